@@ -1,0 +1,1 @@
+"""UNO at the keyboard, by ear and by finger."""

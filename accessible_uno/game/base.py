@@ -1,0 +1,134 @@
+"""The five nouns of the kernel: event, reason, window, action, step.
+
+Somebody says an *action*; it answers a *window*; it turns into *steps*; doing a step tells
+*events*; an action that may not be done is refused with a *reason*.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, ClassVar, Self, TypeAlias
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from accessible_uno.game.state import State
+
+Seat: TypeAlias = int
+"""A place at the table, counted from 0 leftward (clockwise)."""
+
+CHANCE: Seat = -1
+"""Who speaks when cards are shuffled or drawn by lot."""
+
+TABLE: Seat = -2
+"""Who speaks for the table as a whole: the next round, the clock."""
+
+ANYONE: Seat = -3
+"""The seat of a window that is open to every player."""
+
+
+class Event:
+    """Something that happened, told to everyone in the part that each may see."""
+
+    __slots__ = ()
+
+    def seen_by(self, viewer: Seat) -> Event:  # noqa: ARG002 - most events hide nothing
+        """Return what ``viewer`` perceives of it."""
+        return self
+
+
+class Reason(Event):
+    """Why an action was refused; told like an event to whoever tried."""
+
+    __slots__ = ()
+
+
+class Refused(Exception):
+    """An action that the rules do not allow now.  Nothing has changed."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(repr(reason))
+        self.reason = reason
+
+
+class Window:
+    """A chance to speak.  It is public: no hidden fact is stored in it."""
+
+    __slots__ = ()
+
+    seat: Seat
+    """Who may speak: a seat, or ``CHANCE``, ``TABLE``, ``ANYONE``."""
+
+
+class Step(ABC):
+    """What the table does.  Doing it changes the state and tells events."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def do(self, state: State) -> None:
+        """Carry it out; push what must follow onto ``state.agenda``."""
+
+
+class Malformed(ValueError):
+    """Words that are no action at all; ``words`` keeps them."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__(words)
+        self.words = words
+
+
+class Action(ABC):
+    """What somebody says.  It never changes the state itself: it turns into steps."""
+
+    __slots__ = ()
+
+    verbs: ClassVar[tuple[str, ...]] = ()
+    """The words that open its notation in a record."""
+
+    answers_question: ClassVar[bool] = True
+    """Whether it settles the question that the table waits for, or is said besides."""
+
+    seat: Seat
+
+    @abstractmethod
+    def steps(self, state: State) -> tuple[Step, ...]:
+        """Return the steps that it asks for, the first one first."""
+
+    @classmethod
+    @abstractmethod
+    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
+        """Yield each action of this kind that ``seat`` could physically make in ``window``."""
+
+    def impossible(self, state: State, window: Window) -> Reason | None:  # noqa: ARG002
+        """Return why it cannot physically be done in ``window``, or ``None``."""
+        return None
+
+    @abstractmethod
+    def misplaced(self, state: State) -> Reason:
+        """Return the reason to give when no open window takes this kind of action."""
+
+    @abstractmethod
+    def notation(self, names: Sequence[str]) -> str:
+        """Return how a record writes it, without the speaker's name."""
+
+    @classmethod
+    @abstractmethod
+    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:
+        """Return the action that a record writes as ``words``.
+
+        Raises:
+            Malformed: the words are not of this kind's form.
+        """
+
+
+def seat_named(name: str, names: Sequence[str]) -> Seat:
+    """Return the seat of ``name``.
+
+    Raises:
+        Malformed: nobody is called so.
+    """
+    try:
+        return names.index(name)
+    except ValueError:
+        raise Malformed(name) from None

@@ -1,0 +1,153 @@
+"""What chance and the table say in every game: a shuffle, and the next round."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterator, Sequence
+from typing import ClassVar, Protocol, Self
+
+from accessible_uno.cards import Card, UnknownCard, card
+from accessible_uno.game import reasons
+from accessible_uno.game.base import (
+    CHANCE,
+    TABLE,
+    Action,
+    Malformed,
+    Reason,
+    Seat,
+    Step,
+    Window,
+    seat_named,
+)
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import BeginRound, SetPile
+from accessible_uno.game.value import value
+from accessible_uno.game.windows import ShuffleNeeded
+
+
+class Lots(Protocol):
+    """Where chance comes from; the kernel has none of its own."""
+
+    def shuffled(self, cards: Sequence[Card]) -> tuple[Card, ...]:
+        """Return the cards in a random order."""
+
+    def pick(self, cards: Sequence[Card], count: int) -> tuple[Card, ...]:
+        """Return ``count`` cards picked at random, none twice."""
+
+
+class ChanceAction(Action):
+    """What chance answers to a window of its own."""
+
+    __slots__ = ()
+
+    @classmethod
+    @abstractmethod
+    def by_lot(cls, state: State, window: Window, lots: Lots) -> Self:
+        """Return a random answer to ``window``."""
+
+
+def read_cards(words: Sequence[str]) -> tuple[Card, ...]:
+    """Return the cards that a record writes as ``words``.
+
+    Raises:
+        Malformed: one of them is no card.
+    """
+    try:
+        return tuple(card(word) for word in words)
+    except UnknownCard as unknown:
+        raise Malformed(unknown.text) from None
+
+
+def loose_cards(state: State) -> list[Card]:
+    """The cards that a shuffle is to put in order: the discard but its top, or the whole deck."""
+    return state.discard[:-1] if state.discard else list(state.game.deck)
+
+
+@value
+class Shuffled(ChanceAction):
+    """The order that chance gives the loose cards, the top one first."""
+
+    verbs: ClassVar = ("shuffle:",)
+    cards: tuple[Card, ...]
+    seat: Seat = CHANCE
+
+    @classmethod
+    def by_lot(cls, state: State, window: Window, lots: Lots) -> Self:  # noqa: ARG003
+        """Shuffle the loose cards."""
+        return cls(lots.shuffled(loose_cards(state)))
+
+    def steps(self, state: State) -> tuple[Step, ...]:  # noqa: ARG002
+        """Make them the draw pile."""
+        return (SetPile(self.cards),)
+
+    def impossible(self, state: State, window: Window) -> Reason | None:  # noqa: ARG002
+        """Refuse another number of cards than lie loose."""
+        assert isinstance(window, ShuffleNeeded)
+        return None if len(self.cards) == window.count else WrongCards(window.count)
+
+    @classmethod
+    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:  # noqa: ARG003
+        """Yield the canonical order alone: the others are too many."""
+        yield cls(tuple(loose_cards(state)))
+
+    def misplaced(self, state: State) -> Reason:  # noqa: ARG002
+        """Nothing is to be shuffled."""
+        return reasons.NothingPending()
+
+    def notation(self, names: Sequence[str]) -> str:  # noqa: ARG002
+        """``shuffle: r5 g2``."""
+        return "shuffle: " + " ".join(each.code for each in self.cards)
+
+    @classmethod
+    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:  # noqa: ARG003
+        """Read ``shuffle: r5 g2``."""
+        return cls(read_cards(words[1:]))
+
+
+@value
+class WrongCards(Reason):
+    """Chance must give exactly as many cards as it is asked for."""
+
+    count: int
+
+
+@value
+class NextRound(Action):
+    """The table goes on to the next round, with a dealer of its choice where the record says so."""
+
+    verbs: ClassVar = ("round",)
+    dealer: Seat | None = None
+    seat: Seat = TABLE
+
+    def steps(self, state: State) -> tuple[Step, ...]:  # noqa: ARG002
+        """Begin it."""
+        return (BeginRound(self.dealer),)
+
+    @classmethod
+    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:  # noqa: ARG003
+        """Yield the round whose dealer the rules choose."""
+        yield cls()
+
+    def misplaced(self, state: State) -> Reason:
+        """The round goes on, or the match is over."""
+        return reasons.MatchIsOver() if state.winners else RoundGoesOn()
+
+    def notation(self, names: Sequence[str]) -> str:
+        """``round``, with ``dealer: NAME`` where it was chosen."""
+        return "round" if self.dealer is None else f"round dealer: {names[self.dealer]}"
+
+    @classmethod
+    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:  # noqa: ARG003
+        """Read ``round`` and its ``dealer: NAME``."""
+        match list(words[1:]):
+            case []:
+                return cls()
+            case ["dealer:", name]:
+                return cls(seat_named(name, names))
+            case _:
+                raise Malformed(" ".join(words))
+
+
+@value
+class RoundGoesOn(Reason):
+    """The next round cannot begin before this one ends."""

@@ -1,0 +1,326 @@
+"""A game: rules compiled once into tables, so that a rule that is off costs nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Final, TypeAlias
+
+from accessible_uno.cards import CARDS, COLOURS, Card, Colour, Face
+from accessible_uno.game.actions import Play, play
+from accessible_uno.game.base import ANYONE, Action, Event, Reason, Refused, Seat, Step, Window
+from accessible_uno.game.chance import NextRound, Shuffled
+from accessible_uno.game.rule import Rewritten, Rule, Seam
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import Resume
+from accessible_uno.game.value import value
+from accessible_uno.game.windows import BetweenRounds, ShuffleNeeded
+
+BUDGET: Final = range(5_000)
+"""More steps than any action needs; a game that takes more is told to be at fault."""
+
+Grant: TypeAlias = Callable[[State, Window, Action], bool]
+Veto: TypeAlias = Callable[[State, Window, Action], Reason | None]
+Meaning: TypeAlias = Callable[[State, Any], Rewritten]
+
+
+class Unsettled(RuntimeError):
+    """Steps keep bringing further steps: two rules send each other round in circles."""
+
+
+@value
+class Answer:
+    """How a kind of window takes a kind of action.
+
+    Attributes:
+        always: whether some rule takes it without condition.
+        grants: conditions, one of which must hold otherwise.
+        vetoes: conditions, none of which may hold.
+        conditional: whether any condition is to be asked.
+    """
+
+    always: bool
+    grants: tuple[Grant, ...]
+    vetoes: tuple[Veto, ...]
+    conditional: bool
+
+
+class RewriteFrom(Step):
+    """A step that rules have rewritten around itself; the later rules are still to be asked."""
+
+    __slots__ = ("place", "step")
+
+    def __init__(self, step: Step, place: int) -> None:
+        self.step = step
+        self.place = place
+
+    def do(self, state: State) -> None:
+        """Ask the rules from ``place`` on, then do the step."""
+        state.game.settle_step(state, self.step, self.place)
+
+
+class Matches(dict[tuple[Card, Colour | None], frozenset[Card]]):
+    """For each top card and active colour, the cards that go on it; worked out when asked for."""
+
+    def __init__(self, rules: tuple[Rule, ...]) -> None:
+        super().__init__()
+        self._rules = rules
+
+    def __missing__(self, key: tuple[Card, Colour | None]) -> frozenset[Card]:
+        top, colour = key
+        found = self[key] = frozenset(
+            laid for laid in CARDS if any(rule.matches(laid, top, colour) for rule in self._rules)
+        )
+        return found
+
+
+class Game:
+    """The rules of a table, compiled.  One object serves any number of matches at once.
+
+    Attributes:
+        rules: the rules in force, in the order in which they are asked.
+        deck: every card, in canonical order.
+        hand_size: cards dealt to each player.
+        standing: windows open to everyone while a round is played.
+        effects: for each face that does something when laid, what it does.
+        first_effects: the same for the first card of a round.
+        rewritten: for each kind of step that some rule may rewrite, what it makes of it.
+        matches: for each top card and active colour, the cards that go on it.
+    """
+
+    def __init__(self, rules: Iterable[Rule]) -> None:
+        self.rules: tuple[Rule, ...] = tuple(sorted(rules, key=lambda each: (each.rank, each.key)))
+        self.deck: tuple[Card, ...] = tuple(
+            sorted(
+                (laid for rule in self.rules for laid in rule.cards()), key=lambda laid: laid.rank
+            )
+        )
+        self.hand_size = next(
+            (size for rule in self.rules if (size := rule.hand_size()) is not None), 7
+        )
+        self.standing: tuple[Window, ...] = tuple(
+            window for rule in self.rules for window in rule.standing()
+        )
+        self.effects: dict[Face, tuple[Meaning, ...]] = self._by_target("effect")
+        self.first_effects: dict[Face, tuple[Meaning, ...]] = self._by_target("first")
+        self.rewritten: dict[type[Step], tuple[Meaning, ...]] = self._by_target("rewrites")
+        self._silences: dict[type[Window], tuple[Callable[..., Action], ...]] = self._by_target(
+            "silence"
+        )
+        self._answers = self._compile_answers()
+        self.matches = Matches(self.rules)
+
+    def _seams(self) -> Iterator[tuple[Seam, Any]]:
+        for rule in self.rules:
+            for name in dir(type(rule)):
+                for seam in getattr(getattr(type(rule), name), "seams", ()):
+                    yield seam, getattr(rule, name)
+
+    def _by_target(self, kind: str) -> dict[Any, tuple[Any, ...]]:
+        found: dict[Any, tuple[Any, ...]] = {}
+        for seam, method in self._seams():
+            if seam.kind == kind:
+                found[seam.target] = (*found.get(seam.target, ()), method)
+        return found
+
+    def _compile_answers(self) -> dict[type[Window], dict[type[Action], Answer]]:
+        table: dict[type[Window], dict[type[Action], Answer]] = {}
+        always = (*ALWAYS_OPEN, *(pair for rule in self.rules for pair in rule.opens))
+        pairs: dict[tuple[Any, Any], None] = dict.fromkeys(always)
+        seams = list(self._seams())
+        pairs.update(dict.fromkeys((s.target, s.action) for s, _ in seams if s.kind == "answers"))
+        for window, action in pairs:
+            here = [
+                (s.kind, method) for s, method in seams if (s.target, s.action) == (window, action)
+            ]
+            free = (window, action) in always
+            grants = tuple(method for kind, method in here if kind == "answers")
+            vetoes = tuple(method for kind, method in here if kind == "forbids")
+            conditional = bool(vetoes) or not free
+            table.setdefault(window, {})[action] = Answer(free, grants, vetoes, conditional)
+        return table
+
+    def open(self, seats: int) -> State:
+        """Return a new match of ``seats`` players, waiting for its first round."""
+        state = State(self, seats)
+        state.question = BetweenRounds()
+        return state
+
+    def kinds(self) -> tuple[type[Action], ...]:
+        """Every kind of action that some window takes, in a fixed order."""
+        found = {kind for answers in self._answers.values() for kind in answers}
+        return tuple(sorted(found, key=lambda kind: kind.__name__))
+
+    def answered_by(self, window: type[Window]) -> tuple[type[Action], ...]:
+        """The kinds of action that a kind of window takes."""
+        return tuple(self._answers.get(window, ()))
+
+    def silent_answer(self, state: State) -> Action | None:
+        """What is done for a player who does not answer, or ``None`` when nobody is asked."""
+        window = state.question
+        if window is None:
+            return None
+        for answer in self._silences.get(window.__class__, ()):
+            return answer(state, window)
+        return None
+
+    def why_not(self, state: State, action: Action) -> Reason | None:
+        """Return why ``action`` is refused now, or ``None`` when it may be done."""
+        kind = action.__class__
+        seat = action.seat
+        question = state.question
+        reason: Reason | None = None
+        if question is not None:
+            answer = self._answers.get(question.__class__, _NOTHING).get(kind)
+            if answer is not None and question.seat in (seat, ANYONE):
+                reason = self._judge(state, question, action, answer)
+                if reason is None:
+                    return None
+        for offer in self._besides(state):
+            answer = self._answers.get(offer.__class__, _NOTHING).get(kind)
+            if answer is not None and offer.seat in (seat, ANYONE):
+                against = self._judge(state, offer, action, answer)
+                if against is None:
+                    return None
+                reason = reason or against
+        return reason or action.misplaced(state)
+
+    def _besides(self, state: State) -> tuple[Window, ...]:
+        if state.round_over or state.question is None or state.question.seat < 0:
+            return tuple(state.offers)
+        return (*state.offers, *self.standing)
+
+    @staticmethod
+    def _judge(state: State, window: Window, action: Action, answer: Answer) -> Reason | None:
+        reason = action.impossible(state, window)
+        if reason is not None:
+            return reason
+        for veto in answer.vetoes:
+            reason = veto(state, window, action)
+            if reason is not None:
+                return reason
+        if answer.always:
+            return None
+        for grant in answer.grants:
+            if grant(state, window, action):
+                return None
+        return action.misplaced(state)
+
+    def legal(self, state: State, seat: Seat) -> Iterator[Action]:
+        """Yield each action that ``seat`` may do now.
+
+        A player who is asked and may do nothing at all may do what the clock would answer.
+        """
+        question = state.question
+        found = False
+        seen: set[Action] = set()
+        for window in (question, *self._besides(state)):
+            if window is None or window.seat not in (seat, ANYONE):
+                continue
+            for kind, answer in self._answers.get(window.__class__, _NOTHING).items():
+                for action in kind.every(state, window, seat):
+                    if action not in seen and self._judge(state, window, action, answer) is None:
+                        seen.add(action)
+                        found = found or window is question
+                        yield action
+        if not found and question is not None and question.seat == seat:
+            default = self.silent_answer(state)
+            if default is not None and default not in seen:
+                yield default
+
+    def playable(self, state: State, seat: Seat) -> list[Card]:
+        """The cards that ``seat`` may lay in answer to the question, in hand order.
+
+        A card held twice appears twice.
+        """
+        question = state.question
+        if question is None or question.seat != seat:
+            return []
+        answer = self._answers.get(question.__class__, _NOTHING).get(Play)
+        if answer is None:
+            return []
+        drawn = state.drawn
+        candidates = (
+            list(filter(state.match.__contains__, state.hands[seat])) if drawn is None else [drawn]
+        )
+        if not answer.conditional:
+            return candidates
+        return [
+            held
+            for held in candidates
+            if self._judge(state, question, _any_play(seat, held), answer) is None
+        ]
+
+    def act(self, state: State, action: Action) -> list[Event]:
+        """Do ``action`` and everything that follows from it; return what happened.
+
+        Raises:
+            Refused: the rules do not allow it now; nothing has changed.
+            Unsettled: the rules in force never come to rest.
+        """
+        question = state.question
+        answer = (
+            None
+            if question is None
+            else self._answers.get(question.__class__, _NOTHING).get(action.__class__)
+        )
+        if (
+            answer is None
+            or question is None
+            or action.seat != question.seat
+            or answer.conditional
+            or action.impossible(state, question) is not None
+        ):
+            reason = self.why_not(state, action)
+            if reason is not None and not self._is_last_resort(state, action):
+                raise Refused(reason)
+        agenda = state.agenda
+        told: list[Event] = []
+        state.events = told
+        steps = action.steps(state)
+        if action.answers_question:
+            if state.offers and action.seat >= 0:
+                state.offers = []
+        elif question is not None:
+            agenda.append(Resume(question))
+        state.question = None
+        agenda += steps[::-1]
+        rewritten = self.rewritten
+        for _ in BUDGET:
+            step = agenda.pop()
+            if step.__class__ in rewritten:
+                self.settle_step(state, step, 0)
+            else:
+                step.do(state)
+            if state.question is not None or not agenda:
+                return told
+        raise Unsettled(repr(agenda[-4:]))
+
+    def settle_step(self, state: State, step: Step, place: int) -> None:
+        """Let the rules from ``place`` on rewrite ``step``, or do it."""
+        meanings = self.rewritten.get(step.__class__, ())
+        for at in range(place, len(meanings)):
+            steps = meanings[at](state, step)
+            if steps is not None:
+                state.push(*(RewriteFrom(step, at + 1) if new is step else new for new in steps))
+                return
+        step.do(state)
+
+    def _is_last_resort(self, state: State, action: Action) -> bool:
+        """Whether vetoes have left the asked player only what the clock would answer."""
+        question = state.question
+        if question is None or question.seat != action.seat:
+            return False
+        if action != self.silent_answer(state):
+            return False
+        return all(other == action for other in self.legal(state, action.seat))
+
+
+_NOTHING: Final[dict[type[Action], Answer]] = {}
+
+
+ALWAYS_OPEN: Final = ((ShuffleNeeded, Shuffled), (BetweenRounds, NextRound))
+"""What every game takes: a shuffle when cards lie loose, the next round when one is over."""
+
+
+def _any_play(seat: Seat, held: Card) -> Action:
+    return play(seat, held, COLOURS[0] if held.is_wild else None)

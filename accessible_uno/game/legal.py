@@ -1,0 +1,40 @@
+"""What one seat may do now, to be asked in several ways."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from accessible_uno.cards import Card
+    from accessible_uno.game.base import Action, Reason, Seat
+    from accessible_uno.game.state import State
+
+
+class Legal:
+    """The legal actions of ``seat``, live: iterate over them, test one, ask why not."""
+
+    __slots__ = ("__state", "seat")
+
+    def __init__(self, state: State, seat: Seat) -> None:
+        self.__state = state
+        self.seat = seat
+
+    def __iter__(self) -> Iterator[Action]:
+        return self.__state.game.legal(self.__state, self.seat)
+
+    def __contains__(self, action: Action) -> bool:
+        return action.seat == self.seat and self.why_not(action) is None
+
+    def why_not(self, action: Action) -> Reason | None:
+        """Return why ``action`` would be refused, or ``None``."""
+        return self.__state.game.why_not(self.__state, action)
+
+    def cards(self) -> list[Card]:
+        """The cards that may be laid in answer to the question, in hand order."""
+        return self.__state.game.playable(self.__state, self.seat)
+
+    def default(self) -> Action | None:
+        """What would be done for the seat that is asked, if it stayed silent."""
+        return self.__state.game.silent_answer(self.__state)

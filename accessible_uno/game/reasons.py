@@ -1,0 +1,93 @@
+"""Why an action is refused at any table; a rule's own reasons stand in its file."""
+
+from __future__ import annotations
+
+from accessible_uno.cards import Card, Colour
+from accessible_uno.game.base import Reason, Seat
+from accessible_uno.game.value import value
+
+
+@value
+class NotYourTurn(Reason):
+    """Somebody else is to act."""
+
+    turn: Seat
+
+
+@value
+class RoundIsOver(Reason):
+    """The round has ended and the next has not begun."""
+
+
+@value
+class MatchIsOver(Reason):
+    """The match has ended."""
+
+
+@value
+class NotHeld(Reason):
+    """The card is not in the player's hand."""
+
+    card: Card
+
+
+@value
+class NoMatch(Reason):
+    """The card goes neither by colour nor by digit or symbol (CORE-04, CORE-05)."""
+
+    card: Card
+    top: Card
+    colour: Colour | None
+
+
+@value
+class ColourMissing(Reason):
+    """A wild needs a colour with it."""
+
+    card: Card
+
+
+@value
+class ColourNotWanted(Reason):
+    """Only a wild may name a colour."""
+
+    card: Card
+
+
+@value
+class OnlyDrawnCard(Reason):
+    """After drawing, only the card just drawn may be played (CORE-13)."""
+
+    card: Card
+
+
+@value
+class DrewAlready(Reason):
+    """A card has been drawn this turn already."""
+
+
+@value
+class NothingToKeep(Reason):
+    """One passes only after having drawn."""
+
+
+@value
+class AnswerFirst(Reason):
+    """A penalty is pending: it must be answered before anything else."""
+
+    amount: int
+
+
+@value
+class NothingPending(Reason):
+    """There is no penalty to accept."""
+
+
+@value
+class ColourOwedFirst(Reason):
+    """A colour must be named before anything else."""
+
+
+@value
+class NoColourOwed(Reason):
+    """Nobody is asked for a colour."""

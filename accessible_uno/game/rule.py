@@ -1,0 +1,106 @@
+"""A rule: its own parameters, and four seams by which it changes the game.
+
+* ``cards()``: what the deck gains.
+* ``opens`` and :func:`answers`: which kinds of action a kind of window takes.  A union, so the
+  order of the rules cannot matter.
+* :func:`forbids`: vetoes, each with its reason.  A union again.
+* :func:`rewrites`, and its forms by face :func:`effect` and :func:`first`: other steps in the
+  place of one.  The only ordered seam: rules are asked by ``rank``, then by key.
+
+``matches``, ``hand_size`` and ``standing`` are read once, when a game is compiled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar, TypeAlias, TypeVar
+
+from accessible_uno.cards import Card, Colour, Face
+from accessible_uno.game.base import Action, Step, Window
+from accessible_uno.game.value import value
+
+Method = TypeVar("Method", bound=Callable[..., object])
+Rewritten: TypeAlias = tuple[Step, ...] | None
+"""The steps in the place of one; ``None`` leaves it as it is."""
+
+
+@value
+class Seam:
+    """Where a rule's method is attached."""
+
+    kind: str
+    target: type[Window] | type[Step] | Face
+    action: type[Action] | None = None
+
+
+def _attach(seam: Seam) -> Callable[[Method], Method]:
+    def mark(method: Method) -> Method:
+        method.__dict__.setdefault("seams", []).append(seam)
+        return method
+
+    return mark
+
+
+def answers(window: type[Window], action: type[Action]) -> Callable[[Method], Method]:
+    """Mark ``method(state, window, action) -> bool``: whether the window takes the action."""
+    return _attach(Seam("answers", window, action))
+
+
+def forbids(window: type[Window], action: type[Action]) -> Callable[[Method], Method]:
+    """Mark ``method(state, window, action) -> Reason | None``: a veto."""
+    return _attach(Seam("forbids", window, action))
+
+
+def rewrites(step: type[Step]) -> Callable[[Method], Method]:
+    """Mark ``method(state, step) -> Rewritten``: other steps in the place of one.
+
+    A rewriting that holds the very same step lets it go on to the rules that come after.
+    """
+    return _attach(Seam("rewrites", step))
+
+
+def effect(face: Face) -> Callable[[Method], Method]:
+    """Mark ``method(state, effect) -> Rewritten``: what a laid face does."""
+    return _attach(Seam("effect", face))
+
+
+def first(face: Face) -> Callable[[Method], Method]:
+    """Mark ``method(state, first_effect) -> Rewritten``: what a face does as first card."""
+    return _attach(Seam("first", face))
+
+
+def silence(window: type[Window]) -> Callable[[Method], Method]:
+    """Mark ``method(state, window) -> Action``: what the clock answers for a silent player."""
+    return _attach(Seam("silence", window))
+
+
+class Rule:
+    """A rule in force.  Each is a frozen dataclass of its own parameters."""
+
+    key: ClassVar[str]
+    """Its name in presets and in the registry."""
+
+    clauses: ClassVar[tuple[str, ...]] = ()
+    """The clauses that it carries."""
+
+    rank: ClassVar[int] = 50
+    """Where it stands among the rules that rewrite the same step; lower is asked first."""
+
+    opens: ClassVar[tuple[tuple[type[Window], type[Action]], ...]] = ()
+    """Windows and the kinds of action that they take without condition."""
+
+    def cards(self) -> tuple[Card, ...]:
+        """Return the cards that the deck gains."""
+        return ()
+
+    def matches(self, laid: Card, top: Card, colour: Colour | None) -> bool:  # noqa: ARG002
+        """Return whether ``laid`` goes on ``top`` while ``colour`` is active."""
+        return False
+
+    def hand_size(self) -> int | None:
+        """Return how many cards each player is dealt, or ``None`` when it is not this rule's."""
+        return None
+
+    def standing(self) -> tuple[Window, ...]:
+        """Return the windows that stand open to everyone while a round is played."""
+        return ()

@@ -1,0 +1,201 @@
+"""The position: one mutable table, cheap to copy on request."""
+
+from __future__ import annotations
+
+from copy import copy
+from functools import cache
+from typing import TYPE_CHECKING
+
+from accessible_uno.game.value import value
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from accessible_uno.cards import Card, Colour
+    from accessible_uno.game.base import Event, Seat, Step, Window
+    from accessible_uno.game.engine import Game
+
+
+@value
+class Evidence:
+    """What was true when a wild draw four was laid; known to no player.
+
+    Attributes:
+        seat: who laid it.
+        guilty: whether the rules in force forbade laying it.
+        colour: the colour that was active before.
+    """
+
+    seat: Seat
+    guilty: bool
+    colour: Colour | None
+
+
+@cache
+def ring(seats: int, playing: tuple[Seat, ...], direction: int) -> tuple[Seat, ...]:
+    """For each of ``seats``, who of those ``playing`` comes next in ``direction``."""
+    return tuple(
+        next(
+            (
+                (seat + direction * distance) % seats
+                for distance in range(1, seats + 1)
+                if (seat + direction * distance) % seats in playing
+            ),
+            seat,
+        )
+        for seat in range(seats)
+    )
+
+
+class State:
+    """A match in progress.
+
+    Piles are lists whose last card is the top one.  ``agenda`` holds the steps still to happen,
+    the next one last.
+
+    Attributes:
+        game: the compiled rules.
+        hands: each seat's cards, in the order received.
+        pile: the draw pile.
+        discard: the discard pile.
+        colour: the active colour, ``None`` while it is owed.
+        match: the cards that may go on the top card.
+        match_before: the same before the last card was laid.
+        colour_before: the active colour before the last card was laid.
+        direction: ``1`` leftward, ``-1`` rightward.
+        after: for each seat, who plays next in the present direction.
+        playing: the seats still in, in seating order.
+        turn: whose turn it is, or was last.
+        drawn: the card just drawn by choice, which alone may now be played.
+        evidence: see :class:`Evidence`.
+        said: for each seat, whether its UNO is announced.
+        scores: each seat's points in the match.
+        dealer: who deals; ``None`` until it is known.
+        round: the number of the round, from 1; 0 before the first.
+        round_over: whether the round has ended and the next has not begun.
+        round_winner: who went out; ``None`` while the round goes on or when it was blocked.
+        winners: who won the match; empty while it goes on.
+        empty_draws: draws in a row that found no card anywhere.
+        question: the one window that the table waits for.
+        offers: windows that may be used besides.
+        events: what has been told since the last action began.
+    """
+
+    __slots__ = (
+        "after",
+        "agenda",
+        "colour",
+        "colour_before",
+        "dealer",
+        "direction",
+        "discard",
+        "drawn",
+        "empty_draws",
+        "events",
+        "evidence",
+        "game",
+        "hands",
+        "match",
+        "match_before",
+        "offers",
+        "pile",
+        "playing",
+        "question",
+        "round",
+        "round_over",
+        "round_winner",
+        "said",
+        "scores",
+        "turn",
+        "winners",
+    )
+
+    def __init__(self, game: Game, seats: int) -> None:
+        self.game = game
+        self.hands: list[list[Card]] = [[] for _ in range(seats)]
+        self.pile: list[Card] = []
+        self.discard: list[Card] = []
+        self.colour: Colour | None = None
+        self.match: frozenset[Card] = frozenset()
+        self.match_before: frozenset[Card] = frozenset()
+        self.colour_before: Colour | None = None
+        self.direction = 1
+        self.playing: list[Seat] = list(range(seats))
+        self.after: tuple[Seat, ...] = ()
+        self.turn: Seat = 0
+        self.drawn: Card | None = None
+        self.evidence: Evidence | None = None
+        self.said = [False] * seats
+        self.scores = [0] * seats
+        self.dealer: Seat | None = None
+        self.round = 0
+        self.round_over = False
+        self.round_winner: Seat | None = None
+        self.winners: tuple[Seat, ...] = ()
+        self.empty_draws = 0
+        self.agenda: list[Step] = []
+        self.question: Window | None = None
+        self.offers: list[Window] = []
+        self.events: list[Event] = []
+        self.face_round(1)
+
+    @property
+    def top(self) -> Card:
+        """The card on top of the discard pile."""
+        return self.discard[-1]
+
+    def face_round(self, direction: int) -> None:
+        """Play on in ``direction`` among the seats still in."""
+        self.direction = direction
+        self.after = ring(len(self.hands), tuple(self.playing), direction)
+
+    def seat_from(self, seat: Seat, steps: int) -> Seat:
+        """The seat ``steps`` places to the left of ``seat`` (negative: to the right)."""
+        way = ring(len(self.hands), tuple(self.playing), 1 if steps > 0 else -1)
+        for _ in range(abs(steps)):
+            seat = way[seat]
+        return seat
+
+    def show(self, top: Card, colour: Colour | None) -> None:
+        """Make ``colour`` the active one on ``top``, which lies on the discard already."""
+        self.colour = colour
+        self.match = self.game.matches[top, colour]
+
+    def push(self, *steps: Step) -> None:
+        """Put steps on the agenda before everything that waits there, the first one first."""
+        self.agenda.extend(steps[::-1])
+
+    def follow(self, step: Step) -> None:
+        """Let ``step`` be the next thing done; at once, where no rule may want to rewrite it.
+
+        Only the last thing that a step does may be this.
+        """
+        if step.__class__ in self.game.rewritten:
+            self.agenda.append(step)
+        else:
+            step.do(self)
+
+    def tell(self, event: Event) -> None:
+        """Let it be known."""
+        self.events.append(event)
+
+    def close_offers(self, closed: Iterable[Window]) -> None:
+        """Take back windows that stood open besides the question."""
+        gone = list(closed)
+        self.offers = [offer for offer in self.offers if offer not in gone]
+
+    def cards(self) -> list[Card]:
+        """Every card on the table, in no order that tells anything."""
+        everything = [*self.pile, *self.discard]
+        for hand in self.hands:
+            everything.extend(hand)
+        return everything
+
+    def copy(self) -> State:
+        """Return an independent position that shares only the compiled rules."""
+        twin = copy(self)
+        twin.hands = [hand[:] for hand in self.hands]
+        for name in ("pile", "discard", "playing", "said", "scores", "agenda", "offers"):
+            setattr(twin, name, getattr(self, name)[:])
+        twin.events = []
+        return twin

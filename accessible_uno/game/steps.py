@@ -1,0 +1,485 @@
+"""What every table does.  A rule that does something else keeps its steps with it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from accessible_uno.cards import Card, Colour
+from accessible_uno.game import events
+from accessible_uno.game.base import Event, Seat, Step, Window
+from accessible_uno.game.state import State
+from accessible_uno.game.value import value
+from accessible_uno.game.windows import (
+    DRAWNS,
+    MOST_SEATS,
+    TURNS,
+    BetweenRounds,
+    ShuffleNeeded,
+)
+
+TURN_CAME: Final = tuple(events.TurnCame(seat) for seat in range(MOST_SEATS))
+
+
+@value
+class Tell(Step):
+    """Let an event be known."""
+
+    event: Event
+
+    def do(self, state: State) -> None:
+        """Tell it."""
+        state.events.append(self.event)
+
+
+@value
+class Ask(Step):
+    """Put a question and wait for its answer."""
+
+    window: Window
+
+    def do(self, state: State) -> None:
+        """Wait, and tell everyone who is asked."""
+        state.question = self.window
+        if self.window.seat >= 0:
+            state.events.append(events.Asked(self.window.seat, self.window))
+
+
+@value
+class Resume(Step):
+    """Go back to a question that was interrupted."""
+
+    window: Window
+
+    def do(self, state: State) -> None:
+        """Wait for it again, without another word."""
+        state.question = self.window
+
+
+@value
+class Offer(Step):
+    """Open a window besides the question."""
+
+    window: Window
+
+    def do(self, state: State) -> None:
+        """Open it."""
+        state.offers.append(self.window)
+
+
+@value
+class Withdraw(Step):
+    """Close a window that stood open besides the question."""
+
+    window: Window
+
+    def do(self, state: State) -> None:
+        """Close it, if it is open still."""
+        state.close_offers((self.window,))
+
+
+class Lay(Step):
+    """A card goes from a hand onto the discard pile."""
+
+    __slots__ = ("card", "colour", "seat", "uno")
+
+    def __init__(self, seat: Seat, card: Card, colour: Colour | None, uno: bool) -> None:
+        self.seat = seat
+        self.card = card
+        self.colour = colour
+        self.uno = uno
+
+    def do(self, state: State) -> None:
+        """Lay it, notice a hand of one card, and let the card have its effect."""
+        seat = self.seat
+        laid = self.card
+        colour = self.colour
+        hand = state.hands[seat]
+        hand.remove(laid)
+        state.discard.append(laid)
+        state.turn = seat
+        state.empty_draws = 0
+        state.colour_before = state.colour
+        state.match_before = state.match
+        state.colour = active = colour or laid.colour
+        game = state.game
+        state.match = game.matches[laid, active]
+        left = len(hand)
+        state.events.append(events.Played(seat, laid, colour, left))
+        if laid.face in game.effects:
+            state.agenda.append(Effect(seat, laid))
+        if left == 1:
+            state.agenda.append(DownToOne(seat, self.uno))
+
+
+class Effect(Step):
+    """What a laid card does besides lying there; the rules give it meaning, face by face."""
+
+    __slots__ = ("card", "seat")
+
+    def __init__(self, seat: Seat, card: Card) -> None:
+        self.seat = seat
+        self.card = card
+
+    def do(self, state: State) -> None:
+        """Ask the rules in force what the face means."""
+        for meaning in state.game.effects[self.card.face]:
+            steps = meaning(state, self)
+            if steps is not None:
+                state.push(*steps)
+                return
+
+
+@value
+class DownToOne(Step):
+    """A player has come down to one card; ``called``: and said UNO with the second-last."""
+
+    seat: Seat
+    called: bool = False
+
+    def do(self, state: State) -> None:
+        """Say so, unless UNO has said it."""
+        if not state.said[self.seat]:
+            state.events.append(events.OneCardLeft(self.seat))
+
+
+class EndTurn(Step):
+    """A player's turn is done: out, if the hand is empty, else on to the next."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def do(self, state: State) -> None:
+        """Go out or move the turn on (CORE-14); of two players, one may play again (TWO-01)."""
+        seat = self.seat
+        if state.hands[seat]:
+            following = state.after[state.turn]
+            if following == seat:
+                state.events.append(events.PlaysAgain(seat))
+            state.follow(TAKE_TURN[following])
+        else:
+            state.agenda.append(GoOut(seat))
+
+
+class TakeTurn(Step):
+    """The turn comes to a seat."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def do(self, state: State) -> None:
+        """Ask the seat to play or draw."""
+        seat = self.seat
+        state.turn = seat
+        state.drawn = None
+        state.question = TURNS[seat]
+        state.events.append(TURN_CAME[seat])
+
+
+@value
+class SkipSeat(Step):
+    """A player loses the turn (CORE-10)."""
+
+    seat: Seat
+
+    def do(self, state: State) -> None:
+        """Let the turn pass over the seat."""
+        state.turn = self.seat
+        state.events.append(events.Skipped(self.seat))
+
+
+@value
+class TurnRound(Step):
+    """Play goes the other way until it is turned again (CORE-11)."""
+
+    def do(self, state: State) -> None:
+        """Turn it."""
+        state.face_round(-state.direction)
+        state.events.append(events.Reversed(state.direction))
+
+
+class Draw(Step):
+    """Cards go from the draw pile into a hand."""
+
+    __slots__ = ("count", "seat")
+
+    def __init__(self, seat: Seat, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+    def do(self, state: State) -> None:
+        """Draw them, reshuffling first when the pile is short (CORE-15, CORE-16)."""
+        seat = self.seat
+        count = self.count
+        pile = state.pile
+        if len(pile) < count:
+            loose = len(state.discard) - 1
+            if loose > 0:
+                state.push(Ask(ShuffleNeeded(loose)), self)
+                return
+            count = len(pile)
+            if not count:
+                state.events.append(events.FoundNoCard(seat))
+                return
+        if count == 1:
+            drawn: tuple[Card, ...] = (pile.pop(),)
+        else:
+            drawn = tuple(pile[: -count - 1 : -1])
+            del pile[-count:]
+        state.hands[seat].extend(drawn)
+        state.said[seat] = False
+        state.events.append(events.Drew(seat, count, drawn))
+
+
+class AfterDraw(Step):
+    """A player has drawn by choice or for want of a card to play."""
+
+    __slots__ = ("before", "seat")
+
+    def __init__(self, seat: Seat, before: int) -> None:
+        self.seat = seat
+        self.before = before
+
+    def do(self, state: State) -> None:
+        """Let the drawn card be played if it goes, else end the turn (CORE-12)."""
+        seat = self.seat
+        hand = state.hands[seat]
+        if len(hand) == self.before:
+            state.empty_draws += 1
+            if state.empty_draws >= len(state.playing):
+                state.agenda.append(EndRound(None))
+            else:
+                state.agenda.append(END_TURN[seat])
+            return
+        state.empty_draws = 0
+        drawn = hand[-1]
+        if drawn in state.match:
+            state.drawn = drawn
+            state.question = DRAWNS[seat]
+            state.events.append(events.Asked(seat, DRAWNS[seat]))
+        else:
+            state.agenda.append(END_TURN[seat])
+
+
+@value
+class Penalty(Step):
+    """A player must draw ``amount`` cards for ``cause`` and loses the turn (CORE-08, CORE-09)."""
+
+    seat: Seat
+    amount: int
+    by: Seat
+    cause: Card
+
+    def do(self, state: State) -> None:
+        """Carry it out at once; a rule that allows an answer asks first."""
+        state.push(Draw(self.seat, self.amount), SkipSeat(self.seat))
+
+
+@value
+class GoOut(Step):
+    """A player has laid the last card."""
+
+    seat: Seat
+
+    def do(self, state: State) -> None:
+        """End the round (CORE-14)."""
+        state.events.append(events.WentOut(self.seat))
+        state.push(EndRound(self.seat))
+
+
+@value
+class EndRound(Step):
+    """The round is over; ``winner`` is ``None`` when it was blocked."""
+
+    winner: Seat | None
+
+    def do(self, state: State) -> None:
+        """Stop play, then score and go on to the next round or the end."""
+        state.agenda.clear()
+        state.offers.clear()
+        state.round_over = True
+        state.round_winner = self.winner
+        state.drawn = None
+        if self.winner is None:
+            state.events.append(events.RoundBlocked())
+        state.push(Score(self.winner), CloseRound())
+
+
+@value
+class Score(Step):
+    """Count what the round has earned; the scoring rule in force does it."""
+
+    winner: Seat | None
+
+    def do(self, state: State) -> None:
+        """Without a scoring rule, nothing counts."""
+
+
+@value
+class CloseRound(Step):
+    """Wait for the next round, unless the match is won."""
+
+    def do(self, state: State) -> None:
+        """Ask the table for the next round."""
+        if state.winners:
+            state.events.append(events.MatchWon(state.winners))
+        else:
+            state.question = BetweenRounds()
+
+
+@value
+class WinMatch(Step):
+    """Somebody has won the match."""
+
+    seats: tuple[Seat, ...]
+
+    def do(self, state: State) -> None:
+        """Note it; ``CloseRound`` tells it."""
+        state.winners = self.seats
+
+
+@value
+class BeginRound(Step):
+    """Gather every card, and see who deals.  ``dealer`` overrides the rule's choice."""
+
+    dealer: Seat | None = None
+
+    def do(self, state: State) -> None:
+        """Clear the table."""
+        state.round += 1
+        state.round_over = False
+        state.round_winner = None
+        state.pile = list(state.game.deck)
+        state.discard = []
+        for hand in state.hands:
+            hand.clear()
+        state.said = [False] * len(state.hands)
+        state.evidence = None
+        state.drawn = None
+        state.empty_draws = 0
+        state.face_round(1)
+        state.events.append(events.RoundBegan(state.round))
+        choice: Step = ChooseDealer() if self.dealer is None else MakeDealer(self.dealer)
+        state.push(choice, Ask(ShuffleNeeded(len(state.pile))), Deal())
+
+
+@value
+class ChooseDealer(Step):
+    """Decide who deals; unless a rule says otherwise, the deal moves leftward."""
+
+    def do(self, state: State) -> None:
+        """Move the deal to the left, from seat 0."""
+        dealer = 0 if state.dealer is None else state.seat_from(state.dealer, 1)
+        state.push(MakeDealer(dealer))
+
+
+@value
+class MakeDealer(Step):
+    """A player becomes the dealer."""
+
+    seat: Seat
+
+    def do(self, state: State) -> None:
+        """Note and tell it."""
+        state.dealer = self.seat
+        state.turn = self.seat
+        state.events.append(events.DealerChosen(self.seat))
+
+
+@value
+class Deal(Step):
+    """Cards are dealt one at a time from the dealer's left (CORE-02)."""
+
+    def do(self, state: State) -> None:
+        """Deal, then turn up the first card."""
+        each = state.game.hand_size
+        ring = state.playing
+        dealer = state.dealer or 0
+        total = each * len(ring)
+        pile = state.pile
+        dealt = pile[-total:]
+        dealt.reverse()
+        del pile[-total:]
+        first = ring.index(dealer) + 1 if dealer in ring else 0
+        for place in range(len(ring)):
+            state.hands[ring[(first + place) % len(ring)]][:] = dealt[place :: len(ring)]
+        state.events.append(events.Dealt(each, tuple(map(tuple, state.hands))))
+        state.push(TurnUp())
+
+
+@value
+class TurnUp(Step):
+    """The top card of the draw pile opens the discard pile (CORE-02)."""
+
+    def do(self, state: State) -> None:
+        """Turn it up, then let it have its effect as a first card."""
+        first = state.pile.pop()
+        state.discard.append(first)
+        state.show(first, first.colour)
+        state.push(FirstEffect(first))
+
+
+@value
+class FirstEffect(Step):
+    """What a card does when it opens the round."""
+
+    card: Card
+
+    def do(self, state: State) -> None:
+        """Let the rules in force say; else the player left of the dealer begins (CORE-03)."""
+        state.events.append(events.FirstCard(self.card))
+        for meaning in state.game.first_effects.get(self.card.face, ()):
+            steps = meaning(state, self)
+            if steps is not None:
+                state.push(*steps)
+                return
+        state.push(TakeTurn(state.seat_from(state.dealer or 0, 1)))
+
+
+@value
+class ReturnFirst(Step):
+    """The first card goes under the draw pile and another is turned up."""
+
+    def do(self, state: State) -> None:
+        """Put it at the bottom."""
+        returned = state.discard.pop()
+        state.pile.insert(0, returned)
+        state.events.append(events.FirstCardReturned(returned))
+        state.push(TurnUp())
+
+
+@value
+class SetPile(Step):
+    """Shuffled cards, the top one first, go under what the draw pile still holds."""
+
+    cards: tuple[Card, ...]
+
+    def do(self, state: State) -> None:
+        """Form the draw pile; the top of the discard stays where it is."""
+        if state.discard:
+            del state.discard[:-1]
+            state.pile[:0] = self.cards[::-1]
+            state.events.append(events.Reshuffled(len(self.cards)))
+        else:
+            state.pile = list(self.cards[::-1])
+
+
+@value
+class SetColour(Step):
+    """A colour is named as an act of its own."""
+
+    seat: Seat
+    colour: Colour
+
+    def do(self, state: State) -> None:
+        """Make it the active colour."""
+        state.show(state.top, self.colour)
+        state.events.append(events.ColourNamed(self.seat, self.colour))
+
+
+END_TURN: Final = tuple(EndTurn(seat) for seat in range(MOST_SEATS))
+TAKE_TURN: Final = tuple(TakeTurn(seat) for seat in range(MOST_SEATS))
+KEEP: Final = tuple(Tell(events.Passed(seat)) for seat in range(MOST_SEATS))

@@ -1,0 +1,133 @@
+"""What one seat can see of the table: its own hand, and everything that is public."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from accessible_uno.game.base import ANYONE
+
+if TYPE_CHECKING:
+    from accessible_uno.cards import Card, Colour
+    from accessible_uno.game.base import Seat, Window
+    from accessible_uno.game.state import State
+
+
+class View:
+    """A live look at the table from ``seat``.  It changes as the table does, and changes nothing.
+
+    A ``seat`` below 0 looks on: it holds no cards and is asked nothing.
+    """
+
+    __slots__ = ("__state", "seat")
+
+    def __init__(self, state: State, seat: Seat) -> None:
+        self.__state = state
+        self.seat = seat
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        """The seat's own cards, in the order received."""
+        return tuple(self.__state.hands[self.seat]) if self.seat >= 0 else ()
+
+    @property
+    def drawn(self) -> Card | None:
+        """The card that the seat has just drawn and may play."""
+        state = self.__state
+        question = state.question
+        mine = question is not None and question.seat == self.seat
+        return state.drawn if mine else None
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """How many cards each seat holds (CORE-18)."""
+        return tuple(map(len, self.__state.hands))
+
+    @property
+    def top(self) -> Card | None:
+        """The card on top of the discard pile; ``None`` before one is turned up."""
+        discard = self.__state.discard
+        return discard[-1] if discard else None
+
+    @property
+    def colour(self) -> Colour | None:
+        """The active colour; ``None`` while it is owed."""
+        return self.__state.colour
+
+    @property
+    def goes(self) -> frozenset[Card]:
+        """The cards, held or not, that go on the top card."""
+        return self.__state.match
+
+    @property
+    def went_before(self) -> frozenset[Card]:
+        """The cards that went on the card before the top one."""
+        return self.__state.match_before
+
+    @property
+    def pile(self) -> int:
+        """How many cards the draw pile holds."""
+        return len(self.__state.pile)
+
+    @property
+    def discard(self) -> tuple[Card, ...]:
+        """The discard pile, the top card last."""
+        return tuple(self.__state.discard)
+
+    @property
+    def direction(self) -> int:
+        """``1`` leftward, ``-1`` rightward."""
+        return self.__state.direction
+
+    @property
+    def playing(self) -> tuple[Seat, ...]:
+        """The seats still in, in seating order."""
+        return tuple(self.__state.playing)
+
+    @property
+    def turn(self) -> Seat:
+        """Whose turn it is, or was last."""
+        return self.__state.turn
+
+    def after(self, seat: Seat) -> Seat:
+        """Who plays after ``seat`` in the present direction."""
+        return self.__state.after[seat]
+
+    @property
+    def said(self) -> tuple[bool, ...]:
+        """For each seat, whether its UNO is announced."""
+        return tuple(self.__state.said)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Each seat's points in the match."""
+        return tuple(self.__state.scores)
+
+    @property
+    def dealer(self) -> Seat | None:
+        """Who deals this round."""
+        return self.__state.dealer
+
+    @property
+    def round(self) -> int:
+        """The number of the round, from 1; 0 before the first."""
+        return self.__state.round
+
+    @property
+    def round_over(self) -> bool:
+        """Whether the round has ended and the next has not begun."""
+        return self.__state.round_over
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Who won the match; empty while it goes on."""
+        return self.__state.winners
+
+    @property
+    def question(self) -> Window | None:
+        """The window that the table waits for, whoever is asked."""
+        return self.__state.question
+
+    @property
+    def chances(self) -> tuple[Window, ...]:
+        """The windows open to this seat besides the question."""
+        return tuple(offer for offer in self.__state.offers if offer.seat in (self.seat, ANYONE))

@@ -1,0 +1,68 @@
+"""The windows of every table.  A rule that asks something else keeps its window with it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from accessible_uno.cards import Card
+from accessible_uno.game.base import CHANCE, TABLE, Seat, Window
+from accessible_uno.game.value import value
+
+MOST_SEATS: Final = 10
+
+
+@value
+class Turn(Window):
+    """A player is to play or draw."""
+
+    seat: Seat
+
+
+@value
+class Drawn(Window):
+    """A player has drawn a card that may be played, and plays it or passes."""
+
+    seat: Seat
+
+
+@value
+class Threat(Window):
+    """A player is to draw ``amount`` cards because of ``cause``, and may have an answer.
+
+    Attributes:
+        seat: the victim.
+        amount: cards to draw.
+        by: who laid the card.
+        cause: the card.
+    """
+
+    seat: Seat
+    amount: int
+    by: Seat
+    cause: Card
+
+
+@value
+class ColourOwed(Window):
+    """A player is to name a colour."""
+
+    seat: Seat
+
+
+@value
+class ShuffleNeeded(Window):
+    """Chance is to put the loose cards in an order."""
+
+    count: int
+    seat: Seat = CHANCE
+
+
+@value
+class BetweenRounds(Window):
+    """The round is over; the next begins when the table is ready."""
+
+    seat: Seat = TABLE
+
+
+TURNS: Final = tuple(Turn(seat) for seat in range(MOST_SEATS))
+DRAWNS: Final = tuple(Drawn(seat) for seat in range(MOST_SEATS))

@@ -1,0 +1,1 @@
+"""Words to actions: the line interface in French and English."""

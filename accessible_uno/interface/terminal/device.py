@@ -1,0 +1,152 @@
+"""The keyboard's end of a terminal: its state, its keys, its signals."""
+
+from __future__ import annotations
+
+import asyncio
+import atexit
+import os
+import select
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from typing import Protocol
+
+from prompt_toolkit.input import Input
+
+from accessible_uno.interface.terminal.keyboard import Press, presses
+from accessible_uno.interface.terminal.signals import caught
+
+ESCAPE_WAIT = 0.05
+"""Seconds after which an Escape is the key itself and not the start of another key."""
+
+
+class Listener(Protocol):
+    """Who is told what the keyboard does; always from the event loop."""
+
+    def key_begins(self) -> None:
+        """Some key was pressed; which one is told next."""
+
+    def pressed(self, press: Press) -> None:
+        """This is the key."""
+
+    def quiet(self) -> None:
+        """All keys that came together were told."""
+
+    def resized(self) -> None:
+        """The terminal may have another size."""
+
+    def stopping(self) -> None:
+        """The system asks to stop, as Ctrl-Z does."""
+
+    def ended(self, *, hung_up: bool) -> None:
+        """No key will come any more."""
+
+
+class Device:
+    """Reads single keys from the time it is opened until it is closed.
+
+    Whatever ends the program, the terminal is given back as it was found.
+    """
+
+    def __init__(self, source: Input, listener: Listener) -> None:
+        self._source = source
+        self._listener = listener
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._begun = False
+        self._opened = ExitStack()
+        self._raw = ExitStack()
+
+    def open(self) -> None:
+        """Begin to read keys in the running loop; nothing happens when it does so already."""
+        loop = asyncio.get_running_loop()
+        if self._loop is loop:
+            return
+        self.close()
+        with ExitStack() as opening:
+            atexit.register(self.close)
+            opening.callback(atexit.unregister, self.close)
+            opening.callback(self._raw.close)
+            self._raw.enter_context(self._source.raw_mode())
+            opening.enter_context(caught(self._signals(loop)))
+            opening.enter_context(self._reading(loop))
+            self._opened = opening.pop_all()
+
+    def close(self) -> None:
+        """Stop reading and give the terminal back."""
+        self._opened.close()
+
+    def stop(self) -> None:
+        """Stop the program and everything in its job until the shell continues it."""
+        self._raw.close()
+        handler = signal.signal(signal.SIGTSTP, signal.SIG_DFL)
+        os.kill(0, signal.SIGTSTP)
+        signal.signal(signal.SIGTSTP, handler)
+        self._raw.enter_context(self._source.raw_mode())
+
+    def _signals(self, loop: asyncio.AbstractEventLoop) -> dict[signal.Signals, Callable[[], None]]:
+        def soon(act: Callable[[], None]) -> Callable[[], None]:
+            return lambda: None if loop.is_closed() else _discard(loop.call_soon_threadsafe(act))
+
+        return {
+            signal.SIGWINCH: soon(self._listener.resized),
+            signal.SIGTSTP: soon(self._listener.stopping),
+            signal.SIGHUP: soon(self._hung_up),
+            signal.SIGTERM: soon(self._hung_up),
+        }
+
+    @contextmanager
+    def _reading(self, loop: asyncio.AbstractEventLoop) -> Iterator[None]:
+        self._loop = loop
+        loop.add_reader(self._source.fileno(), self._ready)
+        try:
+            yield
+        finally:
+            self._loop = None
+            if self._timer:
+                self._timer.cancel()
+            if not loop.is_closed():
+                loop.remove_reader(self._source.fileno())
+
+    def _ready(self) -> None:
+        if self._timer:
+            self._timer.cancel()
+        keys = self._source.read_keys()
+        if not keys and not self._begun:
+            self._begin()
+        self._tell(presses(keys))
+        if self._source.closed:
+            self._listener.ended(hung_up=False)
+        elif not keys and _is_gone(self._source.fileno()):
+            self._hung_up()
+        elif self._loop:
+            self._timer = self._loop.call_later(ESCAPE_WAIT, self._escape_alone)
+
+    def _escape_alone(self) -> None:
+        self._tell(presses(self._source.flush_keys()))
+        self._begun = False
+
+    def _tell(self, keys: Iterator[Press]) -> None:
+        for press in keys:
+            if not self._begun:
+                self._begin()
+            self._begun = False
+            self._listener.pressed(press)
+        self._listener.quiet()
+
+    def _begin(self) -> None:
+        self._begun = True
+        self._listener.key_begins()
+
+    def _hung_up(self) -> None:
+        self._listener.ended(hung_up=True)
+
+
+def _is_gone(descriptor: int) -> bool:
+    """Whether the terminal hung up; reading it then gives neither a key nor an end."""
+    poll = select.poll()
+    poll.register(descriptor, 0)
+    return any(event & (select.POLLHUP | select.POLLERR) for _, event in poll.poll(0))
+
+
+def _discard(_result: object) -> None: ...

@@ -1,0 +1,69 @@
+"""The line being typed, with the lines before it and what was last cut from it."""
+
+from __future__ import annotations
+
+from prompt_toolkit.document import Document
+
+from accessible_uno.interface.terminal.console import LONGEST_LINE
+from accessible_uno.interface.terminal.edits import CUTS, EDITS, insert
+from accessible_uno.interface.terminal.history import History
+
+_OLDER = ("up", "ctrl+p")
+_NEWER = ("down", "ctrl+n")
+_PUT_BACK = "ctrl+y"
+
+KEYS = frozenset({*EDITS, *_OLDER, *_NEWER, _PUT_BACK})
+"""The keys that ``Draft.edit`` understands."""
+
+
+class Draft:
+    """What the player has typed so far, and where the cursor is."""
+
+    def __init__(self) -> None:
+        self._line = Document()
+        self._history = History()
+        self._last_cut = ""
+
+    @property
+    def text(self) -> str:
+        """The whole line."""
+        return self._line.text
+
+    @property
+    def sides(self) -> tuple[str, str]:
+        """The line before the cursor, and behind it."""
+        return self._line.text_before_cursor, self._line.text_after_cursor
+
+    def type(self, text: str) -> bool:
+        """Put ``text`` at the cursor; return whether all of it found room."""
+        room = LONGEST_LINE - len(self.text)
+        self._line = insert(self._line, text[:room])
+        return len(text) <= room
+
+    def edit(self, key: str) -> bool:
+        """Do what an editing key does; return whether it had anything to do."""
+        before = self._line
+        if key in _OLDER:
+            self._replace(self._history.older(self.text))
+        elif key in _NEWER:
+            self._replace(self._history.newer())
+        elif key == _PUT_BACK:
+            self.type(self._last_cut)
+        else:
+            self._line = EDITS[key](before)
+            if key in CUTS and self._line != before:
+                start, length = self._line.cursor_position, len(before.text) - len(self.text)
+                self._last_cut = before.text[start : start + length]
+        return self._line != before
+
+    def clear(self) -> None:
+        """Begin an empty line."""
+        self._line = Document()
+
+    def remember(self, line: str) -> None:
+        """Keep a finished line for the arrow keys."""
+        self._history.add(line)
+
+    def _replace(self, line: str | None) -> None:
+        if line is not None:
+            self._line = Document(line)

@@ -1,0 +1,88 @@
+"""From the bytes of a keyboard to keys with names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from prompt_toolkit.key_binding import KeyPress
+from prompt_toolkit.keys import Keys
+
+from accessible_uno.interface.terminal.clean import clean
+
+UNNAMED = "unnamed"
+
+_NO_KEY = {Keys.CPRResponse, Keys.Vt100MouseEvent, Keys.Ignore, Keys.ScrollUp, Keys.ScrollDown}
+_NAMES = {
+    Keys.ControlH: "backspace",
+    Keys.ControlI: "tab",
+    Keys.ControlJ: "enter",
+    Keys.ControlM: "enter",
+    Keys.ControlAt: "ctrl+space",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """One key: a character to type (``text``), or a key with a ``name`` (see ``Reflexes``)."""
+
+    name: str = ""
+    text: str = ""
+
+
+def presses(keys: Sequence[KeyPress]) -> Iterator[Press]:
+    """Name the keys that arrived together.
+
+    An Escape with a key right behind it is that key with Alt.  A sequence that no table knows is
+    one unnamed key, where it would otherwise be typed into the line as rubbish.
+    """
+    place = 0
+    while place < len(keys):
+        key = keys[place]
+        place += 1
+        if key.key in _NO_KEY:
+            continue
+        if key.key == Keys.BracketedPaste:
+            yield from _pasted(key.data)
+        elif key.key != Keys.Escape:
+            yield _named(key)
+        elif length := _unknown_sequence(keys[place:]):
+            yield Press(UNNAMED)
+            place += length
+        elif place < len(keys) and keys[place].key != Keys.Escape:
+            follower = _named(keys[place])
+            yield Press(f"alt+{follower.name or follower.text}")
+            place += 1
+        else:
+            yield Press("escape")
+
+
+def _named(key: KeyPress) -> Press:
+    if isinstance(key.key, Keys):
+        spelled = key.key.value.replace("c-", "ctrl+", 1).replace("s-", "shift+", 1)
+        return Press(_NAMES.get(key.key, spelled))
+    text = clean(key.key)
+    return Press(text=text) if text else Press(UNNAMED)
+
+
+def _pasted(text: str) -> Iterator[Press]:
+    for character in text.replace("\r\n", "\n").replace("\r", "\n"):
+        if character == "\n":
+            yield Press("enter")
+        elif typed := clean(character):
+            yield Press(text=typed)
+
+
+def _unknown_sequence(keys: Sequence[KeyPress]) -> int:
+    """Return how many keys behind an Escape are the rest of a control sequence (ECMA-48, 5.4)."""
+    text = "".join("\0" if isinstance(key.key, Keys) else key.key for key in keys[:32])
+    if text[:1] == "O":
+        return 2 if text[1:2].isalnum() else 0
+    if text[:1] != "[":
+        return 0
+    for length, character in enumerate(text[1:], start=2):
+        if "@" <= character <= "~":
+            return length
+        if not " " <= character <= "?":
+            break
+    return 0

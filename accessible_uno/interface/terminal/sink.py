@@ -1,0 +1,52 @@
+"""The one place where bytes leave for the terminal."""
+
+from __future__ import annotations
+
+import io
+import os
+from typing import TextIO
+
+
+class Sink:
+    """A stream that never fails: once its reader is gone, writing does nothing.
+
+    Characters that the stream's encoding lacks are written as ``?``.
+
+    Attributes:
+        lost: whether the reader is gone.
+    """
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+        self.lost = False
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+    def write(self, text: str) -> None:
+        """Send ``text`` as it is, at once."""
+        if self.lost or not text:
+            return
+        try:
+            self._stream.write(text)
+            self._stream.flush()
+        except (OSError, ValueError):  # ValueError: somebody closed the stream
+            self.lost = True
+            self._swallow_what_is_left()
+
+    def size(self) -> tuple[int, int]:
+        """Return columns and rows; 80 and 24 when the terminal does not say."""
+        try:
+            columns, rows = os.get_terminal_size(self._stream.fileno())
+        except (OSError, ValueError):
+            columns = rows = 0
+        return columns or 80, rows or 24
+
+    def _swallow_what_is_left(self) -> None:
+        """Let the interpreter's last flush succeed: a closed pipe is no reason for a traceback."""
+        try:
+            target = self._stream.fileno()
+        except (OSError, ValueError):
+            return
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, target)
+        os.close(nowhere)

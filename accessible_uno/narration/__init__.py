@@ -1,0 +1,1 @@
+"""From a seen event to the sentence that a player hears."""

@@ -1,0 +1,41 @@
+"""What a player is told: one sentence for the ear, one short form for the fingers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+
+from accessible_uno.cards import Card
+
+
+class Priority(IntEnum):
+    """How urgent a telling is.
+
+    NORMAL queues behind what is being said.  NEXT (your question) is said before what still
+    waits.  NOW (your passing chance) cuts off what is being said.
+    """
+
+    NORMAL = 0
+    NEXT = 1
+    NOW = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Utterance:
+    """One telling, ready for every voice.
+
+    Attributes:
+        text: the sentence, to print and to speak.
+        locale: language of the text, ``"fr"`` or ``"en"``; the voice follows it.
+        braille: the authored short form: words, and cards that the braille voice writes in the
+            notation of the physical deck.  Empty: the fingers read the sentence.
+        priority: see :class:`Priority`.
+        valid_while: the chance that the telling announces.  A voice that has not said it yet
+            drops it when ``withdraw`` is called with an equal value.  ``None``: it never lapses.
+    """
+
+    text: str
+    locale: str
+    braille: tuple[str | Card, ...] = ()
+    priority: Priority = Priority.NORMAL
+    valid_while: object = None

@@ -1,0 +1,1 @@
+"""The bots: each plays by what its seat can see, and by nothing else."""

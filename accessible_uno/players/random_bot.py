@@ -1,0 +1,51 @@
+"""The bot ``random``: one of the cards that it may lawfully play, whichever.
+
+It draws only when it has none, plays the drawn card when it may, announces UNO with the card,
+names the colour it holds most of, and never doubts.  Speed is measured with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from accessible_uno.cards import COLOURS, Card, Colour, card
+from accessible_uno.game.actions import DrawCard, Pass, play
+from accessible_uno.game.base import Action
+from accessible_uno.game.legal import Legal
+from accessible_uno.game.view import View
+from accessible_uno.game.windows import Turn
+
+WILD_DRAW_FOUR: Final = card("wi+4")
+
+
+class RandomBot:
+    """Plays lawfully and without a thought; ``chance`` returns a number from 0 up to 1."""
+
+    def __init__(self, chance: Callable[[], float]) -> None:
+        self._chance = chance
+
+    def choose(self, view: View, legal: Legal) -> Action:
+        """Play any lawful card, else draw or do what silence would."""
+        cards = legal.cards()
+        seat = view.seat
+        if not cards:
+            if view.question.__class__ is Turn:
+                return DrawCard(seat)
+            return legal.default() or Pass(seat)
+        if WILD_DRAW_FOUR in cards and len(cards) > 1:
+            cards = [held for held in cards if held is not WILD_DRAW_FOUR] or cards
+        laid = cards[int(self._chance() * len(cards))]
+        hand = view.hand
+        colour = favourite(hand) if laid.is_wild else None
+        return play(seat, laid, colour, len(hand) == 2)
+
+    def interject(self, view: View, legal: Legal) -> Action | None:  # noqa: ARG002
+        """Never."""
+        return None
+
+
+def favourite(hand: tuple[Card, ...]) -> Colour:
+    """The colour that a hand holds most of, the first in deck order among equals."""
+    held = [each.colour for each in hand]
+    return max(COLOURS, key=held.count)

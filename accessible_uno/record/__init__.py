@@ -1,0 +1,1 @@
+"""The game record: text to actions and back, positions, checks and replays."""

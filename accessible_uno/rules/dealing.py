@@ -1,0 +1,25 @@
+"""The deal: seven cards each, the rest face down, its top card turned up (CORE-02, CORE-03)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from accessible_uno.game.rule import Rule
+from accessible_uno.game.value import value
+
+
+@value
+class Dealing(Rule):
+    """How many cards each player is dealt.
+
+    Attributes:
+        cards_each: 7 in most texts (BR-03).
+    """
+
+    key: ClassVar = "dealing"
+    clauses: ClassVar = ("CORE-02", "CORE-03", "BR-03", "BR-05")
+    cards_each: int = 7
+
+    def hand_size(self) -> int:
+        """Return the number."""
+        return self.cards_each

@@ -1,0 +1,189 @@
+"""Doubting a wild draw four: the victim may ask to inspect the hand (BR-14 to BR-16)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar, Self
+
+from accessible_uno.cards import Card, Face
+from accessible_uno.game.actions import Take, bare, out_of_place
+from accessible_uno.game.base import (
+    Action,
+    Event,
+    Malformed,
+    Reason,
+    Seat,
+    Step,
+    Window,
+    seat_named,
+)
+from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites, silence
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import Ask, Draw, Penalty, SkipSeat
+from accessible_uno.game.value import value
+from accessible_uno.game.windows import Threat
+
+
+@value
+class Doubted(Event):
+    """A player doubts a wild draw four and inspects the hand it came from."""
+
+    seat: Seat
+    accused: Seat
+    hand: tuple[Card, ...]
+
+    def seen_by(self, viewer: Seat) -> Doubted:
+        """Show the hand to the doubter alone; its owner knows it."""
+        return self if viewer in (self.seat, self.accused) else Doubted(self.seat, self.accused, ())
+
+
+@value
+class BluffFound(Event):
+    """The doubt was right."""
+
+    seat: Seat
+    accused: Seat
+
+
+@value
+class NoBluff(Event):
+    """The doubt was wrong."""
+
+    seat: Seat
+    accused: Seat
+
+
+@value
+class TookBack(Event):
+    """A card that should not have been laid goes back to its player's hand."""
+
+    seat: Seat
+    card: Card
+
+
+@value
+class NothingToDoubt(Reason):
+    """No wild draw four stands that may be doubted."""
+
+
+@value
+class OnlyVictimDoubts(Reason):
+    """Only the next player may doubt (BR-14)."""
+
+    victim: Seat
+
+
+@value
+class TakeBack(Step):
+    """The wild draw four returns to the hand, and what lay under it counts again (BR-15)."""
+
+    seat: Seat
+
+    def do(self, state: State) -> None:
+        """Undo the laying."""
+        evidence = state.evidence
+        assert evidence is not None
+        returned = state.discard.pop()
+        state.hands[self.seat].append(returned)
+        state.said[self.seat] = False
+        state.show(state.top, evidence.colour)
+        state.evidence = None
+        state.tell(TookBack(self.seat, returned))
+
+
+@value
+class Inspect(Step):
+    """The doubter sees the hand, and the evidence decides."""
+
+    seat: Seat
+    accused: Seat
+    amount: int
+
+    def do(self, state: State) -> None:
+        """Judge (BR-15, BR-16)."""
+        evidence = state.evidence
+        assert evidence is not None
+        state.tell(Doubted(self.seat, self.accused, tuple(state.hands[self.accused])))
+        if evidence.guilty:
+            state.tell(BluffFound(self.seat, self.accused))
+            state.push(TakeBack(self.accused), Draw(self.accused, self.amount))
+        else:
+            state.tell(NoBluff(self.seat, self.accused))
+            state.push(Draw(self.seat, self.amount + 2), SkipSeat(self.seat))
+
+
+@value
+class Challenge(Action):
+    """Doubt the wild draw four."""
+
+    verbs: ClassVar = ("challenge",)
+    seat: Seat
+    accused: Seat | None = None
+
+    def steps(self, state: State) -> tuple[Step, ...]:
+        """Inspect the hand of whoever laid it."""
+        threat = state.question
+        assert isinstance(threat, Threat)
+        return (Inspect(self.seat, threat.by, threat.amount),)
+
+    def impossible(self, state: State, window: Window) -> Reason | None:  # noqa: ARG002
+        """Refuse to doubt anyone but the player of the card."""
+        assert isinstance(window, Threat)
+        return None if self.accused in (None, window.by) else NothingToDoubt()
+
+    @classmethod
+    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:  # noqa: ARG003
+        """Yield it."""
+        yield cls(seat)
+
+    def misplaced(self, state: State) -> Reason:
+        """Somebody else is threatened, or nobody is."""
+        question = state.question
+        if isinstance(question, Threat) and question.seat != self.seat:
+            return OnlyVictimDoubts(question.seat)
+        reason = out_of_place(state, self.seat)
+        return NothingToDoubt() if reason is None or isinstance(question, Threat) else reason
+
+    def notation(self, names: Sequence[str]) -> str:
+        """``challenge``, with a name where one was said."""
+        return "challenge" if self.accused is None else f"challenge {names[self.accused]}"
+
+    @classmethod
+    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:
+        """Read ``challenge`` or ``challenge A``."""
+        if len(words) > 2:
+            raise Malformed(" ".join(words))
+        if len(words) == 2:
+            return cls(seat, seat_named(words[1], names))
+        bare(words)
+        return cls(seat)
+
+
+@value
+class Doubt(Rule):
+    """The victim of a wild draw four may doubt it instead of drawing.
+
+    A last card cannot have been a bluff, so its four cards are drawn at once.
+    """
+
+    key: ClassVar = "doubt"
+    clauses: ClassVar = ("BR-13", "BR-14", "BR-15", "BR-16", "TWO-03")
+    opens: ClassVar = ((Threat, Take),)
+
+    @rewrites(Penalty)
+    def ask_victim(self, state: State, penalty: Penalty) -> Rewritten:
+        """Let the victim answer a wild draw four."""
+        if penalty.cause.face is Face.WILD_DRAW_FOUR and state.hands[penalty.by]:
+            threat = Threat(penalty.seat, penalty.amount, penalty.by, penalty.cause)
+            return (Ask(threat),)
+        return None
+
+    @answers(Threat, Challenge)
+    def may_doubt(self, state: State, window: Threat, action: Challenge) -> bool:  # noqa: ARG002
+        """Only a wild draw four can be a bluff."""
+        return window.cause.face is Face.WILD_DRAW_FOUR
+
+    @silence(Threat)
+    def take_for(self, state: State, window: Threat) -> Action:  # noqa: ARG002
+        """Whoever says nothing accepts."""
+        return Take(window.seat)

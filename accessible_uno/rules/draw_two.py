@@ -1,0 +1,30 @@
+"""The draw two: the next player draws two cards and loses the turn (CORE-08)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from accessible_uno.cards import Face
+from accessible_uno.game.rule import Rewritten, Rule, effect, first
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import Draw, Effect, FirstEffect, Penalty, SkipSeat, TakeTurn
+from accessible_uno.game.value import value
+
+
+@value
+class DrawTwo(Rule):
+    """Two cards for the next player, also when it is the first or the last card."""
+
+    key: ClassVar = "draw-two"
+    clauses: ClassVar = ("CORE-08", "CORE-14", "BR-06", "BR-19", "TWO-02")
+
+    @effect(Face.DRAW_TWO)
+    def hit_next(self, state: State, laid: Effect) -> Rewritten:
+        """The next player is to draw two; of two, the other plays again (TWO-02)."""
+        return (Penalty(state.after[laid.seat], 2, laid.seat, laid.card),)
+
+    @first(Face.DRAW_TWO)
+    def begin(self, state: State, opening: FirstEffect) -> Rewritten:  # noqa: ARG002
+        """The player left of the dealer draws two and loses the turn (BR-06)."""
+        victim = state.seat_from(state.dealer or 0, 1)
+        return (Draw(victim, 2), SkipSeat(victim), TakeTurn(state.seat_from(victim, 1)))

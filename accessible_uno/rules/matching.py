@@ -1,0 +1,21 @@
+"""What goes on what: the same colour, the same digit or symbol, or a wild (CORE-04 to 07)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from accessible_uno.cards import Card, Colour
+from accessible_uno.game.rule import Rule
+from accessible_uno.game.value import value
+
+
+@value
+class Matching(Rule):
+    """A card goes on the active colour or on its own digit or symbol; a wild on anything."""
+
+    key: ClassVar = "matching"
+    clauses: ClassVar = ("CORE-04", "CORE-05", "CORE-06", "CORE-07", "BR-11")
+
+    def matches(self, laid: Card, top: Card, colour: Colour | None) -> bool:
+        """Compare with the active colour and the face of the top card."""
+        return laid.is_wild or laid.colour == colour or laid.face is top.face

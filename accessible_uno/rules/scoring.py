@@ -1,0 +1,128 @@
+"""Points: no points, the winner takes all, or each keeps their own (BR-21 to BR-23).
+
+Cards are worth their digit, 20 for a draw two, skip or reverse, 50 for a wild (CORE-17).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar, Final
+
+from accessible_uno.cards import Card
+from accessible_uno.game.base import Event, Seat, Step
+from accessible_uno.game.events import HandShown
+from accessible_uno.game.rule import Rewritten, Rule, rewrites
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import Score, Tell, WinMatch
+from accessible_uno.game.value import value
+
+NONE: Final = "none"
+WINNER: Final = "winner"
+LOSERS: Final = "losers"
+
+
+def worth(held: Card) -> int:
+    """Return a card's points (CORE-17)."""
+    if held.digit is not None:
+        return held.digit
+    return 50 if held.is_wild else 20
+
+
+def total(cards: Iterable[Card]) -> int:
+    """Return the points of a hand."""
+    return sum(map(worth, cards))
+
+
+@value
+class PointsWon(Event):
+    """The winner of a round takes the points of every other hand."""
+
+    seat: Seat
+    points: int
+    total: int
+
+
+@value
+class PointsKept(Event):
+    """A player's own hand counts against them."""
+
+    seat: Seat
+    points: int
+    total: int
+
+
+@value
+class NoPoints(Event):
+    """The round was blocked and nobody takes its points."""
+
+
+@value
+class AddPoints(Step):
+    """Points go onto a player's total."""
+
+    seat: Seat
+    points: int
+    kept: bool
+
+    def do(self, state: State) -> None:
+        """Add and tell them with the running total."""
+        state.scores[self.seat] += self.points
+        total_now = state.scores[self.seat]
+        told = PointsKept if self.kept else PointsWon
+        state.tell(told(self.seat, self.points, total_now))
+
+
+@value
+class ReachTarget(Step):
+    """See whether the match is won."""
+
+    target: int
+    lowest_wins: bool
+
+    def do(self, state: State) -> None:
+        """The first at the target wins, or, there, whoever has least (BR-22, BR-23)."""
+        scores = [state.scores[seat] for seat in state.playing]
+        if max(scores) < self.target:
+            return
+        best = min(scores) if self.lowest_wins else max(scores)
+        state.push(WinMatch(tuple(seat for seat in state.playing if state.scores[seat] == best)))
+
+
+@value
+class Scoring(Rule):
+    """What a round earns, and when the match is won.
+
+    Attributes:
+        school: ``"none"``: the round's winner is the winner (BR-21); ``"winner"``: the winner
+            takes the points of all hands, first to the target wins (BR-22); ``"losers"``: each
+            keeps the points of their own hand, and when somebody reaches the target, fewest
+            win (BR-23).
+        target: points that end the match.
+    """
+
+    key: ClassVar = "scoring"
+    clauses: ClassVar = ("CORE-14", "CORE-17", "BR-21", "BR-22", "BR-23")
+    school: str = WINNER
+    target: int = 500
+
+    @rewrites(Score)
+    def count(self, state: State, score: Score) -> Rewritten:
+        """Lay the hands open and count them."""
+        winner = score.winner
+        shown = tuple(
+            Tell(HandShown(seat, tuple(state.hands[seat])))
+            for seat in state.playing
+            if state.hands[seat]
+        )
+        return (*shown, *self._points(state, winner))
+
+    def _points(self, state: State, winner: Seat | None) -> tuple[Step, ...]:
+        if self.school == NONE:
+            return () if winner is None else (WinMatch((winner,)),)
+        hands = {seat: total(state.hands[seat]) for seat in state.playing}
+        if self.school == LOSERS:
+            kept = (AddPoints(seat, own, True) for seat, own in hands.items() if seat != winner)
+            return (*kept, ReachTarget(self.target, True))
+        if winner is None:
+            return (Tell(NoPoints()),)
+        return (AddPoints(winner, sum(hands.values()), False), ReachTarget(self.target, False))

@@ -1,0 +1,39 @@
+"""The skip: the next player loses the turn (CORE-10)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from accessible_uno.cards import Face
+from accessible_uno.game.rule import Rewritten, Rule, effect, first
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import Effect, FirstEffect, SkipSeat, TakeTurn
+from accessible_uno.game.value import value
+
+
+@value
+class Skip(Rule):
+    """Skip the next player; as the first card, by ``first_skip``.
+
+    Attributes:
+        first_skip: who begins when the first card is a skip: ``"right2"``, literally the second
+            player to the dealer's right (BR-08, G-03), or ``"left2"``, the one after the first.
+    """
+
+    key: ClassVar = "skip"
+    clauses: ClassVar = ("CORE-10", "BR-08", "TWO-01")
+    first_skip: str = "right2"
+
+    @effect(Face.SKIP)
+    def skip_next(self, state: State, laid: Effect) -> Rewritten:
+        """The next player loses the turn; of two, the other plays again (TWO-01)."""
+        return (SkipSeat(state.after[laid.seat]),)
+
+    @first(Face.SKIP)
+    def begin(self, state: State, opening: FirstEffect) -> Rewritten:  # noqa: ARG002
+        """Find who begins; the direction stays leftward."""
+        dealer = state.dealer or 0
+        if self.first_skip == "right2":
+            return (TakeTurn(state.seat_from(dealer, -2)),)
+        skipped = state.seat_from(dealer, 1)
+        return (SkipSeat(skipped), TakeTurn(state.seat_from(skipped, 1)))

@@ -1,0 +1,208 @@
+"""UNO is said with the second-last card; whoever forgets may be denounced (BR-17, BR-18)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar, Self
+
+from accessible_uno.game import reasons
+from accessible_uno.game.actions import bare
+from accessible_uno.game.base import (
+    ANYONE,
+    Action,
+    Event,
+    Malformed,
+    Reason,
+    Seat,
+    Step,
+    Window,
+    seat_named,
+)
+from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import DownToOne, Draw, Offer, Withdraw
+from accessible_uno.game.value import value
+from accessible_uno.game.windows import Drawn, Turn
+
+
+@value
+class SaidUno(Event):
+    """A player announces UNO."""
+
+    seat: Seat
+
+
+@value
+class Denounced(Event):
+    """CONTRE-UNO: a player points out that another has not said UNO."""
+
+    seat: Seat
+    culprit: Seat
+
+
+@value
+class UnoTooEarly(Reason):
+    """UNO goes with the second-last card; this player holds ``count``."""
+
+    count: int
+
+
+@value
+class UnoSaidAlready(Reason):
+    """It is announced already."""
+
+
+@value
+class NothingToDenounce(Reason):
+    """This player owes no UNO, or it is too late to point it out."""
+
+    culprit: Seat
+
+
+@value
+class Unannounced(Window):
+    """A player is down to one card without having said UNO, until somebody acts (BR-18)."""
+
+    culprit: Seat
+    seat: Seat = ANYONE
+
+
+@value
+class Announce(Step):
+    """A player's UNO stands."""
+
+    seat: Seat
+
+    def do(self, state: State) -> None:
+        """Note and tell it."""
+        state.said[self.seat] = True
+        state.tell(SaidUno(self.seat))
+
+
+@value
+class Accuse(Step):
+    """A player is found without UNO."""
+
+    seat: Seat
+    culprit: Seat
+    cards: int
+
+    def do(self, state: State) -> None:
+        """Tell it, and let the culprit draw."""
+        state.tell(Denounced(self.seat, self.culprit))
+        state.push(Draw(self.culprit, self.cards))
+
+
+@value
+class SayUno(Action):
+    """Announce UNO as an act of its own: on one's turn with two cards, or late, with one."""
+
+    verbs: ClassVar = ("uno",)
+    answers_question: ClassVar = False
+    seat: Seat
+
+    def steps(self, state: State) -> tuple[Step, ...]:  # noqa: ARG002
+        """Announce it; nobody can denounce it any more."""
+        return (Withdraw(Unannounced(self.seat)), Announce(self.seat))
+
+    @classmethod
+    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:  # noqa: ARG003
+        """Yield it."""
+        yield cls(seat)
+
+    def misplaced(self, state: State) -> Reason:
+        """Too many cards, or it is said already."""
+        if state.round_over:
+            return reasons.MatchIsOver() if state.winners else reasons.RoundIsOver()
+        if state.said[self.seat]:
+            return UnoSaidAlready()
+        return UnoTooEarly(len(state.hands[self.seat]))
+
+    def notation(self, names: Sequence[str]) -> str:  # noqa: ARG002
+        """``uno``."""
+        return "uno"
+
+    @classmethod
+    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:  # noqa: ARG003
+        """Read ``uno``."""
+        bare(words)
+        return cls(seat)
+
+
+@value
+class Catch(Action):
+    """CONTRE-UNO: denounce a player who has not said UNO."""
+
+    verbs: ClassVar = ("catch",)
+    answers_question: ClassVar = False
+    seat: Seat
+    culprit: Seat
+
+    def steps(self, state: State) -> tuple[Step, ...]:
+        """Withdraw the chance and let the culprit draw."""
+        penalty = next(rule.penalty for rule in state.game.rules if isinstance(rule, UnoCall))
+        return (
+            Withdraw(Unannounced(self.culprit)),
+            Accuse(self.seat, self.culprit, penalty),
+        )
+
+    @classmethod
+    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:  # noqa: ARG003
+        """Yield the denunciation of whoever owes an UNO."""
+        assert isinstance(window, Unannounced)
+        yield cls(seat, window.culprit)
+
+    def misplaced(self, state: State) -> Reason:
+        """This player owes no UNO, or it is too late."""
+        if state.round_over:
+            return reasons.MatchIsOver() if state.winners else reasons.RoundIsOver()
+        return NothingToDenounce(self.culprit)
+
+    def notation(self, names: Sequence[str]) -> str:
+        """``catch A``."""
+        return f"catch {names[self.culprit]}"
+
+    @classmethod
+    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:
+        """Read ``catch A``."""
+        if len(words) != 2:
+            raise Malformed(" ".join(words))
+        return cls(seat, seat_named(words[1], names))
+
+
+@value
+class UnoCall(Rule):
+    """Whoever comes down to one card unannounced may be denounced until somebody acts.
+
+    Attributes:
+        penalty: cards drawn by whoever is denounced.
+    """
+
+    key: ClassVar = "uno-call"
+    clauses: ClassVar = ("BR-17", "BR-18")
+    penalty: int = 2
+
+    @rewrites(DownToOne)
+    def open_chance(self, state: State, step: DownToOne) -> Rewritten:
+        """UNO said with the card stands; else everyone may point it out now."""
+        if step.called:
+            return (Announce(step.seat),)
+        if state.said[step.seat]:
+            return None
+        return (step, Offer(Unannounced(step.seat)))
+
+    @answers(Turn, SayUno)
+    @answers(Drawn, SayUno)
+    def may_announce(self, state: State, window: Window, action: SayUno) -> bool:  # noqa: ARG002
+        """From the start of the turn with two cards (G-08)."""
+        return len(state.hands[action.seat]) == 2 and not state.said[action.seat]
+
+    @answers(Unannounced, SayUno)
+    def may_announce_late(self, state: State, window: Unannounced, action: SayUno) -> bool:  # noqa: ARG002
+        """Late, as long as nobody has pointed it out."""
+        return action.seat == window.culprit
+
+    @answers(Unannounced, Catch)
+    def may_denounce(self, state: State, window: Unannounced, action: Catch) -> bool:  # noqa: ARG002
+        """Anyone else at the table."""
+        return action.culprit == window.culprit and action.seat != window.culprit

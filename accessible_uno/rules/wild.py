@@ -1,0 +1,48 @@
+"""The wild: whoever lays it names the colour (CORE-06, CORE-07)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import ClassVar
+
+from accessible_uno.cards import COLOURS, Colour, Face
+from accessible_uno.game.actions import NameColour
+from accessible_uno.game.base import Action, Seat
+from accessible_uno.game.rule import Rewritten, Rule, first, silence
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import Ask, FirstEffect, TakeTurn
+from accessible_uno.game.value import value
+from accessible_uno.game.windows import ColourOwed
+
+
+@value
+class Wild(Rule):
+    """The colour named with a wild is the active one; as the first card, ``first_wild`` names it.
+
+    Attributes:
+        first_wild: who names the colour of a wild that opens the round: ``"dealer"`` (BR-09)
+            or ``"left"``, the player left of the dealer.
+    """
+
+    key: ClassVar = "wild"
+    clauses: ClassVar = ("CORE-06", "CORE-07", "BR-09")
+    opens: ClassVar = ((ColourOwed, NameColour),)
+    first_wild: str = "dealer"
+
+    @first(Face.WILD)
+    def ask_colour(self, state: State, opening: FirstEffect) -> Rewritten:  # noqa: ARG002
+        """Ask for the colour; then the player left of the dealer begins (BR-09)."""
+        dealer = state.dealer or 0
+        starter = state.seat_from(dealer, 1)
+        namer = dealer if self.first_wild == "dealer" else starter
+        return (Ask(ColourOwed(namer)), TakeTurn(starter))
+
+    @silence(ColourOwed)
+    def name_for(self, state: State, window: ColourOwed) -> Action:
+        """For a silent player, the colour that the hand holds most of is named."""
+        return NameColour(window.seat, _favourite(state, window.seat))
+
+
+def _favourite(state: State, seat: Seat) -> Colour:
+    held = Counter(each.colour for each in state.hands[seat])
+    return max(COLOURS, key=lambda colour: held[colour])

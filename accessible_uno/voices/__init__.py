@@ -1,0 +1,1 @@
+"""The output channels: text, speech, braille."""

@@ -1,0 +1,65 @@
+"""Several voices that are one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+
+from accessible_uno.narration.utterance import Utterance
+from accessible_uno.voices.trouble import OnTrouble, untold
+from accessible_uno.voices.voice import Voice
+
+
+class Choir:
+    """Hands everything to each of its voices; a voice that breaks never silences the others.
+
+    The first fault of a voice is told through ``on_trouble`` as ``voice-broken``; the voice is
+    kept, for the next telling may succeed.
+
+    Attributes:
+        voices: the voices under the names that ``voice-broken`` knows: ``text``, ``speech``,
+            ``braille``; any other name is said as it is.
+    """
+
+    def __init__(self, voices: Mapping[str, Voice], on_trouble: OnTrouble = untold) -> None:
+        self.voices = dict(voices)
+        self._on_trouble = on_trouble
+        self._broken: set[str] = set()
+
+    def say(self, utterance: Utterance) -> None:
+        """Let every voice tell it."""
+        self._each(lambda voice: voice.say(utterance))
+
+    def hush(self) -> None:
+        """Silence every voice."""
+        self._each(lambda voice: voice.hush())
+
+    def withdraw(self, chance: object) -> None:
+        """Let every voice drop the tellings of this chance."""
+        self._each(lambda voice: voice.withdraw(chance))
+
+    async def finished(self) -> None:
+        """Return once every voice has finished."""
+        names = list(self.voices)
+        ends = await asyncio.gather(
+            *(self.voices[name].finished() for name in names), return_exceptions=True
+        )
+        for name, end in zip(names, ends, strict=True):
+            if isinstance(end, Exception):
+                self._fault(name)
+
+    def close(self) -> None:
+        """Close every voice."""
+        self._each(lambda voice: voice.close())
+
+    def _each(self, call: Callable[[Voice], None]) -> None:
+        for name, voice in self.voices.items():
+            try:
+                call(voice)
+            except Exception:
+                self._fault(name)
+
+    def _fault(self, name: str) -> None:
+        if name not in self._broken:
+            self._broken.add(name)
+            self._on_trouble("voice-broken", {"voice": name})

@@ -1,0 +1,98 @@
+"""What the game and its speech worker tell each other: one JSON object a line.
+
+Tellings are numbered upwards from 1; 0 is the silence that wakes the sound device.
+"""
+
+from __future__ import annotations
+
+import json
+from enum import StrEnum
+from typing import Final, NamedTuple, TypeAlias
+
+WARMING: Final = 0
+"""The number of the silence played at start."""
+
+
+class Outcome(StrEnum):
+    """How a telling ended."""
+
+    TOLD = "told"
+    CUT = "cut"
+    NO_PLAYER = "no player"
+    FAILED = "failed"
+
+
+class Say(NamedTuple):
+    """To the worker: speak, after what was sent before.
+
+    ``rate`` is in words a minute, ``volume`` from 0 to 1.
+    """
+
+    telling: int
+    text: str
+    locale: str
+    rate: int
+    volume: float
+
+
+class Stop(NamedTuple):
+    """To the worker: drop or silence every telling up to this one."""
+
+    telling: int
+
+
+class Ready(NamedTuple):
+    """From the worker: the engine runs."""
+
+    engine: str
+
+
+class Unusable(NamedTuple):
+    """From the worker, which ends: there is no engine, for this technical reason."""
+
+    reason: str
+
+
+class Started(NamedTuple):
+    """From the worker: a sound of so many seconds goes to the player, in this voice."""
+
+    telling: int
+    seconds: float
+    voice: str
+
+
+class Ended(NamedTuple):
+    """From the worker: a telling is over; ``status`` is the player's exit status."""
+
+    telling: int
+    outcome: Outcome
+    status: int
+
+
+ToWorker: TypeAlias = Say | Stop
+FromWorker: TypeAlias = Ready | Unusable | Started | Ended
+
+_KINDS: Final[dict[str, type[ToWorker | FromWorker]]] = {
+    kind.__name__: kind for kind in (Say, Stop, Ready, Unusable, Started, Ended)
+}
+
+
+def encode(message: ToWorker | FromWorker) -> bytes:
+    """Return a message as one line, ASCII, with its line end."""
+    return json.dumps([type(message).__name__, *message]).encode("ascii") + b"\n"
+
+
+def decode(line: bytes) -> ToWorker | FromWorker:
+    """Return the message on a line.
+
+    Raises:
+        ValueError: the line holds no message.
+    """
+    try:
+        kind, *fields = json.loads(line)
+        message = _KINDS[kind](*fields)
+    except (TypeError, KeyError, ValueError) as fault:
+        raise ValueError(f"not a message: {line!r}") from fault
+    if isinstance(message, Ended):
+        return message._replace(outcome=Outcome(message.outcome))
+    return message

@@ -1,0 +1,343 @@
+"""Our own voice.
+
+The caller only queues: it writes one line to the worker's pipe.  A keeper thread starts the worker,
+hears what it tells, and replaces it when it dies or makes no progress.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import threading
+import time
+from typing import Final
+
+from accessible_uno.narration.utterance import Priority, Utterance
+from accessible_uno.voices.speech.manner import (
+    USUAL_RATE,
+    clamped_rate,
+    clamped_volume,
+    player_command,
+)
+from accessible_uno.voices.speech.process import WorkerProcess
+from accessible_uno.voices.speech.protocol import (
+    Ended,
+    FromWorker,
+    Outcome,
+    Ready,
+    Say,
+    Started,
+    Stop,
+    Unusable,
+)
+from accessible_uno.voices.speech.waiting import Telling, WaitingLine, speakable
+from accessible_uno.voices.trouble import Arguments, OnTrouble, untold
+
+RESTARTS: Final = 3
+"""How many workers may be replaced within a minute."""
+
+_MINUTE: Final = 60.0
+_STARTING: Final = 15.0
+_SPEAKING: Final = 5.0
+_STOPPING: Final = 1.0
+_CLOSING: Final = 2.0
+_DEADLY: Final = 2
+"""Seconds granted to the worker; and the deaths after which a telling is taken for their cause."""
+
+
+class SpeechVoice:
+    """Speaks through pyttsx3, one telling at a time.
+
+    NORMAL tellings queue, NEXT ones pass those that wait, and a NOW cuts off what is spoken: a
+    NORMAL telling cut off is dropped, any other is spoken again after it.
+
+    A worker that dies or hangs is replaced, and the telling that it was speaking is spoken again;
+    after three replacements within a minute the voice gives up.  Voice, rate and volume go with
+    each telling, so a change is heard from the next one on.
+
+    Args:
+        on_trouble: called from the keeper's thread, once for each trouble until sound comes back,
+            with ``voice-no-engine``, ``voice-no-player``, ``voice-no-sound`` or ``voice-gave-up``.
+        rate: words a minute, clamped to 80 to 450.
+        volume: clamped to 0 to 1.
+        player: the command that plays a file; without it the environment's
+            ``ACCESSIBLE_UNO_PLAYER``, else the system's own.
+    """
+
+    def __init__(
+        self,
+        on_trouble: OnTrouble = untold,
+        *,
+        rate: int = USUAL_RATE,
+        volume: float = 1.0,
+        player: str | None = None,
+    ) -> None:
+        self._on_trouble = on_trouble
+        self._rate = clamped_rate(rate)
+        self._volume = clamped_volume(volume)
+        self._command = player_command(player)
+        self._muted = False
+        self._over = False
+
+        self._lock = threading.Lock()
+        self._readiness = threading.Condition(self._lock)
+        self._process: WorkerProcess | None = None
+        self._worker: WorkerProcess | None = None
+        self._deadline: float | None = None
+        self._deaths: list[float] = []
+
+        self._numbers = itertools.count(1)
+        self._sent = 0
+        self._current: Telling | None = None
+        self._waiting = WaitingLine()
+        self._listeners: list[tuple[asyncio.AbstractEventLoop, asyncio.Future[None]]] = []
+
+        self._troubles: list[tuple[str, Arguments]] = []
+        self._known_troubles: set[str] = set()
+
+        self._keeper = threading.Thread(target=self._keep, name="speech", daemon=True)
+        self._keeper.start()
+
+    # What a player sets
+
+    @property
+    def rate(self) -> int:
+        """Words a minute; setting it clamps to 80 to 450."""
+        return self._rate
+
+    @rate.setter
+    def rate(self, rate: int) -> None:
+        self._rate = clamped_rate(rate)
+
+    @property
+    def volume(self) -> float:
+        """From 0 to 1; setting it clamps."""
+        return self._volume
+
+    @volume.setter
+    def volume(self, volume: float) -> None:
+        self._volume = clamped_volume(volume)
+
+    @property
+    def muted(self) -> bool:
+        """Whether tellings are dropped unspoken."""
+        return self._muted
+
+    def mute(self) -> None:
+        """Fall silent until :meth:`unmute`; what is handed over meanwhile is dropped."""
+        self._muted = True
+        self.hush()
+
+    def unmute(self) -> None:
+        """Speak again, from the next telling on."""
+        self._muted = False
+
+    # The voice
+
+    def say(self, utterance: Utterance) -> None:
+        """Queue it by its priority; nothing is spoken of a text without sound."""
+        text = speakable(utterance.text)
+        with self._lock:
+            if self._over or self._muted or not text:
+                return
+            telling = Telling(next(self._numbers), utterance, text)
+            if utterance.priority is Priority.NOW and self._worker and self._current:
+                cut = self._cut()
+                self._speak(self._worker, telling)
+                if cut and not cut.is_ordinary:
+                    self._waiting.add(cut)
+            else:
+                self._waiting.add(telling)
+                self._go_on()
+
+    def hush(self) -> None:
+        """Fall silent now and drop what waits."""
+        with self._lock:
+            self._waiting.clear()
+            self._cut()
+            self._go_on()
+
+    def withdraw(self, chance: object) -> None:
+        """Drop the tellings of this chance, silencing the one under way; ``None`` is no chance."""
+        with self._lock:
+            self._waiting.drop(chance)
+            if self._current and self._current.lapses_with(chance):
+                self._cut()
+            self._go_on()
+
+    async def finished(self) -> None:
+        """Return once all is spoken or dropped, at the latest when the voice gives up."""
+        loop = asyncio.get_running_loop()
+        done = loop.create_future()
+        with self._lock:
+            if self._is_idle:
+                return
+            self._listeners.append((loop, done))
+        await done
+
+    def close(self) -> None:
+        """Fall silent for good; the worker and its folder are gone on return."""
+        with self._lock:
+            self._end()
+            if self._process:
+                self._process.kill()
+        if threading.current_thread() is not self._keeper:
+            self._keeper.join(_CLOSING)
+
+    def await_worker(self, timeout: float, other_than: int | None = None) -> int | None:
+        """Wait until the engine is ready to speak.
+
+        Args:
+            timeout: seconds to wait.
+            other_than: the process number of a worker that does not count, for it was killed.
+
+        Returns:
+            The worker's process number; ``None`` when the time is up or the voice has given up.
+        """
+
+        def there() -> bool:
+            return self._over or (self._worker is not None and self._worker.pid != other_than)
+
+        with self._readiness:
+            self._readiness.wait_for(there, timeout)
+            return self._worker.pid if self._worker and there() else None
+
+    # The line of tellings; the caller holds the lock
+
+    @property
+    def _is_idle(self) -> bool:
+        return self._current is None and not self._waiting
+
+    def _go_on(self) -> None:
+        """Speak the next telling when none is under way, or tell whoever awaits the end."""
+        if self._worker and not self._current and self._waiting:
+            self._speak(self._worker, self._waiting.next())
+        if self._is_idle:
+            for loop, done in self._listeners:
+                with contextlib.suppress(RuntimeError):  # that loop has been closed
+                    loop.call_soon_threadsafe(_finish, done)
+            self._listeners.clear()
+
+    def _speak(self, worker: WorkerProcess, telling: Telling) -> None:
+        self._current = telling
+        self._sent += 1
+        self._grant(_SPEAKING)
+        locale = telling.utterance.locale
+        worker.send(Say(self._sent, telling.text, locale, self._rate, self._volume))
+
+    def _cut(self) -> Telling | None:
+        """Silence the telling under way and return it."""
+        cut, self._current = self._current, None
+        if cut and self._worker:
+            self._worker.send(Stop(self._sent))
+            self._grant(_STOPPING)
+        return cut
+
+    def _grant(self, seconds: float) -> None:
+        self._deadline = time.monotonic() + seconds
+
+    def _end(self) -> None:
+        self._over = True
+        self._waiting.clear()
+        self._current = None
+        self._go_on()
+        self._readiness.notify_all()
+
+    def _complain(self, message_id: str, arguments: Arguments) -> None:
+        if message_id not in self._known_troubles:
+            self._known_troubles.add(message_id)
+            self._troubles.append((message_id, arguments))
+
+    # The keeper
+
+    def _keep(self) -> None:
+        warm = True
+        while not self._over:
+            try:
+                worker = WorkerProcess(self._command, warm=warm)
+            except OSError as reason:
+                with self._lock:
+                    self._give_up("voice-no-engine", {"reason": str(reason)})
+            else:
+                self._attend(worker)
+                worker.bury()
+            warm = False
+            self._tell_troubles()
+
+    def _attend(self, worker: WorkerProcess) -> None:
+        """Hear a worker from its birth to its death."""
+        with self._lock:
+            self._process = worker
+            self._grant(_STARTING)
+            if self._over:
+                worker.kill()
+        for message in worker.messages(self._is_overdue):
+            with self._lock:
+                self._heed(worker, message)
+                self._go_on()
+            self._tell_troubles()
+        with self._lock:
+            self._mourn()
+            self._go_on()
+
+    def _is_overdue(self) -> bool:
+        with self._lock:
+            return self._deadline is not None and time.monotonic() > self._deadline
+
+    def _heed(self, worker: WorkerProcess, message: FromWorker) -> None:
+        match message:
+            case _ if self._over:
+                pass
+            case Ready():
+                self._worker = worker
+                self._deadline = None
+                self._readiness.notify_all()
+            case Unusable(reason):
+                self._give_up("voice-no-engine", {"reason": reason})
+            case Started(telling, seconds) if telling == self._sent and self._current:
+                self._grant(seconds + _SPEAKING)
+            case Ended(telling, outcome, status):
+                self._judge(outcome, status)
+                if telling == self._sent:
+                    self._current = None
+                    self._deadline = None
+
+    def _judge(self, outcome: Outcome, status: int) -> None:
+        player = self._command[0]
+        match outcome:
+            case Outcome.TOLD:
+                self._known_troubles.clear()
+            case Outcome.NO_PLAYER:
+                self._complain("voice-no-player", {"player": player})
+            case Outcome.FAILED:
+                self._complain("voice-no-sound", {"player": player, "status": status})
+
+    def _mourn(self) -> None:
+        """Take back what the dead worker was speaking, and see whether another may follow."""
+        now = time.monotonic()
+        self._process = self._worker = self._deadline = None
+        self._deaths = [death for death in self._deaths if now - death < _MINUTE] + [now]
+        cut, self._current = self._current, None
+        if cut:
+            cut.deaths += 1
+            if cut.deaths < _DEADLY:
+                self._waiting.add(cut)
+        if len(self._deaths) > RESTARTS and not self._over:
+            self._give_up("voice-gave-up", {"deaths": len(self._deaths)})
+
+    def _give_up(self, message_id: str, arguments: Arguments) -> None:
+        self._complain(message_id, arguments)
+        self._end()
+
+    def _tell_troubles(self) -> None:
+        with self._lock:
+            troubles, self._troubles = self._troubles, []
+        for message_id, arguments in troubles:
+            with contextlib.suppress(Exception):  # a listener's fault must not end the voice
+                self._on_trouble(message_id, arguments)
+
+
+def _finish(done: asyncio.Future[None]) -> None:
+    if not done.done():
+        done.set_result(None)

@@ -1,0 +1,79 @@
+"""The tellings that wait to be spoken."""
+
+from __future__ import annotations
+
+import re
+from bisect import insort
+from dataclasses import dataclass
+from typing import Final
+
+from accessible_uno.narration.utterance import Priority, Utterance
+
+_SOUNDLESS: Final = re.compile(
+    r"[\x00-\x1f\x7f-\x9f\xad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ud800-\udfff]"
+)
+
+
+@dataclass(slots=True)
+class Telling:
+    """One utterance on its way.
+
+    Attributes:
+        number: its place among all tellings, in the order in which they were handed over.
+        utterance: what is told.
+        text: what is spoken of it.
+        deaths: how many workers died while they spoke it.
+    """
+
+    number: int
+    utterance: Utterance
+    text: str
+    deaths: int = 0
+
+    @property
+    def is_ordinary(self) -> bool:
+        """Whether it may be lost when something urgent cuts it off."""
+        return self.utterance.priority is Priority.NORMAL
+
+    def lapses_with(self, chance: object) -> bool:
+        """Whether it announces this chance; ``None`` is no chance."""
+        return chance is not None and self.utterance.valid_while == chance
+
+
+class WaitingLine:
+    """Tellings in the order in which they will be spoken: by priority, then by age."""
+
+    def __init__(self) -> None:
+        self._tellings: list[Telling] = []
+
+    def __len__(self) -> int:
+        return len(self._tellings)
+
+    def add(self, telling: Telling) -> None:
+        """Let it wait behind those of its priority that are older; one put back waits first."""
+        insort(self._tellings, telling, key=_order)
+
+    def next(self) -> Telling:
+        """Take out the telling whose turn it is.
+
+        Raises:
+            IndexError: none waits.
+        """
+        return self._tellings.pop(0)
+
+    def drop(self, chance: object) -> None:
+        """Drop the tellings that announce this chance."""
+        self._tellings = [each for each in self._tellings if not each.lapses_with(chance)]
+
+    def clear(self) -> None:
+        """Drop everything."""
+        self._tellings.clear()
+
+
+def _order(telling: Telling) -> tuple[int, int]:
+    return -telling.utterance.priority, telling.number
+
+
+def speakable(text: str) -> str:
+    """Return the text on one line, without the characters that have no sound."""
+    return _SOUNDLESS.sub("", " ".join(text.split()))

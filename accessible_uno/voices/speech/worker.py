@@ -1,0 +1,187 @@
+"""The worker process: ``python -m accessible_uno.voices.speech.worker FOLDER WARM PLAYER...``.
+
+FOLDER is a private folder for sounds, WARM is ``warm`` to wake the sound device first, and PLAYER
+the command that plays a file.  Messages come on standard input, leave on standard output.  Engines
+write to standard output too, so ours is moved aside and theirs discarded.
+
+Every telling is written to a file, never spoken by the engine itself: so its end is known, and it
+can be cut off by ending the player.  One empty run comes first, for the engine's first run returns
+before its work is done.
+"""
+
+from __future__ import annotations
+
+import os
+import queue
+import shutil
+import sys
+import threading
+import wave
+from pathlib import Path
+from typing import Any, Final
+
+from accessible_uno.voices.speech.languages import VOICES
+from accessible_uno.voices.speech.player import Player
+from accessible_uno.voices.speech.protocol import (
+    WARMING,
+    FromWorker,
+    Ready,
+    Say,
+    Started,
+    Stop,
+    Unusable,
+    decode,
+    encode,
+)
+
+_SILENCE: Final = 0.05
+_ALL: Final = sys.maxsize
+
+
+class Engine:
+    """pyttsx3, made to write files only.
+
+    Attributes:
+        name: the driver's name.
+    """
+
+    def __init__(self) -> None:
+        import pyttsx3
+
+        self._engine: Any = pyttsx3.init()
+        self.name = str(self._engine)
+        self._refused = False
+        self._written: Any = None
+        self._voices: dict[str, str] = {}
+        self._set: dict[str, object] = {}
+        self._engine.connect("error", self._refuse)
+        self._engine.connect("finished-utterance", self._finish)
+        self._engine.runAndWait()
+
+    def write(self, say: Say, sound: Path, written: Any) -> str:
+        """Write a telling's sound and call ``written`` the moment it is there; return the voice."""
+        voice = self._voice(say.locale)
+        self._put("voice", voice)
+        self._put("rate", say.rate)
+        self._put("volume", say.volume)
+        self._written = written
+        self._engine.save_to_file(say.text, str(sound))
+        self._engine.runAndWait()
+        return voice
+
+    def _voice(self, locale: str) -> str:
+        if locale not in self._voices:
+            self._voices[locale] = self._found(locale)
+        return self._voices[locale]
+
+    def _found(self, locale: str) -> str:
+        for name in VOICES.get(locale, (locale,)):
+            if self._put("voice", name):
+                return name
+        for voice in self._engine.getProperty("voices"):
+            if any(str(spoken).startswith(locale) for spoken in voice.languages or ()):
+                return str(voice.id)
+        return str(self._engine.getProperty("voice"))
+
+    def _put(self, name: str, value: object) -> bool:
+        if self._set.get(name) != value:
+            self._refused = False
+            self._engine.setProperty(name, value)
+            if self._refused:
+                return False
+            self._set[name] = value
+        return True
+
+    def _refuse(self, **_: object) -> None:
+        self._refused = True
+
+    def _finish(self, **_: object) -> None:
+        written, self._written = self._written, None
+        if written:
+            written()
+
+
+class Worker:
+    """Speaks what arrives, one telling after the other."""
+
+    def __init__(self, folder: Path, player: Player, engine: Engine, events: int) -> None:
+        self._folder = folder
+        self._player = player
+        self._engine = engine
+        self._events = events
+
+    def tell(self, message: FromWorker) -> None:
+        """Send a message to the game."""
+        os.write(self._events, encode(message))
+
+    def warm(self) -> None:
+        """Play a moment of silence: the first sound on a sleeping device comes late."""
+        sound = self._folder / "silence.wav"
+        with wave.open(str(sound), "wb") as file:
+            file.setparams((1, 2, 22050, 0, "NONE", ""))
+            file.writeframes(bytes(2 * int(22050 * _SILENCE)))
+        self._player.start(WARMING, sound)
+        self.tell(self._player.wait(WARMING, _SILENCE))
+
+    def speak(self, say: Say) -> None:
+        """Write the sound, play it, and tell how that went."""
+        sound = self._folder / f"{say.telling}.wav"
+        voice = self._engine.write(say, sound, lambda: self._player.start(say.telling, sound))
+        with wave.open(str(sound)) as file:
+            seconds = file.getnframes() / file.getframerate()
+        self.tell(Started(say.telling, seconds, voice))
+        ended = self._player.wait(say.telling, seconds)
+        sound.unlink(missing_ok=True)
+        self.tell(ended)
+
+
+def _listen(player: Player, sayings: queue.SimpleQueue[Say], folder: Path) -> None:
+    """Hear the game out; end with it, leaving neither sound nor file behind."""
+    with os.fdopen(0, "rb", closefd=False) as game:
+        for line in game:
+            match decode(line):
+                case Stop(telling):
+                    player.stop(telling)
+                case Say() as say:
+                    sayings.put(say)
+    player.stop(_ALL)
+    shutil.rmtree(folder, ignore_errors=True)
+    os._exit(0)
+
+
+def _quiet_channel() -> int:
+    """Keep standard output for our messages alone; return its descriptor."""
+    events = os.dup(1)
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+    os.dup2(nowhere, 2)
+    return events
+
+
+def main(arguments: list[str]) -> None:
+    """Run until the game closes its end."""
+    folder, warm, *command = arguments
+    events = _quiet_channel()
+    player = Player(command)
+    sayings: queue.SimpleQueue[Say] = queue.SimpleQueue()
+    threading.Thread(
+        target=_listen, args=(player, sayings, Path(folder)), daemon=True, name="listener"
+    ).start()
+    try:
+        engine = Engine()
+    except Exception as reason:
+        os.write(events, encode(Unusable(f"{type(reason).__name__}: {reason}")))
+        return
+    worker = Worker(Path(folder), player, engine, events)
+    worker.tell(Ready(engine.name))
+    if warm == "warm":
+        worker.warm()
+    while True:
+        worker.speak(sayings.get())
+
+
+if __name__ == "__main__":
+    try:
+        main(sys.argv[1:])
+    finally:
+        os._exit(1)

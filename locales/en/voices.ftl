@@ -1,0 +1,19 @@
+# What the voices say when they cannot do their work.
+
+voice-no-engine = No voice: eSpeak NG is missing or does not start. The game goes on in text. Install the package libespeak-ng1, then start the game again.
+voice-no-player =
+    { $player ->
+        [aplay] No sound: the program aplay is missing. Install the package alsa-utils; the voice will come back by itself.
+       *[other] No sound: the program “{ $player }” does not start. Check the variable ACCESSIBLE_UNO_PLAYER, then start the game again.
+    }
+voice-no-sound = No sound: { $player } could not play anything. Check your sound card or headphones; the voice will come back by itself.
+voice-gave-up = The voice is gone: it stopped { NUMBER($deaths) } times within a minute. The game goes on in text; start it again to hear it.
+voice-broken =
+    { $voice ->
+        [text] The display has failed: a sentence may be lost. Type “repeat” to read it again.
+        [speech] The voice has failed: a sentence may be lost. The text is complete.
+        [braille] Braille has failed: a line may be lost. The text is complete.
+       *[other] The output “{ $voice }” has failed: a sentence may be lost. The text is complete.
+    }
+braille-no-liblouis = No braille: liblouis is missing. Install the package python3-louis, then start the game again.
+braille-no-table = No braille: the table { $table } is missing or cannot be read. Reinstall the package liblouis-data, then start the game again.

@@ -1,0 +1,19 @@
+# Ce que disent les voix quand elles ne peuvent pas faire leur travail.
+
+voice-no-engine = Pas de voix : eSpeak NG manque ou ne démarre pas. La partie continue par écrit. Installez le paquet libespeak-ng1, puis relancez le jeu.
+voice-no-player =
+    { $player ->
+        [aplay] Pas de son : le programme aplay manque. Installez le paquet alsa-utils ; la voix reviendra d’elle-même.
+       *[other] Pas de son : le programme « { $player } » ne se lance pas. Vérifiez la variable ACCESSIBLE_UNO_PLAYER, puis relancez le jeu.
+    }
+voice-no-sound = Pas de son : { $player } n’a rien pu jouer. Vérifiez la carte son ou le casque ; la voix reviendra d’elle-même.
+voice-gave-up = La voix s’est tue : elle s’est arrêtée { NUMBER($deaths) } fois en une minute. La partie continue par écrit ; relancez le jeu pour l’entendre de nouveau.
+voice-broken =
+    { $voice ->
+        [text] L’affichage a une panne : une phrase a pu se perdre. Tapez « répète » pour la relire.
+        [speech] La voix a une panne : une phrase a pu se perdre. Le texte reste complet.
+        [braille] Le braille a une panne : une ligne a pu se perdre. Le texte reste complet.
+       *[other] La sortie « { $voice } » a une panne : une phrase a pu se perdre. Le texte reste complet.
+    }
+braille-no-liblouis = Pas de braille : liblouis manque. Installez le paquet python3-louis, puis relancez le jeu.
+braille-no-table = Pas de braille : la table { $table } manque ou ne se lit pas. Réinstallez le paquet liblouis-data, puis relancez le jeu.

@@ -1,0 +1,46 @@
+from __future__ import annotations
+
+from unicodedata import category
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from accessible_uno.interface.terminal import clean
+
+
+@given(st.text(st.characters(exclude_categories=[])))
+def test_nothing_that_a_terminal_obeys_is_left(text: str) -> None:
+    """No control, direction or other invisible character, no lone surrogate, for any text."""
+    cleaned = clean(text)
+    assert all(
+        category(character) not in ("Cc", "Cf", "Cs", "Zl", "Zp") or character in "\u200c\u200d"
+        for character in cleaned
+    )
+    assert clean(cleaned) == cleaned
+    cleaned.encode()
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["À vous de jouer.", "«\u00a04 vert\u00a0»", "Pioche\u202f!", "\u2817\u283c\u281b \u2800", "界"],
+)
+def test_what_players_read_stays(text: str) -> None:
+    """Accents, no-break spaces of both widths, braille patterns with the blank one."""
+    assert clean(text) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "cleaned"),
+    [
+        ("\x1b[31mBob\x1b[0m", "[31mBob[0m"),
+        ("a\x9b2Jb", "a2Jb"),
+        ("\x1b]0;title\x07", "]0;title"),
+        ("one\ttwo\nthree\u2028four", "one two three four"),
+        ("\u202eevil\u2066", "evil"),
+        ("bad \udcff byte", "bad \ufffd byte"),
+        ("\ufeffstart", "start"),
+    ],
+)
+def test_what_terminals_obey_goes(text: str, cleaned: str) -> None:
+    assert clean(text) == cleaned

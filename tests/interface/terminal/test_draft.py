@@ -1,0 +1,97 @@
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from accessible_uno.interface.terminal.console import LONGEST_LINE
+from accessible_uno.interface.terminal.draft import KEYS, Draft
+from accessible_uno.interface.terminal.history import LONGEST, History
+
+
+def draft_of(before: str, after: str) -> Draft:
+    """A line with its cursor between the two."""
+    draft = Draft()
+    draft.type(before + after)
+    for _ in after:
+        draft.edit("left")
+    return draft
+
+
+@pytest.mark.parametrize(
+    ("key", "before", "after", "result"),
+    [
+        ("left", "ab", "c", ("a", "bc")),
+        ("right", "ab", "cd", ("abc", "d")),
+        ("home", "ab", "c", ("", "abc")),
+        ("end", "ab", "c", ("abc", "")),
+        ("backspace", "ab", "c", ("a", "c")),
+        ("delete", "ab", "cd", ("ab", "d")),
+        ("ctrl+d", "ab", "cd", ("ab", "d")),
+        ("ctrl+left", "play red ", "3", ("play ", "red 3")),
+        ("ctrl+right", "play", " red 3", ("play red", " 3")),
+        ("ctrl+w", "play red", " 3", ("play ", " 3")),
+        ("alt+d", "play", " red 3", ("play", " 3")),
+        ("ctrl+u", "play ", "3", ("", "3")),
+        ("ctrl+k", "play ", "3", ("play ", "")),
+    ],
+)
+def test_editing_keys(key: str, before: str, after: str, result: tuple[str, str]) -> None:
+    draft = draft_of(before, after)
+    assert draft.edit(key)
+    assert draft.sides == result
+
+
+@pytest.mark.parametrize("key", sorted(KEYS))
+def test_on_an_empty_line_no_key_has_anything_to_do(key: str) -> None:
+    """The console can then sound the bell: every key says something."""
+    draft = Draft()
+    assert not draft.edit(key)
+    assert draft.sides == ("", "")
+
+
+@given(st.lists(st.sampled_from([*sorted(KEYS), "é", "mot ", "界\u0301"]), max_size=30))
+def test_no_run_of_keys_breaks_the_line(keys: list[str]) -> None:
+    draft = Draft()
+    for key in keys:
+        if key in KEYS:
+            before = draft.sides
+            assert draft.edit(key) == (draft.sides != before)
+        else:
+            assert draft.type(key)
+        assert "".join(draft.sides) == draft.text
+
+
+def test_what_was_cut_can_be_put_back() -> None:
+    draft = draft_of("play red", "")
+    draft.edit("ctrl+w")
+    draft.edit("home")
+    draft.edit("ctrl+y")
+    assert draft.sides == ("red", "play ")
+
+
+def test_line_stops_growing_at_its_limit() -> None:
+    draft = Draft()
+    assert draft.type("x" * LONGEST_LINE)
+    assert not draft.type("y")
+    assert draft.text == "x" * LONGEST_LINE
+
+
+def test_arrows_walk_through_earlier_lines_and_back_to_the_draft() -> None:
+    draft = Draft()
+    for line in ("one", "two", "two", "  "):
+        draft.remember(line)
+    draft.type("thr")
+    seen = []
+    for key in ("up", "up", "up", "down", "down", "down"):
+        draft.edit(key)
+        seen.append(draft.text)
+    assert seen == ["two", "one", "one", "two", "thr", "thr"]
+
+
+def test_history_does_not_grow_for_ever() -> None:
+    history = History()
+    for number in range(LONGEST + 10):
+        history.add(str(number))
+    oldest = [history.older("") for _ in range(LONGEST + 1)]
+    assert oldest[-2:] == ["10", None]

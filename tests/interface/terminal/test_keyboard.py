@@ -1,0 +1,55 @@
+from __future__ import annotations
+
+import pytest
+from prompt_toolkit.input.vt100_parser import Vt100Parser
+from prompt_toolkit.key_binding import KeyPress
+
+from accessible_uno.interface.terminal.keyboard import presses
+
+
+def names(sent: str) -> list[str]:
+    """What a terminal sends, decoded: names of keys, and the characters typed."""
+    keys: list[KeyPress] = []
+    parser = Vt100Parser(keys.append)
+    parser.feed(sent)
+    parser.flush()
+    return [press.name or press.text for press in presses(keys)]
+
+
+@pytest.mark.parametrize(
+    ("sent", "expected"),
+    [
+        ("é3 ", ["é", "3", " "]),
+        ("\x1bOP\x1b[15~\x1b[24~", ["f1", "f5", "f12"]),
+        ("\x1b[[A", ["f1"]),
+        ("\x1b[1;5P", ["ctrl+f1"]),
+        ("\x1br\x1bé", ["alt+r", "alt+é"]),
+        ("\x1b\x7f", ["alt+backspace"]),
+        ("\x1b", ["escape"]),
+        ("\x1b\x1b", ["escape", "escape"]),
+        ("\x1b[D\x1b[1;5C\x1b[1;3D", ["left", "ctrl+right", "alt+left"]),
+        ("\r\n\t\x7f\x00", ["enter", "enter", "tab", "backspace", "ctrl+space"]),
+        ("\x1b[Z\x1b[1;6C", ["shift+tab", "ctrl+shift+right"]),
+        ("\x1b[5~\x1b[6~", ["pageup", "pagedown"]),
+        ("\x1b[200~one\r\ntwo\x1b[201~", [*"one", "enter", *"two"]),
+    ],
+)
+def test_keys_have_the_names_that_players_know(sent: str, expected: list[str]) -> None:
+    assert names(sent) == expected
+
+
+@pytest.mark.parametrize("sent", ["\x1b[99~", "\x1b[57399u", "\x1b[1;2;3x", "\x1bOy", "\x1b[?1;2c"])
+def test_unknown_sequence_is_one_key_and_no_rubbish_on_the_line(sent: str) -> None:
+    """A key that no table knows is told once, between the characters around it."""
+    assert names(f"a{sent}b") == ["a", "unnamed", "b"]
+
+
+def test_what_is_no_key_is_passed_over() -> None:
+    """A stray answer of the terminal or a movement of the mouse."""
+    assert names("a\x1b[12;1Rb\x1b[<35;1;1Mc") == ["a", "b", "c"]
+
+
+def test_typed_characters_are_cleaned() -> None:
+    """Bytes that are no text become U+FFFD; an override of direction is not typed."""
+    assert names("a\udcff") == ["a", "\ufffd"]
+    assert names("a\u202eb") == ["a", "unnamed", "b"]

@@ -1,0 +1,296 @@
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+import pytest
+from prompt_toolkit.input import PipeInput, create_pipe_input
+from small_screen import SmallScreen
+
+from accessible_uno.interface.terminal import Interrupted, Reflexes
+from accessible_uno.interface.terminal.console import LONGEST_LINE
+from accessible_uno.interface.terminal.lean import LeanConsole
+from accessible_uno.interface.terminal.sink import Sink
+
+
+class ScreenSink(Sink):
+    """Sends to a small screen."""
+
+    def __init__(self, screen: SmallScreen) -> None:
+        self.lost = False
+        self.screen = screen
+
+    def write(self, text: str) -> None:
+        self.screen.write(text)
+
+    def size(self) -> tuple[int, int]:
+        return self.screen.size()
+
+
+class Seat:
+    """A console with its keyboard and its screen."""
+
+    def __init__(self, keyboard: PipeInput, reflexes: Reflexes) -> None:
+        self.keyboard = keyboard
+        self.screen = SmallScreen()
+        self.console = LeanConsole(keyboard, ScreenSink(self.screen), reflexes)
+
+    async def line(self, keys: str, prompt: str = "Go: ") -> str:
+        """Press keys at a prompt and return the line that they enter."""
+        self.keyboard.send_text(keys)
+        return await self.console.read_line(prompt)
+
+    async def half(self, keys: str) -> asyncio.Task[str]:
+        """Press keys at a prompt and return the reading, once they have taken effect."""
+        reading = asyncio.create_task(self.console.read_line("Go: "))
+        await self.press(keys)
+        return reading
+
+    async def press(self, keys: str) -> None:
+        """Press keys and wait until they have taken effect."""
+        await asyncio.sleep(0)
+        self.keyboard.send_text(keys)
+        await asyncio.sleep(0.01)
+
+
+@asynccontextmanager
+async def seated(reflexes: Reflexes | None = None) -> AsyncIterator[Seat]:
+    with create_pipe_input() as keyboard:
+        seat = Seat(keyboard, reflexes or Reflexes())
+        try:
+            yield seat
+        finally:
+            seat.console.close()
+
+
+def test_lines_are_returned_as_typed() -> None:
+    async def play() -> None:
+        async with seated() as seat:
+            assert await seat.line("play 3\r") == "play 3"
+            assert await seat.line("\r") == ""
+            assert await seat.line("été ⠗\r") == "été ⠗"
+            assert await seat.line("plax\x7fy 3\x1b[D\x1b[Da\x1b[3~\r") == "playa3"
+            assert seat.screen.rows == ["Go: play 3", "Go:", "Go: été ⠗", "Go: playa3", ""]
+
+    asyncio.run(play())
+
+
+def test_pasted_lines_are_read_one_by_one() -> None:
+    async def play() -> None:
+        async with seated() as seat:
+            assert await seat.line("one\rtwo\nthree\r") == "one"
+            assert [await seat.line("") for _ in range(2)] == ["two", "three"]
+
+    asyncio.run(play())
+
+
+def test_message_waits_for_the_half_typed_line() -> None:
+    """Held lines are printed in order after Enter; the line is not touched before."""
+
+    async def play() -> None:
+        async with seated() as seat:
+            reading = await seat.half("pla")
+            for message in ("first", "second"):
+                seat.console.show(message)
+            assert seat.screen.rows == ["Go: pla"]
+            await seat.press("y\r")
+            assert await reading == "play"
+            assert seat.screen.rows == ["Go: play", "first", "second", ""]
+
+    asyncio.run(play())
+
+
+def test_message_over_an_empty_line_comes_above_the_prompt() -> None:
+    async def play() -> None:
+        async with seated() as seat:
+            await seat.half("")
+            seat.console.show("first")
+            assert seat.screen.rows == ["first", "Go:"]
+            assert seat.screen.column == len("Go: ")
+
+    asyncio.run(play())
+
+
+def test_held_message_comes_when_the_line_is_emptied() -> None:
+    async def play() -> None:
+        async with seated() as seat:
+            await seat.half("pla")
+            seat.console.show("first")
+            await seat.press("\x15")
+            assert seat.screen.rows == ["first", "Go:"]
+
+    asyncio.run(play())
+
+
+def test_message_between_prompts_is_printed_at_once() -> None:
+    async def play() -> None:
+        async with seated() as seat:
+            seat.console.show("first\x1b[2J")
+            assert seat.screen.rows == ["first[2J", ""]
+
+    asyncio.run(play())
+
+
+def test_function_keys_act_at_once_and_leave_the_line_alone() -> None:
+    """Bound or not, each key is told; the line and the screen stay as they were."""
+    told: list[str] = []
+    bound: dict[str, Callable[[], None]] = {
+        "f2": lambda: told.append("status"),
+        "alt+b": lambda: told.append("bob"),
+    }
+
+    async def play() -> None:
+        async with seated(Reflexes(keys=bound, unknown_key=told.append)) as seat:
+            reading = await seat.half("pla")
+            await seat.press("\x1bOQ\x1bb\x1b[15~\x1bz\x1b[99~\t")
+            assert told == ["status", "bob", "f5", "alt+z", "unnamed", "tab"]
+            assert seat.screen.sent == "Go: pla"
+            await seat.press("y\r")
+            assert await reading == "play"
+
+    asyncio.run(play())
+
+
+def test_each_key_is_told_once_before_it_acts() -> None:
+    """Escape too, at its first byte, though only time shows that it stands alone."""
+    told: list[str] = []
+    reflexes = Reflexes(on_key=lambda: told.append("key"), keys={"f2": lambda: told.append("f2")})
+
+    async def play() -> None:
+        async with seated(reflexes) as seat:
+            await seat.half("a\x1bOQ")
+            assert told == ["key", "key", "f2"]
+            await seat.press("\x1b")
+            assert told[3:] == ["key"]
+            await asyncio.sleep(0.08)
+            await seat.press("b")
+            assert told[3:] == ["key", "key"]
+
+    asyncio.run(play())
+
+
+def test_keys_between_prompts_wait_unseen_but_function_keys_do_not() -> None:
+    told: list[str] = []
+
+    async def play() -> None:
+        async with seated(Reflexes(keys={"f2": lambda: told.append("f2")})) as seat:
+            await seat.line("one\r")
+            await seat.press("tw\x1bOQ")
+            assert told == ["f2"]
+            assert seat.screen.rows == ["Go: one", ""]
+            assert await seat.line("o\r") == "two"
+
+    asyncio.run(play())
+
+
+def test_interruption_hands_the_half_typed_line_back() -> None:
+    async def play() -> None:
+        async with seated() as seat:
+            reading = await seat.half("pla\x03y")
+            with pytest.raises(Interrupted) as interruption:
+                await reading
+            assert interruption.value.line == "pla"
+            seat.keyboard.send_text("\r")
+            assert await seat.console.read_line("Go: ", typed="pla") == "play"
+
+    asyncio.run(play())
+
+
+def test_cancelled_reading_leaves_its_half_typed_line() -> None:
+    """The next prompt has what was typed, and no rest of the old prompt stays on the screen."""
+
+    async def play() -> None:
+        async with seated() as seat:
+            reading = await seat.half("pla")
+            seat.console.show("held")
+            reading.cancel()
+            await asyncio.wait([reading])
+            assert seat.screen.rows == ["held", ""]
+            assert await seat.line("y\r", prompt="Now: ") == "play"
+            assert seat.screen.rows == ["held", "Now: play", ""]
+
+    asyncio.run(play())
+
+
+def test_line_entered_while_its_reading_is_cancelled_is_not_lost() -> None:
+    async def play() -> None:
+        async with seated() as seat:
+            reading = await seat.half("")
+            seat.keyboard.send_text("play\r")
+            asyncio.get_running_loop().call_later(0.01, reading.cancel)
+            while not (seat.screen.rows[-1] == "" or reading.done()):
+                await asyncio.sleep(0)
+            reading.cancel()
+            await asyncio.wait([reading])
+            assert reading.cancelled()
+            assert await seat.console.read_line("Go: ") == "play"
+
+    asyncio.run(play())
+
+
+def test_end_of_input_and_ctrl_d() -> None:
+    """Ctrl-D ends on an empty line only; a closed keyboard ends now and ever after."""
+
+    async def play() -> None:
+        async with seated() as seat:
+            with pytest.raises(EOFError):
+                await seat.line("a\x7f\x04")
+            seat.keyboard.send_text("ab\x1b[D\x04\r")
+            assert await seat.console.read_line("") == "a"
+            seat.keyboard.send_text("last\r")
+            seat.keyboard.close()
+            assert await seat.console.read_line("") == "last"
+            for _ in range(2):
+                with pytest.raises(EOFError):
+                    await seat.console.read_line("")
+
+    asyncio.run(play())
+
+
+def test_line_stops_at_its_limit_and_says_so_once() -> None:
+    told: list[str] = []
+
+    async def play() -> None:
+        async with seated(Reflexes(too_long=lambda: told.append("too long"))) as seat:
+            assert await seat.line("x" * (LONGEST_LINE + 50) + "\r") == "x" * LONGEST_LINE
+            assert told == ["too long"]
+
+    asyncio.run(play())
+
+
+def test_editing_key_with_nothing_to_do_sounds_the_bell() -> None:
+    async def play() -> None:
+        async with seated() as seat:
+            await seat.half("\x7f\x1b[A\x1b[D")
+            assert seat.screen.bells == 3
+
+    asyncio.run(play())
+
+
+def test_failing_reflex_reaches_who_awaits_the_line() -> None:
+    """Now, when a line is awaited; with the next reading, when none is."""
+
+    def fail() -> None:
+        raise ValueError("broken")
+
+    async def play() -> None:
+        async with seated(Reflexes(keys={"f2": fail})) as seat:
+            with pytest.raises(ValueError, match="broken"):
+                await seat.line("\x1bOQ")
+            await seat.press("\x1bOQ")
+            with pytest.raises(ValueError, match="broken"):
+                await seat.console.read_line("")
+            assert await seat.line("play\r") == "play"
+
+    asyncio.run(play())
+
+
+def test_two_readings_at_once_are_refused() -> None:
+    async def play() -> None:
+        async with seated() as seat:
+            await seat.half("")
+            with pytest.raises(RuntimeError, match="already"):
+                await seat.console.read_line("")
+
+    asyncio.run(play())
