@@ -11,9 +11,9 @@ from accessible_uno.game import reasons
 from accessible_uno.game.base import Action, Malformed, Reason, Seat, Step, Window
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import (
+    DRAW_ONE,
     END_TURN,
     KEEP,
-    AfterDraw,
     Draw,
     Lay,
     SetColour,
@@ -62,7 +62,7 @@ class Play(Action):
         self.card = laid
         self.colour = colour
         self.uno = uno
-        self._steps: tuple[Step, ...] = (Lay(seat, laid, colour, uno), END_TURN[seat])
+        self._steps: tuple[Step, ...] = (Lay(seat, laid, colour, uno, END_TURN[seat]),)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Play) and (self.seat, self.card, self.colour, self.uno) == (
@@ -79,7 +79,7 @@ class Play(Action):
         return f"Play({self.seat}, {self.notation(())})"
 
     def steps(self, state: State) -> tuple[Step, ...]:  # noqa: ARG002 - the same everywhere
-        """Lay it, then end the turn."""
+        """Lay it; then the turn ends."""
         return self._steps
 
     def impossible(self, state: State, window: Window) -> Reason | None:
@@ -143,10 +143,9 @@ class DrawCard(Action):
     verbs: ClassVar = ("draw",)
     seat: Seat
 
-    def steps(self, state: State) -> tuple[Step, ...]:
+    def steps(self, state: State) -> tuple[Step, ...]:  # noqa: ARG002 - the same everywhere
         """Draw one and see whether it goes."""
-        seat = self.seat
-        return (Draw(seat, 1), AfterDraw(seat, len(state.hands[seat])))
+        return DRAW_ONE[self.seat]
 
     @classmethod
     def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:  # noqa: ARG003

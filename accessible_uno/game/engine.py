@@ -107,6 +107,9 @@ class Game:
             "silence"
         )
         self._answers = self._compile_answers()
+        self._plays: dict[type[Window | None], Answer] = {
+            window: kinds[Play] for window, kinds in self._answers.items() if Play in kinds
+        }
         self.matches = Matches(self.rules)
 
     def _seams(self) -> Iterator[tuple[Seam, Any]]:
@@ -122,8 +125,8 @@ class Game:
                 found[seam.target] = (*found.get(seam.target, ()), method)
         return found
 
-    def _compile_answers(self) -> dict[type[Window], dict[type[Action], Answer]]:
-        table: dict[type[Window], dict[type[Action], Answer]] = {}
+    def _compile_answers(self) -> dict[type[Window | None], dict[type[Action], Answer]]:
+        table: dict[type[Window | None], dict[type[Action], Answer]] = {}
         always = (*ALWAYS_OPEN, *(pair for rule in self.rules for pair in rule.opens))
         pairs: dict[tuple[Any, Any], None] = dict.fromkeys(always)
         seams = list(self._seams())
@@ -233,10 +236,8 @@ class Game:
         A card held twice appears twice.
         """
         question = state.question
-        if question is None or question.seat != seat:
-            return []
-        answer = self._answers.get(question.__class__, _NOTHING).get(Play)
-        if answer is None:
+        answer = self._plays.get(question.__class__)
+        if answer is None or question is None or question.seat != seat:
             return []
         drawn = state.drawn
         candidates = (
@@ -258,42 +259,57 @@ class Game:
             Unsettled: the rules in force never come to rest.
         """
         question = state.question
-        answer = (
-            None
-            if question is None
-            else self._answers.get(question.__class__, _NOTHING).get(action.__class__)
-        )
+        try:
+            answer = self._answers[question.__class__][action.__class__]
+        except KeyError:
+            answer = None
         if (
             answer is None
+            or answer.conditional
             or question is None
             or action.seat != question.seat
-            or answer.conditional
             or action.impossible(state, question) is not None
         ):
             reason = self.why_not(state, action)
             if reason is not None and not self._is_last_resort(state, action):
                 raise Refused(reason)
-        agenda = state.agenda
         told: list[Event] = []
         state.events = told
+        agenda = state.agenda
         steps = action.steps(state)
-        if action.answers_question:
-            if state.offers and action.seat >= 0:
-                state.offers = []
-        elif question is not None:
-            agenda.append(Resume(question))
+        if not action.answers_question:
+            if question is not None:
+                agenda.append(Resume(question))
+        elif state.offers and action.seat >= 0:
+            state.offers = []
         state.question = None
-        agenda += steps[::-1]
+        if len(steps) > 1:
+            agenda += steps[:0:-1]
+        step = steps[0]
         rewritten = self.rewritten
         for _ in BUDGET:
-            step = agenda.pop()
             if step.__class__ in rewritten:
                 self.settle_step(state, step, 0)
             else:
                 step.do(state)
             if state.question is not None or not agenda:
                 return told
+            step = agenda.pop()
         raise Unsettled(repr(agenda[-4:]))
+
+    def settle(self, state: State) -> list[Event]:
+        """Do what waits on the agenda of a position until somebody is asked.
+
+        Raises:
+            Unsettled: the rules in force never come to rest.
+        """
+        told: list[Event] = []
+        state.events = told
+        for _ in BUDGET:
+            if state.question is not None or not state.agenda:
+                return told
+            self.settle_step(state, state.agenda.pop(), 0)
+        raise Unsettled(repr(state.agenda[-4:]))
 
     def settle_step(self, state: State, step: Step, place: int) -> None:
         """Let the rules from ``place`` on rewrite ``step``, or do it."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from accessible_uno.cards import Card
     from accessible_uno.game.base import Action, Reason, Seat
@@ -15,11 +16,15 @@ if TYPE_CHECKING:
 class Legal:
     """The legal actions of ``seat``, live: iterate over them, test one, ask why not."""
 
-    __slots__ = ("__state", "seat")
+    __slots__ = ("__state", "cards", "seat")
+
+    cards: Callable[[], list[Card]]
+    """``cards()``: what may be laid in answer to the question, in hand order."""
 
     def __init__(self, state: State, seat: Seat) -> None:
         self.__state = state
         self.seat = seat
+        self.cards = partial(state.game.playable, state, seat)
 
     def __iter__(self) -> Iterator[Action]:
         return self.__state.game.legal(self.__state, self.seat)
@@ -30,10 +35,6 @@ class Legal:
     def why_not(self, action: Action) -> Reason | None:
         """Return why ``action`` would be refused, or ``None``."""
         return self.__state.game.why_not(self.__state, action)
-
-    def cards(self) -> list[Card]:
-        """The cards that may be laid in answer to the question, in hand order."""
-        return self.__state.game.playable(self.__state, self.seat)
 
     def default(self) -> Action | None:
         """What would be done for the seat that is asked, if it stayed silent."""

@@ -60,12 +60,13 @@ class State:
         discard: the discard pile.
         colour: the active colour, ``None`` while it is owed.
         match: the cards that may go on the top card.
-        match_before: the same before the last card was laid.
-        colour_before: the active colour before the last card was laid.
+        match_before: the same before the last wild was laid.
+        colour_before: the active colour before the last wild was laid.
         direction: ``1`` leftward, ``-1`` rightward.
         after: for each seat, who plays next in the present direction.
         playing: the seats still in, in seating order.
         turn: whose turn it is, or was last.
+        fresh: the card that was drawn last, by anyone; ``None`` when none was left to draw.
         drawn: the card just drawn by choice, which alone may now be played.
         evidence: see :class:`Evidence`.
         said: for each seat, whether its UNO is announced.
@@ -93,6 +94,7 @@ class State:
         "empty_draws",
         "events",
         "evidence",
+        "fresh",
         "game",
         "hands",
         "match",
@@ -123,6 +125,7 @@ class State:
         self.playing: list[Seat] = list(range(seats))
         self.after: tuple[Seat, ...] = ()
         self.turn: Seat = 0
+        self.fresh: Card | None = None
         self.drawn: Card | None = None
         self.evidence: Evidence | None = None
         self.said = [False] * seats
@@ -164,16 +167,6 @@ class State:
     def push(self, *steps: Step) -> None:
         """Put steps on the agenda before everything that waits there, the first one first."""
         self.agenda.extend(steps[::-1])
-
-    def follow(self, step: Step) -> None:
-        """Let ``step`` be the next thing done; at once, where no rule may want to rewrite it.
-
-        Only the last thing that a step does may be this.
-        """
-        if step.__class__ in self.game.rewritten:
-            self.agenda.append(step)
-        else:
-            step.do(self)
 
     def tell(self, event: Event) -> None:
         """Let it be known."""

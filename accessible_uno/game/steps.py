@@ -7,6 +7,7 @@ from typing import Final
 from accessible_uno.cards import Card, Colour
 from accessible_uno.game import events
 from accessible_uno.game.base import Event, Seat, Step, Window
+from accessible_uno.game.events import Drew, Played
 from accessible_uno.game.state import State
 from accessible_uno.game.value import value
 from accessible_uno.game.windows import (
@@ -78,15 +79,18 @@ class Withdraw(Step):
 
 
 class Lay(Step):
-    """A card goes from a hand onto the discard pile."""
+    """A card goes from a hand onto the discard pile; ``then`` happens after all that it causes."""
 
-    __slots__ = ("card", "colour", "seat", "uno")
+    __slots__ = ("card", "colour", "seat", "then", "uno")
 
-    def __init__(self, seat: Seat, card: Card, colour: Colour | None, uno: bool) -> None:
+    def __init__(
+        self, seat: Seat, card: Card, colour: Colour | None, uno: bool, then: Step
+    ) -> None:
         self.seat = seat
         self.card = card
         self.colour = colour
         self.uno = uno
+        self.then = then
 
     def do(self, state: State) -> None:
         """Lay it, notice a hand of one card, and let the card have its effect."""
@@ -98,17 +102,27 @@ class Lay(Step):
         state.discard.append(laid)
         state.turn = seat
         state.empty_draws = 0
-        state.colour_before = state.colour
-        state.match_before = state.match
-        state.colour = active = colour or laid.colour
         game = state.game
+        if colour is None:
+            active = laid.colour
+        else:
+            state.colour_before = state.colour
+            state.match_before = state.match
+            active = colour
+        state.colour = active
         state.match = game.matches[laid, active]
         left = len(hand)
-        state.events.append(events.Played(seat, laid, colour, left))
-        if laid.face in game.effects:
-            state.agenda.append(Effect(seat, laid))
-        if left == 1:
-            state.agenda.append(DownToOne(seat, self.uno))
+        state.events.append(Played(seat, laid, colour, left))
+        then = self.then
+        if left == 1 or laid.face in game.effects or then.__class__ in game.rewritten:
+            agenda = state.agenda
+            agenda.append(then)
+            if laid.face in game.effects:
+                agenda.append(Effect(seat, laid))
+            if left == 1:
+                agenda.append(DownToOne(seat, self.uno))
+        else:
+            then.do(state)
 
 
 class Effect(Step):
@@ -157,7 +171,10 @@ class EndTurn(Step):
             following = state.after[state.turn]
             if following == seat:
                 state.events.append(events.PlaysAgain(seat))
-            state.follow(TAKE_TURN[following])
+            if TakeTurn in state.game.rewritten:
+                state.agenda.append(TAKE_TURN[following])
+            else:
+                TAKE_TURN[following].do(state)
         else:
             state.agenda.append(GoOut(seat))
 
@@ -222,6 +239,7 @@ class Draw(Step):
                 return
             count = len(pile)
             if not count:
+                state.fresh = None
                 state.events.append(events.FoundNoCard(seat))
                 return
         if count == 1:
@@ -229,39 +247,40 @@ class Draw(Step):
         else:
             drawn = tuple(pile[: -count - 1 : -1])
             del pile[-count:]
-        state.hands[seat].extend(drawn)
+        state.hands[seat] += drawn
         state.said[seat] = False
-        state.events.append(events.Drew(seat, count, drawn))
+        state.fresh = drawn[-1]
+        state.events.append(Drew(seat, count, drawn))
 
 
 class AfterDraw(Step):
     """A player has drawn by choice or for want of a card to play."""
 
-    __slots__ = ("before", "seat")
+    __slots__ = ("seat",)
 
-    def __init__(self, seat: Seat, before: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
-        self.before = before
 
     def do(self, state: State) -> None:
         """Let the drawn card be played if it goes, else end the turn (CORE-12)."""
         seat = self.seat
-        hand = state.hands[seat]
-        if len(hand) == self.before:
+        drawn = state.fresh
+        if drawn is None:
             state.empty_draws += 1
             if state.empty_draws >= len(state.playing):
                 state.agenda.append(EndRound(None))
-            else:
-                state.agenda.append(END_TURN[seat])
-            return
-        state.empty_draws = 0
-        drawn = hand[-1]
-        if drawn in state.match:
-            state.drawn = drawn
-            state.question = DRAWNS[seat]
-            state.events.append(events.Asked(seat, DRAWNS[seat]))
+                return
         else:
+            state.empty_draws = 0
+            if drawn in state.match:
+                state.drawn = drawn
+                state.question = DRAWNS[seat]
+                state.events.append(DRAWN_ASKED[seat])
+                return
+        if EndTurn in state.game.rewritten:
             state.agenda.append(END_TURN[seat])
+        else:
+            END_TURN[seat].do(state)
 
 
 @value
@@ -480,6 +499,8 @@ class SetColour(Step):
         state.events.append(events.ColourNamed(self.seat, self.colour))
 
 
+DRAWN_ASKED: Final = tuple(events.Asked(window.seat, window) for window in DRAWNS)
+DRAW_ONE: Final = tuple((Draw(seat, 1), AfterDraw(seat)) for seat in range(MOST_SEATS))
 END_TURN: Final = tuple(EndTurn(seat) for seat in range(MOST_SEATS))
 TAKE_TURN: Final = tuple(TakeTurn(seat) for seat in range(MOST_SEATS))
 KEEP: Final = tuple(Tell(events.Passed(seat)) for seat in range(MOST_SEATS))

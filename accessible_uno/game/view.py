@@ -30,6 +30,11 @@ class View:
         return tuple(self.__state.hands[self.seat]) if self.seat >= 0 else ()
 
     @property
+    def held(self) -> int:
+        """How many cards the seat holds."""
+        return len(self.__state.hands[self.seat]) if self.seat >= 0 else 0
+
+    @property
     def drawn(self) -> Card | None:
         """The card that the seat has just drawn and may play."""
         state = self.__state

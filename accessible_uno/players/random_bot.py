@@ -14,9 +14,10 @@ from accessible_uno.game.actions import DrawCard, Pass, play
 from accessible_uno.game.base import Action
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
-from accessible_uno.game.windows import Turn
+from accessible_uno.game.windows import MOST_SEATS, Turn
 
 WILD_DRAW_FOUR: Final = card("wi+4")
+DRAWS: Final = tuple(DrawCard(seat) for seat in range(MOST_SEATS))
 
 
 class RandomBot:
@@ -31,14 +32,15 @@ class RandomBot:
         seat = view.seat
         if not cards:
             if view.question.__class__ is Turn:
-                return DrawCard(seat)
+                return DRAWS[seat]
             return legal.default() or Pass(seat)
         if WILD_DRAW_FOUR in cards and len(cards) > 1:
             cards = [held for held in cards if held is not WILD_DRAW_FOUR] or cards
         laid = cards[int(self._chance() * len(cards))]
-        hand = view.hand
-        colour = favourite(hand) if laid.is_wild else None
-        return play(seat, laid, colour, len(hand) == 2)
+        if laid.is_wild:
+            hand = view.hand
+            return play(seat, laid, favourite(hand), len(hand) == 2)
+        return play(seat, laid, None, view.held == 2)
 
     def interject(self, view: View, legal: Legal) -> Action | None:  # noqa: ARG002
         """Never."""

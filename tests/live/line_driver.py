@@ -19,7 +19,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from accessible_uno.interface.terminal import Interrupted, Reflexes, open_console  # noqa: E402
+from accessible_uno.interface.terminal import Interrupted, Reflexes, open_console
 
 MESSAGE = "Bob plays a red four."
 STATUS = "You hold seven cards."

@@ -18,7 +18,7 @@ from types import TracebackType
 
 DRIVER = Path(__file__).resolve().parent / "line_driver.py"
 PROMPT = "Your turn: "
-QUIET = 0.06
+QUIET = 0.05
 PATIENCE = 10.0
 
 

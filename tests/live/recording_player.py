@@ -8,7 +8,8 @@ or "killed"), ``at`` (seconds, the monotonic clock), ``seconds`` (the sound's le
 
 It stays for the sound's length times FACTOR (1 when not given), though at least for as long as a
 player with a working device does, then ends with STATUS.  A second process watches it through a
-pipe, so that even a SIGKILL is written down at the moment of silence.
+pipe from a process group of its own, so that even a SIGKILL to all of the player's group is
+written down at the moment of silence.
 """
 
 import os
@@ -42,17 +43,21 @@ def main(arguments: list[str]) -> int:
             f'{{"event": "{event}", "at": {at:.6f}, "seconds": {seconds:.3f}, '
             f'"sound": "{name}", "crc": {crc}, "pid": {pid}}}\n'
         )
-        target = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+        try:
+            target = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND | os.O_NONBLOCK)
+        except OSError:
+            return  # nobody reads the pipe any more
         os.write(target, line.encode())
         os.close(target)
 
     watched, alive = os.pipe()
-    if os.fork() == 0:
-        os.setsid()
+    watcher = os.fork()
+    if watcher == 0:
         os.close(alive)
         if not os.read(watched, 1):
             note("killed", time.monotonic())
         os._exit(0)
+    os.setpgid(watcher, watcher)
     note("started", began)
     time.sleep(max(seconds * speed, SHORTEST) if status == 0 else 0)
     note("ended", time.monotonic())

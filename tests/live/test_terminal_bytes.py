@@ -139,7 +139,7 @@ def test_line_wraps_on_a_narrow_terminal_and_follows_its_size(tmp_path: Path) ->
         assert terminal.after("x", "x") == b"x"
         terminal.resize(30, 5)
         sent = terminal.until("x")
-        assert sent == b"\x1b[A\r\x1b[J" + PROMPT.encode() + b"play3x"
+        assert sent == b"\x1b[A\b\x1b[J" + PROMPT.encode() + b"play3x"
         terminal.resize(60, 5)
         assert terminal.until("") == b""
         terminal.after("y" * 900, "y")

@@ -38,8 +38,8 @@ class Listener(Protocol):
     def stopping(self) -> None:
         """The system asks to stop, as Ctrl-Z does."""
 
-    def ended(self, *, hung_up: bool) -> None:
-        """No key will come any more."""
+    def hung_up(self) -> None:
+        """No key will come any more: the terminal is gone, or the system asks to end."""
 
 
 class Device:
@@ -86,13 +86,17 @@ class Device:
 
     def _signals(self, loop: asyncio.AbstractEventLoop) -> dict[signal.Signals, Callable[[], None]]:
         def soon(act: Callable[[], None]) -> Callable[[], None]:
-            return lambda: None if loop.is_closed() else _discard(loop.call_soon_threadsafe(act))
+            def pass_on() -> None:
+                if not loop.is_closed():
+                    loop.call_soon_threadsafe(act)
+
+            return pass_on
 
         return {
             signal.SIGWINCH: soon(self._listener.resized),
             signal.SIGTSTP: soon(self._listener.stopping),
-            signal.SIGHUP: soon(self._hung_up),
-            signal.SIGTERM: soon(self._hung_up),
+            signal.SIGHUP: soon(self._listener.hung_up),
+            signal.SIGTERM: soon(self._listener.hung_up),
         }
 
     @contextmanager
@@ -115,10 +119,8 @@ class Device:
         if not keys and not self._begun:
             self._begin()
         self._tell(presses(keys))
-        if self._source.closed:
-            self._listener.ended(hung_up=False)
-        elif not keys and _is_gone(self._source.fileno()):
-            self._hung_up()
+        if self._source.closed or (not keys and _is_gone(self._source.fileno())):
+            self._listener.hung_up()
         elif self._loop:
             self._timer = self._loop.call_later(ESCAPE_WAIT, self._escape_alone)
 
@@ -138,15 +140,9 @@ class Device:
         self._begun = True
         self._listener.key_begins()
 
-    def _hung_up(self) -> None:
-        self._listener.ended(hung_up=True)
-
 
 def _is_gone(descriptor: int) -> bool:
     """Whether the terminal hung up; reading it then gives neither a key nor an end."""
     poll = select.poll()
     poll.register(descriptor, 0)
     return any(event & (select.POLLHUP | select.POLLERR) for _, event in poll.poll(0))
-
-
-def _discard(_result: object) -> None: ...

@@ -37,7 +37,8 @@ class Draft:
     def type(self, text: str) -> bool:
         """Put ``text`` at the cursor; return whether all of it found room."""
         room = LONGEST_LINE - len(self.text)
-        self._line = insert(self._line, text[:room])
+        if room and text:
+            self._line = insert(self._line, text[:room])
         return len(text) <= room
 
     def edit(self, key: str) -> bool:

@@ -59,6 +59,10 @@ class LeanConsole:
             raise RuntimeError("a line is being read already")
         if self._unclaimed:
             return self._claim()
+        if self._sink.lost:
+            self._ending = self._ending or HungUp()
+        if self._ending is not None and not self._early:
+            raise type(self._ending)
         answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self._answer = answer
         self._prompt = clean(prompt)
@@ -78,7 +82,7 @@ class LeanConsole:
 
     def close(self) -> None:
         """Give the terminal back as it was; a reading under way ends with ``EOFError``."""
-        self.ended(hung_up=False)
+        self._end(EOFError())
 
     # What the keyboard tells
 
@@ -114,18 +118,14 @@ class LeanConsole:
         self._device.stop()
         self._paint()
 
-    def ended(self, *, hung_up: bool) -> None:
-        """No more keys: this reading and all later ones end."""
-        self._ending = self._ending or (HungUp() if hung_up else EOFError())
-        self._device.close()
-        self._finish(self._ending)
+    def hung_up(self) -> None:
+        """Let whoever reads know, so that the game can be saved."""
+        self._end(HungUp())
 
     # The line being typed
 
     def _begin(self) -> None:
         """Paint the prompt, then take what was typed before it opened."""
-        if self._sink.lost:
-            self._ending = self._ending or HungUp()
         if self._ending is None:
             self._device.open()
         self._paint()
@@ -172,13 +172,17 @@ class LeanConsole:
             self._painter.paint(self._prompt + before, after)
 
     def _release(self) -> None:
-        """Print what is held, unless a line is half typed."""
+        """Print what is held, unless a line is half typed.
+
+        The prompt comes back when the loop is free again: several messages in a row share one.
+        """
         if not self._held or (self._answer is not None and self._draft.text):
             return
         self._painter.erase()
         self._sink.write("".join(f"{line}\r\n" for line in self._held))
         self._held.clear()
-        self._paint()
+        if self._answer is not None:
+            self._answer.get_loop().call_soon(self._paint)
 
     # How a reading ends
 
@@ -200,6 +204,12 @@ class LeanConsole:
             answer.set_result(outcome)
         else:
             answer.set_exception(outcome)
+
+    def _end(self, reason: EOFError) -> None:
+        """End this reading and all later ones."""
+        self._ending = self._ending or reason
+        self._device.close()
+        self._finish(self._ending)
 
     def _give_up(self, answer: asyncio.Future[str]) -> None:
         """The reading was cancelled: nothing that was typed may be lost."""

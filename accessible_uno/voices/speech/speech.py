@@ -6,14 +6,13 @@ hears what it tells, and replaces it when it dies or makes no progress.
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import itertools
 import threading
 import time
 from typing import Final
 
 from accessible_uno.narration.utterance import Priority, Utterance
+from accessible_uno.voices.speech.ending import Ending
 from accessible_uno.voices.speech.manner import (
     USUAL_RATE,
     clamped_rate,
@@ -31,6 +30,7 @@ from accessible_uno.voices.speech.protocol import (
     Stop,
     Unusable,
 )
+from accessible_uno.voices.speech.troubles import Troubles
 from accessible_uno.voices.speech.waiting import Telling, WaitingLine, speakable
 from accessible_uno.voices.trouble import Arguments, OnTrouble, untold
 
@@ -38,12 +38,14 @@ RESTARTS: Final = 3
 """How many workers may be replaced within a minute."""
 
 _MINUTE: Final = 60.0
-_STARTING: Final = 15.0
+_DEADLY: Final = 2  # workers that died of one telling: it is not tried again
+
+# Seconds without a sign after which a worker is taken for dead.
+_STARTING: Final = 8.0
 _SPEAKING: Final = 5.0
 _STOPPING: Final = 1.0
+
 _CLOSING: Final = 2.0
-_DEADLY: Final = 2
-"""Seconds granted to the worker; and the deaths after which a telling is taken for their cause."""
 
 
 class SpeechVoice:
@@ -73,7 +75,7 @@ class SpeechVoice:
         volume: float = 1.0,
         player: str | None = None,
     ) -> None:
-        self._on_trouble = on_trouble
+        self._troubles = Troubles(on_trouble)
         self._rate = clamped_rate(rate)
         self._volume = clamped_volume(volume)
         self._command = player_command(player)
@@ -91,10 +93,7 @@ class SpeechVoice:
         self._sent = 0
         self._current: Telling | None = None
         self._waiting = WaitingLine()
-        self._listeners: list[tuple[asyncio.AbstractEventLoop, asyncio.Future[None]]] = []
-
-        self._troubles: list[tuple[str, Arguments]] = []
-        self._known_troubles: set[str] = set()
+        self._ending = Ending()
 
         self._keeper = threading.Thread(target=self._keep, name="speech", daemon=True)
         self._keeper.start()
@@ -168,13 +167,11 @@ class SpeechVoice:
 
     async def finished(self) -> None:
         """Return once all is spoken or dropped, at the latest when the voice gives up."""
-        loop = asyncio.get_running_loop()
-        done = loop.create_future()
         with self._lock:
             if self._is_idle:
                 return
-            self._listeners.append((loop, done))
-        await done
+            reached = self._ending.awaited()
+        await reached
 
     def close(self) -> None:
         """Fall silent for good; the worker and its folder are gone on return."""
@@ -214,10 +211,7 @@ class SpeechVoice:
         if self._worker and not self._current and self._waiting:
             self._speak(self._worker, self._waiting.next())
         if self._is_idle:
-            for loop, done in self._listeners:
-                with contextlib.suppress(RuntimeError):  # that loop has been closed
-                    loop.call_soon_threadsafe(_finish, done)
-            self._listeners.clear()
+            self._ending.reach()
 
     def _speak(self, worker: WorkerProcess, telling: Telling) -> None:
         self._current = telling
@@ -244,11 +238,6 @@ class SpeechVoice:
         self._go_on()
         self._readiness.notify_all()
 
-    def _complain(self, message_id: str, arguments: Arguments) -> None:
-        if message_id not in self._known_troubles:
-            self._known_troubles.add(message_id)
-            self._troubles.append((message_id, arguments))
-
     # The keeper
 
     def _keep(self) -> None:
@@ -263,7 +252,7 @@ class SpeechVoice:
                 self._attend(worker)
                 worker.bury()
             warm = False
-            self._tell_troubles()
+            self._troubles.tell()
 
     def _attend(self, worker: WorkerProcess) -> None:
         """Hear a worker from its birth to its death."""
@@ -276,7 +265,7 @@ class SpeechVoice:
             with self._lock:
                 self._heed(worker, message)
                 self._go_on()
-            self._tell_troubles()
+            self._troubles.tell()
         with self._lock:
             self._mourn()
             self._go_on()
@@ -307,11 +296,11 @@ class SpeechVoice:
         player = self._command[0]
         match outcome:
             case Outcome.TOLD:
-                self._known_troubles.clear()
+                self._troubles.are_over()
             case Outcome.NO_PLAYER:
-                self._complain("voice-no-player", {"player": player})
+                self._troubles.add("voice-no-player", {"player": player})
             case Outcome.FAILED:
-                self._complain("voice-no-sound", {"player": player, "status": status})
+                self._troubles.add("voice-no-sound", {"player": player, "status": status})
 
     def _mourn(self) -> None:
         """Take back what the dead worker was speaking, and see whether another may follow."""
@@ -327,17 +316,5 @@ class SpeechVoice:
             self._give_up("voice-gave-up", {"deaths": len(self._deaths)})
 
     def _give_up(self, message_id: str, arguments: Arguments) -> None:
-        self._complain(message_id, arguments)
+        self._troubles.add(message_id, arguments)
         self._end()
-
-    def _tell_troubles(self) -> None:
-        with self._lock:
-            troubles, self._troubles = self._troubles, []
-        for message_id, arguments in troubles:
-            with contextlib.suppress(Exception):  # a listener's fault must not end the voice
-                self._on_trouble(message_id, arguments)
-
-
-def _finish(done: asyncio.Future[None]) -> None:
-    if not done.done():
-        done.set_result(None)

@@ -16,6 +16,7 @@ import queue
 import shutil
 import sys
 import threading
+import time
 import wave
 from pathlib import Path
 from typing import Any, Final
@@ -41,6 +42,9 @@ _ALL: Final = sys.maxsize
 class Engine:
     """pyttsx3, made to write files only.
 
+    When a run begins, pyttsx3 cancels whatever eSpeak NG is still at, be it a new rate or the end
+    of the last text; so each run waits until it is at nothing.
+
     Attributes:
         name: the driver's name.
     """
@@ -54,19 +58,28 @@ class Engine:
         self._written: Any = None
         self._voices: dict[str, str] = {}
         self._set: dict[str, object] = {}
+        self._is_at_work = _espeak_works if self.name == "espeak" else _never
         self._engine.connect("error", self._refuse)
         self._engine.connect("finished-utterance", self._finish)
         self._engine.runAndWait()
 
     def write(self, say: Say, sound: Path, written: Any) -> str:
-        """Write a telling's sound and call ``written`` the moment it is there; return the voice."""
+        """Write a telling's sound and call ``written`` the moment it is there; return the voice.
+
+        Raises:
+            RuntimeError: the engine was cancelled; it is of no further use.
+        """
         voice = self._voice(say.locale)
         self._put("voice", voice)
         self._put("rate", say.rate)
         self._put("volume", say.volume)
         self._written = written
         self._engine.save_to_file(say.text, str(sound))
+        while self._is_at_work():
+            time.sleep(0.0005)
         self._engine.runAndWait()
+        if self._written:
+            raise RuntimeError("the engine was cancelled")
         return voice
 
     def _voice(self, locale: str) -> str:
@@ -95,10 +108,21 @@ class Engine:
     def _refuse(self, **_: object) -> None:
         self._refused = True
 
-    def _finish(self, **_: object) -> None:
-        written, self._written = self._written, None
-        if written:
+    def _finish(self, completed: bool, **_: object) -> None:
+        if completed and self._written:
+            written, self._written = self._written, None
             written()
+
+
+def _espeak_works() -> bool:
+    """Whether eSpeak NG still works at a text or a setting."""
+    from pyttsx3.drivers import _espeak
+
+    return bool(_espeak.IsPlaying())
+
+
+def _never() -> bool:
+    return False
 
 
 class Worker:

@@ -23,7 +23,13 @@ def test_nothing_that_a_terminal_obeys_is_left(text: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["À vous de jouer.", "«\u00a04 vert\u00a0»", "Pioche\u202f!", "\u2817\u283c\u281b \u2800", "界"],
+    [
+        "À vous de jouer.",
+        "«\u00a04 vert\u00a0»",
+        "Pioche\u202f!",
+        "\u2817\u283c\u281b \u2800",
+        "界",
+    ],
 )
 def test_what_players_read_stays(text: str) -> None:
     """Accents, no-break spaces of both widths, braille patterns with the blank one."""

@@ -106,8 +106,24 @@ def test_message_over_an_empty_line_comes_above_the_prompt() -> None:
         async with seated() as seat:
             await seat.half("")
             seat.console.show("first")
+            await seat.press("")
             assert seat.screen.rows == ["first", "Go:"]
             assert seat.screen.column == len("Go: ")
+
+    asyncio.run(play())
+
+
+def test_messages_in_a_row_share_one_prompt() -> None:
+    """A screen reader would read the prompt again after each of them."""
+
+    async def play() -> None:
+        async with seated() as seat:
+            await seat.half("")
+            for message in ("first", "second", "third"):
+                seat.console.show(message)
+            await seat.press("a")
+            assert seat.screen.rows == ["first", "second", "third", "Go: a"]
+            assert seat.screen.sent.count("Go: ") == 2
 
     asyncio.run(play())
 

@@ -112,7 +112,7 @@ def test_reader_that_went_away_ends_the_reading() -> None:
     os.close(read)
 
     async def play() -> None:
-        with piped(b"play 3\n") as (stream, _), open(write, "w", encoding="utf-8") as out:  # noqa: PTH123, ASYNC230
+        with piped(b"play 3\n") as (stream, _), open(write, "w", encoding="utf-8") as out:  # noqa: PTH123 - a descriptor
             console = PlainConsole(stream, out, Reflexes())
             console.show("Bob plays a red four.")
             console.show("Your turn.")

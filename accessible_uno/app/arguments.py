@@ -1,0 +1,133 @@
+"""Options of the commands: each declared once, with what it takes and what it defaults to."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, NoReturn
+
+from accessible_uno.app.failure import Failure
+
+HELP: Final = "--help"
+
+
+@dataclass(frozen=True)
+class Option:
+    """An option of a command.
+
+    Attributes:
+        name: as it is typed, ``--lang``.
+        read: from text to the value, raising ``ValueError`` for what it does not take;
+            ``None`` for a switch.
+        takes: what may follow, for the help: words apart by ``|``, or a name in capitals.
+        default: the value when it is absent.
+        repeats: whether it may stand several times; its value is then a list.
+    """
+
+    name: str
+    read: Callable[[str], object] | None = None
+    takes: str = ""
+    default: object = None
+    repeats: bool = False
+
+    @property
+    def field(self) -> str:
+        """Its name among the parsed values."""
+        return self.name.lstrip("-").replace("-", "_")
+
+
+def one_of(*words: str) -> Callable[[str], str]:
+    """Take one of ``words``."""
+
+    def read(text: str) -> str:
+        if text not in words:
+            raise ValueError(text)
+        return text
+
+    return read
+
+
+def whole(lowest: int, highest: int) -> Callable[[str], int]:
+    """Take a whole number from ``lowest`` to ``highest``."""
+
+    def read(text: str) -> int:
+        number = int(text)
+        if not lowest <= number <= highest:
+            raise ValueError(text)
+        return number
+
+    return read
+
+
+class _Parser(argparse.ArgumentParser):
+    """argparse without a word of its own: what it finds wrong is raised."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Failure("app-bad-line", text=message)
+
+
+def parse(
+    options: Sequence[Option], arguments: Sequence[str], places: Sequence[str] = ()
+) -> dict[str, Any]:
+    """Return the value of each option, and the words that stand by themselves under ``words``.
+
+    Args:
+        options: what the command takes.
+        arguments: what was typed after the command's name.
+        places: names of the words that must stand by themselves; ``FILE...`` takes several.
+
+    Raises:
+        Failure: an option that does not exist, takes another value, or lacks its value; a word
+            too many or missing.
+    """
+    parser = _Parser(add_help=False, allow_abbrev=False, exit_on_error=False)
+    parser.add_argument("-h", HELP, action="store_true", dest="help")
+    for option in options:
+        if option.read is None:
+            parser.add_argument(option.name, action="store_true", dest=option.field)
+            continue
+        parser.add_argument(
+            option.name,
+            dest=option.field,
+            type=_reader(option),
+            default=option.default,
+            action="append" if option.repeats else "store",
+        )
+    parser.add_argument("words", nargs="*")
+    try:
+        values, unknown = parser.parse_known_intermixed_args(list(arguments))
+    except argparse.ArgumentError as wrong:
+        name = (wrong.argument_name or "").split("/")[-1]
+        raise Failure("app-wrong-form", option=name) from None
+    found = vars(values)
+    if unknown:
+        known = " ".join(option.name for option in options)
+        raise Failure("app-wrong-option", option=unknown[0], known=known)
+    if not found["help"]:
+        _check_words(found["words"], places)
+    return found
+
+
+def _reader(option: Option) -> Callable[[str], object]:
+    def read(text: str) -> object:
+        assert option.read is not None
+        try:
+            return option.read(text)
+        except ValueError:
+            raise Failure(
+                "app-wrong-value",
+                option=option.name,
+                value=text,
+                takes=option.takes.replace("|", ", "),
+            ) from None
+
+    return read
+
+
+def _check_words(words: Sequence[str], places: Sequence[str]) -> None:
+    several = bool(places) and places[-1].endswith("...")
+    if len(words) < len(places):
+        raise Failure("app-word-missing", place=places[len(words)].rstrip("."))
+    if len(words) > len(places) and not several:
+        raise Failure("app-word-unknown", word=words[len(places)])

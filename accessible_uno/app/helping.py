@@ -1,0 +1,31 @@
+"""Help on the command line: plain sentences, one option a line."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from accessible_uno.app.arguments import Option
+from accessible_uno.app.words import sentence
+
+if TYPE_CHECKING:
+    from accessible_uno.app.run import Call
+
+
+def overview(call: Call) -> int:
+    """Say what commands there are."""
+    for message in ("help-overview", "help-play", "help-record", "help-simulate", "help-version"):
+        sys.stdout.write(sentence(call.locale, f"app-{message}") + "\n")
+    return 0
+
+
+def command_help(locale: str, command: str, options: Sequence[Option]) -> int:
+    """Say what a command does and what options it takes."""
+    lines = [sentence(locale, f"app-help-{command}")]
+    for option in options:
+        takes = f" {option.takes}" if option.takes else ""
+        meaning = sentence(locale, f"app-option-{option.name.lstrip('-')}")
+        lines.append(f"{option.name}{takes}: {meaning}")
+    sys.stdout.write("\n".join(lines) + "\n")
+    return 0

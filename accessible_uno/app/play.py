@@ -1,0 +1,155 @@
+"""``accessible-uno play``: a whole match, alone against bots, or watched."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from accessible_uno.app.arguments import Option, one_of, parse, whole
+from accessible_uno.app.failure import Failure
+from accessible_uno.app.helping import command_help
+from accessible_uno.app.play_options import RULE, RULES, compile_rules
+from accessible_uno.app.run import Call
+from accessible_uno.app.saving import Ledger, resumed
+from accessible_uno.app.words import LANGUAGES, sentence
+from accessible_uno.game.base import Seat
+from accessible_uno.players.bot import Bot
+from accessible_uno.players.character_bot import CharacterBot
+from accessible_uno.players.characters import BOLD, CAUTIOUS, SCATTERBRAINED, Character
+from accessible_uno.table import Dealer, Table
+from accessible_uno.table.table import ONLOOKER
+
+if TYPE_CHECKING:
+    from accessible_uno.game.state import State
+
+CAST: Final[dict[str, Character]] = {
+    "Prudence": CAUTIOUS,
+    "Victor": BOLD,
+    "Luna": SCATTERBRAINED,
+    "Basile": CAUTIOUS,
+    "Olga": BOLD,
+    "Zoé": SCATTERBRAINED,
+}
+"""The bots that a player may meet, each with its manners."""
+
+OPTIONS: Final = (
+    Option("--lang", one_of(*LANGUAGES), "|".join(LANGUAGES)),
+    Option("--name", str, "NAME"),
+    Option("--players", whole(2, 10), "2-10", 4),
+    RULES,
+    RULE,
+    Option("--seed", str, "TEXT"),
+    Option("--watch"),
+    Option("--pace", one_of("wait", "short", "none"), "wait|short|none", "wait"),
+    Option("--verbosity", one_of("brief", "normal", "full"), "brief|normal|full", "normal"),
+    Option(
+        "--speech",
+        one_of("auto", "self", "screen-reader", "off"),
+        "auto|self|screen-reader|off",
+        "auto",
+    ),
+    Option("--rate", whole(80, 450), "80-450"),
+    Option("--braille", one_of("off", "unicode"), "off|unicode", "off"),
+    Option("--digits", one_of("traditional", "antoine"), "traditional|antoine", "traditional"),
+    Option("--lapses", whole(0, 100), "0-100", 100),
+    Option("--accessible"),
+    Option("--record", str, "FILE"),
+    Option("--resume", str, "FILE"),
+)
+"""What ``play`` takes."""
+
+
+@dataclass
+class Seating:
+    """Who sits where, and from which position the match goes on.
+
+    Attributes:
+        names: the players in seating order.
+        viewer: the seat of the person who plays, or ``ONLOOKER``.
+        state: a match to go on with.
+        past: the lines of its record.
+    """
+
+    names: tuple[str, ...]
+    viewer: Seat
+    state: State | None = None
+    past: Sequence[str] = ()
+
+
+def play(call: Call) -> int:
+    """Play or watch a match in the terminal; return 0 also when it is left open."""
+    values = parse(OPTIONS, call.arguments)
+    if values["help"]:
+        return command_help(call.locale, "play", OPTIONS)
+    rules, options = values["rules"], values["rule"] or []
+    if values["resume"]:
+        seating, game, rules, options = _resume(values["resume"], call.locale)
+    else:
+        seating = _seat(values, call.locale)
+        game = compile_rules(rules, options, len(seating.names))
+    dealer = Dealer(values["seed"])
+    bots = _bots(seating, dealer, values["lapses"] / 100)
+    troubles: list[tuple[str, dict[str, str | int]]] = []
+    ledger = Ledger(rules, seating.names, options, lambda *trouble: troubles.append(trouble))
+    if values["record"]:
+        ledger.record_to(Path(values["record"]), seating.past)
+    if seating.viewer != ONLOOKER:
+        ledger.keep_in(_place(values["resume"]), seating.past)
+    table = Table(game, seating.names, dealer, bots=bots, state=seating.state, journal=ledger)
+    from accessible_uno.app.sitting import sit
+
+    return asyncio.run(sit(table, seating.viewer, ledger, values, call.locale, troubles))
+
+
+def _seat(values: Mapping[str, Any], locale: str) -> Seating:
+    count = values["players"]
+    if values["watch"]:
+        return Seating(tuple(CAST)[:count] if count <= len(CAST) else _extras(count), ONLOOKER)
+    name = values["name"] or sentence(locale, "app-your-name")
+    _check_name(name)
+    others = [other for other in _extras(count + 1) if other != name]
+    return Seating((name, *others[: count - 1]), 0)
+
+
+def _extras(count: int) -> tuple[str, ...]:
+    """The cast, and numbered members where the table is larger."""
+    more = (f"{name}{number}" for number in range(2, 10) for name in CAST)
+    names = [*CAST, *more]
+    return tuple(names[:count])
+
+
+def _check_name(name: str) -> None:
+    if not name.isprintable() or not name.strip() or len(name.split()) != 1 or len(name) > 20:
+        raise Failure("app-bad-name", name=name[:20])
+    if any(mark in name for mark in ':;"[]?{}'):
+        raise Failure("app-bad-name", name=name)
+
+
+def _bots(seating: Seating, dealer: Dealer, lapses: float) -> dict[Seat, Bot]:
+    bots: dict[Seat, Bot] = {}
+    for seat, name in enumerate(seating.names):
+        if seat != seating.viewer:
+            character = CAST.get(name.rstrip("0123456789"), CAUTIOUS).with_lapses(lapses)
+            bots[seat] = CharacterBot(character, dealer.whim(seat))
+    return bots
+
+
+def _resume(file: str, locale: str) -> tuple[Seating, Any, str, list[tuple[str, str]]]:
+    place = _place(file)
+    case, run, lines = resumed(place, locale)
+    if run.state.winners:
+        raise Failure("app-game-is-over", file=str(place))
+    people = [seat for seat, name in enumerate(run.names) if name.rstrip("0123456789") not in CAST]
+    seating = Seating(run.names, people[0] if people else ONLOOKER, run.state, lines)
+    return seating, run.game, case.header.rules, case.header.options
+
+
+def _place(file: str | None) -> Path:
+    from accessible_uno.app.saving import LATEST, latest, new_place
+
+    if file is None:
+        return new_place()
+    return latest() if file == LATEST else Path(file)

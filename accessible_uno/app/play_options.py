@@ -1,0 +1,53 @@
+"""Options that several commands take, and the game that they ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from accessible_uno.app.arguments import Option
+from accessible_uno.app.failure import Failure
+from accessible_uno.game.engine import Game
+from accessible_uno.rules.options import BadOption
+from accessible_uno.rules.preset import UnknownPreset, preset
+
+
+def setting(text: str) -> tuple[str, str]:
+    """Split ``name=value``."""
+    name, equals, given = text.partition("=")
+    if not equals:
+        raise ValueError(text)
+    return name, given
+
+
+RULES: Final = Option("--rules", str, "NAME", "leaflet")
+RULE: Final = Option("--rule", setting, "OPTION=VALUE", repeats=True)
+
+
+def compile_rules(key: str, options: Sequence[tuple[str, str]] | None, seats: int) -> Game:
+    """Return the game that ``--rules`` and ``--rule`` ask for.
+
+    Raises:
+        Failure: an unknown preset or option, a value that it does not take, too few or too
+            many players.
+    """
+    try:
+        text = preset(key)
+        game = text.compile(options or ())
+    except UnknownPreset as unknown:
+        raise Failure(
+            "app-rules-unknown", value=unknown.key, known=", ".join(unknown.known)
+        ) from None
+    except BadOption as bad:
+        if bad.value is None:
+            known = ", ".join(bad.allowed.split())
+            raise Failure("app-rule-unknown", option=bad.name, known=known) from None
+        raise Failure(
+            "app-wrong-value",
+            option=f"--rule {bad.name}",
+            value=bad.value,
+            takes=", ".join(bad.allowed.split()),
+        ) from None
+    if not text.fewest <= seats <= text.most:
+        raise Failure("app-seats", count=seats, fewest=text.fewest, most=text.most, rules=key)
+    return game

@@ -1,0 +1,114 @@
+"""``accessible-uno simulate``: rounds among bots, as fast as they go, and how fast that was."""
+
+from __future__ import annotations
+
+import gc
+import sys
+import time
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
+
+from accessible_uno.app.arguments import Option, one_of, parse, whole
+from accessible_uno.app.helping import command_help
+from accessible_uno.app.play_options import RULE, RULES, compile_rules
+from accessible_uno.app.run import Call
+from accessible_uno.game.base import Action
+from accessible_uno.game.chance import ChanceAction, NextRound
+from accessible_uno.game.engine import Game
+from accessible_uno.game.legal import Legal
+from accessible_uno.game.state import State
+from accessible_uno.game.view import View
+from accessible_uno.players.bot import Bot
+from accessible_uno.players.character_bot import CharacterBot
+from accessible_uno.players.characters import CHARACTERS
+from accessible_uno.players.random_bot import RandomBot
+from accessible_uno.table import Dealer
+
+BOTS: Final = ("random", *CHARACTERS)
+OPTIONS: Final = (
+    Option("--rounds", whole(1, 10_000_000), "1-10000000", 1000),
+    Option("--seats", whole(2, 10), "2-10", 4),
+    RULES,
+    RULE,
+    Option("--bot", one_of(*BOTS), "|".join(BOTS), "random"),
+    Option("--seed", str, "TEXT"),
+    Option("--lang", one_of("fr", "en"), "fr|en"),
+)
+
+
+Player: TypeAlias = tuple[Callable[[View, Legal], Action], View, Legal]
+"""How a bot chooses, and what it sees and may do."""
+
+
+def simulate(call: Call) -> int:
+    """Play rounds among bots; the last line gives rounds, events and rounds a second."""
+    values = parse(OPTIONS, call.arguments)
+    if values["help"]:
+        return command_help(call.locale, "simulate", OPTIONS)
+    game = compile_rules(values["rules"], values["rule"], values["seats"])
+    dealer = Dealer(values["seed"])
+    bots = [make_bot(values["bot"], dealer, seat) for seat in range(values["seats"])]
+    gc.collect()
+    gc.freeze()
+    began = time.process_time()
+    events = play_rounds(game, dealer, bots, values["rounds"])
+    spent = time.process_time() - began
+    rounds = values["rounds"]
+    sys.stdout.write(
+        f"rounds={rounds} seats={len(bots)} events={events / rounds:.1f} "
+        f"games/s={rounds / max(spent, 1e-9):.0f}\n"
+    )
+    return 0
+
+
+def make_bot(name: str, dealer: Dealer, seat: int) -> Bot:
+    """Return the bot called ``name``, with its seat's own chance."""
+    whim = dealer.whim(seat)
+    return RandomBot(whim) if name == "random" else CharacterBot(CHARACTERS[name], whim)
+
+
+def play_rounds(game: Game, dealer: Dealer, bots: list[Bot], rounds: int) -> int:
+    """Play ``rounds`` rounds, match after match; return how many events were told."""
+    events = 0
+    act = game.act
+    next_round = NextRound()
+    while rounds:
+        state = game.open(len(bots))
+        players = [
+            (bot.choose, View(state, seat), Legal(state, seat)) for seat, bot in enumerate(bots)
+        ]
+        while rounds and not state.winners:
+            rounds -= 1
+            events += len(act(state, next_round))
+            while not state.round_over:
+                question = state.question
+                assert question is not None
+                seat = question.seat
+                if seat < 0:
+                    action = by_lot(game, state, dealer)
+                else:
+                    choose, view, legal = players[seat]
+                    wish = interjection(state, players, bots) if state.offers else None
+                    action = wish or choose(view, legal)
+                events += len(act(state, action))
+    return events
+
+
+def by_lot(game: Game, state: State, dealer: Dealer) -> Action:
+    """What chance answers to the question."""
+    question = state.question
+    assert question is not None
+    kind = game.answered_by(question.__class__)[0]
+    assert issubclass(kind, ChanceAction)
+    return kind.by_lot(state, question, dealer)
+
+
+def interjection(state: State, players: Sequence[Player], bots: Sequence[Bot]) -> Action | None:
+    """What the first bot that uses a chance, leftward from the turn, says besides the question."""
+    for place in range(1, len(bots) + 1):
+        seat = (state.turn + place) % len(bots)
+        _, view, legal = players[seat]
+        wish = bots[seat].interject(view, legal)
+        if wish is not None:
+            return wish
+    return None

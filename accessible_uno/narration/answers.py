@@ -1,0 +1,136 @@
+"""What a player may ask at any time, in turn or out of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from accessible_uno.narration import situation
+from accessible_uno.narration.arguments import Arguments, add_cards, add_seat
+from accessible_uno.narration.teller import Teller
+from accessible_uno.narration.utterance import Utterance
+from accessible_uno.narration.wording import Wording
+
+if TYPE_CHECKING:
+    from accessible_uno.cards import Card
+    from accessible_uno.game.base import Seat
+    from accessible_uno.game.view import View
+
+
+class Answers:
+    """Short answers about the table, the fact first."""
+
+    def __init__(self, teller: Teller) -> None:
+        self._teller = teller
+
+    def hand(self, view: View) -> Utterance:
+        """Tell the viewer's cards, each with its number unless brief."""
+        hand = self._teller.arranged(view.hand)
+
+        def arguments(wording: Wording) -> Arguments:
+            filled: Arguments = {"count": len(hand), "numbered": self._numbered(hand, wording)}
+            add_cards(filled, "cards", hand, wording)
+            return filled
+
+        return self._answer("answer-hand" if view.seat >= 0 else "answer-no-hand", arguments)
+
+    def playable(self, view: View, cards: Sequence[Card] | None = None) -> Utterance:
+        """Tell which cards of the hand go on the top card, or ``cards`` where that is known."""
+
+        def arguments(wording: Wording) -> Arguments:
+            filled = situation.table(view, wording)
+            goes = situation.playable(view, wording) if cards is None else dict.fromkeys(cards)
+            add_cards(filled, "cards", tuple(goes), wording)
+            return filled
+
+        return self._answer("answer-playable" if view.seat >= 0 else "answer-no-hand", arguments)
+
+    def top(self, view: View) -> Utterance:
+        """Tell the top card, and the active colour where the card does not show it."""
+        return self._answer("answer-top", lambda wording: situation.table(view, wording))
+
+    def who(self, view: View) -> Utterance:
+        """Tell who is to act, or that nobody is."""
+        if view.winners:
+            return self._answer("match-is-over", _nothing)
+        seat = acting(view)
+        if seat is None:
+            return self._answer("round-is-over", _nothing)
+        return self._answer("answer-who", _about(seat))
+
+    def counts(self, view: View) -> Utterance:
+        """Tell how many cards every hand and the draw pile hold, the viewer's own hand last."""
+        seats = sorted(view.playing, key=lambda seat: (seat - self._teller.viewer - 1) % _ring(view))
+
+        def arguments(wording: Wording) -> Arguments:
+            hands = self._numbers(seats, view.counts, wording)
+            return {"hands": hands, "pile": view.pile}
+
+        return self._answer("answer-counts", arguments)
+
+    def order(self, view: View) -> Utterance:
+        """Tell which way play goes, and who plays in which order from whoever is to act."""
+        seats = [view.turn]
+        while len(seats) < len(view.playing):
+            seats.append(view.after(seats[-1]))
+
+        def arguments(wording: Wording) -> Arguments:
+            players = ", ".join(wording.player(seat) for seat in seats)
+            return {"direction": view.direction, "players": players}
+
+        return self._answer("answer-order", arguments)
+
+    def scores(self, view: View) -> Utterance:
+        """Tell everyone's points in the match, most points first."""
+        return self._points("answer-scores", view.scores)
+
+    def round_scores(self, view: View, before: Sequence[int]) -> Utterance:
+        """Tell what this round has earned; ``before`` holds the scores when it began."""
+        earned = [now - then for now, then in zip(view.scores, before, strict=True)]
+        return self._points("answer-round-scores" if any(earned) else "answer-no-points", earned)
+
+    def _points(self, message_id: str, points: Sequence[int]) -> Utterance:
+        seats = sorted(range(len(points)), key=lambda seat: -points[seat])
+        return self._answer(
+            message_id, lambda wording: {"points": self._numbers(seats, points, wording)}
+        )
+
+    def _numbers(
+        self, seats: Iterable[Seat], numbers: Sequence[int], wording: Wording
+    ) -> str:
+        return ", ".join(f"{wording.player(seat)} {numbers[seat]}" for seat in seats)
+
+    def _numbered(self, hand: Sequence[Card], wording: Wording) -> str:
+        text = self._teller.catalogue.text
+        return "; ".join(
+            text("numbered-card", number=number, card=wording.card(held))
+            for number, held in enumerate(hand, start=1)
+        )
+
+    def _answer(self, message_id: str, arguments: Callable[[Wording], Arguments]) -> Utterance:
+        answer = self._teller.utter(message_id, arguments)
+        assert answer is not None, message_id
+        return answer
+
+
+def acting(view: View) -> Seat | None:
+    """Return the player whom the table waits for, or ``None``."""
+    question = view.question
+    return question.seat if question is not None and question.seat >= 0 else None
+
+
+def _ring(view: View) -> int:
+    return max(len(view.counts), 1)
+
+
+def _about(seat: Seat) -> Callable[[Wording], Arguments]:
+    def arguments(wording: Wording) -> Arguments:
+        filled: Arguments = {}
+        add_seat(filled, "seat", seat, wording)
+        return filled
+
+    return arguments
+
+
+def _nothing(wording: Wording) -> Arguments:  # noqa: ARG001
+    return {}

@@ -1,0 +1,52 @@
+"""What the table looks like, as message arguments: for prompts and for answers to questions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from accessible_uno.narration.arguments import (
+    Arguments,
+    add_card,
+    add_cards,
+    add_colour,
+    add_hand,
+    arguments_of,
+)
+
+if TYPE_CHECKING:
+    from accessible_uno.cards import Card
+    from accessible_uno.game.base import Window
+    from accessible_uno.game.view import View
+    from accessible_uno.narration.wording import Wording
+
+
+def asked(view: View, window: Window, wording: Wording) -> Arguments:
+    """Return what a player who is asked needs: ``$top``, ``$colour``, ``$drawn``, ``$goes``.
+
+    ``$hand`` and the fields of the window come with them.
+    """
+    arguments = table(view, wording)
+    add_card(arguments, "drawn", view.drawn, wording)
+    add_cards(arguments, "goes", playable(view, wording), wording)
+    add_hand(arguments, "hand", view.hand, wording)
+    arguments.update(arguments_of(window, wording))
+    return arguments
+
+
+def table(view: View, wording: Wording) -> Arguments:
+    """Return the top card and the active colour: ``$top``, ``$colour``."""
+    arguments: Arguments = {}
+    add_card(arguments, "top", view.top, wording)
+    add_colour(arguments, "colour", view.colour, wording)
+    return arguments
+
+
+def playable(view: View, wording: Wording) -> tuple[Card, ...]:
+    """Return each different card of the hand that goes on the top card.
+
+    After a draw that is the drawn card alone.
+    """
+    if view.drawn is not None:
+        return (view.drawn,)
+    goes = view.goes
+    return tuple(dict.fromkeys(held for held in wording.arranged(view.hand) if held in goes))

@@ -1,0 +1,82 @@
+"""A message id and its arguments made into an utterance, for ear and fingers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from accessible_uno.narration.arguments import Arguments
+from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.narration.fingers import parts
+from accessible_uno.narration.utterance import Priority, Utterance
+from accessible_uno.narration.verbosity import Verbosity
+from accessible_uno.narration.wording import Embossing, Wording
+
+if TYPE_CHECKING:
+    from accessible_uno.cards import Card
+    from accessible_uno.game.base import Seat
+
+
+class Teller:
+    """Says messages to one viewer.
+
+    Attributes:
+        viewer: the seat that is spoken to; below 0, somebody who watches.
+        verbosity: how much is said.  It may be changed at any time.
+        catalogue: the texts.
+    """
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        names: Sequence[str],
+        viewer: Seat,
+        verbosity: str = Verbosity.NORMAL,
+    ) -> None:
+        self.catalogue = catalogue
+        self.viewer = viewer
+        self.verbosity = Verbosity(verbosity)
+        self._spoken = Wording(catalogue, names, viewer)
+        self._embossed = Embossing(catalogue, names, viewer)
+
+    @property
+    def by_colour(self) -> bool:
+        """Whether hands are told sorted, instead of in the order received."""
+        return self._spoken.by_colour
+
+    @by_colour.setter
+    def by_colour(self, wanted: bool) -> None:
+        self._spoken.by_colour = self._embossed.by_colour = wanted
+
+    def arranged(self, hand: Sequence[Card]) -> tuple[Card, ...]:
+        """Return a hand in the order in which it is told and numbered."""
+        return self._spoken.arranged(hand)
+
+    def utter(
+        self,
+        message_id: str,
+        arguments: Callable[[Wording], Arguments],
+        priority: Priority = Priority.NORMAL,
+        valid_while: object = None,
+    ) -> Utterance | None:
+        """Return the telling, or ``None`` where the message says nothing at this verbosity."""
+        text = self.catalogue.variant(message_id, self.verbosity, **arguments(self._spoken))
+        if not text:
+            return None
+        return Utterance(
+            text,
+            self.catalogue.locale,
+            self.emboss(message_id, arguments),
+            priority,
+            valid_while,
+        )
+
+    def emboss(
+        self, message_id: str, arguments: Callable[[Wording], Arguments]
+    ) -> tuple[str | Card, ...]:
+        """Return the short form of a message; empty where it has none."""
+        if not self.catalogue.has(message_id, "braille"):
+            return ()
+        return parts(
+            self.catalogue.variant(message_id, "braille", **arguments(self._embossed))
+        )

@@ -1,0 +1,114 @@
+"""A bot with a character: it weighs colour and symbol, keeps its wilds, doubts, and forgets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from accessible_uno.cards import COLOURS, Card, Colour, Face, card
+from accessible_uno.game.actions import DrawCard, Pass, Take, play
+from accessible_uno.game.base import Action, Window
+from accessible_uno.game.legal import Legal
+from accessible_uno.game.view import View
+from accessible_uno.game.windows import Drawn, Threat, Turn
+from accessible_uno.players.characters import Character
+
+WILD_DRAW_FOUR: Final = card("wi+4")
+FEW: Final = 3
+ATTACKS: Final = (Face.DRAW_TWO, Face.SKIP, Face.REVERSE)
+SMALL_HAND: Final = 2
+
+
+class CharacterBot:
+    """Plays as its character would, by its view alone.
+
+    Args:
+        character: its manners.
+        chance: returns a number from 0 up to 1.
+    """
+
+    def __init__(self, character: Character, chance: Callable[[], float]) -> None:
+        self.character = character
+        self._chance = chance
+        self._overlooked: set[Window] = set()
+
+    def _happens(self, likelihood: float) -> bool:
+        return self._chance() < likelihood
+
+    def choose(self, view: View, legal: Legal) -> Action:
+        """Answer the question: play the best card, or draw, keep, doubt, name a colour."""
+        question = view.question
+        self._overlooked.clear()
+        if isinstance(question, Turn | Drawn):
+            return self._play(view, legal)
+        if isinstance(question, Threat):
+            return self._face(view, legal)
+        return legal.default() or next(iter(legal))
+
+    def interject(self, view: View, legal: Legal) -> Action | None:
+        """Say UNO late, or denounce, when it notices; each chance is looked at once."""
+        for chance in view.chances:
+            if chance in self._overlooked:
+                continue
+            self._overlooked.add(chance)
+            if self._happens(self.character.notices):
+                for action in legal:
+                    if not action.answers_question and chance_taken(action):
+                        return action
+        return None
+
+    def _play(self, view: View, legal: Legal) -> Action:
+        seat = view.seat
+        cards = self._willing(view, legal.cards())
+        if not cards:
+            return Pass(seat) if isinstance(view.question, Drawn) else DrawCard(seat)
+        if self._happens(self.character.slips):
+            laid = cards[int(self._chance() * len(cards))]
+        else:
+            laid = max(cards, key=lambda held: self._liking(view, held))
+        hand = list(view.hand)
+        hand.remove(laid)
+        colour = self._colour(hand) if laid.is_wild else None
+        calls = len(hand) == 1 and not self._happens(self.character.forgets_uno)
+        return play(seat, laid, colour, calls)
+
+    def _willing(self, view: View, cards: list[Card]) -> list[Card]:
+        """Leave out a bluff, and a wild worth keeping, unless the mood takes it."""
+        plain = [held for held in cards if not held.is_wild]
+        lawful = [held for held in cards if held is not WILD_DRAW_FOUR]
+        if lawful and len(lawful) < len(cards) and not self._happens(self.character.bluffs):
+            cards = lawful
+        hurried = min(view.counts) <= SMALL_HAND or len(view.hand) <= SMALL_HAND
+        if plain and not hurried and self._happens(self.character.hoards_wilds):
+            cards = [held for held in cards if not held.is_wild] or cards
+        return cards
+
+    def _liking(self, view: View, held: Card) -> float:
+        """How many cards' worth it likes to lay ``held``: what may follow, whom it hits, points."""
+        rest = [other for other in view.hand if other is not held]
+        colour = held.colour or self._colour(rest)
+        follow = float(sum(other.colour is colour for other in rest))
+        follow += sum(other.face is held.face for other in rest) * 0.5
+        worth = (held.digit if held.digit is not None else 20) / 20
+        threatened = view.counts[view.after(view.seat)] <= FEW
+        attack = self.character.attacks if held.face in ATTACKS or held is WILD_DRAW_FOUR else 0.0
+        return follow + worth + attack * (2 if threatened else 1) - (2 if held.is_wild else 0)
+
+    def _colour(self, hand: list[Card]) -> Colour:
+        held = [each.colour for each in hand]
+        return max(COLOURS, key=held.count)
+
+    def _face(self, view: View, legal: Legal) -> Action:
+        """Doubt or accept: the more cards the other still holds, the likelier a bluff."""
+        threat = view.question
+        assert isinstance(threat, Threat)
+        answers = [action for action in legal if not isinstance(action, Take)]
+        held = view.counts[threat.by]
+        if answers and self._happens(self.character.doubts * min(held, 6) / 6):
+            return answers[0]
+        return Take(view.seat)
+
+
+def chance_taken(action: Action) -> bool:
+    """Whether an action said besides the question uses a passing chance."""
+    return action.verbs[:1] in (("uno",), ("catch",))

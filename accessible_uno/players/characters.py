@@ -1,0 +1,76 @@
+"""The bots with names and manners: cautious, bold, scatterbrained."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from accessible_uno.game.value import value
+
+
+@value
+class Character:
+    """How a bot plays.  Likelihoods run from 0 (never) to 1 (always).
+
+    Attributes:
+        key: its name in settings and in the catalogue.
+        bluffs: likelihood of laying a wild draw four that others could play around.
+        doubts: likelihood of doubting a wild draw four when nothing speaks against it.
+        forgets_uno: likelihood of not saying UNO.
+        notices: likelihood of noticing that somebody else has not said it.
+        hoards_wilds: likelihood of keeping a wild while another card goes.
+        attacks: how much more it likes a card that hits the next player, in cards.
+        slips: likelihood of choosing without thinking.
+    """
+
+    key: str
+    bluffs: float
+    doubts: float
+    forgets_uno: float
+    notices: float
+    hoards_wilds: float
+    attacks: float
+    slips: float
+
+    def with_lapses(self, factor: float) -> Character:
+        """The same character, forgetting and slipping ``factor`` times as often (0 to 1)."""
+        return replace(
+            self,
+            forgets_uno=self.forgets_uno * factor,
+            notices=1 - (1 - self.notices) * factor,
+            slips=self.slips * factor,
+        )
+
+
+CAUTIOUS: Final = Character(
+    "cautious",
+    bluffs=0.02,
+    doubts=0.15,
+    forgets_uno=0.04,
+    notices=0.8,
+    hoards_wilds=0.95,
+    attacks=0.5,
+    slips=0.02,
+)
+BOLD: Final = Character(
+    "bold",
+    bluffs=0.35,
+    doubts=0.45,
+    forgets_uno=0.10,
+    notices=0.7,
+    hoards_wilds=0.6,
+    attacks=2.0,
+    slips=0.05,
+)
+SCATTERBRAINED: Final = Character(
+    "scatterbrained",
+    bluffs=0.15,
+    doubts=0.2,
+    forgets_uno=0.35,
+    notices=0.3,
+    hoards_wilds=0.4,
+    attacks=1.0,
+    slips=0.25,
+)
+
+CHARACTERS: Final = {each.key: each for each in (CAUTIOUS, BOLD, SCATTERBRAINED)}

@@ -1,0 +1,139 @@
+"""The header of a record: ``[Key "value"]`` lines that set the table up."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import Final
+
+from accessible_uno.cards import Card, Colour, UnknownCard, card
+from accessible_uno.record.errors import RecordError
+
+LINE: Final = re.compile(r'\[(\w+)\s+"(.*)"\]\s*(?:;.*)?$')
+REPEATABLE: Final = "Option"
+SETTING_UP: Final = ("Format", "Rules", "Option", "Seats", "Dealer", "Host", "Seed")
+DEALING: Final = ("DealerDraw", "Deck", "Deal")
+POSITION: Final = ("Hands", "First", "Discard", "Colour", "Draw", "Direction", "Turn")
+MATCH: Final = ("Scores", "Said", "Cursed", "Round")
+KEYS: Final = frozenset((*SETTING_UP, *DEALING, *POSITION, *MATCH))
+DEFAULT_RULES: Final = "leaflet"
+END: Final = "end"
+
+
+@dataclass
+class Header:
+    """The values of a header, checked for form; names are checked against ``Seats``.
+
+    Attributes:
+        values: what was written, by key.
+        lines: where each key was written.
+        options: pairs of name and value on top of the preset.
+    """
+
+    values: dict[str, str] = field(default_factory=dict)
+    lines: dict[str, int] = field(default_factory=dict)
+    options: list[tuple[str, str]] = field(default_factory=list)
+
+    def add(self, text: str, line: int) -> None:
+        """Take in one header line.
+
+        Raises:
+            RecordError: it has not the form, an unknown key, or a key given twice.
+        """
+        found = LINE.match(text)
+        if not found:
+            raise RecordError(line, "record-bad-header", text=text)
+        key, value = found.groups()
+        if key not in KEYS:
+            raise RecordError(line, "record-unknown-key", key=key)
+        if key == REPEATABLE:
+            name, _, setting = value.strip().partition(" ")
+            self.options.append((name, setting.strip()))
+            self.lines[f"Option {name}"] = line
+            return
+        if key in self.values:
+            raise RecordError(line, "record-key-twice", key=key)
+        self.values[key] = value.strip()
+        self.lines[key] = line
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.values
+
+    def error(self, key: str, message: str, **arguments: str | int) -> RecordError:
+        """Return an error that points at the line of ``key``."""
+        return RecordError(self.lines.get(key, 0), message, key=key, **arguments)
+
+    @property
+    def rules(self) -> str:
+        """The preset's key."""
+        return self.values.get("Rules", DEFAULT_RULES)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players in seating order.
+
+        Raises:
+            RecordError: there are none, or two are called alike.
+        """
+        names = tuple(self.values.get("Seats", "").split())
+        if not names:
+            raise self.error("Seats", "record-no-seats")
+        if len(set(names)) < len(names):
+            raise self.error("Seats", "record-names-alike", value=self.values["Seats"])
+        return names
+
+    def seat(self, key: str, name: str | None = None) -> int:
+        """The seat that ``key`` names, or that ``name`` within its value does."""
+        wanted = self.values[key] if name is None else name
+        if wanted not in self.names:
+            raise self.error(key, "record-unknown-name", name=wanted)
+        return self.names.index(wanted)
+
+    def cards(self, key: str, text: str | None = None) -> list[Card]:
+        """The cards that ``key`` lists, or that ``text`` within its value does."""
+        listed = self.values.get(key, "") if text is None else text
+        found = []
+        for code in listed.split():
+            try:
+                found.append(card(code))
+            except UnknownCard:
+                raise self.error(key, "record-unknown-card", card=code) from None
+        return found
+
+    def pile(self) -> tuple[list[Card], bool]:
+        """The draw pile, top first, and whether nothing lies under it."""
+        words = self.values.get("Draw", "").split()
+        ends = bool(words) and words[-1] == END
+        return self.cards("Draw", " ".join(words[:-1] if ends else words)), ends
+
+    def by_seat(self, key: str) -> dict[int, str]:
+        """Split ``A: r1 r2; B: g3`` or ``A 480; B 300`` into what is said of each seat."""
+        found: dict[int, str] = {}
+        for part in filter(str.strip, self.values[key].split(";")):
+            name, _, rest = part.strip().replace(":", " ", 1).partition(" ")
+            found[self.seat(key, name)] = rest.strip()
+        return found
+
+    def number(self, key: str, default: int) -> int:
+        """The whole number that ``key`` gives."""
+        text = self.values.get(key, str(default))
+        try:
+            return int(text)
+        except ValueError:
+            raise self.error(key, "record-not-a-number", value=text) from None
+
+    def direction(self) -> int:
+        """1 or -1."""
+        direction = self.number("Direction", 1)
+        if direction not in (1, -1):
+            raise self.error("Direction", "record-bad-direction", value=direction)
+        return direction
+
+    def colour(self) -> Colour | None:
+        """The active colour, where one is written."""
+        if "Colour" not in self:
+            return None
+        try:
+            return Colour(self.values["Colour"])
+        except ValueError:
+            raise self.error("Colour", "record-bad-colour", value=self.values["Colour"]) from None

@@ -1,0 +1,55 @@
+"""What chance gives in a record: the lines that say so, else a seed, else canonical order."""
+
+from __future__ import annotations
+
+from collections import defaultdict, deque
+from collections.abc import Sequence
+
+from accessible_uno.cards import Card
+from accessible_uno.game.base import Malformed, Window
+from accessible_uno.game.chance import ChanceAction, Lots, Shuffled, loose_cards
+from accessible_uno.game.state import State
+from accessible_uno.record.position import rest_of
+
+
+class Luck:
+    """Answers the windows of chance.
+
+    Args:
+        lots: randomness for what no line gives; ``None`` for canonical order.
+    """
+
+    def __init__(self, lots: Lots | None) -> None:
+        self._lots = lots
+        self._queues: dict[str, deque[tuple[str, ...]]] = defaultdict(deque)
+
+    def expect(self, kind: str, words: Sequence[str]) -> None:
+        """Keep ``words`` for the next time that chance is asked for ``kind``."""
+        self._queues[kind].append(tuple(words))
+
+    def answer(self, state: State, window: Window) -> ChanceAction:
+        """Return what chance says.
+
+        Raises:
+            Malformed: what a line gave does not fit the window.
+        """
+        for kind in state.game.answered_by(type(window)):
+            assert issubclass(kind, ChanceAction)
+            verb = kind.verbs[0]
+            queue = self._queues[verb]
+            if queue:
+                action = kind.read(window.seat, (verb, *queue.popleft()), ())
+                if isinstance(action, Shuffled):
+                    action = Shuffled(complete(action.cards, state))
+                if action.impossible(state, window) is not None:
+                    raise Malformed(action.notation(()))
+                return action
+            if self._lots is not None:
+                return kind.by_lot(state, window, self._lots)
+            return next(iter(kind.every(state, window, window.seat)))
+        raise Malformed(type(window).__name__)
+
+
+def complete(cards: Sequence[Card], state: State) -> tuple[Card, ...]:
+    """Let the loose cards that are not named follow in canonical order."""
+    return (*cards, *rest_of(sorted(loose_cards(state), key=lambda each: each.rank), cards))

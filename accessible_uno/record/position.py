@@ -1,0 +1,121 @@
+"""From a header to a table: a deal, or a position in the middle of a round."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from accessible_uno.cards import Card
+from accessible_uno.game.chance import NextRound
+from accessible_uno.game.engine import Game
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import FirstEffect, TakeTurn
+from accessible_uno.record.errors import RecordError
+from accessible_uno.record.header import Header
+from accessible_uno.rules.options import BadOption
+from accessible_uno.rules.preset import UnknownPreset, preset
+
+
+def compile_rules(header: Header) -> Game:
+    """Return the game that the header's ``Rules`` and ``Option`` lines ask for.
+
+    Raises:
+        RecordError: an unknown preset or option, a value out of range, too few or many seats.
+    """
+    try:
+        text = preset(header.rules)
+        deal = [("deal", header.values["Deal"])] if "Deal" in header else []
+        game = text.compile([*header.options, *deal])
+    except UnknownPreset as unknown:
+        raise header.error(
+            "Rules", "record-unknown-rules", value=unknown.key, known=" ".join(unknown.known)
+        ) from None
+    except BadOption as bad:
+        raise RecordError(
+            header.lines.get(f"Option {bad.name}", 0),
+            "record-bad-option" if bad.value is not None else "record-unknown-option",
+            name=bad.name,
+            value=bad.value or "",
+            allowed=bad.allowed,
+        ) from None
+    if not text.fewest <= len(header.names) <= text.most:
+        raise header.error(
+            "Seats",
+            "record-bad-seats",
+            count=len(header.names),
+            fewest=text.fewest,
+            most=text.most,
+        )
+    return game
+
+
+def set_up(header: Header, game: Game) -> tuple[State, NextRound | None]:
+    """Return the table, and the act that opens its first round when the header gives a deal.
+
+    Raises:
+        RecordError: the position is not one.
+    """
+    state = game.open(len(header.names))
+    state.round = header.number("Round", 1) - 1
+    if "Scores" in header:
+        for seat, points in header.by_seat("Scores").items():
+            if not points.lstrip("-").isdecimal():
+                raise header.error("Scores", "record-not-a-number", value=points)
+            state.scores[seat] = int(points)
+    if "Hands" in header:
+        state.round += 1
+        _lay_out(header, state)
+        return state, None
+    dealer = header.seat("Dealer") if "Dealer" in header else None
+    return state, NextRound(dealer)
+
+
+def _lay_out(header: Header, state: State) -> None:
+    seats = range(len(header.names))
+    hands = header.by_seat("Hands")
+    if set(hands) != set(seats):
+        missing = next(header.names[seat] for seat in seats if seat not in hands)
+        raise header.error("Hands", "record-hand-missing", name=missing)
+    for seat, text in hands.items():
+        state.hands[seat] = header.cards("Hands", text)
+    state.dealer = header.seat("Dealer") if "Dealer" in header else 0
+    state.face_round(header.direction())
+    discard = header.cards("Discard")
+    if "First" in header:
+        discard = [*header.cards("First"), *discard]
+    if not discard:
+        raise header.error("Hands", "record-no-discard")
+    pile, ends = header.pile()
+    named = [*pile, *discard, *(held for hand in state.hands for held in hand)]
+    state.pile = [*([] if ends else rest_of(state.game.deck, named)[::-1]), *pile[::-1]]
+    state.discard = discard[::-1]
+    colour = header.colour() or discard[0].colour
+    state.show(discard[0], colour)
+    said = header.values["Said"].split() if "Said" in header else None
+    for seat in seats:
+        one = len(state.hands[seat]) == 1
+        state.said[seat] = one if said is None else header.names[seat] in said
+    for name in said or ():
+        header.seat("Said", name)
+    state.question = None
+    if "First" in header:
+        state.turn = state.dealer
+        state.push(FirstEffect(discard[0]))
+    else:
+        if colour is None:
+            raise header.error("Discard", "record-colour-missing")
+        starter = state.seat_from(state.dealer, 1)
+        state.push(TakeTurn(header.seat("Turn") if "Turn" in header else starter))
+    state.game.settle(state)
+
+
+def rest_of(deck: Sequence[Card], named: Sequence[Card]) -> list[Card]:
+    """The cards of ``deck`` that ``named`` leaves over, in canonical order."""
+    taken = Counter(named)
+    rest = []
+    for each in deck:
+        if taken[each]:
+            taken[each] -= 1
+        else:
+            rest.append(each)
+    return rest

@@ -1,0 +1,82 @@
+"""From text to cases: a header, then moves and expectations, each with its line."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Final
+
+from accessible_uno.record.errors import RecordError
+from accessible_uno.record.header import Header
+
+FORMAT: Final = "1"
+LONGEST_LINE: Final = 20_000
+REMARK: Final = re.compile(r"\{[^}]*\}")
+QUOTED: Final = re.compile(r'"[^"]*"|([;])')
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line after the header: a move, or an expectation without its question mark."""
+
+    number: int
+    text: str
+    expects: bool
+
+
+@dataclass
+class Case:
+    """One game or position with what follows; ``line`` is where it begins."""
+
+    line: int
+    header: Header = field(default_factory=Header)
+    lines: list[Line] = field(default_factory=list)
+
+
+def read(lines: Iterable[str]) -> Iterator[Case]:
+    """Yield each case of a record.
+
+    Raises:
+        RecordError: a line that has no place in a record.
+    """
+    case: Case | None = None
+    for number, raw in enumerate(lines, 1):
+        if len(raw) > LONGEST_LINE:
+            raise RecordError(number, "record-line-too-long", longest=LONGEST_LINE)
+        text = raw.strip().removeprefix("\ufeff")
+        if not text or text.startswith(";"):
+            continue
+        if text.startswith("["):
+            if case is not None and text.startswith("[Format "):
+                yield case
+                case = None
+            if case is None:
+                case = Case(number)
+            elif case.lines:
+                raise RecordError(number, "record-header-late", text=text)
+            case.header.add(text, number)
+            if case.header.values.get("Format", FORMAT) != FORMAT:
+                raise RecordError(number, "record-other-format", value=case.header.values["Format"])
+            continue
+        if case is None:
+            raise RecordError(number, "record-no-header", text=text)
+        if text.startswith("?"):
+            case.lines.append(Line(number, without_comment(text[1:]), True))
+        else:
+            move = without_comment(REMARK.sub("", text))
+            if move:
+                case.lines.append(Line(number, move, False))
+    if case is None:
+        raise RecordError(0, "record-empty")
+    yield case
+
+
+def without_comment(text: str) -> str:
+    """Drop what follows a ``;``, except between quotes and in a list of scores or hands."""
+    if text.lstrip().startswith(("scores", "hears")):
+        return text.strip()
+    for found in QUOTED.finditer(text):
+        if found.group(1):
+            return text[: found.start()].strip()
+    return text.strip()

@@ -1,0 +1,165 @@
+"""Playing a case: set the table up, then make its moves one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from accessible_uno.game.actions import Play
+from accessible_uno.game.base import CHANCE, Action, Event, Malformed, Refused, Seat
+from accessible_uno.game.chance import Lots, NextRound
+from accessible_uno.record.errors import RecordError
+from accessible_uno.record.luck import Luck
+from accessible_uno.record.position import compile_rules, set_up
+from accessible_uno.record.reader import Case, Line
+
+
+class Run:
+    """A case being played.
+
+    Attributes:
+        names: the players in seating order.
+        state: the table.
+        last: what the last move told.
+    """
+
+    def __init__(self, case: Case, lots: Callable[[str], Lots] | None = None) -> None:
+        """Set the table up.
+
+        Args:
+            case: what to play.
+            lots: makes randomness from the record's ``Seed``.
+
+        Raises:
+            RecordError: the header gives no table.
+        """
+        header = case.header
+        self.names = header.names
+        self.game = compile_rules(header)
+        self._verbs = {
+            verb: kind for kind in self.game.kinds() for verb in kind.verbs if kind is not Play
+        }
+        seeded = lots is not None and "Seed" in header
+        self.luck = Luck(lots(header.values["Seed"]) if lots and seeded else None)
+        self.state, opening = set_up(header, self.game)
+        self.last: list[Event] = list(self.state.events)
+        cut = header.cards("DealerDraw")
+        if cut:
+            codes = [each.code for each in cut]
+            self.luck.expect("dealer:", codes[: len(self.names)])
+            self._rest_of_cut = codes[len(self.names) :]
+        else:
+            self._rest_of_cut = []
+        if "Deck" in header:
+            self.luck.expect("shuffle:", [each.code for each in header.cards("Deck")])
+        if opening is not None:
+            self.last = self.act(opening, case.line)
+        else:
+            self.last += self._chance(case.line)
+
+    def act(self, action: Action, line: int) -> list[Event]:
+        """Do ``action`` and let chance answer what it asks; return what happened.
+
+        Raises:
+            Refused: the rules do not allow it.
+            RecordError: what chance gives does not fit.
+        """
+        return [*self.game.act(self.state, action), *self._chance(line)]
+
+    def _chance(self, line: int) -> list[Event]:
+        told: list[Event] = []
+        while (window := self.state.question) is not None and window.seat == CHANCE:
+            self._split_cut(window)
+            try:
+                told += self.game.act(self.state, self.luck.answer(self.state, window))
+            except Malformed as bad:
+                raise RecordError(line, "record-bad-chance", text=bad.words) from None
+        return told
+
+    def _split_cut(self, window: object) -> None:
+        """Cards of the header's ``DealerDraw`` beyond the first draw are for those who tie."""
+        seats = getattr(window, "seats", None)
+        if self._rest_of_cut and seats is not None and len(seats) < len(self.names):
+            self.luck.expect("dealer:", self._rest_of_cut[: len(seats)])
+            self._rest_of_cut = self._rest_of_cut[len(seats) :]
+
+    @property
+    def known_verbs(self) -> frozenset[str]:
+        """The words that open an action of the rules in force."""
+        return frozenset(self._verbs)
+
+    def read(self, seat: Seat, words: Sequence[str]) -> Action:
+        """Return the action that ``words`` say.
+
+        Raises:
+            Malformed: they say none.
+        """
+        if not words:
+            raise Malformed("")
+        return self._verbs.get(words[0], Play).read(seat, words, self.names)
+
+    def move(self, line: Line) -> Action | None:
+        """Make the move of ``line``; return it, or ``None`` for a word about chance to come.
+
+        Raises:
+            RecordError: it is malformed, or the rules refuse it.
+        """
+        who, *words = line.text.split()
+        try:
+            if who == "chance":
+                if not words or not words[0].endswith(":"):
+                    raise Malformed(line.text)
+                self.luck.expect(words[0], words[1:])
+                return None
+            action = self._understand(who, words, line)
+            self.last = self.act(action, line.number)
+        except Malformed:
+            raise RecordError(line.number, "record-bad-move", text=line.text) from None
+        except Refused as refused:
+            raise RefusedMove(line, refused) from None
+        return action
+
+    def _understand(self, who: str, words: list[str], line: Line) -> Action:
+        if who == "round":
+            return self._next_round(words)
+        if who == "clock":
+            return self._time_up(words, line)
+        if who not in self.names:
+            raise RecordError(line.number, "record-unknown-name", key=who, name=who)
+        return self.read(self.names.index(who), words)
+
+    def _next_round(self, words: list[str]) -> NextRound:
+        dealer = None
+        while words:
+            word, *words = words
+            if word == "dealer:" and words:
+                dealer, words = self.names.index(self._name(words[0])), words[1:]
+            elif word == "deck:":
+                end = words.index("dealer:") if "dealer:" in words else len(words)
+                self.luck.expect("shuffle:", [code.rstrip(",;") for code in words[:end]])
+                words = words[end:]
+            else:
+                raise Malformed(word)
+        return NextRound(dealer)
+
+    def _name(self, word: str) -> str:
+        name = word.rstrip(",;")
+        if name not in self.names:
+            raise Malformed(word)
+        return name
+
+    def _time_up(self, words: list[str], line: Line) -> Action:
+        question = self.state.question
+        default = self.game.silent_answer(self.state)
+        if len(words) != 1 or question is None or default is None:
+            raise Malformed(line.text)
+        if question.seat != self.names.index(self._name(words[0])):
+            raise Malformed(line.text)
+        return default
+
+
+class RefusedMove(RecordError):
+    """A move that the rules refuse, which in a record is an error of the record."""
+
+    def __init__(self, line: Line, refused: Refused) -> None:
+        super().__init__(line.number, "record-refused", text=line.text)
+        self.reason = refused.reason

@@ -1,0 +1,91 @@
+"""Writing a game down while it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from accessible_uno.game.base import CHANCE, TABLE, Action
+from accessible_uno.game.chance import NextRound, Shuffled
+
+FIRST_DECK = "shuffle:"
+FIRST_DRAW = "dealer:"
+
+
+class Sink(Protocol):
+    """Where lines go; a text file opened for writing is one."""
+
+    def write(self, text: str, /) -> object:
+        """Take the text in."""
+
+    def flush(self) -> object:
+        """Make sure of it."""
+
+
+class Writer:
+    """Writes a match as it goes: the header with the first deal, then one line an act.
+
+    What chance gave stands before the act that asked for it, as a reader needs it.
+
+    Args:
+        sink: where the lines go.
+        rules: the preset's key.
+        names: the players in seating order.
+        options: pairs of name and value on top of the preset.
+        begun: whether the header and the first deal are written already.
+    """
+
+    def __init__(
+        self,
+        sink: Sink,
+        rules: str,
+        names: Sequence[str],
+        options: Sequence[tuple[str, str]] = (),
+        *,
+        begun: bool = False,
+    ) -> None:
+        self._sink = sink
+        self._rules = rules
+        self._names = tuple(names)
+        self._options = tuple(options)
+        self._begun = begun
+
+    def note(self, acts: Sequence[Action]) -> None:
+        """Write an act and what chance gave because of it."""
+        chance = [act for act in acts if act.seat == CHANCE]
+        said = [act for act in acts if act.seat != CHANCE]
+        if not self._begun:
+            self._begun = True
+            self._sink.write(self._header(chance, said))
+        else:
+            for act in chance:
+                self._sink.write(f"chance {act.notation(self._names)}\n")
+            for act in said:
+                self._sink.write(self._line(act))
+        self._sink.flush()
+
+    def _line(self, act: Action) -> str:
+        if act.seat == TABLE:
+            return act.notation(self._names) + "\n"
+        return f"{self._names[act.seat]} {act.notation(self._names)}\n"
+
+    def _header(self, chance: Sequence[Action], said: Sequence[Action]) -> str:
+        lines = ['[Format "1"]', f'[Rules "{self._rules}"]']
+        lines += [f'[Option "{name} {setting}"]' for name, setting in self._options]
+        lines.append(f'[Seats "{" ".join(self._names)}"]')
+        for act in said:
+            if isinstance(act, NextRound) and act.dealer is not None:
+                lines.append(f'[Dealer "{self._names[act.dealer]}"]')
+        drawn = [
+            act.notation(self._names).removeprefix(FIRST_DRAW).strip()
+            for act in chance
+            if act.verbs[:1] == (FIRST_DRAW,)
+        ]
+        if drawn:
+            lines.append(f'[DealerDraw "{" ".join(drawn)}"]')
+        for act in chance:
+            if isinstance(act, Shuffled):
+                deck = " ".join(each.code for each in act.cards)
+                lines.append(f'[Deck "{deck}"]')
+                break
+        return "\n".join(lines) + "\n\n"

@@ -1,0 +1,58 @@
+# The command line: errors, help, and what is said before and after a game.
+
+app-your-name = Player
+
+app-bad-line = The command line cannot be read: { $text }.
+app-wrong-form = { $option } needs a value after it; a switch takes none. --help lists the options.
+app-wrong-option = There is no option { $option }. There are: { $known }.
+app-wrong-value = { $option } does not take “{ $value }”. It takes: { $takes }.
+app-word-missing = { $place } is missing at the end of the command line.
+app-word-unknown = “{ $word }” has no place on this command line. --help says what has.
+app-command-unknown = There is no command “{ $word }”. There are: play, record, simulate. --help says more.
+app-record-unknown = “record { $word }” is no command. There are: record check, record replay.
+app-rules-unknown = There are no rules called “{ $value }”. There are: { $known }.
+app-rule-unknown = There is no rule option “{ $option }”. There are: { $known }.
+app-seats = The rules “{ $rules }” are for { $fewest } to { $most } players, not { $count }. Choose with --players or --seats.
+app-bad-name = “{ $name }” cannot be a player's name: use one word of at most 20 letters.
+app-nobody-called = Nobody in this game is called “{ $name }”. There are: { $known }.
+app-file-unreadable = { $file } cannot be read: { $why }.
+app-file-unwritable = { $file } cannot be written: { $why }. Name another file.
+app-file-not-text = { $file }, line { $line }: this is not UTF-8 text, so it is no record.
+app-record-wrong = { $file }, line { $line }: { $why }
+app-not-kept = The game is not being saved: { $file } cannot be written ({ $why }). You can play on.
+app-no-open-game = No unfinished game is in { $folder }. Start one with: accessible-uno play.
+app-game-is-over = { $file } holds a finished game. Listen to it with: accessible-uno record replay { $file }.
+app-own-fault = The game has stopped because of a fault of its own, which is described in { $place }. Your game is saved; go on with: accessible-uno play --resume latest.
+app-speech-off = Speech is off.
+app-braille-off = Braille is off: { $why }
+
+app-help-overview = accessible-uno COMMAND [OPTIONS]. Commands:
+app-help-play = play: play a match of UNO against bots, at the keyboard, by ear and in braille. Type “help” in the game for everything it understands.
+app-help-record = record check FILE..., record replay FILE: check or listen to a recorded game.
+app-help-record-check = record check FILE...: check every expectation of recorded games; exit status 0 when all hold, 1 when one does not, 2 when a file cannot be read as a record.
+app-help-record-replay = record replay FILE: tell a recorded game from its beginning.
+app-help-simulate = simulate: let bots play rounds among themselves and say how fast they went.
+app-help-version = --version: the version. COMMAND --help: the options of a command.
+
+app-option-lang = language of texts and voice; otherwise that of your system.
+app-option-name = your name at the table, one word.
+app-option-players = how many players, you included; 4 unless you say otherwise.
+app-option-rules = the rules to play by; “leaflet” unless you say otherwise.
+app-option-rule = change one rule, for example target=300 or scoring=losers; may be repeated.
+app-option-seed = any text; the same seed deals the same cards.
+app-option-watch = only bots play, and you listen.
+app-option-pace = whether the bots wait for the voice to finish, wait a moment, or not at all.
+app-option-verbosity = how much is said.
+app-option-speech = auto: our own voice in a terminal; self: our own voice; screen-reader: text alone, for your screen reader; off: text alone.
+app-option-rate = speed of the voice, in words a minute.
+app-option-braille = unicode: each message and each hand also as a line of braille.
+app-option-digits = digits on the cards in braille: with the number sign, or Antoine's.
+app-option-lapses = how often the bots forget things, in percent of their habit; 0 makes them attentive.
+app-option-accessible = the same as --speech screen-reader; the variable ACCESSIBLE does it too.
+app-option-record = write the game down in this file.
+app-option-resume = go on with a saved game: its file, or “latest”.
+app-option-rounds = how many rounds.
+app-option-seats = how many bots.
+app-option-bot = which bot plays.
+app-option-as = tell the game as this player heard it; otherwise as somebody who watches.
+app-option-json = one line of JSON for each event.

@@ -1,0 +1,32 @@
+# What scripts/play and scripts/test say.  They read this file before there is a Python to do so:
+# each message is one line, and its only placeables are plain variables.
+
+setup-play-usage = scripts/play [OPTIONS] plays UNO. The first time, it installs what the game needs.
+setup-play-options = For instance: scripts/play --lang en --seed 7
+setup-play-later = Once the game is installed, scripts/play --help lists every option.
+setup-test-usage = scripts/test [PYTEST OPTIONS] checks the style and the types, then runs the tests.
+setup-test-seconds = Checks and tests took { $seconds } seconds.
+
+setup-missing = Missing from this system: { $packages }.
+setup-password = To install them with apt, sudo asks for your password.
+setup-installing = Installing them with apt; this can take a minute.
+setup-by-hand = To install them yourself, as root: apt install { $packages }
+setup-no-apt = This system has no apt. Please install by hand:
+setup-program-python = Python 3.11 or later
+setup-program-venv = the venv and ensurepip modules of Python
+setup-program-speech = the eSpeak NG library, libespeak-ng, for speech
+setup-program-player = aplay, from the ALSA utilities, to play the speech
+setup-program-server = the ALSA plugin for PulseAudio or PipeWire, for speech to reach your desktop’s sound
+setup-program-braille = liblouis, its tables and its own Python binding, for braille; the “louis” on PyPI is something else
+setup-program-espeak = the espeak-ng program, for the tests
+setup-game-without = The game starts without them: all of it is written on the screen.
+setup-tests-without = The tests start without them: those that need them will fail.
+
+setup-no-python = Python 3.11 or later is needed, and there is none here. Install it, then run this command again.
+setup-old-python = Python 3.11 or later is needed, and { $version } is the latest here. Install a newer one, then run this command again.
+setup-no-venv = { $python } cannot make virtual environments. Install its venv module, then run this command again.
+setup-venv-anew = { $folder } is incomplete or was moved: making it anew.
+setup-venv-failed = { $folder } could not be made; the reason is above. Put it right, then run this command again.
+setup-pip-failed = The installation failed; pip gives the reason above. Check the network, then run this command again.
+setup-game-preparing = Installing the game; this can take a minute.
+setup-tests-preparing = Installing the test tools; this can take a minute.

@@ -1,0 +1,70 @@
+# Les réponses aux questions du joueur, le fait d’abord.
+
+answer-hand =
+    { $count ->
+        [0] Votre main est vide.
+        [1] 1 carte : { $cards }.
+       *[other] { $count } cartes. { $numbered }.
+    }
+    .brief =
+        { $count ->
+            [0] Main vide.
+            [1] 1 carte : { $cards }.
+           *[other] { $count } cartes : { $cards }.
+        }
+    .braille =
+        { $count ->
+            [0] main vide
+           *[other] { $cards }
+        }
+answer-no-hand = Vous regardez la partie, sans cartes.
+answer-playable =
+    { $cardsIs ->
+        [none] Rien ne va.
+       *[other] Vous pouvez jouer { $cards }.
+    }
+    .brief =
+        { $cardsIs ->
+            [none] Rien ne va.
+           *[other] { CAPITAL($cards) }.
+        }
+    .full =
+        { $cardsIs ->
+            [none] Rien ne va sur { part-top }.
+           *[other] Sur { part-top }, vous pouvez jouer { $cards }.
+        }
+    .braille =
+        { $cardsIs ->
+            [none] rien ne va
+           *[other] { $cards }
+        }
+answer-top = { CAPITAL(part-top) }.
+    .braille = { $top }{ part-shade }
+answer-who =
+    { $seatIs ->
+        [you] C’est à vous.
+       *[other] C’est à { $seat }.
+    }
+    .brief =
+        { $seatIs ->
+            [you] À vous.
+           *[other] À { $seat }.
+        }
+    .braille =
+        { $seatIs ->
+            [you] à vous
+           *[other] à { $seat }
+        }
+answer-counts = Cartes : { $hands }, pioche { $pile }.
+    .braille = { $hands }, pioche { $pile }
+answer-order =
+    { $direction ->
+        [1] Vers la gauche : { $players }.
+       *[other] Vers la droite : { $players }.
+    }
+answer-scores = Points : { $points }.
+    .braille = { $points }
+answer-round-scores = Points de la manche : { $points }.
+    .braille = { $points }
+answer-no-points = Pas encore de points dans cette manche.
+    .brief = Pas encore de points.

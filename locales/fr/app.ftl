@@ -1,0 +1,58 @@
+# La ligne de commande : erreurs, aide, et ce qui se dit avant et après une partie.
+
+app-your-name = Joueur
+
+app-bad-line = La ligne de commande ne se lit pas : { $text }.
+app-wrong-form = { $option } demande une valeur à sa suite ; un simple interrupteur n’en prend pas. --help donne les options.
+app-wrong-option = L’option { $option } n’existe pas. Il y a : { $known }.
+app-wrong-value = { $option } n’accepte pas « { $value } ». Valeurs possibles : { $takes }.
+app-word-missing = Il manque { $place } à la fin de la commande.
+app-word-unknown = « { $word } » n’a pas sa place dans cette commande. --help dit ce qu’elle accepte.
+app-command-unknown = Il n’y a pas de commande « { $word } ». Il y a : play, record, simulate. --help en dit plus.
+app-record-unknown = « record { $word } » n’est pas une commande. Il y a : record check, record replay.
+app-rules-unknown = Aucune règle ne s’appelle « { $value } ». Il y a : { $known }.
+app-rule-unknown = L’option de règle « { $option } » n’existe pas. Il y a : { $known }.
+app-seats = Les règles « { $rules } » se jouent de { $fewest } à { $most }, pas à { $count }. Choisissez avec --players ou --seats.
+app-bad-name = « { $name } » ne peut pas servir de nom : prenez un seul mot de 20 lettres au plus.
+app-nobody-called = Personne ne s’appelle « { $name } » dans cette partie. Il y a : { $known }.
+app-file-unreadable = Impossible de lire { $file } : { $why }.
+app-file-unwritable = Impossible d’écrire dans { $file } : { $why }. Indiquez un autre fichier.
+app-file-not-text = { $file }, ligne { $line } : ce n’est pas du texte UTF-8, donc pas une partie enregistrée.
+app-record-wrong = { $file }, ligne { $line } : { $why }
+app-not-kept = La partie n’est pas enregistrée : impossible d’écrire dans { $file } ({ $why }). Vous pouvez continuer à jouer.
+app-no-open-game = Aucune partie inachevée dans { $folder }. Commencez-en une avec : accessible-uno play.
+app-game-is-over = { $file } contient une partie terminée. Écoutez-la avec : accessible-uno record replay { $file }.
+app-own-fault = Le jeu s’est arrêté à cause d’un défaut qui lui est propre, décrit dans { $place }. Votre partie est enregistrée ; pour la reprendre : accessible-uno play --resume latest.
+app-speech-off = La voix est coupée.
+app-braille-off = Pas de braille : { $why }
+
+app-help-overview = accessible-uno COMMANDE [OPTIONS]. Commandes :
+app-help-play = play : jouer une partie de UNO contre des robots, au clavier, à l’oreille et en braille. Dans le jeu, « aide » donne tout ce qu’il comprend.
+app-help-record = record check FICHIER..., record replay FICHIER : vérifier ou réécouter une partie enregistrée.
+app-help-record-check = record check FICHIER... : vérifier tout ce que des parties enregistrées annoncent ; code de retour 0 si tout est vrai, 1 sinon, 2 si un fichier n’est pas une partie.
+app-help-record-replay = record replay FICHIER : raconter une partie enregistrée depuis le début.
+app-help-simulate = simulate : laisser des robots jouer des manches entre eux, et dire à quelle vitesse.
+app-help-version = --version : la version. COMMANDE --help : les options d’une commande.
+
+app-option-lang = langue des textes et de la voix ; sans cette option, celle de votre système.
+app-option-name = votre nom à la table, en un mot.
+app-option-players = nombre de joueurs, vous compris ; 4 si vous ne dites rien.
+app-option-rules = les règles du jeu ; « leaflet », celles de la notice, si vous ne dites rien.
+app-option-rule = changer une règle, par exemple target=300 ou scoring=losers ; peut se répéter.
+app-option-seed = un texte au choix ; le même texte redonne les mêmes cartes.
+app-option-watch = seuls les robots jouent, et vous écoutez.
+app-option-pace = les robots attendent la fin de la voix (wait), un court instant (short) ou rien (none).
+app-option-verbosity = quantité de détails : brief, normal ou full.
+app-option-speech = auto : notre voix dans un terminal ; self : notre voix ; screen-reader : du texte seul, pour votre lecteur d’écran ; off : du texte seul.
+app-option-rate = débit de la voix, en mots par minute.
+app-option-braille = unicode : chaque message et chaque main aussi en une ligne de braille.
+app-option-digits = chiffres des cartes en braille : avec le signe numérique, ou chiffres Antoine.
+app-option-lapses = fréquence des oublis des robots, en pour cent de leur habitude ; 0 les rend attentifs.
+app-option-accessible = comme --speech screen-reader ; la variable ACCESSIBLE fait de même.
+app-option-record = noter la partie dans ce fichier.
+app-option-resume = reprendre une partie enregistrée : son fichier, ou « latest » pour la dernière.
+app-option-rounds = nombre de manches.
+app-option-seats = nombre de robots.
+app-option-bot = quel robot joue.
+app-option-as = raconter la partie comme ce joueur l’a entendue ; sinon, comme un spectateur.
+app-option-json = une ligne de JSON par événement.

@@ -1,0 +1,76 @@
+# Le +4 mis en doute.
+
+doubted =
+    { $seatIs ->
+        [you] Vous accusez { $accused } de bluff{ $handIs ->
+            [none] .
+           *[other] { "" }, main : { $hand }.
+        }
+       *[other] { $accusedIs ->
+            [you] { $seat } vous accuse de bluff et regarde votre main.
+           *[other] { $seat } accuse { $accused } de bluff.
+        }
+    }
+    .brief =
+        { $seatIs ->
+            [you] { $handIs ->
+                [none] Vous doutez.
+               *[other] Chez { $accused } : { $hand }.
+            }
+           *[other] { $accusedIs ->
+                [you] { $seat } vous accuse de bluff.
+               *[other] { $seat } accuse { $accused } de bluff.
+            }
+        }
+    .braille =
+        { $seatIs ->
+            [you] { $accused } bluff ? { $hand }
+           *[other] { $seat } doute
+        }
+bluff-found =
+    { $accusedIs ->
+        [you] Vous bluffiez.
+       *[other] { $accused } bluffait.
+    }
+    .full =
+        { $accusedIs ->
+            [you] Vous bluffiez : une autre carte allait.
+           *[other] { $accused } bluffait : une autre carte allait.
+        }
+    .braille = bluff
+no-bluff =
+    { $accusedIs ->
+        [you] Vous ne bluffiez pas.
+       *[other] { $accused } ne bluffait pas.
+    }
+    .full =
+        { $accusedIs ->
+            [you] Vous ne bluffiez pas : rien d’autre n’allait.
+           *[other] { $accused } ne bluffait pas : rien d’autre n’allait.
+        }
+    .braille = pas de bluff
+took-back =
+    { $seatIs ->
+        [you] Vous reprenez { $card }.
+       *[other] { $seat } reprend { $card }.
+    }
+    .braille =
+        { $seatIs ->
+            [you] reprise { $card }
+           *[other] { $seat } reprend { $card }
+        }
+took-back-then-drew =
+    { $seatIs ->
+        [you] Vous reprenez { $card } et piochez { part-drawn }.
+       *[other] { $seat } reprend { $card } et pioche { part-number }.
+    }
+    .brief =
+        { $seatIs ->
+            [you] Vous reprenez { $card } et piochez { part-drawn }.
+           *[other] { $seat } reprend { $card } et pioche { $count }.
+        }
+    .braille =
+        { $seatIs ->
+            [you] { $card } +{ $cards }
+           *[other] { $seat } { $card } +{ $count }
+        }

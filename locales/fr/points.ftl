@@ -1,0 +1,85 @@
+# La fin d’une manche et de la partie, et les points.
+
+went-out =
+    { $seatIs ->
+        [you] Vous gagnez la manche !
+       *[other] { $seat } gagne la manche.
+    }
+    .braille =
+        { $seatIs ->
+            [you] manche gagnée
+           *[other] { $seat } fin
+        }
+round-blocked = Manche bloquée : plus rien à jouer ni à piocher.
+    .brief = Manche bloquée.
+    .braille = manche bloquée
+hand-shown =
+    { $seatIs ->
+        [you] Vous aviez encore { part-hand }.
+       *[other] { $seat } avait encore { part-hand }.
+    }
+    .brief = { "" }
+    .braille =
+        { $seatIs ->
+            [you] vous { $cards }
+           *[other] { $seat } { $cards }
+        }
+part-hand =
+    { $cardsIs ->
+        [none] 0 carte
+       *[other] { $cards }
+    }
+points-won =
+    { $seatIs ->
+        [you] Vous marquez { part-points }, total { $total }.
+       *[other] { $seat } marque { part-points }, total { $total }.
+    }
+    .brief =
+        { $seatIs ->
+            [you] { CAPITAL(part-points) }, total { $total }.
+           *[other] { $seat }, { part-points }, total { $total }.
+        }
+    .full =
+        { $seatIs ->
+            [you] Vous marquez { part-points }, la valeur des autres mains. Total { $total }.
+           *[other] { $seat } marque { part-points }, la valeur des autres mains. Total { $total }.
+        }
+    .braille =
+        { $seatIs ->
+            [you] +{ $points } = { $total }
+           *[other] { $seat } +{ $points } = { $total }
+        }
+points-kept =
+    { $seatIs ->
+        [you] { CAPITAL(part-points) } contre vous, total { $total }.
+       *[other] { CAPITAL(part-points) } contre { $seat }, total { $total }.
+    }
+    .full =
+        { $seatIs ->
+            [you] Votre main compte { part-points } contre vous. Total { $total }.
+           *[other] La main restante compte { part-points } contre { $seat }. Total { $total }.
+        }
+    .braille =
+        { $seatIs ->
+            [you] +{ $points } = { $total }
+           *[other] { $seat } +{ $points } = { $total }
+        }
+no-points = Personne ne marque.
+    .full = Manche bloquée : personne ne marque.
+    .braille = 0 point
+match-won =
+    { $seatsIs ->
+        [you] Vous gagnez la partie !
+        [one] { $seats } gagne la partie.
+       *[several] Victoire partagée : { $seats }.
+    }
+    .braille = partie : { $seatsIs ->
+            [you] vous
+           *[other] { $seats }
+        }
+part-points =
+    { $points ->
+        [0] 0 point
+        [1] 1 point
+       *[other] { $points } points
+    }

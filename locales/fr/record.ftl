@@ -1,0 +1,34 @@
+# Ce qui peut clocher dans une partie enregistrée.
+
+record-bad-header = « { $text } » n’est pas une ligne d’en-tête ; écrivez [Clé "valeur"].
+record-unknown-key = Aucune ligne d’en-tête ne s’appelle { $key }.
+record-key-twice = { $key } figure deux fois ; gardez-en une.
+record-no-seats = Il manque les joueurs ; écrivez [Seats "Anne Paul"].
+record-names-alike = Deux joueurs portent le même nom dans « { $value } ».
+record-unknown-name = Personne ne s’appelle « { $name } » ; les noms sont ceux de Seats.
+record-unknown-card = « { $card } » n’est pas une carte ; les cartes s’écrivent r7, g+2, ysk, brv, wi, wi+4.
+record-not-a-number = { $key } : « { $value } » n’est pas un nombre entier.
+record-bad-direction = Le sens est 1 ou -1, pas { $value }.
+record-bad-colour = « { $value } » n’est pas une couleur ; les couleurs sont r, y, g, b.
+record-hand-missing = Hands ne dit rien de { $name } ; nommez tous les joueurs.
+record-no-discard = Il manque la carte du dessus ; écrivez [Discard "r5"] ou [First "r5"].
+record-colour-missing = Un joker est sur le talon ; dites quelle couleur est demandée : [Colour "g"].
+record-unknown-rules = Aucune règle ne s’appelle « { $value } ». Il y a : { $known }.
+record-unknown-option = L’option de règle « { $name } » n’existe pas. Il y a : { $allowed }.
+record-bad-option = L’option de règle { $name } n’accepte pas « { $value } ». Valeurs possibles : { $allowed }.
+record-bad-seats = Ces règles se jouent de { $fewest } à { $most }, pas à { $count }.
+record-line-too-long = La ligne dépasse { $longest } caractères.
+record-other-format = Cette partie est au format { $value } ; seul le format 1 se lit.
+record-header-late = « { $text } » vient après le premier coup ; l’en-tête se place avant.
+record-no-header = « { $text } » vient avant tout en-tête ; commencez par [Format "1"].
+record-empty = Il n’y a pas de partie dans ce fichier.
+record-bad-move = « { $text } » n’est pas un coup ; les coups s’écrivent ainsi : Anne r7, Paul draw, Anne wi=g uno.
+record-bad-chance = Ce que donne le hasard ne convient pas : { $text }.
+record-refused = Les règles refusent « { $text } ».
+record-unknown-expectation = « ? { $text } » n’annonce rien qui se vérifie.
+record-bad-expectation = « ? { $text } » n’a pas la forme voulue.
+record-expected = attendu : { $expected } ; trouvé : { $found }
+record-all-hold = { $count ->
+    [one] Tout ce qu’annonce { $count } fichier est vrai.
+   *[other] Tout ce qu’annoncent { $count } fichiers est vrai.
+}

@@ -1,0 +1,32 @@
+# Ce que disent scripts/play et scripts/test. Ils lisent ce fichier avant que Python ne puisse le
+# faire : chaque message tient sur une ligne et ne contient que de simples variables.
+
+setup-play-usage = scripts/play [OPTIONS] lance une partie d’UNO. La première fois, il installe ce qu’il faut.
+setup-play-options = Par exemple : scripts/play --lang fr --seed 7
+setup-play-later = Une fois le jeu installé, scripts/play --help donne toutes les options.
+setup-test-usage = scripts/test [OPTIONS DE PYTEST] vérifie le style et les types, puis lance les tests.
+setup-test-seconds = Vérifications et tests : { $seconds } secondes.
+
+setup-missing = Il manque au système : { $packages }.
+setup-password = Pour les installer avec apt, sudo demande votre mot de passe.
+setup-installing = Installation avec apt ; cela peut prendre une minute.
+setup-by-hand = Pour les installer vous-même, en tant que root : apt install { $packages }
+setup-no-apt = Pas d’apt sur ce système. Installez à la main :
+setup-program-python = Python 3.11 ou plus récent
+setup-program-venv = les modules venv et ensurepip de Python
+setup-program-speech = la bibliothèque d’eSpeak NG, libespeak-ng, pour la voix
+setup-program-player = aplay, des utilitaires ALSA, pour entendre la voix
+setup-program-server = le greffon ALSA pour PulseAudio ou PipeWire, pour que la voix atteigne le son du bureau
+setup-program-braille = liblouis, ses tables et sa propre interface Python, pour le braille ; le « louis » de PyPI est autre chose
+setup-program-espeak = le programme espeak-ng, pour les tests
+setup-game-without = Le jeu démarre sans eux : tout s’écrit à l’écran.
+setup-tests-without = Les tests démarrent sans eux : ceux qui en ont besoin échoueront.
+
+setup-no-python = Il faut Python 3.11 ou plus récent, et il n’y en a pas ici. Installez-le, puis relancez cette commande.
+setup-old-python = Il faut Python 3.11 ou plus récent, et le dernier ici est { $version }. Installez-en un plus récent, puis relancez cette commande.
+setup-no-venv = { $python } ne sait pas créer d’environnement virtuel. Installez son module venv, puis relancez cette commande.
+setup-venv-anew = { $folder } est incomplet ou a été déplacé : il est refait à neuf.
+setup-venv-failed = Impossible de créer { $folder } ; la raison est ci-dessus. Corrigez-la, puis relancez cette commande.
+setup-pip-failed = L’installation a échoué ; pip en donne la raison ci-dessus. Vérifiez le réseau, puis relancez cette commande.
+setup-game-preparing = Installation du jeu ; cela peut prendre une minute.
+setup-tests-preparing = Installation des outils de test ; cela peut prendre une minute.

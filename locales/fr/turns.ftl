@@ -1,0 +1,234 @@
+# Ce qui arrive pendant un tour.
+
+turn-came = { "" }
+    .full =
+        { $seatIs ->
+            [you] { "" }
+           *[other] { $seat } va jouer.
+        }
+    .braille =
+        { $seatIs ->
+            [you] à vous
+           *[other] à { $seat }
+        }
+# Aucun texte : la réflexion d’un autre joueur ne regarde que lui.
+asked-turn = { "" }
+asked-drawn = { "" }
+asked-threat = { "" }
+    .full =
+        { $seatIs ->
+            [you] { "" }
+           *[other] { $seat } peut prendre les { $amount } cartes, ou douter.
+        }
+asked-colour-owed = { "" }
+    .full =
+        { $seatIs ->
+            [you] { "" }
+           *[other] { $seat } choisit une couleur.
+        }
+
+played = { part-lays }{ part-last-card }.
+    .brief = { part-lays.brief }{ part-last-card }.
+    .full = { part-lays }{ part-last-card.full }.
+    .braille = { part-lays.braille }{ part-last-card.braille }
+played-then-one-card-left = { played }
+    .brief = { played.brief }
+    .braille = { played.braille }
+played-then-said-uno = { part-lays } : UNO !
+    .brief = { part-lays.brief } : UNO !
+    .braille = { part-lays.braille } UNO
+played-then-went-out =
+    { $seatIs ->
+        [you] Vous posez { $card } et gagnez la manche !
+       *[other] { $seat } pose { $card } et gagne la manche.
+    }
+    .brief =
+        { $seatIs ->
+            [you] { CAPITAL($card) } : manche gagnée !
+           *[other] { $seat }, { $card } : manche gagnée.
+        }
+    .braille = { part-lays.braille } fin
+part-lays =
+    { $seatIs ->
+        [you] Vous jouez { $card }
+       *[other] { $seat } joue { $card }
+    }{ $colourIs ->
+        [none] { "" }
+       *[other] { " " }et { $seatIs ->
+            [you] demandez
+           *[other] demande
+        } du { $colour }
+    }
+    .brief =
+        { $seatIs ->
+            [you] { CAPITAL($card) }
+           *[other] { $seat }, { $card }
+        }{ $colourIs ->
+            [none] { "" }
+           *[other] , { $colour }
+        }
+    .braille =
+        { $seatIs ->
+            [you] { "" }
+           *[other] { $seat } { "" }
+        }{ $card }{ $colour }
+part-last-card =
+    { $left ->
+        [1] , plus qu’une carte
+       *[other] { "" }
+    }
+    .full =
+        { $left ->
+            [0] , plus aucune carte
+            [1] , plus qu’une carte
+           *[other] , reste { $left } cartes
+        }
+    .braille =
+        { $left ->
+            [1] { " " }1
+           *[other] { "" }
+        }
+
+colour-named =
+    { $seatIs ->
+        [you] Vous demandez du { $colour }.
+       *[other] { $seat } demande du { $colour }.
+    }
+    .brief =
+        { $seatIs ->
+            [you] { CAPITAL($colour) }.
+           *[other] { $seat }, { $colour }.
+        }
+    .braille =
+        { $seatIs ->
+            [you] { $colour }
+           *[other] { $seat } { $colour }
+        }
+
+drew =
+    { $seatIs ->
+        [you] Vous piochez { part-drawn }.
+       *[other] { $seat } pioche{ part-count }.
+    }
+    .brief =
+        { $seatIs ->
+            [you] Pioche : { part-drawn }.
+           *[other] { $seat } pioche{ part-count.brief }.
+        }
+    .braille =
+        { $seatIs ->
+            [you] +{ $cards }
+           *[other] { $seat } +{ $count }
+        }
+# La carte piochée que l’on peut jouer est nommée dans la question.
+drew-then-asked-drawn =
+    { $seatIs ->
+        [you] { "" }
+       *[other] { drew }
+    }
+    .brief =
+        { $seatIs ->
+            [you] { "" }
+           *[other] { drew.brief }
+        }
+    .braille = { drew.braille }
+drew-then-skipped =
+    { $seatIs ->
+        [you] Vous perdez votre tour et piochez { part-drawn }.
+       *[other] { $seat } pioche{ part-count } et perd son tour.
+    }
+    .brief = { drew.brief }
+    .braille = { drew.braille }
+part-drawn =
+    { $cardsIs ->
+        [one] { $cards }
+       *[other] { part-number } : { $cards }
+    }
+part-count =
+    { $count ->
+        [1] { "" }
+       *[other] { " " }{ part-number }
+    }
+    .brief =
+        { $count ->
+            [1] { "" }
+           *[other] { " " }{ $count }
+        }
+part-number =
+    { $count ->
+        [0] 0 carte
+        [1] 1 carte
+       *[other] { $count } cartes
+    }
+found-no-card =
+    { $seatIs ->
+        [you] Plus rien à piocher : votre main reste telle quelle.
+       *[other] Plus rien à piocher pour { $seat }.
+    }
+    .brief = Plus rien à piocher.
+    .braille =
+        { $seatIs ->
+            [you] +0
+           *[other] { $seat } +0
+        }
+reshuffled = Pioche vide : le talon, mélangé, en refait une de { part-number }.
+    .brief = Pioche refaite.
+    .full = Pioche vide : le talon, sauf sa dernière carte, est mélangé et refait une pioche de { part-number }.
+    .braille = pioche { $count }
+passed =
+    { $seatIs ->
+        [you] Vous passez.
+       *[other] { $seat } passe.
+    }
+    .full =
+        { $seatIs ->
+            [you] Vous gardez la carte et passez.
+           *[other] { $seat } garde la carte et passe.
+        }
+    .braille =
+        { $seatIs ->
+            [you] passe
+           *[other] { $seat } passe
+        }
+skipped =
+    { $seatIs ->
+        [you] Vous perdez votre tour.
+       *[other] { $seat } perd son tour.
+    }
+    .brief =
+        { $seatIs ->
+            [you] Tour perdu.
+           *[other] { $seat }, tour perdu.
+        }
+    .braille =
+        { $seatIs ->
+            [you] tour perdu
+           *[other] { $seat } tour perdu
+        }
+reversed =
+    { $direction ->
+        [1] Le jeu tourne à gauche.
+       *[other] Le jeu tourne à droite.
+    }
+    .brief = { "" }
+    .braille =
+        { $direction ->
+            [1] gauche
+           *[other] droite
+        }
+# À deux, le sens ne change rien : seul compte le tour perdu.
+reversed-then-skipped = { skipped }
+    .brief = { skipped.brief }
+    .full = { reversed } { skipped }
+    .braille = { skipped.braille }
+plays-again = { "" }
+    .full =
+        { $seatIs ->
+            [you] Vous rejouez.
+           *[other] { $seat } rejoue.
+        }
+    .braille =
+        { $seatIs ->
+            [you] à vous
+           *[other] à { $seat }
+        }

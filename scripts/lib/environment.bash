@@ -1,0 +1,85 @@
+# The virtual environment in .venv, and the project in it.
+# It sees the system's packages, for Debian's binding of liblouis; the package of the same name
+# on PyPI is something else.
+
+venv=$root/.venv
+
+# What an installation was made from and with: a change of any of it asks for a new one.
+fingerprint() {
+    printf '%s\n' "$root" "$(readlink -f "$venv/bin/python")" "$(<"$root/pyproject.toml")"
+}
+
+# installed game|tests
+installed() {
+    [[ -x $venv/bin/python && -x $venv/bin/accessible-uno && -r $venv/installed-$1 &&
+        $(<"$venv/installed-$1") == "$(fingerprint)" ]]
+}
+
+recent() { "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; }
+
+# Sets python to the first interpreter that will do, or to nothing, and latest to the version of
+# the last one that will not.  The system's own comes first: it sees the system's liblouis.
+find_python() {
+    latest=
+    for python in "$system"/usr/bin/python3{,.1[1-9]} "$(command -v python3 || true)"; do
+        if [[ -x $python ]]; then
+            recent "$python" && return
+            latest=$("$python" -c 'import platform; print(platform.python_version())') || true
+        fi
+    done
+    python=
+}
+
+makes_environments() { "$1" -c 'import ensurepip, venv' 2>/dev/null; }
+
+# Made here, seeing the system's packages, with a Python that runs and finds its own pip.
+environment_sound() {
+    [[ -x $venv/bin/python && -r $venv/pyvenv.cfg && ! -L $venv ]] &&
+        grep -q '^include-system-site-packages = true$' "$venv/pyvenv.cfg" &&
+        grep -q '^command = ' "$venv/pyvenv.cfg" &&
+        grep '^command = ' "$venv/pyvenv.cfg" | grep -qF " $venv" &&
+        recent "$venv/bin/python" &&
+        "$venv/bin/python" -c '
+import pathlib, sys, sysconfig
+sys.exit(not pathlib.Path(sysconfig.get_path("purelib"), "pip").is_dir())' 2>/dev/null
+}
+
+make_environment() {
+    if [[ -L $venv ]]; then
+        rm "$venv"
+    fi
+    quietly "$python" -m venv --clear --system-site-packages "$venv" ||
+        give_up setup-venv-failed folder "$venv"
+}
+
+pip_install() {
+    PYTHONNOUSERSITE=1 PIP_USER=0 quietly "$venv/bin/python" -m pip install \
+        --quiet --disable-pip-version-check --no-input "$@" || give_up setup-pip-failed
+}
+
+build_requirements() {
+    "$venv/bin/python" -c '
+import sys, tomllib
+with open(sys.argv[1], "rb") as file:
+    print(*tomllib.load(file)["build-system"]["requires"], sep="\n")' "$root/pyproject.toml"
+}
+
+# install game|tests
+install() {
+    if ! environment_sound; then
+        if [[ -e $venv ]]; then
+            tell setup-venv-anew folder "$venv"
+        fi
+        make_environment
+    fi
+    # The build tools stay in the environment: a later update builds without the network.
+    pip_install --requirement <(build_requirements)
+    case $1 in
+        game) pip_install --no-build-isolation --editable "$root" ;;
+        tests) pip_install --no-build-isolation --editable "$root[test]" ;;
+    esac
+    fingerprint >"$venv/installed-game"
+    if [[ $1 == tests ]]; then
+        fingerprint >"$venv/installed-tests"
+    fi
+}

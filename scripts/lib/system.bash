@@ -1,0 +1,178 @@
+# The system's packages: what is missing, and how it is had.
+
+# The tests look for the system under another root folder.
+system=${ACCESSIBLE_UNO_SYSTEM:-}
+
+# any_file PATH...: whether one of them, the expansion of a pattern, exists.
+any_file() {
+    local path
+    for path; do
+        if [[ -e $path ]]; then
+            return 0
+        fi
+    done
+    return 1
+}
+
+has_speech() { any_file "$system"/usr/lib{,64}{,/*-linux-*}/libespeak-ng.so.1; }
+
+has_louis() {
+    any_file "$system"/usr/lib/python3/dist-packages/louis/__init__.py \
+        "$system"/usr/lib{,64}/python3.*/site-packages/louis/__init__.py \
+        "$venv"/lib/python3.*/site-packages/louis/__init__.py
+}
+
+# A desktop's sound server takes aplay's sound through a plugin of ALSA's.
+reaches_sound_server() {
+    [[ ! -S ${XDG_RUNTIME_DIR:-}/pulse/native ]] ||
+        any_file "$system"/usr/lib{,64}{,/*-linux-*}/alsa-lib/libasound_module_pcm_{pulse,pipewire}.so
+}
+
+has_apt() { command -v apt-get >/dev/null; }
+is_root() { [[ $(id -u) == 0 ]]; }
+
+# Whether someone is there to type a password.
+has_terminal() { [[ -z ${CI:-} ]] && { : </dev/tty; } 2>/dev/null; }
+
+# find_missing game|tests: sets missing to the needs, in one line, that nothing answers to.
+find_missing() {
+    missing=
+    if ! installed "$1"; then
+        find_python
+        if [[ -z $python ]] || { has_apt && [[ ! -x $system/usr/bin/python3 ]]; }; then
+            missing+=' python venv'
+        elif ! makes_environments "$python"; then
+            missing+=' venv'
+        fi
+    fi
+    if [[ $OSTYPE != darwin* ]]; then # which speaks by itself
+        has_speech || missing+=' speech'
+        command -v aplay >/dev/null || missing+=' player'
+        reaches_sound_server || missing+=' server'
+    fi
+    has_louis || missing+=' braille'
+    if [[ $1 == tests ]]; then
+        command -v espeak-ng >/dev/null || missing+=' espeak'
+    fi
+    missing=${missing# }
+}
+
+# A system whose python3 is too old may offer a newer one beside it.
+python_package() {
+    if [[ -n $python ]]; then
+        printf '%s' "${python##*/}"
+    elif [[ -x $system/usr/bin/python3 ]]; then
+        printf 'python3.11'
+    else
+        printf 'python3'
+    fi
+}
+
+# What is missing, by its names for apt.
+packages() {
+    local need names=
+    for need in $missing; do
+        case $need in
+            python) names+=" $(python_package)" ;;
+            venv) names+=" $(python_package)-venv" ;;
+            speech) names+=' libespeak-ng1' ;;
+            player) names+=' alsa-utils' ;;
+            server) names+=' libasound2-plugins' ;;
+            braille) names+=' python3-louis liblouis-data' ;;
+            espeak) names+=' espeak-ng' ;;
+        esac
+    done
+    printf '%s' "${names# }"
+}
+
+# Root may install; others through sudo, which asks for the password at a terminal.
+may_install() {
+    is_root && return
+    command -v sudo >/dev/null || return
+    sudo -n true 2>/dev/null && return
+    has_terminal || return
+    tell setup-password
+    sudo true
+}
+
+apt_get() {
+    local as_root=
+    if ! is_root; then
+        as_root='sudo -n'
+        ! has_terminal || as_root=sudo
+    fi
+    $as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq -y \
+        -o DPkg::Lock::Timeout=60 -o DPkg::Use-Pty=0 "$@"
+}
+
+apt_install() { apt_get install --no-install-recommends "$@"; }
+
+install_or_update_first() { apt_install "$@" || { apt_get update && apt_install "$@"; }; }
+
+# install_packages NAME...: the lists are fetched only when apt fails without, and a package
+# that this system does not have keeps none of the others out.
+install_packages() {
+    local name
+    quietly install_or_update_first "$@" && return
+    for name; do
+        quietly apt_install "$name" || true
+    done
+}
+
+# supply game|tests: has what is missing installed, or says how to do it by hand.
+supply() {
+    local need
+    if ! has_apt; then
+        tell setup-no-apt
+        for need in $missing; do
+            tell "setup-program-$need"
+        done
+        return
+    fi
+    tell setup-missing packages "$(packages)"
+    if may_install; then
+        tell setup-installing
+        # shellcheck disable=SC2046 # one word a package
+        install_packages $(packages)
+        find_missing "$1"
+    fi
+    if [[ -n $missing ]]; then
+        tell setup-by-hand packages "$(packages)"
+    fi
+}
+
+# Stops where no game is possible: without a recent Python that makes environments.
+require_python() {
+    if [[ -z $python ]]; then
+        if [[ -n $latest ]]; then
+            give_up setup-old-python version "$latest"
+        fi
+        give_up setup-no-python
+    fi
+    makes_environments "$python" || give_up setup-no-venv python "$python"
+}
+
+# What was said to be missing is not said again at every start; the tests do say it.
+already_told() {
+    [[ $1 == game && -r $venv/told-missing && $(<"$venv/told-missing") == "$missing" ]]
+}
+
+# get_ready game|tests
+get_ready() {
+    local told=
+    find_missing "$1"
+    if [[ -n $missing ]] && ! already_told "$1"; then
+        supply "$1"
+        told=yes
+    fi
+    if ! installed "$1"; then
+        require_python
+        tell "setup-$1-preparing"
+        install "$1"
+        find_missing "$1"
+    fi
+    if [[ -n $told && -n $missing ]]; then
+        tell "setup-$1-without"
+        printf '%s\n' "$missing" >"$venv/told-missing"
+    fi
+}

@@ -1,0 +1,501 @@
+"""The voice whole: real engine, real worker; a recording player in place of the sound device."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import queue
+import select
+import shlex
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from statistics import median
+from typing import TypeAlias
+
+import pytest
+from player_log import PlayerLog, Sound
+
+from accessible_uno.narration.utterance import Priority, Utterance
+from accessible_uno.voices.speech import speech
+from accessible_uno.voices.speech.speech import SpeechVoice
+from accessible_uno.voices.trouble import Arguments
+from accessible_uno.voices.voice import Voice
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 8.0
+
+SHORT = "Yes."
+MIDDLE = "Bob plays a green four."
+LONG = "Bob plays a green four, Alice draws two cards, and then it is your turn again."
+
+Troubles: TypeAlias = "queue.SimpleQueue[tuple[str, Arguments]]"
+Start: TypeAlias = Callable[..., SpeechVoice]
+
+
+def length(sound: Sound) -> str:
+    """Which of the three sentences a sound is; at the usual rate they last 0.5, 1.5 and 4 s."""
+    return SHORT if sound.seconds < 0.9 else MIDDLE if sound.seconds < 2.5 else LONG
+
+
+def told(text: str, priority: Priority = Priority.NORMAL, chance: object = None) -> Utterance:
+    return Utterance(text, "en", priority=priority, valid_while=chance)
+
+
+def wait_for_the_end(voice: Voice) -> None:
+    """Let everything be said; the test fails when that takes too long."""
+    asyncio.run(asyncio.wait_for(voice.finished(), PATIENCE))
+
+
+@pytest.fixture
+def troubles() -> Troubles:
+    return queue.SimpleQueue()
+
+
+@pytest.fixture
+def start(troubles: Troubles) -> Iterator[Start]:
+    """Starts voices that are ready to speak, and closes them."""
+    with contextlib.ExitStack() as voices:
+
+        def started(player: str) -> SpeechVoice:
+            voice = SpeechVoice(lambda *trouble: troubles.put(trouble), player=player)
+            voices.callback(voice.close)
+            assert voice.await_worker(PATIENCE)
+            return voice
+
+        yield started
+
+
+@pytest.fixture
+def slow(tmp_path: Path) -> Iterator[PlayerLog]:
+    """A player that takes as long as the sound lasts."""
+    with contextlib.closing(PlayerLog(tmp_path)) as log:
+        yield log
+
+
+@pytest.fixture
+def quick(tmp_path: Path) -> Iterator[PlayerLog]:
+    """A player that is done as soon as a real one could be."""
+    with contextlib.closing(PlayerLog(tmp_path, speed=0)) as log:
+        yield log
+
+
+def test_everything_is_said_in_order(start: Start, quick: PlayerLog) -> None:
+    """``finished`` returns when the last sound has ended, and no sooner."""
+    voice = start(quick.command)
+    for text in (LONG, SHORT, MIDDLE):
+        voice.say(told(text))
+    wait_for_the_end(voice)
+    ended = time.monotonic()
+    sounds = [quick.next("ended") for _ in range(3)]
+    assert [length(each) for each in sounds] == [LONG, SHORT, MIDDLE]
+    assert sounds[-1].at <= ended
+    assert quick.is_empty()
+
+
+def test_what_is_said_before_the_engine_is_ready_is_not_lost(
+    quick: PlayerLog, troubles: Troubles
+) -> None:
+    """The first word of a game may come before the worker runs; so may the call to finish."""
+    voice = SpeechVoice(lambda *trouble: troubles.put(trouble), player=quick.command)
+    with contextlib.closing(voice):
+        voice.say(told(MIDDLE))
+        wait_for_the_end(voice)
+        assert length(quick.next("ended")) == MIDDLE
+    assert troubles.empty()
+
+
+def test_hush_silences_and_drops_what_waits(start: Start, slow: PlayerLog) -> None:
+    """The player is ended at once, and the next telling is heard as if nothing had been."""
+    voice = start(slow.command)
+    voice.say(told(LONG))
+    voice.say(told(MIDDLE))
+    slow.next("started")
+    voice.hush()
+    wait_for_the_end(voice)
+    assert length(slow.next("killed")) == LONG
+    voice.say(told(SHORT))
+    assert length(slow.next("started")) == SHORT
+    assert slow.next().event == "ended"
+
+
+def test_a_hush_before_the_sound_is_written_holds(start: Start, quick: PlayerLog) -> None:
+    """A stop that overtakes its telling is not lost, and the worker that obeyed lives on."""
+    voice = start(quick.command)
+    worker = voice.await_worker(0)
+    voice.say(told(LONG))
+    voice.hush()
+    voice.say(told(SHORT))
+    wait_for_the_end(voice)
+    assert [length(quick.next(event)) for event in ("started", "ended")] == [SHORT, SHORT]
+    assert quick.is_empty()
+    assert voice.await_worker(0) == worker
+
+
+def test_a_question_passes_what_waits(start: Start, quick: PlayerLog) -> None:
+    """NEXT waits for the telling under way, not for those behind it."""
+    voice = start(quick.command)
+    voice.say(told(LONG))
+    voice.say(told(MIDDLE))
+    voice.say(told(SHORT, Priority.NEXT))
+    wait_for_the_end(voice)
+    assert [length(quick.next("ended")) for _ in range(3)] == [LONG, SHORT, MIDDLE]
+
+
+@pytest.mark.parametrize(
+    ("priority", "after"),
+    [(Priority.NORMAL, [MIDDLE]), (Priority.NEXT, [LONG, MIDDLE])],
+)
+def test_a_passing_chance_cuts_in(
+    priority: Priority, after: list[str], start: Start, tmp_path: Path
+) -> None:
+    """NOW speaks first; the event it cut off is dropped, the question is asked again."""
+    with contextlib.closing(PlayerLog(tmp_path, speed=0.1)) as log:
+        voice = start(log.command)
+        voice.say(told(LONG, priority))
+        voice.say(told(MIDDLE))
+        log.next("started")
+        voice.say(told(SHORT, Priority.NOW))
+        assert length(log.next("killed")) == LONG
+        assert [length(log.next("ended")) for _ in range(1 + len(after))] == [SHORT, *after]
+        wait_for_the_end(voice)
+        assert log.is_empty()
+
+
+def test_a_chance_that_has_passed_is_silenced(start: Start, slow: PlayerLog) -> None:
+    """Under way or waiting, its tellings go; the others stay, and ``None`` takes nothing."""
+    voice = start(slow.command)
+    voice.say(told(LONG, chance=("uno", 1)))
+    voice.say(told(MIDDLE, chance=("uno", 1)))
+    voice.say(told(SHORT))
+    slow.next("started")
+    voice.withdraw(None)
+    voice.withdraw(("uno", 2))
+    voice.withdraw(("uno", 1))
+    assert length(slow.next()) == LONG
+    assert length(slow.next("ended")) == SHORT
+    wait_for_the_end(voice)
+    assert slow.is_empty()
+
+
+def test_a_killed_worker_comes_back_and_says_it_again(
+    start: Start, slow: PlayerLog, troubles: Troubles
+) -> None:
+    """The orphaned player is silenced first; nothing that waited is lost, and nobody is told."""
+    voice = start(slow.command)
+    worker = voice.await_worker(0)
+    assert worker
+    voice.say(told(MIDDLE))
+    voice.say(told(SHORT))
+    slow.next("started")
+    os.kill(worker, signal.SIGKILL)
+    wait_for_the_end(voice)
+    heard = [slow.next() for _ in range(5)]
+    assert [(each.event, length(each)) for each in heard] == [
+        ("killed", MIDDLE),
+        ("started", MIDDLE),
+        ("ended", MIDDLE),
+        ("started", SHORT),
+        ("ended", SHORT),
+    ]
+    assert voice.await_worker(0) != worker
+    assert troubles.empty()
+
+
+def test_a_worker_that_hangs_is_replaced(
+    start: Start, quick: PlayerLog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A stopped process tells nothing and obeys nothing; the watchdog sees it."""
+    monkeypatch.setattr(speech, "_SPEAKING", 0.2)
+    voice = start(quick.command)
+    worker = voice.await_worker(0)
+    assert worker
+    os.kill(worker, signal.SIGSTOP)
+    voice.say(told(SHORT))
+    monkeypatch.undo()
+    wait_for_the_end(voice)
+    assert length(quick.next("ended")) == SHORT
+
+
+def test_hush_silences_even_a_worker_that_hangs(
+    start: Start, slow: PlayerLog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """When the stop is not obeyed in time, the worker goes, and its player with it."""
+    monkeypatch.setattr(speech, "_STOPPING", 0.2)
+    voice = start(slow.command)
+    worker = voice.await_worker(0)
+    assert worker
+    voice.say(told(LONG))
+    slow.next("started")
+    os.kill(worker, signal.SIGSTOP)
+    voice.hush()
+    assert length(slow.next()) == LONG
+    assert voice.await_worker(PATIENCE, other_than=worker)
+
+
+def test_a_telling_that_kills_its_worker_twice_is_dropped(start: Start, slow: PlayerLog) -> None:
+    """What waits behind it is still said."""
+    voice = start(slow.command)
+    voice.say(told(LONG))
+    voice.say(told(SHORT))
+    for _ in range(2):
+        slow.next("started")
+        worker = voice.await_worker(PATIENCE)
+        assert worker
+        os.kill(worker, signal.SIGKILL)
+    assert length(slow.next("ended")) == SHORT
+
+
+def test_after_three_restarts_within_a_minute_the_voice_gives_up(
+    start: Start, slow: PlayerLog, troubles: Troubles
+) -> None:
+    """It says so once; nothing waits for ever, and later tellings are dropped at once."""
+    voice = start(slow.command)
+    worker: int | None = None
+    for _ in range(4):
+        worker = voice.await_worker(PATIENCE, other_than=worker)
+        assert worker
+        voice.say(told(LONG))
+        slow.next("started")
+        os.kill(worker, signal.SIGKILL)
+    wait_for_the_end(voice)
+    assert voice.await_worker(PATIENCE, other_than=worker) is None
+    assert troubles.get(timeout=PATIENCE) == ("voice-gave-up", {"deaths": 4})
+    voice.say(told(LONG))
+    wait_for_the_end(voice)
+    voice.close()
+    assert troubles.empty()
+
+
+@pytest.mark.parametrize(
+    ("player", "trouble"),
+    [
+        ("no-such-player -q", ("voice-no-player", {"player": "no-such-player"})),
+        ("sh -c 'exit 3'", ("voice-no-sound", {"player": "sh", "status": 3})),
+        ("true", ("voice-no-sound", {"player": "true", "status": 0})),
+    ],
+    ids=["no player", "a player that fails", "a player that ends at once"],
+)
+def test_silence_is_told_once(
+    player: str, trouble: tuple[str, Arguments], start: Start, troubles: Troubles
+) -> None:
+    """Each telling is over at once, and the trouble is told a single time."""
+    voice = start(player)
+    for _ in range(3):
+        voice.say(told(MIDDLE))
+    wait_for_the_end(voice)
+    assert troubles.get(timeout=PATIENCE) == trouble
+    voice.close()
+    assert troubles.empty()
+
+
+def test_a_dead_device_is_told_before_anything_is_said(start: Start, troubles: Troubles) -> None:
+    """The silence that wakes the device at start finds it missing."""
+    start("sh -c 'exit 1'")
+    assert troubles.get(timeout=PATIENCE) == ("voice-no-sound", {"player": "sh", "status": 1})
+
+
+def test_a_second_loss_of_sound_is_news(
+    start: Start, quick: PlayerLog, troubles: Troubles, tmp_path: Path
+) -> None:
+    """Headphones pulled, plugged in again, and pulled once more."""
+    plugged = tmp_path / "plugged"
+    script = f'test -e {shlex.quote(str(plugged))} && exec {quick.command} "$0"'
+    voice = start(shlex.join(["sh", "-c", script]))
+    for present, is_news in ((False, True), (True, False), (False, True)):
+        plugged.touch() if present else plugged.unlink(missing_ok=True)
+        voice.say(told(MIDDLE))
+        wait_for_the_end(voice)
+        if is_news:
+            assert troubles.get(timeout=PATIENCE)[0] == "voice-no-sound"
+    assert length(quick.next("ended")) == MIDDLE
+    assert troubles.empty()
+
+
+def test_without_an_engine_the_voice_gives_up_at_once(
+    troubles: Troubles, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No restart helps when pyttsx3 cannot be loaded; that is told once."""
+    (tmp_path / "pyttsx3.py").write_text("raise OSError('libespeak-ng.so.1: not found')")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    voice = SpeechVoice(lambda *trouble: troubles.put(trouble), player="true")
+    with contextlib.closing(voice):
+        voice.say(told(MIDDLE))
+        wait_for_the_end(voice)
+        message_id, arguments = troubles.get(timeout=PATIENCE)
+        assert message_id == "voice-no-engine"
+        assert "libespeak-ng.so.1" in str(arguments["reason"])
+        assert voice.await_worker(PATIENCE) is None
+    assert troubles.empty()
+
+
+def test_a_faulty_listener_does_not_end_the_voice() -> None:
+    """An exception in ``on_trouble`` stays there."""
+
+    def fail(message_id: str, arguments: Arguments) -> None:
+        raise RuntimeError(message_id, arguments)
+
+    with contextlib.closing(SpeechVoice(fail, player="no-such-player")) as voice:
+        for _ in range(2):
+            voice.say(told(MIDDLE))
+            wait_for_the_end(voice)
+        assert voice.await_worker(0)
+
+
+def test_rate_and_mute_are_heard_from_the_next_telling_on(start: Start, quick: PlayerLog) -> None:
+    """Faster is shorter; muted tellings are dropped, not kept for later; settings are clamped."""
+    voice = start(quick.command)
+    lengths = []
+    for rate in (100, 400):
+        voice.rate = rate
+        voice.say(told(MIDDLE))
+        wait_for_the_end(voice)
+        lengths.append(quick.next("ended").seconds)
+    assert lengths[0] > 2 * lengths[1]
+    voice.rate, voice.volume = 10_000, -2.0
+    assert (voice.rate, voice.volume) == (450, 0.0)
+    voice.mute()
+    voice.say(told(LONG))
+    wait_for_the_end(voice)
+    assert voice.muted
+    voice.unmute()
+    voice.rate = 200
+    voice.say(told(SHORT))
+    wait_for_the_end(voice)
+    assert length(quick.next("ended")) == SHORT
+    assert quick.is_empty()
+
+
+def test_muting_silences_what_is_spoken(start: Start, slow: PlayerLog) -> None:
+    """A player who mutes wants silence now."""
+    voice = start(slow.command)
+    voice.say(told(LONG))
+    slow.next("started")
+    voice.mute()
+    assert slow.next().event == "killed"
+
+
+def test_nothing_is_spoken_of_a_text_without_sound(start: Start, quick: PlayerLog) -> None:
+    """Empty texts end at once; punctuation alone and odd characters harm nobody."""
+    voice = start(quick.command)
+    worker = voice.await_worker(0)
+    for text in ("", " \u2068\u2069\n", "\0"):
+        voice.say(told(text))
+    wait_for_the_end(voice)
+    assert quick.is_empty()
+    for text in ("…", "🎲 \ud800 中", SHORT):
+        voice.say(told(text))
+    wait_for_the_end(voice)
+    assert voice.await_worker(0) == worker
+
+
+def test_several_may_await_the_end_and_one_may_give_up(start: Start, slow: PlayerLog) -> None:
+    """A coroutine that is cancelled while it waits disturbs no other."""
+    voice = start(slow.command)
+
+    async def scene() -> None:
+        voice.say(told(SHORT))
+        patient = asyncio.ensure_future(voice.finished())
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(voice.finished(), 0.01)
+        assert not patient.done()
+        await asyncio.wait_for(patient, PATIENCE)
+
+    asyncio.run(scene())
+    assert [slow.next().event for _ in range(2)] == ["started", "ended"]
+
+
+def test_closing_ends_the_worker_the_player_and_the_folder(
+    start: Start, slow: PlayerLog, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Nothing is left behind, and a closed voice drops what it is given."""
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    voice = start(slow.command)
+    worker = voice.await_worker(0)
+    assert worker
+    assert len(list(tmp_path.glob("accessible-uno-*"))) == 1
+    voice.say(told(LONG))
+    slow.next("started")
+    voice.close()
+    assert slow.next("killed")
+    with pytest.raises(ProcessLookupError):
+        os.kill(worker, 0)
+    assert not list(tmp_path.glob("accessible-uno-*"))
+    voice.say(told(LONG))
+    wait_for_the_end(voice)
+    voice.close()
+
+
+GAME = """
+import sys, time
+from accessible_uno.narration.utterance import Utterance
+from accessible_uno.voices.speech.speech import SpeechVoice
+assert not {"pyttsx3", "louis"} & set(sys.modules)
+voice = SpeechVoice(player=sys.argv[1])
+sys.stdout.write(f"{voice.await_worker(8)}\\n")
+sys.stdout.flush()
+voice.say(Utterance(sys.argv[2], "en"))
+sys.stdin.read()
+"""
+
+
+@contextlib.contextmanager
+def game(player: str, tmp_path: Path) -> Iterator[tuple[subprocess.Popen[str], int]]:
+    """Another process that speaks until its input ends; and its worker's process number."""
+    process = subprocess.Popen(
+        [sys.executable, "-c", GAME, player, LONG],
+        env={**os.environ, "PYTHONPATH": str(ROOT), "TMPDIR": str(tmp_path)},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    with process:
+        assert process.stdout
+        yield process, int(process.stdout.readline())
+
+
+@pytest.mark.parametrize("death", ["killed", "without closing the voice"])
+def test_the_worker_never_outlives_the_game(death: str, slow: PlayerLog, tmp_path: Path) -> None:
+    """However the game ends, worker, player and private folder go with it."""
+    with game(slow.command, tmp_path) as (process, worker):
+        handle = os.pidfd_open(worker)
+        slow.next("started")
+        if death == "killed":
+            process.kill()
+        else:
+            process.communicate("")
+        assert select.select([handle], [], [], PATIENCE)[0], "the worker lives on"
+        os.close(handle)
+    assert slow.next("killed")
+    assert not list(tmp_path.glob("accessible-uno-*"))
+
+
+def test_no_noise_reaches_the_terminal(tmp_path: Path) -> None:
+    """Neither the engine's messages nor the player's complaints."""
+    noisy = tmp_path / "noisy"
+    noisy.write_text("#!/bin/sh\necho ALSA lib >&2\necho cannot open\nexit 1\n")
+    noisy.chmod(0o755)
+    with game(str(noisy), tmp_path) as (process, _):
+        assert process.communicate("", timeout=PATIENCE) == ("", "")
+
+
+def test_the_voice_answers_at_once(start: Start, slow: PlayerLog) -> None:
+    """Medians: 60 ms to the first sound, 30 to silence; handing over takes 1 ms of our own time."""
+    voice = start(slow.command)
+    handing, sounding, silencing = [], [], []
+    for _ in range(9):
+        busy, asked = time.thread_time(), time.monotonic()
+        voice.say(told(LONG))
+        handing.append(time.thread_time() - busy)
+        sounding.append(slow.next("started").at - asked)
+        hushed = time.monotonic()
+        voice.hush()
+        silencing.append(slow.next("killed").at - hushed)
+    assert median(handing) < 0.001
+    assert median(sounding) < 0.060
+    assert median(silencing) < 0.030

@@ -1,0 +1,170 @@
+"""The worker and its engine by themselves: voices, rate, volume."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from accessible_uno.voices.speech.process import WorkerProcess
+from accessible_uno.voices.speech.protocol import (
+    WARMING,
+    Ended,
+    FromWorker,
+    Outcome,
+    Ready,
+    Say,
+    Started,
+    Stop,
+)
+
+ROOT = Path(__file__).parents[2]
+TEXT = "Rouge sept, quatre cartes."
+
+
+@pytest.fixture
+def worker() -> Iterator[WorkerProcess]:
+    """A worker whose player takes the time that a device would, and makes no sound."""
+    with contextlib.closing(_Closing(WorkerProcess(["sh", "-c", "sleep 0.12"], warm=True))) as one:
+        yield one.worker
+
+
+class _Closing:
+    def __init__(self, worker: WorkerProcess) -> None:
+        self.worker = worker
+
+    def close(self) -> None:
+        self.worker.bury()
+
+
+def never() -> bool:
+    return False
+
+
+def until_last(worker: WorkerProcess, telling: int) -> list[FromWorker]:
+    """What the worker tells until this telling has ended."""
+    heard = []
+    for message in worker.messages(never):
+        heard.append(message)
+        if isinstance(message, Ended) and message.telling == telling:
+            return heard
+    raise AssertionError(f"the worker died; heard {heard}")
+
+
+def test_the_device_is_woken_before_the_first_telling(worker: WorkerProcess) -> None:
+    """Ready comes first, so that the game need not wait for the device; then the silence ends."""
+    assert until_last(worker, WARMING) == [Ready("espeak"), Ended(WARMING, Outcome.TOLD, 0)]
+
+
+def test_the_voice_follows_the_language(worker: WorkerProcess) -> None:
+    """French in French, English in English, back and forth; each told as begun and ended."""
+    for telling, locale in enumerate(("fr", "en", "fr"), 1):
+        worker.send(Say(telling, TEXT, locale, 200, 1.0))
+    heard = until_last(worker, 3)
+    voices = [message.voice for message in heard if isinstance(message, Started)]
+    assert voices == ["roa/fr", "gmw/en", "roa/fr"]
+    assert [message for message in heard if isinstance(message, Ended)][1:] == [
+        Ended(telling, Outcome.TOLD, 0) for telling in (1, 2, 3)
+    ]
+
+
+def test_a_language_without_a_voice_is_still_spoken(worker: WorkerProcess) -> None:
+    """In the voice that was last used: a wrong accent is better than silence."""
+    worker.send(Say(1, TEXT, "xx", 200, 1.0))
+    assert until_last(worker, 1)[-1] == Ended(1, Outcome.TOLD, 0)
+
+
+def test_a_stop_counts_for_what_was_sent_before_it(worker: WorkerProcess) -> None:
+    """It cuts the tellings up to its number and leaves the later ones alone."""
+    worker.send(Say(1, TEXT, "fr", 200, 1.0))
+    worker.send(Say(2, TEXT, "fr", 200, 1.0))
+    worker.send(Stop(2))
+    worker.send(Say(3, TEXT, "fr", 200, 1.0))
+    outcomes = {
+        message.telling: message.outcome
+        for message in until_last(worker, 3)
+        if isinstance(message, Ended)
+    }
+    assert (outcomes[1], outcomes[2], outcomes[3]) == (Outcome.CUT, Outcome.CUT, Outcome.TOLD)
+
+
+def test_sounds_lie_in_a_private_folder_and_not_for_long(worker: WorkerProcess) -> None:
+    """Nobody else can read what is said, and a told sound is deleted."""
+    assert worker.folder.stat().st_mode & 0o777 == 0o700
+    worker.send(Say(1, TEXT, "fr", 200, 1.0))
+    until_last(worker, 1)
+    assert [each.name for each in worker.folder.iterdir()] == ["silence.wav"]
+
+
+def test_an_overdue_worker_is_killed(worker: WorkerProcess) -> None:
+    """Its messages come to an end instead of being awaited for ever."""
+    until_last(worker, WARMING)
+    assert list(worker.messages(lambda: True)) == []
+
+
+def test_files_beside_the_player_are_not_loaded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A ``queue.py`` in the folder where somebody plays does not break the voice."""
+    (tmp_path / "queue.py").write_text("raise SystemExit\n")
+    monkeypatch.chdir(tmp_path)
+    with contextlib.closing(_Closing(WorkerProcess(["true"], warm=False))) as one:
+        assert next(one.worker.messages(never)) == Ready("espeak")
+
+
+ENGINE = """
+import array, json, sys, wave
+from pathlib import Path
+from accessible_uno.voices.speech.languages import VOICES
+from accessible_uno.voices.speech.protocol import Say
+from accessible_uno.voices.speech.worker import Engine
+
+engine, folder = Engine(), Path(sys.argv[1])
+
+def made(locale="fr", rate=200, volume=1.0):
+    sound = folder / "sound.wav"
+    written = []
+    say = Say(1, "Rouge sept, quatre cartes.", locale, rate, volume)
+    voice = engine.write(say, sound, lambda: written.append(sound.stat().st_size))
+    with wave.open(str(sound)) as file:
+        samples = array.array("h", file.readframes(file.getnframes()))
+    assert written == [sound.stat().st_size]
+    return voice, len(samples), max(samples)
+
+results = {"first": made(), "second": made(), "fast": made(rate=400), "soft": made(volume=0.2)}
+VOICES["alias"] = ("no/such", "fr")
+VOICES["en"] = ("no/such", "nor/that")
+results["alias"], results["searched"] = made("alias"), made("en")
+results["rates"] = [made(rate=rate)[1] for rate in [100, 400] * 20]
+sys.stderr.write(json.dumps(results))
+"""
+
+
+def test_the_engine_writes_what_it_is_told(tmp_path: Path) -> None:
+    """Rate and volume are heard, each change at once, and a voice is found under any of its names.
+
+    The file is complete the moment the engine says so, from its very first run.
+    """
+    run = subprocess.run(
+        [sys.executable, "-c", ENGINE, str(tmp_path)],
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    results = json.loads(run.stderr)
+    voice, samples, peak = results["first"]
+    assert voice == "roa/fr"
+    assert samples > 22050
+    assert results["second"][1] == pytest.approx(samples, rel=0.05)
+    assert results["fast"][1] < 0.7 * samples
+    assert results["soft"][2] < 0.5 * peak
+    assert min(results["rates"][::2]) > 2 * max(results["rates"][1::2])
+    assert results["alias"][0] == "fr"
+    assert "en" in results["searched"][0]

@@ -1,0 +1,574 @@
+"""The two commands, on machines that have more or less of what they need.
+
+A clone in a folder of its own runs the real scripts with a PATH of a few real programs.  What
+would change the machine itself (apt-get, sudo) is played by small programs that note how they
+were called, and the system's files are looked for under a folder that stands in for ``/``.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import socket
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import tomllib
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+
+CHECKOUT = Path(__file__).parent.parent
+SYSTEM_PYTHON = Path("/usr/bin/python3")
+REAL_PROGRAMS = ("bash", "cat", "dirname", "env", "grep", "mktemp", "readlink", "rm")
+SPEECH = "usr/lib/x86_64-linux-gnu/libespeak-ng.so.1"
+LOUIS = "usr/lib/python3/dist-packages/louis/__init__.py"
+
+PLAYS = '#!/bin/sh\necho "plays:" "$@"\nexec cat\n'
+NOTES = 'echo "${0##*/} $*" >>"$NOTES"\n'
+APT_PUTS_EVERYTHING_THERE = f"""#!/bin/sh
+cat >/dev/null # a program that would eat what was typed for the game
+{NOTES}
+cd "$ACCESSIBLE_UNO_SYSTEM"
+mkdir -p {Path(SPEECH).parent} {Path(LOUIS).parent}
+: >{SPEECH} >{LOUIS}
+ln -sf /bin/true "${{0%/*}}/aplay"
+ln -sf /bin/true "${{0%/*}}/espeak-ng"
+"""
+APT_WITHOUT_LISTS = f"""#!/bin/sh
+case "$*" in
+    *update*) touch "$ACCESSIBLE_UNO_SYSTEM/lists" ;;
+    *) [ -e "$ACCESSIBLE_UNO_SYSTEM/lists" ] || {{ {NOTES} echo "no lists"; exit 100; }} ;;
+esac
+{APT_PUTS_EVERYTHING_THERE}"""
+APT_FAILS = f'#!/bin/sh\n{NOTES}echo "the mirror is away" >&2\nexit 100\n'
+SUDO_LETS_IN = f'#!/bin/sh\n{NOTES}[ "$1" != -n ] || shift\nexec "$@"\n'
+SUDO_REFUSES = f"#!/bin/sh\n{NOTES}exit 1\n"
+
+
+class Machine:
+    """A clone, a PATH, a stand-in for the system's root folder, and the notes of who was called."""
+
+    def __init__(self, folder: Path) -> None:
+        self.clone = folder / "a clone, moved by Zoé"
+        self.programs = folder / "bin"
+        self.system = folder / "system"
+        self.notes = folder / "notes"
+        for path in (self.clone, self.programs, self.system):
+            path.mkdir()
+        self.notes.touch()
+        shutil.copytree(CHECKOUT / "scripts", self.clone / "scripts")
+        shutil.copytree(CHECKOUT / "locales", self.clone / "locales")
+        shutil.copytree(CHECKOUT / ".ci", self.clone / ".ci")
+        shutil.copy(CHECKOUT / "pyproject.toml", self.clone)
+        for name in REAL_PROGRAMS:
+            (self.programs / name).symlink_to(shutil.which(name) or name)
+        self.user_id(1000)
+
+    def program(self, name: str, text: str) -> None:
+        path = self.programs / name
+        path.write_text(text)
+        path.chmod(0o755)
+
+    def user_id(self, number: int) -> None:
+        self.program("id", f"#!/bin/sh\necho {number}\n")
+
+    def system_file(self, path: str, text: str = "") -> None:
+        file = self.system / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text)
+        file.chmod(0o755)
+
+    def has_everything(self) -> None:
+        self.system_file(SPEECH)
+        self.system_file(LOUIS)
+        for name in ("aplay", "espeak-ng"):
+            self.program(name, "#!/bin/sh\n")
+
+    def is_installed(self, python: str = "#!/bin/sh\nexit 9\n", game: str = PLAYS) -> None:
+        """Fill ``.venv`` with stand-ins, stamped as the scripts themselves stamp it."""
+        folder = self.clone / ".venv" / "bin"
+        folder.mkdir(parents=True)
+        for name, text in (("python", python), ("accessible-uno", game)):
+            (folder / name).write_text(text)
+            (folder / name).chmod(0o755)
+        stamp = self.bash("fingerprint").stdout
+        for kind in ("game", "tests"):
+            (self.clone / ".venv" / f"installed-{kind}").write_text(stamp)
+
+    def bash(self, command: str) -> subprocess.CompletedProcess[str]:
+        """Run ``command`` where the scripts' own functions are known."""
+        libraries = "".join(f'. "$root/scripts/lib/{name}.bash"\n' for name in LIBRARIES)
+        return subprocess.run(
+            ["bash", "-euc", f"root=$1; language=$2\n{libraries}{command}", "-", self.clone, "en"],
+            env=self.environment(),
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+
+    def environment(self, **more: str) -> dict[str, str]:
+        return {
+            "PATH": str(self.programs),
+            "ACCESSIBLE_UNO_SYSTEM": str(self.system),
+            "NOTES": str(self.notes),
+            "CI": "true",
+            **more,
+        }
+
+    def run(
+        self, script: str, *arguments: str, typed: str = "", **environment: str
+    ) -> subprocess.CompletedProcess[str]:
+        done = subprocess.run(
+            [self.clone / script, *arguments],
+            env=self.environment(**environment),
+            input=typed,
+            capture_output=True,
+            text=True,
+        )
+        # bash itself complains of a language that this machine has no locale for
+        done.stderr = re.sub(r"\S*bash: warning: setlocale.*\n", "", done.stderr)
+        return done
+
+    def noted(self) -> list[str]:
+        """What apt-get and sudo were asked, without the options that are always there."""
+        lines = self.notes.read_text().splitlines()
+        return [re.sub(r"-qq -y -o \S+ -o \S+ ", "", line) for line in lines]
+
+
+LIBRARIES = ("speak", "environment", "system")
+WANTED = "libespeak-ng1 alsa-utils python3-louis liblouis-data"
+APT_INSTALL = f"apt-get install --no-install-recommends {WANTED}"
+
+
+@pytest.fixture
+def machine(tmp_path: Path) -> Machine:
+    return Machine(tmp_path)
+
+
+def sentences(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    text = (CHECKOUT / "locales" / language / "setup.ftl").read_text()
+    bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def sentence(language: str, key: str, **values: str) -> str:
+    bundle = sentences(language)
+    message = bundle.get_message(key)
+    assert message.value is not None
+    text, errors = bundle.format_pattern(message.value, values)
+    assert not errors
+    return str(text)
+
+
+def setup_messages(language: str) -> dict[str, set[str]]:
+    """The variables of each message that the scripts may say."""
+    text = (CHECKOUT / "locales" / language / "setup.ftl").read_text()
+    entries = FluentParser().parse(text).body
+    assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
+    return {
+        entry.id.name: {
+            element.expression.id.name
+            for element in (entry.value.elements if entry.value else ())
+            if isinstance(element, ast.Placeable)
+            and isinstance(element.expression, ast.VariableReference)
+        }
+        for entry in entries
+        if isinstance(entry, ast.Message)
+    }
+
+
+# What is said
+
+
+def test_both_catalogues_say_the_same_messages_with_the_same_variables() -> None:
+    assert setup_messages("fr") == setup_messages("en")
+
+
+def test_every_message_that_the_scripts_say_is_in_the_catalogues() -> None:
+    """Also the ones whose name is completed by a need (`setup-program-$need`) or a kind."""
+    code = "".join(
+        path.read_text() for path in sorted((CHECKOUT / "scripts").rglob("*")) if path.is_file()
+    )
+    said = set(re.findall(r"setup-[a-z-]+\b(?![-$])", code))
+    needs = re.findall(r"missing\+='([a-z ]+)'", code)
+    said |= {f"setup-program-{need}" for line in needs for need in line.split()}
+    said |= {
+        f"setup-{kind}-{end}" for kind in ("game", "tests") for end in ("preparing", "without")
+    }
+    assert said == setup_messages("en").keys()
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_bash_says_what_fluent_would(machine: Machine, language: str) -> None:
+    """The scripts read a small part of Fluent; every message of theirs must lie within it."""
+    for key, variables in setup_messages(language).items():
+        values = {name: f"\\1 & {name} / $HOME" for name in variables}
+        words = " ".join(f"{name} '{value}'" for name, value in values.items())
+        said = machine.bash(f"language={language}; say {key} {words}").stdout
+        assert said == sentence(language, key, **values) + "\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "environment", "language"),
+    [
+        ((), {}, "en"),
+        ((), {"LANG": "fr_FR.UTF-8"}, "fr"),
+        ((), {"LANG": "fr_FR.UTF-8", "LC_MESSAGES": "en_GB.UTF-8"}, "en"),
+        ((), {"LANG": "en_GB.UTF-8", "LC_ALL": "fr_BE.UTF-8", "LC_MESSAGES": "de_DE"}, "fr"),
+        (("--lang", "fr"), {"LANG": "en_GB.UTF-8"}, "fr"),
+        (("--lang=en",), {"LC_ALL": "fr_FR.UTF-8"}, "en"),
+    ],
+)
+def test_help_comes_before_anything_is_installed_in_the_users_language(
+    machine: Machine, arguments: tuple[str, ...], environment: dict[str, str], language: str
+) -> None:
+    """Nothing is fetched, made or asked: no Python, no .venv, no apt."""
+    machine.program("apt-get", APT_FAILS)
+    done = machine.run("scripts/play", "--help", *arguments, **environment)
+    keys = ("setup-play-usage", "setup-play-options", "setup-play-later")
+    assert done.stdout.splitlines() == [sentence(language, key) for key in keys]
+    assert (done.returncode, done.stderr, machine.noted()) == (0, "", [])
+    assert not (machine.clone / ".venv").exists()
+
+
+def test_help_of_the_tests_runs_none(machine: Machine) -> None:
+    done = machine.run("scripts/test", "-h", LANG="fr_CA.UTF-8")
+    assert (done.returncode, done.stdout) == (0, sentence("fr", "setup-test-usage") + "\n")
+
+
+# The system's packages
+
+
+def test_where_all_is_there_the_game_starts_and_nothing_else(machine: Machine) -> None:
+    """Neither apt nor sudo nor a Python of the script's own; arguments and input go through."""
+    machine.has_everything()
+    machine.is_installed()
+    machine.program("apt-get", APT_FAILS)
+    machine.program("sudo", SUDO_REFUSES)
+    done = machine.run("scripts/play", "--lang", "fr", "deux mots", typed="r5\n")
+    assert (done.stdout, done.stderr) == ("plays: play --lang fr deux mots\nr5\n", "")
+    assert machine.noted() == []
+
+
+def test_a_link_to_the_script_finds_the_clone(machine: Machine) -> None:
+    machine.has_everything()
+    machine.is_installed()
+    link = machine.programs / "uno"
+    link.symlink_to(machine.clone / "scripts" / "play")
+    environment = machine.environment()
+    done = subprocess.run(
+        [link], env=environment, input="", capture_output=True, text=True, cwd="/"
+    )
+    assert done.stdout == "plays: play\n"
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_without_apt_the_programs_are_named_once_and_the_game_starts(
+    machine: Machine, language: str
+) -> None:
+    machine.is_installed()
+    done = machine.run("scripts/play", "--lang", language)
+    needs = ("speech", "player", "braille")
+    assert done.stderr.splitlines() == [
+        sentence(language, "setup-no-apt"),
+        *(sentence(language, f"setup-program-{need}") for need in needs),
+        sentence(language, "setup-game-without"),
+    ]
+    assert (done.returncode, done.stdout) == (0, f"plays: play --lang {language}\n")
+    assert machine.run("scripts/play").stderr == ""
+
+
+def test_what_goes_missing_later_is_told_anew(machine: Machine) -> None:
+    """Only what has been said already is kept back."""
+    machine.has_everything()
+    machine.is_installed()
+    (machine.programs / "aplay").unlink()
+    assert sentence("en", "setup-program-player") in machine.run("scripts/play").stderr
+    (machine.system / LOUIS).unlink()
+    assert sentence("en", "setup-program-braille") in machine.run("scripts/play").stderr
+
+
+def test_root_installs_exactly_what_is_missing_and_says_so(machine: Machine) -> None:
+    """Quietly, and without eating what was typed for the game."""
+    machine.is_installed()
+    machine.user_id(0)
+    machine.program("apt-get", APT_PUTS_EVERYTHING_THERE)
+    for name in ("mkdir", "ln"):
+        (machine.programs / name).symlink_to(shutil.which(name) or name)
+    done = machine.run("scripts/play", typed="draw\n")
+    assert done.stderr.splitlines() == [
+        sentence("en", "setup-missing", packages=WANTED),
+        sentence("en", "setup-installing"),
+    ]
+    assert done.stdout == "plays: play\ndraw\n"
+    assert machine.noted() == [APT_INSTALL]
+
+
+def test_lists_are_fetched_only_when_apt_fails_without(machine: Machine) -> None:
+    machine.is_installed()
+    machine.user_id(0)
+    machine.program("apt-get", APT_WITHOUT_LISTS)
+    for name in ("mkdir", "ln", "touch"):
+        (machine.programs / name).symlink_to(shutil.which(name) or name)
+    done = machine.run("scripts/play")
+    assert "no lists" not in done.stderr
+    assert machine.noted() == [APT_INSTALL, "apt-get update", APT_INSTALL]
+
+
+def test_when_apt_fails_its_reason_is_shown_and_the_game_starts(machine: Machine) -> None:
+    machine.is_installed()
+    machine.user_id(0)
+    machine.program("apt-get", APT_FAILS)
+    done = machine.run("scripts/play")
+    assert "the mirror is away" in done.stderr
+    assert done.stderr.splitlines()[-2:] == [
+        sentence("en", "setup-by-hand", packages=WANTED),
+        sentence("en", "setup-game-without"),
+    ]
+    assert (done.returncode, done.stdout) == (0, "plays: play\n")
+    each = [f"apt-get install --no-install-recommends {name}" for name in WANTED.split()]
+    assert machine.noted() == [APT_INSTALL, "apt-get update", *each]
+
+
+@pytest.mark.parametrize("sudo", [None, SUDO_REFUSES])
+def test_without_sudo_the_packages_are_named(machine: Machine, sudo: str | None) -> None:
+    """Missing or refused: apt is left alone, and the game starts."""
+    machine.is_installed()
+    machine.program("apt-get", APT_FAILS)
+    if sudo:
+        machine.program("sudo", sudo)
+    done = machine.run("scripts/play", LC_ALL="fr_FR.UTF-8")
+    assert done.stderr.splitlines() == [
+        sentence("fr", "setup-missing", packages=WANTED),
+        sentence("fr", "setup-by-hand", packages=WANTED),
+        sentence("fr", "setup-game-without"),
+    ]
+    assert done.returncode == 0
+    assert [line for line in machine.noted() if line.startswith("apt-get")] == []
+
+
+def test_sudo_installs_for_an_ordinary_user(machine: Machine) -> None:
+    machine.is_installed()
+    machine.program("apt-get", APT_PUTS_EVERYTHING_THERE)
+    machine.program("sudo", SUDO_LETS_IN)
+    for name in ("mkdir", "ln", "true"):
+        (machine.programs / name).symlink_to(shutil.which(name) or name)
+    done = machine.run("scripts/play")
+    assert done.stdout == "plays: play\n"
+    assert APT_INSTALL in machine.noted()
+    assert sum(line.startswith("sudo") for line in machine.noted()) == 2  # may I; do it
+
+
+def test_a_desktops_sound_server_asks_for_alsas_plugin(machine: Machine) -> None:
+    machine.has_everything()
+    machine.is_installed()
+    machine.program("apt-get", APT_FAILS)
+    with tempfile.TemporaryDirectory() as short, socket.socket(socket.AF_UNIX) as server:
+        (Path(short) / "pulse").mkdir()
+        server.bind(f"{short}/pulse/native")
+        done = machine.run("scripts/play", XDG_RUNTIME_DIR=short)
+        assert sentence("en", "setup-missing", packages="libasound2-plugins") in done.stderr
+        machine.system_file("usr/lib/x86_64-linux-gnu/alsa-lib/libasound_module_pcm_pulse.so")
+        assert machine.run("scripts/play", XDG_RUNTIME_DIR=short).stderr == ""
+
+
+# Python
+
+
+def test_without_python_one_sentence_and_status_2(machine: Machine) -> None:
+    machine.has_everything()
+    done = machine.run("scripts/play", "--lang", "fr")
+    assert done.stderr.splitlines()[-1] == sentence("fr", "setup-no-python")
+    assert done.returncode == 2
+
+
+def test_python_is_asked_of_apt_with_all_the_rest(machine: Machine) -> None:
+    machine.program("apt-get", APT_FAILS)
+    done = machine.run("scripts/test")
+    names = f"python3 python3-venv {WANTED} espeak-ng"
+    assert done.stderr.splitlines()[0] == sentence("en", "setup-missing", packages=names)
+    assert done.returncode == 2
+
+
+def test_an_old_python_is_named_with_its_version(machine: Machine) -> None:
+    machine.has_everything()
+    machine.program("apt-get", APT_FAILS)
+    old = '#!/bin/sh\ncase "$2" in *version_info*) exit 1 ;; *) echo 3.10.12 ;; esac\n'
+    machine.system_file("usr/bin/python3", old)
+    done = machine.run("scripts/play")
+    missing = sentence("en", "setup-missing", packages="python3.11 python3.11-venv")
+    assert done.stderr.splitlines()[0] == missing
+    assert done.stderr.splitlines()[-1] == sentence("en", "setup-old-python", version="3.10.12")
+    assert done.returncode == 2
+
+
+def test_a_python_that_makes_no_environments_is_named(machine: Machine) -> None:
+    """Debian's python3 without python3-venv."""
+    machine.has_everything()
+    machine.program("apt-get", APT_FAILS)
+    bare = '#!/bin/sh\ncase "$2" in *ensurepip*) exit 1 ;; esac\n'
+    machine.system_file("usr/bin/python3", bare)
+    done = machine.run("scripts/play")
+    assert sentence("en", "setup-by-hand", packages="python3-venv") in done.stderr
+    python = str(machine.system / "usr/bin/python3")
+    assert done.stderr.splitlines()[-1] == sentence("en", "setup-no-venv", python=python)
+    assert done.returncode == 2
+
+
+# The environment, made for real
+
+
+class Clone:
+    """A whole clone with the real PATH; pip finds what it needs among the tests' own packages."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.starts = folder.parent / "starts"
+        noting = folder.parent / "noting"
+        noting.mkdir()
+        (noting / "sitecustomize.py").write_text(
+            "import sys\n"
+            f"with open({str(self.starts)!r}, 'a') as file:\n"
+            "    file.write(sys.executable + '\\n')\n"
+        )
+        packages = sysconfig.get_path("purelib")
+        self.python_path = os.pathsep.join([str(noting), packages])
+        ignore = shutil.ignore_patterns("__pycache__")
+        for name in ("accessible_uno", "locales", "scripts"):
+            shutil.copytree(CHECKOUT / name, folder / name, ignore=ignore)
+        for name in ("pyproject.toml", "README.md", "LICENSE"):
+            shutil.copy(CHECKOUT / name, folder)
+
+    def play(self, *arguments: str) -> subprocess.CompletedProcess[str]:
+        """Play, noting every Python that is started on the way."""
+        self.starts.write_text("")
+        return subprocess.run(
+            [self.folder / "scripts" / "play", *arguments],
+            env={
+                "PATH": "/usr/bin:/bin",
+                "HOME": str(self.folder.parent),
+                "PYTHONPATH": self.python_path,
+                "PIP_NO_INDEX": "1",
+                "CI": "true",
+                "LANG": "C.UTF-8",
+            },
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+        )
+
+    def plays_by_a_stand_in(self) -> None:
+        """Put a program in the game's place, so that what is left is the script itself."""
+        game = self.folder / ".venv" / "bin" / "accessible-uno"
+        game.write_text(PLAYS)
+
+    def python_starts(self) -> list[str]:
+        return self.starts.read_text().splitlines()
+
+    def where_the_game_is_found(self) -> str:
+        code = "import accessible_uno, accessible_uno.locations as at; print(at.locales_folder())"
+        python = self.folder / ".venv" / "bin" / "python"
+        found = subprocess.run(
+            [python, "-P", "-c", code], capture_output=True, text=True, check=True, cwd="/"
+        )
+        return found.stdout.strip()
+
+
+@pytest.mark.skipif(not SYSTEM_PYTHON.exists(), reason="the scripts' first choice of Python")
+def test_a_clone_installs_itself_once_and_again_when_it_must(tmp_path: Path) -> None:
+    """First start, second start, a changed project, a moved clone, a broken environment."""
+    clone = Clone(tmp_path / "première place")
+    preparing = sentence("en", "setup-game-preparing")
+
+    first = clone.play("--help")
+    assert (first.returncode, clone.python_starts()) == (0, [])
+    first = clone.play("--version")
+    assert preparing in first.stderr, first.stderr
+    assert clone.python_starts() != []
+    assert clone.where_the_game_is_found() == str(clone.folder / "locales")
+
+    clone.plays_by_a_stand_in()
+    second = clone.play()
+    assert (second.stdout, second.stderr) == ("plays: play\n", "")
+    assert clone.python_starts() == []  # no pip, no venv: a handful of file tests
+
+    project = clone.folder / "pyproject.toml"
+    project.write_text(project.read_text() + "\n# changed\n")
+    clone.play("--version")
+    assert any(".venv" in start for start in clone.python_starts())  # pip was there again
+    clone.plays_by_a_stand_in()
+    assert clone.play().stderr == ""
+
+    clone.folder = clone.folder.rename(tmp_path / "second place")
+    anew = sentence("en", "setup-venv-anew", folder=str(clone.folder / ".venv"))
+    assert clone.play("--version").stderr.splitlines()[:2] == [preparing, anew]
+    assert clone.where_the_game_is_found() == str(clone.folder / "locales")
+
+    (clone.folder / ".venv" / "bin" / "python").unlink()
+    assert clone.play("--version").stderr.splitlines()[:2] == [preparing, anew]
+    assert clone.where_the_game_is_found() == str(clone.folder / "locales")
+
+
+def test_the_games_own_help_comes_once_it_is_installed() -> None:
+    """`accessible-uno play --help`, which `scripts/play --help` runs, ends well and says how."""
+    command = [sys.executable, "-m", "accessible_uno", "play", "--help"]
+    done = subprocess.run(command, input="", capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert "--lang" in done.stdout
+
+
+# The checks
+
+
+CHECKS = ["ruff check .", "ruff format --check .", "mypy", "pytest -k word"]
+
+
+def tools(failing: str) -> str:
+    """A Python whose tools note how they were called; the one named ``failing`` fails."""
+    return f"""#!/bin/sh
+shift
+echo "$*" >>"$NOTES"
+case "$*" in pytest*) echo "....F"; echo "1 passed in 0.01s" ;; esac
+case "$*" in "{failing or "none"}"*) echo "this went wrong"; echo "the last line"; exit 3 ;; esac
+"""
+
+
+def test_all_checks_run_and_the_count_comes_last(machine: Machine) -> None:
+    machine.has_everything()
+    machine.is_installed(python=tools(failing=""))
+    done = machine.run("scripts/test", "-k", "word")
+    assert (done.returncode, machine.notes.read_text().splitlines()) == (0, CHECKS)
+    *_, time, count = done.stdout.splitlines()
+    assert count == "1 passed in 0.01s"
+    assert re.sub(r"\d+", "N", time) == sentence("en", "setup-test-seconds", seconds="N")
+
+
+@pytest.mark.parametrize("failing", ["ruff check", "ruff format", "mypy", "pytest"])
+def test_the_first_check_that_fails_ends_it(machine: Machine, failing: str) -> None:
+    """Through `.ci/run` as well, which runs the same."""
+    machine.has_everything()
+    machine.is_installed(python=tools(failing))
+    done = machine.run(".ci/run")
+    assert done.returncode == 3
+    assert done.stdout.splitlines()[-1] == "the last line"
+    assert "this went wrong" in done.stdout
+    ran = machine.notes.read_text().splitlines()
+    assert len(ran) == 1 + [check.startswith(failing) for check in CHECKS].index(True)
+
+
+def test_the_package_named_louis_is_never_asked_of_pypi() -> None:
+    """It is not the binding of liblouis."""
+    project = tomllib.loads((CHECKOUT / "pyproject.toml").read_text())
+    asked: Iterable[str] = [
+        *project["build-system"]["requires"],
+        *project["project"]["dependencies"],
+        *(name for extra in project["project"]["optional-dependencies"].values() for name in extra),
+    ]
+    assert not [name for name in asked if re.match(r"louis\b", name)]

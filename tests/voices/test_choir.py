@@ -1,0 +1,107 @@
+"""Several voices as one."""
+
+from __future__ import annotations
+
+import asyncio
+
+from accessible_uno.narration.utterance import Utterance
+from accessible_uno.voices.choir import Choir
+from accessible_uno.voices.recording import RecordingVoice
+from accessible_uno.voices.trouble import Arguments
+from accessible_uno.voices.voice import Voice
+
+LINE = Utterance("Your turn.", "en", valid_while="turn")
+
+
+class BrokenVoice:
+    """A voice of which every part fails."""
+
+    def say(self, utterance: Utterance) -> None:
+        raise RuntimeError(utterance.text)
+
+    def hush(self) -> None:
+        raise OSError
+
+    def withdraw(self, chance: object) -> None:
+        raise KeyError(chance)
+
+    async def finished(self) -> None:
+        raise ValueError
+
+    def close(self) -> None:
+        raise BrokenPipeError
+
+
+class SlowVoice(RecordingVoice):
+    """A voice that is finished only when told so."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.done = asyncio.Event()
+
+    async def finished(self) -> None:
+        await self.done.wait()
+        await super().finished()
+
+
+def test_everything_reaches_every_voice() -> None:
+    """All five calls, with their arguments."""
+    voices = {"text": RecordingVoice(), "speech": RecordingVoice()}
+    choir: Voice = Choir(voices)
+    choir.say(LINE)
+    choir.withdraw("turn")
+    choir.say(LINE)
+    choir.hush()
+    asyncio.run(choir.finished())
+    choir.close()
+    for voice in voices.values():
+        assert voice.utterances == [LINE, LINE]
+        assert voice.withdrawn == [LINE]
+        assert voice.chances == ["turn"]
+        assert voice.hushed == [LINE]
+        assert voice.closed
+
+
+def test_a_broken_voice_silences_no_other() -> None:
+    """The voices before and after it hear everything; its first fault is told, and only that."""
+    troubles: list[tuple[str, Arguments]] = []
+    first, last = RecordingVoice(), RecordingVoice()
+    choir = Choir(
+        {"text": first, "speech": BrokenVoice(), "braille": last},
+        lambda *trouble: troubles.append(trouble),
+    )
+    choir.say(LINE)
+    choir.hush()
+    choir.withdraw("turn")
+    asyncio.run(choir.finished())
+    choir.close()
+    for voice in (first, last):
+        assert (voice.utterances, voice.hushes, voice.closed) == ([LINE], 1, True)
+    assert troubles == [("voice-broken", {"voice": "speech"})]
+
+
+def test_a_trouble_may_be_told_through_the_choir_itself() -> None:
+    """Telling the fault of a voice to that same voice does not go round in circles."""
+    good = RecordingVoice()
+
+    def tell(message_id: str, _: Arguments) -> None:
+        choir.say(Utterance(message_id, "en"))
+
+    choir = Choir({"text": BrokenVoice(), "speech": good}, tell)
+    choir.say(LINE)
+    assert good.texts == ["voice-broken", "Your turn."]
+
+
+def test_the_slowest_voice_decides_when_all_is_said() -> None:
+    """``finished`` waits for each voice, though another has already failed."""
+
+    async def scene() -> None:
+        slow = SlowVoice()
+        choir = Choir({"text": BrokenVoice(), "speech": slow})
+        end = asyncio.ensure_future(choir.finished())
+        await asyncio.sleep(0)
+        assert not end.done()
+        slow.done.set()
+        await asyncio.wait_for(end, 1)
+
+    asyncio.run(scene())

@@ -1,0 +1,79 @@
+"""The voice that writes."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from functools import partial
+
+from accessible_uno.cards import card
+from accessible_uno.narration.utterance import Utterance
+from accessible_uno.voices.braille.notation import Digits
+from accessible_uno.voices.braille.terminal import braille_line
+from accessible_uno.voices.braille.unavailable import BrailleUnavailable
+from accessible_uno.voices.text import TextVoice
+from accessible_uno.voices.trouble import Arguments
+
+CARD = Utterance("Bob joue un 4 bleu.", "fr", braille=(card("b4"),))
+
+
+class CountingStream(io.StringIO):
+    """A stream that remembers how often it was flushed."""
+
+    flushes = 0
+
+    def flush(self) -> None:
+        self.flushes += 1
+
+
+def test_each_telling_is_one_line_at_once() -> None:
+    """Written and flushed in order, a line break inside becoming a space."""
+    stream = CountingStream()
+    voice = TextVoice(stream)
+    voice.say(CARD)
+    voice.say(Utterance("Two\nlines", "en"))
+    assert stream.getvalue() == "Bob joue un 4 bleu.\nTwo lines\n"
+    assert stream.flushes == 2
+
+
+def test_what_is_written_stays() -> None:
+    """Hushing and withdrawing unsay nothing, and nothing is awaited; the stream stays open."""
+    stream = io.StringIO()
+    voice = TextVoice(stream)
+    voice.say(Utterance("Uno?", "en", valid_while=1))
+    voice.withdraw(1)
+    voice.hush()
+    asyncio.run(voice.finished())
+    voice.close()
+    assert stream.getvalue() == "Uno?\n"
+
+
+def test_braille_follows_the_sentence() -> None:
+    """A callable gets the sentence, then the cells, each without a line end."""
+    lines: list[str] = []
+    TextVoice(lines.append, braille_line).say(CARD)
+    TextVoice(lines.append, partial(braille_line, digits=Digits.ANTOINE)).say(CARD)
+    assert lines == ["Bob joue un 4 bleu.", "⠃⠼⠙", "Bob joue un 4 bleu.", "⠃⠠⠹"]
+
+
+def test_missing_braille_is_told_once() -> None:
+    """The sentences go on without it."""
+
+    def no_braille(_: Utterance) -> str:
+        raise BrailleUnavailable("braille-no-table", {"table": "x.utb"})
+
+    lines: list[str] = []
+    troubles: list[tuple[str, Arguments]] = []
+    voice = TextVoice(lines.append, no_braille, lambda *trouble: troubles.append(trouble))
+    voice.say(CARD)
+    voice.say(CARD)
+    assert lines == [CARD.text] * 2
+    assert troubles == [("braille-no-table", {"table": "x.utb"})]
+
+
+def test_a_narrow_encoding_gets_plain_characters() -> None:
+    """No sentence is lost because a terminal lacks a no-break space or a curly apostrophe."""
+    raw = io.BytesIO()
+    voice = TextVoice(io.TextIOWrapper(raw, encoding="latin-1", newline="\n"), lambda _: "⠃⠼⠙")
+    voice.say(Utterance("Zoé dit\u00a0: «\u00a0l’as\u202f!\u00a0»", "fr"))
+    assert raw.getvalue().decode("latin-1") == 'Zoé dit : " l\'as ! "\n???\n'

@@ -1,0 +1,64 @@
+"""What the voices say of their troubles, in both languages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+import accessible_uno.voices
+
+SOURCES = Path(accessible_uno.voices.__file__).parent
+CATALOGUES = Path(__file__).parents[2] / "locales"
+ARGUMENTS = {"player": "mpv", "status": 1, "deaths": 4, "table": "x.utb", "reason": "no"}
+TROUBLES = sorted(
+    {
+        message_id
+        for source in SOURCES.rglob("*.py")
+        for message_id in re.findall(r'"((?:voice|braille)-[a-z-]+)"', source.read_text("utf-8"))
+    }
+)
+
+
+def bundle(locale: str) -> FluentBundle:
+    made = FluentBundle([locale], use_isolating=False)
+    made.add_resource(FluentResource((CATALOGUES / locale / "voices.ftl").read_text("utf-8")))
+    return made
+
+
+def said(locale: str, message_id: str, **arguments: object) -> str:
+    message = bundle(locale).get_message(message_id)
+    assert message.value
+    text, faults = bundle(locale).format_pattern(message.value, {**ARGUMENTS, **arguments})
+    assert not faults
+    return str(text)
+
+
+def test_the_troubles_are_found() -> None:
+    """The search below would pass if it found nothing."""
+    assert {"voice-no-player", "voice-gave-up", "braille-no-table", "voice-broken"} <= {*TROUBLES}
+
+
+@pytest.mark.parametrize("trouble", TROUBLES)
+def test_each_trouble_has_its_sentence_in_each_language(trouble: str) -> None:
+    """Complete, without an unfilled place, and not the same in both."""
+    sentences = [said(locale, trouble, voice="speech") for locale in ("fr", "en")]
+    assert sentences[0] != sentences[1]
+    assert all("{" not in each and each.endswith(".") for each in sentences)
+
+
+@pytest.mark.parametrize("locale", ["fr", "en"])
+def test_each_broken_voice_has_its_own_sentence(locale: str) -> None:
+    """Only a voice that the catalogue does not know is called by the program's name for it."""
+    voices = ("text", "speech", "braille", "display")
+    assert len({said(locale, "voice-broken", voice=voice) for voice in voices}) == len(voices)
+    assert "display»" in said("fr", "voice-broken", voice="display").replace("\u00a0", "")
+
+
+@pytest.mark.parametrize("locale", ["fr", "en"])
+def test_the_usual_player_is_answered_with_its_package(locale: str) -> None:
+    """Another player is the user's own choice, so the variable is named instead."""
+    assert "alsa-utils" in said(locale, "voice-no-player", player="aplay")
+    assert "ACCESSIBLE_UNO_PLAYER" in said(locale, "voice-no-player", player="mpv")

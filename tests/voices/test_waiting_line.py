@@ -1,0 +1,78 @@
+"""The order in which tellings are spoken, without a sound."""
+
+from __future__ import annotations
+
+import pytest
+
+from accessible_uno.narration.utterance import Priority, Utterance
+from accessible_uno.voices.speech.waiting import Telling, WaitingLine, speakable
+
+
+def line_of(*priorities: Priority, chance: object = None) -> WaitingLine:
+    """A line in which tellings of these priorities arrived, numbered from 1."""
+    line = WaitingLine()
+    for number, priority in enumerate(priorities, 1):
+        line.add(telling(number, priority, chance))
+    return line
+
+
+def telling(number: int, priority: Priority, chance: object = None) -> Telling:
+    text = f"{number}"
+    return Telling(number, Utterance(text, "en", priority=priority, valid_while=chance), text)
+
+
+def emptied(line: WaitingLine) -> list[int]:
+    return [line.next().number for _ in range(len(line))]
+
+
+def test_urgent_ones_pass_and_equals_keep_their_order() -> None:
+    """NOW before NEXT before NORMAL; within one priority the elder speaks first."""
+    line = line_of(
+        Priority.NORMAL, Priority.NEXT, Priority.NORMAL, Priority.NOW, Priority.NEXT, Priority.NOW
+    )
+    assert emptied(line) == [4, 6, 2, 5, 1, 3]
+
+
+def test_one_put_back_is_first_again() -> None:
+    """A telling that was taken out and put back keeps its place before its equals."""
+    line = line_of(Priority.NORMAL, Priority.NORMAL, Priority.NORMAL)
+    line.add(line.next())
+    assert emptied(line) == [1, 2, 3]
+
+
+def test_a_chance_that_has_passed_takes_its_tellings_along() -> None:
+    """Dropping goes by equality, not identity, and leaves the others in order."""
+    line = line_of(Priority.NORMAL, Priority.NOW, chance=("uno", 3))
+    line.add(telling(3, Priority.NORMAL, ("uno", 4)))
+    line.add(telling(4, Priority.NORMAL))
+    line.drop(("uno", 3))
+    assert emptied(line) == [3, 4]
+
+
+def test_what_announces_no_chance_never_lapses() -> None:
+    """``None`` is no chance: it drops nothing."""
+    line = line_of(Priority.NORMAL, Priority.NEXT)
+    line.drop(None)
+    assert len(line) == 2
+
+
+def test_nothing_comes_from_an_empty_line() -> None:
+    """Taking from an empty line raises IndexError."""
+    line = line_of(Priority.NORMAL)
+    line.clear()
+    with pytest.raises(IndexError):
+        line.next()
+
+
+@pytest.mark.parametrize(
+    ("text", "spoken"),
+    [
+        ("\u2068Zoé\u2069\u00a0: «\u00a04 vert\u00a0»", "Zoé : « 4 vert »"),
+        ("one\ntwo\tthree", "one two three"),
+        ("a\0b\ud800c\u200bd", "abcd"),
+        (" \u2068\u2069 ", ""),
+    ],
+)
+def test_only_what_sounds_is_spoken(text: str, spoken: str) -> None:
+    """Isolation marks, NULs and lone surrogates never reach the engine."""
+    assert speakable(text).strip() == spoken
