@@ -13,9 +13,12 @@ from accessible_uno.app.failure import Failure
 from accessible_uno.app.helping import command_help
 from accessible_uno.app.play_options import RULE, RULES, compile_rules
 from accessible_uno.app.run import Call
-from accessible_uno.app.saving import Ledger, resumed
+from accessible_uno.app.saving import LATEST, Ledger, latest, new_place, resumed
+from accessible_uno.app.sitting import sit
 from accessible_uno.app.words import LANGUAGES, sentence
 from accessible_uno.game.base import Seat
+from accessible_uno.interface.settings import Pace, Settings
+from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.players.bot import Bot
 from accessible_uno.players.character_bot import CharacterBot
 from accessible_uno.players.characters import BOLD, CAUTIOUS, SCATTERBRAINED, Character
@@ -51,7 +54,7 @@ OPTIONS: Final = (
         "auto|self|screen-reader|off",
         "auto",
     ),
-    Option("--rate", whole(80, 450), "80-450"),
+    Option("--rate", whole(80, 450), "80-450", 200),
     Option("--braille", one_of("off", "unicode"), "off|unicode", "off"),
     Option("--digits", one_of("traditional", "antoine"), "traditional|antoine", "traditional"),
     Option("--lapses", whole(0, 100), "0-100", 100),
@@ -99,9 +102,16 @@ def play(call: Call) -> int:
     if seating.viewer != ONLOOKER:
         ledger.keep_in(_place(values["resume"]), seating.past)
     table = Table(game, seating.names, dealer, bots=bots, state=seating.state, journal=ledger)
-    from accessible_uno.app.sitting import sit
-
-    return asyncio.run(sit(table, seating.viewer, ledger, values, call.locale, troubles))
+    settings = Settings(
+        locale=call.locale,
+        verbosity=Verbosity(values["verbosity"]),
+        pace=Pace(values["pace"]),
+        rate=values["rate"],
+        braille=values["braille"] != "off",
+    )
+    return asyncio.run(
+        sit(table, seating.viewer, ledger, {**values, "rules": rules}, settings, troubles)
+    )
 
 
 def _seat(values: Mapping[str, Any], locale: str) -> Seating:
@@ -148,8 +158,6 @@ def _resume(file: str, locale: str) -> tuple[Seating, Any, str, list[tuple[str, 
 
 
 def _place(file: str | None) -> Path:
-    from accessible_uno.app.saving import LATEST, latest, new_place
-
     if file is None:
         return new_place()
     return latest() if file == LATEST else Path(file)

@@ -14,10 +14,10 @@ from accessible_uno.game.steps import (
     DRAW_ONE,
     END_TURN,
     KEEP,
+    SKIP,
     Draw,
     Lay,
     SetColour,
-    SkipSeat,
 )
 from accessible_uno.game.value import value
 from accessible_uno.game.windows import ColourOwed, Drawn, Threat
@@ -209,7 +209,7 @@ class Take(Action):
         """Draw what is pending and lose the turn."""
         threat = state.question
         assert isinstance(threat, Threat)
-        return (Draw(self.seat, threat.amount), SkipSeat(self.seat))
+        return (Draw(self.seat, threat.amount, SKIP[self.seat]),)
 
     @classmethod
     def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:  # noqa: ARG003

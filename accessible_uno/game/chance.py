@@ -88,7 +88,7 @@ class Shuffled(ChanceAction):
     @classmethod
     def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:  # noqa: ARG003
         """Yield the canonical order alone: the others are too many."""
-        yield cls(tuple(loose_cards(state)))
+        yield cls(tuple(sorted(loose_cards(state), key=lambda each: each.rank)))
 
     def misplaced(self, state: State) -> Reason:  # noqa: ARG002
         """Nothing is to be shuffled."""

@@ -107,6 +107,7 @@ class Game:
             "silence"
         )
         self._answers = self._compile_answers()
+        self._kinds = {window: tuple(kinds) for window, kinds in self._answers.items()}
         self._plays: dict[type[Window | None], Answer] = {
             window: kinds[Play] for window, kinds in self._answers.items() if Play in kinds
         }
@@ -155,7 +156,7 @@ class Game:
 
     def answered_by(self, window: type[Window]) -> tuple[type[Action], ...]:
         """The kinds of action that a kind of window takes."""
-        return tuple(self._answers.get(window, ()))
+        return self._kinds.get(window, ())
 
     def silent_answer(self, state: State) -> Action | None:
         """What is done for a player who does not answer, or ``None`` when nobody is asked."""
@@ -168,12 +169,12 @@ class Game:
 
     def why_not(self, state: State, action: Action) -> Reason | None:
         """Return why ``action`` is refused now, or ``None`` when it may be done."""
-        kind = action.__class__
+        kind = type(action)
         seat = action.seat
         question = state.question
         reason: Reason | None = None
         if question is not None:
-            answer = self._answers.get(question.__class__, _NOTHING).get(kind)
+            answer = self._answers.get(type(question), _NOTHING).get(kind)
             if answer is not None and question.seat in (seat, ANYONE):
                 reason = self._judge(state, question, action, answer)
                 if reason is None:
@@ -236,7 +237,7 @@ class Game:
         A card held twice appears twice.
         """
         question = state.question
-        answer = self._plays.get(question.__class__)
+        answer = self._plays.get(type(question))
         if answer is None or question is None or question.seat != seat:
             return []
         drawn = state.drawn
@@ -260,7 +261,7 @@ class Game:
         """
         question = state.question
         try:
-            answer = self._answers[question.__class__][action.__class__]
+            answer = self._answers[type(question)][type(action)]
         except KeyError:
             answer = None
         if (
@@ -287,14 +288,22 @@ class Game:
             agenda += steps[:0:-1]
         step = steps[0]
         rewritten = self.rewritten
+        if type(step) in rewritten:
+            self.settle_step(state, step, 0)
+        else:
+            step.do(state)
+        if state.question is not None:
+            return told
         for _ in BUDGET:
-            if step.__class__ in rewritten:
+            if not agenda:
+                return told
+            step = agenda.pop()
+            if type(step) in rewritten:
                 self.settle_step(state, step, 0)
             else:
                 step.do(state)
-            if state.question is not None or not agenda:
+            if state.question is not None:
                 return told
-            step = agenda.pop()
         raise Unsettled(repr(agenda[-4:]))
 
     def settle(self, state: State) -> list[Event]:
@@ -313,11 +322,12 @@ class Game:
 
     def settle_step(self, state: State, step: Step, place: int) -> None:
         """Let the rules from ``place`` on rewrite ``step``, or do it."""
-        meanings = self.rewritten.get(step.__class__, ())
+        meanings = self.rewritten.get(type(step), ())
         for at in range(place, len(meanings)):
             steps = meanings[at](state, step)
             if steps is not None:
-                state.push(*(RewriteFrom(step, at + 1) if new is step else new for new in steps))
+                for new in reversed(steps):
+                    state.agenda.append(RewriteFrom(step, at + 1) if new is step else new)
                 return
         step.do(state)
 

@@ -114,10 +114,13 @@ class Lay(Step):
         left = len(hand)
         state.events.append(Played(seat, laid, colour, left))
         then = self.then
-        if left == 1 or laid.face in game.effects or then.__class__ in game.rewritten:
+        if left == 1 or laid.face in game.effects or type(then) in game.rewritten:
             agenda = state.agenda
             agenda.append(then)
             if laid.face in game.effects:
+                if left != 1 and Effect not in game.rewritten:
+                    Effect(seat, laid).do(state)
+                    return
                 agenda.append(Effect(seat, laid))
             if left == 1:
                 agenda.append(DownToOne(seat, self.uno))
@@ -139,7 +142,10 @@ class Effect(Step):
         for meaning in state.game.effects[self.card.face]:
             steps = meaning(state, self)
             if steps is not None:
-                state.push(*steps)
+                if len(steps) == 1 and type(steps[0]) not in state.game.rewritten:
+                    steps[0].do(state)
+                else:
+                    state.agenda += steps[::-1]
                 return
 
 
@@ -219,13 +225,14 @@ class TurnRound(Step):
 
 
 class Draw(Step):
-    """Cards go from the draw pile into a hand."""
+    """Cards go from the draw pile into a hand; ``then``, if given, happens next."""
 
-    __slots__ = ("count", "seat")
+    __slots__ = ("count", "seat", "then")
 
-    def __init__(self, seat: Seat, count: int) -> None:
+    def __init__(self, seat: Seat, count: int, then: Step | None = None) -> None:
         self.seat = seat
         self.count = count
+        self.then = then
 
     def do(self, state: State) -> None:
         """Draw them, reshuffling first when the pile is short (CORE-15, CORE-16)."""
@@ -238,19 +245,27 @@ class Draw(Step):
                 state.push(Ask(ShuffleNeeded(loose)), self)
                 return
             count = len(pile)
-            if not count:
-                state.fresh = None
-                state.events.append(events.FoundNoCard(seat))
-                return
         if count == 1:
-            drawn: tuple[Card, ...] = (pile.pop(),)
-        else:
-            drawn = tuple(pile[: -count - 1 : -1])
+            state.fresh = drawn = pile.pop()
+            state.hands[seat].append(drawn)
+            state.said[seat] = False
+            state.events.append(Drew(seat, 1, (drawn,)))
+        elif count:
+            several = tuple(pile[: -count - 1 : -1])
             del pile[-count:]
-        state.hands[seat] += drawn
-        state.said[seat] = False
-        state.fresh = drawn[-1]
-        state.events.append(Drew(seat, count, drawn))
+            state.fresh = several[-1]
+            state.hands[seat] += several
+            state.said[seat] = False
+            state.events.append(Drew(seat, count, several))
+        elif self.count:
+            state.fresh = None
+            state.events.append(events.FoundNoCard(seat))
+        then = self.then
+        if then is not None:
+            if type(then) in state.game.rewritten:
+                state.agenda.append(then)
+            else:
+                then.do(state)
 
 
 class AfterDraw(Step):
@@ -294,7 +309,7 @@ class Penalty(Step):
 
     def do(self, state: State) -> None:
         """Carry it out at once; a rule that allows an answer asks first."""
-        state.push(Draw(self.seat, self.amount), SkipSeat(self.seat))
+        state.agenda.append(Draw(self.seat, self.amount, SKIP[self.seat]))
 
 
 @value
@@ -500,7 +515,8 @@ class SetColour(Step):
 
 
 DRAWN_ASKED: Final = tuple(events.Asked(window.seat, window) for window in DRAWNS)
-DRAW_ONE: Final = tuple((Draw(seat, 1), AfterDraw(seat)) for seat in range(MOST_SEATS))
+DRAW_ONE: Final = tuple((Draw(seat, 1, AfterDraw(seat)),) for seat in range(MOST_SEATS))
+SKIP: Final = tuple(SkipSeat(seat) for seat in range(MOST_SEATS))
 END_TURN: Final = tuple(EndTurn(seat) for seat in range(MOST_SEATS))
 TAKE_TURN: Final = tuple(TakeTurn(seat) for seat in range(MOST_SEATS))
 KEEP: Final = tuple(Tell(events.Passed(seat)) for seat in range(MOST_SEATS))

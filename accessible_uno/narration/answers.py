@@ -60,7 +60,9 @@ class Answers:
 
     def counts(self, view: View) -> Utterance:
         """Tell how many cards every hand and the draw pile hold, the viewer's own hand last."""
-        seats = sorted(view.playing, key=lambda seat: (seat - self._teller.viewer - 1) % _ring(view))
+        seats = sorted(
+            view.playing, key=lambda seat: (seat - self._teller.viewer - 1) % _ring(view)
+        )
 
         def arguments(wording: Wording) -> Arguments:
             hands = self._numbers(seats, view.counts, wording)
@@ -69,7 +71,7 @@ class Answers:
         return self._answer("answer-counts", arguments)
 
     def order(self, view: View) -> Utterance:
-        """Tell which way play goes, and who plays in which order from whoever is to act."""
+        """Tell which way play goes, and who plays in which order from whoever's turn it is."""
         seats = [view.turn]
         while len(seats) < len(view.playing):
             seats.append(view.after(seats[-1]))
@@ -95,14 +97,12 @@ class Answers:
             message_id, lambda wording: {"points": self._numbers(seats, points, wording)}
         )
 
-    def _numbers(
-        self, seats: Iterable[Seat], numbers: Sequence[int], wording: Wording
-    ) -> str:
+    def _numbers(self, seats: Iterable[Seat], numbers: Sequence[int], wording: Wording) -> str:
         return ", ".join(f"{wording.player(seat)} {numbers[seat]}" for seat in seats)
 
     def _numbered(self, hand: Sequence[Card], wording: Wording) -> str:
         text = self._teller.catalogue.text
-        return "; ".join(
+        return text("semicolon").join(
             text("numbered-card", number=number, card=wording.card(held))
             for number, held in enumerate(hand, start=1)
         )

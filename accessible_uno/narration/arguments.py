@@ -20,12 +20,10 @@ An event of a row of players and a row of cards has ``$pairs`` too, each with th
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
-from dataclasses import fields
-from functools import cache
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from accessible_uno.narration.shape import shape_of
 from accessible_uno.narration.wording import Wording, kind, shade
 
 if TYPE_CHECKING:
@@ -47,27 +45,15 @@ def arguments_of(told: object, wording: Wording) -> Arguments:
         Untellable: one of its fields is of a kind that has no words.
     """
     arguments: Arguments = {}
-    for name, fill in _plan(type(told)):
-        fill(arguments, name, getattr(told, name), wording)
-    pairs = _pairs(type(told))
-    if pairs:
-        seats, cards = pairs
+    shape = shape_of(told)
+    for name, annotation in shape.fields.items():
+        if annotation not in _FILLERS:
+            raise Untellable(f"{type(told).__name__}.{name}: {annotation}")
+        _FILLERS[annotation](arguments, name, getattr(told, name), wording)
+    if shape.pairs:
+        seats, cards = shape.pairs
         arguments["pairs"] = wording.paired(getattr(told, seats), getattr(told, cards))
     return arguments
-
-
-def id_of(told: object) -> str:
-    """Return the id of a message: ``Played`` is told by ``played``, a question by its window."""
-    message_id = dashed(type(told))
-    for name in _windows(type(told)):
-        message_id += "-" + dashed(type(getattr(told, name)))
-    return message_id
-
-
-@cache
-def dashed(kind_of_thing: type) -> str:
-    """Return a class name as message ids write it: ``OneCardLeft`` is ``one-card-left``."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", kind_of_thing.__name__).lower()
 
 
 def add_seat(into: Arguments, name: str, seat: Seat, wording: Wording) -> None:
@@ -102,10 +88,10 @@ def add_hand(into: Arguments, name: str, cards: Sequence[Card], wording: Wording
 
 
 def add_seats(into: Arguments, name: str, seats: Sequence[Seat], wording: Wording) -> None:
-    """Add a row of players; a single one is called by name, even when it is the viewer."""
-    alone = len(seats) == 1
-    into[name] = wording.name(seats[0]) if alone else wording.players(seats)
-    into[f"{name}Is"] = "you" if alone and seats[0] == wording.viewer else _how_many(seats)
+    """Add a row of players."""
+    into[name] = wording.players(seats)
+    alone = len(seats) == 1 and wording.whose(seats[0]) == "you"
+    into[f"{name}Is"] = "you" if alone else _how_many(seats)
 
 
 def _add_hands(into: Arguments, name: str, hands: Sequence[Any], wording: Wording) -> None:
@@ -143,34 +129,3 @@ _FILLERS: Final[dict[str, Filler]] = {
     "tuple[tuple[Card, ...], ...]": _add_hands,
     "Window": _add_window,
 }
-
-
-@cache
-def annotations(told: type) -> dict[str, str]:
-    """Return the fields of an event, a reason or a window with their annotations, as written."""
-    try:
-        return {field.name: str(field.type) for field in fields(told)}  # type: ignore[arg-type]
-    except TypeError:
-        return {}
-
-
-@cache
-def _plan(told: type) -> tuple[tuple[str, Filler], ...]:
-    plan = []
-    for name, annotation in annotations(told).items():
-        if annotation not in _FILLERS:
-            raise Untellable(f"{told.__name__}.{name}: {annotation}")
-        plan.append((name, _FILLERS[annotation]))
-    return tuple(plan)
-
-
-@cache
-def _pairs(told: type) -> tuple[str, str] | None:
-    named = {each: name for name, each in annotations(told).items()}
-    seats, cards = named.get("tuple[Seat, ...]"), named.get("tuple[Card, ...]")
-    return (seats, cards) if seats and cards else None
-
-
-@cache
-def _windows(told: type) -> tuple[str, ...]:
-    return tuple(name for name, each in annotations(told).items() if each == "Window")

@@ -8,10 +8,9 @@ and they agree on every field that both have, such as the seat.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from functools import cache
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from accessible_uno.narration.arguments import annotations, id_of
+from accessible_uno.narration.shape import id_of, shape_of
 
 if TYPE_CHECKING:
     from accessible_uno.game.base import Event
@@ -52,10 +51,11 @@ def _runs(events: Iterable[Event]) -> Iterator[Event]:
 
 def _sum(first: Event, second: Event) -> Event | None:
     """Return one event of the same player for two that only count and show cards, or ``None``."""
-    if type(first) is not type(second) or not _counts(type(first)):
+    shape = shape_of(first)
+    if type(first) is not type(second) or not shape.adds_up:
         return None
     summed: dict[str, Any] = {}
-    for name, annotation in annotations(type(first)).items():
+    for name, annotation in shape.fields.items():
         one, other = getattr(first, name), getattr(second, name)
         if name == "count" or annotation == "tuple[Card, ...]":
             summed[name] = one + other
@@ -66,11 +66,6 @@ def _sum(first: Event, second: Event) -> Event | None:
     return type(first)(**summed)
 
 
-@cache
-def _counts(kind: type) -> bool:
-    return {"seat", "count"} <= annotations(kind).keys()
-
-
 def _agree(first: Event, second: Event) -> bool:
-    shared = annotations(type(first)).keys() & annotations(type(second)).keys()
+    shared = shape_of(first).fields.keys() & shape_of(second).fields.keys()
     return all(getattr(first, name) == getattr(second, name) for name in shared)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from accessible_uno.narration import situation
 from accessible_uno.narration.answers import Answers, acting
-from accessible_uno.narration.arguments import Arguments, add_seat, arguments_of, dashed, id_of
+from accessible_uno.narration.arguments import Arguments, add_seat, arguments_of
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.merging import breaths
+from accessible_uno.narration.shape import id_of, shape_of
 from accessible_uno.narration.teller import Teller
 from accessible_uno.narration.utterance import Priority, Utterance
 from accessible_uno.narration.verbosity import Verbosity
@@ -54,8 +56,8 @@ class Narrator(Teller):
         passing chances to :meth:`chances`.
         """
         told = (
-            self.utter(message_id, lambda wording, group=group: _together(group, wording))
-            for message_id, group in breaths(events, self._has_event)
+            self.utter(message_id, partial(_together, group))
+            for message_id, group in breaths(events, self.catalogue.has)
         )
         return [utterance for utterance in told if utterance is not None]
 
@@ -96,22 +98,20 @@ class Narrator(Teller):
             others = [seat for seat in view.playing if seat != self.viewer]
             fewest = min(others, key=view.counts.__getitem__)
             add_seat(filled, "fewest", fewest, wording)
-            return filled | {"count": view.counts[fewest], "sameIs": "yes" if fewest == turn else "no"}
+            return filled | {
+                "count": view.counts[fewest],
+                "sameIs": "yes" if fewest == turn else "no",
+            }
 
         return self.emboss("status", arguments)
 
-    def _put(
-        self, kind: str, window: Window, view: View, priority: Priority
-    ) -> Utterance | None:
+    def _put(self, kind: str, window: Window, view: View, priority: Priority) -> Utterance | None:
         return self.utter(
-            f"{kind}-{dashed(type(window))}",
+            f"{kind}-{shape_of(window).name}",
             lambda wording: situation.asked(view, window, wording),
             priority,
             window,
         )
-
-    def _has_event(self, message_id: str) -> bool:
-        return self.catalogue.has(message_id)
 
 
 def _together(group: Sequence[Event], wording: Wording) -> Arguments:

@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Any, Final
 from accessible_uno.locations import locales_folder
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Iterator
     from importlib.resources.abc import Traversable
 
     from fluent.runtime import FluentBundle
 
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ }].*)?$)*", re.MULTILINE)
-_REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+_REFERENCE: Final = re.compile(r"[{(]\s*(-?[a-z][\w-]*)")
 _ATTRIBUTE: Final = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
@@ -57,7 +57,7 @@ class Shelf:
             self._attributes[message_id] = frozenset(_ATTRIBUTE.findall(source))
         return attribute in self._attributes[message_id]
 
-    def fill(self, message_id: str, attribute: str | None, arguments: Mapping[str, object]) -> str:
+    def fill(self, message_id: str, attribute: str | None, arguments: dict[str, str | int]) -> str:
         """Return a message's value, or an attribute of it, with its arguments filled in.
 
         Raises:
@@ -83,7 +83,9 @@ class Shelf:
     def _parse(self, message_id: str) -> None:
         self._learn(message_id)
         message = self._bundle.get_message(message_id)
-        self._patterns[message_id] = {None: message.value, **message.attributes}
+        patterns: dict[str | None, Any] = {None: message.value}
+        patterns.update(message.attributes)
+        self._patterns[message_id] = patterns
 
     def _learn(self, message_id: str) -> None:
         from fluent.runtime import FluentResource

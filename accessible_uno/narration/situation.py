@@ -9,7 +9,6 @@ from accessible_uno.narration.arguments import (
     add_card,
     add_cards,
     add_colour,
-    add_hand,
     arguments_of,
 )
 
@@ -23,12 +22,11 @@ if TYPE_CHECKING:
 def asked(view: View, window: Window, wording: Wording) -> Arguments:
     """Return what a player who is asked needs: ``$top``, ``$colour``, ``$drawn``, ``$goes``.
 
-    ``$hand`` and the fields of the window come with them.
+    The fields of the window come with them.
     """
     arguments = table(view, wording)
     add_card(arguments, "drawn", view.drawn, wording)
     add_cards(arguments, "goes", playable(view, wording), wording)
-    add_hand(arguments, "hand", view.hand, wording)
     arguments.update(arguments_of(window, wording))
     return arguments
 

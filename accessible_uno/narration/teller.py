@@ -77,6 +77,4 @@ class Teller:
         """Return the short form of a message; empty where it has none."""
         if not self.catalogue.has(message_id, "braille"):
             return ()
-        return parts(
-            self.catalogue.variant(message_id, "braille", **arguments(self._embossed))
-        )
+        return parts(self.catalogue.variant(message_id, "braille", **arguments(self._embossed)))

@@ -31,7 +31,7 @@ class RandomBot:
         cards = legal.cards()
         seat = view.seat
         if not cards:
-            if view.question.__class__ is Turn:
+            if type(view.question) is Turn:
                 return DRAWS[seat]
             return legal.default() or Pass(seat)
         if WILD_DRAW_FOUR in cards and len(cards) > 1:
@@ -49,5 +49,8 @@ class RandomBot:
 
 def favourite(hand: tuple[Card, ...]) -> Colour:
     """The colour that a hand holds most of, the first in deck order among equals."""
-    held = [each.colour for each in hand]
-    return max(COLOURS, key=held.count)
+    held = dict.fromkeys(COLOURS, 0)
+    for each in hand:
+        if each.colour is not None:
+            held[each.colour] += 1
+    return max(held, key=held.__getitem__)

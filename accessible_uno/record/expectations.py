@@ -17,7 +17,12 @@ from accessible_uno.record.run import Run
 Hear: TypeAlias = Callable[[Run, list[Event], Seat, str, str], str]
 """``hear(run, events, seat, locale, verbosity)``: the events as that seat is told them."""
 
-HEARS: Final = re.compile(r'(\S+)\s+(\w+)\s+(\w+)\s*:\s*"(.*)"\s*$')
+HEARS: Final = re.compile(r'(\S+)\s+(\w+)\s+(\w+)\s*:\s*"(.*)"\s*(?:;[^"]*)?$')
+VERBS: Final = frozenset(
+    "draw pass take challenge uno catch name jump report vote"
+    " spin keep choose shout discard quit".split()
+)
+"""The verbs of the format; one that no rule in force takes is refused, not malformed."""
 NOBODY: Final = "-"
 
 
@@ -35,7 +40,7 @@ class Expectations:
             RecordError: the line expects nothing that can be looked up.
         """
         word, _, rest = line.text.partition(" ")
-        look = getattr(self, "_" + word.rstrip(":"), None)
+        look = getattr(self, "_expect_" + word.rstrip(":"), None)
         if look is None:
             raise RecordError(line.number, "record-unknown-expectation", text=line.text)
         try:
@@ -50,59 +55,61 @@ class Expectations:
     def _name(self, seat: Seat | None) -> str:
         return NOBODY if seat is None or seat < 0 else self._run.names[seat]
 
-    def _turn(self, rest: str) -> str | None:
+    def _expect_turn(self, rest: str) -> str | None:
         question = self._run.state.question
         found = question.seat if question is not None else None
         return None if self._seat(rest) == found else self._name(found)
 
-    def _hand(self, rest: str) -> str | None:
+    def _expect_hand(self, rest: str) -> str | None:
         name, _, codes = rest.partition(":")
         held = self._run.state.hands[self._seat(name.strip())]
         wanted = [card(code) for code in codes.split()]
         return None if _sorted(wanted) == _sorted(held) else codes_of(held)
 
-    def _count(self, rest: str) -> str | None:
+    def _expect_count(self, rest: str) -> str | None:
         name, number = rest.split()
         count = len(self._run.state.hands[self._seat(name)])
         return None if int(number) == count else str(count)
 
-    def _top(self, rest: str) -> str | None:
+    def _expect_top(self, rest: str) -> str | None:
         top = self._run.state.top
         return None if card(rest) is top else top.code
 
-    def _colour(self, rest: str) -> str | None:
+    def _expect_colour(self, rest: str) -> str | None:
         colour = self._run.state.colour
         return None if Colour(rest) is colour else (colour.value if colour else NOBODY)
 
-    def _direction(self, rest: str) -> str | None:
+    def _expect_direction(self, rest: str) -> str | None:
         direction = self._run.state.direction
         return None if int(rest) == direction else str(direction)
 
-    def _pending(self, rest: str) -> str | None:
+    def _expect_pending(self, rest: str) -> str | None:
         question = self._run.state.question
         amount = question.amount if isinstance(question, Threat) else 0
         return None if int(rest) == amount else str(amount)
 
-    def _dealer(self, rest: str) -> str | None:
+    def _expect_dealer(self, rest: str) -> str | None:
         dealer = self._run.state.dealer
         return None if self._seat(rest) == dealer else self._name(dealer)
 
-    def _legal(self, rest: str) -> str | None:
+    def _expect_legal(self, rest: str) -> str | None:
+        """Compare acts that answer the question; what is said besides counts where it is listed.
+
+        UNO announced with a card is not told apart from the card, and a wild listed without a
+        colour stands for all four.
+        """
         name, _, listed = rest.partition(":")
         seat = self._seat(name.strip())
-        wanted = _acts(listed)
-        found = {
-            action.notation(self._run.names)
-            for action in self._run.game.legal(self._run.state, seat)
-            if action.answers_question
-        }
-        if not any(act.endswith(" uno") for act in wanted):
-            found = {act for act in found if not act.endswith(" uno")}
-        for act in list(wanted):
-            if card_like(act) and {f"{act}={colour.value}" for colour in Colour} <= found:
-                wanted.discard(act)
-                wanted |= {f"{act}={colour.value}" for colour in Colour}
-        return None if wanted == found else " ".join(sorted(found)) or NOBODY
+        run = self._run
+        wanted = [self._wild_in_red(act) for act in self._acts(seat, listed.split())]
+        spare = {self._plainly(act) for act in wanted}
+        open_now = [act for act in run.game.legal(run.state, seat) if act.answers_question]
+        extra = {self._plainly(act) for act in open_now} - spare
+        refused = any(run.game.why_not(run.state, act) is not None for act in wanted)
+        if not extra and not refused:
+            return None
+        found = {act.notation(run.names).removesuffix(" uno") for act in open_now}
+        return " ".join(sorted(found)) or NOBODY
 
     def _why(self, rest: str) -> object:
         name, *words = rest.split()
@@ -116,14 +123,14 @@ class Expectations:
             action = self._run.read(self._seat(name), [f"{words[0]}=r", *words[1:]])
         return self._run.game.why_not(self._run.state, action)
 
-    def _can(self, rest: str) -> str | None:
+    def _expect_can(self, rest: str) -> str | None:
         reason = self._why(rest)
         return None if reason is None else type(reason).__name__
 
-    def _refused(self, rest: str) -> str | None:
+    def _expect_refused(self, rest: str) -> str | None:
         return "allowed" if self._why(rest) is None else None
 
-    def _scores(self, rest: str) -> str | None:
+    def _expect_scores(self, rest: str) -> str | None:
         scores = self._run.state.scores
         for part in filter(str.strip, rest.removeprefix(":").split(";")):
             name, points = part.split()
@@ -133,7 +140,7 @@ class Expectations:
                 )
         return None
 
-    def _round(self, rest: str) -> str | None:
+    def _expect_round(self, rest: str) -> str | None:
         over, _, name = rest.partition(" ")
         if over != "over":
             raise ValueError(rest)
@@ -144,7 +151,7 @@ class Expectations:
             return None
         return self._name(state.round_winner)
 
-    def _game(self, rest: str) -> str | None:
+    def _expect_game(self, rest: str) -> str | None:
         over, *names = rest.split()
         if over != "over":
             raise ValueError(rest)
@@ -153,17 +160,17 @@ class Expectations:
             return None
         return " ".join(map(self._name, winners)) or "going"
 
-    def _going(self, rest: str) -> str | None:
+    def _expect_going(self, rest: str) -> str | None:
         if rest:
             raise ValueError(rest)
         state = self._run.state
         return "over" if state.round_over or state.winners else None
 
-    def _cards(self, rest: str) -> str | None:
+    def _expect_cards(self, rest: str) -> str | None:
         count = len(self._run.state.cards())
         return None if int(rest) == count else str(count)
 
-    def _hears(self, rest: str) -> str | None:
+    def _expect_hears(self, rest: str) -> str | None:
         wanted = HEARS.match(rest)
         if wanted is None or self._hear is None:
             raise ValueError(rest)

@@ -18,6 +18,9 @@ MATCH: Final = ("Scores", "Said", "Cursed", "Round")
 KEYS: Final = frozenset((*SETTING_UP, *DEALING, *POSITION, *MATCH))
 DEFAULT_RULES: Final = "leaflet"
 END: Final = "end"
+SPEAKERS: Final = frozenset(("chance", "clock", "round"))
+"""Words that open a line of their own among the moves; no player may be called so."""
+MOST_DIGITS: Final = 9
 
 
 @dataclass
@@ -28,8 +31,10 @@ class Header:
         values: what was written, by key.
         lines: where each key was written.
         options: pairs of name and value on top of the preset.
+        begins: the line where the case begins.
     """
 
+    begins: int = 0
     values: dict[str, str] = field(default_factory=dict)
     lines: dict[str, int] = field(default_factory=dict)
     options: list[tuple[str, str]] = field(default_factory=list)
@@ -61,7 +66,7 @@ class Header:
 
     def error(self, key: str, message: str, **arguments: str | int) -> RecordError:
         """Return an error that points at the line of ``key``."""
-        return RecordError(self.lines.get(key, 0), message, key=key, **arguments)
+        return RecordError(self.lines.get(key, self.begins), message, key=key, **arguments)
 
     @property
     def rules(self) -> str:
@@ -73,13 +78,15 @@ class Header:
         """The players in seating order.
 
         Raises:
-            RecordError: there are none, or two are called alike.
+            RecordError: there are none, two are called alike, or a name means something else.
         """
         names = tuple(self.values.get("Seats", "").split())
         if not names:
             raise self.error("Seats", "record-no-seats")
         if len(set(names)) < len(names):
             raise self.error("Seats", "record-names-alike", value=self.values["Seats"])
+        if taken := SPEAKERS.intersection(names):
+            raise self.error("Seats", "record-name-taken", name=min(taken))
         return names
 
     def seat(self, key: str, name: str | None = None) -> int:
@@ -111,16 +118,21 @@ class Header:
         found: dict[int, str] = {}
         for part in filter(str.strip, self.values[key].split(";")):
             name, _, rest = part.strip().replace(":", " ", 1).partition(" ")
-            found[self.seat(key, name)] = rest.strip()
+            seat = self.seat(key, name)
+            if seat in found:
+                raise self.error(key, "record-name-twice", name=name)
+            found[seat] = rest.strip()
         return found
 
     def number(self, key: str, default: int) -> int:
         """The whole number that ``key`` gives."""
-        text = self.values.get(key, str(default))
-        try:
-            return int(text)
-        except ValueError:
-            raise self.error(key, "record-not-a-number", value=text) from None
+        return self.whole(key, self.values.get(key, str(default)))
+
+    def whole(self, key: str, text: str) -> int:
+        """The whole number that ``text``, a part of the value of ``key``, gives."""
+        if not text.removeprefix("-").isdecimal() or len(text) > MOST_DIGITS:
+            raise self.error(key, "record-not-a-number", value=text)
+        return int(text)
 
     def direction(self) -> int:
         """1 or -1."""

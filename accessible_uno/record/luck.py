@@ -10,6 +10,7 @@ from accessible_uno.game.base import Malformed, Window
 from accessible_uno.game.chance import ChanceAction, Lots, Shuffled, loose_cards
 from accessible_uno.game.state import State
 from accessible_uno.record.position import rest_of
+from accessible_uno.rules.dealer_draw import DealerCut
 
 
 class Luck:
@@ -38,7 +39,11 @@ class Luck:
             verb = kind.verbs[0]
             queue = self._queues[verb]
             if queue:
-                action = kind.read(window.seat, (verb, *queue.popleft()), ())
+                words = queue.popleft()
+                asked = len(window.seats) if isinstance(window, DealerCut) else len(words)
+                if words[asked:]:  # cards for those who tie may be written on
+                    queue.appendleft(words[asked:])
+                action = kind.read(window.seat, (verb, *words[:asked]), ())
                 if isinstance(action, Shuffled):
                     action = Shuffled(complete(action.cards, state))
                 if action.impossible(state, window) is not None:

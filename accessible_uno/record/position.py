@@ -9,7 +9,7 @@ from accessible_uno.cards import Card
 from accessible_uno.game.chance import NextRound
 from accessible_uno.game.engine import Game
 from accessible_uno.game.state import State
-from accessible_uno.game.steps import FirstEffect, TakeTurn
+from accessible_uno.game.steps import ChooseDealer, DownToOne, FirstEffect, TakeTurn
 from accessible_uno.record.errors import RecordError
 from accessible_uno.record.header import Header
 from accessible_uno.rules.options import BadOption
@@ -32,7 +32,7 @@ def compile_rules(header: Header) -> Game:
         ) from None
     except BadOption as bad:
         raise RecordError(
-            header.lines.get(f"Option {bad.name}", 0),
+            header.lines.get(f"Option {bad.name}", header.lines.get("Deal", header.begins)),
             "record-bad-option" if bad.value is not None else "record-unknown-option",
             name=bad.name,
             value=bad.value or "",
@@ -57,11 +57,11 @@ def set_up(header: Header, game: Game) -> tuple[State, NextRound | None]:
     """
     state = game.open(len(header.names))
     state.round = header.number("Round", 1) - 1
+    if state.round < 0:
+        raise header.error("Round", "record-not-a-number", value=header.values["Round"])
     if "Scores" in header:
         for seat, points in header.by_seat("Scores").items():
-            if not points.lstrip("-").isdecimal():
-                raise header.error("Scores", "record-not-a-number", value=points)
-            state.scores[seat] = int(points)
+            state.scores[seat] = header.whole("Scores", points)
     if "Hands" in header:
         state.round += 1
         _lay_out(header, state)
@@ -78,7 +78,6 @@ def _lay_out(header: Header, state: State) -> None:
         raise header.error("Hands", "record-hand-missing", name=missing)
     for seat, text in hands.items():
         state.hands[seat] = header.cards("Hands", text)
-    state.dealer = header.seat("Dealer") if "Dealer" in header else 0
     state.face_round(header.direction())
     discard = header.cards("Discard")
     if "First" in header:
@@ -98,14 +97,21 @@ def _lay_out(header: Header, state: State) -> None:
     for name in said or ():
         header.seat("Said", name)
     state.question = None
+    state.dealer = header.seat("Dealer") if "Dealer" in header else 0
     if "First" in header:
         state.turn = state.dealer
         state.push(FirstEffect(discard[0]))
+        if "DealerDraw" in header and "Dealer" not in header:
+            state.push(ChooseDealer())
     else:
         if colour is None:
             raise header.error("Discard", "record-colour-missing")
-        starter = state.seat_from(state.dealer, 1)
-        state.push(TakeTurn(header.seat("Turn") if "Turn" in header else starter))
+        turn = header.seat("Turn") if "Turn" in header else state.seat_from(state.dealer, 1)
+        before = state.seat_from(turn, -state.direction)
+        if len(state.hands[before]) == 1 and not state.said[before]:
+            state.push(DownToOne(before), TakeTurn(turn))
+        else:
+            state.push(TakeTurn(turn))
     state.game.settle(state)
 
 

@@ -11,6 +11,7 @@ from accessible_uno.record.errors import RecordError
 from accessible_uno.record.header import Header
 
 FORMAT: Final = "1"
+NEW_CASE: Final = re.compile(r"\[Format\s")
 LONGEST_LINE: Final = 20_000
 REMARK: Final = re.compile(r"\{[^}]*\}")
 QUOTED: Final = re.compile(r'"[^"]*"|([;])')
@@ -30,7 +31,7 @@ class Case:
     """One game or position with what follows; ``line`` is where it begins."""
 
     line: int
-    header: Header = field(default_factory=Header)
+    header: Header
     lines: list[Line] = field(default_factory=list)
 
 
@@ -48,11 +49,11 @@ def read(lines: Iterable[str]) -> Iterator[Case]:
         if not text or text.startswith(";"):
             continue
         if text.startswith("["):
-            if case is not None and text.startswith("[Format "):
+            if case is not None and NEW_CASE.match(text) and ("Format" in case.header or case.lines):
                 yield case
                 case = None
             if case is None:
-                case = Case(number)
+                case = Case(number, Header(number))
             elif case.lines:
                 raise RecordError(number, "record-header-late", text=text)
             case.header.add(text, number)

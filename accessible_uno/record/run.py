@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 
 from accessible_uno.game.actions import Play
 from accessible_uno.game.base import CHANCE, Action, Event, Malformed, Refused, Seat
-from accessible_uno.game.chance import Lots, NextRound
+from accessible_uno.game.chance import ChanceAction, Lots, NextRound
+from accessible_uno.game.engine import Unsettled
 from accessible_uno.record.errors import RecordError
 from accessible_uno.record.luck import Luck
 from accessible_uno.record.position import compile_rules, set_up
@@ -35,22 +36,23 @@ class Run:
         header = case.header
         self.names = header.names
         self.game = compile_rules(header)
+        kinds = [(verb, kind) for kind in self.game.kinds() for verb in kind.verbs]
+        self._chances = {verb: kind for verb, kind in kinds if issubclass(kind, ChanceAction)}
         self._verbs = {
-            verb: kind for kind in self.game.kinds() for verb in kind.verbs if kind is not Play
+            verb: kind
+            for verb, kind in kinds
+            if kind is not NextRound and verb not in self._chances
         }
         seeded = lots is not None and "Seed" in header
         self.luck = Luck(lots(header.values["Seed"]) if lots and seeded else None)
-        self.state, opening = set_up(header, self.game)
+        for key, verb in (("DealerDraw", "dealer:"), ("Deck", "shuffle:")):
+            if key in header:
+                self.luck.expect(verb, [each.code for each in header.cards(key)])
+        try:
+            self.state, opening = set_up(header, self.game)
+        except Unsettled:
+            raise RecordError(case.line, "record-unsettled") from None
         self.last: list[Event] = list(self.state.events)
-        cut = header.cards("DealerDraw")
-        if cut:
-            codes = [each.code for each in cut]
-            self.luck.expect("dealer:", codes[: len(self.names)])
-            self._rest_of_cut = codes[len(self.names) :]
-        else:
-            self._rest_of_cut = []
-        if "Deck" in header:
-            self.luck.expect("shuffle:", [each.code for each in header.cards("Deck")])
         if opening is not None:
             self.last = self.act(opening, case.line)
         else:
@@ -61,26 +63,21 @@ class Run:
 
         Raises:
             Refused: the rules do not allow it.
-            RecordError: what chance gives does not fit.
+            RecordError: what chance gives does not fit, or the game never comes to rest.
         """
-        return [*self.game.act(self.state, action), *self._chance(line)]
+        try:
+            return [*self.game.act(self.state, action), *self._chance(line)]
+        except Unsettled:
+            raise RecordError(line, "record-unsettled") from None
 
     def _chance(self, line: int) -> list[Event]:
         told: list[Event] = []
         while (window := self.state.question) is not None and window.seat == CHANCE:
-            self._split_cut(window)
             try:
                 told += self.game.act(self.state, self.luck.answer(self.state, window))
             except Malformed as bad:
                 raise RecordError(line, "record-bad-chance", text=bad.words) from None
         return told
-
-    def _split_cut(self, window: object) -> None:
-        """Cards of the header's ``DealerDraw`` beyond the first draw are for those who tie."""
-        seats = getattr(window, "seats", None)
-        if self._rest_of_cut and seats is not None and len(seats) < len(self.names):
-            self.luck.expect("dealer:", self._rest_of_cut[: len(seats)])
-            self._rest_of_cut = self._rest_of_cut[len(seats) :]
 
     @property
     def known_verbs(self) -> frozenset[str]:
@@ -106,9 +103,7 @@ class Run:
         who, *words = line.text.split()
         try:
             if who == "chance":
-                if not words or not words[0].endswith(":"):
-                    raise Malformed(line.text)
-                self.luck.expect(words[0], words[1:])
+                self._expect(words)
                 return None
             action = self._understand(who, words, line)
             self.last = self.act(action, line.number)
@@ -117,6 +112,14 @@ class Run:
         except Refused as refused:
             raise RefusedMove(line, refused) from None
         return action
+
+    def _expect(self, words: list[str]) -> None:
+        """Keep what chance is to give, once it is known to be of the right form."""
+        kind = self._chances.get(words[0]) if words else None
+        if kind is None:
+            raise Malformed(" ".join(words))
+        kind.read(CHANCE, words, self.names)
+        self.luck.expect(words[0], words[1:])
 
     def _understand(self, who: str, words: list[str], line: Line) -> Action:
         if who == "round":
@@ -135,7 +138,7 @@ class Run:
                 dealer, words = self.names.index(self._name(words[0])), words[1:]
             elif word == "deck:":
                 end = words.index("dealer:") if "dealer:" in words else len(words)
-                self.luck.expect("shuffle:", [code.rstrip(",;") for code in words[:end]])
+                self._expect(["shuffle:", *(code.rstrip(",;") for code in words[:end])])
                 words = words[end:]
             else:
                 raise Malformed(word)

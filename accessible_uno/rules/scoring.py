@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar, Final
 
-from accessible_uno.cards import Card
+from accessible_uno.cards import CARDS, Card
 from accessible_uno.game.base import Event, Seat, Step
 from accessible_uno.game.events import HandShown
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
@@ -28,9 +28,12 @@ def worth(held: Card) -> int:
     return 50 if held.is_wild else 20
 
 
+WORTH: Final = {each: worth(each) for each in CARDS}
+
+
 def total(cards: Iterable[Card]) -> int:
     """Return the points of a hand."""
-    return sum(map(worth, cards))
+    return sum(map(WORTH.__getitem__, cards))
 
 
 @value
@@ -54,6 +57,18 @@ class PointsKept(Event):
 @value
 class NoPoints(Event):
     """The round was blocked and nobody takes its points."""
+
+
+@value
+class ShowHands(Step):
+    """Every hand that still holds cards is laid open."""
+
+    def do(self, state: State) -> None:
+        """Tell them in seating order."""
+        for seat in state.playing:
+            hand = state.hands[seat]
+            if hand:
+                state.tell(HandShown(seat, tuple(hand)))
 
 
 @value
@@ -108,13 +123,7 @@ class Scoring(Rule):
     @rewrites(Score)
     def count(self, state: State, score: Score) -> Rewritten:
         """Lay the hands open and count them."""
-        winner = score.winner
-        shown = tuple(
-            Tell(HandShown(seat, tuple(state.hands[seat])))
-            for seat in state.playing
-            if state.hands[seat]
-        )
-        return (*shown, *self._points(state, winner))
+        return (ShowHands(), *self._points(state, score.winner))
 
     def _points(self, state: State, winner: Seat | None) -> tuple[Step, ...]:
         if self.school == NONE:

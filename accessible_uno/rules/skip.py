@@ -7,7 +7,7 @@ from typing import ClassVar
 from accessible_uno.cards import Face
 from accessible_uno.game.rule import Rewritten, Rule, effect, first
 from accessible_uno.game.state import State
-from accessible_uno.game.steps import Effect, FirstEffect, SkipSeat, TakeTurn
+from accessible_uno.game.steps import SKIP, Effect, FirstEffect, SkipSeat, TakeTurn
 from accessible_uno.game.value import value
 
 
@@ -27,7 +27,7 @@ class Skip(Rule):
     @effect(Face.SKIP)
     def skip_next(self, state: State, laid: Effect) -> Rewritten:
         """The next player loses the turn; of two, the other plays again (TWO-01)."""
-        return (SkipSeat(state.after[laid.seat]),)
+        return (SKIP[state.after[laid.seat]],)
 
     @first(Face.SKIP)
     def begin(self, state: State, opening: FirstEffect) -> Rewritten:  # noqa: ARG002

@@ -5,6 +5,8 @@ record-unknown-key = No header line is called { $key }.
 record-key-twice = { $key } is given twice; keep one.
 record-no-seats = The players are missing; write [Seats "Ann Bob"].
 record-names-alike = Two players are called alike in “{ $value }”.
+record-name-taken = Nobody can be called “{ $name }”: the word means something else in a record.
+record-name-twice = { $key } names { $name } twice; keep one.
 record-unknown-name = Nobody is called “{ $name }”; the names stand in Seats.
 record-unknown-card = “{ $card }” is no card; cards are written like r7, g+2, ysk, brv, wi, wi+4.
 record-not-a-number = { $key }: “{ $value }” is no whole number.
@@ -24,6 +26,7 @@ record-no-header = “{ $text }” stands before any header; begin with [Format 
 record-empty = There is no game in this file.
 record-bad-move = “{ $text }” is no move; moves are written like: Ann r7, Bob draw, Ann wi=g uno.
 record-bad-chance = What chance is given does not fit: { $text }.
+record-unsettled = The game does not come to rest here: these cards send it round in circles.
 record-refused = The rules refuse “{ $text }”.
 record-unknown-expectation = “? { $text }” expects nothing that can be checked.
 record-bad-expectation = “? { $text }” is not of the form of such an expectation.

@@ -3,14 +3,14 @@
 answer-hand =
     { $count ->
         [0] Votre main est vide.
-        [1] 1 carte : { $cards }.
+        [1] 1 carte : { $cards }.
        *[other] { $count } cartes. { $numbered }.
     }
     .brief =
         { $count ->
             [0] Main vide.
-            [1] 1 carte : { $cards }.
-           *[other] { $count } cartes : { $cards }.
+            [1] 1 carte : { $cards }.
+           *[other] { $count } cartes : { $cards }.
         }
     .braille =
         { $count ->
@@ -55,16 +55,16 @@ answer-who =
             [you] à vous
            *[other] à { $seat }
         }
-answer-counts = Cartes : { $hands }, pioche { $pile }.
+answer-counts = Cartes : { $hands }, pioche { $pile }.
     .braille = { $hands }, pioche { $pile }
 answer-order =
     { $direction ->
-        [1] Vers la gauche : { $players }.
-       *[other] Vers la droite : { $players }.
+        [1] Vers la gauche : { $players }.
+       *[other] Vers la droite : { $players }.
     }
-answer-scores = Points : { $points }.
+answer-scores = Points : { $points }.
     .braille = { $points }
-answer-round-scores = Points de la manche : { $points }.
+answer-round-scores = Points de la manche : { $points }.
     .braille = { $points }
 answer-no-points = Pas encore de points dans cette manche.
     .brief = Pas encore de points.

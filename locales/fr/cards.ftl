@@ -9,7 +9,7 @@ card =
         [wild_draw_four] +4
        *[digit] { $digit } { colour }
     }
-# Ce qui va sur une carte, hors sa couleur : « il faut du bleu ou un 7 ».
+# Ce qui va sur une carte, hors sa couleur : « il faut du bleu ou un 7 ».
 sign =
     { $face ->
         [skip] un passer
@@ -47,5 +47,5 @@ player =
        *[other] { $seat }
     }
 list = { $start } et { $last }
-numbered-card = { $number } : { $card }
-semicolon = { "" } ;{ " " }
+numbered-card = { $number } : { $card }
+semicolon = { "" } ;{ " " }

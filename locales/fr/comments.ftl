@@ -1,4 +1,4 @@
-# La remarque ou le conseil mal venus : l’accusation et le vote.
+# La remarque ou le conseil mal venus : l’accusation et le vote.
 
 reported =
     { $seatIs ->
@@ -10,16 +10,16 @@ reported =
     }
     .full =
         { $seatIs ->
-            [you] Vous accusez { $culprit } d’une remarque ou d’un conseil : les autres votent.
+            [you] Vous accusez { $culprit } d’une remarque ou d’un conseil : les autres votent.
            *[other] { $culpritIs ->
-                [you] { $seat } vous accuse d’une remarque ou d’un conseil : les autres votent.
-               *[other] { $seat } accuse { $culprit } d’une remarque ou d’un conseil : les autres votent.
+                [you] { $seat } vous accuse d’une remarque ou d’un conseil : les autres votent.
+               *[other] { $seat } accuse { $culprit } d’une remarque ou d’un conseil : les autres votent.
             }
         }
     .braille = remarque { $culpritIs ->
             [you] vous
            *[other] { $culprit }
-        } ?
+        } ?
 asked-vote = { "" }
     .full =
         { $seatIs ->

@@ -4,7 +4,7 @@ doubted =
     { $seatIs ->
         [you] Vous accusez { $accused } de bluff{ $handIs ->
             [none] .
-           *[other] { "" }, main : { $hand }.
+           *[other] { "" }, main : { $hand }.
         }
        *[other] { $accusedIs ->
             [you] { $seat } vous accuse de bluff et regarde votre main.
@@ -15,7 +15,7 @@ doubted =
         { $seatIs ->
             [you] { $handIs ->
                 [none] Vous doutez.
-               *[other] Chez { $accused } : { $hand }.
+               *[other] Chez { $accused } : { $hand }.
             }
            *[other] { $accusedIs ->
                 [you] { $seat } vous accuse de bluff.
@@ -24,7 +24,7 @@ doubted =
         }
     .braille =
         { $seatIs ->
-            [you] { $accused } bluff ? { $hand }
+            [you] { $accused } bluff ? { $hand }
            *[other] { $seat } doute
         }
 bluff-found =
@@ -34,8 +34,8 @@ bluff-found =
     }
     .full =
         { $accusedIs ->
-            [you] Vous bluffiez : une autre carte allait.
-           *[other] { $accused } bluffait : une autre carte allait.
+            [you] Vous bluffiez : une autre carte allait.
+           *[other] { $accused } bluffait : une autre carte allait.
         }
     .braille = bluff
 no-bluff =
@@ -45,8 +45,8 @@ no-bluff =
     }
     .full =
         { $accusedIs ->
-            [you] Vous ne bluffiez pas : rien d’autre n’allait.
-           *[other] { $accused } ne bluffait pas : rien d’autre n’allait.
+            [you] Vous ne bluffiez pas : rien d’autre n’allait.
+           *[other] { $accused } ne bluffait pas : rien d’autre n’allait.
         }
     .braille = pas de bluff
 took-back =

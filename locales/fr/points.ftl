@@ -2,7 +2,7 @@
 
 went-out =
     { $seatIs ->
-        [you] Vous gagnez la manche !
+        [you] Vous gagnez la manche !
        *[other] { $seat } gagne la manche.
     }
     .braille =
@@ -10,7 +10,7 @@ went-out =
             [you] manche gagnée
            *[other] { $seat } fin
         }
-round-blocked = Manche bloquée : plus rien à jouer ni à piocher.
+round-blocked = Manche bloquée : plus rien à jouer ni à piocher.
     .brief = Manche bloquée.
     .braille = manche bloquée
 hand-shown =
@@ -36,7 +36,7 @@ points-won =
     }
     .brief =
         { $seatIs ->
-            [you] { CAPITAL(part-points) }, total { $total }.
+            [you] { part-points }, total { $total }.
            *[other] { $seat }, { part-points }, total { $total }.
         }
     .full =
@@ -51,8 +51,8 @@ points-won =
         }
 points-kept =
     { $seatIs ->
-        [you] { CAPITAL(part-points) } contre vous, total { $total }.
-       *[other] { CAPITAL(part-points) } contre { $seat }, total { $total }.
+        [you] { part-points } contre vous, total { $total }.
+       *[other] { part-points } contre { $seat }, total { $total }.
     }
     .full =
         { $seatIs ->
@@ -65,15 +65,15 @@ points-kept =
            *[other] { $seat } +{ $points } = { $total }
         }
 no-points = Personne ne marque.
-    .full = Manche bloquée : personne ne marque.
+    .full = Manche bloquée : personne ne marque.
     .braille = 0 point
 match-won =
     { $seatsIs ->
-        [you] Vous gagnez la partie !
+        [you] Vous gagnez la partie !
         [one] { $seats } gagne la partie.
-       *[several] Victoire partagée : { $seats }.
+       *[several] Victoire partagée : { $seats }.
     }
-    .braille = partie : { $seatsIs ->
+    .braille = partie : { $seatsIs ->
             [you] vous
            *[other] { $seats }
         }

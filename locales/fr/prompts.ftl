@@ -1,31 +1,31 @@
-# Les questions posées au joueur : ce qu’il lui faut pour décider, rien d’autre.
+# Les questions posées au joueur : ce qu’il lui faut pour décider, rien d’autre.
 
 prompt-turn = À vous, sur { part-top }.
-    .brief = À vous : { part-top }.
+    .brief = À vous : { part-top }.
     .full = À vous, sur { part-top }. { $goesIs ->
-            [none] Rien ne va : piochez.
+            [none] Rien ne va : piochez.
            *[other] Vous pouvez jouer { $goes }.
         }
     .braille = à vous { $top }{ part-shade }
-prompt-drawn = Vous piochez { $drawn } : jouer ou passer ?
-    .brief = { CAPITAL($drawn) } : jouer ou passer ?
-    .full = Vous piochez { $drawn }, qui va sur { part-top } : jouer ou passer ?
-    .braille = { $drawn } ?
+prompt-drawn = Vous piochez { $drawn } : jouer ou passer ?
+    .brief = { CAPITAL($drawn) } : jouer ou passer ?
+    .full = Vous piochez { $drawn }, qui va sur { part-top } : jouer ou passer ?
+    .braille = { $drawn } ?
 prompt-threat =
     { $byIs ->
-        [you] { part-taken } pour vous : { part-response }
-       *[other] { $by } vous donne { part-taken } : { part-response }
+        [you] { part-taken } pour vous : { part-response }
+       *[other] { $by } vous donne { part-taken } : { part-response }
     }
-    .brief = { part-taken } : { part-response }
+    .brief = { part-taken } : { part-response }
     .full =
         { $byIs ->
-            [you] { part-taken } pour vous : { part-response }
-           *[other] { $by } vous donne { part-taken } : { part-response }{ $causeIs ->
-                [wild_draw_four] { " " }Si c’est un bluff, { $by } les pioche ; sinon, vous en piochez davantage.
+            [you] { part-taken } pour vous : { part-response }
+           *[other] { $by } vous donne { part-taken } : { part-response }{ $causeIs ->
+                [wild_draw_four] { " " }Si c’est un bluff, { $by } les pioche ; sinon, vous en piochez davantage.
                *[other] { "" }
             }
         }
-    .braille = +{ $amount } ?
+    .braille = +{ $amount } ?
 part-taken =
     { $amount ->
         [0] 0 carte
@@ -34,17 +34,17 @@ part-taken =
     }
 part-response =
     { $causeIs ->
-        [wild_draw_four] prendre ou douter ?
-       *[other] prendre ou répondre ?
+        [wild_draw_four] prendre ou douter ?
+       *[other] prendre ou répondre ?
     }
-prompt-colour-owed = Quelle couleur ?
-    .full = Quelle couleur : rouge, jaune, vert ou bleu ?
-    .braille = couleur ?
-prompt-vote = { $reporter } accuse { $culprit } d’une remarque : oui ou non ?
-    .brief = Remarque de la part de… { $culprit } : oui ou non ?
-    .full = { $reporter } accuse { $culprit } d’une remarque : oui ou non ? Déjà { $ayes } pour, { $noes } contre.
-    .braille = remarque { $culprit } ?
-# Chacun peut signaler une remarque à tout moment : rien à annoncer.
+prompt-colour-owed = Quelle couleur ?
+    .full = Quelle couleur : rouge, jaune, vert ou bleu ?
+    .braille = couleur ?
+prompt-vote = { $reporter } accuse { $culprit } d’une remarque : oui ou non ?
+    .brief = { $culprit }, une remarque : oui ou non ?
+    .full = { $reporter } accuse { $culprit } d’une remarque : oui ou non ? Déjà { $ayes } pour, { $noes } contre.
+    .braille = remarque { $culprit } ?
+# Chacun peut signaler une remarque à tout moment : rien à annoncer.
 chance-floor = { "" }
 # La carte du talon, avec la couleur active là où elle ne se voit pas.
 part-top =
@@ -65,9 +65,9 @@ part-shade =
         [wild_draw_four] { $colour }
        *[other] { "" }
     }
-# La ligne qui reste sous les doigts : le talon, qui joue, qui a le moins de cartes.
+# La ligne qui reste sous les doigts : le talon, qui joue, qui a le moins de cartes.
 status =
-    .braille = { $top }{ part-shade } : { $sameIs ->
+    .braille = { $top }{ part-shade } : { $sameIs ->
             [yes] { $turn } { $count }
            *[no] { $turnIs ->
                 [you] vous,

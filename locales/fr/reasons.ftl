@@ -2,29 +2,29 @@
 
 not-your-turn =
     { $turnIs ->
-        [you] C’est à vous de jouer.
-       *[other] C’est à { $turn } de jouer.
+        [you] C’est à vous.
+       *[other] C’est à { $turn }.
     }
     .brief =
         { $turnIs ->
-            [you] À vous de jouer.
-           *[other] À { $turn } de jouer.
+            [you] À vous.
+           *[other] À { $turn }.
         }
     .full =
         { $turnIs ->
-            [you] C’est à vous de jouer.
-           *[other] Attendez votre tour : c’est à { $turn } de jouer.
+            [you] C’est à vous.
+           *[other] Attendez votre tour : c’est à { $turn }.
         }
 round-is-over = La manche est finie, la suivante va commencer.
     .brief = Manche finie.
 match-is-over = La partie est finie.
-round-goes-on = La manche n’est pas finie : jouez-la d’abord.
+round-goes-on = La manche n’est pas finie : jouez-la d’abord.
     .brief = La manche n’est pas finie.
 not-held = { CAPITAL($card) } n’est pas dans votre main.
-    .brief = Pas de carte { $card }.
-no-match = { CAPITAL($card) } ne va pas sur { $top } : il faut { part-wanted }.
-    .brief = { CAPITAL($card) } ne va pas : il faut { part-wanted }.
-    .full = { CAPITAL($card) } ne va pas sur { $top } : il faut { part-wanted.full }. Sinon, piochez.
+    .brief = { CAPITAL($card) } : pas en main.
+no-match = { CAPITAL($card) } ne va pas sur { $top } : il faut { part-wanted }.
+    .brief = { CAPITAL($card) } ne va pas : il faut { part-wanted }.
+    .full = { CAPITAL($card) } ne va pas sur { $top } : il faut { part-wanted.full }. Sinon, piochez.
 part-wanted =
     { $colourIs ->
         [none] une couleur
@@ -43,46 +43,41 @@ part-wanted =
             [wild_draw_four] { "" }
            *[other] , { $topSign }
         } ou un joker
-colour-missing = { CAPITAL($card) } demande une couleur : rouge, jaune, vert ou bleu.
-    .brief = Quelle couleur avec { $card } ?
-colour-not-wanted = { CAPITAL($card) } a déjà sa couleur : n’en nommez pas.
+colour-missing = { CAPITAL($card) } demande une couleur : rouge, jaune, vert ou bleu.
+    .brief = Quelle couleur avec { $card } ?
+colour-not-wanted = { CAPITAL($card) } a déjà sa couleur : n’en nommez pas.
     .brief = { CAPITAL($card) } a déjà sa couleur.
-    .full = { CAPITAL($card) } a déjà sa couleur : on n’en nomme une qu’avec un joker.
+    .full = { CAPITAL($card) } a déjà sa couleur : on n’en nomme une qu’avec un joker.
 only-drawn-card = Jouez { $card }, la carte piochée, ou passez.
     .brief = Jouez { $card } ou passez.
-    .full = Après la pioche, les autres cartes attendent : jouez { $card }, ou passez.
-drew-already = Une pioche par tour : jouez la carte piochée, ou passez.
+    .full = Après la pioche, les autres cartes attendent : jouez { $card }, ou passez.
+drew-already = Une pioche par tour : jouez la carte piochée, ou passez.
     .brief = Une pioche par tour.
-nothing-to-keep = On ne passe qu’après la pioche : jouez ou piochez.
+nothing-to-keep = On ne passe qu’après la pioche : jouez ou piochez.
     .brief = Jouez ou piochez.
 answer-first =
     { $amount ->
-        [0] Répondez d’abord à la menace.
-        [1] Répondez d’abord : 1 carte vous attend.
-       *[other] Répondez d’abord : { $amount } cartes vous attendent.
+        [0] Répondez d’abord à la question.
+        [1] Prenez d’abord la carte, ou doutez.
+       *[other] Prenez d’abord les { $amount } cartes, ou doutez.
     }
-    .full =
-        { $amount ->
-            [0] Répondez d’abord à la menace.
-            [1] Répondez d’abord : prenez la carte qui vous attend, ou doutez.
-           *[other] Répondez d’abord : prenez les { $amount } cartes qui vous attendent, ou doutez.
-        }
-nothing-pending = Rien ne vous menace : aucune carte à prendre.
-    .brief = Rien à prendre.
+    .brief = D’abord : prendre ou douter.
+nothing-pending = Pas maintenant : aucune carte à prendre.
+    .brief = Aucune carte à prendre.
 colour-owed-first = Nommez d’abord une couleur.
     .brief = La couleur d’abord.
-    .full = Nommez d’abord une couleur : rouge, jaune, vert ou bleu.
+    .full = Nommez d’abord une couleur : rouge, jaune, vert ou bleu.
 no-colour-owed = Pas de couleur à nommer maintenant.
-    .full = Pas de couleur à nommer maintenant : elle se dit avec un joker.
+    .full = Pas de couleur à nommer maintenant : elle se dit avec un joker.
 wrong-cards =
     { $count ->
         [0] Il ne faut aucune carte.
         [1] Il faut exactement 1 carte.
        *[other] Il faut exactement { $count } cartes.
     }
-nobody-to-report = On ne s’accuse pas soi-même : nommez quelqu’un d’autre.
+nobody-to-report = On ne s’accuse pas soi-même : nommez quelqu’un d’autre.
     .brief = Nommez quelqu’un d’autre.
-vote-first = Un vote est en cours : attendez sa fin.
+vote-first = Un vote est en cours : attendez sa fin.
     .brief = Un vote est en cours.
 no-vote = Personne ne demande votre vote maintenant.
     .brief = Pas de vote en cours.
@@ -99,9 +94,9 @@ only-victim-doubts =
         }
 uno-too-early =
     { $count ->
-        [0] UNO se dit avec l’avant-dernière carte : vous n’en avez plus.
-        [1] UNO se dit avec l’avant-dernière carte : il vous en reste 1.
-       *[other] UNO se dit avec l’avant-dernière carte : il vous en reste { $count }.
+        [0] UNO se dit avec l’avant-dernière carte : vous n’en avez plus.
+        [1] UNO se dit avec l’avant-dernière carte : il vous en reste 1.
+       *[other] UNO se dit avec l’avant-dernière carte : il vous en reste { $count }.
     }
     .brief =
         { $count ->
@@ -122,6 +117,6 @@ nothing-to-denounce =
         }
     .full =
         { $culpritIs ->
-            [you] On ne se dénonce pas soi-même : dites UNO, s’il est encore temps.
-           *[other] Rien à reprocher à { $culprit } : UNO n’est pas dû, est déjà dit, ou c’est trop tard.
+            [you] On ne se dénonce pas soi-même : dites UNO, s’il est encore temps.
+           *[other] Rien à reprocher à { $culprit } : UNO n’est pas dû, est déjà dit, ou c’est trop tard.
         }

@@ -5,6 +5,8 @@ record-unknown-key = Aucune ligne d’en-tête ne s’appelle { $key }.
 record-key-twice = { $key } figure deux fois ; gardez-en une.
 record-no-seats = Il manque les joueurs ; écrivez [Seats "Anne Paul"].
 record-names-alike = Deux joueurs portent le même nom dans « { $value } ».
+record-name-taken = Personne ne peut s’appeler « { $name } » ; dans une partie enregistrée, ce mot veut dire autre chose.
+record-name-twice = { $key } nomme { $name } deux fois ; gardez-en une.
 record-unknown-name = Personne ne s’appelle « { $name } » ; les noms sont ceux de Seats.
 record-unknown-card = « { $card } » n’est pas une carte ; les cartes s’écrivent r7, g+2, ysk, brv, wi, wi+4.
 record-not-a-number = { $key } : « { $value } » n’est pas un nombre entier.
@@ -24,6 +26,7 @@ record-no-header = « { $text } » vient avant tout en-tête ; commencez par
 record-empty = Il n’y a pas de partie dans ce fichier.
 record-bad-move = « { $text } » n’est pas un coup ; les coups s’écrivent ainsi : Anne r7, Paul draw, Anne wi=g uno.
 record-bad-chance = Ce que donne le hasard ne convient pas : { $text }.
+record-unsettled = La partie ne s’arrête pas ici : ces cartes la font tourner en rond.
 record-refused = Les règles refusent « { $text } ».
 record-unknown-expectation = « ? { $text } » n’annonce rien qui se vérifie.
 record-bad-expectation = « ? { $text } » n’a pas la forme voulue.

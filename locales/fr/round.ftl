@@ -1,12 +1,12 @@
-# Le début d’une manche : le tirage du donneur, la donne, la première carte.
+# Le début d’une manche : le tirage du donneur, la donne, la première carte.
 
 round-began = Manche { $number }.
     .braille = manche { $number }
-dealer-cards = Tirage : { $pairs }.
+dealer-cards = Tirage : { $pairs }.
     .brief = { "" }
-    .full = Tirage du donneur, la plus haute carte distribue : { $pairs }.
+    .full = Tirage du donneur, la plus haute carte distribue : { $pairs }.
     .braille = { $pairs }
-dealer-tied = Égalité entre { $seats } : nouveau tirage.
+dealer-tied = Égalité entre { $seats } : nouveau tirage.
     .brief = { "" }
     .braille = égalité { $seats }
 dealer-chosen =
@@ -19,33 +19,33 @@ dealer-chosen =
             [you] vous distribuez
            *[other] { $seat } distribue
         }
-dealer-cards-then-dealer-chosen = { dealer-chosen } Tirage : { $pairs }.
+dealer-cards-then-dealer-chosen = { dealer-chosen } Tirage : { $pairs }.
     .brief = { dealer-chosen }
-    .full = { dealer-chosen } La plus haute carte l’emportait : { $pairs }.
-    .braille = { dealer-chosen.braille } : { $pairs }
+    .full = { dealer-chosen } La plus haute carte l’emportait : { $pairs }.
+    .braille = { dealer-chosen.braille } : { $pairs }
 dealt =
     { $handsIs ->
         [none] Chacun reçoit { part-cards }.
-        [one] Votre carte : { $hands }.
-       *[several] Vos { part-cards } : { $hands }.
+        [one] Votre carte : { $hands }.
+       *[several] Vos { part-cards } : { $hands }.
     }
     .brief =
         { $handsIs ->
-            [none] { CAPITAL(part-cards) }.
-            [one] Votre carte : { $hands }.
-           *[several] Vos cartes : { $hands }.
+            [none] { part-cards }.
+            [one] Votre carte : { $hands }.
+           *[several] Vos cartes : { $hands }.
         }
     .braille =
         { $handsIs ->
             [none] { $count } chacun
            *[other] { $hands }
         }
-first-card = Première carte : { $card }.
+first-card = Première carte : { $card }.
     .braille = talon { $card }
-first-card-returned = { CAPITAL($card) } ne peut pas ouvrir : on retourne une autre carte.
+first-card-returned = { CAPITAL($card) } ne peut pas ouvrir : on retourne une autre carte.
     .brief = { CAPITAL($card) } n’ouvre pas.
     .braille = { $card } refait
-first-card-then-first-card-returned = Première carte : { $card }, qui ne peut pas ouvrir. On en retourne une autre.
+first-card-then-first-card-returned = Première carte : { $card }, qui ne peut pas ouvrir. On en retourne une autre.
     .brief = { first-card-returned.brief }
     .braille = { $card } refait
 part-cards =

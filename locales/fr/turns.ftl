@@ -11,14 +11,14 @@ turn-came = { "" }
             [you] à vous
            *[other] à { $seat }
         }
-# Aucun texte : la réflexion d’un autre joueur ne regarde que lui.
+# Aucun texte : la réflexion d’un autre joueur ne regarde que lui.
 asked-turn = { "" }
 asked-drawn = { "" }
 asked-threat = { "" }
     .full =
         { $seatIs ->
             [you] { "" }
-           *[other] { $seat } peut prendre les { $amount } cartes, ou douter.
+           *[other] { $seat } peut prendre { part-taken }, ou douter.
         }
 asked-colour-owed = { "" }
     .full =
@@ -34,18 +34,18 @@ played = { part-lays }{ part-last-card }.
 played-then-one-card-left = { played }
     .brief = { played.brief }
     .braille = { played.braille }
-played-then-said-uno = { part-lays } : UNO !
-    .brief = { part-lays.brief } : UNO !
+played-then-said-uno = { part-lays }, UNO !
+    .brief = { part-lays.brief }, UNO !
     .braille = { part-lays.braille } UNO
 played-then-went-out =
     { $seatIs ->
-        [you] Vous posez { $card } et gagnez la manche !
+        [you] Vous posez { $card } et gagnez la manche !
        *[other] { $seat } pose { $card } et gagne la manche.
     }
     .brief =
         { $seatIs ->
-            [you] { CAPITAL($card) } : manche gagnée !
-           *[other] { $seat }, { $card } : manche gagnée.
+            [you] { CAPITAL($card) } : manche gagnée !
+           *[other] { $seat }, { $card } : manche gagnée.
         }
     .braille = { part-lays.braille } fin
 part-lays =
@@ -112,7 +112,7 @@ drew =
     }
     .brief =
         { $seatIs ->
-            [you] Pioche : { part-drawn }.
+            [you] Pioche : { part-drawn }.
            *[other] { $seat } pioche{ part-count.brief }.
         }
     .braille =
@@ -142,7 +142,7 @@ drew-then-skipped =
 part-drawn =
     { $cardsIs ->
         [one] { $cards }
-       *[other] { part-number } : { $cards }
+       *[other] { part-number } : { $cards }
     }
 part-count =
     { $count ->
@@ -162,7 +162,7 @@ part-number =
     }
 found-no-card =
     { $seatIs ->
-        [you] Plus rien à piocher : votre main reste telle quelle.
+        [you] Plus rien à piocher : votre main reste telle quelle.
        *[other] Plus rien à piocher pour { $seat }.
     }
     .brief = Plus rien à piocher.
@@ -171,9 +171,9 @@ found-no-card =
             [you] +0
            *[other] { $seat } +0
         }
-reshuffled = Pioche vide : le talon, mélangé, en refait une de { part-number }.
+reshuffled = Pioche vide : le talon, mélangé, en refait une de { part-number }.
     .brief = Pioche refaite.
-    .full = Pioche vide : le talon, sauf sa dernière carte, est mélangé et refait une pioche de { part-number }.
+    .full = Pioche vide : le talon, sauf sa dernière carte, est mélangé et refait une pioche de { part-number }.
     .braille = pioche { $count }
 passed =
     { $seatIs ->
@@ -207,19 +207,24 @@ skipped =
         }
 reversed =
     { $direction ->
-        [1] Le jeu tourne à gauche.
-       *[other] Le jeu tourne à droite.
+        [1] Vers la gauche.
+       *[other] Vers la droite.
     }
     .brief = { "" }
+    .full =
+        { $direction ->
+            [1] Le jeu tourne vers la gauche.
+           *[other] Le jeu tourne vers la droite.
+        }
     .braille =
         { $direction ->
             [1] gauche
            *[other] droite
         }
-# À deux, le sens ne change rien : seul compte le tour perdu.
+# À deux, le sens ne change rien : seul compte le tour perdu.
 reversed-then-skipped = { skipped }
     .brief = { skipped.brief }
-    .full = { reversed } { skipped }
+    .full = { reversed.full } { skipped }
     .braille = { skipped.braille }
 plays-again = { "" }
     .full =

@@ -17,13 +17,13 @@ one-card-left =
         }
 said-uno =
     { $seatIs ->
-        [you] Vous dites UNO !
-       *[other] { $seat } dit UNO !
+        [you] Vous dites UNO !
+       *[other] { $seat } dit UNO !
     }
     .brief =
         { $seatIs ->
-            [you] UNO !
-           *[other] { $seat } : UNO !
+            [you] UNO !
+           *[other] { $seat } : UNO !
         }
     .braille =
         { $seatIs ->
@@ -32,17 +32,17 @@ said-uno =
         }
 denounced =
     { $seatIs ->
-        [you] Contre-UNO ! Vous dénoncez { $culprit }.
-       *[other] Contre-UNO ! { $culpritIs ->
+        [you] Contre-UNO ! Vous dénoncez { $culprit }.
+       *[other] Contre-UNO ! { $culpritIs ->
             [you] { $seat } vous dénonce.
            *[other] { $seat } dénonce { $culprit }.
         }
     }
     .full =
         { $seatIs ->
-            [you] Contre-UNO ! Vous dénoncez { $culprit }, qui n’a pas dit UNO.
-           *[other] Contre-UNO ! { $culpritIs ->
-                [you] { $seat } vous dénonce : vous n’avez pas dit UNO.
+            [you] Contre-UNO ! Vous dénoncez { $culprit }, qui n’a pas dit UNO.
+           *[other] Contre-UNO ! { $culpritIs ->
+                [you] { $seat } vous dénonce : vous n’avez pas dit UNO.
                *[other] { $seat } dénonce { $culprit }, qui n’a pas dit UNO.
             }
         }
@@ -53,21 +53,21 @@ denounced =
 # L’occasion de dénoncer un oubli, ou de le réparer.
 chance-unannounced =
     { $culpritIs ->
-        [you] Vous n’avez pas dit UNO !
-       *[other] { $culprit } n’a pas dit UNO !
+        [you] Vous n’avez pas dit UNO !
+       *[other] { $culprit } n’a pas dit UNO !
     }
     .brief =
         { $culpritIs ->
-            [you] Et UNO ?
-           *[other] { $culprit }, sans UNO !
+            [you] Et UNO ?
+           *[other] { $culprit }, sans UNO !
         }
     .full =
         { $culpritIs ->
-            [you] Une carte, et vous n’avez pas dit UNO ! Dites-le vite.
-           *[other] Une carte, et { $culprit } n’a pas dit UNO ! Contre-UNO ?
+            [you] Une carte, et vous n’avez pas dit UNO ! Dites-le vite.
+           *[other] Une carte, et { $culprit } n’a pas dit UNO ! Contre-UNO ?
         }
     .braille =
         { $culpritIs ->
-            [you] UNO ?
+            [you] UNO ?
            *[other] { $culprit } sans UNO
         }

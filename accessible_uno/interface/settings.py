@@ -1,0 +1,52 @@
+"""What a player may set while playing; whoever starts the game fills it in and may keep it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from accessible_uno.narration.verbosity import Verbosity
+
+LANGUAGES: Final = ("fr", "en")
+
+
+class Pace(StrEnum):
+    """What the bots wait for: the end of the voice, a short moment, or nothing."""
+
+    WAIT = "wait"
+    SHORT = "short"
+    NONE = "none"
+
+
+class Sort(StrEnum):
+    """How the hand is told and numbered."""
+
+    COLOUR = "colour"
+    VALUE = "value"
+    RECEIVED = "received"
+
+
+@dataclass
+class Settings:
+    """One player's settings.  The game changes them in place.
+
+    Attributes:
+        locale: ``"fr"`` or ``"en"``.
+        verbosity: how much is told.
+        pace: what the bots wait for.
+        rate: of our own voice, in words a minute, 80 to 450.
+        volume: of our own voice, 0 to 100.
+        muted: whether our own voice is silent.
+        braille: whether a braille line follows each telling.
+        sort: the order of the hand.
+    """
+
+    locale: str = "en"
+    verbosity: Verbosity = Verbosity.NORMAL
+    pace: Pace = Pace.WAIT
+    rate: int = 200
+    volume: int = 100
+    muted: bool = False
+    braille: bool = False
+    sort: Sort = Sort.RECEIVED

@@ -1,0 +1,70 @@
+# Answers to what a player asks, the fact first.
+
+answer-hand =
+    { $count ->
+        [0] Your hand is empty.
+        [1] 1 card: { $cards }.
+       *[other] { $count } cards. { $numbered }.
+    }
+    .brief =
+        { $count ->
+            [0] Hand empty.
+            [1] 1 card: { $cards }.
+           *[other] { $count } cards: { $cards }.
+        }
+    .braille =
+        { $count ->
+            [0] hand empty
+           *[other] { $cards }
+        }
+answer-no-hand = You are watching, without cards.
+answer-playable =
+    { $cardsIs ->
+        [none] Nothing goes.
+       *[other] You can play { $cards }.
+    }
+    .brief =
+        { $cardsIs ->
+            [none] Nothing goes.
+           *[other] { CAPITAL($cards) }.
+        }
+    .full =
+        { $cardsIs ->
+            [none] Nothing goes on { part-top }.
+           *[other] On { part-top }, you can play { $cards }.
+        }
+    .braille =
+        { $cardsIs ->
+            [none] nothing goes
+           *[other] { $cards }
+        }
+answer-top = { CAPITAL(part-top) }.
+    .braille = { $top }{ part-shade }
+answer-who =
+    { $seatIs ->
+        [you] It is your turn.
+       *[other] It is { $seat }’s turn.
+    }
+    .brief =
+        { $seatIs ->
+            [you] You.
+           *[other] { $seat }.
+        }
+    .braille =
+        { $seatIs ->
+            [you] your turn
+           *[other] { $seat } to play
+        }
+answer-counts = Cards: { $hands }, draw pile { $pile }.
+    .braille = { $hands }, pile { $pile }
+answer-order =
+    { $direction ->
+        [1] To the left: { $players }.
+       *[other] To the right: { $players }.
+    }
+answer-scores = Scores: { $points }.
+    .braille = { $points }
+answer-round-scores = Points this round: { $points }.
+    .braille = { $points }
+answer-no-points = No points in this round yet.
+    .brief = No points yet.

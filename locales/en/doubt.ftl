@@ -1,0 +1,76 @@
+# The wild +4 in doubt.
+
+doubted =
+    { $seatIs ->
+        [you] You accuse { $accused } of bluffing{ $handIs ->
+            [none] .
+           *[other] { "" }, hand: { $hand }.
+        }
+       *[other] { $accusedIs ->
+            [you] { $seat } accuses you of bluffing and looks at your hand.
+           *[other] { $seat } accuses { $accused } of bluffing.
+        }
+    }
+    .brief =
+        { $seatIs ->
+            [you] { $handIs ->
+                [none] You doubt.
+               *[other] { $accused } holds { $hand }.
+            }
+           *[other] { $accusedIs ->
+                [you] { $seat } doubts you.
+               *[other] { $seat } doubts { $accused }.
+            }
+        }
+    .braille =
+        { $seatIs ->
+            [you] { $accused } bluff? { $hand }
+           *[other] { $seat } doubts
+        }
+bluff-found =
+    { $accusedIs ->
+        [you] You were bluffing.
+       *[other] { $accused } was bluffing.
+    }
+    .full =
+        { $accusedIs ->
+            [you] You were bluffing: another card would go.
+           *[other] { $accused } was bluffing: another card would go.
+        }
+    .braille = bluff
+no-bluff =
+    { $accusedIs ->
+        [you] You were not bluffing.
+       *[other] { $accused } was not bluffing.
+    }
+    .full =
+        { $accusedIs ->
+            [you] You were not bluffing: nothing else would go.
+           *[other] { $accused } was not bluffing: nothing else would go.
+        }
+    .braille = no bluff
+took-back =
+    { $seatIs ->
+        [you] You take back { $card }.
+       *[other] { $seat } takes back { $card }.
+    }
+    .braille =
+        { $seatIs ->
+            [you] back { $card }
+           *[other] { $seat } back { $card }
+        }
+took-back-then-drew =
+    { $seatIs ->
+        [you] You take back { $card } and draw { part-drawn }.
+       *[other] { $seat } takes back { $card } and draws { part-number }.
+    }
+    .brief =
+        { $seatIs ->
+            [you] You take back { $card } and draw { part-drawn }.
+           *[other] { $seat } takes back { $card } and draws { $count }.
+        }
+    .braille =
+        { $seatIs ->
+            [you] { $card } +{ $cards }
+           *[other] { $seat } { $card } +{ $count }
+        }

@@ -1,0 +1,84 @@
+# The end of a round and of the match, and the points.
+
+went-out =
+    { $seatIs ->
+        [you] You win the round!
+       *[other] { $seat } wins the round.
+    }
+    .braille =
+        { $seatIs ->
+            [you] round won
+           *[other] { $seat } out
+        }
+round-blocked = Round blocked: nothing to play, nothing to draw.
+    .brief = Round blocked.
+    .braille = round blocked
+hand-shown =
+    { $seatIs ->
+        [you] You still had { part-hand }.
+       *[other] { $seat } still had { part-hand }.
+    }
+    .brief = { "" }
+    .braille =
+        { $seatIs ->
+            [you] you { $cards }
+           *[other] { $seat } { $cards }
+        }
+part-hand =
+    { $cardsIs ->
+        [none] no cards
+       *[other] { $cards }
+    }
+points-won =
+    { $seatIs ->
+        [you] You score { part-points }, total { $total }.
+       *[other] { $seat } scores { part-points }, total { $total }.
+    }
+    .brief =
+        { $seatIs ->
+            [you] { part-points }, total { $total }.
+           *[other] { $seat }, { part-points }, total { $total }.
+        }
+    .full =
+        { $seatIs ->
+            [you] You score { part-points }, the value of the other hands. Total { $total }.
+           *[other] { $seat } scores { part-points }, the value of the other hands. Total { $total }.
+        }
+    .braille =
+        { $seatIs ->
+            [you] +{ $points } = { $total }
+           *[other] { $seat } +{ $points } = { $total }
+        }
+points-kept =
+    { $seatIs ->
+        [you] { part-points } against you, total { $total }.
+       *[other] { part-points } against { $seat }, total { $total }.
+    }
+    .full =
+        { $seatIs ->
+            [you] Your hand counts { part-points } against you. Total { $total }.
+           *[other] The hand left counts { part-points } against { $seat }. Total { $total }.
+        }
+    .braille =
+        { $seatIs ->
+            [you] +{ $points } = { $total }
+           *[other] { $seat } +{ $points } = { $total }
+        }
+no-points = Nobody scores.
+    .full = Round blocked: nobody scores.
+    .braille = 0 points
+match-won =
+    { $seatsIs ->
+        [you] You win the match!
+        [one] { $seats } wins the match.
+       *[several] Shared victory: { $seats }.
+    }
+    .braille = match: { $seatsIs ->
+            [you] you
+           *[other] { $seats }
+        }
+part-points =
+    { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }

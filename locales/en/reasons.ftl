@@ -1,0 +1,111 @@
+# Why an action is refused, and what can be done.
+
+not-your-turn =
+    { $turnIs ->
+        [you] It is your turn.
+       *[other] It is { $turn }’s turn.
+    }
+    .brief =
+        { $turnIs ->
+            [you] Your turn.
+           *[other] { $turn }’s turn.
+        }
+    .full =
+        { $turnIs ->
+            [you] It is your turn.
+           *[other] Wait for your turn: it is { $turn }’s.
+        }
+round-is-over = The round is over, the next is about to begin.
+    .brief = Round over.
+match-is-over = The match is over.
+round-goes-on = The round is not over: finish it first.
+    .brief = The round is not over.
+not-held = { CAPITAL($card) } is not in your hand.
+    .brief = No { $card } in hand.
+no-match = { CAPITAL($card) } does not go on { $top }: you need { part-wanted }.
+    .brief = { CAPITAL($card) } does not go: you need { part-wanted }.
+    .full = { CAPITAL($card) } does not go on { $top }: you need { part-wanted.full }. Or draw.
+part-wanted =
+    { $colourIs ->
+        [none] a colour
+       *[other] { $colour }
+    }{ $topIs ->
+        [wild] { "" }
+        [wild_draw_four] { "" }
+       *[other] { " " }or { $topSign }
+    }
+    .full =
+        { $colourIs ->
+            [none] a colour
+           *[other] { $colour }
+        }{ $topIs ->
+            [wild] { "" }
+            [wild_draw_four] { "" }
+           *[other] , { $topSign }
+        } or a wild
+colour-missing = { CAPITAL($card) } needs a colour: red, yellow, green or blue.
+    .brief = Which colour with { $card }?
+colour-not-wanted = { CAPITAL($card) } has its own colour: name none.
+    .brief = { CAPITAL($card) } has its own colour.
+    .full = { CAPITAL($card) } has its own colour: you name one only with a wild.
+only-drawn-card = Play { $card }, the card you drew, or pass.
+    .brief = Play { $card } or pass.
+    .full = After drawing, your other cards must wait: play { $card }, or pass.
+drew-already = One draw a turn: play the card you drew, or pass.
+    .brief = One draw a turn.
+nothing-to-keep = You pass only after drawing: play or draw.
+    .brief = Play or draw.
+answer-first =
+    { $amount ->
+        [0] Answer the question first.
+        [1] First take the card, or doubt.
+       *[other] First take the { $amount } cards, or doubt.
+    }
+    .brief = First: take or doubt.
+nothing-pending = Not now: no cards to take.
+    .brief = No cards to take.
+colour-owed-first = Name a colour first.
+    .brief = Colour first.
+    .full = Name a colour first: red, yellow, green or blue.
+no-colour-owed = No colour to name now.
+    .full = No colour to name now: it goes with a wild.
+wrong-cards =
+    { $count ->
+        [1] Exactly 1 card is needed.
+       *[other] Exactly { $count } cards are needed.
+    }
+nobody-to-report = You cannot report yourself: name somebody else.
+    .brief = Name somebody else.
+vote-first = A vote is under way: wait for its end.
+    .brief = A vote is under way.
+no-vote = Nobody asks for your vote now.
+    .brief = No vote now.
+nothing-to-doubt = No wild +4 to doubt.
+only-victim-doubts =
+    { $victimIs ->
+        [you] It is for you to doubt it, or not.
+       *[other] It is for { $victim } to doubt it, or not.
+    }
+    .brief =
+        { $victimIs ->
+            [you] Yours to doubt.
+           *[other] Only { $victim } may doubt.
+        }
+uno-too-early = UNO goes with your second-last card: you hold { $count }.
+    .brief = No UNO with { part-number }.
+uno-said-already = UNO is already said.
+nothing-to-denounce =
+    { $culpritIs ->
+        [you] You cannot catch yourself.
+       *[other] Nothing to catch { $culprit } for, or it is too late.
+    }
+    .brief =
+        { $culpritIs ->
+            [you] You cannot catch yourself.
+           *[other] Nothing to catch { $culprit } for.
+        }
+    .full =
+        { $culpritIs ->
+            [you] You cannot catch yourself: say UNO, if there is still time.
+           *[other] Nothing to catch { $culprit } for: UNO is not due, already said, or it is too late.
+        }

@@ -1,0 +1,55 @@
+# The beginning of a round: the draw for dealer, the deal, the first card.
+
+round-began = Round { $number }.
+    .braille = round { $number }
+dealer-cards = Draw for dealer: { $pairs }.
+    .brief = { "" }
+    .full = Draw for dealer, highest card deals: { $pairs }.
+    .braille = { $pairs }
+dealer-tied = Tie between { $seats }: new draw.
+    .brief = { "" }
+    .braille = tie { $seats }
+dealer-chosen =
+    { $seatIs ->
+        [you] You deal.
+       *[other] { $seat } deals.
+    }
+    .braille =
+        { $seatIs ->
+            [you] you deal
+           *[other] { $seat } deals
+        }
+dealer-cards-then-dealer-chosen = { dealer-chosen } The draw: { $pairs }.
+    .brief = { dealer-chosen }
+    .full = { dealer-chosen } Highest card deals: { $pairs }.
+    .braille = { dealer-chosen.braille }: { $pairs }
+dealt =
+    { $handsIs ->
+        [none] Everyone gets { part-cards }.
+        [one] Your card: { $hands }.
+       *[several] Your { part-cards }: { $hands }.
+    }
+    .brief =
+        { $handsIs ->
+            [none] { part-cards } each.
+            [one] Your card: { $hands }.
+           *[several] Your cards: { $hands }.
+        }
+    .braille =
+        { $handsIs ->
+            [none] { $count } each
+           *[other] { $hands }
+        }
+first-card = First card: { $card }.
+    .braille = top { $card }
+first-card-returned = { CAPITAL($card) } cannot open: another card is turned up.
+    .brief = { CAPITAL($card) } cannot open.
+    .braille = { $card } back
+first-card-then-first-card-returned = First card: { $card }, which cannot open. Another is turned up.
+    .brief = { first-card-returned.brief }
+    .braille = { $card } back
+part-cards =
+    { $count ->
+        [1] 1 card
+       *[other] { $count } cards
+    }

@@ -1,0 +1,238 @@
+# What happens during a turn.
+
+turn-came = { "" }
+    .full =
+        { $seatIs ->
+            [you] { "" }
+           *[other] { $seat } to play.
+        }
+    .braille =
+        { $seatIs ->
+            [you] your turn
+           *[other] { $seat } to play
+        }
+# No text: what another player ponders is nobody’s business.
+asked-turn = { "" }
+asked-drawn = { "" }
+asked-threat = { "" }
+    .full =
+        { $seatIs ->
+            [you] { "" }
+           *[other] { $seat } may take { part-taken }, or doubt.
+        }
+asked-colour-owed = { "" }
+    .full =
+        { $seatIs ->
+            [you] { "" }
+           *[other] { $seat } is choosing a colour.
+        }
+
+played = { part-lays }{ part-last-card }.
+    .brief = { part-lays.brief }{ part-last-card }.
+    .full = { part-lays }{ part-last-card.full }.
+    .braille = { part-lays.braille }{ part-last-card.braille }
+played-then-one-card-left = { played }
+    .brief = { played.brief }
+    .braille = { played.braille }
+played-then-said-uno = { part-lays }, UNO!
+    .brief = { part-lays.brief }, UNO!
+    .braille = { part-lays.braille } UNO
+played-then-went-out =
+    { $seatIs ->
+        [you] You play { $card } and win the round!
+       *[other] { $seat } plays { $card } and wins the round.
+    }
+    .brief =
+        { $seatIs ->
+            [you] { CAPITAL($card) }: round won!
+           *[other] { $seat }, { $card }: round won.
+        }
+    .braille = { part-lays.braille } out
+part-lays =
+    { $seatIs ->
+        [you] You play { $card }
+       *[other] { $seat } plays { $card }
+    }{ $colourIs ->
+        [none] { "" }
+       *[other] { " " }and { $seatIs ->
+            [you] call
+           *[other] calls
+        } { $colour }
+    }
+    .brief =
+        { $seatIs ->
+            [you] { CAPITAL($card) }
+           *[other] { $seat }, { $card }
+        }{ $colourIs ->
+            [none] { "" }
+           *[other] , { $colour }
+        }
+    .braille =
+        { $seatIs ->
+            [you] { "" }
+           *[other] { $seat } { "" }
+        }{ $card }{ $colour }
+part-last-card =
+    { $left ->
+        [1] , one card left
+       *[other] { "" }
+    }
+    .full =
+        { $left ->
+            [0] , no card left
+            [1] , one card left
+           *[other] , { $left } cards left
+        }
+    .braille =
+        { $left ->
+            [1] { " " }1
+           *[other] { "" }
+        }
+
+colour-named =
+    { $seatIs ->
+        [you] You call { $colour }.
+       *[other] { $seat } calls { $colour }.
+    }
+    .brief =
+        { $seatIs ->
+            [you] { CAPITAL($colour) }.
+           *[other] { $seat }, { $colour }.
+        }
+    .braille =
+        { $seatIs ->
+            [you] { $colour }
+           *[other] { $seat } { $colour }
+        }
+
+drew =
+    { $seatIs ->
+        [you] You draw { part-drawn }.
+       *[other] { $seat } draws{ part-count }.
+    }
+    .brief =
+        { $seatIs ->
+            [you] Drawn: { part-drawn }.
+           *[other] { $seat } draws{ part-count.brief }.
+        }
+    .braille =
+        { $seatIs ->
+            [you] +{ $cards }
+           *[other] { $seat } +{ $count }
+        }
+# The drawn card that may be played is named in the question.
+drew-then-asked-drawn =
+    { $seatIs ->
+        [you] { "" }
+       *[other] { drew }
+    }
+    .brief =
+        { $seatIs ->
+            [you] { "" }
+           *[other] { drew.brief }
+        }
+    .braille = { drew.braille }
+drew-then-skipped =
+    { $seatIs ->
+        [you] You lose your turn and draw { part-drawn }.
+       *[other] { $seat } draws{ part-count } and loses a turn.
+    }
+    .brief = { drew.brief }
+    .braille = { drew.braille }
+part-drawn =
+    { $cardsIs ->
+        [one] { $cards }
+       *[other] { part-number }: { $cards }
+    }
+part-count =
+    { $count ->
+        [1] { "" }
+       *[other] { " " }{ part-number }
+    }
+    .brief =
+        { $count ->
+            [1] { "" }
+           *[other] { " " }{ $count }
+        }
+part-number =
+    { $count ->
+        [1] 1 card
+       *[other] { $count } cards
+    }
+found-no-card =
+    { $seatIs ->
+        [you] Nothing left to draw: your hand stays as it is.
+       *[other] Nothing left to draw for { $seat }.
+    }
+    .brief = Nothing left to draw.
+    .braille =
+        { $seatIs ->
+            [you] +0
+           *[other] { $seat } +0
+        }
+reshuffled = Draw pile empty: the discard is shuffled, { part-number } to draw.
+    .brief = Draw pile renewed.
+    .full = Draw pile empty: the discard, all but its top card, is shuffled into a new one of { part-number }.
+    .braille = pile { $count }
+passed =
+    { $seatIs ->
+        [you] You pass.
+       *[other] { $seat } passes.
+    }
+    .full =
+        { $seatIs ->
+            [you] You keep the card and pass.
+           *[other] { $seat } keeps the card and passes.
+        }
+    .braille =
+        { $seatIs ->
+            [you] pass
+           *[other] { $seat } passes
+        }
+skipped =
+    { $seatIs ->
+        [you] You lose your turn.
+       *[other] { $seat } loses a turn.
+    }
+    .brief =
+        { $seatIs ->
+            [you] Turn lost.
+           *[other] { $seat }, turn lost.
+        }
+    .braille =
+        { $seatIs ->
+            [you] turn lost
+           *[other] { $seat } turn lost
+        }
+reversed =
+    { $direction ->
+        [1] To the left.
+       *[other] To the right.
+    }
+    .brief = { "" }
+    .full =
+        { $direction ->
+            [1] Play now goes to the left.
+           *[other] Play now goes to the right.
+        }
+    .braille =
+        { $direction ->
+            [1] left
+           *[other] right
+        }
+# Of two players the direction changes nothing: only the lost turn counts.
+reversed-then-skipped = { skipped }
+    .brief = { skipped.brief }
+    .full = { reversed.full } { skipped }
+    .braille = { skipped.braille }
+plays-again = { "" }
+    .full =
+        { $seatIs ->
+            [you] You play again.
+           *[other] { $seat } plays again.
+        }
+    .braille =
+        { $seatIs ->
+            [you] your turn
+           *[other] { $seat } to play
+        }

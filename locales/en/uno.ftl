@@ -1,0 +1,73 @@
+# The last card, UNO, and catching whoever forgot it.
+
+one-card-left =
+    { $seatIs ->
+        [you] You have one card left.
+       *[other] { $seat } has one card left.
+    }
+    .brief =
+        { $seatIs ->
+            [you] One card left.
+           *[other] { $seat }, one card.
+        }
+    .braille =
+        { $seatIs ->
+            [you] 1
+           *[other] { $seat } 1
+        }
+said-uno =
+    { $seatIs ->
+        [you] You say UNO!
+       *[other] { $seat } says UNO!
+    }
+    .brief =
+        { $seatIs ->
+            [you] UNO!
+           *[other] { $seat }: UNO!
+        }
+    .braille =
+        { $seatIs ->
+            [you] UNO
+           *[other] { $seat } UNO
+        }
+denounced =
+    { $seatIs ->
+        [you] Caught! You catch { $culprit } without UNO.
+       *[other] Caught! { $culpritIs ->
+            [you] { $seat } catches you without UNO.
+           *[other] { $seat } catches { $culprit } without UNO.
+        }
+    }
+    .brief =
+        { $seatIs ->
+            [you] You catch { $culprit }.
+           *[other] { $culpritIs ->
+                [you] { $seat } catches you.
+               *[other] { $seat } catches { $culprit }.
+            }
+        }
+    .braille = caught { $culpritIs ->
+            [you] you
+           *[other] { $culprit }
+        }
+# The chance to catch somebody’s lapse, or to mend one’s own.
+chance-unannounced =
+    { $culpritIs ->
+        [you] You have not said UNO!
+       *[other] { $culprit } has not said UNO!
+    }
+    .brief =
+        { $culpritIs ->
+            [you] And UNO?
+           *[other] { $culprit }, no UNO!
+        }
+    .full =
+        { $culpritIs ->
+            [you] One card, and you have not said UNO! Say it now.
+           *[other] One card, and { $culprit } has not said UNO! Catch it?
+        }
+    .braille =
+        { $culpritIs ->
+            [you] UNO?
+           *[other] { $culprit } no UNO
+        }

@@ -1,0 +1,295 @@
+"""The house has rooms in an order, and imports run only upwards.
+
+Every import counts: those inside functions, those for type checkers alone, and those by name
+through ``import_module``.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import pytest
+
+PACKAGE: Final = "accessible_uno"
+HOUSE: Final = Path(__file__).parent.parent / PACKAGE
+
+# A module may import from its own room and from those above it, never from one below.
+ROOMS: Final[tuple[frozenset[str], ...]] = tuple(
+    frozenset(floor.split())
+    for floor in (
+        "__init__",
+        "cards",
+        "locations",
+        "game",
+        "rules",
+        "record",
+        "players",
+        "narration",
+        "voices",
+        "table",
+        "store",
+        "interface",
+        "app settings __main__",
+    )
+)
+
+OUTSIDE_WORLD: Final = (
+    "argparse asyncio ctypes datetime fcntl gettext getpass importlib io"
+    " json locale logging multiprocessing os pathlib queue random readline secrets select selectors"
+    " shutil signal socket sqlite3 ssl subprocess sys tempfile termios threading time tomllib tty"
+    " urllib uuid fluent louis platformdirs prompt_toolkit pyttsx3"
+)
+
+# What a room never imports, though some of it lies above.  Ours begin with a dot.
+NEVER: Final[dict[str, str]] = {
+    "cards": ".",
+    "locations": ".",
+    "game": f".rules .narration {OUTSIDE_WORLD}",
+    "rules": "fluent asyncio",
+    "record": ".players .narration .voices",
+    "players": ".game.state .game.engine",
+    "narration": ".game.engine .game.state .rules .voices",
+    "voices": ".game",
+    "table": ".interface",
+    "store": ".interface",
+    "interface": ".game.engine .game.state .game.steps .game.rule",
+}
+
+# In rules/, each file is one rule that knows no other; these alone serve them all.
+SHARED_BY_RULES: Final = frozenset({"__init__", "options", "preset", "registry"})
+
+# Chance has one source and time one reader, but for these.
+CHANCE: Final = "random secrets uuid"
+WITH_CHANCE: Final[dict[str, str]] = {
+    "table.dealer": "the only dealer; a bot has its randomness handed in",
+}
+TIME: Final = "time datetime sched"
+WITH_TIME: Final[dict[str, str]] = {
+    "app.simulate": "counts games by processor time",
+    "voices.speech.player": "tells a player that could not play from one that did",
+    "voices.speech.speech": "counts the deaths of the worker in a minute",
+    "voices.speech.worker": "waits for a sound to end",
+}
+
+# Each library is one room's concern.
+LIBRARIES: Final[dict[str, str]] = {
+    "fluent": "narration",
+    "louis": "voices",
+    "prompt_toolkit": "interface",
+    "pyttsx3": "voices",
+}
+
+
+class Import(NamedTuple):
+    """Who imports what, by dotted names; ours without the package's own."""
+
+    importer: str
+    imported: str
+    line: int
+
+    @property
+    def ours(self) -> bool:
+        return self.imported.startswith(".")
+
+    @property
+    def source(self) -> str:
+        """The room that it comes from; empty for the package itself."""
+        return self.imported[1:].partition(".")[0] if self.ours else ""
+
+    @property
+    def room(self) -> str:
+        return self.importer.partition(".")[0]
+
+    def within(self, names: str) -> bool:
+        """Whether one of the ``names``, or something inside it, is imported."""
+        return any(
+            self.imported == name or self.imported.startswith(name.rstrip(".") + ".")
+            for name in names.split()
+        )
+
+    def fault(self, why: str) -> str:
+        return f"{self.importer}:{self.line} imports {self.imported.lstrip('.')}: {why}"
+
+
+def module_name(house: Path, path: Path) -> str:
+    """``rules/__init__.py`` is ``rules``; the package's own ``__init__.py`` keeps its name."""
+    name = ".".join(path.relative_to(house).with_suffix("").parts)
+    return name.removesuffix(".__init__")
+
+
+def modules(house: Path) -> dict[str, Path]:
+    return {module_name(house, path): path for path in sorted(house.rglob("*.py"))}
+
+
+def named(node: ast.AST, package: list[str]) -> Iterator[str]:
+    """The absolute dotted names that ``node`` imports, for a module that lies in ``package``."""
+    match node:
+        case ast.Import(names=aliases):
+            yield from (alias.name for alias in aliases)
+        case ast.ImportFrom(module=module, names=aliases, level=level):
+            above = package[: len(package) - level + 1] if level else []
+            start = [*above, *([module] if module else [])]
+            yield from (".".join([*start, alias.name]) for alias in aliases)
+        case ast.Call(
+            func=ast.Name(id="import_module" | "__import__")
+            | ast.Attribute(attr="import_module" | "__import__"),
+            args=[ast.Constant(value=str(name)), *_],
+        ):
+            yield name
+
+
+def imports(house: Path) -> Iterator[Import]:
+    for importer, path in modules(house).items():
+        package = [PACKAGE, *path.relative_to(house).parts[:-1]]
+        for node in ast.walk(ast.parse(path.read_text(), str(path))):
+            if not isinstance(node, ast.stmt | ast.expr):
+                continue
+            for name in named(node, package):
+                first, _, rest = name.partition(".")
+                yield Import(importer, f".{rest}" if first == PACKAGE else name, node.lineno)
+
+
+def floor(room: str) -> int:
+    return next(number for number, rooms in enumerate(ROOMS) if room in rooms)
+
+
+def homeless(house: Path) -> Iterator[str]:
+    known = frozenset().union(*ROOMS)
+    for name in modules(house):
+        if name.partition(".")[0] not in known:
+            yield f"{name} stands in no room"
+
+
+def downward(house: Path) -> Iterator[str]:
+    known = frozenset().union(*ROOMS)
+    for arrow in imports(house):
+        if arrow.source in known and floor(arrow.source) > floor(arrow.room):
+            yield arrow.fault(f"{arrow.source} lies below {arrow.room}")
+
+
+def forbidden(house: Path) -> Iterator[str]:
+    for arrow in imports(house):
+        if arrow.room in NEVER and arrow.within(NEVER[arrow.room]):
+            yield arrow.fault(f"{arrow.room} never does")
+
+
+def between_rules(house: Path) -> Iterator[str]:
+    for arrow in imports(house):
+        rule = arrow.importer.removeprefix("rules.")
+        if arrow.room != "rules" or rule in {"rules", *SHARED_BY_RULES} or arrow.source != "rules":
+            continue
+        other = arrow.imported.removeprefix(".rules").lstrip(".").partition(".")[0]
+        if other not in {rule.partition(".")[0], *SHARED_BY_RULES}:
+            yield arrow.fault("a rule knows no other rule")
+
+
+def unlisted(house: Path) -> Iterator[str]:
+    for arrow in imports(house):
+        for what, allowed in ((CHANCE, WITH_CHANCE), (TIME, WITH_TIME)):
+            if arrow.within(what) and arrow.importer not in allowed:
+                yield arrow.fault(f"only {', '.join(sorted(allowed))} may")
+
+
+def strayed_libraries(house: Path) -> Iterator[str]:
+    for arrow in imports(house):
+        for library, room in LIBRARIES.items():
+            if arrow.within(library) and arrow.room != room:
+                yield arrow.fault(f"{library} is the concern of {room}")
+
+
+CHECKS: Final = (homeless, downward, forbidden, between_rules, unlisted, strayed_libraries)
+
+
+def faults(house: Path) -> list[str]:
+    """Every fault of the house; where a module has no room, that alone."""
+    return list(homeless(house)) or [fault for check in CHECKS for fault in check(house)]
+
+
+def test_the_rooms_are_in_order() -> None:
+    assert not faults(HOUSE)
+
+
+def test_the_house_is_read_whole() -> None:
+    """The walk finds the rooms that exist, and imports in each of them."""
+    importing = {arrow.room for arrow in imports(HOUSE)}
+    assert importing >= {"cards", "game", "rules", "players", "narration", "voices", "interface"}
+
+
+@pytest.mark.parametrize(
+    ("what", "allowed"), [(CHANCE, WITH_CHANCE), (TIME, WITH_TIME)], ids=["chance", "time"]
+)
+def test_no_exception_is_kept_that_nobody_needs(what: str, allowed: dict[str, str]) -> None:
+    assert {arrow.importer for arrow in imports(HOUSE) if arrow.within(what)} == allowed.keys()
+
+
+def made_up(folder: Path, **texts: str) -> Path:
+    """A house of modules, each named by its path with ``__`` between the parts."""
+    house = folder / PACKAGE
+    for name, text in {"cards": "", "rules__doubt": "", **texts}.items():
+        path = house / (name.replace("__", "/") + ".py")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    return house
+
+
+@pytest.mark.parametrize(
+    ("module", "text", "why"),
+    [
+        ("game__state", "from accessible_uno.rules import doubt", "rules lies below game"),
+        ("game__state", "def f():\n    import accessible_uno.voices", "voices lies below game"),
+        ("game__state", "if TYPE_CHECKING:\n    import accessible_uno.table as t", "below game"),
+        ("game__state", "from ..players.bot import Bot", "players lies below game"),
+        ("game__state", "from .. import app", "app lies below game"),
+        ("game__state", "import_module('accessible_uno.store')", "store lies below game"),
+        ("game__state", "importlib.import_module('random')", "only table.dealer may"),
+        ("game__state", "import os.path", "game never does"),
+        ("game__state", "from asyncio import sleep", "game never does"),
+        ("game__state", "from fluent.runtime import FluentBundle", "game never does"),
+        ("cards", "from accessible_uno.locations import locales_folder", "cards never does"),
+        ("cards", "import accessible_uno", "cards never does"),
+        ("rules__skip", "from accessible_uno.rules.doubt import Doubt", "no other rule"),
+        ("rules__skip", "from . import doubt", "no other rule"),
+        ("rules__skip", "from .doubt import Doubt", "no other rule"),
+        ("record__run", "from accessible_uno import players", "players lies below record"),
+        ("record__run", "from accessible_uno.voices.voice import Voice", "voices lies below"),
+        ("players__bot", "from accessible_uno.game.state import State", "players never does"),
+        ("players__bot", "from accessible_uno.game import engine", "players never does"),
+        ("players__bot", "import random", "only table.dealer may"),
+        ("narration__teller", "from accessible_uno.rules.doubt import D", "narration never does"),
+        ("narration__teller", "from accessible_uno.game.engine import G", "narration never does"),
+        ("voices__text", "from accessible_uno.game.base import Event", "voices never does"),
+        ("voices__text", "import prompt_toolkit", "the concern of interface"),
+        ("table", "import accessible_uno.interface.terminal", "interface lies below table"),
+        ("table", "from time import monotonic", "only app.simulate, "),
+        ("store__journal", "from accessible_uno.interface import words", "interface lies below"),
+        ("interface__line", "from accessible_uno.game.engine import Game", "interface never does"),
+        ("interface__line", "from accessible_uno.settings import x", "settings lies below"),
+        ("cellar__wine", "", "cellar.wine stands in no room"),
+    ],
+)
+def test_a_wrong_import_is_found(tmp_path: Path, module: str, text: str, why: str) -> None:
+    """Each cell of the tables above is broken once, and the fault names module and reason."""
+    found = faults(made_up(tmp_path, **{module: text}))
+    assert any(why in fault and fault.startswith(module.replace("__", ".")) for fault in found)
+
+
+@pytest.mark.parametrize(
+    ("module", "text"),
+    [
+        ("game__state", "from accessible_uno.cards import Card\nfrom .base import Event"),
+        ("game__state", "from accessible_uno.game import reasons\nimport functools"),
+        ("rules__registry", "from accessible_uno.rules.doubt import Doubt"),
+        ("rules__skip", "from accessible_uno.rules.options import option"),
+        ("players__bot", "from accessible_uno.game.view import View"),
+        ("voices__text", "from accessible_uno.narration.utterance import Utterance"),
+        ("table__dealer", "from random import Random"),
+        ("app__run", "import accessible_uno.interface\nfrom . import play"),
+        ("__main__", "from accessible_uno.app import run"),
+        ("voices__worker", "from accessible_uno import __version__"),
+    ],
+)
+def test_a_right_import_is_let_be(tmp_path: Path, module: str, text: str) -> None:
+    assert not faults(made_up(tmp_path, **{module: text}))
