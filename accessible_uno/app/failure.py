@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 from typing import Final
+
+from accessible_uno.app.words import sentence
 
 UNUSABLE: Final = 2
 """Exit status: the command line, or a file named on it, cannot be used."""
@@ -22,3 +25,27 @@ class Failure(Exception):
         self.message = message
         self.arguments = arguments
         self.status = status
+
+    def arguments_in(self, locale: str) -> dict[str, str | int]:  # noqa: ARG002
+        """The arguments, as the sentence of ``locale`` needs them."""
+        return self.arguments
+
+    def text(self, locale: str) -> str:
+        """The sentence in the language of ``locale``."""
+        return sentence(locale, self.message, **self.arguments_in(locale))
+
+
+class FileFailure(Failure):
+    """A file that cannot be read or written; the sentence's ``why`` is said by ``app-os-error``."""
+
+    def __init__(self, message: str, file: str, wrong: OSError) -> None:
+        code = errno.errorcode.get(wrong.errno or 0, "other")
+        why = wrong.strerror or type(wrong).__name__
+        super().__init__(message, file=file, code=code, why=why)
+
+    def arguments_in(self, locale: str) -> dict[str, str | int]:
+        """The arguments, with ``why`` in the language of ``locale``."""
+        why = sentence(
+            locale, "app-os-error", code=self.arguments["code"], why=self.arguments["why"]
+        )
+        return {**self.arguments, "why": why}

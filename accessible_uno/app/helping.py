@@ -26,6 +26,7 @@ def command_help(locale: str, command: str, options: Sequence[Option]) -> int:
     for option in options:
         takes = f" {option.takes}" if option.takes else ""
         meaning = sentence(locale, f"app-option-{option.name.lstrip('-')}")
-        lines.append(f"{option.name}{takes}: {meaning}")
+        typed = option.name + takes
+        lines.append(sentence(locale, "app-help-line", option=typed, meaning=meaning))
     sys.stdout.write("\n".join(lines) + "\n")
     return 0

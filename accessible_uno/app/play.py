@@ -96,7 +96,9 @@ def play(call: Call) -> int:
     dealer = Dealer(values["seed"])
     bots = _bots(seating, dealer, values["lapses"] / 100)
     troubles: list[tuple[str, dict[str, str | int]]] = []
-    ledger = Ledger(rules, seating.names, options, lambda *trouble: troubles.append(trouble))
+    ledger = Ledger(
+        rules, seating.names, options, call.locale, lambda *trouble: troubles.append(trouble)
+    )
     if values["record"]:
         ledger.record_to(Path(values["record"]), seating.past)
     if seating.viewer != ONLOOKER:

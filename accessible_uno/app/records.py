@@ -6,11 +6,11 @@ import json
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import fields
-from pathlib import Path
 from typing import Final
 
 from accessible_uno.app.arguments import Option, one_of, parse
 from accessible_uno.app.failure import Failure
+from accessible_uno.app.files import lines_of, record_failure
 from accessible_uno.app.helping import command_help
 from accessible_uno.app.run import Call
 from accessible_uno.app.words import sentence
@@ -47,27 +47,6 @@ def record(call: Call) -> int:
         case [word, *_]:
             raise Failure("app-record-unknown", word=word)
     raise AssertionError
-
-
-def lines_of(name: str) -> list[str]:
-    """Return the lines of a file.
-
-    Raises:
-        Failure: it cannot be read, or it is not text.
-    """
-    try:
-        return Path(name).read_text("utf-8").splitlines()
-    except OSError as wrong:
-        raise Failure("app-file-unreadable", file=name, why=wrong.strerror or "") from None
-    except UnicodeDecodeError as wrong:
-        line = wrong.object[: wrong.start].count(b"\n") + 1
-        raise Failure("app-file-not-text", file=name, line=line) from None
-
-
-def record_failure(name: str, wrong: RecordError, locale: str) -> Failure:
-    """Return the failure that tells of a malformed record."""
-    why = sentence(locale, wrong.message, **wrong.arguments)
-    return Failure("app-record-wrong", file=name, line=wrong.line, why=why)
 
 
 def _check(call: Call) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -28,10 +29,11 @@ class Call:
 def run(arguments: Sequence[str]) -> int:
     """Run a command; return the exit status: 0 done, 1 not so, 2 unusable, 70 a fault of ours."""
     locale = language(arguments, os.environ)
+    logging.getLogger("accessible_uno").addHandler(logging.NullHandler())
     try:
         return _command(arguments)(Call(arguments[1:], locale))
     except Failure as failure:
-        sys.stderr.write(sentence(locale, failure.message, **failure.arguments) + "\n")
+        sys.stderr.write(failure.text(locale) + "\n")
         return failure.status
     except KeyboardInterrupt:
         return INTERRUPTED

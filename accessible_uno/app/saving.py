@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, TextIO
 
-from accessible_uno.app.failure import Failure
+from accessible_uno.app.failure import Failure, FileFailure
+from accessible_uno.app.files import lines_of, record_failure
 from accessible_uno.app.places import games_folder
-from accessible_uno.app.records import lines_of, record_failure
 from accessible_uno.game.base import Action
 from accessible_uno.record.errors import RecordError
 from accessible_uno.record.reader import Case, read
@@ -29,6 +30,7 @@ class Ledger:
         rules: the preset's key.
         names: the players in seating order.
         options: options on top of the preset.
+        locale: language in which the system's reasons are given.
         on_trouble: called with a catalogue id and its arguments.
     """
 
@@ -37,11 +39,13 @@ class Ledger:
         rules: str,
         names: Sequence[str],
         options: Sequence[tuple[str, str]],
+        locale: str,
         on_trouble: Callable[[str, dict[str, str | int]], None],
     ) -> None:
         self._rules = rules
         self._names = tuple(names)
         self._options = tuple(options)
+        self._locale = locale
         self._on_trouble = on_trouble
         self._writers: list[tuple[Path, TextIO, Writer]] = []
         self._kept: Path | None = None
@@ -53,22 +57,22 @@ class Ledger:
             Failure: the file cannot be written.
         """
         try:
-            place.parent.mkdir(parents=True, exist_ok=True)
             sink = place.open("w", encoding="utf-8")
             sink.write("".join(f"{line}\n" for line in past))
         except OSError as wrong:
-            why = wrong.strerror or type(wrong).__name__
-            raise Failure("app-file-unwritable", file=str(place), why=why) from None
+            raise FileFailure("app-file-unwritable", str(place), wrong) from None
         writer = Writer(sink, self._rules, self._names, self._options, begun=bool(past))
         self._writers.append((place, sink, writer))
 
     def keep_in(self, place: Path, past: Sequence[str] = ()) -> None:
         """Keep the game in ``place`` until it is over; trouble with it is told, not raised."""
+        with suppress(OSError):
+            place.parent.mkdir(parents=True, exist_ok=True)
         try:
             self.record_to(place, past)
             self._kept = place
-        except Failure as failure:
-            self._on_trouble("app-not-kept", dict(failure.arguments))
+        except FileFailure as failure:
+            self._on_trouble("app-not-kept", failure.arguments_in(self._locale))
 
     def note(self, acts: Sequence[Action]) -> None:
         """Write an act, and what chance gave because of it, to every file."""
@@ -80,8 +84,8 @@ class Ledger:
                 self._writers.remove(entry)
                 if self._kept == place:
                     self._kept = None
-                why = wrong.strerror or type(wrong).__name__
-                self._on_trouble("app-not-kept", {"file": str(place), "why": why})
+                failure = FileFailure("app-not-kept", str(place), wrong)
+                self._on_trouble(failure.message, failure.arguments_in(self._locale))
 
     def close(self, over: bool) -> Path | None:
         """Close every file; return where a game that is not over is kept."""

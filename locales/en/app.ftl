@@ -17,6 +17,16 @@ app-bad-name = “{ $name }” cannot be a player's name: use one word of at mos
 app-nobody-called = Nobody in this game is called “{ $name }”. There are: { $known }.
 app-file-unreadable = { $file } cannot be read: { $why }.
 app-file-unwritable = { $file } cannot be written: { $why }. Name another file.
+app-os-error = { $code ->
+    [ENOENT] there is no such file or folder
+    [EACCES] you are not allowed to
+    [EPERM] you are not allowed to
+    [EISDIR] it is a folder
+    [ENOTDIR] part of the path is no folder
+    [ENOSPC] the disk is full
+    [EROFS] the disk can only be read
+   *[other] { $why }
+}
 app-file-not-text = { $file }, line { $line }: this is not UTF-8 text, so it is no record.
 app-record-wrong = { $file }, line { $line }: { $why }
 app-not-kept = The game is not being saved: { $file } cannot be written ({ $why }). You can play on.
@@ -26,6 +36,7 @@ app-own-fault = The game has stopped because of a fault of its own, which is des
 app-speech-off = Speech is off.
 app-braille-off = Braille is off: { $why }
 
+app-help-line = { $option }: { $meaning }
 app-help-overview = accessible-uno COMMAND [OPTIONS]. Commands:
 app-help-play = play: play a match of UNO against bots, at the keyboard, by ear and in braille. Type “help” in the game for everything it understands.
 app-help-record = record check FILE..., record replay FILE: check or listen to a recorded game.

@@ -17,6 +17,16 @@ app-bad-name = « { $name } » ne peut pas servir de nom : prenez un seul mot
 app-nobody-called = Personne ne s’appelle « { $name } » dans cette partie. Il y a : { $known }.
 app-file-unreadable = Impossible de lire { $file } : { $why }.
 app-file-unwritable = Impossible d’écrire dans { $file } : { $why }. Indiquez un autre fichier.
+app-os-error = { $code ->
+    [ENOENT] ce fichier ou ce dossier n’existe pas
+    [EACCES] vous n’en avez pas le droit
+    [EPERM] vous n’en avez pas le droit
+    [EISDIR] c’est un dossier
+    [ENOTDIR] une partie du chemin n’est pas un dossier
+    [ENOSPC] le disque est plein
+    [EROFS] le disque est en lecture seule
+   *[other] { $why }
+}
 app-file-not-text = { $file }, ligne { $line } : ce n’est pas du texte UTF-8, donc pas une partie enregistrée.
 app-record-wrong = { $file }, ligne { $line } : { $why }
 app-not-kept = La partie n’est pas enregistrée : impossible d’écrire dans { $file } ({ $why }). Vous pouvez continuer à jouer.
@@ -26,6 +36,7 @@ app-own-fault = Le jeu s’est arrêté à cause d’un défaut qui lui est prop
 app-speech-off = La voix est coupée.
 app-braille-off = Pas de braille : { $why }
 
+app-help-line = { $option } : { $meaning }
 app-help-overview = accessible-uno COMMANDE [OPTIONS]. Commandes :
 app-help-play = play : jouer une partie de UNO contre des robots, au clavier, à l’oreille et en braille. Dans le jeu, « aide » donne tout ce qu’il comprend.
 app-help-record = record check FICHIER..., record replay FICHIER : vérifier ou réécouter une partie enregistrée.

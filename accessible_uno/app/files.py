@@ -1,0 +1,30 @@
+"""Reading the files that the command line names."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from accessible_uno.app.failure import Failure, FileFailure
+from accessible_uno.app.words import sentence
+from accessible_uno.record.errors import RecordError
+
+
+def lines_of(name: str) -> list[str]:
+    """Return the lines of a file.
+
+    Raises:
+        Failure: it cannot be read, or it is not text.
+    """
+    try:
+        return Path(name).read_text("utf-8").splitlines()
+    except OSError as wrong:
+        raise FileFailure("app-file-unreadable", name, wrong) from None
+    except UnicodeDecodeError as wrong:
+        line = wrong.object[: wrong.start].count(b"\n") + 1
+        raise Failure("app-file-not-text", file=name, line=line) from None
+
+
+def record_failure(name: str, wrong: RecordError, locale: str) -> Failure:
+    """Return the failure that tells of a malformed record."""
+    why = sentence(locale, wrong.message, **wrong.arguments)
+    return Failure("app-record-wrong", file=name, line=wrong.line, why=why)
