@@ -22,8 +22,7 @@ from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.players.bot import Bot
 from accessible_uno.players.character_bot import CharacterBot
 from accessible_uno.players.characters import BOLD, CAUTIOUS, SCATTERBRAINED, Character
-from accessible_uno.table import Dealer, Table
-from accessible_uno.table.table import ONLOOKER
+from accessible_uno.table import ONLOOKER, Dealer, Table
 
 if TYPE_CHECKING:
     from accessible_uno.game.state import State

@@ -21,8 +21,7 @@ from accessible_uno.record.check import check
 from accessible_uno.record.errors import RecordError
 from accessible_uno.record.reader import read
 from accessible_uno.record.run import Run
-from accessible_uno.table import Dealer
-from accessible_uno.table.table import ONLOOKER
+from accessible_uno.table import ONLOOKER, Dealer
 
 VERBOSITIES: Final = ("brief", "normal", "full")
 CHECK_OPTIONS: Final = (Option("--lang", one_of("fr", "en"), "fr|en"),)

@@ -12,8 +12,7 @@ from accessible_uno.game.base import Seat
 from accessible_uno.interface.line import LineGame
 from accessible_uno.interface.settings import Settings
 from accessible_uno.interface.terminal import Reflexes, open_console
-from accessible_uno.table import Dealer, Table
-from accessible_uno.table.table import ONLOOKER
+from accessible_uno.table import ONLOOKER, Dealer, Table
 
 if TYPE_CHECKING:
     from accessible_uno.narration.utterance import Utterance

@@ -26,6 +26,9 @@ TABLE: Seat = -2
 ANYONE: Seat = -3
 """The seat of a window that is open to every player."""
 
+ONLOOKER: Seat = -4
+"""The seat of somebody who watches: no cards, nothing to say."""
+
 
 class Event:
     """Something that happened, told to everyone in the part that each may see."""
@@ -88,6 +91,9 @@ class Action(ABC):
 
     answers_question: ClassVar[bool] = True
     """Whether it settles the question that the table waits for, or is said besides."""
+
+    closes_offers: ClassVar[bool] = True
+    """Whether, settling a question, it ends the chances that stand open besides."""
 
     seat: Seat
 

@@ -281,7 +281,7 @@ class Game:
         if not action.answers_question:
             if question is not None:
                 agenda.append(Resume(question))
-        elif state.offers and action.seat >= 0:
+        elif state.offers and action.seat >= 0 and action.closes_offers:
             state.offers = []
         state.question = None
         if len(steps) > 1:

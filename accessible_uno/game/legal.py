@@ -33,9 +33,16 @@ class Legal:
         return action.seat == self.seat and self.why_not(action) is None
 
     def why_not(self, action: Action) -> Reason | None:
-        """Return why ``action`` would be refused, or ``None``."""
+        """Return why ``action`` would be refused, or ``None``.
+
+        Raises:
+            ValueError: it is another seat's, whose hand the answer would betray.
+        """
+        if action.seat != self.seat:
+            raise ValueError(action.seat)
         return self.__state.game.why_not(self.__state, action)
 
     def default(self) -> Action | None:
-        """What would be done for the seat that is asked, if it stayed silent."""
-        return self.__state.game.silent_answer(self.__state)
+        """What would be done for this seat, if it is asked and stayed silent."""
+        answer = self.__state.game.silent_answer(self.__state)
+        return answer if answer is not None and answer.seat == self.seat else None

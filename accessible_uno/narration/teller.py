@@ -24,6 +24,7 @@ class Teller:
         viewer: the seat that is spoken to; below 0, somebody who watches.
         verbosity: how much is said.  It may be changed at any time.
         catalogue: the texts.
+        wording: how cards and players are called.
     """
 
     def __init__(
@@ -36,21 +37,21 @@ class Teller:
         self.catalogue = catalogue
         self.viewer = viewer
         self.verbosity = Verbosity(verbosity)
-        self._spoken = Wording(catalogue, names, viewer)
+        self.wording = Wording(catalogue, names, viewer)
         self._embossed = Embossing(catalogue, names, viewer)
 
     @property
     def by_colour(self) -> bool:
         """Whether hands are told sorted, instead of in the order received."""
-        return self._spoken.by_colour
+        return self.wording.by_colour
 
     @by_colour.setter
     def by_colour(self, wanted: bool) -> None:
-        self._spoken.by_colour = self._embossed.by_colour = wanted
+        self.wording.by_colour = self._embossed.by_colour = wanted
 
     def arranged(self, hand: Sequence[Card]) -> tuple[Card, ...]:
         """Return a hand in the order in which it is told and numbered."""
-        return self._spoken.arranged(hand)
+        return self.wording.arranged(hand)
 
     def utter(
         self,
@@ -60,7 +61,7 @@ class Teller:
         valid_while: object = None,
     ) -> Utterance | None:
         """Return the telling, or ``None`` where the message says nothing at this verbosity."""
-        text = self.catalogue.variant(message_id, self.verbosity, **arguments(self._spoken))
+        text = self.catalogue.variant(message_id, self.verbosity, **arguments(self.wording))
         if not text:
             return None
         return Utterance(

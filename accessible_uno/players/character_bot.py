@@ -17,6 +17,8 @@ WILD_DRAW_FOUR: Final = card("wi+4")
 FEW: Final = 3
 ATTACKS: Final = (Face.DRAW_TWO, Face.SKIP, Face.REVERSE)
 SMALL_HAND: Final = 2
+DENOUNCING: Final = ("catch",)
+"""The verb of pointing out a forgotten UNO, whatever rule brings it."""
 
 
 class CharacterBot:
@@ -46,14 +48,17 @@ class CharacterBot:
         return legal.default() or next(iter(legal))
 
     def interject(self, view: View, legal: Legal) -> Action | None:
-        """Say UNO late, or denounce, when it notices; each chance is looked at once."""
+        """Denounce whoever forgot UNO, when it notices; each chance is looked at once.
+
+        What it has forgotten itself stays forgotten.
+        """
         for chance in view.chances:
             if chance in self._overlooked:
                 continue
             self._overlooked.add(chance)
             if self._happens(self.character.notices):
                 for action in legal:
-                    if not action.answers_question and chance_taken(action):
+                    if action.verbs == DENOUNCING:
                         return action
         return None
 
@@ -107,8 +112,3 @@ class CharacterBot:
         if answers and self._happens(self.character.doubts * min(held, 6) / 6):
             return answers[0]
         return Take(view.seat)
-
-
-def chance_taken(action: Action) -> bool:
-    """Whether an action said besides the question uses a passing chance."""
-    return action.verbs[:1] in (("uno",), ("catch",))

@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from typing import Final, TypeAlias
 
 from accessible_uno.cards import Card, Colour, UnknownCard, card
-from accessible_uno.game.actions import Play
-from accessible_uno.game.base import Event, Malformed, Seat
+from accessible_uno.game.actions import Play, play
+from accessible_uno.game.base import Action, Event, Malformed, Seat
 from accessible_uno.game.windows import Threat
 from accessible_uno.record.errors import RecordError
 from accessible_uno.record.reader import Line
 from accessible_uno.record.run import Run
+from accessible_uno.rules.doubt import Challenge
 
 Hear: TypeAlias = Callable[[Run, list[Event], Seat, str, str], str]
 """``hear(run, events, seat, locale, verbosity)``: the events as that seat is told them."""
 
 HEARS: Final = re.compile(r'(\S+)\s+(\w+)\s+(\w+)\s*:\s*"(.*)"\s*(?:;[^"]*)?$')
 VERBS: Final = frozenset(
-    "draw pass take challenge uno catch name jump report vote"
-    " spin keep choose shout discard quit".split()
+    (
+        *("draw", "pass", "take", "challenge", "uno", "catch", "name", "jump"),
+        *("report", "vote", "spin", "keep", "choose", "shout", "discard", "quit"),
+    )
 )
 """The verbs of the format; one that no rule in force takes is refused, not malformed."""
 NOBODY: Final = "-"
@@ -93,34 +97,67 @@ class Expectations:
         return None if self._seat(rest) == dealer else self._name(dealer)
 
     def _expect_legal(self, rest: str) -> str | None:
-        """Compare acts that answer the question; what is said besides counts where it is listed.
+        """Compare what answers the question; what may be said besides counts where it is listed.
 
-        UNO announced with a card is not told apart from the card, and a wild listed without a
+        UNO said with a card is not told apart from the card alone, and a wild listed without a
         colour stands for all four.
         """
         name, _, listed = rest.partition(":")
         seat = self._seat(name.strip())
-        run = self._run
-        wanted = [self._wild_in_red(act) for act in self._acts(seat, listed.split())]
-        spare = {self._plainly(act) for act in wanted}
-        open_now = [act for act in run.game.legal(run.state, seat) if act.answers_question]
-        extra = {self._plainly(act) for act in open_now} - spare
-        refused = any(run.game.why_not(run.state, act) is not None for act in wanted)
-        if not extra and not refused:
+        state = self._run.state
+        open_now = {
+            act.notation(self._run.names).removesuffix(" uno")
+            for act in self._run.game.legal(state, seat)
+            if act.answers_question
+        }
+        wanted: set[str] = set()
+        missed = False
+        for act in self._acts(seat, listed.split()):
+            if isinstance(act, str):
+                wanted.add(act)
+            elif act.answers_question:
+                wanted.update(self._ways(act))
+            else:
+                missed = missed or self._run.game.why_not(state, act) is not None
+        if wanted == open_now and not missed:
             return None
-        found = {act.notation(run.names).removesuffix(" uno") for act in open_now}
-        return " ".join(sorted(found)) or NOBODY
+        return " ".join(sorted(open_now)) or NOBODY
+
+    def _acts(self, seat: Seat, words: list[str]) -> Iterator[Action | str]:
+        """Yield each act that ``words`` list; one that no rule in force takes, as written."""
+        while words:
+            for length in range(min(3, len(words)), 0, -1):
+                with suppress(Malformed):
+                    yield self._run.read(seat, words[:length])
+                    break
+            else:
+                length = 1
+                if words[0] not in VERBS:
+                    raise Malformed(words[0])
+                yield words[0]
+            words = words[length:]
+
+    def _ways(self, act: Action) -> Iterator[str]:
+        """Yield the notations that a listed act stands for."""
+        if isinstance(act, Play) and act.card.is_wild and act.colour is None:
+            yield from (f"{act.card.code}={colour.value}" for colour in Colour)
+        elif isinstance(act, Challenge) and self._run.game.why_not(self._run.state, act) is None:
+            yield act.verbs[0]
+        else:
+            yield act.notation(self._run.names).removesuffix(" uno")
 
     def _why(self, rest: str) -> object:
+        """Return why the act would be refused; words that say none may still be known ones."""
         name, *words = rest.split()
+        seat = self._seat(name)
         try:
-            action = self._run.read(self._seat(name), words)
+            action = self._run.read(seat, words)
         except Malformed:
-            if words and words[0] not in self._run.known_verbs and not card_like(words[0]):
-                raise
-            return Malformed(" ".join(words))
+            if words and (words[0] in VERBS or card_like(words[0])):
+                return Malformed(" ".join(words))
+            raise
         if isinstance(action, Play) and action.card.is_wild and action.colour is None:
-            action = self._run.read(self._seat(name), [f"{words[0]}=r", *words[1:]])
+            action = play(seat, action.card, Colour.RED, action.uno)
         return self._run.game.why_not(self._run.state, action)
 
     def _expect_can(self, rest: str) -> str | None:
@@ -195,18 +232,3 @@ def card_like(word: str) -> bool:
 
 def _sorted(cards: list[Card]) -> list[Card]:
     return sorted(cards, key=lambda each: each.rank)
-
-
-def _acts(listed: str) -> set[str]:
-    """Split ``r3 uno name g draw`` into acts; words that take another after them keep it."""
-    acts: list[str] = []
-    words = listed.split()
-    while words:
-        word, *words = words
-        if word in ("name", "challenge", "catch", "vote", "report") and words:
-            if word != "challenge" or words[0][0].isupper():
-                word, words = f"{word} {words[0]}", words[1:]
-        elif words and words[0] == "uno" and card_like(word):
-            word, words = f"{word} uno", words[1:]
-        acts.append(word)
-    return set(acts)

@@ -34,6 +34,11 @@ class Case:
     header: Header
     lines: list[Line] = field(default_factory=list)
 
+    @property
+    def begun(self) -> bool:
+        """Whether a further format line begins another case."""
+        return bool(self.lines) or "Format" in self.header
+
 
 def read(lines: Iterable[str]) -> Iterator[Case]:
     """Yield each case of a record.
@@ -49,7 +54,7 @@ def read(lines: Iterable[str]) -> Iterator[Case]:
         if not text or text.startswith(";"):
             continue
         if text.startswith("["):
-            if case is not None and NEW_CASE.match(text) and ("Format" in case.header or case.lines):
+            if case is not None and NEW_CASE.match(text) and case.begun:
                 yield case
                 case = None
             if case is None:

@@ -79,11 +79,6 @@ class Run:
                 raise RecordError(line, "record-bad-chance", text=bad.words) from None
         return told
 
-    @property
-    def known_verbs(self) -> frozenset[str]:
-        """The words that open an action of the rules in force."""
-        return frozenset(self._verbs)
-
     def read(self, seat: Seat, words: Sequence[str]) -> Action:
         """Return the action that ``words`` say.
 

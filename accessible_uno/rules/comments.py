@@ -18,7 +18,7 @@ from accessible_uno.game.base import (
     Window,
     seat_named,
 )
-from accessible_uno.game.rule import Rule, silence
+from accessible_uno.game.rule import Rule, answers, silence
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Ask, Draw
 from accessible_uno.game.value import value
@@ -174,9 +174,10 @@ class Report(Action):
 
 @value
 class CastVote(Action):
-    """Say whether there was a comment."""
+    """Say whether there was a comment; voters who are not asked yet may speak before the others."""
 
     verbs: ClassVar = ("vote",)
+    closes_offers: ClassVar = False
     seat: Seat
     agrees: bool
 
@@ -184,12 +185,13 @@ class CastVote(Action):
         """Count the vote and ask the next voter."""
         vote = state.question
         assert isinstance(vote, Vote)
+        waiting = tuple(seat for seat in (vote.seat, *vote.waiting) if seat != self.seat)
         return (
             TellVote(self.seat, self.agrees),
             CallVote(
                 vote.reporter,
                 vote.culprit,
-                vote.waiting,
+                waiting,
                 vote.ayes + self.agrees,
                 vote.noes + (not self.agrees),
             ),
@@ -256,6 +258,11 @@ class Comments(Rule):
     def standing(self) -> tuple[Window, ...]:
         """Reports are open to everyone all the time."""
         return (Floor(),)
+
+    @answers(Floor, CastVote)
+    def may_vote(self, state: State, window: Floor, action: CastVote) -> bool:  # noqa: ARG002
+        """The voters need not wait for each other."""
+        return isinstance(state.question, Vote) and action.seat in state.question.waiting
 
     @silence(Vote)
     def abstain(self, state: State, window: Vote) -> Action:  # noqa: ARG002

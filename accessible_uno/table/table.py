@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol, TypeAlias
 
-from accessible_uno.game.base import CHANCE, TABLE, Action, Event, Seat
+from accessible_uno.game.base import CHANCE, ONLOOKER, TABLE, Action, Event, Seat
 from accessible_uno.game.chance import ChanceAction, NextRound
 from accessible_uno.game.engine import Game
 from accessible_uno.game.legal import Legal
@@ -13,9 +13,6 @@ from accessible_uno.game.state import State
 from accessible_uno.game.view import View
 from accessible_uno.players.bot import Bot
 from accessible_uno.table.dealer import Dealer
-
-ONLOOKER: Seat = -1
-"""The seat of somebody who watches: no cards, nothing to say."""
 
 Listener: TypeAlias = Callable[[Sequence[Event]], None]
 """Hears what happened, in the part that its seat may see."""

@@ -4,7 +4,7 @@ doubted =
     { $seatIs ->
         [you] You accuse { $accused } of bluffing{ $handIs ->
             [none] .
-           *[other] { "" }, hand: { $hand }.
+           *[other] . { $accused } holds { $hand }.
         }
        *[other] { $accusedIs ->
             [you] { $seat } accuses you of bluffing and looks at your hand.

@@ -141,6 +141,7 @@ drew-then-skipped =
     .braille = { drew.braille }
 part-drawn =
     { $cardsIs ->
+        [none] { part-number }
         [one] { $cards }
        *[other] { part-number }: { $cards }
     }

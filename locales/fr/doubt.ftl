@@ -4,7 +4,7 @@ doubted =
     { $seatIs ->
         [you] Vous accusez { $accused } de bluff{ $handIs ->
             [none] .
-           *[other] { "" }, main : { $hand }.
+           *[other] . Sa main : { $hand }.
         }
        *[other] { $accusedIs ->
             [you] { $seat } vous accuse de bluff et regarde votre main.

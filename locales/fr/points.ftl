@@ -36,7 +36,7 @@ points-won =
     }
     .brief =
         { $seatIs ->
-            [you] { part-points }, total { $total }.
+            [you] Vous, { part-points }, total { $total }.
            *[other] { $seat }, { part-points }, total { $total }.
         }
     .full =

@@ -1,0 +1,36 @@
+"""Words to intents: what a typed line means, in French and in English, without any terminal."""
+
+from accessible_uno.interface.words.context import Context, Half
+from accessible_uno.interface.words.intents import (
+    Act,
+    Ask,
+    AskColour,
+    HelpOn,
+    Intent,
+    Nothing,
+    Quit,
+    Recall,
+    RulesOn,
+    Set,
+    Unclear,
+    Wish,
+)
+from accessible_uno.interface.words.understanding import understand
+
+__all__ = [
+    "Act",
+    "Ask",
+    "AskColour",
+    "Context",
+    "Half",
+    "HelpOn",
+    "Intent",
+    "Nothing",
+    "Quit",
+    "Recall",
+    "RulesOn",
+    "Set",
+    "Unclear",
+    "Wish",
+    "understand",
+]

@@ -1,0 +1,251 @@
+"""What a command means together with the words behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from accessible_uno.game.actions import DrawCard, Pass, Take
+from accessible_uno.game.base import Action, Seat
+from accessible_uno.interface.words.card_words import Lexicons, card_words
+from accessible_uno.interface.words.cards_said import (
+    card_said,
+    colour_said,
+    drawn_card,
+    owes_colour,
+)
+from accessible_uno.interface.words.context import Context
+from accessible_uno.interface.words.intents import (
+    Act,
+    Ask,
+    HelpOn,
+    Intent,
+    Query,
+    Quit,
+    Recall,
+    RulesOn,
+    Unclear,
+    Where,
+    Wish,
+)
+from accessible_uno.interface.words.names import seats_called
+from accessible_uno.interface.words.settings_said import SETTINGS, setting_said
+from accessible_uno.interface.words.tokens import Tokens
+from accessible_uno.interface.words.vocabulary import Command, Particle, Reply
+from accessible_uno.rules.comments import CastVote, Report
+from accessible_uno.rules.doubt import Challenge
+from accessible_uno.rules.uno_call import Catch, SayUno
+
+QUERIES: Final = {
+    Command.HAND: Query.HAND,
+    Command.PLAYABLE: Query.PLAYABLE,
+    Command.TOP: Query.TOP,
+    Command.WHO: Query.WHO,
+    Command.COUNTS: Query.COUNTS,
+    Command.ORDER: Query.ORDER,
+    Command.SCORES: Query.SCORES,
+    Command.HINT: Query.HINT,
+}
+_PLACES: Final = {
+    Command.REPEAT: Where.LATEST,
+    Command.PREVIOUS: Where.PREVIOUS,
+    Command.NEXT: Where.NEXT,
+    Command.FIRST: Where.FIRST,
+    Command.LAST: Where.LAST,
+}
+_USUAL_HISTORY: Final = 5
+_MOST_RECALLED: Final = 50
+
+Simple: TypeAlias = Callable[[Seat], Action]
+_SIMPLE: Final[dict[Command, Simple]] = {
+    Command.DRAW: DrawCard,
+    Command.PASS: Pass,
+    Command.TAKE: Take,
+    Command.UNO: SayUno,
+}
+
+
+def command_said(command: Command, rest: Tokens, known: Lexicons, context: Context) -> Intent:
+    """Return what ``command`` means with ``rest`` behind it."""
+    if command in _ACTS:
+        if context.seat < 0:
+            return Unclear("unclear-onlooker")
+        return _ACTS[command](rest, known, context)
+    if command in SETTINGS:
+        return setting_said(command, rest, known) or _rest(command, rest, known)
+    if command in _PLACES or command is Command.HISTORY:
+        return _recall(command, rest, known)
+    if command is Command.HELP:
+        return _help(rest, known)
+    if command is Command.RULES:
+        return _rules(rest, known)
+    if rest:
+        return _rest(command, rest, known)
+    if command is Command.QUIT:
+        return Quit()
+    return Ask(QUERIES[command]) if command in QUERIES else HelpOn(command)
+
+
+def _rest(command: Command, rest: Tokens, known: Lexicons) -> Unclear:
+    name = known[0].commands.names[command]
+    return Unclear("unclear-rest", {"command": name, "rest": " ".join(rest)[:30]})
+
+
+# What changes the game
+
+
+def _simple(command: Command) -> Callable[[Tokens, Lexicons, Context], Intent]:
+    def act(rest: Tokens, known: Lexicons, context: Context) -> Intent:
+        return _rest(command, rest, known) if rest else Act(_SIMPLE[command](context.seat))
+
+    return act
+
+
+def _play(rest: Tokens, known: Lexicons, context: Context) -> Intent:
+    if not rest:
+        return drawn_card(context, uno=False)
+    said = card_words(rest, known, abbreviated=True)
+    if said is None:
+        if any(each.particles.whole(rest) is Particle.UNO for each in known):
+            return drawn_card(context, uno=True)
+        return Unclear("unclear-card", {"words": " ".join(rest)[:30]})
+    return card_said(said, context)
+
+
+def _colour(rest: Tokens, known: Lexicons, context: Context) -> Intent:
+    if not rest:
+        return Wish(None)
+    said = card_words(rest, known, abbreviated=True)
+    if said is None or len(said.colours) != 1 or said.faces or said.number is not None:
+        return Unclear("unclear-colour", {"words": " ".join(rest)[:30]})
+    colour = said.colours[0]
+    if context.half is not None or owes_colour(context):
+        return colour_said(colour, context)
+    return Wish(colour)
+
+
+def _doubt(rest: Tokens, known: Lexicons, context: Context) -> Intent:  # noqa: ARG001
+    if not rest:
+        return Act(Challenge(context.seat))
+    return _toward(rest, context, lambda accused: Challenge(context.seat, accused))
+
+
+def _catch(rest: Tokens, known: Lexicons, context: Context) -> Intent:  # noqa: ARG001
+    if rest:
+        return _toward(rest, context, lambda culprit: Catch(context.seat, culprit))
+    open_chances = [each for each in context.legal if isinstance(each, Catch)]
+    match open_chances:
+        case [only]:
+            return Act(only)
+        case []:
+            return Unclear("unclear-nobody-forgot")
+        case _:
+            names = ", ".join(context.names[each.culprit] for each in open_chances)
+            return Unclear("unclear-which-player", {"names": names})
+
+
+def _report(rest: Tokens, known: Lexicons, context: Context) -> Intent:  # noqa: ARG001
+    if not rest:
+        names = ", ".join(name for s, name in enumerate(context.names) if s != context.seat)
+        return Unclear("unclear-which-player", {"names": names})
+    return _toward(rest, context, lambda culprit: Report(context.seat, culprit))
+
+
+def _toward(rest: Tokens, context: Context, act: Callable[[Seat], Action]) -> Intent:
+    seats = seats_called(rest, context.names)
+    if len(seats) == 1:
+        return Act(act(seats[0]))
+    names = ", ".join(context.names[seat] for seat in seats or range(len(context.names)))
+    typed = {"word": " ".join(rest)[:30], "names": names}
+    return Unclear("unclear-which-player" if seats else "unclear-nobody-called", typed)
+
+
+def _vote(rest: Tokens, known: Lexicons, context: Context) -> Intent:
+    for each in known:
+        reply = each.replies.whole(rest)
+        if reply is not None:
+            return Act(CastVote(context.seat, reply is Reply.YES))
+    return Unclear("unclear-vote")
+
+
+def _reply(agrees: bool) -> Callable[[Tokens, Lexicons, Context], Intent]:
+    def act(rest: Tokens, known: Lexicons, context: Context) -> Intent:
+        if rest:
+            return _rest(Command.YES if agrees else Command.NO, rest, known)
+        return Act(CastVote(context.seat, agrees))
+
+    return act
+
+
+_ACTS: Final[dict[Command, Callable[[Tokens, Lexicons, Context], Intent]]] = {
+    **{command: _simple(command) for command in _SIMPLE},
+    Command.PLAY: _play,
+    Command.COLOUR: _colour,
+    Command.DOUBT: _doubt,
+    Command.CATCH: _catch,
+    Command.REPORT: _report,
+    Command.VOTE: _vote,
+    Command.YES: _reply(True),
+    Command.NO: _reply(False),
+}
+
+
+# What changes nothing
+
+
+def _recall(command: Command, rest: Tokens, known: Lexicons) -> Intent:
+    if command is not Command.HISTORY:
+        count = _count(rest) if command is Command.LAST else (None if rest else 1)
+        return Recall(_PLACES[command], count) if count else _rest(command, rest, known)
+    if not rest:
+        return Recall(Where.LAST, _USUAL_HISTORY)
+    count = _count(rest)
+    if count:
+        return Recall(Where.LAST, count)
+    for each in known:
+        hit = each.commands.at(rest)
+        if hit and hit[0] in _PLACES:
+            return _recall(hit[0], rest[hit[1] :], known)
+    return _rest(command, rest, known)
+
+
+def _count(rest: Tokens) -> int | None:
+    """Return how many past tellings are wanted, ``None`` when the words are no number."""
+    if not rest:
+        return 1
+    if len(rest) == 1 and rest[0].isdecimal():
+        return min(int(rest[0][:4]), _MOST_RECALLED) or None
+    return None
+
+
+def _help(rest: Tokens, known: Lexicons) -> Intent:
+    if not rest:
+        return HelpOn()
+    for each in known:
+        command = each.commands.whole(rest)
+        if command is not None:
+            return HelpOn(command)
+    for each in known:
+        commands = each.commands.starting(rest[0]) if len(rest) == 1 else ()
+        if len(commands) == 1:
+            return HelpOn(commands[0])
+    return Unclear("unclear-help", {"words": " ".join(rest)[:30]})
+
+
+def _rules(rest: Tokens, known: Lexicons) -> Intent:
+    if not rest:
+        return RulesOn()
+    for each in known:
+        if each.particles.whole(rest) is Particle.ALL:
+            return RulesOn(all=True)
+        topic = each.topics.whole(rest)
+        if topic is not None:
+            return RulesOn(topic)
+    for each in known:
+        topics = each.topics.starting(rest[0]) if len(rest) == 1 else ()
+        if len(topics) == 1:
+            return RulesOn(topics[0])
+    names = ", ".join(known[0].topics.names.values())
+    return Unclear("unclear-topic", {"words": " ".join(rest)[:30], "names": names})
+
+

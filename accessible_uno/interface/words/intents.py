@@ -1,0 +1,135 @@
+"""What a line may turn out to mean."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import TypeAlias
+
+from accessible_uno.cards import Card, Colour
+from accessible_uno.game.base import Action
+from accessible_uno.interface.settings import Pace, Sort
+from accessible_uno.interface.words.vocabulary import Change, Command, Switch, Topic
+from accessible_uno.narration.verbosity import Verbosity
+
+Filling: TypeAlias = Mapping[str, str | int | Card | Colour]
+"""What fills the places of a message; cards and colours are told by their names."""
+
+
+class Query(StrEnum):
+    """What may be asked at any time; nothing changes by it."""
+
+    HAND = "hand"
+    PLAYABLE = "playable"
+    TOP = "top"
+    WHO = "who"
+    COUNTS = "counts"
+    ORDER = "order"
+    SCORES = "scores"
+    HINT = "hint"
+
+
+class Where(StrEnum):
+    """Which of the past tellings."""
+
+    LATEST = "latest"
+    PREVIOUS = "previous"
+    NEXT = "next"
+    FIRST = "first"
+    LAST = "last"
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """Something to tell besides: how the line was understood."""
+
+    message_id: str
+    filling: Filling = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """An action, perhaps not a legal one; ``note`` is told first."""
+
+    action: Action
+    note: Note | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AskColour:
+    """A wild that may be laid, once its colour is named."""
+
+    card: Card
+    uno: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A question about the table."""
+
+    query: Query
+
+
+@dataclass(frozen=True, slots=True)
+class Recall:
+    """Past tellings once more; ``count`` of the last ones."""
+
+    where: Where
+    count: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class HelpOn:
+    """Help: on one command, or on what can be done now."""
+
+    command: Command | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RulesOn:
+    """The rules: one chapter, all of them, or, with neither, which chapters there are."""
+
+    topic: Topic | None = None
+    all: bool = False
+
+
+Value: TypeAlias = Verbosity | Pace | Sort | Switch | Change | int | str
+
+
+@dataclass(frozen=True, slots=True)
+class Set:
+    """A setting; without a value, the player asks how it stands."""
+
+    command: Command
+    value: Value | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """The colour for the next wild; without one, the player asks which it is."""
+
+    colour: Colour | None
+
+
+@dataclass(frozen=True, slots=True)
+class Quit:
+    """The player wants to leave."""
+
+
+@dataclass(frozen=True, slots=True)
+class Nothing:
+    """An empty line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unclear:
+    """Nothing that could be done: what was understood, and why that is not enough."""
+
+    message_id: str
+    filling: Filling = field(default_factory=dict)
+
+
+Intent: TypeAlias = (
+    Act | AskColour | Ask | Recall | HelpOn | RulesOn | Set | Wish | Quit | Nothing | Unclear
+)

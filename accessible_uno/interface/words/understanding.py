@@ -1,0 +1,97 @@
+"""The one way from a typed line to an intent.
+
+A line is a command, or a card.  Words of the player's language come before those of the other,
+whole words before their beginnings; what could be two things is never done, but asked back.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from accessible_uno.cards import Face
+from accessible_uno.game.actions import Pass
+from accessible_uno.game.windows import Drawn
+from accessible_uno.interface.words.card_words import CardWords, Lexicons, card_words
+from accessible_uno.interface.words.cards_said import card_said
+from accessible_uno.interface.words.commands_said import command_said
+from accessible_uno.interface.words.context import Context
+from accessible_uno.interface.words.intents import Act, Intent, Nothing, Unclear
+from accessible_uno.interface.words.lexicon import lexicons
+from accessible_uno.interface.words.tokens import Tokens, tokens
+from accessible_uno.interface.words.vocabulary import Command
+
+MOST_WORDS: Final = 12
+"""No line that means something is longer."""
+
+_LONGEST_ECHO: Final = 30
+_MOST_NAMED: Final = 5
+
+
+def understand(line: str, context: Context) -> Intent:
+    """Return what ``line`` means in ``context``."""
+    words = tokens(line)
+    if not words:
+        return Nothing() if not line.strip() else Unclear("unclear-no-words")
+    if len(words) > MOST_WORDS:
+        return Unclear("unclear-too-long")
+    known = lexicons(context.locale)
+    card = card_words(words, known, abbreviated=False)
+    command = _exact(words, known)
+    if card is not None:
+        return _pass_or_skip(words, command, card, context) or card_said(card, context)
+    if command is not None:
+        return _obey(command, words, known, context)
+    return _abbreviated(words, known, context, line)
+
+
+def _exact(words: Tokens, known: Lexicons) -> tuple[Command, int] | None:
+    """Return the command that the line begins with, told in full; the longest phrase wins."""
+    return max(
+        (hit for each in known if (hit := each.commands.at(words))),
+        key=lambda hit: hit[1],
+        default=None,
+    )
+
+
+def _obey(
+    command: tuple[Command, int], words: Tokens, known: Lexicons, context: Context
+) -> Intent:
+    """Do the command; where it makes no sense of the words behind it, it may be a card after all.
+
+    So ``passe verte`` is the card and ``passe`` the command.
+    """
+    intent = command_said(command[0], words[command[1] :], known, context)
+    if isinstance(intent, Unclear) and intent.message_id == "unclear-rest":
+        card = card_words(words, known, abbreviated=True)
+        if card is not None and card.complete:
+            return card_said(card, context)
+    return intent
+
+
+def _pass_or_skip(
+    words: Tokens, command: tuple[Command, int] | None, card: CardWords, context: Context
+) -> Intent | None:
+    """Tell « passer », to keep the card drawn, from « passer », the card that skips a player."""
+    if command != (Command.PASS, len(words)) or card.complete:
+        return None
+    drawn = context.view.drawn if isinstance(context.view.question, Drawn) else None
+    candidates = context.hand if drawn is None else (drawn,)
+    if any(held.face is Face.SKIP for held in candidates):
+        return Unclear("unclear-pass-or-skip")
+    return Act(Pass(context.seat)) if context.seat >= 0 else None
+
+
+def _abbreviated(words: Tokens, known: Lexicons, context: Context, line: str) -> Intent:
+    card = card_words(words, known, abbreviated=True)
+    if card is not None and card.complete:
+        return card_said(card, context)
+    for each in known:
+        commands = each.commands.starting(words[0])
+        if len(commands) > 1:
+            names = ", ".join(each.commands.names[command] for command in commands[:_MOST_NAMED])
+            return Unclear("unclear-several", {"word": words[0][:_LONGEST_ECHO], "names": names})
+        if commands:
+            return command_said(commands[0], words[1:], known, context)
+    if card is not None:
+        return card_said(card, context)
+    return Unclear("unclear-unknown", {"line": line.strip()[:_LONGEST_ECHO]})

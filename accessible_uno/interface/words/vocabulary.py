@@ -1,0 +1,102 @@
+"""What can be said besides cards; the words themselves are in ``commands.ftl``."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Command(StrEnum):
+    """Everything a line may begin with; ``command-<value>`` holds its words."""
+
+    PLAY = "play"
+    DRAW = "draw"
+    PASS = "pass"
+    TAKE = "take"
+    DOUBT = "doubt"
+    UNO = "uno"
+    CATCH = "catch"
+    COLOUR = "colour"
+    REPORT = "report"
+    VOTE = "vote"
+    YES = "yes"
+    NO = "no"
+    HAND = "hand"
+    PLAYABLE = "playable"
+    TOP = "top"
+    WHO = "who"
+    COUNTS = "counts"
+    ORDER = "order"
+    SCORES = "scores"
+    REPEAT = "repeat"
+    HISTORY = "history"
+    PREVIOUS = "previous"
+    NEXT = "next"
+    FIRST = "first"
+    LAST = "last"
+    SORT = "sort"
+    HINT = "hint"
+    RULES = "rules"
+    HELP = "help"
+    KEYS = "keys"
+    VERBOSITY = "verbosity"
+    RATE = "rate"
+    VOLUME = "volume"
+    MUTE = "mute"
+    LANGUAGE = "language"
+    BRAILLE = "braille"
+    PACE = "pace"
+    QUIT = "quit"
+
+
+class Topic(StrEnum):
+    """The chapters of the rules; ``topic-<value>`` holds the words."""
+
+    AIM = "aim"
+    CARDS = "cards"
+    DEAL = "deal"
+    TURN = "turn"
+    DRAWING = "drawing"
+    SPECIAL = "special"
+    WILDS = "wilds"
+    BLUFF = "bluff"
+    UNO = "uno"
+    FIRST = "first"
+    TWO = "two"
+    POINTS = "points"
+    COMMENTS = "comments"
+
+
+class Switch(StrEnum):
+    """On or off; ``switch-<value>`` holds the words."""
+
+    ON = "on"
+    OFF = "off"
+
+
+class Change(StrEnum):
+    """More or less of something; ``change-<value>`` holds the words."""
+
+    MORE = "more"
+    LESS = "less"
+
+
+class Reply(StrEnum):
+    """The answer to a question of yes or no; ``reply-<value>`` holds the words."""
+
+    YES = "yes"
+    NO = "no"
+
+
+class Particle(StrEnum):
+    """Small words around a card; ``particle-<value>`` holds them."""
+
+    FILLER = "filler"
+    """Says nothing: articles, prepositions."""
+    NUMBER = "number"
+    """Announces a number in the hand."""
+    UNO = "uno"
+    """Announces UNO with the card."""
+    ARTICLE = "article"
+    """A digit's word that is also an article: « un joker »."""
+    ALL = "all"
+    """Everything there is: all the rules."""

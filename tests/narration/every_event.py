@@ -1,0 +1,120 @@
+"""Samples of every event, reason and window that the game and its rules know.
+
+They are found by importing both rooms and built from the annotations of their fields, so that a
+new rule is walked over without a word here.  Seats are 4, 5 and 6 and no other number is, so
+that a seat told as a number shows.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import sys
+from collections.abc import Iterator
+from dataclasses import MISSING, fields
+from itertools import cycle, islice
+from typing import Any, Final, TypeVar
+
+import accessible_uno.game
+import accessible_uno.rules
+from accessible_uno.cards import COLOURS, card
+from accessible_uno.game.base import ANYONE, Event, Reason, Seat, Window
+
+T = TypeVar("T")
+
+NAMES: Final = ("Karim", "Oscar", "Ève", "Mona", "Anna", "Bob", "Inès")
+SEATS: Final[tuple[Seat, ...]] = (4, 5, 6)
+ONLOOKER: Final[Seat] = -1
+VIEWERS: Final = (*SEATS, ONLOOKER)
+AMOUNTS: Final = (0, 1, 2, 8)
+CARDS: Final = tuple(map(card, ("r7", "brv", "wi+4", "gsk", "wi", "y+2", "b0", "grv")))
+
+
+def _import_all() -> None:
+    for room in (accessible_uno.game, accessible_uno.rules):
+        for module in pkgutil.walk_packages(room.__path__, room.__name__ + "."):
+            importlib.import_module(module.name)
+
+
+def _kinds(base: type[T]) -> list[type[T]]:
+    found = {kind for each in base.__subclasses__() for kind in (each, *_kinds(each))}
+    return sorted(filter(_in_force, found), key=lambda kind: kind.__name__)
+
+
+def _in_force(kind: type[object]) -> bool:
+    """A slotted dataclass is made from a first class, which lingers without a name."""
+    return vars(sys.modules[kind.__module__]).get(kind.__name__) is kind
+
+
+def _usual_seat(kind: type[Window]) -> object:
+    """The seat that a window has unless told otherwise: ``CHANCE``, ``ANYONE``; or ``MISSING``."""
+    return next(field.default for field in fields(kind) if field.name == "seat")  # type: ignore[arg-type]
+
+
+_import_all()
+REASONS: Final = _kinds(Reason)
+EVENTS: Final = [kind for kind in _kinds(Event) if not issubclass(kind, Reason)]
+QUESTIONS: Final = [kind for kind in _kinds(Window) if _usual_seat(kind) is MISSING]
+CHANCES: Final = [kind for kind in _kinds(Window) if _usual_seat(kind) == ANYONE]
+
+
+def samples(kind: type[T]) -> Iterator[T]:
+    """Yield instances of ``kind``: each player in each part, few and many cards, each colour."""
+    if not fields(kind):  # type: ignore[arg-type]
+        yield kind()
+        return
+    for turn in range(len(SEATS)):
+        for amount in AMOUNTS:
+            for at in range(len(CARDS)):
+                yield _sample(kind, turn, amount, at)
+
+
+def _sample(kind: type[T], turn: int, amount: int, at: int) -> T:
+    seats = islice(cycle(SEATS), turn, None)
+    cards = islice(cycle(CARDS), at, None)
+    asked = [field for field in fields(kind) if field.default is MISSING]  # type: ignore[arg-type]
+    annotated = {field.name: str(field.type) for field in asked}
+    row = max(1, min(amount, len(SEATS)))
+    paired = "tuple[Seat, ...]" in annotated.values()
+
+    def made(name: str, annotation: str) -> object:
+        match annotation:
+            case "Seat":
+                return next(seats)
+            case "Card" | "Card | None":
+                return next(cards)
+            case "Colour":
+                return COLOURS[at % len(COLOURS)]
+            case "Colour | None":
+                return (None, *COLOURS)[at % (1 + len(COLOURS))]
+            case "int":
+                return (1, -1)[at % 2] if name == "direction" else amount
+            case "str":
+                return "word"
+            case "bool":
+                return at % 2 == 0
+            case "tuple[Card, ...]":
+                return tuple(islice(cards, row if paired else amount))
+            case "tuple[Seat, ...]":
+                return tuple(islice(seats, row))
+            case "tuple[tuple[Card, ...], ...]":
+                return tuple(tuple(islice(cards, amount)) for _ in NAMES)
+            case "Window":
+                return next(windows)
+        raise TypeError(f"{kind.__name__}.{name}: no sample of {annotation}")
+
+    windows = (
+        _of_seat(window, SEATS[turn], amount, at) for window in islice(cycle(QUESTIONS), at, None)
+    )
+    return kind(**{name: made(name, annotation) for name, annotation in annotated.items()})
+
+
+def _of_seat(kind: type[Window], seat: Seat, amount: int, at: int) -> Window:
+    window: Any = _sample(kind, SEATS.index(seat), amount, at)
+    window.seat = seat
+    return window  # type: ignore[no-any-return]
+
+
+def names_of(kind: type[Any]) -> str:
+    """Return a short test id."""
+    return kind.__name__
