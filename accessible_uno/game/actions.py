@@ -120,12 +120,12 @@ class Play(Action):
     @classmethod
     def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Play:  # noqa: ARG003
         """Read ``r7``, ``wi=g``, ``r3 uno``."""
-        code, _, colour = words[0].partition("=")
+        code, equals, colour = words[0].partition("=")
         uno = list(words[1:]) == ["uno"]
         if words[1:] and not uno:
             raise Malformed(" ".join(words))
         try:
-            return play(seat, card(code), Colour(colour) if colour else None, uno)
+            return play(seat, card(code), Colour(colour) if equals else None, uno)
         except (UnknownCard, ValueError):
             raise Malformed(" ".join(words)) from None
 

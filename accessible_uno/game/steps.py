@@ -16,6 +16,7 @@ from accessible_uno.game.windows import (
     TURNS,
     BetweenRounds,
     ShuffleNeeded,
+    Threat,
 )
 
 TURN_CAME: Final = tuple(events.TurnCame(seat) for seat in range(MOST_SEATS))
@@ -76,6 +77,15 @@ class Withdraw(Step):
     def do(self, state: State) -> None:
         """Close it, if it is open still."""
         state.close_offers((self.window,))
+
+
+def staying(state: State) -> int:
+    """How many cards of the discard a reshuffle leaves there: the top one (CORE-15, BR-20).
+
+    While a card may yet be taken back, the one under it stays as well.
+    """
+    awaited = (step.window for step in state.agenda if isinstance(step, Resume))
+    return 2 if any(isinstance(window, Threat) for window in awaited) else 1
 
 
 class Lay(Step):
@@ -240,7 +250,7 @@ class Draw(Step):
         count = self.count
         pile = state.pile
         if len(pile) < count:
-            loose = len(state.discard) - 1
+            loose = len(state.discard) - staying(state)
             if loose > 0:
                 state.push(Ask(ShuffleNeeded(loose)), self)
                 return
@@ -494,7 +504,7 @@ class SetPile(Step):
     def do(self, state: State) -> None:
         """Form the draw pile; the top of the discard stays where it is."""
         if state.discard:
-            del state.discard[:-1]
+            del state.discard[: -staying(state)]
             state.pile[:0] = self.cards[::-1]
             state.events.append(events.Reshuffled(len(self.cards)))
         else:

@@ -2,16 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import asyncio
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
+from typing import Any, Final
 
-from accessible_uno.game.base import Seat
-from accessible_uno.interface.settings import Settings
-from accessible_uno.interface.terminal import Console
+from accessible_uno.game.base import Event, Seat
+from accessible_uno.game.events import Asked, TurnCame
+from accessible_uno.interface.answering import Answering
+from accessible_uno.interface.chances import Chances
+from accessible_uno.interface.controls import TEXT, Controls, text_voice
+from accessible_uno.interface.desk import Desk
+from accessible_uno.interface.farewell import Farewell
+from accessible_uno.interface.hearing import Hearing
+from accessible_uno.interface.helping import Helping
+from accessible_uno.interface.keys import Key, bound
+from accessible_uno.interface.pacing import Pacing
+from accessible_uno.interface.playing import Playing, WantsToLeave
+from accessible_uno.interface.settings import Pace, Settings
+from accessible_uno.interface.terminal import Console, HungUp, Interrupted, Reflexes
+from accessible_uno.interface.words.intents import HelpOn, Query, Recall, Where
+from accessible_uno.interface.words.lexicon import lexicons
 from accessible_uno.table import Table
 from accessible_uno.voices.text import Brailler
 from accessible_uno.voices.trouble import Arguments
 from accessible_uno.voices.voice import Voice
+
+WARMING: Final = 0.05
+"""Seconds after the first prompt when the command words are read."""
+
+FAREWELL: Final = 8.0
+"""Seconds that the last sentence may take to be spoken."""
+
+_VOICELESS: Final = ("voice-no-engine", "voice-no-player", "voice-no-sound", "voice-gave-up")
+
+
+_QUERIES: Final = {query.value for query in Query}
+
+
+class _Left(Exception):
+    """The player has said that they leave."""
 
 
 class LineGame:
@@ -33,6 +65,11 @@ class LineGame:
     below when ``settings.braille`` is on.  ``console.reflexes`` is replaced.  ``play`` closes
     neither the console nor the voices.
 
+    A person at a terminal can type at any time, and presses Enter before each further round and
+    at the end.  Lines that come from a pipe are read only when the player is asked, holds a
+    passing chance (the next line uses it or lets it go; questions leave it open), or is asked
+    whether to leave; rounds then follow each other by themselves, and no line is spent on them.
+
     Args:
         table: the match; a new one, or one to go on with.
         seat: the player's seat, or ``table.ONLOOKER`` to watch.
@@ -40,9 +77,7 @@ class LineGame:
         settings: changed in place when the player changes them.
         voices: voices besides the text, under the names that ``Choir`` knows; one that has
             ``rate``, ``volume``, ``mute()`` and ``unmute()`` is set by the settings.
-        person: whether somebody sits at a terminal.  Otherwise lines are read only when the
-            player is asked or holds a passing chance, rounds follow each other by themselves,
-            and nothing waits for time.
+        person: whether somebody sits at a terminal.  Otherwise nothing waits for time.
         moment: returns a number from 0 up to 1: how long a bot seems to think.
         save: keeps the game that is left, and returns where, or ``None`` if it is kept nowhere.
         brailler: makes the braille line of a telling; ``None`` when there is none to be had.
@@ -63,15 +98,253 @@ class LineGame:
         brailler: Brailler | None = None,
         rules: str = "leaflet",
     ) -> None:
-        raise NotImplementedError
+        text = text_voice(console, settings, brailler, self.trouble)
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._troubles: list[tuple[str, Arguments]] = []
+        self._table = table
+        self._console = console
+        self._settings = settings
+        self._person = person
+        self._hearing = Hearing({TEXT: text, **voices}, self.trouble)
+        self._desk = desk = Desk(table, seat, settings, self._hearing)
+        self._pacing = Pacing(self._hearing, settings, person, moment)
+        self._chances = Chances(desk, person)
+        self._answering = Answering(desk)
+        self._controls = Controls(desk, console, brailler, self.trouble)
+        self._helping = Helping(desk, self._answering, rules)
+        self._playing = Playing(desk, self._answering, self._controls, self._helping, self._chances)
+        self._farewell = Farewell(desk, save)
+        self._stirred = asyncio.Event()
+        self._acts = 0
+        self._bots_seen = -1
+        self._waits_for_enter = False
+        self._typed = ""
+        self._held = desk.view.held
+        self._was_asked = desk.asked
 
     async def play(self) -> None:
         """Play; return when the match is over or the player has left, the game saved.
 
-        An interruption of the task (Ctrl-C while nothing is being read) saves, then goes on.
+        A cancellation (Ctrl-C while nothing is being read) saves, tells so, and goes on.
         """
-        raise NotImplementedError
+        self._loop = asyncio.get_running_loop()
+        self._console.reflexes = self._reflexes()
+        self._table.listen(self._desk.seat, self._heard)
+        for trouble in self._troubles:
+            self._tell_trouble(*trouble)
+        self._greet()
+        try:
+            if self._person:
+                await _first_to_end(self._read_on(), self._go_on())
+            else:
+                await self._go_on()
+            await self._told_to_the_end()
+        except (EOFError, _Left) as ending:
+            self._farewell.leave()
+            if not isinstance(ending, HungUp):
+                await self._told_to_the_end()
+        except asyncio.CancelledError:
+            self._farewell.leave()
+            raise
+        finally:
+            self._loop = None
 
     def trouble(self, message_id: str, arguments: Arguments) -> None:
         """Tell what a voice or the ledger cannot do; may be called from any thread, at any time."""
-        raise NotImplementedError
+        loop = self._loop
+        if loop is None:
+            self._troubles.append((message_id, arguments))
+        else:
+            with suppress(RuntimeError):  # the loop has just been closed: the game is over
+                loop.call_soon_threadsafe(self._tell_trouble, message_id, arguments)
+
+    def _tell_trouble(self, message_id: str, arguments: Arguments) -> None:
+        if message_id in _VOICELESS:
+            self._pacing.voiceless = True
+        self._desk.tell(message_id, dict(arguments))
+
+    async def _told_to_the_end(self) -> None:
+        """Let the voice finish; a key cuts it short."""
+        if self._person:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._hearing.finished(), FAREWELL)
+
+    # What the player hears
+
+    def _greet(self) -> None:
+        desk = self._desk
+        others = [seat for seat in range(len(self._table.names)) if seat != desk.seat]
+        players = desk.narrator.wording.players(others)
+        desk.tell("welcome-onlooker" if desk.seat < 0 else "welcome", {"players": players})
+        if desk.view.round and not self._table.over:
+            self._answering.ask(Query.HAND)
+            self._answering.ask(Query.TOP)
+            if desk.asked:
+                desk.prompt()
+
+    def _heard(self, events: Sequence[Event]) -> None:
+        desk = self._desk
+        self._acts += 1
+        held, was_held = desk.view.held, self._held
+        asked, was_asked = desk.asked, self._was_asked
+        self._held, self._was_asked = held, asked
+        desk.events(events)
+        if not asked:
+            desk.half = None
+        self._chances.follow()
+        anew = any(
+            isinstance(event, TurnCame | Asked) and event.seat == desk.seat for event in events
+        )
+        if asked and (anew or not was_asked or held != was_held):
+            desk.prompt()
+
+    # What the game does by itself
+
+    async def _go_on(self) -> None:
+        """Let the bots act, one after the other, and wait for the player where it is due."""
+        while not self._table.over:
+            if self._farewell.asking:
+                await self._player()
+            elif self._table.between_rounds:
+                await self._next_round()
+            elif self._chances.held() or not self._bots_may_act():
+                await self._player()
+            else:
+                await self._let_a_bot_act()
+        if self._waits_between():
+            await self._until_enter("match-over-enter")
+
+    def _bots_may_act(self) -> bool:
+        return self._table.bot_to_act() is not None or (
+            bool(self._table.view(self._desk.seat).chances) and self._bots_seen != self._acts
+        )
+
+    async def _let_a_bot_act(self) -> None:
+        before = self._acts
+        await self._pacing.before_bot()
+        if self._acts != before or self._farewell.asking or self._chances.held():
+            return
+        action = self._table.bot_action()
+        if action is None:
+            self._bots_seen = self._acts
+        else:
+            self._table.act(action)
+
+    async def _next_round(self) -> None:
+        if self._desk.view.round and self._waits_between():
+            await self._until_enter("between-rounds-enter")
+        elif self._desk.view.round:
+            await self._pacing.before_bot()
+        if self._table.between_rounds and not self._farewell.asking:
+            self._table.next_round()
+
+    def _waits_between(self) -> bool:
+        return self._person and self._desk.seat >= 0 and self._settings.pace is Pace.WAIT
+
+    async def _until_enter(self, message_id: str) -> None:
+        self._waits_for_enter = True
+        self._desk.tell(message_id)
+        while self._waits_for_enter:
+            await self._player()
+
+    async def _player(self) -> None:
+        """Wait until the player has typed a line."""
+        if self._person:
+            self._stirred.clear()
+            await self._stirred.wait()
+        else:
+            await self._read_line()
+
+    # What the player types
+
+    async def _read_on(self) -> None:
+        asyncio.get_running_loop().call_later(WARMING, self._warm)
+        while True:
+            await self._read_line()
+
+    def _warm(self) -> None:
+        for each in lexicons(self._settings.locale):
+            each.warm()
+
+    async def _read_line(self) -> None:
+        typed, self._typed = self._typed, ""
+        self._hearing.cut = False
+        try:
+            line = await self._console.read_line(self._prompt(), typed=typed)
+        except Interrupted as interruption:
+            self._interrupted(interruption.line)
+        else:
+            self._entered(line)
+        self._stirred.set()
+
+    def _prompt(self) -> str:
+        kind = "quit" if self._farewell.asking else "enter" if self._waits_for_enter else "command"
+        return self._desk.narrator.catalogue.text(f"prompt-{kind}") + " "
+
+    def _entered(self, line: str) -> None:
+        if self._farewell.asking:
+            if self._farewell.answered(line):
+                raise _Left
+        elif self._waits_for_enter and not line.strip():
+            self._waits_for_enter = False
+        else:
+            self._play_line(line)
+
+    def _play_line(self, line: str) -> None:
+        held, acts = self._chances.held(), self._acts
+        try:
+            about_play = self._playing.obey(line)
+        except WantsToLeave:
+            self._farewell.ask()
+            return
+        if held and about_play and not self._person and self._acts == acts:
+            self._chances.let_go()
+
+    def _interrupted(self, line: str) -> None:
+        """Ctrl-C: the first silences, the next one asks, and one more is a yes."""
+        spoke = self._hearing.cut
+        self._hearing.cut = False
+        if self._hearing.hush() or spoke:
+            self._typed = line
+        elif self._farewell.asking:
+            raise _Left
+        else:
+            self._typed = ""
+            self._farewell.ask()
+
+    # What keys do while something is being typed
+
+    def _reflexes(self) -> Reflexes:
+        asking = self._answering
+        acts: dict[Key, Callable[[], None]] = {
+            Key.HELP: lambda: self._helping.help(HelpOn()),
+            Key.REPEAT: lambda: asking.recall(Recall(Where.LATEST)),
+            Key.PREVIOUS: lambda: asking.recall(Recall(Where.PREVIOUS)),
+            Key.NEXT: lambda: asking.recall(Recall(Where.NEXT)),
+            Key.MUTE: self._controls.toggle_mute,
+            Key.VERBOSITY: self._controls.next_verbosity,
+            **{key: partial(asking.ask, Query(key.value)) for key in Key if key.value in _QUERIES},
+        }
+        return Reflexes(
+            on_key=self._key_pressed,
+            keys=bound(acts),
+            unknown_key=lambda name: self._desk.tell("key-unknown", {"key": name}),
+            too_long=lambda: self._desk.tell("line-too-long"),
+        )
+
+    def _key_pressed(self) -> None:
+        self._hearing.hush()
+        self._pacing.hurry()
+
+
+async def _first_to_end(*parts: Coroutine[Any, Any, None]) -> None:
+    """Run all parts until one ends, end the others, and raise what it raised."""
+    tasks = [asyncio.ensure_future(part) for part in parts]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    for task in done:
+        task.result()

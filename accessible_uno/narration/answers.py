@@ -24,8 +24,8 @@ class Answers:
         self._teller = teller
 
     def hand(self, view: View) -> Utterance:
-        """Tell the viewer's cards, each with its number unless brief."""
-        hand = self._teller.arranged(view.hand)
+        """Tell the viewer's cards in the view's order, each with its number unless brief."""
+        hand = view.hand
 
         def arguments(wording: Wording) -> Arguments:
             filled: Arguments = {"count": len(hand), "numbered": self._numbered(hand, wording)}
@@ -39,7 +39,7 @@ class Answers:
 
         def arguments(wording: Wording) -> Arguments:
             filled = situation.table(view, wording)
-            goes = situation.playable(view, wording) if cards is None else dict.fromkeys(cards)
+            goes = situation.playable(view) if cards is None else dict.fromkeys(cards)
             add_cards(filled, "cards", tuple(goes), wording)
             return filled
 
@@ -60,9 +60,8 @@ class Answers:
 
     def counts(self, view: View) -> Utterance:
         """Tell how many cards every hand and the draw pile hold, the viewer's own hand last."""
-        seats = sorted(
-            view.playing, key=lambda seat: (seat - self._teller.viewer - 1) % _ring(view)
-        )
+        left = max(self._teller.viewer, -1) + 1
+        seats = sorted(view.playing, key=lambda seat: (seat - left) % len(view.counts))
 
         def arguments(wording: Wording) -> Arguments:
             hands = self._numbers(seats, view.counts, wording)
@@ -108,19 +107,13 @@ class Answers:
         )
 
     def _answer(self, message_id: str, arguments: Callable[[Wording], Arguments]) -> Utterance:
-        answer = self._teller.utter(message_id, arguments)
-        assert answer is not None, message_id
-        return answer
+        return self._teller.utter(message_id, arguments) or self._teller.nothing
 
 
 def acting(view: View) -> Seat | None:
     """Return the player whom the table waits for, or ``None``."""
     question = view.question
     return question.seat if question is not None and question.seat >= 0 else None
-
-
-def _ring(view: View) -> int:
-    return max(len(view.counts), 1)
 
 
 def _about(seat: Seat) -> Callable[[Wording], Arguments]:

@@ -81,12 +81,6 @@ def add_cards(into: Arguments, name: str, cards: Sequence[Card], wording: Wordin
     into[f"{name}Is"] = _how_many(cards)
 
 
-def add_hand(into: Arguments, name: str, cards: Sequence[Card], wording: Wording) -> None:
-    """Add a whole hand."""
-    into[name] = wording.hand(cards)
-    into[f"{name}Is"] = _how_many(cards)
-
-
 def add_seats(into: Arguments, name: str, seats: Sequence[Seat], wording: Wording) -> None:
     """Add a row of players."""
     into[name] = wording.players(seats)
@@ -96,7 +90,7 @@ def add_seats(into: Arguments, name: str, seats: Sequence[Seat], wording: Wordin
 
 def _add_hands(into: Arguments, name: str, hands: Sequence[Any], wording: Wording) -> None:
     own = hands[wording.viewer] if 0 <= wording.viewer < len(hands) else ()
-    add_hand(into, name, own, wording)
+    add_cards(into, name, own, wording)
 
 
 def _add_itself(into: Arguments, name: str, number: str | int, wording: Wording) -> None:  # noqa: ARG001

@@ -64,8 +64,7 @@ class Narrator(Teller):
     def refuse(self, reason: Reason) -> Utterance:
         """Return why an action of the viewer is refused, and what can be done."""
         refusal = self.utter(id_of(reason), lambda wording: arguments_of(reason, wording))
-        assert refusal is not None, reason
-        return refusal
+        return refusal or self.nothing
 
     def prompt(self, view: View) -> Utterance | None:
         """Return the question that the viewer is asked now, with what it takes to decide."""

@@ -26,7 +26,7 @@ def asked(view: View, window: Window, wording: Wording) -> Arguments:
     """
     arguments = table(view, wording)
     add_card(arguments, "drawn", view.drawn, wording)
-    add_cards(arguments, "goes", playable(view, wording), wording)
+    add_cards(arguments, "goes", playable(view), wording)
     arguments.update(arguments_of(window, wording))
     return arguments
 
@@ -39,12 +39,11 @@ def table(view: View, wording: Wording) -> Arguments:
     return arguments
 
 
-def playable(view: View, wording: Wording) -> tuple[Card, ...]:
+def playable(view: View) -> tuple[Card, ...]:
     """Return each different card of the hand that goes on the top card.
 
     After a draw that is the drawn card alone.
     """
     if view.drawn is not None:
         return (view.drawn,)
-    goes = view.goes
-    return tuple(dict.fromkeys(held for held in wording.arranged(view.hand) if held in goes))
+    return tuple(dict.fromkeys(filter(view.goes.__contains__, view.hand)))

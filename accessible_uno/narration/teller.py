@@ -41,17 +41,9 @@ class Teller:
         self._embossed = Embossing(catalogue, names, viewer)
 
     @property
-    def by_colour(self) -> bool:
-        """Whether hands are told sorted, instead of in the order received."""
-        return self.wording.by_colour
-
-    @by_colour.setter
-    def by_colour(self, wanted: bool) -> None:
-        self.wording.by_colour = self._embossed.by_colour = wanted
-
-    def arranged(self, hand: Sequence[Card]) -> tuple[Card, ...]:
-        """Return a hand in the order in which it is told and numbered."""
-        return self.wording.arranged(hand)
+    def nothing(self) -> Utterance:
+        """What is said in the place of an answer whose text both languages lack."""
+        return Utterance("", self.catalogue.locale)
 
     def utter(
         self,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from accessible_uno.narration.fingers import letter
 
@@ -23,12 +23,13 @@ class Wording:
 
     Attributes:
         viewer: the seat that is spoken to; below 0, nobody at the table.
-        by_colour: whether a hand is told sorted, or in the order received.
     """
+
+    pause: ClassVar[str] = ", "
+    """What stands between the items of a row."""
 
     def __init__(self, catalogue: Catalogue, names: Sequence[str], viewer: Seat) -> None:
         self.viewer = viewer
-        self.by_colour = False
         self._catalogue = catalogue
         self._names = tuple(map(clean, names))
         self._called: dict[tuple[str, Card], str] = {}
@@ -64,14 +65,6 @@ class Wording:
         """Return cards as they are told one after the other: ``7 bleu, joker et +4``."""
         return self.listed([self.card(card) for card in cards])
 
-    def hand(self, cards: Sequence[Card]) -> str:
-        """Return a whole hand in the order that the viewer likes."""
-        return self.cards(self.arranged(cards))
-
-    def arranged(self, cards: Iterable[Card]) -> tuple[Card, ...]:
-        """Return a hand in the order that the viewer likes."""
-        return tuple(sorted(cards, key=lambda card: card.rank) if self.by_colour else cards)
-
     def player(self, seat: Seat) -> str:
         """Return ``vous`` or a name, as it stands within a list."""
         return self._catalogue.text("player", seatIs=self.whose(seat), seat=self.name(seat))
@@ -83,7 +76,7 @@ class Wording:
     def paired(self, seats: Iterable[Seat], cards: Iterable[Card]) -> str:
         """Return each player with a card: ``Bob 7 bleu, vous joker``."""
         pairs = zip(seats, cards, strict=True)
-        return ", ".join(f"{self.player(seat)} {self.card(card)}" for seat, card in pairs)
+        return self.pause.join(f"{self.player(seat)} {self.card(card)}" for seat, card in pairs)
 
     def whose(self, seat: Seat) -> str:
         """Return ``"you"``, ``"other"``, or ``"nobody"`` for no seat of the table."""
@@ -95,11 +88,13 @@ class Wording:
         """Return words in a row, the last one joined as the language does it."""
         if len(words) < 2:
             return "".join(words)
-        return self._catalogue.text("list", start=", ".join(words[:-1]), last=words[-1])
+        return self._catalogue.text("list", start=self.pause.join(words[:-1]), last=words[-1])
 
 
 class Embossing(Wording):
     """The words of the fingers: cards as on the deck, colours by their initial."""
+
+    pause = " "
 
     def card(self, card: Card) -> str:
         """Return the private letter that stands for it."""
@@ -113,12 +108,7 @@ class Embossing(Wording):
 
     def listed(self, words: Sequence[str]) -> str:
         """Return them side by side."""
-        return " ".join(words)
-
-    def paired(self, seats: Iterable[Seat], cards: Iterable[Card]) -> str:
-        """Return each player with a card."""
-        pairs = zip(seats, cards, strict=True)
-        return " ".join(f"{self.player(seat)} {self.card(card)}" for seat, card in pairs)
+        return self.pause.join(words)
 
 
 def shade(colour: Colour | None) -> str:

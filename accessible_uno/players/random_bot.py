@@ -34,13 +34,18 @@ class RandomBot:
             if type(view.question) is Turn:
                 return DRAWS[seat]
             return legal.default() or Pass(seat)
-        if WILD_DRAW_FOUR in cards and len(cards) > 1:
-            cards = [held for held in cards if held is not WILD_DRAW_FOUR] or cards
-        laid = cards[int(self._chance() * len(cards))]
+        count = len(cards)
+        if count > 1:
+            if WILD_DRAW_FOUR in cards:
+                cards = [held for held in cards if held is not WILD_DRAW_FOUR] or cards
+                count = len(cards)
+            laid = cards[int(self._chance() * count)]
+        else:
+            laid = cards[0]
         if laid.is_wild:
             hand = view.hand
             return play(seat, laid, favourite(hand), len(hand) == 2)
-        return play(seat, laid, None, view.held == 2)
+        return play(seat, laid, None, count <= 2 and view.held == 2)
 
     def interject(self, view: View, legal: Legal) -> Action | None:  # noqa: ARG002
         """Never."""

@@ -169,7 +169,7 @@ class Expectations:
 
     def _expect_scores(self, rest: str) -> str | None:
         scores = self._run.state.scores
-        for part in filter(str.strip, rest.removeprefix(":").split(";")):
+        for part in rest.removeprefix(":").rstrip("; ").split(";"):
             name, points = part.split()
             if scores[self._seat(name)] != int(points):
                 return "; ".join(
@@ -182,9 +182,10 @@ class Expectations:
         if over != "over":
             raise ValueError(rest)
         state = self._run.state
+        winner = self._seat(name) if name else None
         if not state.round_over:
             return "going"
-        if not name or self._seat(name) == state.round_winner:
+        if winner is None or winner == state.round_winner:
             return None
         return self._name(state.round_winner)
 
@@ -193,7 +194,7 @@ class Expectations:
         if over != "over":
             raise ValueError(rest)
         winners = self._run.state.winners
-        if winners and {self._seat(name) for name in names} <= set(winners):
+        if {self._seat(name) for name in names} <= set(winners) and winners:
             return None
         return " ".join(map(self._name, winners)) or "going"
 

@@ -83,7 +83,7 @@ def _lay_out(header: Header, state: State) -> None:
     if "First" in header:
         discard = [*header.cards("First"), *discard]
     if not discard:
-        raise header.error("Hands", "record-no-discard")
+        raise header.error("Discard" if "Discard" in header else "Hands", "record-no-discard")
     pile, ends = header.pile()
     named = [*pile, *discard, *(held for hand in state.hands for held in hand)]
     state.pile = [*([] if ends else rest_of(state.game.deck, named)[::-1]), *pile[::-1]]

@@ -40,7 +40,11 @@ class Option:
             for word, meaning in self.choices:
                 if text.lower() == word.lower():
                     return meaning
-        elif text.isdecimal() and self.lowest <= int(text) <= self.highest:
+        elif (
+            text.isdecimal()
+            and len(text) <= len(str(self.highest))
+            and self.lowest <= int(text) <= self.highest
+        ):
             return int(text)
         raise BadOption(self.name, text, self.allowed())
 

@@ -11,10 +11,10 @@ from accessible_uno.game.value import value
 
 @value
 class StandardDeck(Rule):
-    """One 0, two of every other coloured card, four of each wild."""
+    """One 0, two of every other coloured card, four of each wild; no UNO cards (BR-02)."""
 
     key: ClassVar = "standard-deck"
-    clauses: ClassVar = ("CORE-01",)
+    clauses: ClassVar = ("CORE-01", "BR-02")
 
     def cards(self) -> tuple[Card, ...]:
         """Return all of them."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import repeat, starmap
 from random import Random, SystemRandom
 
 from accessible_uno.cards import Card
@@ -21,8 +22,7 @@ class Dealer:
 
     def shuffled(self, cards: Sequence[Card]) -> tuple[Card, ...]:
         """Return the cards in a random order."""
-        chance = self._random.random
-        keys = [chance() for _ in cards]
+        keys = list(starmap(self._random.random, repeat((), len(cards))))
         return tuple(map(cards.__getitem__, sorted(range(len(cards)), key=keys.__getitem__)))
 
     def pick(self, cards: Sequence[Card], count: int) -> tuple[Card, ...]:

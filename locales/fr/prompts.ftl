@@ -57,7 +57,7 @@ part-top =
 part-named =
     { $colourIs ->
         [none] { "" }
-       *[other] , couleur { $colour }
+       *[other] , couleur { colour.feminine }
     }
 part-shade =
     { $topIs ->

@@ -172,9 +172,9 @@ found-no-card =
             [you] +0
            *[other] { $seat } +0
         }
-reshuffled = Pioche vide : le talon, mélangé, en refait une de { part-number }.
+reshuffled = Pioche vide : le talon mélangé donne { part-number }.
     .brief = Pioche refaite.
-    .full = Pioche vide : le talon, sauf sa dernière carte, est mélangé et refait une pioche de { part-number }.
+    .full = Pioche vide : le talon, sauf la carte du dessus, est mélangé et donne { part-number }.
     .braille = pioche { $count }
 passed =
     { $seatIs ->

@@ -40,7 +40,7 @@
 [DealerDraw "r0 g0 b9 y0"]
 [Deck "r0 g0 b9 y0"]
 ? dealer C
-? hand D: r0 r2 r3 r5 r7 r9 rsk
+? hand D: r0 r1 r3 r5 r7 r9 rsk
 ? cards 108
 
 ; BR-04: there is a draw before every round.

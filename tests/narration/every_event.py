@@ -18,13 +18,12 @@ from typing import Any, Final, TypeVar
 import accessible_uno.game
 import accessible_uno.rules
 from accessible_uno.cards import COLOURS, card
-from accessible_uno.game.base import ANYONE, Event, Reason, Seat, Window
+from accessible_uno.game.base import ANYONE, ONLOOKER, Event, Reason, Seat, Window
 
 T = TypeVar("T")
 
 NAMES: Final = ("Karim", "Oscar", "Ève", "Mona", "Anna", "Bob", "Inès")
 SEATS: Final[tuple[Seat, ...]] = (4, 5, 6)
-ONLOOKER: Final[Seat] = -1
 VIEWERS: Final = (*SEATS, ONLOOKER)
 AMOUNTS: Final = (0, 1, 2, 8)
 CARDS: Final = tuple(map(card, ("r7", "brv", "wi+4", "gsk", "wi", "y+2", "b0", "grv")))

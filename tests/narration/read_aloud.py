@@ -10,7 +10,7 @@ from itertools import product
 
 from every_event import EVENTS, NAMES, REASONS, samples
 
-from accessible_uno.game.base import Event, Reason
+from accessible_uno.game.base import ONLOOKER, Event, Reason
 from accessible_uno.narration.catalogue import LOCALES
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.shape import id_of
@@ -24,7 +24,7 @@ MOST = 8
 def sentences(kind: type[Event], locale: str, verbosity: Verbosity) -> dict[str, str]:
     """Return each sentence about a kind of event once, with its short form."""
     found: dict[str, str] = {}
-    for event, viewer in product(samples(kind), (4, -1)):
+    for event, viewer in product(samples(kind), (4, ONLOOKER)):
         narrator = Narrator(locale, NAMES, viewer, verbosity)
         if isinstance(event, Reason):
             told = [narrator.refuse(event)] if viewer >= 0 else []

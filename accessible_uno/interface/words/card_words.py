@@ -172,8 +172,8 @@ def _take_code(word: str, lexicons: Lexicons, found: CardWords) -> int:
 
 def _take_abbreviated(word: str, lexicons: Lexicons, found: CardWords) -> int:
     for lexicon in lexicons:
-        colours = lexicon.colours.starting(word)
-        faces = lexicon.faces.starting(word)
+        colours = list(lexicon.colours.starting(word))
+        faces = [face for face in lexicon.faces.starting(word) if not face.is_digit]
         if len(colours) + len(faces) > 1:
             return 0
         if colours:

@@ -226,9 +226,9 @@ def _help(rest: Tokens, known: Lexicons) -> Intent:
         if command is not None:
             return HelpOn(command)
     for each in known:
-        commands = each.commands.starting(rest[0]) if len(rest) == 1 else ()
+        commands = each.commands.starting(rest[0]) if len(rest) == 1 else {}
         if len(commands) == 1:
-            return HelpOn(commands[0])
+            return HelpOn(next(iter(commands)))
     return Unclear("unclear-help", {"words": " ".join(rest)[:30]})
 
 
@@ -242,10 +242,8 @@ def _rules(rest: Tokens, known: Lexicons) -> Intent:
         if topic is not None:
             return RulesOn(topic)
     for each in known:
-        topics = each.topics.starting(rest[0]) if len(rest) == 1 else ()
+        topics = each.topics.starting(rest[0]) if len(rest) == 1 else {}
         if len(topics) == 1:
-            return RulesOn(topics[0])
+            return RulesOn(next(iter(topics)))
     names = ", ".join(known[0].topics.names.values())
     return Unclear("unclear-topic", {"words": " ".join(rest)[:30], "names": names})
-
-

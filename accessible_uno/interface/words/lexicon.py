@@ -41,10 +41,14 @@ class Words(Generic[Meaning]):
     def __init__(self, phrases: Iterable[tuple[Meaning, list[str]]]) -> None:
         self.names: dict[Meaning, str] = {}
         self._meanings: dict[Tokens, Meaning] = {}
+        self._single: list[tuple[str, str, Meaning]] = []
         for meaning, written in phrases:
             self.names[meaning] = written[0]
             for phrase in written:
-                self._meanings.setdefault(tokens(phrase), meaning)
+                words = tokens(phrase)
+                self._meanings.setdefault(words, meaning)
+                if len(words) == 1:
+                    self._single.append((words[0], phrase, meaning))
         self._longest = max(map(len, self._meanings))
 
     def at(self, words: Tokens, place: int = 0) -> tuple[Meaning, int] | None:
@@ -59,14 +63,13 @@ class Words(Generic[Meaning]):
         """Return what exactly these words mean."""
         return self._meanings.get(words)
 
-    def starting(self, word: str) -> tuple[Meaning, ...]:
-        """Return the meanings of the single words that begin with ``word``."""
-        found = (
-            meaning
-            for phrase, meaning in self._meanings.items()
-            if len(phrase) == 1 and phrase[0].startswith(word)
-        )
-        return tuple(dict.fromkeys(found))
+    def starting(self, start: str) -> dict[Meaning, str]:
+        """Return what the single words that begin with ``start`` mean, with one word for each."""
+        found: dict[Meaning, str] = {}
+        for word, written, meaning in self._single:
+            if word.startswith(start):
+                found.setdefault(meaning, written)
+        return found
 
     def phrases(self) -> Iterator[tuple[Tokens, Meaning]]:
         """Yield every phrase with its meaning."""
@@ -162,5 +165,3 @@ def lexicon(locale: str) -> Lexicon:
 def lexicons(locale: str) -> tuple[Lexicon, ...]:
     """Return the words of every language, those of ``locale`` first."""
     return (lexicon(locale), *(lexicon(other) for other in LANGUAGES if other != locale))
-
-

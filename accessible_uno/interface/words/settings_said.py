@@ -41,10 +41,10 @@ def _one(rest: Tokens, groups: tuple[Words[Any], ...]) -> StrEnum | None:
         if value is not None:
             return value
     for group in groups:
-        values = group.starting(rest[0]) if len(rest) == 1 else ()
+        values = group.starting(rest[0]) if len(rest) == 1 else {}
         if len(values) == 1:
-            found: StrEnum = values[0]
-            return found
+            only: StrEnum = next(iter(values))
+            return only
     return None
 
 

@@ -37,7 +37,7 @@ def understand(line: str, context: Context) -> Intent:
     known = lexicons(context.locale)
     card = card_words(words, known, abbreviated=False)
     command = _exact(words, known)
-    if card is not None:
+    if card is not None and (command is None or command[0] is not Command.COLOUR):
         return _pass_or_skip(words, command, card, context) or card_said(card, context)
     if command is not None:
         return _obey(command, words, known, context)
@@ -53,9 +53,7 @@ def _exact(words: Tokens, known: Lexicons) -> tuple[Command, int] | None:
     )
 
 
-def _obey(
-    command: tuple[Command, int], words: Tokens, known: Lexicons, context: Context
-) -> Intent:
+def _obey(command: tuple[Command, int], words: Tokens, known: Lexicons, context: Context) -> Intent:
     """Do the command; where it makes no sense of the words behind it, it may be a card after all.
 
     So ``passe verte`` is the card and ``passe`` the command.
@@ -88,10 +86,10 @@ def _abbreviated(words: Tokens, known: Lexicons, context: Context, line: str) ->
     for each in known:
         commands = each.commands.starting(words[0])
         if len(commands) > 1:
-            names = ", ".join(each.commands.names[command] for command in commands[:_MOST_NAMED])
+            names = ", ".join(list(commands.values())[:_MOST_NAMED])
             return Unclear("unclear-several", {"word": words[0][:_LONGEST_ECHO], "names": names})
         if commands:
-            return command_said(commands[0], words[1:], known, context)
+            return command_said(next(iter(commands)), words[1:], known, context)
     if card is not None:
         return card_said(card, context)
     return Unclear("unclear-unknown", {"line": line.strip()[:_LONGEST_ECHO]})

@@ -1,0 +1,74 @@
+"""A move that would do, and why; it is only ever told, never made."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from accessible_uno.cards import COLOURS, Card, Colour
+from accessible_uno.game.legal import Legal
+from accessible_uno.game.view import View
+from accessible_uno.game.windows import ColourOwed, Drawn, Threat, Turn
+from accessible_uno.interface.words.intents import Filling
+from accessible_uno.rules.comments import Vote
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What could be done now: ``offer-<key>`` names it, ``hint-<key>`` says why as well."""
+
+    key: str
+    filling: Filling = field(default_factory=dict)
+
+
+def advice(view: View, legal: Legal) -> Advice:
+    """Return a sensible legal move for whoever sees ``view``."""
+    if view.winners:
+        return Advice("over")
+    if view.round_over or view.round == 0:
+        return Advice("round-over")
+    if view.seat < 0:
+        return Advice("watching")
+    question = view.question
+    if question is None or question.seat != view.seat:
+        return Advice("wait")
+    match question:
+        case Turn() | Drawn():
+            cards = list(dict.fromkeys(legal.cards()))
+            if not cards:
+                return Advice("pass" if isinstance(question, Drawn) else "draw")
+            return _lay(_best(cards, view), view)
+        case Threat():
+            return Advice("take", {"amount": question.amount})
+        case ColourOwed():
+            return Advice("colour", {"colour": favourite(view)})
+        case Vote():
+            return Advice("vote")
+        case _:
+            return Advice("other")
+
+
+def favourite(view: View) -> Colour:
+    """Return the colour that the hand holds most of."""
+    held = Counter(each.colour for each in view.hand)
+    return max(COLOURS, key=lambda colour: held[colour])
+
+
+def _best(cards: list[Card], view: View) -> Card:
+    """Keep wilds for later; follow the colour held most, then rid the hand of points."""
+    held = Counter(each.colour for each in view.hand)
+
+    def liking(card: Card) -> tuple[bool, int, int]:
+        return not card.is_wild, held[card.colour], -1 if card.digit is None else card.digit
+
+    return max(cards, key=liking)
+
+
+def _lay(card: Card, view: View) -> Advice:
+    filling: dict[str, str | int | Card | Colour] = {"card": card}
+    filling["uno"] = "yes" if view.held == 2 else "no"
+    if card.is_wild:
+        return Advice("wild", {**filling, "colour": favourite(view)})
+    if card.colour is view.colour:
+        return Advice("colour-match", filling)
+    return Advice("sign-match", filling)

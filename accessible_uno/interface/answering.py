@@ -1,0 +1,66 @@
+"""Answers to what the player asks; nothing changes by them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from accessible_uno.interface.advice import advice
+from accessible_uno.interface.desk import Desk
+from accessible_uno.interface.words.intents import Query, Recall, Where
+from accessible_uno.narration.utterance import Utterance
+
+
+class Answering:
+    """Answers one player."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    def ask(self, query: Query) -> None:
+        """Answer a question about the table."""
+        view = self._desk.view
+        if view.top is None and query not in (Query.SCORES, Query.ORDER, Query.COUNTS, Query.WHO):
+            self._desk.tell("before-first-card")
+            return
+        self._desk.pass_on(self._answers()[query]())
+
+    def _answers(self) -> dict[Query, Callable[[], Utterance | None]]:
+        view, answers = self._desk.view, self._desk.narrator.answers
+        return {
+            Query.HAND: lambda: answers.hand(view),
+            Query.PLAYABLE: self._playable,
+            Query.TOP: lambda: answers.top(view),
+            Query.WHO: lambda: answers.who(view),
+            Query.COUNTS: lambda: answers.counts(view),
+            Query.ORDER: lambda: answers.order(view),
+            Query.SCORES: lambda: answers.scores(view),
+            Query.HINT: self._hint,
+        }
+
+    def _playable(self) -> Utterance | None:
+        desk = self._desk
+        cards = None
+        if desk.asked:
+            playable = set(desk.legal.cards())
+            cards = [held for held in dict.fromkeys(desk.view.hand) if held in playable]
+        return desk.narrator.answers.playable(desk.view, cards)
+
+    def _hint(self) -> Utterance | None:
+        found = advice(self._desk.view, self._desk.legal)
+        return self._desk.sentence(f"hint-{found.key}", found.filling)
+
+    def offer(self) -> Utterance | None:
+        """Return a move that would be legal now, to go with a refusal."""
+        found = advice(self._desk.view, self._desk.legal)
+        return self._desk.sentence(f"offer-{found.key}", found.filling)
+
+    def recall(self, recall: Recall) -> None:
+        """Tell past tellings once more; they are not kept twice."""
+        hearing = self._desk.hearing
+        found = hearing.recall(recall.where, recall.count)
+        if not found:
+            ends = {Where.PREVIOUS: "history-oldest", Where.NEXT: "history-newest"}
+            sentence = self._desk.sentence(ends.get(recall.where, "history-empty"))
+            found = [sentence] if sentence else []
+        for utterance in found:
+            hearing.say(utterance)

@@ -1,0 +1,125 @@
+"""What lies before the player: the table as seen from the seat, and how it is told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from accessible_uno.cards import Card, Colour
+from accessible_uno.game.base import Event, Seat
+from accessible_uno.game.legal import Legal
+from accessible_uno.game.view import View
+from accessible_uno.interface.hand_order import as_liked, dealt_as_liked
+from accessible_uno.interface.hearing import Hearing
+from accessible_uno.interface.settings import Settings
+from accessible_uno.interface.words.context import Context, Half
+from accessible_uno.interface.words.intents import Filling
+from accessible_uno.narration.arguments import Arguments, add_card, add_colour
+from accessible_uno.narration.narrator import Narrator
+from accessible_uno.narration.utterance import Priority, Utterance
+from accessible_uno.narration.wording import Wording
+from accessible_uno.table import Table
+
+_NOTHING: Filling = {}
+
+
+class Desk:
+    """Tells the player things in the language and the detail that they like.
+
+    Attributes:
+        table: the match.
+        seat: the player's seat, or below 0.
+        settings: how the player likes it.
+        hearing: where tellings go.
+        narrator: tells the game.
+        wish: the colour named ahead for the next wild.
+        half: a wild that waits for its colour.
+    """
+
+    def __init__(self, table: Table, seat: Seat, settings: Settings, hearing: Hearing) -> None:
+        self.table = table
+        self.seat = seat
+        self.settings = settings
+        self.hearing = hearing
+        self.wish: Colour | None = None
+        self.half: Half | None = None
+        self.follow_settings()
+
+    def follow_settings(self) -> None:
+        """Speak the language, and with the detail, that the settings now ask for."""
+        settings = self.settings
+        self.narrator = Narrator(settings.locale, self.table.names, self.seat, settings.verbosity)
+
+    @property
+    def view(self) -> View:
+        """What the player sees, the hand in the order liked."""
+        return as_liked(self.table.view(self.seat), self.settings.sort)
+
+    @property
+    def legal(self) -> Legal:
+        """What the player may do."""
+        return self.table.legal(self.seat)
+
+    @property
+    def asked(self) -> bool:
+        """Whether the table waits for the player."""
+        return self.seat >= 0 and self.table.asked == self.seat
+
+    def context(self) -> Context:
+        """Return what the next line is to be understood by."""
+        view = self.view
+        return Context(
+            self.settings.locale,
+            view,
+            self.legal,
+            self.table.names,
+            view.hand,
+            self.wish,
+            self.half,
+        )
+
+    # Telling
+
+    def sentence(self, message_id: str, filling: Filling = _NOTHING) -> Utterance | None:
+        """Return a message of the catalogue as a telling; ``None`` where it says nothing."""
+        return self.narrator.utter(message_id, lambda wording: filled(filling, wording))
+
+    def tell(self, message_id: str, filling: Filling = _NOTHING) -> None:
+        """Tell a message of the catalogue."""
+        self.pass_on(self.sentence(message_id, filling))
+
+    def pass_on(self, *utterances: Utterance | None) -> None:
+        """Tell what there is to tell."""
+        for utterance in utterances:
+            if utterance is not None:
+                self.hearing.tell(utterance)
+
+    def in_one_breath(self, *utterances: Utterance | None) -> None:
+        """Tell several sentences as one."""
+        told = [each for each in utterances if each is not None]
+        if told:
+            text = " ".join(each.text for each in told)
+            self.hearing.tell(Utterance(text, told[0].locale, priority=Priority.NORMAL))
+
+    def events(self, events: Sequence[Event]) -> None:
+        """Tell what happened."""
+        self.pass_on(*self.narrator.tell(dealt_as_liked(events, self.settings.sort)))
+
+    def prompt(self) -> None:
+        """Ask the player what the table asks."""
+        if self.half is not None:
+            self.tell("ask-colour", {"card": self.half.card})
+        else:
+            self.pass_on(self.narrator.prompt(self.view))
+
+
+def filled(filling: Filling, wording: Wording) -> Arguments:
+    """Return message arguments: cards and colours by their names, the rest as it is."""
+    arguments: Arguments = {}
+    for name, each in filling.items():
+        if isinstance(each, Card):
+            add_card(arguments, name, each, wording)
+        elif isinstance(each, Colour):
+            add_colour(arguments, name, each, wording)
+        else:
+            arguments[name] = each
+    return arguments

@@ -1,0 +1,59 @@
+"""The order in which a player likes to hear the hand; the numbers of the cards follow it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import cast
+
+from accessible_uno.cards import COLOURED_FACES, Card
+from accessible_uno.game.base import Event
+from accessible_uno.game.events import Dealt
+from accessible_uno.game.view import View
+from accessible_uno.interface.settings import Sort
+
+_FACES = {face: place for place, face in enumerate(COLOURED_FACES)}
+
+
+def arranged(cards: Iterable[Card], sort: Sort) -> tuple[Card, ...]:
+    """Return ``cards`` by colour, by value (wilds last in both), or as they came."""
+    match sort:
+        case Sort.COLOUR:
+            return tuple(sorted(cards, key=lambda held: held.rank))
+        case Sort.VALUE:
+            return tuple(sorted(cards, key=_value))
+        case Sort.RECEIVED:
+            return tuple(cards)
+
+
+def _value(held: Card) -> tuple[int, int]:
+    return _FACES.get(held.face, len(_FACES)), held.rank
+
+
+def as_liked(view: View, sort: Sort) -> View:
+    """Return the same view, with its hand in order."""
+    return view if sort is Sort.RECEIVED else cast(View, _Arranged(view, sort))
+
+
+def dealt_as_liked(events: Sequence[Event], sort: Sort) -> list[Event]:
+    """Return the events, with the hands that are dealt in order."""
+    return [
+        Dealt(event.count, tuple(arranged(hand, sort) for hand in event.hands))
+        if isinstance(event, Dealt)
+        else event
+        for event in events
+    ]
+
+
+class _Arranged:
+    """A view whose hand is in order; everything else is the view's own."""
+
+    def __init__(self, view: View, sort: Sort) -> None:
+        self._view = view
+        self._sort = sort
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        return arranged(self._view.hand, self._sort)
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._view, name)

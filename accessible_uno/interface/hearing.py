@@ -1,0 +1,111 @@
+"""What the player has been told: said at once, kept, and told again when asked for."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final, Protocol, runtime_checkable
+
+from accessible_uno.interface.words.intents import Where
+from accessible_uno.narration.utterance import Priority, Utterance
+from accessible_uno.voices.choir import Choir
+from accessible_uno.voices.trouble import OnTrouble
+from accessible_uno.voices.voice import Voice
+
+KEPT: Final = 1_000
+"""Tellings that can be recalled."""
+
+
+@runtime_checkable
+class Tunable(Protocol):
+    """A voice with a sound of its own."""
+
+    rate: int
+    volume: float
+
+    def mute(self) -> None:
+        """Fall silent until ``unmute``."""
+
+    def unmute(self) -> None:
+        """Speak again."""
+
+
+class Hearing:
+    """Hands tellings to the voices and remembers them, those that were cut off too.
+
+    Attributes:
+        voices: all voices, the text among them.
+        letters: characters told since the bots last waited.
+        cut: whether the last :meth:`hush` cut something off.
+    """
+
+    def __init__(self, voices: Mapping[str, Voice], on_trouble: OnTrouble) -> None:
+        self.voices = Choir(voices, on_trouble)
+        self.letters = 0
+        self.cut = False
+        self._told: deque[Utterance] = deque(maxlen=KEPT)
+        self._place: int | None = None
+        self._said = 0
+        self._speaking = False
+        self._watch: asyncio.Task[None] | None = None
+
+    @property
+    def tunable(self) -> list[Tunable]:
+        """The voices whose rate and volume can be set."""
+        return [voice for voice in self.voices.voices.values() if isinstance(voice, Tunable)]
+
+    def tell(self, utterance: Utterance) -> None:
+        """Say it and keep it."""
+        self._told.append(utterance)
+        self._place = None
+        self.say(utterance)
+
+    def say(self, utterance: Utterance) -> None:
+        """Say it without keeping it."""
+        self.letters += len(utterance.text)
+        self._said += 1
+        self.voices.say(utterance)
+        if self.tunable:
+            self._speaking = True
+            self._watch = self._watch or asyncio.ensure_future(self._hear_out())
+
+    def hush(self) -> bool:
+        """Silence every voice; return whether one was speaking."""
+        self.cut, self._speaking = self._speaking, False
+        self.voices.hush()
+        return self.cut
+
+    async def finished(self) -> None:
+        """Return once everything is told or cut off."""
+        await self.voices.finished()
+
+    def recall(self, where: Where, count: int = 1) -> list[Utterance]:
+        """Return past tellings, the oldest first; empty where there are none further."""
+        told = self._told
+        if not told:
+            return []
+        last = len(told) - 1
+        if where in (Where.LATEST, Where.LAST):
+            first = max(0, len(told) - count)
+            self._place = first
+            return [_once_more(told[place]) for place in range(first, len(told))]
+        here = last if self._place is None else self._place
+        there = {Where.PREVIOUS: here - 1, Where.NEXT: here + 1, Where.FIRST: 0}[where]
+        if not 0 <= there <= last or (where is Where.NEXT and self._place is None):
+            return []
+        self._place = there
+        return [_once_more(told[there])]
+
+    async def _hear_out(self) -> None:
+        said = -1
+        while said != self._said:
+            said = self._said
+            await self.voices.finished()
+        self._speaking = False
+        self._watch = None
+
+
+def _once_more(utterance: Utterance) -> Utterance:
+    return replace(utterance, priority=Priority.NORMAL, valid_while=None)

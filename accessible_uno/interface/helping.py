@@ -1,0 +1,93 @@
+"""Help: what can be done now, what a command does, and the rules of the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from accessible_uno.game.windows import ColourOwed, Drawn, Threat, Turn
+from accessible_uno.interface.answering import Answering
+from accessible_uno.interface.desk import Desk
+from accessible_uno.interface.words.intents import Filling, HelpOn, Query, RulesOn
+from accessible_uno.interface.words.lexicon import lexicons
+from accessible_uno.interface.words.vocabulary import Topic
+from accessible_uno.rules.comments import Comments, Vote
+from accessible_uno.rules.dealing import Dealing
+from accessible_uno.rules.scoring import Scoring
+from accessible_uno.rules.uno_call import Catch, UnoCall
+
+_QUESTIONS: Final = {
+    Turn: "turn",
+    Drawn: "drawn",
+    Threat: "threat",
+    ColourOwed: "colour",
+    Vote: "vote",
+}
+
+
+class Helping:
+    """Explains the game to one player.
+
+    Args:
+        desk: where it is told.
+        answering: what can be played now.
+        rules: the preset's key; its chapters are ``rules-<key>-<topic>``.
+    """
+
+    def __init__(self, desk: Desk, answering: Answering, rules: str) -> None:
+        self._desk = desk
+        self._answering = answering
+        self._rules = rules
+
+    def help(self, wanted: HelpOn) -> None:
+        """Tell what a command does, or what can be done now and how to learn more."""
+        if wanted.command is not None:
+            name = lexicons(self._desk.settings.locale)[0].commands.names[wanted.command]
+            self._desk.tell(f"help-{wanted.command}", {"command": name})
+            return
+        self._now()
+        for part in ("help-asking", "help-more"):
+            self._desk.tell(part)
+
+    def _now(self) -> None:
+        desk = self._desk
+        if desk.asked and desk.half is None:
+            kind = _QUESTIONS.get(type(desk.view.question), "other")
+            desk.tell(f"help-now-{kind}")
+            if kind in ("turn", "drawn"):
+                self._answering.ask(Query.PLAYABLE)
+        elif desk.half is not None:
+            desk.prompt()
+        else:
+            self._answering.ask(Query.WHO)
+        if any(isinstance(each, Catch) for each in desk.legal):
+            desk.tell("help-now-chance")
+
+    def rules(self, wanted: RulesOn) -> None:
+        """Tell one chapter of the rules, all of them, or the aim and the list of chapters."""
+        if wanted.all:
+            for topic in Topic:
+                self._chapter(topic)
+        elif wanted.topic is not None:
+            self._chapter(wanted.topic)
+        else:
+            names = lexicons(self._desk.settings.locale)[0].topics.names.values()
+            self._chapter(Topic.AIM)
+            self._desk.tell("rules-topics", {"topics": ", ".join(names)})
+
+    def _chapter(self, topic: Topic) -> None:
+        self._desk.tell(f"rules-{self._rules}-{topic}", self._numbers())
+
+    def _numbers(self) -> Filling:
+        """What this table has set."""
+        filling: dict[str, str | int] = {}
+        for rule in self._desk.table.game.rules:
+            match rule:
+                case Scoring():
+                    filling |= {"school": rule.school, "target": rule.target}
+                case Dealing():
+                    filling["cards"] = rule.cards_each
+                case UnoCall():
+                    filling["penalty"] = rule.penalty
+                case Comments():
+                    filling["fine"] = rule.cards_due
+        return filling

@@ -1,0 +1,142 @@
+"""What a typed line does: every one is answered."""
+
+from __future__ import annotations
+
+from accessible_uno.game.base import Refused
+from accessible_uno.game.windows import Turn
+from accessible_uno.interface.answering import Answering
+from accessible_uno.interface.chances import Chances
+from accessible_uno.interface.controls import Controls
+from accessible_uno.interface.desk import Desk
+from accessible_uno.interface.helping import Helping
+from accessible_uno.interface.words import (
+    Act,
+    Ask,
+    AskColour,
+    Half,
+    HelpOn,
+    Nothing,
+    Quit,
+    Recall,
+    RulesOn,
+    Set,
+    Unclear,
+    Wish,
+    understand,
+)
+from accessible_uno.interface.words.intents import Query
+from accessible_uno.narration.utterance import Utterance
+from accessible_uno.narration.verbosity import Verbosity
+
+
+class WantsToLeave(Exception):
+    """The player asks to quit."""
+
+
+class Playing:
+    """Does what one player's lines say."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        answering: Answering,
+        controls: Controls,
+        helping: Helping,
+        chances: Chances,
+    ) -> None:
+        self._desk = desk
+        self._answering = answering
+        self._controls = controls
+        self._helping = helping
+        self._chances = chances
+
+    def obey(self, line: str) -> bool:
+        """Do what ``line`` says, and tell it; return whether it was about the play.
+
+        Questions, help and settings are not.
+
+        Raises:
+            WantsToLeave: the player wants to quit.
+        """
+        match understand(line, self._desk.context()):
+            case Act() as act:
+                self._act(act)
+                return True
+            case AskColour(card, uno):
+                self._desk.half = Half(card, uno)
+                self._desk.prompt()
+                return True
+            case Nothing():
+                self._awaited()
+                return True
+            case Wish() as wish:
+                self._wish(wish)
+            case Ask(query):
+                self._answering.ask(query)
+            case Recall() as recall:
+                self._answering.recall(recall)
+            case Set() as setting:
+                self._controls.apply(setting)
+            case HelpOn() as wanted:
+                self._helping.help(wanted)
+            case RulesOn() as wanted:
+                self._helping.rules(wanted)
+            case Quit():
+                raise WantsToLeave
+            case Unclear() as unclear:
+                self._ask_back(unclear)
+                return True
+        return False
+
+    def _act(self, act: Act) -> None:
+        desk = self._desk
+        if desk.seat < 0:
+            desk.tell("unclear-onlooker")
+            return
+        half, wish = desk.half, desk.wish
+        desk.half = None
+        if act.note is not None and desk.legal.why_not(act.action) is None:
+            desk.tell(act.note.message_id, act.note.filling)
+            if act.note.message_id == "note-wish-used":
+                desk.wish = None
+        try:
+            desk.table.act(act.action)
+        except Refused as refused:
+            desk.half, desk.wish = half, wish
+            desk.in_one_breath(desk.narrator.refuse(refused.reason), self._legal_move())
+
+    def _legal_move(self) -> Utterance | None:
+        """A move to go with a refusal, where the refusal does not name the choices itself."""
+        desk = self._desk
+        if desk.settings.verbosity is Verbosity.BRIEF:
+            return None
+        free = desk.asked and isinstance(desk.view.question, Turn)
+        return self._answering.offer() if free else None
+
+    def _ask_back(self, unclear: Unclear) -> None:
+        desk = self._desk
+        offer = self._answering.offer()
+        if desk.half is not None:
+            offer = desk.sentence("ask-colour", {"card": desk.half.card})
+        desk.in_one_breath(desk.sentence(unclear.message_id, unclear.filling), offer)
+
+    def _wish(self, wish: Wish) -> None:
+        desk = self._desk
+        if wish.colour is not None:
+            desk.wish = wish.colour
+            desk.tell("wish-set", {"colour": wish.colour})
+        elif desk.wish is not None:
+            desk.tell("wish-is", {"colour": desk.wish})
+        else:
+            desk.tell("wish-none")
+
+    def _awaited(self) -> None:
+        """An empty line lets a chance pass; otherwise it asks what the table waits for."""
+        desk = self._desk
+        if self._chances.held():
+            self._chances.let_go()
+            desk.tell("chance-let-go")
+        elif desk.asked:
+            desk.prompt()
+        else:
+            self._answering.ask(Query.WHO)

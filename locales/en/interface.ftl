@@ -1,0 +1,150 @@
+# What the table says to whoever types: prompts, misunderstandings, advice, settings, leaving.
+
+prompt-command = Command:
+prompt-enter = Enter to go on:
+prompt-quit = Quit, yes or no (Enter: no):
+
+welcome = Welcome. You play with { $players }. At any time, “help” says what you can do.
+    .brief = With { $players }.
+welcome-onlooker = Welcome. You are watching { $players }. “help” says what you can ask.
+    .brief = At the table: { $players }.
+before-first-card = The cards have not been dealt yet.
+between-rounds-enter = Enter for the next round.
+match-over-enter = Enter to leave.
+
+ask-colour = { CAPITAL($card) }: which colour?
+wish-set = Colour for your next wild: { $colour }.
+    .brief = Next wild: { $colour }.
+wish-is = Your next wild will be { $colour }.
+wish-none = No colour chosen ahead. “colour green” chooses one for your next wild.
+    .brief = No colour chosen ahead.
+
+note-wish-used = With the colour chosen ahead: { $colour }.
+note-uno-void = UNO goes with your second-last card: it does not count here.
+    .brief = UNO does not count here.
+note-number = Card number { $number }: { $card }.
+chance-let-go = You let it pass.
+
+# What was understood, and why it is not enough; an offer follows.
+unclear-unknown = “{ $line }”: I do not understand. “help” gives the commands.
+    .brief = “{ $line }”: I do not understand.
+unclear-no-words = I find no word or number in that.
+unclear-too-long = That is too long for a command.
+unclear-several = “{ $word }” could mean several things: { $names }.
+unclear-rest = After “{ $command }”, “{ $rest }” does not fit.
+unclear-card = “{ $words }” is no card that I know.
+unclear-two-cards = I hear two cards: one at a time.
+unclear-two-colours = I hear two colours, { $first } and { $second }: say only one.
+unclear-colour = “{ $words }” is no colour: red, yellow, green or blue.
+unclear-colour-alone = “{ $colour }” is a colour: say the number or symbol too.
+unclear-which-colour = { CAPITAL($cardSign) } of which colour?
+unclear-number =
+    { $count ->
+        [0] There is no card number { $number }: your hand is empty.
+        [one] There is no card number { $number }: you hold only one.
+       *[other] There is no card number { $number }: you hold { $count }. For a digit, add its colour.
+    }
+    .brief = No card number { $number }.
+unclear-number-colour = Card number { $number } is { $card }, not { $colour }.
+unclear-play-what = Play which card?
+unclear-pass-or-skip = “pass” keeps the card; “skip” with a colour plays the skip.
+unclear-nobody-forgot = Nobody has forgotten to say UNO.
+unclear-which-player = Who exactly: { $names }?
+unclear-nobody-called = Nobody is called “{ $word }”. At the table: { $names }.
+unclear-vote = Vote yes or no.
+unclear-help = No command is called “{ $words }”. “help” alone lists them all.
+unclear-topic = There is no chapter “{ $words }”. There are: { $names }.
+unclear-onlooker = You are watching: the bots play by themselves.
+
+offer-colour-match = You can play { $card }.
+offer-sign-match = You can play { $card }.
+offer-wild = You can play { $card } { $colour }.
+offer-draw = You can draw.
+offer-pass = You can keep the card: “pass”.
+offer-take =
+    { $amount ->
+        [one] You can take the card: “take”.
+       *[other] You can take the { $amount } cards: “take”.
+    }
+offer-colour = You can say “{ $colour }”.
+offer-vote = You can vote “yes” or “no”.
+offer-other = The table awaits your answer.
+offer-wait = { "" }
+offer-watching = { "" }
+offer-round-over = The round is over.
+offer-over = The match is over.
+
+hint-colour-match = Play { $card }: it has the right colour{ part-with-uno }.
+hint-sign-match = Play { $card }: the symbol goes, and the colour changes{ part-with-uno }.
+hint-wild = Play { $card } { $colour }: nothing else goes, and you hold most of that colour{ part-with-uno }.
+part-with-uno =
+    { $uno ->
+        [yes] . Do not forget “uno”
+       *[no] { "" }
+    }
+hint-draw = Draw: nothing goes.
+hint-pass = Pass: the card you drew does not go.
+hint-take = Take the cards: a wrong doubt costs two more.
+hint-colour = Say “{ $colour }”: you hold most of that colour.
+hint-vote = Vote by what you have heard.
+hint-other = Answer the question.
+hint-wait = Wait for your turn.
+hint-watching = You have nothing to play: listen.
+hint-round-over = The round is over.
+hint-over = The match is over.
+
+history-oldest = There is nothing before that.
+history-newest = That was the last message.
+history-empty = Nothing has been said yet.
+
+no-own-voice = The game has no voice of its own here. Set your screen reader instead.
+no-braille = Braille is missing here. Install the package python3-louis, then start the game again.
+
+setting-verbosity =
+    { $value ->
+        [brief] Detail: brief.
+        [full] Detail: full.
+       *[normal] Detail: normal.
+    }
+setting-pace =
+    { $value ->
+        [short] Pace: short. The bots wait a moment only.
+        [none] Pace: none. The bots do not wait.
+       *[wait] Pace: wait. The bots wait until the voice has finished.
+    }
+setting-sort =
+    { $value ->
+        [colour] Hand sorted by colour.
+        [value] Hand sorted by value.
+       *[received] Hand in the order received.
+    }
+setting-language = The game speaks English.
+setting-braille =
+    { $value ->
+        [on] Braille shown.
+       *[off] Braille hidden.
+    }
+setting-mute =
+    { $value ->
+        [on] Voice off.
+       *[off] Voice on.
+    }
+setting-rate = Rate: { $number } words a minute.
+setting-volume = Volume: { $number } of 100.
+setting-choices = To change it, “{ $command }” and one of: { $choices }.
+setting-numbers = To change it, “{ $command }” and a number, more or less.
+
+quit-ask = Quit the game? Yes or no. It will be saved.
+    .brief = Quit? Yes or no.
+quit-yes-or-no = Answer yes or no.
+quit-stays = The game goes on.
+left-over = Goodbye.
+left-saved = Game saved. To go on with it: accessible-uno play --resume { $place }
+left-unsaved = You have left; the game could not be saved.
+
+key-unknown =
+    { $key ->
+        [unnamed] That key does nothing. F1 gives help.
+       *[other] The key { $key } does nothing. F1 gives help.
+    }
+line-too-long = The line is too long: its end is left out.

@@ -1,0 +1,150 @@
+# Ce que dit la table à qui tape : invites, malentendus, conseils, réglages, départ.
+
+prompt-command = Commande :
+prompt-enter = Entrée pour continuer :
+prompt-quit = Quitter, oui ou non (Entrée : non) :
+
+welcome = Bienvenue. Vous jouez avec { $players }. « aide » dit à tout moment ce que vous pouvez faire.
+    .brief = Avec { $players }.
+welcome-onlooker = Bienvenue. Vous regardez jouer { $players }. « aide » dit ce que vous pouvez demander.
+    .brief = À la table : { $players }.
+before-first-card = Les cartes ne sont pas encore distribuées.
+between-rounds-enter = Entrée pour la manche suivante.
+match-over-enter = Entrée pour sortir.
+
+ask-colour = { CAPITAL($card) } : quelle couleur ?
+wish-set = Couleur retenue pour votre prochain joker : { $colour }.
+    .brief = Prochain joker : { $colour }.
+wish-is = Votre prochain joker prendra cette couleur : { $colour }.
+wish-none = Aucune couleur retenue. « couleur vert » en retient une pour votre prochain joker.
+    .brief = Aucune couleur retenue.
+
+note-wish-used = Avec la couleur retenue : { $colour }.
+note-uno-void = UNO se dit avec l’avant-dernière carte : il ne compte pas ici.
+    .brief = UNO ne compte pas ici.
+note-number = Carte numéro { $number } : { $card }.
+chance-let-go = Vous laissez passer.
+
+# Ce qui a été compris, et pourquoi cela ne suffit pas ; une proposition suit.
+unclear-unknown = « { $line } » : je ne comprends pas. « aide » donne les commandes.
+    .brief = « { $line } » : je ne comprends pas.
+unclear-no-words = Je n’entends là ni mot ni chiffre.
+unclear-too-long = C’est trop long pour une commande.
+unclear-several = « { $word } » peut vouloir dire plusieurs choses : { $names }.
+unclear-rest = Après « { $command } », « { $rest } » ne va pas.
+unclear-card = « { $words } » n’est pas une carte que je connaisse.
+unclear-two-cards = J’entends deux cartes : une seule à la fois.
+unclear-two-colours = J’entends deux couleurs, { $first } et { $second } : n’en dites qu’une.
+unclear-colour = « { $words } » n’est pas une couleur : rouge, jaune, vert ou bleu.
+unclear-colour-alone = « { $colour } » est une couleur : dites aussi le chiffre ou le symbole.
+unclear-which-colour = { CAPITAL($cardSign) }, de quelle couleur ?
+unclear-number =
+    { $count ->
+        [0] Vous n’avez pas de carte numéro { $number } : votre main est vide.
+        [one] Pas de carte numéro { $number } : vous n’en avez qu’une.
+       *[other] Pas de carte numéro { $number } : vous en avez { $count }. Pour un chiffre, ajoutez sa couleur.
+    }
+    .brief = Pas de carte numéro { $number }.
+unclear-number-colour = La carte numéro { $number } est { $card }, pas { $colour }.
+unclear-play-what = Jouer quelle carte ?
+unclear-pass-or-skip = « passe » pour garder la carte ; « passer » avec une couleur pour jouer la carte passer.
+unclear-nobody-forgot = Personne n’a oublié de dire UNO.
+unclear-which-player = Qui donc : { $names } ?
+unclear-nobody-called = Personne ne s’appelle « { $word } ». À la table : { $names }.
+unclear-vote = Votez oui ou non.
+unclear-help = Pas de commande « { $words } ». « aide » seule les donne toutes.
+unclear-topic = Pas de chapitre « { $words } ». Il y a : { $names }.
+unclear-onlooker = Vous regardez la partie : les robots jouent seuls.
+
+offer-colour-match = Vous pouvez jouer { $card }.
+offer-sign-match = Vous pouvez jouer { $card }.
+offer-wild = Vous pouvez jouer { $card } { $colour }.
+offer-draw = Vous pouvez piocher.
+offer-pass = Vous pouvez garder la carte : « passe ».
+offer-take =
+    { $amount ->
+        [one] Vous pouvez prendre la carte : « prends ».
+       *[other] Vous pouvez prendre les { $amount } cartes : « prends ».
+    }
+offer-colour = Vous pouvez dire « { $colour } ».
+offer-vote = Vous pouvez voter « oui » ou « non ».
+offer-other = La table attend votre réponse.
+offer-wait = { "" }
+offer-watching = { "" }
+offer-round-over = La manche est finie.
+offer-over = La partie est finie.
+
+hint-colour-match = Jouez { $card } : c’est la couleur demandée{ part-with-uno }.
+hint-sign-match = Jouez { $card } : le symbole va, et vous changez de couleur{ part-with-uno }.
+hint-wild = Jouez { $card } { $colour } : rien d’autre ne va, et vous tenez surtout cette couleur{ part-with-uno }.
+part-with-uno =
+    { $uno ->
+        [yes] . N’oubliez pas « uno »
+       *[no] { "" }
+    }
+hint-draw = Piochez : rien ne va.
+hint-pass = Passez : la carte piochée ne va pas.
+hint-take = Prenez les cartes : douter à tort en coûte deux de plus.
+hint-colour = Dites « { $colour } » : c’est la couleur que vous tenez le plus.
+hint-vote = Votez selon ce que vous avez entendu.
+hint-other = Répondez à la question posée.
+hint-wait = Attendez votre tour.
+hint-watching = Vous n’avez rien à jouer : écoutez.
+hint-round-over = La manche est finie.
+hint-over = La partie est finie.
+
+history-oldest = Il n’y a rien avant.
+history-newest = C’était le dernier message.
+history-empty = Rien n’a encore été dit.
+
+no-own-voice = Le jeu ne parle pas de sa propre voix ici. Réglez plutôt votre lecteur d’écran.
+no-braille = Le braille manque ici. Installez le paquet python3-louis, puis relancez le jeu.
+
+setting-verbosity =
+    { $value ->
+        [brief] Détail bref.
+        [full] Détail complet.
+       *[normal] Détail normal.
+    }
+setting-pace =
+    { $value ->
+        [short] Rythme court : les robots n’attendent qu’un instant.
+        [none] Aucune attente : les robots jouent sans pause.
+       *[wait] Rythme d’attente : les robots attendent la fin de la voix.
+    }
+setting-sort =
+    { $value ->
+        [colour] Main triée par couleur.
+        [value] Main triée par valeur.
+       *[received] Main dans l’ordre reçu.
+    }
+setting-language = Le jeu parle français.
+setting-braille =
+    { $value ->
+        [on] Braille affiché.
+       *[off] Braille masqué.
+    }
+setting-mute =
+    { $value ->
+        [on] Voix coupée.
+       *[off] Voix rétablie.
+    }
+setting-rate = Débit : { $number } mots par minute.
+setting-volume = Volume : { $number } sur 100.
+setting-choices = Pour changer, « { $command } » suivi de : { $choices }.
+setting-numbers = Pour changer, « { $command } » suivi d’un nombre, de plus ou de moins.
+
+quit-ask = Quitter la partie ? Oui ou non. Elle sera enregistrée.
+    .brief = Quitter ? Oui ou non.
+quit-yes-or-no = Répondez oui ou non.
+quit-stays = La partie continue.
+left-over = Au revoir.
+left-saved = Partie enregistrée. Pour la reprendre : accessible-uno play --resume { $place }
+left-unsaved = Partie quittée ; elle n’a pas pu être enregistrée.
+
+key-unknown =
+    { $key ->
+        [unnamed] Cette touche ne fait rien. F1 donne l’aide.
+       *[other] La touche { $key } ne fait rien. F1 donne l’aide.
+    }
+line-too-long = Ligne trop longue : la fin n’est pas prise.

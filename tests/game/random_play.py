@@ -1,0 +1,128 @@
+"""Games played at random, a tenth of the acts unlawful, with a look at the table after each."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from random import Random
+
+from accessible_uno.cards import CARDS, COLOURS
+from accessible_uno.game.actions import DrawCard, NameColour, Pass, Play, Take, play
+from accessible_uno.game.base import CHANCE, TABLE, Action, Event, Refused
+from accessible_uno.game.chance import ChanceAction, NextRound
+from accessible_uno.game.engine import Game
+from accessible_uno.game.state import State
+from accessible_uno.rules.comments import CastVote, Report
+from accessible_uno.rules.doubt import Challenge
+from accessible_uno.rules.preset import preset
+from accessible_uno.rules.uno_call import Catch, SayUno
+from accessible_uno.table import Dealer
+
+Look = Callable[[State, Action, Sequence[Event]], None]
+
+OPTIONS: tuple[tuple[tuple[str, str], ...], ...] = (
+    (),
+    (("scoring", "none"),),
+    (("scoring", "losers"), ("target", "120")),
+    (("scoring", "winner"), ("target", "90"), ("first-skip", "left2")),
+    (("deal", "1"), ("target", "200")),
+    (("deal", "15"), ("penalty-comment", "10")),
+)
+
+UNCOMPARED = {"game", "events"}
+
+
+def leaflet(options: Sequence[tuple[str, str]] = ()) -> Game:
+    """The leaflet's rules with options on top."""
+    return preset("leaflet").compile(options)
+
+
+def position(state: State) -> dict[str, object]:
+    """Everything that makes a position, in a form that compares."""
+    found = {name: getattr(state, name) for name in State.__slots__ if name not in UNCOMPARED}
+    found["agenda"] = [(type(step).__name__, getattr(step, "seat", None)) for step in state.agenda]
+    return {name: list(item) if isinstance(item, list) else item for name, item in found.items()}
+
+
+def anything(state: State, chance: Random) -> Action:
+    """Any act that somebody at the table might try, lawful or not."""
+    seat = chance.randrange(len(state.hands))
+    other = chance.randrange(len(state.hands))
+    hand = state.hands[seat]
+    card = chance.choice(hand) if hand and chance.random() < 0.7 else chance.choice(CARDS)
+    colour = chance.choice((*COLOURS, None)) if card.is_wild or chance.random() < 0.1 else None
+    kinds: tuple[Callable[[], Action], ...] = (
+        lambda: play(seat, card, colour, chance.random() < 0.3),
+        lambda: DrawCard(seat),
+        lambda: Pass(seat),
+        lambda: Take(seat),
+        lambda: Challenge(seat, chance.choice((None, other))),
+        lambda: NameColour(seat, chance.choice(COLOURS)),
+        lambda: SayUno(seat),
+        lambda: Catch(seat, other),
+        lambda: Report(seat, other),
+        lambda: CastVote(seat, chance.random() < 0.5),
+        lambda: NextRound(chance.choice((None, other))),
+    )
+    return chance.choice(kinds)()
+
+
+def next_act(state: State, chance: Random, dealer: Dealer) -> Action:
+    """A lawful act of whoever is asked, or sometimes of somebody who is not."""
+    question = state.question
+    assert question is not None
+    if question.seat == CHANCE:
+        (kind,) = state.game.answered_by(type(question))
+        assert issubclass(kind, ChanceAction)
+        return kind.by_lot(state, question, dealer)
+    if question.seat == TABLE:
+        return NextRound()
+    asides = [
+        act
+        for seat in state.playing
+        for act in state.game.legal(state, seat)
+        if act.seat != question.seat or not act.answers_question
+    ]
+    if asides and chance.random() < (0.5 if state.offers else 0.03):
+        return chance.choice(asides)
+    acts = [act for act in state.game.legal(state, question.seat) if act.answers_question]
+    plays = [act for act in acts if isinstance(act, Play)]
+    return chance.choice(plays if plays and chance.random() < 0.8 else acts)
+
+
+def play_at_random(
+    seed: int,
+    seats: int,
+    game: Game,
+    look: Look | None = None,
+    *,
+    acts: int = 250,
+    unlawful: float = 0.1,
+) -> tuple[State, list[Action]]:
+    """Play ``acts`` acts or to the match's end; return the table and what was done."""
+    chance = Random(seed)
+    dealer = Dealer(seed)
+    state = game.open(seats)
+    done: list[Action] = []
+    while len(done) < acts and state.question is not None:
+        if state.question.seat != CHANCE and chance.random() < unlawful:
+            act = anything(state, chance)
+            before = position(state)
+            try:
+                told = game.act(state, act)
+            except Refused as refused:
+                assert position(state) == before, f"{act!r} was refused but changed the table"
+                assert game.why_not(state, act) == refused.reason
+                continue
+        else:
+            act = next_act(state, chance, dealer)
+            told = game.act(state, act)
+        done.append(act)
+        if look is not None:
+            look(state, act, told)
+    return state, done
+
+
+def nothing_lost(state: State) -> None:
+    """Check that the table holds the deck, no more and no less."""
+    assert Counter(state.cards()) == Counter(state.game.deck)

@@ -1,0 +1,182 @@
+"""Random games under the leaflet: whatever is done or tried, the kernel keeps its promises."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from random_play import (
+    OPTIONS,
+    anything,
+    leaflet,
+    nothing_lost,
+    play_at_random,
+    position,
+)
+
+from accessible_uno.game.actions import Play, play
+from accessible_uno.game.base import CHANCE, Action, Event
+from accessible_uno.game.engine import Game
+from accessible_uno.game.legal import Legal
+from accessible_uno.game.rule import Rule
+from accessible_uno.game.state import State
+from accessible_uno.game.view import View
+from accessible_uno.rules.preset import preset
+from accessible_uno.rules.registry import RULES
+
+GAMES = {options: leaflet(options) for options in OPTIONS}
+
+seeds = st.integers(0, 10**9)
+tables = st.tuples(seeds, st.integers(2, 6), st.sampled_from(OPTIONS))
+
+
+@settings(max_examples=150, deadline=None)
+@given(tables)
+def test_any_game_keeps_its_cards_and_refuses_without_a_trace(
+    table: tuple[int, int, tuple[tuple[str, str], ...]],
+) -> None:
+    """No act fails, no card is lost or made, and a refused act changes nothing."""
+    seed, seats, options = table
+
+    def look(state: State, act: Action, told: Sequence[Event]) -> None:
+        nothing_lost(state)
+        asked = state.question.seat if state.question is not None else None
+        assert told or asked == CHANCE, f"{act!r} went without a word"
+        assert state.turn in state.playing
+        if state.question is not None and not state.round_over and state.question.seat >= 0:
+            assert state.top in state.discard
+            assert all(state.hands[seat] for seat in state.playing)
+        assert not (state.round_over and state.offers)
+
+    play_at_random(seed, seats, GAMES[options], look)
+
+
+@settings(max_examples=60, deadline=None)
+@given(tables)
+def test_legal_acts_are_those_that_are_not_refused(
+    table: tuple[int, int, tuple[tuple[str, str], ...]],
+) -> None:
+    """The list, the single question and the playable cards agree, for every seat."""
+    seed, seats, options = table
+    game = GAMES[options]
+    chance = Random(seed)
+
+    def plain(act: Action) -> Action:
+        """UNO said too early is void, so such a play counts as the play alone."""
+        return play(act.seat, act.card, act.colour) if isinstance(act, Play) else act
+
+    def look(state: State, _act: Action, _told: Sequence[Event]) -> None:
+        listed = [act for seat in range(seats) for act in game.legal(state, seat)]
+        assert len(listed) == len(set(listed))
+        assert all(game.why_not(state, act) is None for act in listed)
+        allowed = {plain(act) for act in listed}
+        for _ in range(25):
+            tried = anything(state, chance)
+            if tried.seat >= 0 and getattr(tried, "accused", None) is None:
+                refused = game.why_not(state, tried) is not None
+                assert refused == (plain(tried) not in allowed), tried
+        for seat in range(seats):
+            playable = game.playable(state, seat)
+            plays = {act.card for act in listed if isinstance(act, Play) and act.seat == seat}
+            assert set(playable) == plays
+            if state.drawn is None:
+                assert playable == [card for card in state.hands[seat] if card in plays]
+
+    play_at_random(seed, seats, game, look, acts=80)
+
+
+@settings(max_examples=60, deadline=None)
+@given(tables)
+def test_the_same_acts_give_the_same_game(
+    table: tuple[int, int, tuple[tuple[str, str], ...]],
+) -> None:
+    """Done again, on a table and on a copy taken half-way, the acts lead to the same position."""
+    seed, seats, options = table
+    game = GAMES[options]
+    state, done = play_at_random(seed, seats, game)
+    again = game.open(seats)
+    half = len(done) // 2
+    for act in done[:half]:
+        game.act(again, act)
+    twin = again.copy()
+    before = position(twin)
+    for act in done[half:]:
+        game.act(again, act)
+    assert position(again) == position(state)
+    assert position(twin) == before, "a copy changed with the table it was taken from"
+    for act in done[half:]:
+        game.act(twin, act)
+    assert position(twin) == position(state)
+
+
+@pytest.mark.parametrize("order", range(6))
+def test_the_order_of_the_rules_does_not_matter(
+    order: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The rules, asked in any order, give the same events and the same position."""
+    state, done = play_at_random(order, 4, leaflet())
+    places = list(range(len(RULES)))
+    Random(order).shuffle(places)
+    for rule, place in zip(RULES.values(), places, strict=True):
+        monkeypatch.setattr(rule, "rank", place)
+    rules: list[Rule] = [RULES[key](**given) for key, given in preset("leaflet").rules.items()]
+    Random(order).shuffle(rules)
+    shuffled = Game(rules)
+    assert [type(rule).rank for rule in shuffled.rules] == places[:0] + sorted(places)
+    twin = shuffled.open(4)
+    for act in done:
+        shuffled.act(twin, act)
+    assert position(twin) == position(state)
+
+
+def seen(state: State, seat: int) -> dict[str, object]:
+    """All that a seat can see, and may do."""
+    view = View(state, seat)
+    names = [name for name, kind in vars(View).items() if isinstance(kind, property)]
+    found: dict[str, object] = {name: getattr(view, name) for name in names}
+    found["after"] = [view.after(other) for other in state.playing]
+    legal = Legal(state, seat)
+    found["legal"] = list(legal)
+    found["cards"] = legal.cards()
+    found["default"] = legal.default()
+    return found
+
+
+@settings(max_examples=60, deadline=None)
+@given(tables)
+def test_a_view_does_not_depend_on_what_is_hidden(
+    table: tuple[int, int, tuple[tuple[str, str], ...]],
+) -> None:
+    """With the others' cards and the draw pile mixed up, a seat sees the same (CORE-18)."""
+    seed, seats, options = table
+    chance = Random(seed)
+
+    def look(state: State, _act: Action, _told: Sequence[Event]) -> None:
+        seat = chance.randrange(seats)
+        twin = state.copy()
+        others = [other for other in range(seats) if other != seat]
+        hidden = [card for other in others for card in twin.hands[other]] + twin.pile
+        chance.shuffle(hidden)
+        for other in others:
+            twin.hands[other] = [hidden.pop() for _ in twin.hands[other]]
+        twin.pile = hidden
+        assert seen(twin, seat) == seen(state, seat)
+
+    play_at_random(seed, seats, GAMES[options], look, acts=80)
+
+
+def test_a_seat_learns_nothing_by_asking_for_another() -> None:
+    """What somebody else could do is not answered, nor what silence would do for them."""
+    state, _ = play_at_random(3, 3, leaflet(), acts=12, unlawful=0)
+    question = state.question
+    assert question is not None and question.seat >= 0
+    other = state.seat_from(question.seat, 1)
+    act = play(question.seat, state.hands[question.seat][0])
+    with pytest.raises(ValueError, match=str(question.seat)):
+        Legal(state, other).why_not(act)
+    assert act not in Legal(state, other)
+    assert Legal(state, other).default() is None
+    assert Legal(state, question.seat).default() is not None

@@ -1,0 +1,43 @@
+"""What every sentence must be, in each language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from every_event import SEATS
+
+CODE: Final = re.compile(r"\b(?:[rygb](?:\d|\+2|sk|rv)|wi)\b")
+PLUMBING: Final = re.compile(r"[{}$_<>\[\]\ue000-\uf8ff]|None|-then-|Fluent|part-")
+SAME_IN_BOTH: Final = re.compile(r"(?:\w+: )?UNO!|\w+, \d points?, total \d\.")
+"""What French and English say alike, French spacing aside."""
+
+
+def faults(text: str, locale: str) -> Iterator[str]:
+    """Yield what is wrong with a sentence."""
+    if not re.match(r"[A-ZÀ-Ý0-9+]", text):
+        yield "no capital"
+    if not re.search(r"[.!?]$", text):
+        yield "no end"
+    if PLUMBING.search(text):
+        yield "plumbing"
+    if CODE.search(text):
+        yield "a card's code"
+    if re.search(r"""['"]|\.\.\.| [,.]|  """, text):
+        yield "typewriter punctuation"
+    if locale == "fr" and re.search(r"(?<!\u202f)[;!?]|(?<!\u00a0)[:»]|«(?!\u00a0)", text):
+        yield "a French sign without its no-break space"
+    if locale == "en" and re.search(r"[\u00a0\u202f«»]| [:;!?]", text):
+        yield "French spacing in English"
+
+
+def tells_a_seat(text: str) -> bool:
+    """Whether a sentence about the samples, in seats 4 to 6, calls a player by number."""
+    return any(str(seat) in text.replace("+4", "") for seat in SEATS)
+
+
+def alike(french: str, english: str) -> bool:
+    """Whether the French only repeats the English, beyond what both really share."""
+    text = re.sub(r"[\u00a0\u202f]", "", french)
+    return text == english and not SAME_IN_BOTH.fullmatch(text)

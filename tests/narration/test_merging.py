@@ -1,0 +1,167 @@
+"""What happens together is told in one breath."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import pytest
+
+from accessible_uno.cards import Card, Colour, card
+from accessible_uno.game import events
+from accessible_uno.game.base import Event
+from accessible_uno.game.windows import Drawn
+from accessible_uno.narration.narrator import Narrator
+from accessible_uno.rules.dealer_draw import DealerCards
+from accessible_uno.rules.doubt import TookBack
+from accessible_uno.rules.uno_call import Denounced, SaidUno
+
+NAMES: Final = ("Lila", "Bob", "Chloé")
+LILA, BOB, CHLOÉ = range(3)
+
+
+def cards(codes: str) -> tuple[Card, ...]:
+    return tuple(map(card, codes.split()))
+
+
+def heard(
+    told: Sequence[Event], locale: str = "en", verbosity: str = "normal", viewer: int = LILA
+) -> list[str]:
+    """Return the sentences, no-break spaces as plain ones."""
+    narrator = Narrator(locale, NAMES, viewer, verbosity, strict=True)
+    sentences = narrator.tell([event.seen_by(viewer) for event in told])
+    return [each.text.replace("\u00a0", " ").replace("\u202f", " ") for each in sentences]
+
+
+def test_draws_in_a_row_are_one_draw() -> None:
+    """Four draws of one card are "draws 4 cards", not four lines; the owner hears each card."""
+    drawn = [events.Drew(BOB, 1, (each,)) for each in cards("r7 b3 wi g+2")]
+    assert heard(drawn) == ["Bob draws 4 cards."]
+    assert heard(drawn, viewer=BOB) == ["You draw 4 cards: red 7, blue 3, wild and green +2."]
+
+
+def test_draws_of_two_players_stay_apart() -> None:
+    """A run ends where another player draws."""
+    drawn = [events.Drew(BOB, 1, cards("r7")), events.Drew(CHLOÉ, 2, cards("r7 b3"))]
+    assert heard(drawn) == ["Bob draws.", "Chloé draws 2 cards."]
+
+
+def test_a_draw_and_the_turn_it_costs() -> None:
+    """Drawing for a draw two and losing the turn is one sentence, in either person."""
+    told = [events.Drew(BOB, 2, cards("r7 b3")), events.Skipped(BOB)]
+    assert heard(told) == ["Bob draws 2 cards and loses a turn."]
+    assert heard(told, "fr", viewer=BOB) == [
+        "Vous perdez votre tour et piochez 2 cartes : 7 rouge et 3 bleu."
+    ]
+
+
+def test_only_the_same_player_is_merged() -> None:
+    """One draws, another is skipped: two sentences."""
+    told = [events.Drew(BOB, 1, cards("r7")), events.Skipped(CHLOÉ)]
+    assert heard(told) == ["Bob draws.", "Chloé loses a turn."]
+
+
+@pytest.mark.parametrize(
+    ("verbosity", "sentence"),
+    [
+        ("brief", "Bob, 7 bleu, UNO !"),
+        ("normal", "Bob joue 7 bleu, UNO !"),
+        ("full", "Bob joue 7 bleu, UNO !"),
+    ],
+)
+def test_uno_is_said_with_the_card(verbosity: str, sentence: str) -> None:
+    """The card and the call are one sentence."""
+    told = [events.Played(BOB, card("b7"), None, 1), SaidUno(BOB)]
+    assert heard(told, "fr", verbosity) == [sentence]
+
+
+def test_the_last_card_but_one_is_announced_once() -> None:
+    """Coming down to one card without a call is told with the card, and not again."""
+    told = [events.Played(BOB, card("b7"), None, 1), events.OneCardLeft(BOB)]
+    assert heard(told, "fr") == ["Bob joue 7 bleu, plus qu’une carte."]
+    assert heard(told, "fr", viewer=BOB) == ["Vous jouez 7 bleu, plus qu’une carte."]
+
+
+def test_going_out_is_told_with_the_card() -> None:
+    """The last card wins the round in the same breath; a wild's colour no longer matters."""
+    told = [events.Played(BOB, card("wi"), Colour.RED, 0), events.WentOut(BOB)]
+    assert heard(told) == ["Bob plays wild and wins the round."]
+    assert heard(told, viewer=BOB) == ["You play wild and win the round!"]
+
+
+def test_the_draw_for_dealer_ends_with_its_result_first() -> None:
+    """Who deals comes first, the cards after; brief leaves them out."""
+    told = [
+        DealerCards((LILA, BOB, CHLOÉ), cards("r7 wi b9")),
+        events.DealerChosen(CHLOÉ),
+    ]
+    assert heard(told, "fr") == ["Chloé distribue. Tirage : vous 7 rouge, Bob joker, Chloé 9 bleu."]
+    assert heard(told, "fr", "brief") == ["Chloé distribue."]
+
+
+def test_a_first_card_that_cannot_open() -> None:
+    """The card and its return are one sentence, and the next first card another."""
+    told = [
+        events.FirstCard(card("wi+4")),
+        events.FirstCardReturned(card("wi+4")),
+        events.FirstCard(card("g2")),
+    ]
+    assert heard(told) == [
+        "First card: wild +4, which cannot open. Another is turned up.",
+        "First card: green 2.",
+    ]
+
+
+def test_a_bluffer_takes_back_and_draws() -> None:
+    """Taking the card back and drawing is one sentence; the drawn cards are the bluffer's own."""
+    told = [TookBack(BOB, card("wi+4")), events.Drew(BOB, 2, cards("r7 b3"))]
+    assert heard(told) == ["Bob takes back wild +4 and draws 2 cards."]
+    assert heard(told, viewer=BOB) == ["You take back wild +4 and draw 2 cards: red 7 and blue 3."]
+
+
+def test_a_drawn_card_that_may_be_played_is_left_to_the_prompt() -> None:
+    """Its owner hears of it once, in the question; the others hear of a draw."""
+    told = [events.Drew(BOB, 1, cards("r7")), events.Asked(BOB, Drawn(BOB))]
+    assert heard(told) == ["Bob draws."]
+    assert heard(told, viewer=BOB) == []
+
+
+def test_a_drawn_card_that_does_not_go_is_named_to_its_owner() -> None:
+    """Otherwise the event itself names it."""
+    told = [events.Drew(BOB, 1, cards("r7")), events.TurnCame(CHLOÉ)]
+    assert heard(told, viewer=BOB) == ["You draw red 7."]
+
+
+def test_of_two_players_a_reverse_is_a_lost_turn() -> None:
+    """The direction is not worth a sentence then."""
+    told = [events.Reversed(-1), events.Skipped(LILA), events.PlaysAgain(BOB)]
+    assert heard(told) == ["You lose your turn."]
+    assert heard(told, verbosity="full") == [
+        "Play now goes to the right. You lose your turn.",
+        "Bob plays again.",
+    ]
+
+
+def test_the_turn_of_others_is_told_in_full_alone() -> None:
+    """At brief and normal their move is news enough; the viewer's own is the prompt's."""
+    for verbosity, sentences in (("brief", []), ("normal", []), ("full", ["Bob to play."])):
+        assert heard([events.TurnCame(BOB)], verbosity=verbosity) == sentences
+        assert heard([events.TurnCame(LILA)], verbosity=verbosity) == []
+
+
+def test_each_part_is_told_in_the_order_it_happened() -> None:
+    """A whole act: the card, the call, the direction, the next player's loss."""
+    told = [
+        events.Played(BOB, card("grv"), None, 1),
+        SaidUno(BOB),
+        events.Reversed(-1),
+        events.TurnCame(LILA),
+    ]
+    assert heard(told, "fr") == ["Bob joue inversion verte, UNO !", "Vers la droite."]
+
+
+def test_one_event_at_a_time_is_told_as_well() -> None:
+    """Merging needs the events together; alone, each still makes sense."""
+    assert heard([events.WentOut(BOB)]) == ["Bob wins the round."]
+    assert heard([Denounced(BOB, LILA)]) == ["Caught! Bob catches you without UNO."]
+    assert heard([]) == []

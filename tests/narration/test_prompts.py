@@ -1,0 +1,224 @@
+"""Questions and passing chances, as the player who is asked hears them."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any, Final
+
+import every_event
+import pytest
+from every_event import CHANCES, QUESTIONS, SEATS, names_of
+from sentences import alike, faults
+
+from accessible_uno.cards import Card, Colour, card
+from accessible_uno.game.actions import DrawCard, play
+from accessible_uno.game.base import ONLOOKER
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import BeginRound
+from accessible_uno.game.view import View
+from accessible_uno.game.windows import TURNS, ColourOwed, Turn
+from accessible_uno.narration.catalogue import LOCALES, Catalogue
+from accessible_uno.narration.narrator import Narrator
+from accessible_uno.narration.shape import dashed
+from accessible_uno.narration.utterance import Priority
+from accessible_uno.narration.verbosity import Verbosity
+from accessible_uno.rules.comments import Vote
+from accessible_uno.rules.preset import preset
+from accessible_uno.rules.uno_call import SayUno, Unannounced
+
+NAMES: Final = ("Lila", "Bob", "Chloé")
+LILA, BOB, CHLOÉ = range(3)
+GAME: Final = preset("leaflet").compile()
+
+
+def table(top: str, *hands: str, pile: str = "r1 r2 r3 r4 r5 r6", colour: str = "") -> State:
+    """Return a round in progress: Lila to play on ``top``."""
+    state = GAME.open(len(NAMES))
+    BeginRound(LILA).do(state)
+    state.agenda.clear()
+    state.hands = [list(map(card, hand.split())) for hand in hands]
+    state.pile = list(map(card, pile.split()))
+    state.discard = [card("y0"), card(top)]
+    state.show(card(top), Colour(colour) if colour else card(top).colour)
+    state.turn = LILA
+    state.question = TURNS[LILA]
+    return state
+
+
+def prompted(
+    state: State, locale: str = "fr", verbosity: str = "normal", viewer: int = LILA
+) -> str:
+    """Return the prompt's text, no-break spaces as plain ones."""
+    utterance = Narrator(locale, NAMES, viewer, verbosity, strict=True).prompt(View(state, viewer))
+    assert utterance is not None
+    return utterance.text.replace("\u00a0", " ").replace("\u202f", " ")
+
+
+@pytest.mark.parametrize(
+    ("locale", "verbosity", "sentence"),
+    [
+        ("fr", "brief", "À vous : 7 bleu."),
+        ("fr", "normal", "À vous, sur 7 bleu."),
+        ("fr", "full", "À vous, sur 7 bleu. Vous pouvez jouer 7 rouge et joker."),
+        ("en", "brief", "You: blue 7."),
+        ("en", "normal", "Your turn, on blue 7."),
+        ("en", "full", "Your turn, on blue 7. You can play red 7 and wild."),
+    ],
+)
+def test_your_turn(locale: str, verbosity: str, sentence: str) -> None:
+    """The top card, and in full what goes on it."""
+    state = table("b7", "r7 g2 wi", "g1 g2", "g3 g4")
+    assert prompted(state, locale, verbosity) == sentence
+
+
+def test_your_turn_on_a_wild() -> None:
+    """A wild does not show the active colour, so it is said, and embossed as its initial."""
+    state = table("wi", "r7 g2", "g1 g2", "g3 g4", colour="g")
+    assert prompted(state) == "À vous, sur joker, couleur verte."
+    assert prompted(state, "en") == "Your turn, on wild, colour green."
+    utterance = Narrator("fr", NAMES, LILA).prompt(View(state, LILA))
+    assert utterance is not None
+    assert utterance.braille == ("à vous", card("wi"), "v")
+
+
+def test_nothing_to_play() -> None:
+    """In full, a player with nothing that goes is told to draw."""
+    state = table("b7", "r1 g2", "g1 g2", "g3 g4")
+    assert prompted(state, verbosity="full") == "À vous, sur 7 bleu. Rien ne va : piochez."
+
+
+def test_the_drawn_card_is_in_the_question() -> None:
+    """It is what is to be decided about."""
+    state = table("b7", "r1 g2", "g1 g2", "g3 g4", pile="r1 b4")
+    GAME.act(state, DrawCard(LILA))
+    assert prompted(state) == "Vous piochez 4 bleu : jouer ou passer ?"
+    assert prompted(state, "en", "brief") == "Blue 4: play or pass?"
+
+
+def test_a_threat_names_its_author_and_its_cards() -> None:
+    """Who, how many, and that it may be doubted."""
+    state = table("b7", "wi+4 g2 g5", "g1 g2", "g3 g4")
+    GAME.act(state, play(LILA, card("wi+4"), Colour.RED))
+    assert prompted(state, viewer=BOB) == "Lila vous donne 4 cartes : prendre ou douter ?"
+    assert prompted(state, "en", viewer=BOB) == "Lila gives you 4 cards: take or doubt?"
+    assert Narrator("fr", NAMES, CHLOÉ).prompt(View(state, CHLOÉ)) is None
+
+
+def test_a_colour_is_owed() -> None:
+    """The dealer of a first wild is asked for it."""
+    state = table("wi", "r7", "g1", "g3")
+    state.question = ColourOwed(LILA)
+    assert prompted(state) == "Quelle couleur ?"
+
+
+def test_a_vote() -> None:
+    """Who accuses whom, and the two answers."""
+    state = table("b7", "r7", "g1", "g3")
+    state.question = Vote(LILA, BOB, CHLOÉ, (), 0, 0)
+    assert prompted(state) == "Bob accuse Chloé d’une remarque : oui ou non ?"
+
+
+def test_questions_are_next_and_lapse_with_their_window() -> None:
+    """A question is said before the news that waits, and not any more once it is answered."""
+    state = table("b7", "r7", "g1", "g3")
+    utterance = Narrator("fr", NAMES, LILA).prompt(View(state, LILA))
+    assert utterance is not None
+    assert utterance.priority is Priority.NEXT
+    assert utterance.valid_while == Turn(LILA)
+
+
+def test_nobody_else_is_prompted() -> None:
+    """Other players and onlookers are asked nothing, nor anyone between rounds."""
+    state = table("b7", "r7", "g1", "g3")
+    for viewer in (BOB, CHLOÉ, ONLOOKER):
+        assert Narrator("fr", NAMES, viewer).prompt(View(state, viewer)) is None
+    state = GAME.open(len(NAMES))
+    assert Narrator("fr", NAMES, LILA).prompt(View(state, LILA)) is None
+
+
+def forgetful() -> State:
+    """Lila has come down to one card and said nothing."""
+    state = table("b7", "r7 g2", "g1 g2", "g3 g4")
+    GAME.act(state, play(LILA, card("r7")))
+    return state
+
+
+def test_a_forgotten_uno_is_urgent_and_lapses() -> None:
+    """Everyone may use the chance, each in their own person, until its window closes."""
+    state = forgetful()
+    for viewer, sentence in ((LILA, "You have not said UNO!"), (CHLOÉ, "Lila has not said UNO!")):
+        (chance,) = Narrator("en", NAMES, viewer, strict=True).chances(View(state, viewer))
+        assert chance.text == sentence
+        assert chance.priority is Priority.NOW
+        assert chance.valid_while == Unannounced(LILA)
+        assert chance.valid_while in View(state, viewer).chances
+    GAME.act(state, SayUno(LILA))
+    assert Unannounced(LILA) not in View(state, BOB).chances
+    assert Narrator("en", NAMES, BOB, strict=True).chances(View(state, BOB)) == []
+
+
+def test_an_onlooker_has_no_chances() -> None:
+    """There is nothing that somebody who watches could do."""
+    assert Narrator("fr", NAMES, ONLOOKER, strict=True).chances(View(forgetful(), ONLOOKER)) == []
+
+
+@pytest.mark.parametrize("kind", QUESTIONS, ids=names_of)
+def test_every_question_has_its_words(kind: type[Any]) -> None:
+    """A rule that asks something brings its prompt and what the others hear of it."""
+    for locale in LOCALES:
+        catalogue = Catalogue(locale, strict=True)
+        assert catalogue.has(f"prompt-{dashed(kind.__name__)}")
+        assert catalogue.has(f"asked-{dashed(kind.__name__)}")
+
+
+@pytest.mark.parametrize("kind", CHANCES, ids=names_of)
+def test_every_chance_has_its_words(kind: type[Any]) -> None:
+    """A rule that offers something to everyone brings words for it, or an explicit silence."""
+    for locale in LOCALES:
+        assert Catalogue(locale, strict=True).has(f"chance-{dashed(kind.__name__)}")
+
+
+@pytest.mark.parametrize("kind", [*QUESTIONS, *CHANCES], ids=names_of)
+def test_every_question_at_every_verbosity(kind: type[Any]) -> None:
+    """Whole sentences in both languages, none the other's, whatever lies on top."""
+    seats = len(every_event.NAMES)
+    for window, top, viewer in product(every_event.samples(kind), ("b7", "grv", "wi"), SEATS):
+        state = table(top, *["r7 b9 wi"] * seats, colour="b" if top == "wi" else "")
+        state.question, state.offers = (None, [window]) if kind in CHANCES else (window, [])
+        state.drawn = card("b9")
+        view = View(state, viewer)
+        for verbosity in Verbosity:
+            french, english = (
+                said(Narrator(locale, every_event.NAMES, viewer, verbosity, strict=True), view)
+                for locale in LOCALES
+            )
+            assert (french is None) == (english is None)
+            if french and english:
+                assert not alike(french, english)
+                assert list(faults(french, "fr")) == [], french
+                assert list(faults(english, "en")) == [], english
+
+
+def said(narrator: Narrator, view: View) -> str | None:
+    """Return what a window makes a narrator say."""
+    told = [narrator.prompt(view), *narrator.chances(view)]
+    return next((each.text for each in told if each is not None), None)
+
+
+def test_status_line() -> None:
+    """The top card, who is to act, and the other hand with fewest cards."""
+    state = table("r7", "r1 g2 b4", "g1 g2 g4", "g3 g4")
+    narrator = Narrator("fr", NAMES, LILA, strict=True)
+    assert narrator.status(View(state, LILA)) == (card("r7"), ": vous, Chloé 2")
+    state.question = TURNS[CHLOÉ]
+    assert narrator.status(View(state, LILA)) == (card("r7"), ": Chloé 2")
+    state.question = TURNS[BOB]
+    assert narrator.status(View(state, LILA)) == (card("r7"), ": Bob, Chloé 2")
+
+
+def test_status_line_shows_the_colour_of_a_wild() -> None:
+    """The active colour stands beside a card that does not show it."""
+    state = table("wi+4", "r1 g2 b4", "g1", "g3 g4", colour="b")
+    status = Narrator("en", NAMES, LILA, Verbosity.BRIEF, strict=True).status(View(state, LILA))
+    assert status == (card("wi+4"), "b: you, Bob 1")
+    assert isinstance(status[0], Card)

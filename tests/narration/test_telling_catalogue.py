@@ -1,0 +1,194 @@
+"""The catalogues: found, parsed when needed, complete in both languages, and nothing left over."""
+
+from __future__ import annotations
+
+import logging
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+from every_event import CHANCES, EVENTS, QUESTIONS, REASONS
+from fluent.syntax import FluentParser, ast
+from test_french import FILES
+
+import accessible_uno.narration
+from accessible_uno.locations import locales_folder
+from accessible_uno.narration import shelf as shelves
+from accessible_uno.narration.catalogue import LOCALES, Catalogue, MissingText
+from accessible_uno.narration.shape import dashed
+from accessible_uno.narration.wording import clean
+
+SOURCES: Final = Path(accessible_uno.narration.__file__).parent
+REFERENCE: Final = re.compile(r"[{(]\s*(-?[a-z][\w-]*)")
+EVENT_NAMES: Final = [dashed(kind.__name__) for kind in EVENTS]
+QUESTION_NAMES: Final = [dashed(kind.__name__) for kind in QUESTIONS]
+
+
+def parsed(locale: str, name: str) -> list[ast.EntryType]:
+    """Return what Fluent's own parser finds in a file."""
+    text = (locales_folder() / locale / f"{name}.ftl").read_text("utf-8")
+    return list(FluentParser().parse(text).body)
+
+
+def messages(locale: str) -> dict[str, ast.Message]:
+    """Return the messages of what a game tells."""
+    found = [entry for name in FILES for entry in parsed(locale, name)]
+    return {each.id.name: each for each in found if isinstance(each, ast.Message)}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", FILES)
+def test_no_file_holds_junk(locale: str, name: str) -> None:
+    """Every line belongs to a message or a comment."""
+    junk = [entry.content for entry in parsed(locale, name) if isinstance(entry, ast.Junk)]
+    assert junk == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_messages_are_found_whole_without_parsing(locale: str) -> None:
+    """What is cut out of the files for one message is what Fluent's parser reads there."""
+    sources = shelves.shelf(locale).sources
+    for message_id, message in messages(locale).items():
+        (cut,) = FluentParser().parse(sources[message_id]).body
+        assert isinstance(cut, ast.Message)
+        assert cut.equals(message, ["span", "comment"]), message_id
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    """A message in one catalogue is in the other, with the same verbosities and short forms."""
+    french, english = (shelves.shelf(locale) for locale in LOCALES)
+    assert french.sources.keys() == english.sources.keys()
+    for message_id, message in messages("en").items():
+        for attribute in ("brief", "full", "braille"):
+            if attribute in {each.id.name for each in message.attributes}:
+                mates = message_id in _SAID_OTHERWISE or french.has(message_id, attribute)
+                assert mates, (message_id, attribute)
+
+
+_SAID_OTHERWISE: Final = frozenset({"denounced", "points-kept"})
+"""Where one language has no shorter or longer way to say it."""
+
+
+def test_every_reference_leads_somewhere() -> None:
+    """A message that leans on another finds it."""
+    for locale in LOCALES:
+        sources = shelves.shelf(locale).sources
+        lost = {
+            named
+            for message_id in messages(locale)
+            for named in REFERENCE.findall(sources[message_id])
+            if named not in sources
+        }
+        assert lost == set()
+
+
+def test_nothing_is_left_over() -> None:
+    """Each message tells an event, a reason or a question, serves another, or is named in code."""
+    known = {dashed(kind.__name__) for kind in (*EVENTS, *REASONS)}
+    known |= {f"{kind}-{name}" for kind in ("asked", "prompt") for name in QUESTION_NAMES}
+    known |= {f"chance-{dashed(kind.__name__)}" for kind in CHANCES}
+    code = "\n".join(file.read_text("utf-8") for file in SOURCES.glob("*.py"))
+    named_in_code = set(re.findall(r'"([a-z-]+)"', code))
+    for locale in LOCALES:
+        sources = shelves.shelf(locale).sources
+        found = messages(locale)
+        leaned_on = {each for name in found for each in REFERENCE.findall(sources[name])}
+        told_together = {
+            name for name in found if "-then-" in name and set(name.split("-then-")) <= known
+        }
+        assert found.keys() - known - leaned_on - named_in_code - told_together == set()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_message_named_in_code_exists(locale: str) -> None:
+    """Answers are asked for by their ids."""
+    code = "\n".join(file.read_text("utf-8") for file in SOURCES.glob("*.py"))
+    named = set(re.findall(r'"((?:answer|round-is|match-is|numbered)-[a-z-]+|semicolon)"', code))
+    assert len(named) >= 10
+    assert {each for each in named if not Catalogue(locale).has(each)} == set()
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return an empty locales folder that catalogues read instead of the real one."""
+    for locale in LOCALES:
+        (tmp_path / locale).mkdir()
+    monkeypatch.setattr(shelves, "locales_folder", lambda: tmp_path)
+    shelves.shelf.cache_clear()
+    return tmp_path
+
+
+@pytest.fixture(autouse=True)
+def _forget() -> object:
+    """Forget the messages read from a folder of a test's own."""
+    yield
+    shelves.shelf.cache_clear()
+
+
+def test_a_strict_catalogue_raises(folder: Path) -> None:
+    """A missing message and a missing argument are loud in tests."""
+    (folder / "fr" / "a.ftl").write_text("hello = Bonjour { $name }.\n", "utf-8")
+    catalogue = Catalogue("fr", strict=True)
+    assert catalogue.text("hello", name="Bob") == "Bonjour Bob."
+    with pytest.raises(MissingText, match="goodbye"):
+        catalogue.text("goodbye")
+    with pytest.raises(MissingText, match="name"):
+        catalogue.text("hello")
+
+
+def test_players_hear_the_other_language_first_and_no_id_ever(
+    folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """What one language lacks is said in the other; what both lack is logged, and not said."""
+    (folder / "en" / "a.ftl").write_text("goodbye = Goodbye.\n    .brief = Bye.\n", "utf-8")
+    catalogue = Catalogue("fr")
+    with caplog.at_level(logging.ERROR):
+        assert catalogue.text("goodbye") == "Goodbye."
+        assert catalogue.variant("goodbye", "brief") == "Goodbye."
+        assert catalogue.text("nowhere") == ""
+    assert "goodbye" in caplog.text
+    assert "nowhere" in caplog.text
+
+
+def test_a_message_is_parsed_when_it_is_needed(folder: Path) -> None:
+    """A broken message harms nobody who does not need it, in the same file even."""
+    (folder / "fr" / "a.ftl").write_text(
+        "one = { $a\nwell = Très { word }.\nword = bien\n", "utf-8"
+    )
+    catalogue = Catalogue("fr", strict=True)
+    assert catalogue.text("well") == "Très bien."
+    with pytest.raises(MissingText, match="malformed"):
+        catalogue.text("one")
+
+
+def test_variants(folder: Path) -> None:
+    """An attribute, else the value; an empty one is an answer as well."""
+    source = 'a = Normal\n    .brief = Bref\n    .full = { "" }\n'
+    (folder / "fr" / "a.ftl").write_text(source, "utf-8")
+    catalogue = Catalogue("fr", strict=True)
+    said = [catalogue.variant("a", each) for each in ("brief", "normal", "full")]
+    assert said == ["Bref", "Normal", ""]
+    assert catalogue.has("a", "brief") and not catalogue.has("a", "normal")
+
+
+def test_a_message_defined_twice_is_refused(folder: Path) -> None:
+    """Two files that both define it could each win by chance."""
+    for name in ("a", "b"):
+        (folder / "fr" / f"{name}.ftl").write_text("same = X\n", "utf-8")
+    with pytest.raises(MissingText, match="defined twice"):
+        Catalogue("fr")
+
+
+def test_values_are_words_and_never_messages() -> None:
+    """A name that looks like Fluent stays what it is; control and direction marks vanish."""
+    assert clean("\u202eBob\u0007\ue001") == "Bob"
+    assert clean("\u200f") == "?"
+    player = Catalogue("fr", strict=True).text("player", seatIs="other", seat="{ $x }")
+    assert player == "{ $x }"
+
+
+def test_nothing_is_isolated_by_marks() -> None:
+    """Direction marks around values would be read out by some screen readers."""
+    text = Catalogue("en", strict=True).text("list", start="a", last="b")
+    assert text == "a and b"

@@ -1,0 +1,89 @@
+"""A whole match, told to every seat in both languages while it is played."""
+
+from __future__ import annotations
+
+from itertools import product
+from random import Random
+from typing import Final
+
+import pytest
+
+from accessible_uno.game.base import CHANCE, ONLOOKER, Action, Event
+from accessible_uno.game.chance import ChanceAction, NextRound
+from accessible_uno.game.legal import Legal
+from accessible_uno.game.state import State
+from accessible_uno.game.view import View
+from accessible_uno.game.windows import Turn
+from accessible_uno.narration.catalogue import LOCALES
+from accessible_uno.narration.narrator import Narrator
+from accessible_uno.narration.utterance import Priority
+from accessible_uno.narration.verbosity import Verbosity
+from accessible_uno.rules.preset import preset
+
+NAMES: Final = ("Lila", "Bob", "Chloé", "Anna", "Zoé", "Max")
+
+
+class Lots:
+    """Chance from a seed."""
+
+    def __init__(self, random: Random) -> None:
+        self._random = random
+
+    def shuffled(self, cards):  # type: ignore[no-untyped-def]
+        return tuple(self._random.sample(cards, len(cards)))
+
+    def pick(self, cards, count):  # type: ignore[no-untyped-def]
+        return tuple(self._random.sample(cards, count))
+
+
+def next_action(state: State, random: Random) -> Action:
+    """Return any legal action, now and then one besides a plain turn."""
+    game, question = state.game, state.question
+    assert question is not None
+    if question.seat == CHANCE:
+        (kind,) = (
+            each for each in game.answered_by(type(question)) if issubclass(each, ChanceAction)
+        )
+        return kind.by_lot(state, question, Lots(random))
+    if question.seat < 0:
+        return NextRound()
+    besides = type(question) is Turn and random.random() < 0.05
+    seat = random.randrange(len(state.hands)) if besides else question.seat
+    choices = list(Legal(state, seat)) or list(Legal(state, question.seat))
+    answers = [each for each in choices if each.answers_question]
+    laying = [each for each in answers if type(each).__name__ in ("Play", "Challenge")]
+    return random.choice(laying or answers or choices)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_nothing_is_missing_in_a_match(seats: int) -> None:
+    """Every act is told to everyone, every question is put, and no chance goes unannounced."""
+    random = Random(f"match of {seats}")
+    state = preset("leaflet").compile([("target", "2000")]).open(seats)
+    narrators = [
+        Narrator(locale, NAMES[:seats], viewer, verbosity, strict=True)
+        for locale, viewer, verbosity in product(LOCALES, (ONLOOKER, 0, 1), Verbosity)
+    ]
+    told: list[Event] = []
+    spoken = dict.fromkeys(range(len(narrators)), 0)
+    for _ in range(1500):
+        if state.winners:
+            break
+        told += state.game.act(state, next_action(state, random))
+        if state.question is not None and state.question.seat == CHANCE:
+            continue
+        for at, narrator in enumerate(narrators):
+            view = View(state, narrator.viewer)
+            spoken[at] += len(narrator.tell([event.seen_by(narrator.viewer) for event in told]))
+            prompt = narrator.prompt(view)
+            asked = state.question is not None and state.question.seat == narrator.viewer >= 0
+            assert (prompt is not None) == asked
+            chances = narrator.chances(view)
+            assert all(each.priority is Priority.NOW for each in chances)
+            if narrator.viewer >= 0:
+                assert [each.valid_while for each in chances] == list(view.chances)
+            if state.discard:
+                assert narrator.status(view)
+        told.clear()
+    assert state.round > 1
+    assert min(spoken.values()) > 50

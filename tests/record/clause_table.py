@@ -1,0 +1,74 @@
+"""Which file carries each clause of the leaflet, and which conformance cases show it.
+
+Run it to write ``docs/clauses.md`` anew.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from accessible_uno.rules.preset import preset
+from accessible_uno.rules.registry import RULES
+
+ROOT = Path(__file__).parent.parent.parent
+PAGE = ROOT / "docs" / "clauses.md"
+OPENING = """# The clauses
+
+Each clause of the rule texts that the project plays: the files that carry it, and the conformance
+cases that show it. The files are under `accessible_uno/`, the cases under `tests/conformance/`.
+`tests/record/clause_table.py` writes this page, and a test keeps it in step.
+
+| clause | carried by | shown by |
+|---|---|---|
+"""
+
+
+def carriers(clause: str) -> list[str]:
+    """The rules that claim a clause; for one that none claims, the files that name it."""
+    found = [rule.__module__ for rule in RULES.values() if clause in rule.clauses]
+    if found:
+        return sorted("/".join(module.split(".")[1:]) + ".py" for module in found)
+    package = ROOT / "accessible_uno"
+    return sorted(
+        str(path.relative_to(package))
+        for folder in ("game", "rules")
+        for path in (package / folder).rglob("*")
+        if path.suffix in (".py", ".toml") and named_in_comment(clause, path)
+    )
+
+
+def named_in_comment(clause: str, path: Path) -> bool:
+    """Whether a file speaks of a clause elsewhere than in a preset's list of them."""
+    text = path.read_text("utf-8")
+    if path.suffix == ".toml":
+        text = "\n".join(line.partition("#")[2] for line in text.splitlines())
+    return clause in text
+
+
+def cases(clause: str) -> list[str]:
+    """The files whose remarks name a clause."""
+    shown = re.compile(rf";.*\b{clause}\b")
+    return sorted(
+        path.name
+        for path in (ROOT / "tests" / "conformance").glob("*.uno")
+        if shown.search(path.read_text("utf-8"))
+    )
+
+
+def page() -> str:
+    """The whole page."""
+    rows = [
+        f"| {clause} | {code(carriers(clause))} | {code(cases(clause))} |\n"
+        for clause in preset("leaflet").clauses
+    ]
+    return OPENING + "".join(rows)
+
+
+def code(names: list[str]) -> str:
+    """File names, set as code."""
+    return ", ".join(f"`{name}`" for name in names)
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), "utf-8")

@@ -1,0 +1,20 @@
+"""The page that tells where each clause is carried and shown is in step with the files."""
+
+from __future__ import annotations
+
+from clause_table import PAGE, cases, page
+
+from accessible_uno.rules.preset import preset
+
+
+def test_the_page_is_in_step() -> None:
+    """``python tests/record/clause_table.py`` would write what stands there."""
+    assert PAGE.read_text("utf-8") == page()
+
+
+def test_no_clause_is_left_without_a_file_or_a_case() -> None:
+    """Every row of the page names both."""
+    rows = [line for line in page().splitlines() if line.startswith(("| CORE", "| BR", "| TWO"))]
+    assert len(rows) == len(preset("leaflet").clauses)
+    assert not [row for row in rows if "|  |" in row]
+    assert cases("CORE-01") == ["dealing.uno"]

@@ -1,0 +1,107 @@
+"""Every case under ``tests/conformance`` holds, and together they show every clause."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from accessible_uno.record.check import check
+from accessible_uno.record.reader import read
+from accessible_uno.rules.preset import preset
+from accessible_uno.rules.registry import RULES
+from accessible_uno.table import Dealer
+
+FOLDER = Path(__file__).parent.parent / "conformance"
+FILES = sorted(FOLDER.glob("*.uno"))
+CLAUSE = re.compile(r"\b[A-Z]+-\d\d\b")
+
+SCENARIOS = (
+    *("S-01", "S-05", "S-11", "S-13", "S-15", "S-21", "S-23", "S-27", "S-35"),
+    *("S-81", "S-83", "S-105", "S-107", "S-115"),
+)
+"""The published scenarios that can be played under the leaflet."""
+
+
+def cases() -> Iterator[tuple[Path, int, list[str], str]]:
+    """Each case: its file, its first line, its text (blank before that line), its remarks."""
+    for path in FILES:
+        lines = path.read_text("utf-8").splitlines()
+        starts = [case.line for case in read(lines)]
+        before = 0
+        for start, end in zip(starts, [*starts[1:], len(lines) + 1], strict=True):
+            head = [line for line in lines[before : start - 1] if line.startswith(";")]
+            told = [line.partition(";")[2] for line in lines[start - 1 : end - 1]]
+            yield (
+                path,
+                start,
+                [""] * (start - 1) + lines[start - 1 : end - 1],
+                " ".join(head + told),
+            )
+            before = start
+
+
+CASES = [
+    pytest.param(lines, remarks, id=f"{path.name}:{start}")
+    for path, start, lines, remarks in cases()
+]
+
+
+def test_there_are_cases() -> None:
+    """The folder was found, and holds one file a topic."""
+    assert len(FILES) >= 15
+    assert len(CASES) >= 100
+
+
+@pytest.mark.parametrize(("lines", "remarks"), CASES)
+def test_case_holds(lines: list[str], remarks: str) -> None:
+    """Every expectation of the case is true, and it has one."""
+    assert list(check(lines, lots=Dealer)) == [], remarks
+    assert any(line.startswith("?") for line in lines)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
+def test_whole_file_holds(path: Path) -> None:
+    """The file as ``record check`` reads it, every case after the other."""
+    assert list(check(path.read_text("utf-8").splitlines())) == []
+
+
+def shown() -> set[str]:
+    """Every clause, reading and scenario that some case names."""
+    return {name for _, _, _, remarks in cases() for name in CLAUSE.findall(remarks)} | {
+        name for _, _, _, remarks in cases() for name in re.findall(r"\bS-\d+\b", remarks)
+    }
+
+
+def test_every_clause_of_the_leaflet_is_shown() -> None:
+    """Each clause that the preset answers to is named by a case."""
+    assert set(preset("leaflet").clauses) - shown() == set()
+
+
+@pytest.mark.parametrize("rule", RULES.values(), ids=RULES)
+def test_every_clause_of_a_rule_is_shown(rule: type) -> None:
+    """Each clause that a rule carries is one of the leaflet's, and is named by a case."""
+    carried = set(rule.clauses)  # type: ignore[attr-defined]
+    assert carried
+    assert carried <= set(preset("leaflet").clauses)
+    assert carried <= shown()
+
+
+def test_every_clause_of_the_leaflet_is_carried_by_a_rule_or_the_kernel() -> None:
+    """What no rule carries belongs to every table: the kernel's docstrings name it."""
+    carried = {clause for rule in RULES.values() for clause in rule.clauses}
+    package = FOLDER.parent.parent / "accessible_uno"
+    kernel = "".join(path.read_text("utf-8") for path in (package / "game").glob("*.py"))
+    kernel += (
+        (package / "rules" / "presets" / "leaflet.toml").read_text("utf-8").split("clauses")[0]
+    )
+    rest = set(preset("leaflet").clauses) - carried
+    assert {clause for clause in rest if clause not in kernel} == set()
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_every_playable_scenario_is_shown(scenario: str) -> None:
+    """Each scenario of the rule texts that the leaflet can play is named by a case."""
+    assert scenario in shown()

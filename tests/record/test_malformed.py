@@ -1,0 +1,313 @@
+"""A malformed record: the line, the reason, never a traceback."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from string import Formatter
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from accessible_uno.record.check import check
+from accessible_uno.record.errors import RecordError
+from accessible_uno.record.reader import LONGEST_LINE
+from accessible_uno.record.run import RefusedMove
+from accessible_uno.table import Dealer
+
+ROOT = Path(__file__).parent.parent.parent
+GOOD = """\
+[Format "1"]
+[Rules "leaflet"]
+[Seats "A B C"]
+[Dealer "A"]
+[Hands "A: r1 r2; B: r3 g4; C: y5 y6"]
+[Discard "r5"]
+[Turn "B"]
+B r3
+? turn C
+"""
+CONFORMANCE = [
+    line
+    for path in sorted((ROOT / "tests" / "conformance").glob("*.uno"))
+    for line in path.read_text("utf-8").splitlines()
+]
+
+
+def with_line(number: int, text: str) -> str:
+    """The good record with one line put in the place of another."""
+    lines = GOOD.splitlines()
+    lines[number - 1] = text
+    return "\n".join(lines)
+
+
+HEADERS = [
+    (1, '[Format "2"]', "record-other-format"),
+    (1, '[Format "one"]', "record-other-format"),
+    (1, "[Format 1]", "record-bad-header"),
+    (1, '[Format "1"', "record-bad-header"),
+    (1, "Hello", "record-no-header"),
+    (1, "? turn C", "record-no-header"),
+    (2, '[Rules "leaflets"]', "record-unknown-rules"),
+    (2, '[Rule "leaflet"]', "record-unknown-key"),
+    (2, '[rules "leaflet"]', "record-unknown-key"),
+    (2, '[Seats "A B C"]', "record-key-twice"),
+    (2, '[Option "stack same"]', "record-unknown-option"),
+    (2, '[Option ""]', "record-unknown-option"),
+    (2, '[Option "target many"]', "record-bad-option"),
+    (2, '[Option "target 0"]', "record-bad-option"),
+    (2, '[Option "target -5"]', "record-bad-option"),
+    (2, '[Option "target"]', "record-bad-option"),
+    (2, '[Option "scoring best"]', "record-bad-option"),
+    (2, f'[Option "target {"9" * 5000}"]', "record-bad-option"),
+    (2, '[Deal "0"]', "record-bad-option"),
+    (2, '[Deal "seven"]', "record-bad-option"),
+    (2, '[Scores "A 10; B ten"]', "record-not-a-number"),
+    (2, '[Scores "A 10; X 3"]', "record-unknown-name"),
+    (2, '[Scores "A 10; A 3"]', "record-name-twice"),
+    (2, f'[Scores "A {"9" * 5000}"]', "record-not-a-number"),
+    (2, '[Round "0"]', "record-not-a-number"),
+    (2, '[Round "first"]', "record-not-a-number"),
+    (2, '[Direction "left"]', "record-not-a-number"),
+    (2, '[Direction "2"]', "record-bad-direction"),
+    (2, '[Colour "red"]', "record-bad-colour"),
+    (2, '[Draw "r1 end r2"]', "record-unknown-card"),
+    (2, '[Said "A X"]', "record-unknown-name"),
+    (2, "x" * (LONGEST_LINE + 1), "record-line-too-long"),
+    (3, '[Seats ""]', "record-no-seats"),
+    (3, '[Seats "A"]', "record-bad-seats"),
+    (3, '[Seats "A B A"]', "record-names-alike"),
+    (3, '[Seats "A B round"]', "record-name-taken"),
+    (3, '[Seats "A B C D E F G"]', "record-bad-seats"),
+    (4, '[Dealer "X"]', "record-unknown-name"),
+    (5, '[Hands "A: r1 r2; B: r3 g4"]', "record-hand-missing"),
+    (5, '[Hands "A: r1; B: r3; C: y5; X: y6"]', "record-unknown-name"),
+    (5, '[Hands "A: r1; B: r3; C: y5; C: y6"]', "record-name-twice"),
+    (5, '[Hands "A: r1 r2; B: r33; C: y5"]', "record-unknown-card"),
+    (5, '[Hands "A: r1 r2; B: sw; C: y5"]', "record-unknown-card"),
+    (6, '[Discard "R5"]', "record-unknown-card"),
+    (6, '[Discard ""]', "record-no-discard"),
+    (6, '[Discard "wi"]', "record-colour-missing"),
+    (7, '[Turn "X"]', "record-unknown-name"),
+]
+MOVES = [
+    "B",
+    "B draws",
+    "B draw draw",
+    "B draw 2",
+    "B r3 now",
+    "B wi=x",
+    "B wi=red",
+    "B wi=",
+    "B r3>C",
+    "B jump r3",
+    "B name",
+    "B name red",
+    "B name g g",
+    "B catch",
+    "B catch X",
+    "B catch A B",
+    "B challenge X",
+    "B challenge A B",
+    "B vote",
+    "B vote maybe",
+    "B report",
+    "B shuffle: r1",
+    "B dealer: r1",
+    "B round",
+    "clock",
+    "clock X",
+    "clock A",
+    "round dealer:",
+    "round dealer: X",
+    "round deck: r77",
+    "round now",
+    "chance",
+    "chance shuffle",
+    "chance shuffle: r77",
+    "chance wheel: 4",
+]
+EXPECTATIONS = [
+    "turn",
+    "turn X",
+    "turn A B",
+    "hand",
+    "hand X: r1",
+    "hand B: r77",
+    "count B",
+    "count B many",
+    "count X 1",
+    "top",
+    "top r77",
+    "colour",
+    "colour red",
+    "direction left",
+    "pending some",
+    "dealer",
+    "dealer X",
+    "legal X: draw",
+    "legal B: r77",
+    "legal B: jumps",
+    "can B",
+    "can X r3",
+    "can B r77",
+    "refused B",
+    "refused X r3",
+    "refused B r77",
+    "scores",
+    "scores:",
+    "scores: A",
+    "scores: A many",
+    "scores: X 3",
+    "round",
+    "round A",
+    "round over X",
+    "game",
+    "game over X",
+    "going on",
+    "cards many",
+    f"cards {'9' * 5000}",
+    "hears B",
+    'hears B fr brief "x"',
+]
+
+
+def error(text: str) -> RecordError:
+    """The error that checking a record raises."""
+    with pytest.raises(RecordError) as found:
+        list(check(text.splitlines(), lots=Dealer))
+    assert not isinstance(found.value, RefusedMove)
+    return found.value
+
+
+def tellable(wrong: RecordError) -> None:
+    """Check that both catalogues have the sentence, and that the error brings what it needs."""
+    for locale in ("fr", "en"):
+        catalogue = (ROOT / "locales" / locale / "record.ftl").read_text("utf-8")
+        lines = [line for line in catalogue.splitlines() if line.startswith(f"{wrong.message} =")]
+        assert lines, f"{wrong.message} is not in {locale}"
+        for _, name, _, _ in Formatter().parse(lines[0]):
+            if name and name.strip().startswith("$"):
+                assert name.strip(" $") in wrong.arguments
+
+
+def test_the_record_that_is_spoilt_below_is_good() -> None:
+    """Unspoilt, it holds: so each test below fails for its own line alone."""
+    assert list(check(GOOD.splitlines())) == []
+
+
+@pytest.mark.parametrize(
+    ("line", "text", "message"), HEADERS, ids=[f"{text[:40]}" for _, text, _ in HEADERS]
+)
+def test_header(line: int, text: str, message: str) -> None:
+    """The line, and what is wrong with it."""
+    wrong = error(with_line(line, text))
+    assert wrong.message == message
+    tellable(wrong)
+    assert wrong.line == (3 if message == "record-key-twice" else line)
+
+
+@pytest.mark.parametrize("move", MOVES)
+def test_move(move: str) -> None:
+    """A line that says no act at all is malformed, not merely refused."""
+    wrong = error(with_line(8, move))
+    assert (wrong.line, wrong.message) == (8, "record-bad-move")
+    tellable(wrong)
+
+
+def test_move_of_nobody() -> None:
+    """A name that sits nowhere."""
+    wrong = error(with_line(8, "X r3"))
+    assert (wrong.line, wrong.message) == (8, "record-unknown-name")
+    tellable(wrong)
+
+
+@pytest.mark.parametrize("expectation", EXPECTATIONS)
+def test_expectation(expectation: str) -> None:
+    """An expectation that is not of the form of its kind."""
+    wrong = error(with_line(9, f"? {expectation}"))
+    assert (wrong.line, wrong.message) == (9, "record-bad-expectation")
+    tellable(wrong)
+
+
+@pytest.mark.parametrize("word", ["", "winner A", "seat A", "name 0", "run x", "hear", "why A r3"])
+def test_unknown_expectation(word: str) -> None:
+    """A word that is no kind of expectation, the workshop's own words included."""
+    wrong = error(with_line(9, f"? {word}"))
+    assert (wrong.line, wrong.message) == (9, "record-unknown-expectation")
+    tellable(wrong)
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "message"),
+    [
+        ("", 0, "record-empty"),
+        ("; nothing but a remark\n\n", 0, "record-empty"),
+        ("\x00\x01\x02\ufffd\n", 1, "record-no-header"),
+        ('[Format "1"]\n', 1, "record-no-seats"),
+        (GOOD + '[Host "A"]\n', 10, "record-header-late"),
+        ('[Seats "A B"]\n[Deck "r5 r5 r5"]\n', 1, "record-bad-chance"),
+        ('[Seats "A B"]\n[DealerDraw "r5"]\n', 1, "record-bad-chance"),
+        ('[Seats "A B"]\n[DealerDraw "r5 x"]\n', 2, "record-unknown-card"),
+        (
+            '[Seats "A B"]\n[Hands "A: r1; B: r2"]\n[First "wi+4"]\n[Draw "end"]\n',
+            1,
+            "record-unsettled",
+        ),
+    ],
+)
+def test_whole_file(text: str, line: int, message: str) -> None:
+    """A file that holds no game, or one that cannot begin."""
+    wrong = error(text)
+    assert (wrong.line, wrong.message) == (line, message)
+    tellable(wrong)
+
+
+def test_chance_that_does_not_fit() -> None:
+    """Another number of cards than lie loose: told at the act that needs them."""
+    text = with_line(6, '[Discard "r5 g1"]\n[Draw "end"]').replace(
+        "B r3", "chance shuffle: g1 g2\nB draw"
+    )
+    wrong = error(text)
+    assert (wrong.line, wrong.message) == (10, "record-bad-chance")
+    tellable(wrong)
+
+
+@pytest.mark.parametrize(
+    "move",
+    ["B g4", "B g9", "C y5", "B pass", "B take", "A uno", "C catch B", "round", "A r1"],
+)
+def test_a_refused_move_is_a_failure_with_its_reason(move: str) -> None:
+    """The rules refuse it: a failure of the case, and the rest of the case is not played."""
+    (failure,) = check(with_line(8, move).splitlines())
+    assert (failure.line, failure.expected) == (8, move)
+    assert failure.found
+
+
+@settings(max_examples=400, deadline=None)
+@given(st.data())
+def test_any_spoilt_record_raises_nothing_else(data: st.DataObject) -> None:
+    """Lines cut, mixed up and replaced: a record error or an answer, never another fault."""
+    start = data.draw(st.integers(0, len(CONFORMANCE) - 30))
+    lines = CONFORMANCE[start : start + data.draw(st.integers(1, 30))]
+    for _ in range(data.draw(st.integers(1, 6))):
+        at = data.draw(st.integers(0, len(lines) - 1))
+        words = lines[at].split(" ")
+        spoilt = data.draw(
+            st.sampled_from(
+                [
+                    " ".join(reversed(words)),
+                    lines[at][: data.draw(st.integers(0, 30))],
+                    lines[at].replace("r", data.draw(st.sampled_from('gbywxA:;"[]{}>=+0'))),
+                    data.draw(st.text(max_size=20)),
+                    data.draw(st.sampled_from(CONFORMANCE)),
+                ]
+            )
+        )
+        lines[at] = spoilt
+    try:
+        failures = list(check(['[Format "1"]', *lines], lots=Dealer))
+    except RecordError as wrong:
+        tellable(wrong)
+    else:
+        assert all(failure.found for failure in failures)
