@@ -16,6 +16,7 @@ from accessible_uno.app.run import Call
 from accessible_uno.app.words import sentence
 from accessible_uno.cards import Card
 from accessible_uno.game.base import Event, Seat
+from accessible_uno.game.view import View
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.record.check import check
 from accessible_uno.record.errors import RecordError
@@ -93,8 +94,10 @@ def _replay(call: Call) -> int:
                     sys.stdout.write(json.dumps(written, ensure_ascii=False) + "\n")
                 continue
             narrator = Narrator(call.locale, run.names, viewer, values["verbosity"])
-            for told in narrator.tell([event.seen_by(viewer) for event in events]):
-                sys.stdout.write(told.text + "\n")
+            told = narrator.tell([event.seen_by(viewer) for event in events])
+            asked = narrator.prompt(View(run.state, viewer))
+            for each in (*told, *([asked] if asked is not None else [])):
+                sys.stdout.write(each.text + "\n")
     except RecordError as wrong:
         raise record_failure(name, wrong, call.locale) from None
     return 0

@@ -14,13 +14,14 @@ from accessible_uno.game.steps import (
     DRAW_ONE,
     END_TURN,
     KEEP,
+    LET_PASS,
     SKIP,
     Draw,
     Lay,
     SetColour,
 )
 from accessible_uno.game.value import value
-from accessible_uno.game.windows import ColourOwed, Drawn, Threat
+from accessible_uno.game.windows import ColourOwed, Drawn, Threat, Turn
 
 
 def out_of_place(state: State, seat: Seat) -> Reason | None:
@@ -36,6 +37,8 @@ def out_of_place(state: State, seat: Seat) -> Reason | None:
         return reasons.AnswerFirst(question.amount)
     if isinstance(question, ColourOwed):
         return reasons.ColourOwedFirst()
+    if not isinstance(question, Turn | Drawn):
+        return reasons.QuestionFirst()
     return None
 
 
@@ -209,7 +212,7 @@ class Take(Action):
         """Draw what is pending and lose the turn."""
         threat = state.question
         assert isinstance(threat, Threat)
-        return (Draw(self.seat, threat.amount, SKIP[self.seat]),)
+        return (LET_PASS, Draw(self.seat, threat.amount, SKIP[self.seat]))
 
     @classmethod
     def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:  # noqa: ARG003

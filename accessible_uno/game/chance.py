@@ -20,7 +20,7 @@ from accessible_uno.game.base import (
     seat_named,
 )
 from accessible_uno.game.state import State
-from accessible_uno.game.steps import BeginRound, SetPile, staying
+from accessible_uno.game.steps import BeginRound, SetPile
 from accessible_uno.game.value import value
 from accessible_uno.game.windows import ShuffleNeeded
 
@@ -60,7 +60,7 @@ def read_cards(words: Sequence[str]) -> tuple[Card, ...]:
 
 def loose_cards(state: State) -> list[Card]:
     """The cards that a shuffle is to put in order: the discard but its top, or the whole deck."""
-    return state.discard[: -staying(state)] if state.discard else list(state.game.deck)
+    return state.discard[: -state.kept] if state.discard else list(state.game.deck)
 
 
 @value

@@ -320,12 +320,26 @@ class Game:
             self.settle_step(state, state.agenda.pop(), 0)
         raise Unsettled(repr(state.agenda[-4:]))
 
+    def perform(self, state: State, step: Step) -> None:
+        """Do ``step`` now, in the way that the rules in force want it.
+
+        Only the last thing that a step does may be this: what it brings comes before whatever
+        waits on the agenda.
+        """
+        if type(step) in self.rewritten:
+            self.settle_step(state, step, 0)
+        else:
+            step.do(state)
+
     def settle_step(self, state: State, step: Step, place: int) -> None:
         """Let the rules from ``place`` on rewrite ``step``, or do it."""
         meanings = self.rewritten.get(type(step), ())
         for at in range(place, len(meanings)):
             steps = meanings[at](state, step)
             if steps is not None:
+                if len(steps) == 1 and steps[0] is not step:
+                    self.perform(state, steps[0])
+                    return
                 for new in reversed(steps):
                     state.agenda.append(RewriteFrom(step, at + 1) if new is step else new)
                 return

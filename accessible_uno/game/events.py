@@ -168,10 +168,11 @@ class RoundBlocked(Event):
 
 @value
 class HandShown(Event):
-    """At the end of a round a hand is laid open."""
+    """At the end of a round a hand is laid open; ``points``: its worth, 0 where none counts."""
 
     seat: Seat
     cards: tuple[Card, ...]
+    points: int
 
 
 @value

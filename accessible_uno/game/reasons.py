@@ -79,6 +79,11 @@ class AnswerFirst(Reason):
 
 
 @value
+class QuestionFirst(Reason):
+    """A question must be answered before anything else."""
+
+
+@value
 class NothingPending(Reason):
     """There is no penalty to accept."""
 

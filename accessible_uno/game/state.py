@@ -63,6 +63,7 @@ class State:
         match_before: the same before the last wild was laid.
         colour_before: the active colour before the last wild was laid.
         direction: ``1`` leftward, ``-1`` rightward.
+        rings: for each direction, who plays after each seat.
         after: for each seat, who plays next in the present direction.
         playing: the seats still in, in seating order.
         turn: whose turn it is, or was last.
@@ -103,6 +104,7 @@ class State:
         "pile",
         "playing",
         "question",
+        "rings",
         "round",
         "round_over",
         "round_winner",
@@ -122,7 +124,8 @@ class State:
         self.match_before: frozenset[Card] = frozenset()
         self.colour_before: Colour | None = None
         self.direction = 1
-        self.playing: list[Seat] = list(range(seats))
+        self.playing: list[Seat] = []
+        self.rings: dict[int, tuple[Seat, ...]] = {}
         self.after: tuple[Seat, ...] = ()
         self.turn: Seat = 0
         self.fresh: Card | None = None
@@ -140,21 +143,36 @@ class State:
         self.question: Window | None = None
         self.offers: list[Window] = []
         self.events: list[Event] = []
-        self.face_round(1)
+        self.seat_players(range(seats))
 
     @property
     def top(self) -> Card:
         """The card on top of the discard pile."""
         return self.discard[-1]
 
+    @property
+    def kept(self) -> int:
+        """How many cards stay on the discard when it is shuffled (CORE-15, BR-20).
+
+        The top one; while a card may still be taken back, the one below as well.
+        """
+        return 1 if self.evidence is None else 2
+
+    def seat_players(self, playing: Iterable[Seat]) -> None:
+        """Let these seats, in seating order, be the ones still in."""
+        self.playing = list(playing)
+        seats = len(self.hands)
+        self.rings = {way: ring(seats, tuple(self.playing), way) for way in (1, -1)}
+        self.after = self.rings[self.direction]
+
     def face_round(self, direction: int) -> None:
-        """Play on in ``direction`` among the seats still in."""
+        """Play on in ``direction``."""
         self.direction = direction
-        self.after = ring(len(self.hands), tuple(self.playing), direction)
+        self.after = self.rings[direction]
 
     def seat_from(self, seat: Seat, steps: int) -> Seat:
         """The seat ``steps`` places to the left of ``seat`` (negative: to the right)."""
-        way = ring(len(self.hands), tuple(self.playing), 1 if steps > 0 else -1)
+        way = self.rings[1 if steps > 0 else -1]
         for _ in range(abs(steps)):
             seat = way[seat]
         return seat

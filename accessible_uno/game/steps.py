@@ -16,7 +16,6 @@ from accessible_uno.game.windows import (
     TURNS,
     BetweenRounds,
     ShuffleNeeded,
-    Threat,
 )
 
 TURN_CAME: Final = tuple(events.TurnCame(seat) for seat in range(MOST_SEATS))
@@ -79,15 +78,6 @@ class Withdraw(Step):
         state.close_offers((self.window,))
 
 
-def staying(state: State) -> int:
-    """How many cards of the discard a reshuffle leaves there: the top one (CORE-15, BR-20).
-
-    While a card may yet be taken back, the one under it stays as well.
-    """
-    awaited = (step.window for step in state.agenda if isinstance(step, Resume))
-    return 2 if any(isinstance(window, Threat) for window in awaited) else 1
-
-
 class Lay(Step):
     """A card goes from a hand onto the discard pile; ``then`` happens after all that it causes."""
 
@@ -124,16 +114,19 @@ class Lay(Step):
         left = len(hand)
         state.events.append(Played(seat, laid, colour, left))
         then = self.then
-        if left == 1 or laid.face in game.effects or type(then) in game.rewritten:
-            agenda = state.agenda
-            agenda.append(then)
-            if laid.face in game.effects:
-                if left != 1 and Effect not in game.rewritten:
-                    Effect(seat, laid).do(state)
-                    return
-                agenda.append(Effect(seat, laid))
+        if laid.face in game.effects:
+            state.agenda.append(then)
+            effect = Effect(seat, laid)
             if left == 1:
-                agenda.append(DownToOne(seat, self.uno))
+                state.agenda.append(effect)
+                game.perform(state, DOWN_TO_ONE[self.uno][seat])
+            else:
+                game.perform(state, effect)
+        elif left == 1:
+            state.agenda.append(then)
+            game.perform(state, DOWN_TO_ONE[self.uno][seat])
+        elif type(then) in game.rewritten:
+            state.agenda.append(then)
         else:
             then.do(state)
 
@@ -152,8 +145,8 @@ class Effect(Step):
         for meaning in state.game.effects[self.card.face]:
             steps = meaning(state, self)
             if steps is not None:
-                if len(steps) == 1 and type(steps[0]) not in state.game.rewritten:
-                    steps[0].do(state)
+                if len(steps) == 1:
+                    state.game.perform(state, steps[0])
                 else:
                     state.agenda += steps[::-1]
                 return
@@ -231,7 +224,7 @@ class TurnRound(Step):
     def do(self, state: State) -> None:
         """Turn it."""
         state.face_round(-state.direction)
-        state.events.append(events.Reversed(state.direction))
+        state.events.append(REVERSED[state.direction])
 
 
 class Draw(Step):
@@ -250,7 +243,7 @@ class Draw(Step):
         count = self.count
         pile = state.pile
         if len(pile) < count:
-            loose = len(state.discard) - staying(state)
+            loose = len(state.discard) - state.kept
             if loose > 0:
                 state.push(Ask(ShuffleNeeded(loose)), self)
                 return
@@ -272,10 +265,7 @@ class Draw(Step):
             state.events.append(events.FoundNoCard(seat))
         then = self.then
         if then is not None:
-            if type(then) in state.game.rewritten:
-                state.agenda.append(then)
-            else:
-                then.do(state)
+            state.game.perform(state, then)
 
 
 class AfterDraw(Step):
@@ -319,7 +309,16 @@ class Penalty(Step):
 
     def do(self, state: State) -> None:
         """Carry it out at once; a rule that allows an answer asks first."""
-        state.agenda.append(Draw(self.seat, self.amount, SKIP[self.seat]))
+        state.game.perform(state, Draw(self.seat, self.amount, SKIP[self.seat]))
+
+
+@value
+class LetPass(Step):
+    """The victim lets a card stand: what was kept as evidence about it is forgotten."""
+
+    def do(self, state: State) -> None:
+        """Forget it."""
+        state.evidence = None
 
 
 @value
@@ -504,7 +503,7 @@ class SetPile(Step):
     def do(self, state: State) -> None:
         """Form the draw pile; the top of the discard stays where it is."""
         if state.discard:
-            del state.discard[: -staying(state)]
+            del state.discard[: -state.kept]
             state.pile[:0] = self.cards[::-1]
             state.events.append(events.Reshuffled(len(self.cards)))
         else:
@@ -526,6 +525,12 @@ class SetColour(Step):
 
 DRAWN_ASKED: Final = tuple(events.Asked(window.seat, window) for window in DRAWNS)
 DRAW_ONE: Final = tuple((Draw(seat, 1, AfterDraw(seat)),) for seat in range(MOST_SEATS))
+TURN_ROUND: Final = TurnRound()
+REVERSED: Final = {direction: events.Reversed(direction) for direction in (1, -1)}
+DOWN_TO_ONE: Final = tuple(
+    tuple(DownToOne(seat, called) for seat in range(MOST_SEATS)) for called in (False, True)
+)
+LET_PASS: Final = LetPass()
 SKIP: Final = tuple(SkipSeat(seat) for seat in range(MOST_SEATS))
 END_TURN: Final = tuple(EndTurn(seat) for seat in range(MOST_SEATS))
 TAKE_TURN: Final = tuple(TakeTurn(seat) for seat in range(MOST_SEATS))

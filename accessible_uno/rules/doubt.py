@@ -1,4 +1,8 @@
-"""Doubting a wild draw four: the victim may ask to inspect the hand (BR-14 to BR-16)."""
+"""Doubting a wild draw four: the victim may ask to inspect the hand (BR-14 to BR-16).
+
+What was true when the card was laid is kept as evidence until the victim has answered, and the
+card below stays where it is: the wild draw four may go back to its hand.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +22,7 @@ from accessible_uno.game.base import (
     seat_named,
 )
 from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites, silence
-from accessible_uno.game.state import State
+from accessible_uno.game.state import Evidence, State
 from accessible_uno.game.steps import Ask, Draw, Penalty, SkipSeat
 from accessible_uno.game.value import value
 from accessible_uno.game.windows import Threat
@@ -108,6 +112,7 @@ class Inspect(Step):
             state.tell(BluffFound(self.seat, self.accused))
             state.push(TakeBack(self.accused), Draw(self.accused, self.amount))
         else:
+            state.evidence = None
             state.tell(NoBluff(self.seat, self.accused))
             state.push(Draw(self.seat, self.amount + 2), SkipSeat(self.seat))
 
@@ -172,11 +177,15 @@ class Doubt(Rule):
 
     @rewrites(Penalty)
     def ask_victim(self, state: State, penalty: Penalty) -> Rewritten:
-        """Let the victim answer a wild draw four."""
-        if penalty.cause.face is Face.WILD_DRAW_FOUR and state.hands[penalty.by]:
-            threat = Threat(penalty.seat, penalty.amount, penalty.by, penalty.cause)
-            return (Ask(threat),)
-        return None
+        """Keep the evidence and let the victim answer a wild draw four."""
+        seat = penalty.by
+        hand = state.hands[seat]
+        if penalty.cause.face is not Face.WILD_DRAW_FOUR or not hand:
+            return None
+        others = [held for held in hand if held is not penalty.cause]
+        guilty = not state.match_before.isdisjoint(others)
+        state.evidence = Evidence(seat, guilty, state.colour_before)
+        return (Ask(Threat(penalty.seat, penalty.amount, seat, penalty.cause)),)
 
     @answers(Threat, Challenge)
     def may_doubt(self, state: State, window: Threat, action: Challenge) -> bool:  # noqa: ARG002

@@ -7,7 +7,7 @@ from typing import ClassVar
 from accessible_uno.cards import Face
 from accessible_uno.game.rule import Rewritten, Rule, effect, first
 from accessible_uno.game.state import State
-from accessible_uno.game.steps import Effect, FirstEffect, SkipSeat, TakeTurn, TurnRound
+from accessible_uno.game.steps import SKIP, TURN_ROUND, Effect, FirstEffect, TakeTurn
 from accessible_uno.game.value import value
 
 
@@ -22,10 +22,10 @@ class Reverse(Rule):
     def turn_round(self, state: State, laid: Effect) -> Rewritten:
         """Play goes the other way."""
         if len(state.playing) == 2:
-            return (TurnRound(), SkipSeat(state.after[laid.seat]))
-        return (TurnRound(),)
+            return (TURN_ROUND, SKIP[state.after[laid.seat]])
+        return (TURN_ROUND,)
 
     @first(Face.REVERSE)
     def begin(self, state: State, opening: FirstEffect) -> Rewritten:  # noqa: ARG002
         """Play goes rightward, and the player right of the dealer begins (BR-07)."""
-        return (TurnRound(), TakeTurn(state.seat_from(state.dealer or 0, -1)))
+        return (TURN_ROUND, TakeTurn(state.seat_from(state.dealer or 0, -1)))

@@ -61,14 +61,17 @@ class NoPoints(Event):
 
 @value
 class ShowHands(Step):
-    """Every hand that still holds cards is laid open."""
+    """Every hand that still holds cards is laid open, with its points where they count."""
+
+    counts: bool
 
     def do(self, state: State) -> None:
         """Tell them in seating order."""
         for seat in state.playing:
             hand = state.hands[seat]
             if hand:
-                state.tell(HandShown(seat, tuple(hand)))
+                points = total(hand) if self.counts else 0
+                state.tell(HandShown(seat, tuple(hand), points))
 
 
 @value
@@ -123,7 +126,7 @@ class Scoring(Rule):
     @rewrites(Score)
     def count(self, state: State, score: Score) -> Rewritten:
         """Lay the hands open and count them."""
-        return (ShowHands(), *self._points(state, score.winner))
+        return (ShowHands(self.school != NONE), *self._points(state, score.winner))
 
     def _points(self, state: State, winner: Seat | None) -> tuple[Step, ...]:
         if self.school == NONE:

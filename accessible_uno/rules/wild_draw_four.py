@@ -1,7 +1,6 @@
 """The wild draw four: the next player draws four cards and loses the turn (CORE-09).
 
-It may be laid by law only when nothing else could be, yet nothing stops a bluff (BR-13).  What
-was true at that moment is kept as evidence for the next player's doubt.
+It may be laid by law only when nothing else could be, yet nothing stops a bluff (BR-13).
 """
 
 from __future__ import annotations
@@ -10,7 +9,7 @@ from typing import ClassVar
 
 from accessible_uno.cards import Face
 from accessible_uno.game.rule import Rewritten, Rule, effect, first
-from accessible_uno.game.state import Evidence, State
+from accessible_uno.game.state import State
 from accessible_uno.game.steps import Effect, FirstEffect, Penalty, ReturnFirst
 from accessible_uno.game.value import value
 
@@ -24,15 +23,8 @@ class WildDrawFour(Rule):
 
     @effect(Face.WILD_DRAW_FOUR)
     def hit_next(self, state: State, laid: Effect) -> Rewritten:
-        """Keep the evidence, then threaten the next player."""
-        seat = laid.seat
-        match = state.match_before
-        state.evidence = Evidence(
-            seat,
-            any(held in match for held in state.hands[seat] if held is not laid.card),
-            state.colour_before,
-        )
-        return (Penalty(state.after[seat], 4, seat, laid.card),)
+        """The next player is to draw four."""
+        return (Penalty(state.after[laid.seat], 4, laid.seat, laid.card),)
 
     @first(Face.WILD_DRAW_FOUR)
     def turn_another(self, state: State, opening: FirstEffect) -> Rewritten:  # noqa: ARG002

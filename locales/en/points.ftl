@@ -15,8 +15,8 @@ round-blocked = Round blocked: nothing to play, nothing to draw.
     .braille = round blocked
 hand-shown =
     { $seatIs ->
-        [you] You still had { part-hand }.
-       *[other] { $seat } still had { part-hand }.
+        [you] You still had { part-hand }{ part-worth }.
+       *[other] { $seat } still had { part-hand }{ part-worth }.
     }
     .brief = { "" }
     .braille =
@@ -24,6 +24,12 @@ hand-shown =
             [you] you { $cards }
            *[other] { $seat } { $cards }
         }
+part-worth =
+    { $points ->
+        [0] { "" }
+        [1] { ":" } 1 point
+       *[other] { ":" } { $points } points
+    }
 part-hand =
     { $cardsIs ->
         [none] no cards

@@ -55,6 +55,7 @@ drew-already = One draw a turn: play the card you drew, or pass.
     .brief = One draw a turn.
 nothing-to-keep = You pass only after drawing: play or draw.
     .brief = Play or draw.
+question-first = Answer the question first.
 answer-first =
     { $amount ->
         [0] Answer the question first.

@@ -15,8 +15,8 @@ round-blocked = Manche bloquée : plus rien à jouer ni à piocher.
     .braille = manche bloquée
 hand-shown =
     { $seatIs ->
-        [you] Vous aviez encore { part-hand }.
-       *[other] { $seat } avait encore { part-hand }.
+        [you] Vous aviez encore { part-hand }{ part-worth }.
+       *[other] { $seat } avait encore { part-hand }{ part-worth }.
     }
     .brief = { "" }
     .braille =
@@ -24,6 +24,12 @@ hand-shown =
             [you] vous { $cards }
            *[other] { $seat } { $cards }
         }
+part-worth =
+    { $points ->
+        [0] { "" }
+        [1] { " :" } 1 point
+       *[other] { " :" } { $points } points
+    }
 part-hand =
     { $cardsIs ->
         [none] 0 carte

@@ -55,6 +55,7 @@ drew-already = Une pioche par tour : jouez la carte piochée, ou passez.
     .brief = Une pioche par tour.
 nothing-to-keep = On ne passe qu’après la pioche : jouez ou piochez.
     .brief = Jouez ou piochez.
+question-first = Répondez d’abord à la question.
 answer-first =
     { $amount ->
         [0] Répondez d’abord à la question.

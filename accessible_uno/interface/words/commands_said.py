@@ -67,10 +67,10 @@ _SIMPLE: Final[dict[Command, Simple]] = {
 
 def command_said(command: Command, rest: Tokens, known: Lexicons, context: Context) -> Intent:
     """Return what ``command`` means with ``rest`` behind it."""
-    if command in _ACTS:
+    if command in ACTS:
         if context.seat < 0:
             return Unclear("unclear-onlooker")
-        return _ACTS[command](rest, known, context)
+        return ACTS[command](rest, known, context)
     if command in SETTINGS:
         return setting_said(command, rest, known) or _rest(command, rest, known)
     if command in _PLACES or command is Command.HISTORY:
@@ -177,7 +177,7 @@ def _reply(agrees: bool) -> Callable[[Tokens, Lexicons, Context], Intent]:
     return act
 
 
-_ACTS: Final[dict[Command, Callable[[Tokens, Lexicons, Context], Intent]]] = {
+ACTS: Final[dict[Command, Callable[[Tokens, Lexicons, Context], Intent]]] = {
     **{command: _simple(command) for command in _SIMPLE},
     Command.PLAY: _play,
     Command.COLOUR: _colour,
@@ -188,6 +188,7 @@ _ACTS: Final[dict[Command, Callable[[Tokens, Lexicons, Context], Intent]]] = {
     Command.YES: _reply(True),
     Command.NO: _reply(False),
 }
+"""The commands that may change the game; never done on a beginning that could be another word."""
 
 
 # What changes nothing

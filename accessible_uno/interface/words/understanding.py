@@ -6,6 +6,7 @@ whole words before their beginnings; what could be two things is never done, but
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Final
 
 from accessible_uno.cards import Face
@@ -13,7 +14,7 @@ from accessible_uno.game.actions import Pass
 from accessible_uno.game.windows import Drawn
 from accessible_uno.interface.words.card_words import CardWords, Lexicons, card_words
 from accessible_uno.interface.words.cards_said import card_said
-from accessible_uno.interface.words.commands_said import command_said
+from accessible_uno.interface.words.commands_said import ACTS, command_said
 from accessible_uno.interface.words.context import Context
 from accessible_uno.interface.words.intents import Act, Intent, Nothing, Unclear
 from accessible_uno.interface.words.lexicon import lexicons
@@ -85,11 +86,24 @@ def _abbreviated(words: Tokens, known: Lexicons, context: Context, line: str) ->
         return card_said(card, context)
     for each in known:
         commands = each.commands.starting(words[0])
-        if len(commands) > 1:
-            names = ", ".join(list(commands.values())[:_MOST_NAMED])
+        if not commands:
+            continue
+        only = next(iter(commands))
+        rivals = _rivals(words[0], known) if only in ACTS else commands
+        if len(rivals) > 1:
+            names = ", ".join(list(rivals.values())[:_MOST_NAMED])
             return Unclear("unclear-several", {"word": words[0][:_LONGEST_ECHO], "names": names})
-        if commands:
-            return command_said(next(iter(commands)), words[1:], known, context)
+        return command_said(only, words[1:], known, context)
     if card is not None:
         return card_said(card, context)
     return Unclear("unclear-unknown", {"line": line.strip()[:_LONGEST_ECHO]})
+
+
+def _rivals(start: str, known: Lexicons) -> dict[StrEnum, str]:
+    """Return all that ``start`` may begin, in any language: what plays must be beyond doubt."""
+    rivals: dict[StrEnum, str] = {}
+    for each in known:
+        for group in (each.commands, each.colours, each.faces):
+            for meaning, word in group.starting(start).items():
+                rivals.setdefault(meaning, word)
+    return rivals

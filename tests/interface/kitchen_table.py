@@ -1,0 +1,214 @@
+"""A table with known cards on it, and a game played there on streams in memory."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import os
+import tempfile
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, TextIO, cast
+
+from accessible_uno.cards import Colour, card
+from accessible_uno.game.base import Window
+from accessible_uno.game.engine import Game
+from accessible_uno.game.state import State
+from accessible_uno.game.windows import Turn
+from accessible_uno.interface.line import LineGame
+from accessible_uno.interface.settings import Pace, Settings
+from accessible_uno.interface.terminal import Console, Interrupted, Reflexes
+from accessible_uno.interface.terminal.plain import PlainConsole
+from accessible_uno.players.bot import Bot
+from accessible_uno.players.character_bot import CharacterBot
+from accessible_uno.players.characters import CAUTIOUS
+from accessible_uno.rules.preset import preset
+from accessible_uno.table import ONLOOKER, Dealer, Table
+from accessible_uno.voices.recording import RecordingVoice
+from accessible_uno.voices.voice import Voice
+
+NAMES = ("Ada", "Prudence", "Victor", "Luna")
+
+
+@cache
+def leaflet() -> Game:
+    return preset("leaflet").compile()
+
+
+def position(
+    hand: str,
+    top: str,
+    *,
+    others: Sequence[str] = ("g1 g2 g3", "y1 y2 y3", "b1 b2 b3"),
+    colour: str = "",
+    question: Window | None = None,
+    drawn: str = "",
+    offers: Sequence[Window] = (),
+    turn: int = 0,
+) -> State:
+    """Return a match in its first round, Ada to play unless told otherwise."""
+    state = leaflet().open(1 + len(others))
+    state.round = 1
+    state.dealer = len(others)
+    state.hands = [[card(code) for code in each.split()] for each in (hand, *others)]
+    state.discard = [card(top)]
+    state.show(card(top), Colour(colour) if colour else card(top).colour)
+    held = [each for cards in (*state.hands, state.discard) for each in cards]
+    pile = list(leaflet().deck)
+    for each in held:
+        pile.remove(each)
+    state.pile = pile
+    state.turn = turn
+    state.drawn = card(drawn) if drawn else None
+    state.question = question or Turn(turn)
+    state.offers = list(offers)
+    return state
+
+
+def table(state: State | None = None, *, seed: int = 7, watched: bool = False) -> Table:
+    """Return a table where careful bots sit in every seat but Ada's, or in all."""
+    dealer = Dealer(seed)
+    bots: dict[int, Bot] = {
+        seat: CharacterBot(CAUTIOUS.with_lapses(0), dealer.whim(seat))
+        for seat in range(0 if watched else 1, 4)
+    }
+    return Table(leaflet(), NAMES, dealer, bots=bots, state=state)
+
+
+class SlowVoice(RecordingVoice):
+    """A voice with a rate and a volume that speaks until it is hushed or let off."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rate = 200
+        self.volume = 1.0
+        self.muted = False
+        self._quiet = asyncio.Event()
+
+    def hush(self) -> None:
+        super().hush()
+        self._quiet.set()
+
+    def mute(self) -> None:
+        self.muted = True
+
+    def unmute(self) -> None:
+        self.muted = False
+
+    async def finished(self) -> None:
+        self._quiet.clear()
+        await self._quiet.wait()
+        await super().finished()
+
+
+class Script:
+    """A console that types the lines of a list, and presses keys; it shows what was shown.
+
+    ``"^C"`` is Ctrl-C, ``"<f2>"`` a key; after the last line the input ends.
+    """
+
+    def __init__(self, *lines: str) -> None:
+        self.reflexes = Reflexes()
+        self.lines = list(lines)
+        self.shown: list[str] = []
+        self.prompts: list[str] = []
+        self.typed: list[str] = []
+
+    async def read_line(self, prompt: str, *, typed: str = "") -> str:
+        self.prompts.append(prompt)
+        self.typed.append(typed)
+        await asyncio.sleep(0)
+        while self.lines:
+            line = self.lines.pop(0)
+            self.reflexes.on_key()
+            if line.startswith("<"):
+                name = line.strip("<>")
+                self.reflexes.keys.get(name, lambda: self.reflexes.unknown_key(name))()
+                continue
+            if line.startswith("^C"):
+                raise Interrupted(line[2:])
+            self.shown.append(f"> {line}")
+            return line
+        raise EOFError
+
+    def show(self, line: str) -> None:
+        self.shown.append(line)
+
+    def close(self) -> None: ...
+
+    def answer_to(self, line: str) -> list[str]:
+        """Return what was shown between this line and the next."""
+        place = self.shown.index(f"> {line}") + 1
+        answer = []
+        for shown in self.shown[place:]:
+            if shown.startswith("> "):
+                break
+            answer.append(shown)
+        return answer
+
+
+def game_of(
+    console: Console,
+    at: Table,
+    *,
+    settings: Settings | None = None,
+    person: bool = False,
+    watched: bool = False,
+    voices: dict[str, Voice] | None = None,
+    saved: list[bool] | None = None,
+    **more: Any,
+) -> LineGame:
+    """Return a game on ``console``; saving notes itself in ``saved``."""
+
+    def save() -> str:
+        if saved is not None:
+            saved.append(True)
+        return "/games/0001.uno"
+
+    return LineGame(
+        at,
+        ONLOOKER if watched else 0,
+        console,
+        settings or Settings("fr"),
+        voices=voices or {},
+        person=person,
+        moment=lambda: 0.0,
+        save=save,
+        **more,
+    )
+
+
+def played(lines: Sequence[str], at: Table, **options: Any) -> Script:
+    """Play ``lines`` and return the console."""
+    console = Script(*lines)
+    asyncio.run(asyncio.wait_for(_play(console, at, options), 30))
+    return console
+
+
+async def _play(console: Console, at: Table, options: dict[str, Any]) -> None:
+    await game_of(console, at, **options).play()
+
+
+def piped(text: str, at: Table, **options: Any) -> str:
+    """Play with ``text`` on a real plain console; return all that it printed."""
+    with tempfile.TemporaryFile("w+", encoding="utf-8") as source:
+        source.write(text)
+        source.flush()
+        os.lseek(source.fileno(), 0, os.SEEK_SET)
+        sink = io.StringIO()
+        console = PlainConsole(cast(TextIO, source), sink, Reflexes())
+        asyncio.run(asyncio.wait_for(_play(console, at, options), 60))
+        return sink.getvalue()
+
+
+__all__ = [
+    "NAMES",
+    "Pace",
+    "Script",
+    "SlowVoice",
+    "game_of",
+    "piped",
+    "played",
+    "position",
+    "table",
+]

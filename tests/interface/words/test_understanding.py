@@ -1,0 +1,399 @@
+"""What a typed line means: hundreds of them, in both languages."""
+
+from __future__ import annotations
+
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from kitchen_table import NAMES, position, table
+
+from accessible_uno.cards import CARDS, Colour, card
+from accessible_uno.game.actions import Play
+from accessible_uno.game.windows import ColourOwed, Drawn, Threat
+from accessible_uno.interface.hand_order import arranged
+from accessible_uno.interface.settings import Pace, Sort
+from accessible_uno.interface.words import (
+    Act,
+    Ask,
+    AskColour,
+    Context,
+    Half,
+    HelpOn,
+    Intent,
+    Nothing,
+    Quit,
+    Recall,
+    RulesOn,
+    Set,
+    Unclear,
+    Wish,
+    understand,
+)
+from accessible_uno.interface.words.intents import Query, Where
+from accessible_uno.interface.words.lexicon import Lexicon, lexicon
+from accessible_uno.interface.words.tokens import tokens
+from accessible_uno.interface.words.vocabulary import Change, Command, Switch, Topic
+from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.narration.verbosity import Verbosity
+from accessible_uno.narration.wording import Wording
+from accessible_uno.rules.comments import Vote
+from accessible_uno.rules.uno_call import Unannounced
+
+HAND = "r7 b4 g+2 ysk wi wi+4 b5"
+
+
+def context(
+    locale: str = "fr",
+    hand: str = HAND,
+    top: str = "b7",
+    *,
+    wish: Colour | None = None,
+    half: Half | None = None,
+    sort: Sort = Sort.RECEIVED,
+    **more: object,
+) -> Context:
+    at = table(position(hand, top, **more))  # type: ignore[arg-type]
+    view = at.view(0)
+    return Context(locale, view, at.legal(0), NAMES, arranged(view.hand, sort), wish, half)
+
+
+def said(line: str, within: Context) -> str:
+    """Return the record's notation of what a line does, or what it is instead."""
+    intent = understand(line, within)
+    match intent:
+        case Act(action):
+            return action.notation(NAMES)
+        case AskColour(laid, uno):
+            return f"{laid.code}=?" + (" uno" if uno else "")
+        case Unclear(message_id):
+            return message_id.removeprefix("un")
+        case _:
+            return repr(intent)
+
+
+BOTH = """
+    r5: r5 | 5r | r 5 | R5 | !r5 | rouge 5 | 5 rouge | rouge-5 | ROUGE 5 | jeu rouge-5 | !jeu Rouge-5
+    r5: joue 5 rouge | jouer le 5 rouge | play red 5 | play r5 | red 5 | 5 red | the red five
+    r5: cinq rouge | rouge cinq | rouge5 | 5rouge | pose rouge 5 | lay the red 5 | ro 5 | r-5 | r.5
+    y5: j5 | y5 | jaune 5 | yellow 5 | 5 jau | 5 yel | jaunes 5
+    g5: v5 | g5 | vert 5 | verte 5 | green 5 | 5 ve | 5 gre | cinq vert
+    b5: b5 | bleu 5 | bleue 5 | blue 5 | 5 blu | 5 ble | five blue
+    b0: b0 | zéro bleu | ZERO BLEU | blue zero
+    r1: un rouge | 1 rouge | red one | rouge un
+    grv: inversion verte | vert inversion | inv v | reverse green | green reverse | grv | vrv | rev g
+    grv: change-sens vert | vert-ChangeSens | changement de sens vert | inverse vert
+    rsk: passer rouge | rouge passer | rouge-PasseTonTour | skip red | rsk | r sk | passe rouge
+    bsk: passe-tour bleu | passe bleue | ski blue
+    y+2: +2 jaune | jaune +2 | j+2 | y+2 | jaune-+2 | plus 2 jaune | plus deux jaune | yellow draw two
+    y+2: draw 2 yellow | draw two yellow | + 2 jaune | plus two yellow
+    wi=g: joker vert | vert joker | wild green | wi=g | wi g | joker verte | jok vert | joue un joker vert
+    wi=g: play a wild green | joker, vert ! | JOKER VERT | joker en vert
+    wi+4=b: +4 bleu | bleu +4 | wild draw four blue | plus quatre bleu | joker +4 bleu | wi+4=b
+    wi+4=b: +4b | draw 4 blue | joker bleu +4 | wild +4 blue | + 4 bleu | plus 4 blue
+    wi=?: joker | wild | wi | jok | joue joker | play wild
+    wi+4=?: +4 | plus quatre | draw four | joker +4
+    g+2: 3 | carte 3 | #3 | # 3 | numéro 3 | number 3 | card 3 | n 3 | joue 3 | play 3 | joue carte 3
+    r7: 1 | carte 1 | card 1 | joue la carte 1 | !1 | one
+    wi=r: carte 5 rouge | card 5 red | #5 rouge | joue carte 5 rouge
+    wi=?: 5 | carte 5 | #5
+    wi+4=?: 6 | carte 6
+    clear-number: 0 | 8 | 12 | 9999 | carte 0 | card 99 | #8 | 99999999999999999999999
+    clear-number-colour: carte 1 vert | card 2 red
+    r7: carte 1 rouge | #1 red
+    clear-which-colour: +2 | inversion | reverse | plus deux | skip | rv | draw two
+    clear-colour-alone: rouge | r | b | v | g | j | y | vert | red | joue rouge | play red
+    clear-two-colours: rouge bleu 5 | red blue | r5 b | joker vert rouge
+    clear-two-cards: rouge 5 6 | +2 inversion vert | 5 joker | joue 5 rouge passer
+    clear-card: joue truc | play thing | jeu xyz | pose maison bleue
+    clear-play-what: joue | play | jeu | pose
+    draw: pioche | !pioche | piocher | draw | tire | pick up | PIOCHE | pio
+    pass: passe | pass | keep | garde
+    take: prends | accepte | take | accept | prendre
+    challenge: doute | doubt | challenge | bluff | dou | douter
+    challenge Victor: doute Victor | doubt vic | challenge V
+    uno: uno | UNO | !uno | Uno !
+    clear-nobody-forgot: contre-uno | contre uno | catch | counter-uno | dénonce
+    catch Luna: contre-uno Luna | contre luna | catch lu | denonce LUNA | contre-uno l
+    clear-nobody-called: contre-uno zoé | catch nobody | signale personne
+    report Victor: signale Victor | report vic | accuse V
+    clear-which-player: signale | report
+    vote yes: vote oui | oui | vote yes | yes | vote o | vote y
+    vote no: vote non | non | vote no | no | vote n
+    clear-vote: vote | vote bleu | vote peut-être
+    clear-rest: pioche rouge | draw 3 cards | main rouge | uno rouge zzz | pass please now
+    clear-no-words: !!! | ... | --- | … | « »
+    clear-unknown: xyz | bonjour | hello there | 日本 | 🃏 x
+    clear-several: p | s | pas | blu | acc | d
+"""
+
+
+def lines_of(block: str) -> list[tuple[str, str]]:
+    """Return pairs of a line and what it should mean."""
+    pairs = []
+    for row in filter(str.strip, block.splitlines()):
+        meaning, _, lines = row.strip().partition(": ")
+        pairs += [(line.strip(), meaning) for line in lines.split(" | ")]
+    return pairs
+
+
+@pytest.mark.parametrize("locale", ["fr", "en"])
+@pytest.mark.parametrize(("line", "meaning"), lines_of(BOTH))
+def test_a_line_means_the_same_in_both_languages(line: str, meaning: str, locale: str) -> None:
+    """Commands and cards of either language are understood in both."""
+    assert said(line, context(locale)) == meaning
+
+
+@pytest.mark.parametrize("locale", ["fr", "en"])
+@pytest.mark.parametrize("each", CARDS, ids=repr)
+def test_a_card_is_understood_as_it_is_told(locale: str, each: object) -> None:
+    """What the game calls a card can be typed back, in either language, with and without UNO."""
+    called = Wording(Catalogue(locale), NAMES, 0).card(each)  # type: ignore[arg-type]
+    within = context(locale, hand="r7 b4")
+    colour = "vert" if each.is_wild else ""  # type: ignore[attr-defined]
+    wanted = each.code + ("=g" if colour else "")  # type: ignore[attr-defined]
+    assert said(f"{called} {colour}", within) == wanted
+    assert said(f"{called} {colour} uno", within) == wanted + " uno"
+    assert said(f"uno {called} {colour}", within) == wanted + " uno"
+
+
+SETTINGS: list[tuple[str, Intent]] = [
+    ("débit 250", Set(Command.RATE, 250)),
+    ("rate 250", Set(Command.RATE, 250)),
+    ("débit plus", Set(Command.RATE, Change.MORE)),
+    ("débit +", Set(Command.RATE, Change.MORE)),
+    ("rate slower", Set(Command.RATE, Change.LESS)),
+    ("débit -", Set(Command.RATE, Change.LESS)),
+    ("volume 30", Set(Command.VOLUME, 30)),
+    ("volume", Set(Command.VOLUME)),
+    ("muet", Set(Command.MUTE)),
+    ("mute on", Set(Command.MUTE, Switch.ON)),
+    ("braille on", Set(Command.BRAILLE, Switch.ON)),
+    ("braille non", Set(Command.BRAILLE, Switch.OFF)),
+    ("verbosity full", Set(Command.VERBOSITY, Verbosity.FULL)),
+    ("détail bref", Set(Command.VERBOSITY, Verbosity.BRIEF)),
+    ("detail comp", Set(Command.VERBOSITY, Verbosity.FULL)),
+    ("langue anglais", Set(Command.LANGUAGE, "en")),
+    ("language french", Set(Command.LANGUAGE, "fr")),
+    ("rythme court", Set(Command.PACE, Pace.SHORT)),
+    ("pace none", Set(Command.PACE, Pace.NONE)),
+    ("tri couleur", Set(Command.SORT, Sort.COLOUR)),
+    ("sort value", Set(Command.SORT, Sort.VALUE)),
+    ("tri reçu", Set(Command.SORT, Sort.RECEIVED)),
+    ("main", Ask(Query.HAND)),
+    ("!main", Ask(Query.HAND)),
+    ("hand", Ask(Query.HAND)),
+    ("jouables", Ask(Query.PLAYABLE)),
+    ("talon", Ask(Query.TOP)),
+    ("top card", Ask(Query.TOP)),
+    ("à qui le tour ?", Ask(Query.WHO)),
+    ("who", Ask(Query.WHO)),
+    ("cartes", Ask(Query.COUNTS)),
+    ("counts", Ask(Query.COUNTS)),
+    ("ordre", Ask(Query.ORDER)),
+    ("order", Ask(Query.ORDER)),
+    ("scores", Ask(Query.SCORES)),
+    ("conseil", Ask(Query.HINT)),
+    ("hint", Ask(Query.HINT)),
+    ("répète", Recall(Where.LATEST)),
+    ("REPETE", Recall(Where.LATEST)),
+    ("repeat", Recall(Where.LATEST)),
+    ("historique", Recall(Where.LAST, 5)),
+    ("historique 3", Recall(Where.LAST, 3)),
+    ("historique précédent", Recall(Where.PREVIOUS)),
+    ("history first", Recall(Where.FIRST)),
+    ("history last 4", Recall(Where.LAST, 4)),
+    ("précédent", Recall(Where.PREVIOUS)),
+    ("next", Recall(Where.NEXT)),
+    ("dernier 9999999999999", Recall(Where.LAST, 50)),
+    ("aide", HelpOn()),
+    ("?", HelpOn()),
+    ("help draw", HelpOn(Command.DRAW)),
+    ("aide pioche", HelpOn(Command.DRAW)),
+    ("aide contre-uno", HelpOn(Command.CATCH)),
+    ("aide touches", HelpOn(Command.KEYS)),
+    ("touches", HelpOn(Command.KEYS)),
+    ("règles", RulesOn()),
+    ("rules uno", RulesOn(Topic.UNO)),
+    ("règles jokers", RulesOn(Topic.WILDS)),
+    ("règles tout", RulesOn(all=True)),
+    ("couleur vert", Wish(Colour.GREEN)),
+    ("colour green", Wish(Colour.GREEN)),
+    ("couleur v", Wish(Colour.GREEN)),
+    ("couleur", Wish(None)),
+    ("quitter", Quit()),
+    ("quit", Quit()),
+    ("", Nothing()),
+    ("   ", Nothing()),
+]
+
+
+@pytest.mark.parametrize("locale", ["fr", "en"])
+@pytest.mark.parametrize(("line", "intent"), SETTINGS, ids=[line for line, _ in SETTINGS])
+def test_questions_settings_and_help(line: str, intent: Intent, locale: str) -> None:
+    assert understand(line, context(locale)) == intent
+
+
+def test_the_language_of_the_player_comes_first() -> None:
+    """An abbreviation means what it means in the player's own language, where it means one."""
+    assert understand("h", context("fr")) == Recall(Where.LAST, 5)
+    assert isinstance(understand("h", context("en")), Unclear)
+
+
+def test_a_number_follows_the_order_in_which_the_hand_is_told() -> None:
+    assert said("1", context(sort=Sort.RECEIVED)) == "r7"
+    assert said("2", context(sort=Sort.COLOUR)) == "ysk"
+    assert said("1", context(sort=Sort.VALUE)) == "b4"
+
+
+def test_a_bare_digit_that_might_be_another_card_is_told_back() -> None:
+    """``4`` is the fourth card; who meant the 4 hears which card it was."""
+    intent = understand("4", context())
+    assert isinstance(intent, Act)
+    assert intent.action.notation(NAMES) == "ysk"
+    assert intent.note is not None
+    assert intent.note.filling["card"] is card("ysk")
+    marked = understand("carte 4", context())
+    assert isinstance(marked, Act)
+    assert marked.note is None
+
+
+def test_uno_counts_with_the_second_last_card_alone() -> None:
+    """With more cards the play stands, and UNO is told to be void."""
+    assert said("r7 uno", context(hand="r7 b4")) == "r7 uno"
+    assert said("1 uno", context(hand="r7 b4")) == "r7 uno"
+    early = understand("r7 uno", context())
+    assert isinstance(early, Act)
+    assert early.action == Play(0, card("r7"), None, False)
+    assert early.note is not None
+
+
+def test_a_colour_alone_is_never_a_card() -> None:
+    """Even when a single red card could be played."""
+    assert said("rouge", context(hand="r7 b4", top="y7")) == "clear-colour-alone"
+
+
+def test_a_colour_alone_answers_where_one_is_owed() -> None:
+    owed = context(question=ColourOwed(0))
+    assert said("vert", owed) == "name g"
+    assert said("couleur v", owed) == "name g"
+    half = context(half=Half(card("wi"), False))
+    assert said("bleu", half) == "wi=b"
+    assert said("colour red", half) == "wi=r"
+    last = context(hand="wi b4", half=Half(card("wi"), True))
+    assert said("j", last) == "wi=y uno"
+
+
+def test_the_colour_wished_ahead_goes_with_a_wild() -> None:
+    wished = context(wish=Colour.GREEN)
+    assert said("joker", wished) == "wi=g"
+    assert said("5", wished) == "wi=g"
+    assert said("joker rouge", wished) == "wi=r"
+    intent = understand("+4", wished)
+    assert isinstance(intent, Act)
+    assert intent.note is not None
+
+
+def test_a_wild_out_of_place_is_refused_before_its_colour_is_asked() -> None:
+    """Nobody should name a colour first and hear then that it is not their turn."""
+    assert said("joker", context(turn=1)).startswith("wi=")
+    assert said("joker", context(hand="r1 r2")).startswith("wi=")
+
+
+def test_pass_and_the_skip_card_are_told_apart() -> None:
+    """« passer » is both: where it could be either, neither is done."""
+    assert said("passer", context(hand="r1 b7")) == "pass"
+    assert said("passer", context()) == "clear-pass-or-skip"
+    assert said("passer", context(question=Drawn(0), drawn="b4")) == "pass"
+    assert said("passer", context(question=Drawn(0), drawn="ysk")) == "clear-pass-or-skip"
+    assert said("passe", context(question=Drawn(0), drawn="ysk")) == "pass"
+
+
+def test_the_drawn_card_is_played_by_a_word() -> None:
+    drawn = context(question=Drawn(0), drawn="b4")
+    assert said("joue", drawn) == "b4"
+    assert said("play", drawn) == "b4"
+    wild = context(question=Drawn(0), drawn="wi")
+    assert said("joue", wild) == "wi=?"
+
+
+def test_one_chance_to_denounce_needs_no_name() -> None:
+    one = context(others=("g1", "y1 y2", "b1 b2"), offers=(Unannounced(1),))
+    assert said("contre-uno", one) == "catch Prudence"
+    two = context(others=("g1", "y1", "b1 b2"), offers=(Unannounced(1), Unannounced(2)))
+    assert said("contre-uno", two) == "clear-which-player"
+    assert said("contre-uno vic", two) == "catch Victor"
+
+
+def test_a_penalty_and_a_vote_take_short_words() -> None:
+    threat = context(question=Threat(0, 4, 3, card("wi+4")), top="wi+4", colour="b")
+    assert (said("prendre", threat), said("douter", threat)) == ("take", "challenge")
+    vote = context(question=Vote(0, 1, 2, (), 0, 0))
+    assert (said("oui", vote), said("non", vote)) == ("vote yes", "vote no")
+
+
+@pytest.mark.parametrize("locale", ["fr", "en"])
+def test_a_word_serves_one_purpose(locale: str) -> None:
+    """No phrase of the catalogue stands for two meanings of a group, or hides a colour's initial."""
+    words = Lexicon(locale)
+    for kind, meanings in (
+        ("command", Command),
+        ("topic", Topic),
+        ("colour-word", Colour),
+        ("verbosity", Verbosity),
+        ("pace", Pace),
+        ("sort", Sort),
+        ("switch", Switch),
+    ):
+        seen: dict[tuple[str, ...], str] = {}
+        for meaning in meanings:
+            key = meaning.name.lower().replace("_", "-")
+            for phrase in words._catalogue.text(f"{kind}-{key}").split(","):
+                assert seen.setdefault(tokens(phrase), key) == key, phrase
+    for initial in "rjvbyg":
+        assert words.commands.whole((initial,)) is None
+
+
+@pytest.mark.parametrize("locale", ["fr", "en"])
+def test_no_command_hides_a_card(locale: str) -> None:
+    """A command's words name no card, but for « passer », which is asked back."""
+    known = lexicon(locale)
+    for phrase, _ in known.commands.phrases():
+        if phrase not in {("passer",)}:
+            assert known.faces.whole(phrase) is None
+            assert known.colours.whole(phrase) is None
+
+
+@settings(max_examples=400, deadline=None)
+@given(st.text(max_size=1_000), st.sampled_from(["fr", "en"]))
+def test_any_line_is_understood_quickly(line: str, locale: str) -> None:
+    """A thousand characters of anything take no noticeable time and never fail."""
+    within = context(locale)
+    understand("warm", within)
+    begun = time.perf_counter()
+    assert understand(line, within) is not None
+    assert time.perf_counter() - begun < 0.05
+
+
+@settings(max_examples=300, deadline=None)
+@given(
+    st.lists(
+        st.sampled_from(
+            "rouge vert r b 5 3 +2 +4 joker wild uno passe passer pioche carte # couleur main "
+            "contre-uno luna oui aide règles tri débit + - joue play draw two the 99".split()
+        ),
+        max_size=14,
+    ),
+    st.sampled_from(["fr", "en"]),
+)
+def test_any_words_are_understood(words: list[str], locale: str) -> None:
+    """Known words in any order never fail, and a play always names a whole card."""
+    intent = understand(" ".join(words), context(locale))
+    if isinstance(intent, Act) and isinstance(intent.action, Play):
+        assert intent.action.card.is_wild == (intent.action.colour is not None)
