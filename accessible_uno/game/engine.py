@@ -13,7 +13,7 @@ from accessible_uno.game.rule import Rewritten, Rule, Seam
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Resume
 from accessible_uno.game.value import value
-from accessible_uno.game.windows import BetweenRounds, ShuffleNeeded
+from accessible_uno.game.windows import BetweenRounds, ShuffleNeeded, Turn
 
 BUDGET: Final = range(5_000)
 """More steps than any action needs; a game that takes more is told to be at fault."""
@@ -84,6 +84,7 @@ class Game:
         effects: for each face that does something when laid, what it does.
         first_effects: the same for the first card of a round.
         rewritten: for each kind of step that some rule may rewrite, what it makes of it.
+        any_match_may_be_laid: whether on a turn no rule forbids a card that matches.
         matches: for each top card and active colour, the cards that go on it.
     """
 
@@ -111,6 +112,7 @@ class Game:
         self._plays: dict[type[Window | None], Answer] = {
             window: kinds[Play] for window, kinds in self._answers.items() if Play in kinds
         }
+        self.any_match_may_be_laid = Turn in self._plays and not self._plays[Turn].conditional
         self.matches = Matches(self.rules)
 
     def _seams(self) -> Iterator[tuple[Seam, Any]]:
@@ -337,8 +339,8 @@ class Game:
         for at in range(place, len(meanings)):
             steps = meanings[at](state, step)
             if steps is not None:
-                if len(steps) == 1 and steps[0] is not step:
-                    self.perform(state, steps[0])
+                if len(steps) == 1 and type(steps[0]) not in self.rewritten:
+                    steps[0].do(state)
                     return
                 for new in reversed(steps):
                     state.agenda.append(RewriteFrom(step, at + 1) if new is step else new)
@@ -352,7 +354,8 @@ class Game:
             return False
         if action != self.silent_answer(state):
             return False
-        return all(other == action for other in self.legal(state, action.seat))
+        others = (other for other in self.legal(state, action.seat) if other.answers_question)
+        return all(other == action for other in others)
 
 
 _NOTHING: Final[dict[type[Action], Answer]] = {}

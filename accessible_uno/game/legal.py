@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
+from accessible_uno.game.windows import Turn
+
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
 
     from accessible_uno.cards import Card
     from accessible_uno.game.base import Action, Reason, Seat
@@ -16,15 +17,20 @@ if TYPE_CHECKING:
 class Legal:
     """The legal actions of ``seat``, live: iterate over them, test one, ask why not."""
 
-    __slots__ = ("__state", "cards", "seat")
-
-    cards: Callable[[], list[Card]]
-    """``cards()``: what may be laid in answer to the question, in hand order."""
+    __slots__ = ("__state", "seat")
 
     def __init__(self, state: State, seat: Seat) -> None:
         self.__state = state
         self.seat = seat
-        self.cards = partial(state.game.playable, state, seat)
+
+    def cards(self) -> list[Card]:
+        """What may be laid in answer to the question, in hand order."""
+        state = self.__state
+        seat = self.seat
+        question = state.question
+        if type(question) is Turn and question.seat == seat and state.game.any_match_may_be_laid:
+            return list(filter(state.match.__contains__, state.hands[seat]))
+        return state.game.playable(state, seat)
 
     def __iter__(self) -> Iterator[Action]:
         return self.__state.game.legal(self.__state, self.seat)

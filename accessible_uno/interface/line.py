@@ -179,6 +179,7 @@ class LineGame:
         if desk.view.round and not self._table.over:
             self._answering.ask(Query.HAND)
             self._answering.ask(Query.TOP)
+            self._chances.follow()
             if desk.asked:
                 desk.prompt()
 
@@ -291,14 +292,17 @@ class LineGame:
             self._play_line(line)
 
     def _play_line(self, line: str) -> None:
-        held, acts = self._chances.held(), self._acts
+        acts = self._acts
+        held = self._chances.held()
         try:
             about_play = self._playing.obey(line)
         except WantsToLeave:
             self._farewell.ask()
             return
-        if held and about_play and not self._person and self._acts == acts:
+        passed = about_play and not self._person and self._acts == acts
+        if held and passed and self._chances.held():
             self._chances.let_go()
+            self._desk.tell("chance-let-go")
 
     def _interrupted(self, line: str) -> None:
         """Ctrl-C: the first silences, the next one asks, and one more is a yes."""

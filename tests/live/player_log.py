@@ -64,6 +64,12 @@ class PlayerLog:
         """Whether nothing has been written since the last line taken."""
         return not self._unread and not select.select([self._pipe], [], [], 0)[0]
 
+    def forget(self) -> None:
+        """Pass over everything that has been written so far."""
+        while select.select([self._pipe], [], [], 0)[0]:
+            os.read(self._pipe, 65536)
+        self._unread = b""
+
     def close(self) -> None:
         """Let go of the pipe."""
         os.close(self._pipe)

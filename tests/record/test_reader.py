@@ -52,7 +52,7 @@ def test_remarks_may_stand_anywhere() -> None:
             "? hand B: g4 wi; and nothing else",
             "{ C thinks } C draw { a pity }",
             "{ nobody moves }",
-            "? turn D",
+            "? turn C",
             header="\ufeff" + POSITION.replace('[Turn "B"]', '[Turn "B"] ; to act'),
         )
         == []

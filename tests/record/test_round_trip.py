@@ -94,7 +94,7 @@ def test_the_matches_hold_what_they_should() -> None:
     whole = "".join(recorded(*match)[0] for match in MATCHES)
     for mark in ("\nround\n", "chance shuffle:", "chance dealer:", " challenge\n", " vote yes\n"):
         assert mark in whole, mark
-    for mark in (" uno\n", " catch ", " pass\n", " take\n", "=g", " report "):
+    for mark in (" uno\n", " catch ", " draw\n", " take\n", "=g", " report "):
         assert mark in whole, mark
     tied = [text for seed in range(12) if "DealerDraw" in (text := recorded(seed, 6, (), 1)[0])]
     assert any(len(text.partition('DealerDraw "')[2].split('"')[0].split()) > 6 for text in tied)
@@ -159,8 +159,8 @@ def test_each_act_is_flushed_whole() -> None:
     assert sink.flushed[0].startswith('[Format "1"]\n[Rules "leaflet"]\n[Seats "Anne Bruno"]\n')
 
 
-def test_a_chosen_dealer_is_written_and_read() -> None:
-    """A first round whose dealer was named keeps the name in the header; a later one in its line."""
+def test_a_round_may_name_its_dealer() -> None:
+    """The dealer of a later round may be named in its line."""
     text = '[Format "1"]\n[Seats "A B C"]\n[Dealer "B"]\n[Hands "A: r1; B: r2; C: r3 r4"]\n'
     text += '[Discard "r5"]\n[Turn "A"]\nA r1\nround dealer: C\n? dealer C\n? turn A\n'
     assert list(check(text.splitlines())) == []

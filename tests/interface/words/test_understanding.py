@@ -79,27 +79,32 @@ def said(line: str, within: Context) -> str:
 
 
 BOTH = """
-    r5: r5 | 5r | r 5 | R5 | !r5 | rouge 5 | 5 rouge | rouge-5 | ROUGE 5 | jeu rouge-5 | !jeu Rouge-5
-    r5: joue 5 rouge | jouer le 5 rouge | play red 5 | play r5 | red 5 | 5 red | the red five
+    r5: r5 | 5r | r 5 | R5 | !r5 | rouge 5 | 5 rouge | rouge-5 | ROUGE 5 | !jeu Rouge-5
+    r5: jeu rouge-5 | joue 5 rouge | jouer le 5 rouge | play red 5 | play r5 | red 5
+    r5: 5 red | the red five
     r5: cinq rouge | rouge cinq | rouge5 | 5rouge | pose rouge 5 | lay the red 5 | ro 5 | r-5 | r.5
     y5: j5 | y5 | jaune 5 | yellow 5 | 5 jau | 5 yel | jaunes 5
     g5: v5 | g5 | vert 5 | verte 5 | green 5 | 5 ve | 5 gre | cinq vert
     b5: b5 | bleu 5 | bleue 5 | blue 5 | 5 blu | 5 ble | five blue
     b0: b0 | zéro bleu | ZERO BLEU | blue zero
     r1: un rouge | 1 rouge | red one | rouge un
-    grv: inversion verte | vert inversion | inv v | reverse green | green reverse | grv | vrv | rev g
+    grv: inversion verte | vert inversion | inv v | reverse green | green reverse
+    grv: grv | vrv | rev g
     grv: change-sens vert | vert-ChangeSens | changement de sens vert | inverse vert
     rsk: passer rouge | rouge passer | rouge-PasseTonTour | skip red | rsk | r sk | passe rouge
     bsk: passe-tour bleu | passe bleue | ski blue
-    y+2: +2 jaune | jaune +2 | j+2 | y+2 | jaune-+2 | plus 2 jaune | plus deux jaune | yellow draw two
+    y+2: +2 jaune | jaune +2 | j+2 | y+2 | jaune-+2 | plus 2 jaune
+    y+2: plus deux jaune | yellow draw two
     y+2: draw 2 yellow | draw two yellow | + 2 jaune | plus two yellow
-    wi=g: joker vert | vert joker | wild green | wi=g | wi g | joker verte | jok vert | joue un joker vert
+    wi=g: joker vert | vert joker | wild green | wi=g | wi g | joker verte
+    wi=g: jok vert | joue un joker vert
     wi=g: play a wild green | joker, vert ! | JOKER VERT | joker en vert
     wi+4=b: +4 bleu | bleu +4 | wild draw four blue | plus quatre bleu | joker +4 bleu | wi+4=b
     wi+4=b: +4b | draw 4 blue | joker bleu +4 | wild +4 blue | + 4 bleu | plus 4 blue
     wi=?: joker | wild | wi | jok | joue joker | play wild
     wi+4=?: +4 | plus quatre | draw four | joker +4
-    g+2: 3 | carte 3 | #3 | # 3 | numéro 3 | number 3 | card 3 | n 3 | joue 3 | play 3 | joue carte 3
+    g+2: 3 | carte 3 | #3 | # 3 | numéro 3 | number 3 | card 3 | n 3 | joue 3
+    g+2: play 3 | joue carte 3
     r7: 1 | carte 1 | card 1 | joue la carte 1 | !1 | one
     wi=r: carte 5 rouge | card 5 red | #5 rouge | joue carte 5 rouge
     wi=?: 5 | carte 5 | #5
@@ -340,7 +345,7 @@ def test_a_penalty_and_a_vote_take_short_words() -> None:
 
 @pytest.mark.parametrize("locale", ["fr", "en"])
 def test_a_word_serves_one_purpose(locale: str) -> None:
-    """No phrase of the catalogue stands for two meanings of a group, or hides a colour's initial."""
+    """No phrase of the catalogue has two meanings in a group, or hides a colour's initial."""
     words = Lexicon(locale)
     for kind, meanings in (
         ("command", Command),
@@ -381,15 +386,15 @@ def test_any_line_is_understood_quickly(line: str, locale: str) -> None:
     assert time.perf_counter() - begun < 0.05
 
 
+SOME_WORDS = (
+    "rouge vert r b 5 3 +2 +4 joker wild uno passe passer pioche carte # couleur main "
+    "contre-uno luna oui aide règles tri débit + - joue play draw two the 99"
+)
+
+
 @settings(max_examples=300, deadline=None)
 @given(
-    st.lists(
-        st.sampled_from(
-            "rouge vert r b 5 3 +2 +4 joker wild uno passe passer pioche carte # couleur main "
-            "contre-uno luna oui aide règles tri débit + - joue play draw two the 99".split()
-        ),
-        max_size=14,
-    ),
+    st.lists(st.sampled_from(SOME_WORDS.split()), max_size=14),
     st.sampled_from(["fr", "en"]),
 )
 def test_any_words_are_understood(words: list[str], locale: str) -> None:

@@ -1,0 +1,206 @@
+"""The kernel by itself: what it does with rules that contradict each other, veto, or go round."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import pytest
+
+from accessible_uno.cards import CARDS, DECK, Colour, UnknownCard, card
+from accessible_uno.game import reasons
+from accessible_uno.game.actions import DrawCard, NameColour, Pass, Play, Take, play
+from accessible_uno.game.base import Action, Malformed, Reason, Refused, Window
+from accessible_uno.game.chance import NextRound, Shuffled
+from accessible_uno.game.engine import Game, Unsettled
+from accessible_uno.game.events import Drew, Skipped
+from accessible_uno.game.rule import Rewritten, Rule, forbids, rewrites
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import Draw, SkipSeat
+from accessible_uno.game.value import value
+from accessible_uno.game.windows import Turn
+from accessible_uno.record.reader import read
+from accessible_uno.record.run import Run
+from accessible_uno.rules.preset import preset
+from accessible_uno.rules.registry import RULES
+
+POSITION = (
+    '[Seats "A B C"]',
+    '[Hands "A: r1 r2 wi; B: r3 g4; C: y5 y6"]',
+    '[Discard "r5"]',
+    '[Turn "A"]',
+)
+
+
+def rules() -> list[Rule]:
+    """The leaflet's rules, to add to."""
+    return [RULES[key](**given) for key, given in preset("leaflet").rules.items()]
+
+
+def at_table(*more: Rule) -> tuple[Game, State]:
+    """The position above, under the leaflet and further rules."""
+    (case,) = read(POSITION)
+    game = Game([*rules(), *more])
+    state = Run(case).state
+    state.game = game
+    return game, state
+
+
+@value
+class NoDrawing(Rule):
+    """Nobody may draw while they hold a card that goes."""
+
+    key: ClassVar = "no-drawing"
+
+    @forbids(Turn, DrawCard)
+    def play_instead(self, state: State, window: Turn, action: DrawCard) -> Reason | None:  # noqa: ARG002
+        """Refuse."""
+        held = state.hands[window.seat]
+        return reasons.DrewAlready() if any(each in state.match for each in held) else None
+
+
+@value
+class NoPlaying(Rule):
+    """Nobody may lay a card."""
+
+    key: ClassVar = "no-playing"
+
+    @forbids(Turn, Play)
+    def refuse(self, state: State, window: Turn, action: Play) -> Reason | None:  # noqa: ARG002
+        """Refuse."""
+        return reasons.NothingPending()
+
+
+@value
+class DrawOneMore(Rule):
+    """Whoever draws draws one card more; it rewrites the step around itself."""
+
+    key: ClassVar = "draw-one-more"
+    rank: ClassVar = 60
+
+    @rewrites(Draw)
+    def add(self, state: State, step: Draw) -> Rewritten:  # noqa: ARG002
+        """First the one more, then the draw itself."""
+        return (SkipSeat(step.seat), step)
+
+
+@value
+class DrawTwice(Rule):
+    """Another that does the like, asked later."""
+
+    key: ClassVar = "draw-twice"
+    rank: ClassVar = 70
+
+    @rewrites(Draw)
+    def again(self, state: State, step: Draw) -> Rewritten:  # noqa: ARG002
+        """First another skip, then the draw itself."""
+        return (SkipSeat(step.seat), step)
+
+
+@value
+class RoundAndRound(Rule):
+    """Each skip brings another."""
+
+    key: ClassVar = "round-and-round"
+
+    @rewrites(SkipSeat)
+    def again(self, state: State, step: SkipSeat) -> Rewritten:  # noqa: ARG002
+        """Never come to rest."""
+        return (SkipSeat(step.seat),)
+
+
+def test_a_veto_takes_an_answer_away() -> None:
+    """With a card that goes, drawing is refused with the veto's reason."""
+    game, state = at_table(NoDrawing())
+    assert game.why_not(state, DrawCard(0)) == reasons.DrewAlready()
+    assert DrawCard(0) not in list(game.legal(state, 0))
+    with pytest.raises(Refused) as refused:
+        game.act(state, DrawCard(0))
+    assert refused.value.reason == reasons.DrewAlready()
+
+
+def test_when_vetoes_leave_no_answer_the_clocks_stands() -> None:
+    """No card may be laid and none drawn: drawing, which silence would do, is allowed after all."""
+    game, state = at_table(NoDrawing(), NoPlaying())
+    assert game.playable(state, 0) == []
+    assert [act for act in game.legal(state, 0) if act.answers_question] == [DrawCard(0)]
+    game.act(state, DrawCard(0))
+    assert len(state.hands[0]) == 4
+
+
+def test_rules_that_rewrite_the_same_step_are_each_asked_once() -> None:
+    """A rewriting that holds the step itself passes it on to the later rules."""
+    game, state = at_table(DrawTwice(), DrawOneMore())
+    told = game.act(state, DrawCard(0))
+    names = [type(event) for event in told]
+    assert names.count(Drew) == 1
+    assert names[:3] == [Skipped, Skipped, Drew]
+
+
+def test_rules_that_go_round_in_circles_are_found_out() -> None:
+    """A step that brings itself back for ever is told to be at fault, not waited for."""
+    game, state = at_table(RoundAndRound())
+    state.push(SkipSeat(1))
+    state.question = None
+    with pytest.raises(Unsettled):
+        game.settle(state)
+
+
+def test_a_rule_that_is_off_is_nowhere() -> None:
+    """Without the rule for drawing, nobody can; without scoring, nothing counts."""
+    game = Game(rule for rule in rules() if rule.key not in ("drawing", "scoring"))
+    state = game.open(2)
+    assert DrawCard not in game.kinds()
+    assert Play not in game.kinds()
+    assert game.silent_answer(state) is None
+
+
+def test_the_kernel_reads_what_it_writes() -> None:
+    """Every action's notation reads back to the same action."""
+    names = ("Anne", "Bob")
+    acts: list[Action] = [
+        play(0, card("r7")),
+        play(1, card("wi+4"), Colour.GREEN, True),
+        play(1, card("wi"), Colour.BLUE),
+        play(0, card("y+2"), None, True),
+        DrawCard(0),
+        Pass(1),
+        Take(1),
+        NameColour(0, Colour.YELLOW),
+        NextRound(),
+        NextRound(1),
+        Shuffled((card("r1"), card("wi+4"))),
+    ]
+    for act in acts:
+        words = act.notation(names).split()
+        assert type(act).read(act.seat, words, names) == act
+        assert not act.verbs or act.verbs[0] == words[0]
+
+
+@pytest.mark.parametrize("words", ["r7=", "r77", "wi=red", "r7 now", "r7 uno uno", "r7>B", "=g"])
+def test_a_play_that_is_none_is_malformed(words: str) -> None:
+    """Words of another form than a card's."""
+    with pytest.raises(Malformed):
+        Play.read(0, words.split(), ("A", "B"))
+
+
+def test_each_card_is_made_once() -> None:
+    """Two red sevens are one object; the deck is CORE-01's."""
+    assert card("r7") is card("r7")
+    assert len(DECK) == 108
+    assert len(CARDS) == 54
+    assert len({each.rank for each in CARDS}) == 54
+    assert sorted(DECK, key=lambda each: each.rank) == list(DECK)
+    counts = {code: DECK.count(card(code)) for code in ("r0", "r1", "b9", "g+2", "ysk", "brv")}
+    assert counts == {"r0": 1, "r1": 2, "b9": 2, "g+2": 2, "ysk": 2, "brv": 2}
+    assert DECK.count(card("wi")) == DECK.count(card("wi+4")) == 4
+    for text in ("", "R7", "r10", "7", "wi+2", "x3", "r7 "):
+        with pytest.raises(UnknownCard) as unknown:
+            card(text)
+        assert unknown.value.text == text
+
+
+def test_windows_are_public() -> None:
+    """A window holds seats, cards that lie open and counts: never a hand."""
+    _, state = at_table()
+    assert isinstance(state.question, Window)
+    assert state.question == Turn(0)

@@ -1,0 +1,74 @@
+"""Nobody is told of cards that they may not see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import fields
+
+import pytest
+from random_play import OPTIONS, leaflet, play_at_random
+
+from accessible_uno.cards import Card, card
+from accessible_uno.game.base import ONLOOKER, Action, Event
+from accessible_uno.game.events import Dealt, Drew, FirstCard, FirstCardReturned, HandShown, Played
+from accessible_uno.game.state import State
+from accessible_uno.rules.dealer_draw import DealerCards
+from accessible_uno.rules.doubt import Doubted, TookBack
+
+PUBLIC = (Played, FirstCard, FirstCardReturned, HandShown, DealerCards, TookBack)
+"""What lies open on the table when it is told."""
+
+
+def cards_in(item: object) -> Iterator[Card]:
+    """Every card inside a tuple of tuples."""
+    if isinstance(item, Card):
+        yield item
+    elif isinstance(item, tuple):
+        for part in item:
+            yield from cards_in(part)
+
+
+def cards_of(event: Event) -> list[Card]:
+    """Every card that an event speaks of."""
+    return [
+        each
+        for field in fields(event)  # type: ignore[arg-type]  # every event is a dataclass
+        for each in cards_in(getattr(event, field.name))
+    ]
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_nobody_is_told_of_hidden_cards(seed: int) -> None:
+    """What a viewer is told holds cards that lie open, or their own, or that they inspect."""
+    seats = 2 + seed % 5
+
+    def look(_state: State, _act: Action, told: Sequence[Event]) -> None:
+        for event in told:
+            for viewer in (ONLOOKER, *range(seats)):
+                seen = event.seen_by(viewer)
+                assert type(seen) is type(event)
+                if isinstance(event, PUBLIC):
+                    assert seen is event
+                elif isinstance(event, Drew):
+                    assert cards_of(seen) == (cards_of(event) if viewer == event.seat else [])
+                    assert isinstance(seen, Drew)
+                    assert (seen.seat, seen.count) == (event.seat, len(event.cards))
+                elif isinstance(event, Dealt):
+                    own = list(event.hands[viewer]) if viewer >= 0 else []
+                    assert cards_of(seen) == own
+                elif isinstance(event, Doubted):
+                    sees = viewer in (event.seat, event.accused)
+                    assert cards_of(seen) == (cards_of(event) if sees else [])
+                else:
+                    assert cards_of(seen) == []
+
+    play_at_random(seed, seats, leaflet(OPTIONS[seed % len(OPTIONS)]), look)
+
+
+def test_the_hand_is_inspected_by_the_doubter_alone() -> None:
+    """BR-14: the doubter sees the hand, the others see only that it is inspected."""
+    event = Doubted(1, 0, (card("r1"), card("g2")))
+    assert event.seen_by(1) is event
+    assert event.seen_by(0) is event
+    assert event.seen_by(2) == Doubted(1, 0, ())
+    assert event.seen_by(ONLOOKER) == Doubted(1, 0, ())

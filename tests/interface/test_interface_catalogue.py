@@ -1,0 +1,92 @@
+"""The interface's texts: each that can be asked for is there, in both languages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import accessible_uno.interface
+from accessible_uno.interface.words.vocabulary import Command, Topic
+from accessible_uno.locations import locales_folder
+from accessible_uno.narration.catalogue import LOCALES, Catalogue
+
+ROOM = Path(accessible_uno.interface.__file__).parent
+FILES = ("interface.ftl", "help.ftl", "commands.ftl")
+ID = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+NAMED = re.compile(r'"((?:un)?[a-z]+(?:-[a-z]+)+)"')
+KEYS_OF_ADVICE = re.compile(r'Advice\("([a-z-]+)"')
+
+
+def ids(locale: str, name: str) -> set[str]:
+    return set(ID.findall((locales_folder() / locale / name).read_text("utf-8")))
+
+
+def sources() -> str:
+    return "".join(path.read_text("utf-8") for path in ROOM.rglob("*.py"))
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_both_languages_have_the_same_messages(name: str) -> None:
+    assert ids("fr", name) == ids("en", name)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_message_named_in_the_code_exists(locale: str) -> None:
+    catalogue = Catalogue(locale, strict=True)
+    prefixes = ("unclear-", "note-", "history-", "wish-", "quit-", "left-", "help-", "welcome")
+    named = {name for name in NAMED.findall(sources()) if name.startswith(prefixes)}
+    assert len(named) > 40
+    for name in named:
+        assert catalogue.has(name), name
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_advice_has_its_hint_and_its_offer(locale: str) -> None:
+    """A move that is suggested can be told with its reason, and without."""
+    found = set(KEYS_OF_ADVICE.findall(sources())) | {"pass", "draw"}
+    for key in found:
+        assert Catalogue(locale).has(f"hint-{key}")
+        assert Catalogue(locale).has(f"offer-{key}")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_command_has_help_and_every_chapter_its_rules(locale: str) -> None:
+    catalogue = Catalogue(locale, strict=True)
+    values: dict[str, str | int] = {
+        "cards": 7,
+        "penalty": 2,
+        "fine": 4,
+        "school": "winner",
+        "target": 500,
+    }
+    for command in Command:
+        assert catalogue.text(f"help-{command}", command=f"<{command}>")
+    for topic in Topic:
+        assert "{" not in catalogue.text(f"rules-leaflet-{topic}", **values)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("school", ["winner", "losers", "none"])
+def test_each_way_of_scoring_is_told(locale: str, school: str) -> None:
+    told = Catalogue(locale, strict=True).text("rules-leaflet-points", school=school, target=321)
+    assert ("321" in told) is (school != "none")
+
+
+def test_french_marks_have_their_spaces() -> None:
+    """No plain space stands before a high mark or inside guillemets."""
+    for name in ("interface.ftl", "help.ftl"):
+        text = (locales_folder() / "fr" / name).read_text("utf-8")
+        assert not re.search(r" [:;!?»]|« |[^ \u202f\u00a0\w][!?]|\w[;!?](?!\w)", text)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_message_is_left_unused(locale: str) -> None:
+    """Each message is named in the code, built from a name there, or part of another message."""
+    code = sources()
+    texts = "".join((locales_folder() / locale / name).read_text("utf-8") for name in FILES)
+    families = ("help-", "rules-leaflet-", "hint-", "offer-", "setting-", "prompt-")
+    for message in ids(locale, "interface.ftl") | ids(locale, "help.ftl"):
+        used = f'"{message}"' in code or f"{{ {message} }}" in texts
+        assert used or message.startswith(families), message

@@ -1,0 +1,517 @@
+"""Whole games at the keyboard: what each line, key and interruption does."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from kitchen_table import NAMES, Pace, Script, SlowVoice, game_of, piped, played, position, table
+
+from accessible_uno.cards import Colour
+from accessible_uno.game.base import Action
+from accessible_uno.game.windows import ColourOwed, Drawn
+from accessible_uno.interface.keys import KEYS
+from accessible_uno.interface.settings import Settings, Sort
+from accessible_uno.narration.verbosity import Verbosity
+from accessible_uno.rules.uno_call import Unannounced
+from accessible_uno.table import Table
+from accessible_uno.voices.braille.unavailable import BrailleUnavailable
+
+PERSISTENT = "pioche\npasse\nprends\nvert\noui\n1\n2\n3\n4\n5\n6\n7 vert\n"
+"""Lines that get anybody through a round, sooner or later."""
+
+
+def hand_of(at: Table) -> list[str]:
+    return [each.code for each in at.view(0).hand]
+
+
+# Whole matches
+
+
+@pytest.mark.parametrize(("locale", "won"), [("fr", "gagne"), ("en", "win")])
+def test_a_match_is_watched_to_its_end(locale: str, won: str) -> None:
+    """In a pipe an onlooker is asked nothing, and every round follows by itself."""
+    at = table(watched=True)
+    out = piped("", at, settings=Settings(locale), watched=True)
+    assert at.over
+    assert won in out
+    assert "\x1b" not in out
+
+
+@pytest.mark.parametrize("locale", ["fr", "en"])
+def test_whole_rounds_are_played_through_a_pipe(locale: str) -> None:
+    """Many rounds by lines alone: no escape byte, and the same lines give the same game."""
+    first, second = table(), table()
+    lines = PERSISTENT * 150
+    out = piped(lines, first, settings=Settings(locale))
+    assert first.view(0).round > 1
+    assert "\x1b" not in out
+    assert piped(lines, second, settings=Settings(locale)) == out
+    assert first.view(0).scores == second.view(0).scores
+
+
+@pytest.mark.parametrize("locale", ["fr", "en"])
+def test_every_line_has_an_answer(locale: str) -> None:
+    """Whatever is typed, something is said before the next line is read."""
+    lines = (PERSISTENT * 4 + "xyz\n\nmain\naide\nrègles\ntri\nmuet\nr5\n").splitlines()
+    console = played(lines, table(), settings=Settings(locale))
+    read = [place for place, line in enumerate(console.shown) if line.startswith("> ")]
+    assert len(read) == len(lines)
+    for place in read:
+        assert not console.shown[place + 1].startswith("> ")
+
+
+# Plays and refusals
+
+
+def test_a_refusal_says_why_and_names_a_legal_move() -> None:
+    at = table(position("r7 b4 g2", "b8"))
+    console = played(["g2"], at)
+    [answer] = console.answer_to("g2")[:1]
+    assert "2 vert ne va pas sur 8 bleu" in answer
+    assert "Vous pouvez jouer 4 bleu" in answer
+
+
+def test_unknown_words_are_told_back_with_a_legal_move() -> None:
+    console = played(["zut alors"], table(position("r7 b4 g2", "b8")))
+    answer = console.answer_to("zut alors")[0]
+    assert "zut alors" in answer
+    assert "4 bleu" in answer
+
+
+def test_a_colour_with_one_card_to_play_is_still_a_question() -> None:
+    at = table(position("r7 g4 g2", "r5"))
+    played(["rouge"], at)
+    assert hand_of(at) == ["r7", "g4", "g2"]
+
+
+def test_a_wild_asks_for_its_colour_and_takes_it_alone() -> None:
+    """Between the two a question may be asked; nothing is played meanwhile."""
+    at = table(position("wi g4 g2", "r5"))
+    console = played(["joker", "main", "zut", "", "vert"], at)
+    assert console.answer_to("joker") == ["Joker : quelle couleur ?"]
+    assert console.answer_to("") == ["Joker : quelle couleur ?"]
+    assert "quelle couleur" in console.answer_to("zut")[0]
+    assert console.answer_to("vert")[0].startswith("Vous jouez joker")
+    assert "wi" not in hand_of(at)
+
+
+def test_the_colour_wished_ahead_is_used_once_and_told() -> None:
+    at = table(position("wi wi g4 g2", "r5"))
+    console = played(["couleur jaune", "couleur", "joker"], at)
+    assert "jaune" in console.answer_to("couleur jaune")[0]
+    assert "jaune" in console.answer_to("couleur")[0]
+    assert "jaune" in console.answer_to("joker")[0]
+    assert "jaune" in console.answer_to("joker")[1]
+    assert hand_of(at).count("wi") == 1
+
+
+def test_a_first_wild_takes_the_bare_colour() -> None:
+    at = table(position("g4 g2", "wi", question=ColourOwed(0)))
+    played(["bleu"], at)
+    assert at.view(0).colour is Colour.BLUE
+
+
+def test_numbers_follow_the_sorted_hand() -> None:
+    """« tri » renumbers the hand, tells it, and « 1 » is its first card from then on."""
+    at = table(position("b9 y2 r5 b1", "r7"))
+    console = played(["tri couleur", "1"], at)
+    assert "1 : 5 rouge" in " ".join(console.answer_to("tri couleur"))
+    assert "r5" not in hand_of(at)
+    kept = Settings("fr", sort=Sort.VALUE)
+    by_value = table(position("b9 y2 r5 b1", "b7"))
+    played(["1"], by_value, settings=kept)
+    assert "b1" not in hand_of(by_value)
+
+
+def test_an_ambiguous_number_tells_which_card_was_meant() -> None:
+    at = table(position("r7 b4 g2", "b8"))
+    console = played(["2"], at)
+    assert console.answer_to("2")[0] == "Carte numéro 2 : 4 bleu."
+
+
+def test_the_drawn_card_is_kept_or_played() -> None:
+    at = table(position("g1 b4 g2", "b7", question=Drawn(0), drawn="b4"))
+    console = played(["g1", "joue"], at)
+    assert "4 bleu" in console.answer_to("g1")[0]
+    assert "Vous jouez 4 bleu" in console.answer_to("joue")[0]
+
+
+def test_an_empty_line_says_what_is_awaited() -> None:
+    console = played([""], table(position("r7 b4 g2", "b8")))
+    assert console.answer_to("")[0] == "À vous, sur 8 bleu."
+
+
+# Chances
+
+
+def forgetful(turn: int = 1) -> Table:
+    """Luna has come down to one card without a word; it is somebody's turn."""
+    others = ("g1 g2 g3", "y1 y2 y3", "b1")
+    return table(position("r7 b4 g2", "b8", others=others, offers=(Unannounced(3),), turn=turn))
+
+
+def test_bots_hold_back_while_the_player_may_denounce() -> None:
+    at = forgetful()
+    console = played(["main", "contre-uno"], at)
+    assert "Vous dénoncez Luna" in console.answer_to("contre-uno")[0]
+    assert "Luna pioche 2 cartes" in " ".join(console.answer_to("contre-uno"))
+
+
+def test_an_empty_line_lets_the_chance_pass() -> None:
+    at = forgetful()
+    console = played([""], at)
+    assert console.answer_to("")[0] == "Vous laissez passer."
+    assert len(console.answer_to("")) > 1
+
+
+def test_in_a_pipe_the_next_line_decides() -> None:
+    """A line that is no question uses the chance or lets it go; the game then goes on."""
+    at = forgetful()
+    console = played(["r7", "main"], at)
+    assert "C’est à Prudence" in console.answer_to("r7")[0]
+    assert console.answer_to("r7")[1] == "Vous laissez passer."
+    assert "Victor dénonce Luna" in console.answer_to("r7")[2]
+
+
+def test_at_no_pace_chances_hold_nothing_back() -> None:
+    at = forgetful()
+    console = played(["contre-uno"], at, settings=Settings("fr", pace=Pace.NONE))
+    before = console.shown[: console.shown.index("> contre-uno")]
+    assert any("Prudence pioche" in line for line in before)
+
+
+def test_what_is_said_of_a_closed_chance_is_withdrawn() -> None:
+    voice = SlowVoice()
+    at = forgetful()
+    played([""], at, voices={"speech": voice})
+    assert Unannounced(3) in voice.chances
+
+
+# Questions, history, keys
+
+
+def test_keys_ask_without_a_line() -> None:
+    """Each documented key answers, and an unknown one says that it does nothing."""
+    keys = [*(name for names in KEYS.values() for name in names), "f13"]
+    at = table(position("r7 b4 g2", "b8"))
+    console = Script(*(f"<{key}>" for key in keys))
+    before: list[int] = []
+
+    def press(name: str, act: object = console.press) -> None:
+        before.append(len(console.shown))
+        act(name)  # type: ignore[operator]
+
+    console.press = press  # type: ignore[method-assign]
+    asyncio.run(game_of(console, at).play())
+    after = [*before[1:], len(console.shown)]
+    assert len(before) == len(keys)
+    assert all(end > begin for begin, end in zip(before, after, strict=True))
+    assert any("f13 ne fait rien" in line for line in console.shown)
+    assert hand_of(at) == ["r7", "b4", "g2"]
+
+
+def test_history_goes_back_and_forth_and_keeps_what_was_cut() -> None:
+    voice = SlowVoice()
+    at = table(position("r7 b4 g2", "b8"))
+    lines = ["talon", "main", "répète", "précédent", "précédent", "suivant", "premier", "dernier"]
+    console = played(lines, at, voices={"speech": voice})
+    hand, top = console.answer_to("main")[0], console.answer_to("talon")[0]
+    assert voice.hushed
+    assert console.answer_to("répète") == [hand]
+    assert console.answer_to("précédent") == [top]
+    assert console.answer_to("suivant") == [top]
+    assert console.answer_to("premier")[0].startswith("Bienvenue")
+    assert console.answer_to("dernier") == [hand]
+
+
+def test_history_tells_its_ends() -> None:
+    console = played(
+        ["suivant", "premier", "précédent", "historique 3"], table(position("r7", "b7"))
+    )
+    assert console.answer_to("suivant") == ["C’était le dernier message."]
+    assert console.answer_to("précédent") == ["Il n’y a rien avant."]
+    assert len(console.answer_to("historique 3")) == 3
+
+
+def test_help_says_first_what_can_be_done_now() -> None:
+    console = played(["aide", "aide pioche"], table(position("r7 b4 g2", "b8")))
+    assert console.answer_to("aide")[0].startswith("C’est à vous")
+    assert "4 bleu" in console.answer_to("aide")[1]
+    assert "pioche" in console.answer_to("aide pioche")[0]
+
+
+def test_a_hint_names_a_legal_play_and_makes_none() -> None:
+    at = table(position("r7 b4 g2", "b8"))
+    console = played(["conseil"], at)
+    assert "4 bleu" in console.answer_to("conseil")[0]
+    assert hand_of(at) == ["r7", "b4", "g2"]
+
+
+def test_the_rules_tell_what_this_table_has_set() -> None:
+    console = played(["règles", "règles points", "règles tout"], table(position("r7", "b7")))
+    assert "500" in console.answer_to("règles points")[0]
+    assert len(console.answer_to("règles tout")) == 13
+    assert "bluff" in console.answer_to("règles")[1]
+
+
+# Settings
+
+
+def test_the_language_changes_at_once() -> None:
+    """Answers and the prompt are in the new language from the next word on."""
+    console = played(["langue anglais", "hand", "langue"], table(position("r7 b4", "b7")))
+    assert console.answer_to("langue anglais") == ["The game speaks English."]
+    assert "7 red" in console.answer_to("hand")[0] or "red 7" in console.answer_to("hand")[0]
+    assert console.prompts[0].startswith("Commande")
+    assert console.prompts[1] == "Command: "
+
+
+def test_detail_voice_and_pace_are_set_in_play() -> None:
+    voice = SlowVoice()
+    mine = Settings("fr")
+    lines = ["détail bref", "débit 999", "débit moins", "volume 50", "muet", "rythme court"]
+    console = played(lines, table(position("r7", "b7")), settings=mine, voices={"speech": voice})
+    assert mine == Settings("fr", Verbosity.BRIEF, Pace.SHORT, rate=425, volume=50, muted=True)
+    assert (voice.rate, voice.volume, voice.muted) == (425, 0.5, True)
+    for line in lines:
+        assert console.answer_to(line)
+
+
+def test_without_a_voice_of_our_own_its_knobs_say_so() -> None:
+    console = played(["débit 300", "muet"], table(position("r7", "b7")))
+    assert "lecteur d’écran" in console.answer_to("débit 300")[0]
+    assert "lecteur d’écran" in console.answer_to("muet")[0]
+
+
+def test_braille_follows_each_telling_when_it_is_on() -> None:
+    def cells(utterance: object) -> str:  # noqa: ARG001
+        return "⠃⠗⠇"
+
+    at = table(position("r7", "b7"))
+    console = played(["braille oui", "main", "braille non", "talon"], at, brailler=cells)
+    assert console.answer_to("main")[1] == "⠃⠗⠇"
+    assert len(console.answer_to("talon")) == 1
+
+
+def test_braille_that_is_missing_is_told_once() -> None:
+    def missing(utterance: object) -> str:  # noqa: ARG001
+        raise BrailleUnavailable("braille-no-liblouis", {})
+
+    console = played(["braille oui", "main"], table(position("r7", "b7")), brailler=missing)
+    assert sum("liblouis" in line for line in console.shown) == 1
+    without = played(["braille oui"], table(position("r7", "b7")))
+    assert "python3-louis" in without.answer_to("braille oui")[0]
+
+
+# Leaving
+
+
+def test_the_end_of_input_saves_and_says_where() -> None:
+    saved: list[bool] = []
+    console = played([], table(position("r7", "b7")), saved=saved)
+    assert saved == [True]
+    assert console.shown[-1].endswith("--resume /games/0001.uno")
+
+
+@pytest.mark.parametrize(("answer", "leaves"), [("oui", True), ("yes", True), ("", False)])
+def test_quitting_asks_first(answer: str, leaves: bool) -> None:
+    saved: list[bool] = []
+    console = played(["quitter", answer, "main"], table(position("r7", "b7")), saved=saved)
+    assert ("> main" in console.shown) is not leaves
+    assert "oui ou non" in console.prompts[1]
+    assert saved == [True]
+
+
+def test_quitting_accepts_no_other_word() -> None:
+    console = played(["quitter", "rouge", "non"], table(position("r7", "b7")))
+    assert console.answer_to("rouge") == ["Répondez oui ou non."]
+    assert console.answer_to("non")[0] == "La partie continue."
+
+
+def test_ctrl_c_silences_first_then_asks() -> None:
+    """While the voice speaks it falls silent and the half-typed line comes back."""
+    voice = SlowVoice()
+    at = table(position("r7 b4 g2", "b8"))
+    console = played(["^Crouge", "^C", "non"], at, voices={"speech": voice})
+    assert console.typed[1] == "rouge"
+    assert "oui ou non" not in console.prompts[1]
+    assert "oui ou non" in console.prompts[2]
+    assert console.answer_to("non")[0] == "La partie continue."
+
+
+def test_ctrl_c_asks_at_once_when_all_is_silent() -> None:
+    saved: list[bool] = []
+    console = played(["^C", "^C"], table(position("r7", "b7")), saved=saved)
+    assert "oui ou non" in console.prompts[1]
+    assert saved == [True]
+
+
+def test_an_interruption_while_nothing_is_read_saves() -> None:
+    saved: list[bool] = []
+
+    async def interrupted() -> None:
+        console = Script("never")
+        task = asyncio.ensure_future(
+            game_of(console, table(watched=True), watched=True, saved=saved).play()
+        )
+        await asyncio.sleep(0.02)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+
+    asyncio.run(interrupted())
+    assert saved == [True]
+
+
+# A person at a terminal
+
+
+class Keyboard(Script):
+    """A console that types a line only when it is handed over, as a person would."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.coming: asyncio.Queue[str] = asyncio.Queue()
+
+    async def read_line(self, prompt: str, *, typed: str = "") -> str:  # noqa: ARG002
+        self.prompts.append(prompt)
+        line = await self.coming.get()
+        self.reflexes.on_key()
+        self.shown.append(f"> {line}")
+        return line
+
+    async def until(self, text: str) -> None:
+        """Wait until ``text`` is shown."""
+        while not any(text in line for line in self.shown):
+            await asyncio.sleep(0.005)
+
+
+def test_bots_wait_for_the_voice_and_questions_are_answered_meanwhile() -> None:
+    async def play() -> None:
+        voice, console = SlowVoice(), Keyboard()
+        at = table(position("r7 b4 g2", "b8", turn=1))
+        game = asyncio.ensure_future(
+            game_of(console, at, person=True, voices={"speech": voice}).play()
+        )
+        await asyncio.sleep(0.05)
+        counts = at.view(0).counts
+        console.coming.put_nowait("main")
+        await console.until("3 cartes")
+        assert at.view(0).counts == counts
+        assert at.asked == 1
+        begun = time.monotonic()
+        voice.hush()
+        while at.asked == 1:
+            voice.hush()
+            await asyncio.sleep(0.01)
+        assert time.monotonic() - begun >= 0.6
+        game.cancel()
+        await asyncio.gather(game, return_exceptions=True)
+
+    asyncio.run(asyncio.wait_for(play(), 20))
+
+
+def test_a_person_begins_each_further_round_and_the_end_with_enter() -> None:
+    """Until then questions are answered, and nothing is dealt."""
+
+    async def play() -> None:
+        console = Keyboard()
+        at = table(position("b1", "b7", others=("g1", "y1", "r1")))
+        game = asyncio.ensure_future(game_of(console, at, person=True).play())
+        console.coming.put_nowait("b1")
+        await console.until("Entrée pour la manche suivante")
+        console.coming.put_nowait("scores")
+        await console.until("Points :")
+        assert at.between_rounds
+        console.coming.put_nowait("")
+        await console.until("Manche 2")
+        game.cancel()
+        await asyncio.gather(game, return_exceptions=True)
+
+    asyncio.run(asyncio.wait_for(play(), 20))
+
+
+def test_an_answer_is_said_within_milliseconds_of_its_line() -> None:
+    """From the line's end to the voice, median of fifty."""
+
+    async def play() -> float:
+        console, voice = Keyboard(), SlowVoice()
+        times: list[float] = []
+        at = table(position("r7 b4 g2", "b8"))
+        game = asyncio.ensure_future(
+            game_of(console, at, person=True, voices={"speech": voice}).play()
+        )
+        await asyncio.sleep(0.2)
+        for line in ["main", "g2", "talon", "conseil", "xyz"] * 10:
+            said = len(voice.utterances)
+            begun = time.perf_counter()
+            console.coming.put_nowait(line)
+            while len(voice.utterances) == said:
+                await asyncio.sleep(0)
+            times.append(time.perf_counter() - begun)
+        game.cancel()
+        await asyncio.gather(game, return_exceptions=True)
+        return sorted(times)[len(times) // 2]
+
+    assert asyncio.run(asyncio.wait_for(play(), 20)) < 0.01
+
+
+def test_troubles_are_told_from_any_thread() -> None:
+    async def play() -> list[str]:
+        console = Keyboard()
+        game = game_of(console, table(position("r7", "b7")), person=True)
+        game.trouble("voice-no-engine", {})
+        playing = asyncio.ensure_future(game.play())
+        await asyncio.sleep(0.05)
+        await asyncio.to_thread(game.trouble, "voice-gave-up", {"deaths": 3})
+        await asyncio.sleep(0.05)
+        playing.cancel()
+        await asyncio.gather(playing, return_exceptions=True)
+        return console.shown
+
+    shown = asyncio.run(play())
+    assert any("eSpeak" in line for line in shown)
+    assert any("s’est tue" in line for line in shown)
+
+
+# Anything at all
+
+SOME_LINES = (
+    "r5|rouge|vert|joker|+4|1|2|3|7|pioche|passe|prends|doute|uno|contre-uno|main|talon|aide|règles"
+    "|tri|langue|détail|muet|braille|rythme|oui|non|quitter|^C|<f2>|<f9>|couleur vert|tri valeur"
+    "|joker bleu uno|signale luna|langue en|| "
+)
+WORDS = st.sampled_from(SOME_LINES.split("|"))
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    st.lists(st.one_of(WORDS, st.text(max_size=30)), max_size=25), st.integers(0, 5), st.booleans()
+)
+def test_nothing_typed_breaks_the_game(lines: list[str], seed: int, voiced: bool) -> None:
+    """No line fails or goes without an answer, and every card laid was legal and the player's."""
+    at = table(seed=seed)
+    act = at.act
+
+    def act_legally(action: Action) -> None:
+        why_not = at.legal(0).why_not(action) if action.seat == 0 else None
+        act(action)
+        assert why_not is None
+
+    at.act = act_legally  # type: ignore[method-assign]
+    voices: dict[str, object] = {"speech": SlowVoice()} if voiced else {}
+    safe = [line.replace("\n", " ") for line in lines]
+    console = played(safe, at, voices=voices)
+    for place, shown in enumerate(console.shown[:-1]):
+        if shown.startswith("> "):
+            assert not console.shown[place + 1].startswith("> "), shown
+    assert sorted(map(repr, at.snapshot().cards())) == sorted(map(repr, at.game.deck))
+
+
+def test_names_reach_the_player() -> None:
+    console = played([], table(position("r7", "b7")))
+    assert all(name in console.shown[0] for name in NAMES[1:])

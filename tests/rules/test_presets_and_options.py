@@ -1,0 +1,112 @@
+"""Presets and options: data that names rules, their parameters and what they take."""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+import accessible_uno.rules
+from accessible_uno.game.rule import Rule
+from accessible_uno.rules.comments import Comments
+from accessible_uno.rules.dealing import Dealing
+from accessible_uno.rules.options import OPTIONS, BadOption, option
+from accessible_uno.rules.preset import UnknownPreset, preset, preset_keys
+from accessible_uno.rules.registry import RULES
+from accessible_uno.rules.scoring import Scoring
+from accessible_uno.rules.skip import Skip
+
+FOLDER = Path(accessible_uno.rules.__file__).parent
+
+
+def parameter(rule: type[Rule], name: str, *options: tuple[str, str]) -> object:
+    """What a rule's parameter is under the leaflet with options."""
+    (found,) = (each for each in preset("leaflet").compile(options).rules if type(each) is rule)
+    return getattr(found, name)
+
+
+def test_every_rule_file_is_registered() -> None:
+    """A file that defines a rule is found by its key, and each key is used once."""
+    defined = set()
+    for path in FOLDER.glob("*.py"):
+        for node in ast.parse(path.read_text("utf-8")).body:
+            if isinstance(node, ast.ClassDef) and "Rule" in map(ast.unparse, node.bases):
+                defined.add(node.name)
+    assert {rule.__name__ for rule in RULES.values()} == defined
+    assert all(rule.key == key for key, rule in RULES.items())
+
+
+def test_the_leaflet_plays_every_rule_there_is() -> None:
+    """No rule lies unused, and its parameters are the rules' own."""
+    leaflet = preset("leaflet")
+    assert set(leaflet.rules) == set(RULES)
+    for key, given in leaflet.rules.items():
+        assert set(given) <= {field.name for field in fields(RULES[key])}  # type: ignore[arg-type]
+    assert (leaflet.fewest, leaflet.most) == (2, 6)
+    assert len(leaflet.clauses) == len(set(leaflet.clauses)) == 46
+
+
+def test_every_preset_compiles() -> None:
+    """Each file in the folder is a preset that can be played."""
+    assert "leaflet" in preset_keys()
+    for key in preset_keys():
+        assert preset(key).key == key
+        assert len(preset(key).compile().deck) >= 108
+
+
+@pytest.mark.parametrize("key", ["", "Leaflet", "../leaflet", "classics", "leaflet.toml"])
+def test_a_preset_that_is_not(key: str) -> None:
+    """The error names those that are."""
+    with pytest.raises(UnknownPreset) as unknown:
+        preset(key)
+    assert unknown.value.known == preset_keys()
+
+
+def test_options_set_what_they_say() -> None:
+    """Each option reaches its rule's parameter; the last one given counts."""
+    assert parameter(Scoring, "target") == 500
+    assert parameter(Scoring, "target", ("target", "300")) == 300
+    assert parameter(Scoring, "target", ("target", "300"), ("target", "200")) == 200
+    assert parameter(Scoring, "school") == "winner"
+    for text, school in (("losers", "losers"), ("L", "losers"), ("W", "winner"), ("none", "none")):
+        assert parameter(Scoring, "school", ("scoring", text)) == school
+    assert parameter(Dealing, "cards_each", ("deal", "15")) == 15
+    assert parameter(Skip, "first_skip", ("first-skip", "left2")) == "left2"
+    assert parameter(Comments, "cards_due", ("penalty-comment", "0")) == 0
+    assert len(OPTIONS) == 5
+
+
+@pytest.mark.parametrize("name", OPTIONS)
+def test_every_option_is_declared_whole(name: str) -> None:
+    """Its rule has the parameter, the default is allowed, and what is allowed can be said."""
+    declared = OPTIONS[name]
+    default = getattr(RULES[declared.rule](), declared.parameter)
+    assert declared.read(str(default)) == default
+    assert declared.allowed()
+    for text in ("", "x", "-1", "1.5", "1e3", "9" * 5000, "²"):
+        with pytest.raises(BadOption) as bad:
+            declared.read(text)
+        assert (bad.value.name, bad.value.value) == (name, text)
+    if not declared.choices:
+        for edge in (declared.lowest, declared.highest):
+            assert declared.read(str(edge)) == edge
+        for beyond in (declared.lowest - 1, declared.highest + 1):
+            with pytest.raises(BadOption):
+                declared.read(str(beyond))
+
+
+def test_an_option_that_is_not() -> None:
+    """The error names those that are."""
+    with pytest.raises(BadOption) as bad:
+        option("targets")
+    assert bad.value.allowed == " ".join(OPTIONS)
+    with pytest.raises(BadOption):
+        preset("leaflet").compile([("targets", "3")])
+
+
+def test_the_largest_deal_leaves_a_card_to_turn_up() -> None:
+    """Six players with the most cards that may be dealt."""
+    game = preset("leaflet").compile([("deal", str(OPTIONS["deal"].highest))])
+    assert game.hand_size * preset("leaflet").most < len(game.deck)

@@ -1,0 +1,65 @@
+"""Points: what each card is worth, and when a match is won (CORE-17, BR-21 to BR-23)."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from accessible_uno.cards import DECK, Card, card
+from accessible_uno.game.events import HandShown, MatchWon
+from accessible_uno.record.reader import read
+from accessible_uno.record.run import Run
+from accessible_uno.rules.scoring import NoPoints, PointsKept, PointsWon, total, worth
+
+
+@pytest.mark.parametrize(
+    ("code", "points"),
+    [(f"r{digit}", digit) for digit in range(10)]
+    + [("g+2", 20), ("bsk", 20), ("yrv", 20), ("wi", 50), ("wi+4", 50)],
+)
+def test_worth(code: str, points: int) -> None:
+    """CORE-17."""
+    assert worth(card(code)) == points
+
+
+@given(st.lists(st.sampled_from(DECK), max_size=30))
+def test_a_hand_is_worth_its_cards(hand: list[Card]) -> None:
+    """CORE-17: in any order, and nothing for none."""
+    assert total(hand) == sum(worth(each) for each in hand) == total(hand[::-1])
+
+
+def told(*options: str) -> list[object]:
+    """What everyone is told when A goes out and B and C hold cards."""
+    text = [
+        *(f'[Option "{option}"]' for option in options),
+        '[Seats "A B C"]',
+        '[Hands "A: r1; B: r9; C: wi y3"]',
+        '[Discard "r5"]',
+        '[Turn "A"]',
+        '[Scores "A 440; B 460"]',
+        "A r1",
+    ]
+    (case,) = read(text)
+    run = Run(case)
+    run.move(case.lines[0])
+    kinds = (HandShown, PointsWon, PointsKept, NoPoints, MatchWon)
+    return [event for event in run.last if isinstance(event, kinds)]
+
+
+HANDS = [HandShown(1, (card("r9"),), 9), HandShown(2, (card("wi"), card("y3")), 53)]
+
+
+def test_the_winner_takes_all_points_with_their_reason() -> None:
+    """BR-22: the hands are laid open, then the points and the running total are told."""
+    assert told() == [*HANDS, PointsWon(0, 62, 502), MatchWon((0,))]
+
+
+def test_each_keeps_their_own() -> None:
+    """BR-23: whoever goes out keeps none and is not spoken of."""
+    assert told("scoring losers") == [*HANDS, PointsKept(1, 9, 469), PointsKept(2, 53, 53)]
+
+
+def test_no_points() -> None:
+    """BR-21: the round's winner is the winner."""
+    assert told("scoring none") == [*HANDS, MatchWon((0,))]
