@@ -185,7 +185,7 @@ class EndTurn(Step):
             else:
                 TAKE_TURN[following].do(state)
         else:
-            state.agenda.append(GoOut(seat))
+            state.game.perform(state, GoOut(seat))
 
 
 class TakeTurn(Step):
@@ -330,7 +330,7 @@ class GoOut(Step):
     def do(self, state: State) -> None:
         """End the round (CORE-14)."""
         state.events.append(events.WentOut(self.seat))
-        state.push(EndRound(self.seat))
+        state.game.perform(state, EndRound(self.seat))
 
 
 @value
@@ -348,7 +348,8 @@ class EndRound(Step):
         state.drawn = None
         if self.winner is None:
             state.events.append(events.RoundBlocked())
-        state.push(Score(self.winner), CloseRound())
+        state.agenda.append(CLOSE_ROUND)
+        state.game.perform(state, Score(self.winner))
 
 
 @value
@@ -405,8 +406,10 @@ class BeginRound(Step):
         state.empty_draws = 0
         state.face_round(1)
         state.events.append(events.RoundBegan(state.round))
-        choice: Step = ChooseDealer() if self.dealer is None else MakeDealer(self.dealer)
-        state.push(choice, Ask(ShuffleNeeded(len(state.pile))), Deal())
+        state.agenda.append(DEAL)
+        state.agenda.append(Ask(ShuffleNeeded(len(state.pile))))
+        choice = CHOOSE_DEALER if self.dealer is None else MakeDealer(self.dealer)
+        state.game.perform(state, choice)
 
 
 @value
@@ -416,7 +419,7 @@ class ChooseDealer(Step):
     def do(self, state: State) -> None:
         """Move the deal to the left, from seat 0."""
         dealer = 0 if state.dealer is None else state.seat_from(state.dealer, 1)
-        state.push(MakeDealer(dealer))
+        state.game.perform(state, MakeDealer(dealer))
 
 
 @value
@@ -450,7 +453,7 @@ class Deal(Step):
         for place in range(len(ring)):
             state.hands[ring[(first + place) % len(ring)]][:] = dealt[place :: len(ring)]
         state.events.append(events.Dealt(each, tuple(map(tuple, state.hands))))
-        state.push(TurnUp())
+        state.game.perform(state, TURN_UP)
 
 
 @value
@@ -462,7 +465,7 @@ class TurnUp(Step):
         first = state.pile.pop()
         state.discard.append(first)
         state.show(first, first.colour)
-        state.push(FirstEffect(first))
+        state.game.perform(state, FirstEffect(first))
 
 
 @value
@@ -479,7 +482,7 @@ class FirstEffect(Step):
             if steps is not None:
                 state.push(*steps)
                 return
-        state.push(TakeTurn(state.seat_from(state.dealer or 0, 1)))
+        state.game.perform(state, TAKE_TURN[state.seat_from(state.dealer or 0, 1)])
 
 
 @value
@@ -530,6 +533,10 @@ REVERSED: Final = {direction: events.Reversed(direction) for direction in (1, -1
 DOWN_TO_ONE: Final = tuple(
     tuple(DownToOne(seat, called) for seat in range(MOST_SEATS)) for called in (False, True)
 )
+CHOOSE_DEALER: Final[Step] = ChooseDealer()
+DEAL: Final = Deal()
+TURN_UP: Final = TurnUp()
+CLOSE_ROUND: Final = CloseRound()
 LET_PASS: Final = LetPass()
 SKIP: Final = tuple(SkipSeat(seat) for seat in range(MOST_SEATS))
 END_TURN: Final = tuple(EndTurn(seat) for seat in range(MOST_SEATS))

@@ -50,11 +50,11 @@ class Compare(Step):
         state.tell(DealerCards(self.seats, self.cards))
         worth = [drawn.digit or 0 for drawn in self.cards]
         best = max(worth)
+        if worth.count(best) == 1:
+            state.game.perform(state, MakeDealer(self.seats[worth.index(best)]))
+            return
         tied = tuple(seat for seat, each in zip(self.seats, worth, strict=True) if each == best)
-        if len(tied) == 1:
-            state.push(MakeDealer(tied[0]))
-        else:
-            state.push(Tell(DealerTied(tied)), Ask(DealerCut(tied)))
+        state.push(Tell(DealerTied(tied)), Ask(DealerCut(tied)))
 
 
 @value

@@ -61,5 +61,6 @@ def test_each_keeps_their_own() -> None:
 
 
 def test_no_points() -> None:
-    """BR-21: the round's winner is the winner."""
-    assert told("scoring none") == [*HANDS, MatchWon((0,))]
+    """BR-21: the round's winner is the winner; the hands are shown, and nothing is counted."""
+    shown = [HandShown(hand.seat, hand.cards, 0) for hand in HANDS]
+    assert told("scoring none") == [*shown, MatchWon((0,))]
