@@ -134,5 +134,7 @@ class View:
 
     @property
     def chances(self) -> tuple[Window, ...]:
-        """The windows open to this seat besides the question."""
+        """The windows open to this seat besides the question; none to somebody who watches."""
+        if self.seat < 0:
+            return ()
         return tuple(offer for offer in self.__state.offers if offer.seat in (self.seat, ANYONE))
