@@ -81,34 +81,31 @@ def play_rounds(game: Game, dealer: Dealer, bots: list[Bot], rounds: int) -> int
             rounds -= 1
             events += len(act(state, next_round))
             while not state.round_over:
-                question = state.question
-                assert question is not None
-                seat = question.seat
-                if seat < 0:
-                    action = by_lot(game, state, dealer)
-                else:
+                seat = state.question.seat  # type: ignore[union-attr] # in a round, one is asked
+                if seat >= 0 and not state.offers:
                     choose, view, legal = players[seat]
-                    wish = interjection(state, players, bots) if state.offers else None
-                    action = wish or choose(view, legal)
+                    action = choose(view, legal)
+                else:
+                    action = unusual(game, state, players, bots, dealer)
                 events += len(act(state, action))
     return events
 
 
-def by_lot(game: Game, state: State, dealer: Dealer) -> Action:
-    """What chance answers to the question."""
+def unusual(
+    game: Game, state: State, players: Sequence[Player], bots: Sequence[Bot], dealer: Dealer
+) -> Action:
+    """What comes next when chance is asked, or while a chance stands open besides the question."""
     question = state.question
     assert question is not None
-    kind = game.answered_by(question.__class__)[0]
-    assert issubclass(kind, ChanceAction)
-    return kind.by_lot(state, question, dealer)
-
-
-def interjection(state: State, players: Sequence[Player], bots: Sequence[Bot]) -> Action | None:
-    """What the first bot that uses a chance, leftward from the turn, says besides the question."""
+    if question.seat < 0:
+        kind = game.answered_by(type(question))[0]
+        assert issubclass(kind, ChanceAction)
+        return kind.by_lot(state, question, dealer)
     for place in range(1, len(bots) + 1):
         seat = (state.turn + place) % len(bots)
         _, view, legal = players[seat]
         wish = bots[seat].interject(view, legal)
         if wish is not None:
             return wish
-    return None
+    choose, view, legal = players[question.seat]
+    return choose(view, legal)

@@ -63,12 +63,12 @@ class Matches(dict[tuple[Card, Colour | None], frozenset[Card]]):
 
     def __init__(self, rules: tuple[Rule, ...]) -> None:
         super().__init__()
-        self._rules = rules
+        self._tests = [rule.matches for rule in rules if type(rule).matches is not Rule.matches]
 
     def __missing__(self, key: tuple[Card, Colour | None]) -> frozenset[Card]:
         top, colour = key
         found = self[key] = frozenset(
-            laid for laid in CARDS if any(rule.matches(laid, top, colour) for rule in self._rules)
+            laid for laid in CARDS if any(goes(laid, top, colour) for goes in self._tests)
         )
         return found
 

@@ -265,7 +265,10 @@ class Draw(Step):
             state.events.append(events.FoundNoCard(seat))
         then = self.then
         if then is not None:
-            state.game.perform(state, then)
+            if type(then) in state.game.rewritten:
+                state.agenda.append(then)
+            else:
+                then.do(state)
 
 
 class AfterDraw(Step):

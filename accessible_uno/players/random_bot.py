@@ -54,8 +54,6 @@ class RandomBot:
 
 def favourite(hand: tuple[Card, ...]) -> Colour:
     """The colour that a hand holds most of, the first in deck order among equals."""
-    held = dict.fromkeys(COLOURS, 0)
-    for each in hand:
-        if each.colour is not None:
-            held[each.colour] += 1
-    return max(held, key=held.__getitem__)
+    held = [each.colour for each in hand]
+    counts = list(map(held.count, COLOURS))
+    return COLOURS[counts.index(max(counts))]

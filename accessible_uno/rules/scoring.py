@@ -61,17 +61,16 @@ class NoPoints(Event):
 
 @value
 class ShowHands(Step):
-    """Every hand that still holds cards is laid open, with its points where they count."""
+    """Every hand that still holds cards is laid open; ``points``: the worth of each, by seat."""
 
-    counts: bool
+    points: tuple[int, ...]
 
     def do(self, state: State) -> None:
         """Tell them in seating order."""
         for seat in state.playing:
             hand = state.hands[seat]
             if hand:
-                points = total(hand) if self.counts else 0
-                state.tell(HandShown(seat, tuple(hand), points))
+                state.events.append(HandShown(seat, tuple(hand), self.points[seat]))
 
 
 @value
@@ -126,15 +125,16 @@ class Scoring(Rule):
     @rewrites(Score)
     def count(self, state: State, score: Score) -> Rewritten:
         """Lay the hands open and count them."""
-        return (ShowHands(self.school != NONE), *self._points(state, score.winner))
-
-    def _points(self, state: State, winner: Seat | None) -> tuple[Step, ...]:
+        winner = score.winner
         if self.school == NONE:
-            return () if winner is None else (WinMatch((winner,)),)
-        hands = {seat: total(state.hands[seat]) for seat in state.playing}
+            shown = ShowHands((0,) * len(state.hands))
+            return (shown,) if winner is None else (shown, WinMatch((winner,)))
+        points = tuple(map(total, state.hands))
+        shown = ShowHands(points)
+        reach = ReachTarget(self.target, self.school == LOSERS)
         if self.school == LOSERS:
-            kept = (AddPoints(seat, own, True) for seat, own in hands.items() if seat != winner)
-            return (*kept, ReachTarget(self.target, True))
+            losers = (seat for seat in state.playing if seat != winner)
+            return (shown, *(AddPoints(seat, points[seat], True) for seat in losers), reach)
         if winner is None:
-            return (Tell(NoPoints()),)
-        return (AddPoints(winner, sum(hands.values()), False), ReachTarget(self.target, False))
+            return (shown, Tell(NoPoints()))
+        return (shown, AddPoints(winner, sum(points), False), reach)
