@@ -6,6 +6,7 @@ import errno
 from typing import Final
 
 from accessible_uno.app.words import sentence
+from accessible_uno.interface.terminal.clean import clean
 
 UNUSABLE: Final = 2
 """Exit status: the command line, or a file named on it, cannot be used."""
@@ -31,8 +32,8 @@ class Failure(Exception):
         return self.arguments
 
     def text(self, locale: str) -> str:
-        """The sentence in the language of ``locale``."""
-        return sentence(locale, self.message, **self.arguments_in(locale))
+        """The sentence in the language of ``locale``, on one line, without control characters."""
+        return clean(sentence(locale, self.message, **self.arguments_in(locale)))
 
 
 class FileFailure(Failure):

@@ -10,7 +10,7 @@ from accessible_uno.app.arguments import Option
 from accessible_uno.app.words import sentence
 
 if TYPE_CHECKING:
-    from accessible_uno.app.run import Call
+    from accessible_uno.app.commands import Call
 
 
 def overview(call: Call) -> int:

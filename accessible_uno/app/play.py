@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from accessible_uno.app.arguments import Option, one_of, parse, whole
+from accessible_uno.app.commands import Call
 from accessible_uno.app.failure import Failure
 from accessible_uno.app.helping import command_help
 from accessible_uno.app.play_options import RULE, RULES, compile_rules
-from accessible_uno.app.run import Call
 from accessible_uno.app.saving import LATEST, Ledger, latest, new_place, resumed
 from accessible_uno.app.sitting import sit
 from accessible_uno.app.words import LANGUAGES, sentence

@@ -9,10 +9,10 @@ from dataclasses import fields
 from typing import Final
 
 from accessible_uno.app.arguments import Option, one_of, parse
-from accessible_uno.app.failure import Failure
+from accessible_uno.app.commands import Call
+from accessible_uno.app.failure import UNUSABLE, Failure
 from accessible_uno.app.files import lines_of, record_failure
 from accessible_uno.app.helping import command_help
-from accessible_uno.app.run import Call
 from accessible_uno.app.words import sentence
 from accessible_uno.cards import Card
 from accessible_uno.game.base import Event, Seat
@@ -23,6 +23,10 @@ from accessible_uno.record.errors import RecordError
 from accessible_uno.record.reader import read
 from accessible_uno.record.run import Run
 from accessible_uno.table import ONLOOKER, Dealer
+
+HOLDS: Final = 0
+FAILS: Final = 1
+"""Exit statuses of a check: every expectation holds, or one does not."""
 
 VERBOSITIES: Final = ("brief", "normal", "full")
 CHECK_OPTIONS: Final = (Option("--lang", one_of("fr", "en"), "fr|en"),)
@@ -53,24 +57,29 @@ def _check(call: Call) -> int:
     values = parse(CHECK_OPTIONS, call.arguments, ("FILE...",))
     if values["help"]:
         return command_help(call.locale, "record-check", CHECK_OPTIONS)
-    failures = 0
-    for name in values["words"]:
-        try:
-            for failure in check(lines_of(name), hear, Dealer):
-                failures += 1
-                found = sentence(
-                    call.locale,
-                    "record-expected",
-                    expected=failure.expected,
-                    found=failure.found,
-                )
-                sys.stdout.write(f"{name}:{failure.line}: {found}\n")
-        except RecordError as wrong:
-            raise record_failure(name, wrong, call.locale) from None
-    if not failures:
+    status = max(_check_file(name, call.locale) for name in values["words"])
+    if status == HOLDS:
         count = len(values["words"])
         sys.stdout.write(sentence(call.locale, "record-all-hold", count=count) + "\n")
-    return 1 if failures else 0
+    return status
+
+
+def _check_file(name: str, locale: str) -> int:
+    """Write a line for each failure of a file; return the exit status for it."""
+    status = HOLDS
+    try:
+        for failure in check(lines_of(name), hear, Dealer):
+            status = FAILS
+            expected, found = failure.expected, failure.found
+            told = sentence(locale, "record-expected", expected=expected, found=found)
+            sys.stdout.write(f"{name}:{failure.line}: {told}\n")
+    except RecordError as wrong:
+        sys.stderr.write(record_failure(name, wrong, locale).text(locale) + "\n")
+        return UNUSABLE
+    except Failure as unreadable:
+        sys.stderr.write(unreadable.text(locale) + "\n")
+        return UNUSABLE
+    return status
 
 
 def hear(run: Run, events: list[Event], seat: Seat, locale: str, verbosity: str) -> str:

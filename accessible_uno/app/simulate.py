@@ -9,9 +9,9 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from accessible_uno.app.arguments import Option, one_of, parse, whole
+from accessible_uno.app.commands import Call
 from accessible_uno.app.helping import command_help
 from accessible_uno.app.play_options import RULE, RULES, compile_rules
-from accessible_uno.app.run import Call
 from accessible_uno.game.base import Action
 from accessible_uno.game.chance import ChanceAction, NextRound
 from accessible_uno.game.engine import Game

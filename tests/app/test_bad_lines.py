@@ -1,0 +1,68 @@
+"""Whatever is wrong on the command line is told in one sentence, with status 2."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from command_line import uno
+
+from accessible_uno.app import commands
+
+WRONG = {
+    "no such command": ["plai"],
+    "no such option": ["play", "--foo"],
+    "no value": ["play", "--lang"],
+    "a value too many": ["play", "--watch=yes"],
+    "not a choice": ["play", "--pace", "fast"],
+    "not a number": ["play", "--players", "many"],
+    "out of range": ["play", "--players", "99"],
+    "too many for the rules": ["play", "--players", "9"],
+    "a word without place": ["play", "now"],
+    "no such rules": ["play", "--rules", "poker"],
+    "no such rule option": ["play", "--rule", "colour=red"],
+    "a rule option without value": ["play", "--rule", "target"],
+    "a rule option out of range": ["play", "--rule", "target=0"],
+    "a name of two words": ["play", "--name", "Anne Marie"],
+    "a name with an escape": ["play", "--name", "A\x1b[31m"],
+    "an unwritable record": ["play", "--record", "/nowhere/at/all.uno"],
+    "nothing to resume": ["play", "--resume", "latest"],
+    "no file to resume": ["play", "--resume", "nothing.uno"],
+    "no file": ["record", "check"],
+    "no such file": ["record", "check", "nothing.uno"],
+    "a folder": ["record", "replay", "/"],
+    "no such record command": ["record", "mend"],
+    "no such bot": ["simulate", "--bot", "genius"],
+    "no rounds": ["simulate", "--rounds", "0"],
+}
+
+
+@pytest.mark.parametrize("arguments", WRONG.values(), ids=WRONG)
+def test_it_is_told_in_one_sentence_in_each_language(arguments: list[str], tmp_path: Path) -> None:
+    """Status 2, one line on the error stream, nothing else, and French is not English."""
+    english = uno(tmp_path, *arguments, language="C.UTF-8")
+    french = uno(tmp_path, *arguments, language="fr_FR.UTF-8")
+    for done in (english, french):
+        assert (done.status, done.out) == (2, "")
+        assert len(done.err.splitlines()) == 1
+        assert "Traceback" not in done.err
+        assert "\x1b" not in done.err
+    assert english.err != french.err
+
+
+def test_a_fault_of_our_own_is_one_sentence_and_its_trace_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The trace lies in a file that the sentence names; the player sees none of it."""
+
+    def broken(call: object) -> int:
+        raise ZeroDivisionError(call)
+
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    monkeypatch.setattr(commands, "version", broken)
+    assert commands.run(["--version"]) == commands.FAULT
+    told = capsys.readouterr().err
+    assert len(told.splitlines()) == 1
+    trace = next(tmp_path.rglob("fault.txt"))
+    assert str(trace) in told
+    assert "ZeroDivisionError" in trace.read_text("utf-8")

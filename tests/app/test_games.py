@@ -1,0 +1,92 @@
+"""Games from the command line: played through a pipe, recorded, left, resumed, watched."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from command_line import uno
+
+PATIENT = "draw\npass\n" * 400
+"""Draws and passes for as long as a match may last."""
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_whole_match_is_played_through_a_pipe(language: str, tmp_path: Path) -> None:
+    """Every line is answered, the match has a winner, and no escape byte is sent."""
+    arguments = ("play", "--lang", language, "--seed", "7", "--rule", "target=100")
+    done = uno(tmp_path, *arguments, typed=PATIENT)
+    assert (done.status, done.err) == (0, "")
+    assert "\x1b" not in done.out
+    assert done.out.rstrip().splitlines()[-1].endswith(("la partie.", "the match."))
+    assert not list((tmp_path / "data").rglob("*.uno"))
+
+
+def test_a_recorded_match_is_told_again_word_for_word(tmp_path: Path) -> None:
+    """What was told live and what the record tells are the same; the record checks."""
+    place = str(tmp_path / "match.uno")
+    live = uno(tmp_path, "play", "--lang", "fr", "--seed", "3", "--watch", "--record", place)
+    assert uno(tmp_path, "record", "check", place).status == 0
+    again = uno(tmp_path, "record", "replay", place, "--lang", "fr")
+    assert live.out.splitlines()[1:] == again.out.splitlines()
+
+
+def test_a_game_left_is_resumed_where_it_was(tmp_path: Path) -> None:
+    """The end of the input saves; the hand is the same when it is gone on with."""
+    left = uno(tmp_path, "play", "--lang", "en", "--seed", "7", typed="hand\ndraw\npass\nhand\n")
+    (saved,) = (tmp_path / "data").rglob("*.uno")
+    assert str(saved) in left.out
+    hands = [line for line in left.out.splitlines() if "cards. 1:" in line]
+    again = uno(tmp_path, "play", "--lang", "en", "--resume", "latest", typed="hand\nscores\n")
+    assert again.status == 0
+    assert hands[-1] in again.out.splitlines()
+    assert saved.exists()
+
+
+def test_a_match_resumed_to_its_end_leaves_no_file(tmp_path: Path) -> None:
+    """What is over is not offered again."""
+    uno(tmp_path, "play", "--lang", "en", "--seed", "7", "--rule", "target=50", typed="hand\n")
+    done = uno(tmp_path, "play", "--lang", "en", "--resume", "latest", typed=PATIENT)
+    assert done.out.rstrip().endswith("the match.")
+    assert uno(tmp_path, "play", "--resume", "latest").status == 2
+
+
+def test_without_a_place_to_keep_it_the_game_goes_on(tmp_path: Path) -> None:
+    """One sentence says that the game is not being saved; then it is played to its end."""
+    (tmp_path / "data").write_text("in the way", "utf-8")
+    arguments = ("play", "--lang", "en", "--seed", "7", "--rule", "target=20")
+    done = uno(tmp_path, *arguments, typed=PATIENT)
+    assert done.status == 0
+    assert done.out.count("not being saved") == 1
+    assert done.out.rstrip().endswith("the match.")
+
+
+def test_checks_give_their_status_and_go_on_to_the_next_file(tmp_path: Path) -> None:
+    """0 all hold, 1 one fails, 2 one is malformed; a failure names file and line."""
+    good, wrong, bad = (tmp_path / name for name in ("good.uno", "wrong.uno", "bad.uno"))
+    table = '[Format "1"]\n[Seats "A B"]\n[Hands "A: r1 r2; B: g3"]\n[Discard "r5"]\n[Turn "A"]\n'
+    good.write_text(table + "A r1 uno\n? turn B\n", "utf-8")
+    wrong.write_text(table + "? turn B\nA g3\n", "utf-8")
+    bad.write_text(table + "A r1 twice\n", "utf-8")
+    assert uno(tmp_path, "record", "check", str(good)).status == 0
+    failed = uno(tmp_path, "record", "check", str(wrong), str(good))
+    assert failed.status == 1
+    assert [line.rsplit(": ", 1)[0] for line in failed.out.splitlines()] == [
+        f"{wrong}:6: expected turn B, found A".rsplit(": ", 1)[0],
+        f"{wrong}:7: expected A g3, found NotHeld".rsplit(": ", 1)[0],
+    ]
+    mixed = uno(tmp_path, "record", "check", str(bad), str(wrong), language="fr_FR.UTF-8")
+    assert mixed.status == 2
+    assert f"{bad}, ligne 6" in mixed.err
+    assert f"{wrong}:6:" in mixed.out
+
+
+def test_bots_play_rounds_among_themselves(tmp_path: Path) -> None:
+    """The last line gives the speed; the same seed tells the same number of events."""
+    lines = [
+        uno(tmp_path, "simulate", "--rounds", "50", "--bot", bot, "--seed", "5").out
+        for bot in ("random", "random", "bold")
+    ]
+    assert all("games/s=" in line.splitlines()[-1] for line in lines)
+    events = [line.split("events=")[1].split()[0] for line in lines]
+    assert events[0] == events[1] != events[2]
