@@ -1,4 +1,4 @@
-"""Before each round everyone draws a card, and the highest deals (BR-04)."""
+"""Before each round everyone draws a card, and the highest deals (BR-04, WP-03)."""
 
 from __future__ import annotations
 
@@ -31,10 +31,21 @@ class DealerTied(Event):
 
 
 @value
-class DealerCut(Window):
-    """Chance is to give each of ``seats`` a card; the highest deals."""
+class DealerRedraw(Event):
+    """Only digits count in the draw for the deal: these seats draw another card."""
 
     seats: tuple[Seat, ...]
+
+
+@value
+class DealerCut(Window):
+    """Chance is to give each of ``seats`` a card; the highest deals.
+
+    ``digits`` holds what other players have drawn already: their seats and digits.
+    """
+
+    seats: tuple[Seat, ...]
+    digits: tuple[tuple[Seat, int], ...] = ()
     seat: Seat = CHANCE
 
 
@@ -42,19 +53,29 @@ class DealerCut(Window):
 class Compare(Step):
     """The cards drawn for the deal are shown; they go back before the shuffle (G-02)."""
 
-    seats: tuple[Seat, ...]
+    cut: DealerCut
     cards: tuple[Card, ...]
 
     def do(self, state: State) -> None:
-        """Let the highest digit deal, specials counting 0; equals draw again (BR-04)."""
-        state.tell(DealerCards(self.seats, self.cards))
-        worth = [drawn.digit or 0 for drawn in self.cards]
-        best = max(worth)
-        if worth.count(best) == 1:
-            state.game.perform(state, MakeDealer(self.seats[worth.index(best)]))
+        """Let the highest digit deal; equals draw again, and specials where they do not count."""
+        seats = self.cut.seats
+        state.tell(DealerCards(seats, self.cards))
+        drawn = dict(zip(seats, self.cards, strict=True))
+        rule = next(rule for rule in state.game.rules if isinstance(rule, DealerDraw))
+        again = rule.draw_again(drawn)
+        worth = {
+            **dict(self.cut.digits),
+            **{seat: each.digit or 0 for seat, each in drawn.items() if seat not in again},
+        }
+        if again:
+            state.push(Tell(DealerRedraw(again)), Ask(DealerCut(again, tuple(worth.items()))))
             return
-        tied = tuple(seat for seat, each in zip(self.seats, worth, strict=True) if each == best)
-        state.push(Tell(DealerTied(tied)), Ask(DealerCut(tied)))
+        best = max(worth.values())
+        tied = tuple(seat for seat in state.playing if worth.get(seat) == best)
+        if len(tied) == 1:
+            state.game.perform(state, MakeDealer(tied[0]))
+        else:
+            state.push(Tell(DealerTied(tied)), Ask(DealerCut(tied)))
 
 
 @value
@@ -75,7 +96,7 @@ class CutCards(ChanceAction):
         """Compare them."""
         window = state.question
         assert isinstance(window, DealerCut)
-        return (Compare(window.seats, self.cards),)
+        return (Compare(window, self.cards),)
 
     def impossible(self, state: State, window: Window) -> Reason | None:  # noqa: ARG002
         """Refuse another number of cards than there are players drawing."""
@@ -105,11 +126,23 @@ class CutCards(ChanceAction):
 
 @value
 class DealerDraw(Rule):
-    """The highest digit deals; a card without a digit counts 0; equals draw again."""
+    """The highest digit deals; equals draw again.
+
+    Attributes:
+        specials: what a card without a digit does: ``"zero"``, it counts 0 (BR-04), or
+            ``"redrawn"``, its player draws another one (WP-03).
+    """
 
     key: ClassVar = "dealer-draw"
-    clauses: ClassVar = ("BR-04",)
+    clauses: ClassVar = ("BR-04", "WP-03")
     opens: ClassVar = ((DealerCut, CutCards),)
+    specials: str = "zero"
+
+    def draw_again(self, drawn: dict[Seat, Card]) -> tuple[Seat, ...]:
+        """Who has drawn a card that does not count at all."""
+        if self.specials == "zero":
+            return ()
+        return tuple(seat for seat, each in drawn.items() if each.digit is None)
 
     @rewrites(ChooseDealer)
     def draw_for_deal(self, state: State, step: ChooseDealer) -> Rewritten:  # noqa: ARG002

@@ -35,6 +35,9 @@ class Lots:
     def pick(self, cards, count):  # type: ignore[no-untyped-def]
         return tuple(self._random.sample(cards, count))
 
+    def below(self, limit):  # type: ignore[no-untyped-def]
+        return self._random.randrange(limit)
+
 
 def next_action(state: State, random: Random) -> Action:
     """Return any legal action, now and then one besides a plain turn."""
