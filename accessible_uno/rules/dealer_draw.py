@@ -41,11 +41,12 @@ class DealerRedraw(Event):
 class DealerCut(Window):
     """Chance is to give each of ``seats`` a card; the highest deals.
 
-    ``digits`` holds what other players have drawn already: their seats and digits.
+    With ``digits_only`` the others draw again; ``known`` holds the seats and digits drawn so far.
     """
 
     seats: tuple[Seat, ...]
-    digits: tuple[tuple[Seat, int], ...] = ()
+    digits_only: bool = False
+    known: tuple[tuple[Seat, int], ...] = ()
     seat: Seat = CHANCE
 
 
@@ -58,24 +59,30 @@ class Compare(Step):
 
     def do(self, state: State) -> None:
         """Let the highest digit deal; equals draw again, and specials where they do not count."""
-        seats = self.cut.seats
+        cut = self.cut
+        seats = cut.seats
         state.tell(DealerCards(seats, self.cards))
-        drawn = dict(zip(seats, self.cards, strict=True))
-        rule = next(rule for rule in state.game.rules if isinstance(rule, DealerDraw))
-        again = rule.draw_again(drawn)
-        worth = {
-            **dict(self.cut.digits),
-            **{seat: each.digit or 0 for seat, each in drawn.items() if seat not in again},
-        }
-        if again:
-            state.push(Tell(DealerRedraw(again)), Ask(DealerCut(again, tuple(worth.items()))))
+        worth = [drawn.digit or 0 for drawn in self.cards]
+        if cut.digits_only:
+            drawn = list(zip(seats, self.cards, strict=True))
+            again = tuple(seat for seat, each in drawn if each.digit is None)
+            known = sorted(
+                (
+                    *cut.known,
+                    *((seat, each.digit) for seat, each in drawn if each.digit is not None),
+                )
+            )
+            if again:
+                state.push(Tell(DealerRedraw(again)), Ask(DealerCut(again, True, tuple(known))))
+                return
+            seats = tuple(seat for seat, _ in known)
+            worth = [digit for _, digit in known]
+        best = max(worth)
+        if worth.count(best) == 1:
+            state.game.perform(state, MakeDealer(seats[worth.index(best)]))
             return
-        best = max(worth.values())
-        tied = tuple(seat for seat in state.playing if worth.get(seat) == best)
-        if len(tied) == 1:
-            state.game.perform(state, MakeDealer(tied[0]))
-        else:
-            state.push(Tell(DealerTied(tied)), Ask(DealerCut(tied)))
+        tied = tuple(seat for seat, each in zip(seats, worth, strict=True) if each == best)
+        state.push(Tell(DealerTied(tied)), Ask(DealerCut(tied, cut.digits_only)))
 
 
 @value
@@ -138,13 +145,7 @@ class DealerDraw(Rule):
     opens: ClassVar = ((DealerCut, CutCards),)
     specials: str = "zero"
 
-    def draw_again(self, drawn: dict[Seat, Card]) -> tuple[Seat, ...]:
-        """Who has drawn a card that does not count at all."""
-        if self.specials == "zero":
-            return ()
-        return tuple(seat for seat, each in drawn.items() if each.digit is None)
-
     @rewrites(ChooseDealer)
     def draw_for_deal(self, state: State, step: ChooseDealer) -> Rewritten:  # noqa: ARG002
         """Everyone still in draws a card."""
-        return (Ask(DealerCut(tuple(state.playing))),)
+        return (Ask(DealerCut(tuple(state.playing), self.specials == "redrawn")),)
