@@ -49,6 +49,8 @@ class Run:
         for key, verb in (("DealerDraw", "dealer:"), ("Deck", "shuffle:")):
             if key in header:
                 self.luck.expect(verb, [each.code for each in header.cards(key)])
+        for place in header.values.get("Place", "").split():
+            self.luck.expect("place:", [place])
         try:
             self.state, opening = set_up(header, self.game)
         except Unsettled:

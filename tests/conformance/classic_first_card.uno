@@ -169,3 +169,15 @@ round deck: b9 b8 b7 b6 b4 b3 b2 g9 g8 g7 g6 g4 g3 g2 y9 y8 y7 y6 y4 y3 y2 wi+4 
 ? cards 108
 A draw
 ? can A wi+4=r
+
+; WP-09: for the first deal the header says it; here it is turned up twice, then goes under one card.
+[Format "1"]
+[Rules "classic"]
+[Seats "A B"]
+[Dealer "A"]
+[Deal "1"]
+[Deck "r1 g2 wi+4 b5 y1 y3 r9"]
+[Place "0 1"]
+? top b5
+B draw
+? can B wi+4=r
