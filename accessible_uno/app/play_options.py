@@ -33,7 +33,7 @@ def compile_rules(key: str, options: Sequence[tuple[str, str]] | None, seats: in
     """
     try:
         text = preset(key)
-        game = text.compile(options or ())
+        game = text.compile(options or (), seats)
     except UnknownPreset as unknown:
         raise Failure(
             "app-rules-unknown", value=unknown.key, known=", ".join(unknown.known)

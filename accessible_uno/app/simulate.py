@@ -12,7 +12,7 @@ from accessible_uno.app.arguments import Option, one_of, parse, whole
 from accessible_uno.app.commands import Call
 from accessible_uno.app.helping import command_help
 from accessible_uno.app.play_options import RULE, RULES, compile_rules
-from accessible_uno.game.base import Action
+from accessible_uno.game.base import CHANCE, Action
 from accessible_uno.game.chance import ChanceAction, NextRound
 from accessible_uno.game.engine import Game
 from accessible_uno.game.legal import Legal
@@ -94,10 +94,13 @@ def play_rounds(game: Game, dealer: Dealer, bots: list[Bot], rounds: int) -> int
 def unusual(
     game: Game, state: State, players: Sequence[Player], bots: Sequence[Bot], dealer: Dealer
 ) -> Action:
-    """What comes next when chance is asked, or while a chance stands open besides the question."""
+    """What comes next when chance is asked, or while a chance stands open besides the question.
+
+    A victory that no bot contests stands.
+    """
     question = state.question
     assert question is not None
-    if question.seat < 0:
+    if question.seat == CHANCE:
         kind = game.answered_by(type(question))[0]
         assert issubclass(kind, ChanceAction)
         return kind.by_lot(state, question, dealer)
@@ -107,5 +110,7 @@ def unusual(
         wish = bots[seat].interject(view, legal)
         if wish is not None:
             return wish
+    if question.seat < 0:
+        return NextRound()
     choose, view, legal = players[question.seat]
     return choose(view, legal)

@@ -62,6 +62,11 @@ class Window:
     seat: Seat
     """Who may speak: a seat, or ``CHANCE``, ``TABLE``, ``ANYONE``."""
 
+    @property
+    def lasts(self) -> bool:
+        """Whether, open besides the question, it outlives the question's answer."""
+        return False
+
 
 class Step(ABC):
     """What the table does.  Doing it changes the state and tells events."""

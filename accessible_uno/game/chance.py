@@ -20,9 +20,9 @@ from accessible_uno.game.base import (
     seat_named,
 )
 from accessible_uno.game.state import State
-from accessible_uno.game.steps import BeginRound, SetPile
+from accessible_uno.game.steps import CLOSE_OFFERS, BeginRound, SetPile
 from accessible_uno.game.value import value
-from accessible_uno.game.windows import ShuffleNeeded
+from accessible_uno.game.windows import Contested, ShuffleNeeded
 
 
 class Lots(Protocol):
@@ -33,6 +33,9 @@ class Lots(Protocol):
 
     def pick(self, cards: Sequence[Card], count: int) -> tuple[Card, ...]:
         """Return ``count`` cards picked at random, none twice."""
+
+    def below(self, limit: int) -> int:
+        """Return a random whole number from 0 up to, but not, ``limit``."""
 
 
 class ChanceAction(Action):
@@ -113,14 +116,19 @@ class WrongCards(Reason):
 
 @value
 class NextRound(Action):
-    """The table goes on to the next round, with a dealer of its choice where the record says so."""
+    """The table goes on to the next round, with a dealer of its choice where the record says so.
+
+    Said while a victory may still be contested, it closes that chance, and the round ends.
+    """
 
     verbs: ClassVar = ("round",)
     dealer: Seat | None = None
     seat: Seat = TABLE
 
-    def steps(self, state: State) -> tuple[Step, ...]:  # noqa: ARG002
-        """Begin it."""
+    def steps(self, state: State) -> tuple[Step, ...]:
+        """Begin it, or let the victory stand."""
+        if isinstance(state.question, Contested):
+            return (CLOSE_OFFERS,)
         return (BeginRound(self.dealer),)
 
     @classmethod

@@ -13,7 +13,7 @@ from accessible_uno.game.rule import Rewritten, Rule, Seam
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Resume
 from accessible_uno.game.value import value
-from accessible_uno.game.windows import BetweenRounds, ShuffleNeeded, Turn
+from accessible_uno.game.windows import BetweenRounds, Contested, ShuffleNeeded, Turn
 
 BUDGET: Final = range(5_000)
 """More steps than any action needs; a game that takes more is told to be at fault."""
@@ -119,7 +119,8 @@ class Game:
         for rule in self.rules:
             for name in dir(type(rule)):
                 for seam in getattr(getattr(type(rule), name), "seams", ()):
-                    yield seam, getattr(rule, name)
+                    if not seam.when or getattr(rule, seam.when):
+                        yield seam, getattr(rule, name)
 
     def _by_target(self, kind: str) -> dict[Any, tuple[Any, ...]]:
         found: dict[Any, tuple[Any, ...]] = {}
@@ -284,7 +285,7 @@ class Game:
             if question is not None:
                 agenda.append(Resume(question))
         elif state.offers and action.seat >= 0 and action.closes_offers:
-            state.offers = []
+            state.offers = [offer for offer in state.offers if offer.lasts]
         state.question = None
         if len(steps) > 1:
             agenda += steps[:0:-1]
@@ -361,8 +362,13 @@ class Game:
 _NOTHING: Final[dict[type[Action], Answer]] = {}
 
 
-ALWAYS_OPEN: Final = ((ShuffleNeeded, Shuffled), (BetweenRounds, NextRound))
-"""What every game takes: a shuffle when cards lie loose, the next round when one is over."""
+ALWAYS_OPEN: Final = (
+    (ShuffleNeeded, Shuffled),
+    (BetweenRounds, NextRound),
+    (Contested, NextRound),
+)
+"""What every game takes: a shuffle when cards lie loose, and the word that ends a round or begins
+the next."""
 
 
 def _any_play(seat: Seat, held: Card) -> Action:

@@ -26,11 +26,19 @@ Rewritten: TypeAlias = tuple[Step, ...] | None
 
 @value
 class Seam:
-    """Where a rule's method is attached."""
+    """Where a rule's method is attached.
+
+    Attributes:
+        kind: which seam.
+        target: the window, step or face that it is about.
+        action: the kind of action, for answers and vetoes.
+        when: the rule's parameter that must be set; where it is not, nothing is attached.
+    """
 
     kind: str
     target: type[Window] | type[Step] | Face
     action: type[Action] | None = None
+    when: str = ""
 
 
 def _attach(seam: Seam) -> Callable[[Method], Method]:
@@ -51,12 +59,13 @@ def forbids(window: type[Window], action: type[Action]) -> Callable[[Method], Me
     return _attach(Seam("forbids", window, action))
 
 
-def rewrites(step: type[Step]) -> Callable[[Method], Method]:
+def rewrites(step: type[Step], *, when: str = "") -> Callable[[Method], Method]:
     """Mark ``method(state, step) -> Rewritten``: other steps in the place of one.
 
-    A rewriting that holds the very same step lets it go on to the rules that come after.
+    A rewriting that holds the very same step lets it go on to the rules that come after.  With
+    ``when``, it costs nothing in a game whose rule does not set that parameter.
     """
-    return _attach(Seam("rewrites", step))
+    return _attach(Seam("rewrites", step, when=when))
 
 
 def effect(face: Face) -> Callable[[Method], Method]:

@@ -152,7 +152,7 @@ class State:
 
     @property
     def kept(self) -> int:
-        """How many cards stay on the discard when it is shuffled (CORE-15, BR-20).
+        """How many cards stay on the discard when it is shuffled (CORE-15, BR-20, WP-22, UM-06).
 
         The top one; while a card may still be taken back, the one below as well.
         """

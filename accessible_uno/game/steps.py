@@ -78,6 +78,15 @@ class Withdraw(Step):
         state.close_offers((self.window,))
 
 
+@value
+class CloseOffers(Step):
+    """Nobody uses the windows that stand open besides: they are gone."""
+
+    def do(self, state: State) -> None:
+        """Close them all."""
+        state.offers.clear()
+
+
 class Lay(Step):
     """A card goes from a hand onto the discard pile; ``then`` happens after all that it causes."""
 
@@ -540,6 +549,7 @@ CHOOSE_DEALER: Final[Step] = ChooseDealer()
 DEAL: Final = Deal()
 TURN_UP: Final = TurnUp()
 CLOSE_ROUND: Final = CloseRound()
+CLOSE_OFFERS: Final = CloseOffers()
 LET_PASS: Final = LetPass()
 SKIP: Final = tuple(SkipSeat(seat) for seat in range(MOST_SEATS))
 END_TURN: Final = tuple(EndTurn(seat) for seat in range(MOST_SEATS))

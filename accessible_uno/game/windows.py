@@ -58,6 +58,14 @@ class ShuffleNeeded(Window):
 
 
 @value
+class Contested(Window):
+    """``winner`` has laid the last card, yet somebody may still object: the table closes it."""
+
+    winner: Seat
+    seat: Seat = TABLE
+
+
+@value
 class BetweenRounds(Window):
     """The round is over; the next begins when the table is ready."""
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from accessible_uno.cards import COLOURS, Card, Colour
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
-from accessible_uno.game.windows import ColourOwed, Drawn, Threat, Turn
+from accessible_uno.game.windows import ColourOwed, Contested, Drawn, Threat, Turn
 from accessible_uno.interface.words.intents import Filling
 from accessible_uno.rules.comments import Vote
 
@@ -30,6 +30,8 @@ def advice(view: View, legal: Legal) -> Advice:
     if view.seat < 0:
         return Advice("watching")
     question = view.question
+    if isinstance(question, Contested):
+        return Advice("contested")
     if question is None or question.seat != view.seat:
         return Advice("wait")
     match question:

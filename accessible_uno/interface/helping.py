@@ -10,10 +10,9 @@ from accessible_uno.interface.desk import Desk
 from accessible_uno.interface.words.intents import Filling, HelpOn, Query, RulesOn
 from accessible_uno.interface.words.lexicon import lexicons
 from accessible_uno.interface.words.vocabulary import Topic
-from accessible_uno.rules.comments import Comments, Vote
-from accessible_uno.rules.dealing import Dealing
-from accessible_uno.rules.scoring import Scoring
-from accessible_uno.rules.uno_call import Catch, UnoCall
+from accessible_uno.rules.comments import Vote
+from accessible_uno.rules.parameters import parameters
+from accessible_uno.rules.uno_call import Catch
 
 _QUESTIONS: Final = {
     Turn: "turn",
@@ -30,7 +29,9 @@ class Helping:
     Args:
         desk: where it is told.
         answering: what can be played now.
-        rules: the preset's key; its chapters are ``rules-<key>-<topic>``.
+        rules: the preset's key.  A chapter that it words in its own way is
+            ``rules-<key>-<topic>``; the others are ``rules-<topic>``, which all presets share and
+            which say what the rules' parameters make of them.
     """
 
     def __init__(self, desk: Desk, answering: Answering, rules: str) -> None:
@@ -42,7 +43,7 @@ class Helping:
         """Tell what a command does, or what can be done now and how to learn more."""
         if wanted.command is not None:
             name = lexicons(self._desk.settings.locale)[0].commands.names[wanted.command]
-            self._desk.tell(f"help-{wanted.command}", {"command": name})
+            self._desk.tell(f"help-{wanted.command}", {**self._parameters(), "command": name})
             return
         self._now()
         for part in ("help-asking", "help-more"):
@@ -75,19 +76,11 @@ class Helping:
             self._desk.tell("rules-topics", {"topics": ", ".join(names)})
 
     def _chapter(self, topic: Topic) -> None:
-        self._desk.tell(f"rules-{self._rules}-{topic}", self._numbers())
+        own = f"rules-{self._rules}-{topic}"
+        shared = f"rules-{topic}"
+        known = self._desk.narrator.catalogue.has(own)
+        self._desk.tell(own if known else shared, self._parameters())
 
-    def _numbers(self) -> Filling:
-        """What this table has set."""
-        filling: dict[str, str | int] = {}
-        for rule in self._desk.table.game.rules:
-            match rule:
-                case Scoring():
-                    filling |= {"school": rule.school, "target": rule.target}
-                case Dealing():
-                    filling["cards"] = rule.cards_each
-                case UnoCall():
-                    filling["penalty"] = rule.penalty
-                case Comments():
-                    filling["fine"] = rule.cards_due
-        return filling
+    def _parameters(self) -> Filling:
+        """What this table plays."""
+        return parameters(self._desk.table.game.rules)

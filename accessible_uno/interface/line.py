@@ -209,16 +209,20 @@ class LineGame:
             elif self._table.between_rounds:
                 await self._next_round()
             elif self._chances.held() or not self._bots_may_act():
-                await self._player()
+                if self._table.contested and not self._chances.held():
+                    self._table.let_stand()
+                else:
+                    await self._player()
             else:
                 await self._let_a_bot_act()
         if self._waits_between():
             await self._until_enter("match-over-enter")
 
     def _bots_may_act(self) -> bool:
-        return self._table.bot_to_act() is not None or (
-            bool(self._table.view(self._desk.seat).chances) and self._bots_seen != self._acts
-        )
+        if self._table.bot_to_act() is not None:
+            return True
+        waiting = self._table.contested or bool(self._table.view(self._desk.seat).chances)
+        return waiting and self._bots_seen != self._acts
 
     async def _let_a_bot_act(self) -> None:
         before = self._acts

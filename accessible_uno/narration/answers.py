@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from accessible_uno.game.windows import Contested
 from accessible_uno.narration import situation
 from accessible_uno.narration.arguments import Arguments, add_cards, add_seat
 from accessible_uno.narration.teller import Teller
@@ -54,6 +55,8 @@ class Answers:
         if view.winners:
             return self._answer("match-is-over", _nothing)
         seat = acting(view)
+        if isinstance(view.question, Contested):
+            return self._answer("answer-contested", _about(view.question.winner))
         if seat is None:
             return self._answer("round-is-over", _nothing)
         return self._answer("answer-who", _about(seat))

@@ -14,6 +14,7 @@ from accessible_uno.record.errors import RecordError
 from accessible_uno.record.header import Header
 from accessible_uno.rules.options import BadOption
 from accessible_uno.rules.preset import UnknownPreset, preset
+from accessible_uno.rules.uno_call import UnoCall
 
 
 def compile_rules(header: Header) -> Game:
@@ -25,7 +26,7 @@ def compile_rules(header: Header) -> Game:
     try:
         text = preset(header.rules)
         deal = [("deal", header.values["Deal"])] if "Deal" in header else []
-        game = text.compile([*header.options, *deal])
+        game = text.compile([*header.options, *deal], len(header.names))
     except UnknownPreset as unknown:
         raise header.error(
             "Rules", "record-unknown-rules", value=unknown.key, known=" ".join(unknown.known)
@@ -64,13 +65,13 @@ def set_up(header: Header, game: Game) -> tuple[State, NextRound | None]:
             state.scores[seat] = header.whole("Scores", points)
     if "Hands" in header:
         state.round += 1
-        _lay_out(header, state)
+        _lay_out(header, state, game)
         return state, None
     dealer = header.seat("Dealer") if "Dealer" in header else None
     return state, NextRound(dealer)
 
 
-def _lay_out(header: Header, state: State) -> None:
+def _lay_out(header: Header, state: State, game: Game) -> None:
     seats = range(len(header.names))
     hands = header.by_seat("Hands")
     if set(hands) != set(seats):
@@ -107,12 +108,21 @@ def _lay_out(header: Header, state: State) -> None:
         if colour is None:
             raise header.error("Discard", "record-colour-missing")
         turn = header.seat("Turn") if "Turn" in header else state.seat_from(state.dealer, 1)
-        before = state.seat_from(turn, -state.direction)
-        if len(state.hands[before]) == 1 and not state.said[before]:
-            state.push(DownToOne(before), TakeTurn(turn))
-        else:
-            state.push(TakeTurn(turn))
+        owing = seats if _owed_for_long(game) else (state.seat_from(turn, -state.direction),)
+        state.push(
+            *(
+                DownToOne(seat)
+                for seat in owing
+                if len(state.hands[seat]) == 1 and not state.said[seat]
+            ),
+            TakeTurn(turn),
+        )
     state.game.settle(state)
+
+
+def _owed_for_long(game: Game) -> bool:
+    """Whether an UNO not said may be denounced later than the next act."""
+    return any(isinstance(rule, UnoCall) and rule.lasting for rule in game.rules)
 
 
 def rest_of(deck: Sequence[Card], named: Sequence[Card]) -> list[Card]:

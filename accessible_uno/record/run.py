@@ -8,6 +8,7 @@ from accessible_uno.game.actions import Play
 from accessible_uno.game.base import CHANCE, Action, Event, Malformed, Refused, Seat
 from accessible_uno.game.chance import ChanceAction, Lots, NextRound
 from accessible_uno.game.engine import Unsettled
+from accessible_uno.game.windows import Contested
 from accessible_uno.record.errors import RecordError
 from accessible_uno.record.luck import Luck
 from accessible_uno.record.position import compile_rules, set_up
@@ -48,6 +49,8 @@ class Run:
         for key, verb in (("DealerDraw", "dealer:"), ("Deck", "shuffle:")):
             if key in header:
                 self.luck.expect(verb, [each.code for each in header.cards(key)])
+        for place in header.values.get("Place", "").split():
+            self.luck.expect("place:", [place])
         try:
             self.state, opening = set_up(header, self.game)
         except Unsettled:
@@ -101,6 +104,8 @@ class Run:
                 self._expect(words)
                 return None
             action = self._understand(who, words, line)
+            if who == "round" and words and isinstance(self.state.question, Contested):
+                self.act(NextRound(), line.number)
             self.last = self.act(action, line.number)
         except Malformed:
             raise RecordError(line.number, "record-bad-move", text=line.text) from None

@@ -10,6 +10,7 @@ from accessible_uno.game.chance import NextRound, Shuffled
 
 FIRST_DECK = "shuffle:"
 FIRST_DRAW = "dealer:"
+FIRST_PLACE = "place:"
 
 
 class Sink(Protocol):
@@ -76,16 +77,21 @@ class Writer:
         for act in said:
             if isinstance(act, NextRound) and act.dealer is not None:
                 lines.append(f'[Dealer "{self._names[act.dealer]}"]')
-        drawn = [
-            act.notation(self._names).removeprefix(FIRST_DRAW).strip()
-            for act in chance
-            if act.verbs[:1] == (FIRST_DRAW,)
-        ]
-        if drawn:
-            lines.append(f'[DealerDraw "{" ".join(drawn)}"]')
+        if drawn := self._given(chance, FIRST_DRAW):
+            lines.append(f'[DealerDraw "{drawn}"]')
         for act in chance:
             if isinstance(act, Shuffled):
                 deck = " ".join(each.code for each in act.cards)
                 lines.append(f'[Deck "{deck}"]')
                 break
+        if placed := self._given(chance, FIRST_PLACE):
+            lines.append(f'[Place "{placed}"]')
         return "\n".join(lines) + "\n\n"
+
+    def _given(self, chance: Sequence[Action], verb: str) -> str:
+        """What chance gave under ``verb``, one thing after the other."""
+        return " ".join(
+            act.notation(self._names).removeprefix(verb).strip()
+            for act in chance
+            if act.verbs[:1] == (verb,)
+        )

@@ -1,4 +1,5 @@
-"""An untimely comment or advice costs cards, when the others agree that there was one (BR-24)."""
+"""An untimely comment or advice costs cards, when the others agree that there was one (BR-24,
+WP-27)."""
 
 from __future__ import annotations
 
@@ -60,6 +61,11 @@ class ReportDismissed(Event):
 @value
 class NobodyToReport(Reason):
     """One cannot report oneself."""
+
+
+@value
+class NoReports(Reason):
+    """The rules of this table punish no comment."""
 
 
 @value
@@ -157,7 +163,9 @@ class Report(Action):
                 yield cls(seat, culprit)
 
     def misplaced(self, state: State) -> Reason:
-        """No round is being played."""
+        """The rules in force know no reports, or no round is being played."""
+        if not any(isinstance(rule, Comments) for rule in state.game.rules):
+            return NoReports()
         return out_of_place(state, self.seat) or reasons.NothingPending()
 
     def notation(self, names: Sequence[str]) -> str:
@@ -247,11 +255,11 @@ class Comments(Rule):
     """Whoever comments or advises at the wrong moment draws cards, if the others agree.
 
     Attributes:
-        cards_due: how many; 4 in the leaflet.
+        cards_due: how many; 4 in the leaflet, 2 in the classic rules.
     """
 
     key: ClassVar = "comments"
-    clauses: ClassVar = ("BR-24",)
+    clauses: ClassVar = ("BR-24", "WP-27")
     opens: ClassVar = ((Floor, Report), (Vote, CastVote))
     cards_due: int = 4
 

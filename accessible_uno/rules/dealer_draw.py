@@ -1,4 +1,4 @@
-"""Before each round everyone draws a card, and the highest deals (BR-04)."""
+"""Before each round everyone draws a card, and the highest deals (BR-04, WP-03)."""
 
 from __future__ import annotations
 
@@ -31,10 +31,22 @@ class DealerTied(Event):
 
 
 @value
-class DealerCut(Window):
-    """Chance is to give each of ``seats`` a card; the highest deals."""
+class DealerRedraw(Event):
+    """Only digits count in the draw for the deal: these seats draw another card."""
 
     seats: tuple[Seat, ...]
+
+
+@value
+class DealerCut(Window):
+    """Chance is to give each of ``seats`` a card; the highest deals.
+
+    With ``digits_only`` the others draw again; ``known`` holds the seats and digits drawn so far.
+    """
+
+    seats: tuple[Seat, ...]
+    digits_only: bool = False
+    known: tuple[tuple[Seat, int], ...] = ()
     seat: Seat = CHANCE
 
 
@@ -42,19 +54,35 @@ class DealerCut(Window):
 class Compare(Step):
     """The cards drawn for the deal are shown; they go back before the shuffle (G-02)."""
 
-    seats: tuple[Seat, ...]
+    cut: DealerCut
     cards: tuple[Card, ...]
 
     def do(self, state: State) -> None:
-        """Let the highest digit deal, specials counting 0; equals draw again (BR-04)."""
-        state.tell(DealerCards(self.seats, self.cards))
+        """Let the highest digit deal; equals draw again, and specials where they do not count."""
+        cut = self.cut
+        seats = cut.seats
+        state.tell(DealerCards(seats, self.cards))
         worth = [drawn.digit or 0 for drawn in self.cards]
+        if cut.digits_only:
+            drawn = list(zip(seats, self.cards, strict=True))
+            again = tuple(seat for seat, each in drawn if each.digit is None)
+            known = sorted(
+                (
+                    *cut.known,
+                    *((seat, each.digit) for seat, each in drawn if each.digit is not None),
+                )
+            )
+            if again:
+                state.push(Tell(DealerRedraw(again)), Ask(DealerCut(again, True, tuple(known))))
+                return
+            seats = tuple(seat for seat, _ in known)
+            worth = [digit for _, digit in known]
         best = max(worth)
         if worth.count(best) == 1:
-            state.game.perform(state, MakeDealer(self.seats[worth.index(best)]))
+            state.game.perform(state, MakeDealer(seats[worth.index(best)]))
             return
-        tied = tuple(seat for seat, each in zip(self.seats, worth, strict=True) if each == best)
-        state.push(Tell(DealerTied(tied)), Ask(DealerCut(tied)))
+        tied = tuple(seat for seat, each in zip(seats, worth, strict=True) if each == best)
+        state.push(Tell(DealerTied(tied)), Ask(DealerCut(tied, cut.digits_only)))
 
 
 @value
@@ -75,7 +103,7 @@ class CutCards(ChanceAction):
         """Compare them."""
         window = state.question
         assert isinstance(window, DealerCut)
-        return (Compare(window.seats, self.cards),)
+        return (Compare(window, self.cards),)
 
     def impossible(self, state: State, window: Window) -> Reason | None:  # noqa: ARG002
         """Refuse another number of cards than there are players drawing."""
@@ -105,13 +133,19 @@ class CutCards(ChanceAction):
 
 @value
 class DealerDraw(Rule):
-    """The highest digit deals; a card without a digit counts 0; equals draw again."""
+    """The highest digit deals; equals draw again.
+
+    Attributes:
+        specials: what a card without a digit does: ``"zero"``, it counts 0 (BR-04), or
+            ``"redrawn"``, its player draws another one (WP-03).
+    """
 
     key: ClassVar = "dealer-draw"
-    clauses: ClassVar = ("BR-04",)
+    clauses: ClassVar = ("BR-04", "WP-03")
     opens: ClassVar = ((DealerCut, CutCards),)
+    specials: str = "zero"
 
     @rewrites(ChooseDealer)
     def draw_for_deal(self, state: State, step: ChooseDealer) -> Rewritten:  # noqa: ARG002
         """Everyone still in draws a card."""
-        return (Ask(DealerCut(tuple(state.playing))),)
+        return (Ask(DealerCut(tuple(state.playing), self.specials == "redrawn")),)

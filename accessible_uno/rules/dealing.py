@@ -13,11 +13,11 @@ class Dealing(Rule):
     """How many cards each player is dealt.
 
     Attributes:
-        cards_each: 7 in most texts (BR-03).
+        cards_each: 7 in most texts (BR-03, WP-01).
     """
 
     key: ClassVar = "dealing"
-    clauses: ClassVar = ("CORE-02", "CORE-03", "BR-03", "BR-05")
+    clauses: ClassVar = ("CORE-02", "CORE-03", "BR-03", "BR-05", "WP-01", "UM-01")
     cards_each: int = 7
 
     def hand_size(self) -> int:

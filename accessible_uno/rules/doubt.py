@@ -1,4 +1,4 @@
-"""Doubting a wild draw four: the victim may ask to inspect the hand (BR-14 to BR-16).
+"""Doubting a wild draw four: the victim may ask to inspect the hand (BR-14, WP-15, UM-10).
 
 What was true when the card was laid is kept as evidence until the victim has answered, and the
 card below stays where it is: the wild draw four may go back to its hand.
@@ -7,7 +7,7 @@ card below stays where it is: the wild draw four may go back to its hand.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar, Self
+from typing import ClassVar, Final, Self
 
 from accessible_uno.cards import Card, Face
 from accessible_uno.game.actions import Take, bare, out_of_place
@@ -27,6 +27,9 @@ from accessible_uno.game.steps import Ask, Draw, Penalty, SkipSeat
 from accessible_uno.game.value import value
 from accessible_uno.game.windows import Threat
 
+COLOUR: Final = "colour"
+STAYS: Final = "stays"
+
 
 @value
 class Doubted(Event):
@@ -43,18 +46,20 @@ class Doubted(Event):
 
 @value
 class BluffFound(Event):
-    """The doubt was right."""
+    """The doubt was right; ``coloured``: only a card of the active colour would have counted."""
 
     seat: Seat
     accused: Seat
+    coloured: bool
 
 
 @value
 class NoBluff(Event):
-    """The doubt was wrong."""
+    """The doubt was wrong; ``coloured`` as for a bluff that is found."""
 
     seat: Seat
     accused: Seat
+    coloured: bool
 
 
 @value
@@ -96,6 +101,15 @@ class TakeBack(Step):
 
 
 @value
+class LetLie(Step):
+    """The wild draw four of a bluffer stays, and so does its colour (WP-16, G-06)."""
+
+    def do(self, state: State) -> None:
+        """Forget the evidence."""
+        state.evidence = None
+
+
+@value
 class Inspect(Step):
     """The doubter sees the hand, and the evidence decides."""
 
@@ -104,16 +118,19 @@ class Inspect(Step):
     amount: int
 
     def do(self, state: State) -> None:
-        """Judge (BR-15, BR-16)."""
+        """Judge (BR-15, BR-16, WP-16, WP-17)."""
         evidence = state.evidence
         assert evidence is not None
+        rule = next(rule for rule in state.game.rules if isinstance(rule, Doubt))
+        coloured = rule.condition == COLOUR
         state.tell(Doubted(self.seat, self.accused, tuple(state.hands[self.accused])))
         if evidence.guilty:
-            state.tell(BluffFound(self.seat, self.accused))
-            state.push(TakeBack(self.accused), Draw(self.accused, self.amount))
+            state.tell(BluffFound(self.seat, self.accused, coloured))
+            fate = LetLie() if rule.guilty == STAYS else TakeBack(self.accused)
+            state.push(fate, Draw(self.accused, self.amount))
         else:
             state.evidence = None
-            state.tell(NoBluff(self.seat, self.accused))
+            state.tell(NoBluff(self.seat, self.accused, coloured))
             state.push(Draw(self.seat, self.amount + 2), SkipSeat(self.seat))
 
 
@@ -168,12 +185,23 @@ class Challenge(Action):
 class Doubt(Rule):
     """The victim of a wild draw four may doubt it instead of drawing.
 
-    A last card cannot have been a bluff, so its four cards are drawn at once.
+    A last card cannot have been a bluff, so its four cards are drawn at once (WP-18).
+
+    Attributes:
+        condition: when a wild draw four is lawful: ``"nothing"`` else may be playable (BR-13,
+            UM-10), or no card of the active ``"colour"`` may be held (WP-14).
+        guilty: where the wild draw four of a bluffer goes: ``"back"`` into the hand (BR-15), or
+            it ``"stays"`` with its colour (WP-16, UM-10, G-06).
     """
 
     key: ClassVar = "doubt"
-    clauses: ClassVar = ("BR-13", "BR-14", "BR-15", "BR-16", "TWO-03")
+    clauses: ClassVar = (
+        *("BR-13", "BR-14", "BR-15", "BR-16", "TWO-03"),
+        *("WP-14", "WP-15", "WP-16", "WP-17", "WP-18", "UM-10"),
+    )
     opens: ClassVar = ((Threat, Take),)
+    condition: str = "nothing"
+    guilty: str = "back"
 
     @rewrites(Penalty)
     def ask_victim(self, state: State, penalty: Penalty) -> Rewritten:
@@ -182,8 +210,11 @@ class Doubt(Rule):
         hand = state.hands[seat]
         if penalty.cause.face is not Face.WILD_DRAW_FOUR or not hand:
             return None
-        others = [held for held in hand if held is not penalty.cause]
-        guilty = not state.match_before.isdisjoint(others)
+        if self.condition == COLOUR:
+            guilty = any(held.colour is state.colour_before for held in hand if held.colour)
+        else:
+            others = [held for held in hand if held is not penalty.cause]
+            guilty = not state.match_before.isdisjoint(others)
         state.evidence = Evidence(seat, guilty, state.colour_before)
         return (Ask(Threat(penalty.seat, penalty.amount, seat, penalty.cause)),)
 

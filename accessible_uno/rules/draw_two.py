@@ -16,7 +16,10 @@ class DrawTwo(Rule):
     """Two cards for the next player, also when it is the first or the last card."""
 
     key: ClassVar = "draw-two"
-    clauses: ClassVar = ("CORE-08", "CORE-14", "BR-06", "BR-19", "TWO-02")
+    clauses: ClassVar = (
+        *("CORE-08", "CORE-14", "BR-06", "BR-19", "TWO-02"),
+        *("WP-04", "WP-05", "WP-12", "UM-05", "UM-11"),
+    )
 
     @effect(Face.DRAW_TWO)
     def hit_next(self, state: State, laid: Effect) -> Rewritten:

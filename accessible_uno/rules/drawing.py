@@ -17,7 +17,7 @@ class Drawing(Rule):
     """One draws for want of a card or by choice; then only the drawn card may be played."""
 
     key: ClassVar = "drawing"
-    clauses: ClassVar = ("CORE-12", "CORE-13", "BR-12")
+    clauses: ClassVar = ("CORE-12", "CORE-13", "BR-12", "WP-11", "UM-02", "UM-03")
     opens: ClassVar = ((Turn, Play), (Turn, DrawCard), (Drawn, Play), (Drawn, Pass))
 
     @silence(Turn)

@@ -21,6 +21,8 @@ class Option:
         choices: allowed words with what each means; empty for a number.
         lowest: least number allowed.
         highest: greatest number allowed.
+        brings: a meaning, with the parameter of the same rule and the value that it brings along
+            where no other option sets it.
     """
 
     name: str
@@ -29,6 +31,7 @@ class Option:
     choices: tuple[tuple[str, str], ...] = ()
     lowest: int = 0
     highest: int = 0
+    brings: tuple[tuple[str, str, int], ...] = ()
 
     def read(self, text: str) -> str | int:
         """Return the setting written as ``text``.
@@ -68,6 +71,9 @@ class BadOption(ValueError):
         self.allowed = allowed
 
 
+ROUNDS_TO_WIN: Final = 3
+"""Rounds won that end a match where nothing else is said: the text names no number (WP-26)."""
+
 OPTIONS: Final[dict[str, Option]] = {
     each.name: each
     for each in (
@@ -81,7 +87,9 @@ OPTIONS: Final[dict[str, Option]] = {
                 ("W", "winner"),
                 ("losers", "losers"),
                 ("L", "losers"),
+                ("rounds", "rounds"),
             ),
+            brings=(("rounds", "target", ROUNDS_TO_WIN),),
         ),
         Option("target", "scoring", "target", lowest=1, highest=100_000),
         Option("deal", "dealing", "cards_each", lowest=1, highest=15),

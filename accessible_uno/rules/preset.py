@@ -9,7 +9,7 @@ from typing import Any
 
 from accessible_uno.game.engine import Game
 from accessible_uno.game.value import value
-from accessible_uno.rules.options import option
+from accessible_uno.rules.options import BadOption, option
 from accessible_uno.rules.registry import RULES
 
 
@@ -40,17 +40,27 @@ class Preset:
     clauses: tuple[str, ...]
     rules: dict[str, dict[str, Any]]
 
-    def compile(self, options: Iterable[tuple[str, str]] = ()) -> Game:
+    def compile(self, options: Iterable[tuple[str, str]] = (), seats: int = 0) -> Game:
         """Return the game with ``options``, pairs of name and value, set on top.
+
+        ``seats`` is the number of players, where it is known: the deck must suffice.
 
         Raises:
             BadOption: an option does not exist or does not take its value.
         """
         settings = {key: dict(parameters) for key, parameters in self.rules.items()}
-        for name, text in options:
-            wanted = option(name)
-            settings.setdefault(wanted.rule, {})[wanted.parameter] = wanted.read(text)
-        return Game(RULES[key](**parameters) for key, parameters in settings.items())
+        given = [(option(name), option(name).read(text)) for name, text in options]
+        for wanted, meaning in given:
+            for word, parameter, brought in wanted.brings:
+                if word == meaning:
+                    settings.setdefault(wanted.rule, {})[parameter] = brought
+        for wanted, meaning in given:
+            settings.setdefault(wanted.rule, {})[wanted.parameter] = meaning
+        game = Game(RULES[key](**parameters) for key, parameters in settings.items())
+        if game.hand_size * seats >= len(game.deck):
+            most = (len(game.deck) - 1) // seats
+            raise BadOption("deal", str(game.hand_size), f"1-{most}")
+        return game
 
 
 def preset_keys() -> tuple[str, ...]:

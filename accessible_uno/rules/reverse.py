@@ -13,10 +13,16 @@ from accessible_uno.game.value import value
 
 @value
 class Reverse(Rule):
-    """Turn play round; with two players, the other one loses the turn as well (TWO-01)."""
+    """Turn play round; with two players, the other one loses the turn as well (TWO-01).
+
+    Attributes:
+        first_reverse: who begins when the first card is a reverse: ``"right"``, the player right
+            of the dealer (BR-07, WP-06), or ``"dealer"``, and then the one on the right (UM-07).
+    """
 
     key: ClassVar = "reverse"
-    clauses: ClassVar = ("CORE-11", "BR-07", "TWO-01", "TWO-04")
+    clauses: ClassVar = ("CORE-11", "BR-07", "TWO-01", "TWO-04", "WP-06", "WP-29", "UM-07")
+    first_reverse: str = "right"
 
     @effect(Face.REVERSE)
     def turn_round(self, state: State, laid: Effect) -> Rewritten:
@@ -27,5 +33,7 @@ class Reverse(Rule):
 
     @first(Face.REVERSE)
     def begin(self, state: State, opening: FirstEffect) -> Rewritten:  # noqa: ARG002
-        """Play goes rightward, and the player right of the dealer begins (BR-07)."""
-        return (TURN_ROUND, TakeTurn(state.seat_from(state.dealer or 0, -1)))
+        """Play goes rightward, from the player right of the dealer or from the dealer."""
+        dealer = state.dealer or 0
+        starter = dealer if self.first_reverse == "dealer" else state.seat_from(dealer, -1)
+        return (TURN_ROUND, TakeTurn(starter))

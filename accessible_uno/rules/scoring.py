@@ -1,4 +1,4 @@
-"""Points: no points, the winner takes all, or each keeps their own (BR-21 to BR-23).
+"""What a round earns: nothing, all points, one's own points, or a round won (BR-21 to 23, WP-26).
 
 Cards are worth their digit, 20 for a draw two, skip or reverse, 50 for a wild (CORE-17).
 """
@@ -19,6 +19,7 @@ from accessible_uno.game.value import value
 NONE: Final = "none"
 WINNER: Final = "winner"
 LOSERS: Final = "losers"
+ROUNDS: Final = "rounds"
 
 
 def worth(held: Card) -> int:
@@ -52,6 +53,15 @@ class PointsKept(Event):
     seat: Seat
     points: int
     total: int
+
+
+@value
+class RoundWon(Event):
+    """A player has won one more round: ``total`` so far; ``target`` win the match."""
+
+    seat: Seat
+    total: int
+    target: int
 
 
 @value
@@ -90,6 +100,19 @@ class AddPoints(Step):
 
 
 @value
+class AddRound(Step):
+    """A player has won a round."""
+
+    seat: Seat
+    target: int
+
+    def do(self, state: State) -> None:
+        """Count it and tell how many there are."""
+        state.scores[self.seat] += 1
+        state.tell(RoundWon(self.seat, state.scores[self.seat], self.target))
+
+
+@value
 class ReachTarget(Step):
     """See whether the match is won."""
 
@@ -113,12 +136,15 @@ class Scoring(Rule):
         school: ``"none"``: the round's winner is the winner (BR-21); ``"winner"``: the winner
             takes the points of all hands, first to the target wins (BR-22); ``"losers"``: each
             keeps the points of their own hand, and when somebody reaches the target, fewest
-            win (BR-23).
-        target: points that end the match.
+            win (BR-23); ``"rounds"``: rounds won are counted (WP-26).
+        target: points, or rounds won, that end the match.
     """
 
     key: ClassVar = "scoring"
-    clauses: ClassVar = ("CORE-14", "CORE-17", "BR-21", "BR-22", "BR-23")
+    clauses: ClassVar = (
+        *("CORE-14", "CORE-17", "BR-21", "BR-22", "BR-23"),
+        *("WP-24", "WP-25", "WP-26", "UM-05", "UM-12"),
+    )
     school: str = WINNER
     target: int = 500
 
@@ -129,6 +155,11 @@ class Scoring(Rule):
         if self.school == NONE:
             shown = ShowHands((0,) * len(state.hands))
             return (shown,) if winner is None else (shown, WinMatch((winner,)))
+        if self.school == ROUNDS:
+            shown = ShowHands((0,) * len(state.hands))
+            if winner is None:
+                return (shown, Tell(NoPoints()))
+            return (shown, AddRound(winner, self.target), ReachTarget(self.target, False))
         points = tuple(map(total, state.hands))
         shown = ShowHands(points)
         reach = ReachTarget(self.target, self.school == LOSERS)

@@ -17,11 +17,12 @@ class Skip(Rule):
 
     Attributes:
         first_skip: who begins when the first card is a skip: ``"right2"``, literally the second
-            player to the dealer's right (BR-08, G-03), or ``"left2"``, the one after the first.
+            player to the dealer's right (BR-08, G-03), or ``"left2"``, the one after the first
+            (WP-07, UM-11).
     """
 
     key: ClassVar = "skip"
-    clauses: ClassVar = ("CORE-10", "BR-08", "TWO-01")
+    clauses: ClassVar = ("CORE-10", "BR-08", "TWO-01", "WP-04", "WP-07", "UM-11")
     first_skip: str = "right2"
 
     @effect(Face.SKIP)

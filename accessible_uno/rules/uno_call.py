@@ -1,4 +1,4 @@
-"""UNO is said with the second-last card; whoever forgets may be denounced (BR-17, BR-18)."""
+"""UNO is said with the second-last card; whoever forgets may be denounced (BR-17, WP-19, UM-04)."""
 
 from __future__ import annotations
 
@@ -20,9 +20,18 @@ from accessible_uno.game.base import (
 )
 from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites
 from accessible_uno.game.state import State
-from accessible_uno.game.steps import DownToOne, Draw, Offer, Withdraw
+from accessible_uno.game.steps import (
+    END_TURN,
+    Ask,
+    DownToOne,
+    Draw,
+    GoOut,
+    Offer,
+    Resume,
+    Tell,
+)
 from accessible_uno.game.value import value
-from accessible_uno.game.windows import Drawn, Turn
+from accessible_uno.game.windows import Contested, Drawn, Turn
 
 
 @value
@@ -38,6 +47,13 @@ class Denounced(Event):
 
     seat: Seat
     culprit: Seat
+
+
+@value
+class OutUnannounced(Event):
+    """A player has laid the last card without ever having said UNO: it may still be denounced."""
+
+    seat: Seat
 
 
 @value
@@ -61,10 +77,39 @@ class NothingToDenounce(Reason):
 
 @value
 class Unannounced(Window):
-    """A player is down to one card without having said UNO, until somebody acts (BR-18)."""
+    """A player is down to one card, or to none, without having said UNO.
+
+    The chance ends when somebody acts (BR-18), or it is ``lasting`` until the player says UNO or
+    holds more cards again (WP-19); ``out``: the last card is laid (WP-20).
+    """
 
     culprit: Seat
     seat: Seat = ANYONE
+    lasting: bool = False
+    out: bool = False
+
+    @property
+    def lasts(self) -> bool:
+        """Whether other players' acts leave it open."""
+        return self.lasting
+
+
+def owed_by(state: State, seat: Seat) -> list[Unannounced]:
+    """The open chances to denounce ``seat``."""
+    return [
+        offer for offer in state.offers if isinstance(offer, Unannounced) and offer.culprit == seat
+    ]
+
+
+@value
+class Settle(Step):
+    """Nobody can denounce a player any more."""
+
+    seat: Seat
+
+    def do(self, state: State) -> None:
+        """Close the chance."""
+        state.close_offers(owed_by(state, self.seat))
 
 
 @value
@@ -103,7 +148,7 @@ class SayUno(Action):
 
     def steps(self, state: State) -> tuple[Step, ...]:  # noqa: ARG002
         """Announce it; nobody can denounce it any more."""
-        return (Withdraw(Unannounced(self.seat)), Announce(self.seat))
+        return (Settle(self.seat), Announce(self.seat))
 
     @classmethod
     def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:  # noqa: ARG003
@@ -142,7 +187,7 @@ class Catch(Action):
         """Withdraw the chance and let the culprit draw."""
         penalty = next(rule.penalty for rule in state.game.rules if isinstance(rule, UnoCall))
         return (
-            Withdraw(Unannounced(self.culprit)),
+            Settle(self.culprit),
             Accuse(self.seat, self.culprit, penalty),
         )
 
@@ -172,15 +217,18 @@ class Catch(Action):
 
 @value
 class UnoCall(Rule):
-    """Whoever comes down to one card unannounced may be denounced until somebody acts.
+    """Whoever comes down to one card unannounced may be denounced.
 
     Attributes:
         penalty: cards drawn by whoever is denounced.
+        lasting: whether the chance outlives the next player's act, and the last card (WP-19,
+            WP-20), instead of ending when somebody acts (BR-18, UM-04).
     """
 
     key: ClassVar = "uno-call"
-    clauses: ClassVar = ("BR-17", "BR-18")
+    clauses: ClassVar = ("BR-17", "BR-18", "WP-19", "WP-20", "WP-21", "UM-04")
     penalty: int = 2
+    lasting: bool = False
 
     @rewrites(DownToOne)
     def open_chance(self, state: State, step: DownToOne) -> Rewritten:
@@ -189,7 +237,37 @@ class UnoCall(Rule):
             return (Announce(step.seat),)
         if state.said[step.seat]:
             return None
-        return (step, Offer(Unannounced(step.seat)))
+        return (step, Offer(Unannounced(step.seat, lasting=self.lasting)))
+
+    @rewrites(Draw, when="lasting")
+    def hold_more(self, state: State, step: Draw) -> Rewritten:
+        """Whoever draws is not down to one card any more, and will owe UNO anew (WP-21)."""
+        if not state.offers or not step.count or not owed_by(state, step.seat):
+            return None
+        found = state.pile or len(state.discard) > state.kept
+        return (Settle(step.seat), step) if found else None
+
+    @rewrites(GoOut, when="lasting")
+    def may_be_contested(self, state: State, step: GoOut) -> Rewritten:
+        """The last card is laid and UNO was never said: the round stays open (WP-20)."""
+        seat = step.seat
+        if not owed_by(state, seat):
+            return None
+        return (
+            Settle(seat),
+            Tell(OutUnannounced(seat)),
+            Offer(Unannounced(seat, lasting=True, out=True)),
+            Ask(Contested(seat)),
+            END_TURN[seat],
+        )
+
+    @rewrites(Resume, when="lasting")
+    def settled(self, state: State, step: Resume) -> Rewritten:
+        """A victory that nobody can contest any more is not asked about again."""
+        window = step.window
+        if isinstance(window, Contested) and not owed_by(state, window.winner):
+            return ()
+        return None
 
     @answers(Turn, SayUno)
     @answers(Drawn, SayUno)

@@ -21,11 +21,11 @@ class Wild(Rule):
 
     Attributes:
         first_wild: who names the colour of a wild that opens the round: ``"dealer"`` (BR-09)
-            or ``"left"``, the player left of the dealer.
+            or ``"left"``, the player left of the dealer (WP-08, UM-08).
     """
 
     key: ClassVar = "wild"
-    clauses: ClassVar = ("CORE-06", "CORE-07", "BR-09")
+    clauses: ClassVar = ("CORE-06", "CORE-07", "BR-09", "WP-04", "WP-08", "WP-13", "UM-08")
     opens: ClassVar = ((ColourOwed, NameColour),)
     first_wild: str = "dealer"
 

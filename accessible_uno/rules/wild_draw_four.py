@@ -1,25 +1,118 @@
 """The wild draw four: the next player draws four cards and loses the turn (CORE-09).
 
-It may be laid by law only when nothing else could be, yet nothing stops a bluff (BR-13).
+It may be laid by law only under a condition, yet nothing stops a bluff (BR-13, WP-14, UM-10).
 """
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Iterator, Sequence
+from typing import ClassVar, Self
 
 from accessible_uno.cards import Face
+from accessible_uno.game import reasons
+from accessible_uno.game.base import CHANCE, Malformed, Reason, Seat, Step, Window
+from accessible_uno.game.chance import ChanceAction, Lots
+from accessible_uno.game.events import FirstCardReturned
 from accessible_uno.game.rule import Rewritten, Rule, effect, first
 from accessible_uno.game.state import State
-from accessible_uno.game.steps import Effect, FirstEffect, Penalty, ReturnFirst
+from accessible_uno.game.steps import TURN_UP, Ask, Effect, FirstEffect, Penalty, ReturnFirst
 from accessible_uno.game.value import value
+
+MOST_DIGITS = 4
+
+
+@value
+class PlaceNeeded(Window):
+    """Chance is to say how many of the ``most`` cards of the pile lie above the first card."""
+
+    most: int
+    seat: Seat = CHANCE
+
+
+@value
+class WrongPlace(Reason):
+    """The draw pile holds only so many cards."""
+
+    most: int
+
+
+@value
+class PutBack(Step):
+    """The first card goes back into the draw pile, and another is turned up (WP-09)."""
+
+    above: int
+
+    def do(self, state: State) -> None:
+        """Put it there."""
+        returned = state.discard.pop()
+        state.pile.insert(len(state.pile) - self.above, returned)
+        state.tell(FirstCardReturned(returned))
+        state.push(TURN_UP)
+
+
+@value
+class Place(ChanceAction):
+    """Where a returned first card goes: ``above`` cards of the draw pile lie above it."""
+
+    verbs: ClassVar = ("place:",)
+    above: int
+    seat: Seat = CHANCE
+
+    @classmethod
+    def by_lot(cls, state: State, window: Window, lots: Lots) -> Self:  # noqa: ARG003
+        """Pick any place, the top and the bottom included."""
+        assert isinstance(window, PlaceNeeded)
+        return cls(lots.below(window.most + 1))
+
+    def steps(self, state: State) -> tuple[Step, ...]:  # noqa: ARG002
+        """Put the card there."""
+        return (PutBack(self.above),)
+
+    def impossible(self, state: State, window: Window) -> Reason | None:  # noqa: ARG002
+        """Refuse a place deeper than the pile."""
+        assert isinstance(window, PlaceNeeded)
+        return None if self.above <= window.most else WrongPlace(window.most)
+
+    @classmethod
+    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:  # noqa: ARG003
+        """Yield each place, the bottom first."""
+        assert isinstance(window, PlaceNeeded)
+        for above in range(window.most, -1, -1):
+            yield cls(above)
+
+    def misplaced(self, state: State) -> Reason:  # noqa: ARG002
+        """No card is to be put back."""
+        return reasons.NothingPending()
+
+    def notation(self, names: Sequence[str]) -> str:  # noqa: ARG002
+        """``place: 12``."""
+        return f"place: {self.above}"
+
+    @classmethod
+    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:  # noqa: ARG003
+        """Read ``place: 12``."""
+        text = " ".join(words[1:])
+        if not (text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS):
+            raise Malformed(" ".join(words))
+        return cls(int(text))
 
 
 @value
 class WildDrawFour(Rule):
-    """Four cards for the next player, and another first card where it would open the round."""
+    """Four cards for the next player, and another first card where it would open the round.
+
+    Attributes:
+        first_goes: where one that is turned up first goes: ``"under"`` the draw pile (BR-10,
+            UM-09), or back into it at ``"random"`` (WP-09).
+    """
 
     key: ClassVar = "wild-draw-four"
-    clauses: ClassVar = ("CORE-09", "CORE-14", "BR-10", "BR-13", "BR-19", "TWO-02")
+    clauses: ClassVar = (
+        *("CORE-09", "CORE-14", "BR-10", "BR-13", "BR-19", "TWO-02"),
+        *("WP-04", "WP-09", "WP-12", "WP-18", "UM-05", "UM-09"),
+    )
+    opens: ClassVar = ((PlaceNeeded, Place),)
+    first_goes: str = "under"
 
     @effect(Face.WILD_DRAW_FOUR)
     def hit_next(self, state: State, laid: Effect) -> Rewritten:
@@ -27,6 +120,9 @@ class WildDrawFour(Rule):
         return (Penalty(state.after[laid.seat], 4, laid.seat, laid.card),)
 
     @first(Face.WILD_DRAW_FOUR)
-    def turn_another(self, state: State, opening: FirstEffect) -> Rewritten:  # noqa: ARG002
-        """It cannot open a round: another card is turned up (BR-10)."""
+    def turn_another(self, state: State, opening: FirstEffect) -> Rewritten:
+        """It cannot open a round: another card is turned up (BR-10, WP-09)."""
+        others = any(card is not opening.card for card in state.pile)
+        if self.first_goes == "random" and others:
+            return (Ask(PlaceNeeded(len(state.pile))),)
         return (ReturnFirst(),)

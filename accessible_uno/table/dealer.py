@@ -32,6 +32,10 @@ class Dealer:
             places[int(self._random.random() * len(cards))] = None
         return tuple(map(cards.__getitem__, places))
 
+    def below(self, limit: int) -> int:
+        """Return a random whole number from 0 up to, but not, ``limit``."""
+        return int(self._random.random() * limit)
+
     def whim(self, seat: int) -> Callable[[], float]:
         """Return a seat's own source of chance, a number from 0 up to 1 a call."""
         if self._seed is None:

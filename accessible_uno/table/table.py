@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol, TypeAlias
 
-from accessible_uno.game.base import CHANCE, ONLOOKER, TABLE, Action, Event, Seat
+from accessible_uno.game.base import CHANCE, ONLOOKER, Action, Event, Seat
 from accessible_uno.game.chance import ChanceAction, NextRound
 from accessible_uno.game.engine import Game
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.state import State
 from accessible_uno.game.view import View
+from accessible_uno.game.windows import BetweenRounds, Contested
 from accessible_uno.players.bot import Bot
 from accessible_uno.table.dealer import Dealer
 
@@ -78,12 +79,17 @@ class Table:
     @property
     def between_rounds(self) -> bool:
         """Whether the table waits for :meth:`next_round`."""
-        question = self._state.question
-        return question is not None and question.seat == TABLE
+        return isinstance(self._state.question, BetweenRounds)
+
+    @property
+    def contested(self) -> bool:
+        """Whether a last card is laid that may still be denounced; :meth:`let_stand` ends it."""
+        return isinstance(self._state.question, Contested)
 
     @property
     def asked(self) -> Seat | None:
-        """The seat that the table waits for; ``None`` between rounds and at the end."""
+        """The seat that the table waits for; ``None`` between rounds, while a victory is contested,
+        and at the end."""
         question = self._state.question
         return question.seat if question is not None and question.seat >= 0 else None
 
@@ -114,6 +120,10 @@ class Table:
 
     def next_round(self) -> None:
         """Go on to the next round."""
+        self.act(NextRound())
+
+    def let_stand(self) -> None:
+        """Nobody contests the victory: the round ends."""
         self.act(NextRound())
 
     def bot_to_act(self) -> Seat | None:

@@ -40,6 +40,15 @@ answer-playable =
         }
 answer-top = { CAPITAL(part-top) }.
     .braille = { $top }{ part-shade }
+answer-contested =
+    { $seatIs ->
+        [you] You have no cards left, and the round is about to end.
+       *[other] { $seat } has no cards left, and the round is about to end.
+    }
+    .braille = { $seatIs ->
+            [you] 0
+           *[other] { $seat } 0
+        }
 answer-who =
     { $seatIs ->
         [you] It is your turn.

@@ -34,8 +34,8 @@ bluff-found =
     }
     .full =
         { $accusedIs ->
-            [you] You were bluffing: another card would go.
-           *[other] { $accused } was bluffing: another card would go.
+            [you] You were bluffing: { part-could }.
+           *[other] { $accused } was bluffing: { part-could }.
         }
     .braille = bluff
 no-bluff =
@@ -45,8 +45,8 @@ no-bluff =
     }
     .full =
         { $accusedIs ->
-            [you] You were not bluffing: nothing else would go.
-           *[other] { $accused } was not bluffing: nothing else would go.
+            [you] You were not bluffing: { part-could-not }.
+           *[other] { $accused } was not bluffing: { part-could-not }.
         }
     .braille = no bluff
 took-back =
@@ -74,3 +74,13 @@ took-back-then-drew =
             [you] { $card } +{ $cards }
            *[other] { $seat } { $card } +{ $count }
         }
+part-could =
+    { $colouredIs ->
+        [yes] there was a card of the active colour
+       *[no] another card would go
+    }
+part-could-not =
+    { $colouredIs ->
+        [yes] there was no card of the active colour
+       *[no] nothing else would go
+    }

@@ -70,6 +70,21 @@ points-kept =
             [you] +{ $points } = { $total }
            *[other] { $seat } +{ $points } = { $total }
         }
+round-won =
+    { $seatIs ->
+        [you] Rounds won: you have { $total } of { $target }.
+       *[other] Rounds won: { $seat } has { $total } of { $target }.
+    }
+    .brief =
+        { $seatIs ->
+            [you] You, { $total } of { $target }.
+           *[other] { $seat }, { $total } of { $target }.
+        }
+    .braille =
+        { $seatIs ->
+            [you] { $total }/{ $target }
+           *[other] { $seat } { $total }/{ $target }
+        }
 no-points = Nobody scores.
     .full = Round blocked: nobody scores.
     .braille = 0 points

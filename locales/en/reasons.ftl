@@ -75,8 +75,12 @@ wrong-cards =
         [1] Exactly 1 card is needed.
        *[other] Exactly { $count } cards are needed.
     }
+wrong-place = The draw pile holds only { $most } cards: give a number up to that.
+    .brief = { $most } at most.
 nobody-to-report = You cannot report yourself: name somebody else.
     .brief = Name somebody else.
+no-reports = These rules punish no comments: nothing to report.
+    .brief = Nothing to report in these rules.
 vote-first = A vote is under way: wait for its end.
     .brief = A vote is under way.
 no-vote = Nobody asks for your vote now.

@@ -9,6 +9,16 @@ dealer-cards = Draw for dealer: { $pairs }.
 dealer-tied = Tie between { $seats }: new draw.
     .brief = { "" }
     .braille = tie { $seats }
+dealer-redraw =
+    { $seatsIs ->
+        [you] You drew no digit: draw again.
+       *[other] No digit: { $seats }. New draw.
+    }
+    .brief = { "" }
+    .braille = no digit { $seatsIs ->
+            [you] you
+           *[other] { $seats }
+        }
 dealer-chosen =
     { $seatIs ->
         [you] You deal.

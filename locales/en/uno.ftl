@@ -30,6 +30,26 @@ said-uno =
             [you] UNO
            *[other] { $seat } UNO
         }
+out-unannounced =
+    { $seatIs ->
+        [you] You have no cards left, but you did not say UNO!
+       *[other] { $seat } has no cards left.
+    }
+    .full =
+        { $seatIs ->
+            [you] You have no cards left, but you did not say UNO! Say it now.
+           *[other] { $seat } has no cards left and never said UNO: there is still time to catch it.
+        }
+    .brief =
+        { $seatIs ->
+            [you] No cards left. And UNO?
+           *[other] { $seat }, no cards left.
+        }
+    .braille =
+        { $seatIs ->
+            [you] 0, UNO?
+           *[other] { $seat } 0
+        }
 denounced =
     { $seatIs ->
         [you] Caught! You catch { $culprit } without UNO.
@@ -63,8 +83,14 @@ chance-unannounced =
         }
     .full =
         { $culpritIs ->
-            [you] One card, and you have not said UNO! Say it now.
-           *[other] One card, and { $culprit } has not said UNO! Catch it?
+            [you] { $outIs ->
+                [yes] No cards left
+               *[no] One card
+            }, and you have not said UNO! Say it now.
+           *[other] { $outIs ->
+                [yes] No cards left
+               *[no] One card
+            }, and { $culprit } has not said UNO! Catch it?
         }
     .braille =
         { $culpritIs ->

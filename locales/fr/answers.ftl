@@ -40,6 +40,15 @@ answer-playable =
         }
 answer-top = { CAPITAL(part-top) }.
     .braille = { $top }{ part-shade }
+answer-contested =
+    { $seatIs ->
+        [you] Vous n’avez plus de carte, et la manche va finir.
+       *[other] { $seat } n’a plus de carte, et la manche va finir.
+    }
+    .braille = { $seatIs ->
+            [you] 0
+           *[other] { $seat } 0
+        }
 answer-who =
     { $seatIs ->
         [you] C’est à vous.

@@ -34,8 +34,8 @@ bluff-found =
     }
     .full =
         { $accusedIs ->
-            [you] Vous bluffiez : une autre carte allait.
-           *[other] { $accused } bluffait : une autre carte allait.
+            [you] Vous bluffiez : { part-could }.
+           *[other] { $accused } bluffait : { part-could }.
         }
     .braille = bluff
 no-bluff =
@@ -45,8 +45,8 @@ no-bluff =
     }
     .full =
         { $accusedIs ->
-            [you] Vous ne bluffiez pas : rien d’autre n’allait.
-           *[other] { $accused } ne bluffait pas : rien d’autre n’allait.
+            [you] Vous ne bluffiez pas : { part-could-not }.
+           *[other] { $accused } ne bluffait pas : { part-could-not }.
         }
     .braille = pas de bluff
 took-back =
@@ -74,3 +74,13 @@ took-back-then-drew =
             [you] { $card } +{ $cards }
            *[other] { $seat } { $card } +{ $count }
         }
+part-could =
+    { $colouredIs ->
+        [yes] il restait une carte de la couleur demandée
+       *[no] une autre carte allait
+    }
+part-could-not =
+    { $colouredIs ->
+        [yes] aucune carte de la couleur demandée
+       *[no] rien d’autre n’allait
+    }

@@ -70,6 +70,21 @@ points-kept =
             [you] +{ $points } = { $total }
            *[other] { $seat } +{ $points } = { $total }
         }
+round-won =
+    { $seatIs ->
+        [you] Manches gagnées : vous en avez { $total } sur { $target }.
+       *[other] Manches gagnées : { $seat } en a { $total } sur { $target }.
+    }
+    .brief =
+        { $seatIs ->
+            [you] Vous, { $total } sur { $target }.
+           *[other] { $seat }, { $total } sur { $target }.
+        }
+    .braille =
+        { $seatIs ->
+            [you] { $total }/{ $target }
+           *[other] { $seat } { $total }/{ $target }
+        }
 no-points = Personne ne marque.
     .full = Manche bloquée : personne ne marque.
     .braille = 0 point

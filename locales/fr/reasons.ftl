@@ -76,8 +76,12 @@ wrong-cards =
         [1] Il faut exactement 1 carte.
        *[other] Il faut exactement { $count } cartes.
     }
+wrong-place = La pioche n’a que { $most } cartes : donnez un nombre jusque-là.
+    .brief = { $most } au plus.
 nobody-to-report = On ne s’accuse pas soi-même : nommez quelqu’un d’autre.
     .brief = Nommez quelqu’un d’autre.
+no-reports = Ces règles ne punissent pas les remarques : rien à signaler.
+    .brief = Rien à signaler dans ces règles.
 vote-first = Un vote est en cours : attendez sa fin.
     .brief = Un vote est en cours.
 no-vote = Personne ne demande votre vote maintenant.

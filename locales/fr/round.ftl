@@ -9,6 +9,16 @@ dealer-cards = Tirage : { $pairs }.
 dealer-tied = Égalité entre { $seats } : nouveau tirage.
     .brief = { "" }
     .braille = égalité { $seats }
+dealer-redraw =
+    { $seatsIs ->
+        [you] Vous n’avez pas de chiffre : tirez encore.
+       *[other] Sans chiffre : { $seats }. Nouveau tirage.
+    }
+    .brief = { "" }
+    .braille = sans chiffre { $seatsIs ->
+            [you] vous
+           *[other] { $seats }
+        }
 dealer-chosen =
     { $seatIs ->
         [you] Vous distribuez.

@@ -30,6 +30,26 @@ said-uno =
             [you] UNO
            *[other] { $seat } UNO
         }
+out-unannounced =
+    { $seatIs ->
+        [you] Vous n’avez plus de carte, mais vous n’avez pas dit UNO !
+       *[other] { $seat } n’a plus de carte.
+    }
+    .full =
+        { $seatIs ->
+            [you] Vous n’avez plus de carte, mais vous n’avez pas dit UNO ! Dites-le vite.
+           *[other] { $seat } n’a plus de carte, sans avoir dit UNO : contre-UNO est encore possible.
+        }
+    .brief =
+        { $seatIs ->
+            [you] Plus de carte. Et UNO ?
+           *[other] { $seat }, plus de carte.
+        }
+    .braille =
+        { $seatIs ->
+            [you] 0, UNO ?
+           *[other] { $seat } 0
+        }
 denounced =
     { $seatIs ->
         [you] Contre-UNO ! Vous dénoncez { $culprit }.
@@ -63,8 +83,14 @@ chance-unannounced =
         }
     .full =
         { $culpritIs ->
-            [you] Une carte, et vous n’avez pas dit UNO ! Dites-le vite.
-           *[other] Une carte, et { $culprit } n’a pas dit UNO ! Contre-UNO ?
+            [you] { $outIs ->
+                [yes] Plus de carte
+               *[no] Une carte
+            }, et vous n’avez pas dit UNO ! Dites-le vite.
+           *[other] { $outIs ->
+                [yes] Plus de carte
+               *[no] Une carte
+            }, et { $culprit } n’a pas dit UNO ! Contre-UNO ?
         }
     .braille =
         { $culpritIs ->

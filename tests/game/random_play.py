@@ -29,6 +29,14 @@ OPTIONS: tuple[tuple[tuple[str, str], ...], ...] = (
     (("deal", "15"), ("penalty-comment", "10")),
 )
 
+OTHERS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
+    ("classic", ()),
+    ("classic", (("deal", "2"), ("target", "150"))),
+    ("classic", (("deal", "3"), ("scoring", "rounds"), ("target", "4"))),
+    ("manual", (("scoring", "losers"), ("target", "120"))),
+    ("manual", (("deal", "4"), ("scoring", "rounds"))),
+)
+
 UNCOMPARED = {"game", "events"}
 
 

@@ -1,15 +1,17 @@
-"""Random games under the leaflet: whatever is done or tried, the kernel keeps its promises."""
+"""Random games under the presets: whatever is done or tried, the kernel keeps its promises."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import TypeAlias
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from random_play import (
     OPTIONS,
+    OTHERS,
     anything,
     leaflet,
     nothing_lost,
@@ -27,19 +29,24 @@ from accessible_uno.game.view import View
 from accessible_uno.rules.preset import preset
 from accessible_uno.rules.registry import RULES
 
-GAMES = {options: leaflet(options) for options in OPTIONS}
+GAMES = {
+    **{("leaflet", options): leaflet(options) for options in OPTIONS},
+    **{(key, options): preset(key).compile(options) for key, options in OTHERS},
+}
+
+Rules: TypeAlias = tuple[str, tuple[tuple[str, str], ...]]
 
 seeds = st.integers(0, 10**9)
-tables = st.tuples(seeds, st.integers(2, 6), st.sampled_from(OPTIONS))
+tables = st.tuples(seeds, st.integers(2, 6), st.sampled_from(list(GAMES)))
 
 
 @settings(max_examples=150, deadline=None)
 @given(tables)
 def test_any_game_keeps_its_cards_and_refuses_without_a_trace(
-    table: tuple[int, int, tuple[tuple[str, str], ...]],
+    table: tuple[int, int, Rules],
 ) -> None:
     """No act fails, no card is lost or made, and a refused act changes nothing."""
-    seed, seats, options = table
+    seed, seats, rules = table
 
     def look(state: State, act: Action, told: Sequence[Event]) -> None:
         nothing_lost(state)
@@ -51,17 +58,17 @@ def test_any_game_keeps_its_cards_and_refuses_without_a_trace(
             assert all(state.hands[seat] for seat in state.playing)
         assert not (state.round_over and state.offers)
 
-    play_at_random(seed, seats, GAMES[options], look)
+    play_at_random(seed, seats, GAMES[rules], look)
 
 
 @settings(max_examples=60, deadline=None)
 @given(tables)
 def test_legal_acts_are_those_that_are_not_refused(
-    table: tuple[int, int, tuple[tuple[str, str], ...]],
+    table: tuple[int, int, Rules],
 ) -> None:
     """The list, the single question and the playable cards agree, for every seat."""
-    seed, seats, options = table
-    game = GAMES[options]
+    seed, seats, rules = table
+    game = GAMES[rules]
     chance = Random(seed)
 
     def plain(act: Action) -> Action:
@@ -91,11 +98,11 @@ def test_legal_acts_are_those_that_are_not_refused(
 @settings(max_examples=60, deadline=None)
 @given(tables)
 def test_the_same_acts_give_the_same_game(
-    table: tuple[int, int, tuple[tuple[str, str], ...]],
+    table: tuple[int, int, Rules],
 ) -> None:
     """Done again, on a table and on a copy taken half-way, the acts lead to the same position."""
-    seed, seats, options = table
-    game = GAMES[options]
+    seed, seats, rules = table
+    game = GAMES[rules]
     state, done = play_at_random(seed, seats, game)
     again = game.open(seats)
     half = len(done) // 2
@@ -148,10 +155,10 @@ def seen(state: State, seat: int) -> dict[str, object]:
 @settings(max_examples=60, deadline=None)
 @given(tables)
 def test_a_view_does_not_depend_on_what_is_hidden(
-    table: tuple[int, int, tuple[tuple[str, str], ...]],
+    table: tuple[int, int, Rules],
 ) -> None:
     """With the others' cards and the draw pile mixed up, a seat sees the same (CORE-18)."""
-    seed, seats, options = table
+    seed, seats, rules = table
     chance = Random(seed)
 
     def look(state: State, _act: Action, _told: Sequence[Event]) -> None:
@@ -165,7 +172,7 @@ def test_a_view_does_not_depend_on_what_is_hidden(
         twin.pile = hidden
         assert seen(twin, seat) == seen(state, seat)
 
-    play_at_random(seed, seats, GAMES[options], look, acts=80)
+    play_at_random(seed, seats, GAMES[rules], look, acts=80)
 
 
 def test_a_seat_learns_nothing_by_asking_for_another() -> None:

@@ -21,18 +21,19 @@ from accessible_uno.interface.terminal import Console, Interrupted, Reflexes
 from accessible_uno.interface.terminal.plain import PlainConsole
 from accessible_uno.players.bot import Bot
 from accessible_uno.players.character_bot import CharacterBot
-from accessible_uno.players.characters import CAUTIOUS
+from accessible_uno.players.characters import CAUTIOUS, Character
 from accessible_uno.rules.preset import preset
 from accessible_uno.table import ONLOOKER, Dealer, Table
 from accessible_uno.voices.recording import RecordingVoice
 from accessible_uno.voices.voice import Voice
 
+CAREFUL = CAUTIOUS.with_lapses(0)
 NAMES = ("Ada", "Prudence", "Victor", "Luna")
 
 
 @cache
-def leaflet() -> Game:
-    return preset("leaflet").compile()
+def compiled(rules: str) -> Game:
+    return preset(rules).compile()
 
 
 def position(
@@ -45,16 +46,17 @@ def position(
     drawn: str = "",
     offers: Sequence[Window] = (),
     turn: int = 0,
+    rules: str = "leaflet",
 ) -> State:
     """Return a match in its first round, Ada to play unless told otherwise."""
-    state = leaflet().open(1 + len(others))
+    state = compiled(rules).open(1 + len(others))
     state.round = 1
     state.dealer = len(others)
     state.hands = [[card(code) for code in each.split()] for each in (hand, *others)]
     state.discard = [card(top)]
     state.show(card(top), Colour(colour) if colour else card(top).colour)
     held = [each for cards in (*state.hands, state.discard) for each in cards]
-    pile = list(leaflet().deck)
+    pile = list(state.game.deck)
     for each in held:
         pile.remove(each)
     state.pile = pile
@@ -65,14 +67,21 @@ def position(
     return state
 
 
-def table(state: State | None = None, *, seed: int = 7, watched: bool = False) -> Table:
-    """Return a table where careful bots sit in every seat but Ada's, or in all."""
+def table(
+    state: State | None = None,
+    *,
+    seed: int = 7,
+    watched: bool = False,
+    rules: str = "leaflet",
+    character: Character = CAREFUL,
+) -> Table:
+    """Return a table where bots, careful ones, sit in every seat but Ada's, or in all."""
     dealer = Dealer(seed)
     bots: dict[int, Bot] = {
-        seat: CharacterBot(CAUTIOUS.with_lapses(0), dealer.whim(seat))
-        for seat in range(0 if watched else 1, 4)
+        seat: CharacterBot(character, dealer.whim(seat)) for seat in range(0 if watched else 1, 4)
     }
-    return Table(leaflet(), NAMES, dealer, bots=bots, state=state)
+    game = compiled(rules) if state is None else state.game
+    return Table(game, NAMES, dealer, bots=bots, state=state)
 
 
 class SlowVoice(RecordingVoice):

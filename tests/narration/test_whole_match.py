@@ -35,6 +35,9 @@ class Lots:
     def pick(self, cards, count):  # type: ignore[no-untyped-def]
         return tuple(self._random.sample(cards, count))
 
+    def below(self, limit):  # type: ignore[no-untyped-def]
+        return self._random.randrange(limit)
+
 
 def next_action(state: State, random: Random) -> Action:
     """Return any legal action, now and then one besides a plain turn."""
@@ -55,11 +58,12 @@ def next_action(state: State, random: Random) -> Action:
     return random.choice(laying or answers or choices)
 
 
+@pytest.mark.parametrize("rules", ["leaflet", "classic"])
 @pytest.mark.parametrize("seats", [2, 3, 6])
-def test_nothing_is_missing_in_a_match(seats: int) -> None:
+def test_nothing_is_missing_in_a_match(seats: int, rules: str) -> None:
     """Every act is told to everyone, every question is put, and no chance goes unannounced."""
     random = Random(f"match of {seats}")
-    state = preset("leaflet").compile([("target", "2000")]).open(seats)
+    state = preset(rules).compile([("target", "2000")]).open(seats)
     narrators = [
         Narrator(locale, NAMES[:seats], viewer, verbosity, strict=True)
         for locale, viewer, verbosity in product(LOCALES, (ONLOOKER, 0, 1), Verbosity)

@@ -1,4 +1,4 @@
-"""Which file carries each clause of the leaflet, and which conformance cases show it.
+"""Which file carries each clause of the presets, and which conformance cases show it.
 
 Run it to write ``docs/clauses.md`` anew.
 """
@@ -8,11 +8,13 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from accessible_uno.rules.preset import preset
+from accessible_uno.rules.preset import preset, preset_keys
 from accessible_uno.rules.registry import RULES
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = ROOT / "docs" / "clauses.md"
+FAMILIES = ("CORE", "BR", "WP", "UM", "TWO")
+"""The beginnings of the clauses, in the order of the page."""
 OPENING = """# The clauses
 
 Each clause of the rule texts that the project plays: the files that carry it, and the conformance
@@ -56,11 +58,16 @@ def cases(clause: str) -> list[str]:
     )
 
 
+def clauses() -> list[str]:
+    """Every clause that some preset answers to, those of the core first."""
+    found = dict.fromkeys(clause for key in preset_keys() for clause in preset(key).clauses)
+    return sorted(found, key=lambda clause: (FAMILIES.index(clause[:-3]), clause))
+
+
 def page() -> str:
     """The whole page."""
     rows = [
-        f"| {clause} | {code(carriers(clause))} | {code(cases(clause))} |\n"
-        for clause in preset("leaflet").clauses
+        f"| {clause} | {code(carriers(clause))} | {code(cases(clause))} |\n" for clause in clauses()
     ]
     return OPENING + "".join(rows)
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from clause_table import PAGE, cases, page
+import re
+
+from clause_table import PAGE, cases, clauses, page
 
 from accessible_uno.rules.preset import preset
 
@@ -14,7 +16,8 @@ def test_the_page_is_in_step() -> None:
 
 def test_no_clause_is_left_without_a_file_or_a_case() -> None:
     """Every row of the page names both."""
-    rows = [line for line in page().splitlines() if line.startswith(("| CORE", "| BR", "| TWO"))]
-    assert len(rows) == len(preset("leaflet").clauses)
+    rows = [line for line in page().splitlines() if re.match(r"\| [A-Z]+-\d", line)]
+    assert len(rows) == len(clauses())
+    assert set(clauses()) >= set(preset("leaflet").clauses)
     assert not [row for row in rows if "|  |" in row]
-    assert cases("CORE-01") == ["dealing.uno"]
+    assert "dealing.uno" in cases("CORE-01")

@@ -10,7 +10,7 @@ import pytest
 
 from accessible_uno.record.check import check
 from accessible_uno.record.reader import read
-from accessible_uno.rules.preset import preset
+from accessible_uno.rules.preset import preset, preset_keys
 from accessible_uno.rules.registry import RULES
 from accessible_uno.table import Dealer
 
@@ -21,8 +21,9 @@ CLAUSE = re.compile(r"\b[A-Z]+-\d\d\b")
 SCENARIOS = (
     *("S-01", "S-05", "S-11", "S-13", "S-15", "S-21", "S-23", "S-27", "S-35"),
     *("S-81", "S-83", "S-105", "S-107", "S-115"),
+    *("S-03", "S-07", "S-09", "S-25", "S-37", "S-39", "S-109", "S-111", "S-117"),
 )
-"""The published scenarios that can be played under the leaflet."""
+"""The published scenarios that can be played under the leaflet or, further on, the others."""
 
 
 def cases() -> Iterator[tuple[Path, int, list[str], str]]:
@@ -75,33 +76,33 @@ def shown() -> set[str]:
     }
 
 
-def test_every_clause_of_the_leaflet_is_shown() -> None:
+@pytest.mark.parametrize("key", preset_keys())
+def test_every_clause_of_a_preset_is_shown(key: str) -> None:
     """Each clause that the preset answers to is named by a case."""
-    assert set(preset("leaflet").clauses) - shown() == set()
+    assert set(preset(key).clauses) - shown() == set()
 
 
 @pytest.mark.parametrize("rule", RULES.values(), ids=RULES)
 def test_every_clause_of_a_rule_is_shown(rule: type) -> None:
-    """Each clause that a rule carries is one of the leaflet's, and is named by a case."""
+    """Each clause that a rule carries is one of a preset's, and is named by a case."""
     carried = set(rule.clauses)  # type: ignore[attr-defined]
     assert carried
-    assert carried <= set(preset("leaflet").clauses)
+    assert carried <= {clause for key in preset_keys() for clause in preset(key).clauses}
     assert carried <= shown()
 
 
-def test_every_clause_of_the_leaflet_is_carried_by_a_rule_or_the_kernel() -> None:
+@pytest.mark.parametrize("key", preset_keys())
+def test_every_clause_of_a_preset_is_carried_by_a_rule_or_the_kernel(key: str) -> None:
     """What no rule carries belongs to every table: the kernel's docstrings name it."""
     carried = {clause for rule in RULES.values() for clause in rule.clauses}
     package = FOLDER.parent.parent / "accessible_uno"
     kernel = "".join(path.read_text("utf-8") for path in (package / "game").glob("*.py"))
-    kernel += (
-        (package / "rules" / "presets" / "leaflet.toml").read_text("utf-8").split("clauses")[0]
-    )
-    rest = set(preset("leaflet").clauses) - carried
+    kernel += (package / "rules" / "presets" / f"{key}.toml").read_text("utf-8").split("clauses")[0]
+    rest = set(preset(key).clauses) - carried
     assert {clause for clause in rest if clause not in kernel} == set()
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_every_playable_scenario_is_shown(scenario: str) -> None:
-    """Each scenario of the rule texts that the leaflet can play is named by a case."""
+    """Each scenario of the rule texts that the presets can play is named by a case."""
     assert scenario in shown()

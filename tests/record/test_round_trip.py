@@ -19,7 +19,7 @@ from accessible_uno.rules.comments import CastVote, Report
 from accessible_uno.rules.preset import preset
 from accessible_uno.table import Dealer, Table
 
-NAMES = ("Anne", "Bruno", "Chloé", "Driss", "Eve", "Farid")
+NAMES = ("Anne", "Bruno", "Chloé", "Driss", "Eve", "Farid", "Guy", "Hana", "Ines", "Jo")
 COMPARED = (
     *("hands", "pile", "discard", "colour", "direction", "playing", "turn", "drawn", "said"),
     *("scores", "dealer", "round", "round_over", "round_winner", "winners", "empty_draws"),
@@ -33,20 +33,25 @@ def position(state: State) -> dict[str, object]:
 
 
 def recorded(
-    seed: int, seats: int, options: tuple[tuple[str, str], ...], most: int = 100_000
+    seed: int,
+    seats: int,
+    options: tuple[tuple[str, str], ...],
+    most: int = 100_000,
+    rules: str = "leaflet",
 ) -> tuple[str, State]:
     """Let bots play a match, with a report now and then; return its record and last position."""
     sink = StringIO()
     names = NAMES[:seats]
     dealer = Dealer(seed)
     chance = Random(seed)
-    characters = list(CHARACTERS.values())
+    forgetful = [CHARACTERS["scatterbrained"]]
+    characters = list(CHARACTERS.values()) if rules == "leaflet" else forgetful
     bots = {
         seat: CharacterBot(characters[seat % len(characters)], dealer.whim(seat))
         for seat in range(seats)
     }
-    game = preset("leaflet").compile(options)
-    writer = Writer(sink, "leaflet", names, options)
+    game = preset(rules).compile(options, seats)
+    writer = Writer(sink, rules, names, options)
     table = Table(game, names, dealer, bots=bots, journal=writer)
     acts = 0
     while not table.over and acts < most:
@@ -55,6 +60,9 @@ def recorded(
             table.next_round()
             continue
         act = table.bot_action()
+        if table.contested and act is None:
+            table.let_stand()
+            continue
         assert act is not None
         if chance.random() < 0.02 and table.asked is not None:
             act = Report(chance.randrange(seats), chance.randrange(seats))
@@ -98,6 +106,48 @@ def test_the_matches_hold_what_they_should() -> None:
         assert mark in whole, mark
     tied = [text for seed in range(12) if "DealerDraw" in (text := recorded(seed, 6, (), 1)[0])]
     assert any(len(text.partition('DealerDraw "')[2].split('"')[0].split()) > 6 for text in tied)
+
+
+OTHERS = [
+    (1, 4, "classic", (("target", "300"),)),
+    (2, 10, "classic", (("scoring", "rounds"),)),
+    (8, 2, "classic", (("deal", "2"), ("target", "150"))),
+    (4, 3, "manual", (("scoring", "losers"), ("target", "200"))),
+]
+
+
+@pytest.mark.parametrize(("seed", "seats", "rules", "options"), OTHERS)
+def test_matches_of_other_presets_read_back(
+    seed: int, seats: int, rules: str, options: tuple[tuple[str, str], ...]
+) -> None:
+    """Contested victories, ten seats and rounds won: the same last position."""
+    text, last = recorded(seed, seats, options, rules=rules)
+    (case,) = read(text.splitlines())
+    run = Run(case, Dealer)
+    for line in case.lines:
+        run.move(line)
+    assert position(run.state) == position(last)
+
+
+def test_those_matches_hold_what_they_should() -> None:
+    """A victory let stand ends a round, and another word begins the next (WP-20)."""
+    whole = "".join(
+        recorded(seed, seats, options, rules=rules)[0] for seed, seats, rules, options in OTHERS
+    )
+    assert "\nround\nround\n" in whole or "\nround\nchance dealer:" in whole
+
+
+def test_a_first_place_reads_back_from_the_header() -> None:
+    """WP-09: in the first deal the card goes back where it went, not to the bottom."""
+    found = 0
+    for seed in range(60):
+        text, last = recorded(seed, 4, (), 1, "classic")
+        if '[Place "' not in text:
+            continue
+        found += 1
+        (case,) = read(text.splitlines())
+        assert position(Run(case).state) == position(last)
+    assert found
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -78,6 +78,25 @@ def test_options_set_what_they_say() -> None:
     assert len(OPTIONS) == 5
 
 
+def test_rounds_won_bring_a_target_of_their_own() -> None:
+    """WP-26: five hundred rounds would be many; a target that is set comes first, in any order."""
+    assert parameter(Scoring, "target", ("scoring", "rounds")) == 3
+    for options in (
+        (("scoring", "rounds"), ("target", "7")),
+        (("target", "7"), ("scoring", "rounds")),
+    ):
+        assert parameter(Scoring, "target", *options) == 7
+
+
+def test_the_deck_must_suffice() -> None:
+    """Ten players cannot get eleven cards each of 108."""
+    for seats, most in ((10, 10), (8, 13)):
+        assert preset("classic").compile([("deal", str(most))], seats).hand_size == most
+        with pytest.raises(BadOption) as bad:
+            preset("classic").compile([("deal", str(most + 1))], seats)
+        assert bad.value.allowed == f"1-{most}"
+
+
 @pytest.mark.parametrize("name", OPTIONS)
 def test_every_option_is_declared_whole(name: str) -> None:
     """Its rule has the parameter, the default is allowed, and what is allowed can be said."""
