@@ -42,16 +42,6 @@ def out_of_place(state: State, seat: Seat) -> Reason | None:
     return None
 
 
-def bare(words: Sequence[str]) -> None:
-    """Check that nothing follows the verb.
-
-    Raises:
-        Malformed: something does.
-    """
-    if len(words) > 1:
-        raise Malformed(" ".join(words))
-
-
 class Play(Action):
     """Lay a card, naming the colour with a wild, and announcing UNO with it if wished.
 
@@ -140,73 +130,63 @@ def play(seat: Seat, laid: Card, colour: Colour | None = None, uno: bool = False
 
 
 @value
-class DrawCard(Action):
+class BareAction(Action):
+    """What is said in one word, the first of its verbs."""
+
+    seat: Seat
+
+    @classmethod
+    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:  # noqa: ARG003
+        """Yield it."""
+        yield cls(seat)
+
+    def notation(self, names: Sequence[str]) -> str:  # noqa: ARG002
+        """The word."""
+        return self.verbs[0]
+
+    @classmethod
+    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:  # noqa: ARG003
+        """Read the word, which must stand alone."""
+        if len(words) > 1:
+            raise Malformed(" ".join(words))
+        return cls(seat)
+
+
+@value
+class DrawCard(BareAction):
     """Draw one card, for want of one to play or by choice (CORE-12, CORE-13)."""
 
     verbs: ClassVar = ("draw",)
-    seat: Seat
 
     def steps(self, state: State) -> tuple[Step, ...]:  # noqa: ARG002 - the same everywhere
         """Draw one and see whether it goes."""
         return DRAW_ONE[self.seat]
 
-    @classmethod
-    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:  # noqa: ARG003
-        """Yield it."""
-        yield cls(seat)
-
     def misplaced(self, state: State) -> Reason:
         """Not one's turn, or a card has been drawn already."""
         return out_of_place(state, self.seat) or reasons.DrewAlready()
 
-    def notation(self, names: Sequence[str]) -> str:  # noqa: ARG002
-        """``draw``."""
-        return "draw"
-
-    @classmethod
-    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:  # noqa: ARG003
-        """Read ``draw``."""
-        bare(words)
-        return cls(seat)
-
 
 @value
-class Pass(Action):
+class Pass(BareAction):
     """Keep the card just drawn."""
 
     verbs: ClassVar = ("pass",)
-    seat: Seat
 
     def steps(self, state: State) -> tuple[Step, ...]:  # noqa: ARG002
         """End the turn."""
         return (KEEP[self.seat], END_TURN[self.seat])
 
-    @classmethod
-    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:  # noqa: ARG003
-        """Yield it."""
-        yield cls(seat)
-
     def misplaced(self, state: State) -> Reason:
         """Not one's turn, or nothing has been drawn yet."""
         return out_of_place(state, self.seat) or reasons.NothingToKeep()
 
-    def notation(self, names: Sequence[str]) -> str:  # noqa: ARG002
-        """``pass``."""
-        return "pass"
-
-    @classmethod
-    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:  # noqa: ARG003
-        """Read ``pass``."""
-        bare(words)
-        return cls(seat)
-
 
 @value
-class Take(Action):
+class Take(BareAction):
     """Accept the pending penalty."""
 
     verbs: ClassVar = ("take",)
-    seat: Seat
 
     def steps(self, state: State) -> tuple[Step, ...]:
         """Draw what is pending and lose the turn."""
@@ -214,24 +194,9 @@ class Take(Action):
         assert isinstance(threat, Threat)
         return (LET_PASS, Draw(self.seat, threat.amount, SKIP[self.seat]))
 
-    @classmethod
-    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:  # noqa: ARG003
-        """Yield it."""
-        yield cls(seat)
-
     def misplaced(self, state: State) -> Reason:
         """Not one's turn, or nothing is pending."""
         return out_of_place(state, self.seat) or reasons.NothingPending()
-
-    def notation(self, names: Sequence[str]) -> str:  # noqa: ARG002
-        """``take``."""
-        return "take"
-
-    @classmethod
-    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:  # noqa: ARG003
-        """Read ``take``."""
-        bare(words)
-        return cls(seat)
 
 
 @value

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final, Self
 
 from accessible_uno.cards import Card, Face
-from accessible_uno.game.actions import Take, bare, out_of_place
+from accessible_uno.game.actions import Take, out_of_place
 from accessible_uno.game.base import (
     Action,
     Event,
@@ -177,7 +177,6 @@ class Challenge(Action):
             raise Malformed(" ".join(words))
         if len(words) == 2:
             return cls(seat, seat_named(words[1], names))
-        bare(words)
         return cls(seat)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar, Self
 
 from accessible_uno.game import reasons
-from accessible_uno.game.actions import bare
+from accessible_uno.game.actions import BareAction
 from accessible_uno.game.base import (
     ANYONE,
     Action,
@@ -139,21 +139,15 @@ class Accuse(Step):
 
 
 @value
-class SayUno(Action):
+class SayUno(BareAction):
     """Announce UNO as an act of its own: on one's turn with two cards, or late, with one."""
 
     verbs: ClassVar = ("uno",)
     answers_question: ClassVar = False
-    seat: Seat
 
     def steps(self, state: State) -> tuple[Step, ...]:  # noqa: ARG002
         """Announce it; nobody can denounce it any more."""
         return (Settle(self.seat), Announce(self.seat))
-
-    @classmethod
-    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:  # noqa: ARG003
-        """Yield it."""
-        yield cls(seat)
 
     def misplaced(self, state: State) -> Reason:
         """Too many cards, or it is said already."""
@@ -162,16 +156,6 @@ class SayUno(Action):
         if state.said[self.seat]:
             return UnoSaidAlready()
         return UnoTooEarly(len(state.hands[self.seat]))
-
-    def notation(self, names: Sequence[str]) -> str:  # noqa: ARG002
-        """``uno``."""
-        return "uno"
-
-    @classmethod
-    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:  # noqa: ARG003
-        """Read ``uno``."""
-        bare(words)
-        return cls(seat)
 
 
 @value
