@@ -37,6 +37,8 @@ CAST: Final[dict[str, Character]] = {
 }
 """The bots that a player may meet, each with its manners."""
 
+LONGEST_NAME: Final = 20
+
 OPTIONS: Final = (
     Option("--lang", one_of(*LANGUAGES), "|".join(LANGUAGES)),
     Option("--name", str, "NAME"),
@@ -88,7 +90,7 @@ def play(call: Call) -> int:
         return command_help(call.locale, "play", OPTIONS)
     rules, options = values["rules"], values["rule"] or []
     if values["resume"]:
-        seating, game, rules, options = _resume(values["resume"], call.locale)
+        seating, game, rules, options = _resume(values, call.locale)
     else:
         seating = _seat(values, call.locale)
         game = compile_rules(rules, options, len(seating.names))
@@ -133,10 +135,9 @@ def _extras(count: int) -> tuple[str, ...]:
 
 
 def _check_name(name: str) -> None:
-    if not name.isprintable() or not name.strip() or len(name.split()) != 1 or len(name) > 20:
-        raise Failure("app-bad-name", name=name[:20])
-    if any(mark in name for mark in ':;"[]?{}'):
-        raise Failure("app-bad-name", name=name)
+    plain = all(letter.isalnum() or letter in "-_'’" for letter in name)
+    if not name or not plain or len(name) > LONGEST_NAME:
+        raise Failure("app-bad-name", name=name if len(name) <= LONGEST_NAME else f"{name[:20]}…")
 
 
 def _bots(seating: Seating, dealer: Dealer, lapses: float) -> dict[Seat, Bot]:
@@ -148,13 +149,28 @@ def _bots(seating: Seating, dealer: Dealer, lapses: float) -> dict[Seat, Bot]:
     return bots
 
 
-def _resume(file: str, locale: str) -> tuple[Seating, Any, str, list[tuple[str, str]]]:
-    place = _place(file)
+def _person(names: Sequence[str], values: Mapping[str, Any]) -> Seat:
+    """Who goes on playing: ``--name``, else whoever is not of the cast, else the first seat."""
+    if values["watch"]:
+        return ONLOOKER
+    if values["name"] is not None:
+        if values["name"] not in names:
+            known = ", ".join(names)
+            raise Failure("app-nobody-called", name=values["name"], known=known)
+        return names.index(values["name"])
+    people = [seat for seat, name in enumerate(names) if name.rstrip("0123456789") not in CAST]
+    return people[0] if people else 0
+
+
+def _resume(
+    values: Mapping[str, Any], locale: str
+) -> tuple[Seating, Any, str, list[tuple[str, str]]]:
+    place = _place(values["resume"])
     case, run, lines = resumed(place, locale)
     if run.state.winners:
         raise Failure("app-game-is-over", file=str(place))
-    people = [seat for seat, name in enumerate(run.names) if name.rstrip("0123456789") not in CAST]
-    seating = Seating(run.names, people[0] if people else ONLOOKER, run.state, lines)
+    viewer = _person(run.names, values)
+    seating = Seating(run.names, viewer, run.state, lines)
     return seating, run.game, case.header.rules, case.header.options
 
 

@@ -26,7 +26,7 @@ class Farewell:
     def ask(self) -> None:
         """Ask whether to leave."""
         self.asking = True
-        self._desk.tell("quit-ask")
+        self._desk.tell("quit-ask" if self._desk.seat >= 0 else "quit-ask-onlooker")
 
     def answered(self, line: str) -> bool:
         """Return whether ``line`` says yes; an empty one says no, any other asks again."""
@@ -45,7 +45,7 @@ class Farewell:
     def leave(self) -> None:
         """Save the game and tell where it is."""
         place = self._save()
-        if self._desk.table.over:
+        if self._desk.table.over or self._desk.seat < 0:
             self._desk.tell("left-over")
         elif place is None:
             self._desk.tell("left-unsaved")

@@ -19,7 +19,7 @@ SHORT: Final = 0.4
 READING: Final = 0.045
 """Seconds that a character takes to be read, or heard from a screen reader."""
 
-_LONGEST_READING: Final = 30.0
+_LONGEST_READING: Final = 8.0
 
 
 class Pacing:
@@ -46,7 +46,8 @@ class Pacing:
         self._hurried = asyncio.Event()
 
     def hurry(self) -> None:
-        """A key was pressed: whoever reads has read enough."""
+        """A key was pressed: whoever reads has read enough of what was told so far."""
+        self._hearing.letters = 0
         self._hurried.set()
 
     async def before_bot(self) -> None:

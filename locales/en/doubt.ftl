@@ -51,8 +51,8 @@ no-bluff =
     .braille = no bluff
 took-back =
     { $seatIs ->
-        [you] You take back { $card }.
-       *[other] { $seat } takes back { $card }.
+        [you] You take back your { $card }.
+       *[other] { $seat } takes back the { $card }.
     }
     .braille =
         { $seatIs ->
@@ -61,13 +61,13 @@ took-back =
         }
 took-back-then-drew =
     { $seatIs ->
-        [you] You take back { $card } and draw { part-drawn }.
-       *[other] { $seat } takes back { $card } and draws { part-number }.
+        [you] You take back your { $card } and draw { part-drawn }.
+       *[other] { $seat } takes back the { $card } and draws { part-number }.
     }
     .brief =
         { $seatIs ->
-            [you] You take back { $card } and draw { part-drawn }.
-           *[other] { $seat } takes back { $card } and draws { $count }.
+            [you] You take back your { $card } and draw { part-drawn }.
+           *[other] { $seat } takes back the { $card } and draws { $count }.
         }
     .braille =
         { $seatIs ->

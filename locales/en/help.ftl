@@ -60,7 +60,7 @@ help-quit = “{ $command }”: leave the game, once you have confirmed. It is s
 
 rules-topics = Chapters: { $topics }. “rules all” tells them all, “rules” and a chapter tells one.
 
-rules-aim = The aim: to be the first without cards. In your turn you lay a card on the discard that has the colour or the symbol of the top card; otherwise you draw.
+rules-aim = The aim: to be the first to get rid of all your cards. In your turn you lay a card on the discard that has the colour or the symbol of the top card; otherwise you draw.
 rules-cards = The cards: four colours, red, yellow, green and blue. Each colour has digits from 0 to 9 and three symbols: +2, skip and reverse. There are four wilds and four +4, without a colour. 108 cards in all.
 rules-deal = The deal: everyone draws a card, and the highest digit deals; { $dealer-draw-specials ->
         [redrawn] whoever drew no digit draws again

@@ -56,9 +56,9 @@ unclear-help = No command is called “{ $words }”. “help” alone lists the
 unclear-topic = There is no chapter “{ $words }”. There are: { $names }.
 unclear-onlooker = You are watching: the bots play by themselves.
 
-offer-colour-match = You can play { $card }.
-offer-sign-match = You can play { $card }.
-offer-wild = You can play { $card } { $colour }.
+offer-colour-match = For example: { $card }.
+offer-sign-match = For example: { $card }.
+offer-wild = For example: { $card } { $colour }.
 offer-draw = You can draw.
 offer-pass = You can keep the card: “pass”.
 offer-take =
@@ -138,6 +138,7 @@ setting-numbers = To change it, “{ $command }” and a number, more or less.
 
 quit-ask = Quit the game? Yes or no. It will be saved.
     .brief = Quit? Yes or no.
+quit-ask-onlooker = Stop watching? Yes or no.
 quit-yes-or-no = Answer yes or no.
 quit-stays = The game goes on.
 left-over = Goodbye.

@@ -32,6 +32,6 @@ record-unknown-expectation = “? { $text }” expects nothing that can be check
 record-bad-expectation = “? { $text }” is not of the form of such an expectation.
 record-expected = expected { $expected }, found { $found }
 record-all-hold = { $count ->
-    [one] Every expectation of 1 file holds.
-   *[other] Every expectation of { $count } files holds.
+    [one] 1 file checked: everything holds.
+   *[other] { $count } files checked: everything holds.
 }

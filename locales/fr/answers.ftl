@@ -20,22 +20,22 @@ answer-hand =
 answer-no-hand = Vous regardez la partie, sans cartes.
 answer-playable =
     { $cardsIs ->
-        [none] Rien ne va.
+        [none] Aucune carte jouable.
        *[other] Vous pouvez jouer { $cards }.
     }
     .brief =
         { $cardsIs ->
-            [none] Rien ne va.
+            [none] Aucune carte jouable.
            *[other] { CAPITAL($cards) }.
         }
     .full =
         { $cardsIs ->
-            [none] Rien ne va sur { part-top }.
+            [none] Aucune carte ne va sur { part-top }.
            *[other] Sur { part-top }, vous pouvez jouer { $cards }.
         }
     .braille =
         { $cardsIs ->
-            [none] rien ne va
+            [none] rien de jouable
            *[other] { $cards }
         }
 answer-top = { CAPITAL(part-top) }.

@@ -13,7 +13,7 @@ app-record-unknown = « record { $word } » n’est pas une commande. Il y a 
 app-rules-unknown = Aucune règle ne s’appelle « { $value } ». Il y a : { $known }.
 app-rule-unknown = L’option de règle « { $option } » n’existe pas. Il y a : { $known }.
 app-seats = Les règles « { $rules } » se jouent de { $fewest } à { $most }, pas à { $count }. Choisissez avec --players ou --seats.
-app-bad-name = « { $name } » ne peut pas servir de nom : prenez un seul mot de 20 lettres au plus.
+app-bad-name = « { $name } » ne peut pas servir de nom : prenez un seul mot de 20 lettres ou chiffres au plus.
 app-nobody-called = Personne ne s’appelle « { $name } » dans cette partie. Il y a : { $known }.
 app-file-unreadable = Impossible de lire { $file } : { $why }.
 app-file-unwritable = Impossible d’écrire dans { $file } : { $why }. Indiquez un autre fichier.
@@ -38,7 +38,7 @@ app-braille-off = Pas de braille : { $why }
 
 app-help-line = { $option } : { $meaning }
 app-help-overview = accessible-uno COMMANDE [OPTIONS]. Commandes :
-app-help-play = play : jouer une partie de UNO contre des robots, au clavier, à l’oreille et en braille. Dans le jeu, « aide » donne tout ce qu’il comprend.
+app-help-play = play : jouer une partie d’UNO contre des robots, au clavier, à l’oreille et en braille. Dans le jeu, « aide » donne tout ce qu’il comprend.
 app-help-record = record check FICHIER..., record replay FICHIER : vérifier ou réécouter une partie enregistrée.
 app-help-record-check = record check FICHIER... : vérifier tout ce que des parties enregistrées annoncent ; code de retour 0 si tout est vrai, 1 sinon, 2 si un fichier n’est pas une partie.
 app-help-record-replay = record replay FICHIER : raconter une partie enregistrée depuis le début.
@@ -52,7 +52,7 @@ app-option-rules = les règles du jeu ; « leaflet », celles de la notice, 
 app-option-rule = changer une règle, par exemple target=300 ou scoring=losers ; peut se répéter.
 app-option-seed = un texte au choix ; le même texte redonne les mêmes cartes.
 app-option-watch = seuls les robots jouent, et vous écoutez.
-app-option-pace = les robots attendent la fin de la voix (wait), un court instant (short) ou rien (none).
+app-option-pace = ce que les robots attendent : la fin de la voix, un court instant ou rien.
 app-option-verbosity = quantité de détails : brief, normal ou full.
 app-option-speech = auto : notre voix dans un terminal ; self : notre voix ; screen-reader : du texte seul, pour votre lecteur d’écran ; off : du texte seul.
 app-option-rate = débit de la voix, en mots par minute.

@@ -51,8 +51,8 @@ no-bluff =
     .braille = pas de bluff
 took-back =
     { $seatIs ->
-        [you] Vous reprenez { $card }.
-       *[other] { $seat } reprend { $card }.
+        [you] Vous reprenez votre { $card }.
+       *[other] { $seat } reprend son { $card }.
     }
     .braille =
         { $seatIs ->
@@ -61,13 +61,13 @@ took-back =
         }
 took-back-then-drew =
     { $seatIs ->
-        [you] Vous reprenez { $card } et piochez { part-drawn }.
-       *[other] { $seat } reprend { $card } et pioche { part-number }.
+        [you] Vous reprenez votre { $card } et piochez { part-drawn }.
+       *[other] { $seat } reprend son { $card } et pioche { part-number }.
     }
     .brief =
         { $seatIs ->
-            [you] Vous reprenez { $card } et piochez { part-drawn }.
-           *[other] { $seat } reprend { $card } et pioche { $count }.
+            [you] Vous reprenez votre { $card } et piochez { part-drawn }.
+           *[other] { $seat } reprend son { $card } et pioche { $count }.
         }
     .braille =
         { $seatIs ->

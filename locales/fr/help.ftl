@@ -4,7 +4,7 @@ help-now-turn = C’est à vous : jouez une carte, par exemple « rouge 5 »,
     .brief = Jouez une carte ou piochez.
 help-now-drawn = Vous avez pioché une carte qui va : « joue » la pose, « passe » la garde.
     .brief = « joue » ou « passe ».
-help-now-threat = Vous devez prendre des cartes : « prends » les accepte, « doute » accuse de bluff qui a posé le +4.
+help-now-threat = Vous devez prendre des cartes : « prends » les accepte, « doute » accuse de bluff celui qui a posé le +4.
     .brief = « prends » ou « doute ».
 help-now-colour = Nommez une couleur : rouge, jaune, vert ou bleu.
 help-now-vote = Votez « oui » s’il y a eu une remarque, sinon « non ».
@@ -17,7 +17,7 @@ help-play = Pour jouer, dites la carte : « rouge 5 », « 5 rouge », « 
 help-draw = « { $command } » : piocher une carte, faute de mieux ou par choix. Si elle va, vous pouvez la jouer aussitôt.
 help-pass = « { $command } » : garder la carte que vous venez de piocher. Pour jouer la carte qui fait passer le suivant, dites « passer » et une couleur.
 help-take = « { $command } » : accepter les cartes d’un +4.
-help-doubt = « { $command } » : accuser de bluff qui vient de poser un +4 contre vous. { $doubt-condition ->
+help-doubt = « { $command } » : accuser de bluff celui qui vient de poser un +4 contre vous. { $doubt-condition ->
         [colour] S’il lui reste une carte de la couleur d’avant
        *[other] S’il pouvait jouer autre chose
     }, il { $doubt-guilty ->

@@ -56,9 +56,9 @@ unclear-help = Pas de commande « { $words } ». « aide » seule les donne 
 unclear-topic = Pas de chapitre « { $words } ». Il y a : { $names }.
 unclear-onlooker = Vous regardez la partie : les robots jouent seuls.
 
-offer-colour-match = Vous pouvez jouer { $card }.
-offer-sign-match = Vous pouvez jouer { $card }.
-offer-wild = Vous pouvez jouer { $card } { $colour }.
+offer-colour-match = Par exemple : { $card }.
+offer-sign-match = Par exemple : { $card }.
+offer-wild = Par exemple : { $card } { $colour }.
 offer-draw = Vous pouvez piocher.
 offer-pass = Vous pouvez garder la carte : « passe ».
 offer-take =
@@ -83,7 +83,7 @@ part-with-uno =
         [yes] . N’oubliez pas « uno »
        *[no] { "" }
     }
-hint-draw = Piochez : rien ne va.
+hint-draw = Piochez : aucune carte jouable.
 hint-pass = Passez : la carte piochée ne va pas.
 hint-take = Prenez les cartes : douter à tort en coûte deux de plus.
 hint-colour = Dites « { $colour } » : c’est la couleur que vous tenez le plus.
@@ -138,6 +138,7 @@ setting-numbers = Pour changer, « { $command } » suivi d’un nombre, de plu
 
 quit-ask = Quitter la partie ? Oui ou non. Elle sera enregistrée.
     .brief = Quitter ? Oui ou non.
+quit-ask-onlooker = Arrêter de regarder ? Oui ou non.
 quit-yes-or-no = Répondez oui ou non.
 quit-stays = La partie continue.
 left-over = Au revoir.

@@ -3,7 +3,7 @@
 prompt-turn = À vous, sur { part-top }.
     .brief = À vous : { part-top }.
     .full = À vous, sur { part-top }. { $goesIs ->
-            [none] Rien ne va : piochez.
+            [none] Aucune carte jouable : piochez.
            *[other] Vous pouvez jouer { $goes }.
         }
     .braille = à vous { $top }{ part-shade }

@@ -32,6 +32,6 @@ record-unknown-expectation = « ? { $text } » n’annonce rien qui se vérifi
 record-bad-expectation = « ? { $text } » n’a pas la forme voulue.
 record-expected = attendu : { $expected } ; trouvé : { $found }
 record-all-hold = { $count ->
-    [one] Tout ce qu’annonce { $count } fichier est vrai.
-   *[other] Tout ce qu’annoncent { $count } fichiers est vrai.
+    [one] { $count } fichier vérifié : tout concorde.
+   *[other] { $count } fichiers vérifiés : tout concorde.
 }

@@ -81,7 +81,10 @@ part-last-card =
         { $left ->
             [0] , plus aucune carte
             [1] , plus qu’une carte
-           *[other] , reste { $left } cartes
+           *[other] , { $seatIs ->
+                [you] il vous reste { $left } cartes
+               *[other] il lui reste { $left } cartes
+            }
         }
     .braille =
         { $left ->

@@ -85,7 +85,7 @@ def test_a_refusal_says_why_and_names_a_legal_move() -> None:
     console = played(["g2"], at)
     [answer] = console.answer_to("g2")[:1]
     assert "2 vert ne va pas sur 8 bleu" in answer
-    assert "Vous pouvez jouer 4 bleu" in answer
+    assert "Par exemple : 4 bleu" in answer
 
 
 def test_unknown_words_are_told_back_with_a_legal_move() -> None:

@@ -44,7 +44,7 @@ def test_playable_cards() -> None:
     assert plain(FRENCH.answers.playable(VIEW)) == "Vous pouvez jouer 7 rouge et joker."
     assert plain(BRIEF.answers.playable(VIEW)) == "7 rouge et joker."
     bob = Narrator("fr", NAMES, BOB, strict=True).answers
-    assert plain(bob.playable(View(STATE, BOB))) == "Rien ne va."
+    assert plain(bob.playable(View(STATE, BOB))) == "Aucune carte jouable."
     assert plain(FRENCH.answers.playable(VIEW, [card("r7")])) == "Vous pouvez jouer 7 rouge."
 
 

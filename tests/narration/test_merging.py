@@ -115,8 +115,10 @@ def test_a_first_card_that_cannot_open() -> None:
 def test_a_bluffer_takes_back_and_draws() -> None:
     """Taking the card back and drawing is one sentence; the drawn cards are the bluffer's own."""
     told = [TookBack(BOB, card("wi+4")), events.Drew(BOB, 2, cards("r7 b3"))]
-    assert heard(told) == ["Bob takes back wild +4 and draws 2 cards."]
-    assert heard(told, viewer=BOB) == ["You take back wild +4 and draw 2 cards: red 7 and blue 3."]
+    assert heard(told) == ["Bob takes back the wild +4 and draws 2 cards."]
+    assert heard(told, viewer=BOB) == [
+        "You take back your wild +4 and draw 2 cards: red 7 and blue 3."
+    ]
 
 
 def test_a_drawn_card_that_may_be_played_is_left_to_the_prompt() -> None:

@@ -84,7 +84,9 @@ def test_your_turn_on_a_wild() -> None:
 def test_nothing_to_play() -> None:
     """In full, a player with nothing that goes is told to draw."""
     state = table("b7", "r1 g2", "g1 g2", "g3 g4")
-    assert prompted(state, verbosity="full") == "À vous, sur 7 bleu. Rien ne va : piochez."
+    assert (
+        prompted(state, verbosity="full") == "À vous, sur 7 bleu. Aucune carte jouable : piochez."
+    )
 
 
 def test_the_drawn_card_is_in_the_question() -> None:
