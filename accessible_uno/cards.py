@@ -2,7 +2,7 @@
 
 Every card is made once and shared, so two red sevens are the same object and cards may be
 compared with ``is``.  A card's code is its name everywhere in writing: ``r7``, ``g+2``, ``ysk``,
-``brv``, ``wi``, ``wi+4``.
+``brv``, ``wi``, ``wi+4``.  Further cards, which some rules bring, come after the 54 usual ones.
 """
 
 from __future__ import annotations
@@ -38,6 +38,18 @@ class Face(StrEnum):
     REVERSE = "rv"
     WILD = "wi"
     WILD_DRAW_FOUR = "wi+4"
+    TARGET_TWO = "+2?"
+    DISCARD_ALL = "da"
+    TWICE = "2x"
+    WIZZ = "wz"
+    SWAP_HANDS = "sw"
+    BLANK = "bl"
+    TARGET_FOUR = "wi+4?"
+    DOWNPOUR_ONE = "dp+1"
+    DOWNPOUR_TWO = "dp+2"
+    COUP = "ex"
+    UNO = "un"
+    BOOMERANG = "bo"
 
     @property
     def is_digit(self) -> bool:
@@ -53,21 +65,45 @@ class UnknownCard(ValueError):
         self.text = text
 
 
+COLOURED_FACES: Final = (
+    *(Face(str(digit)) for digit in range(10)),
+    *(Face.DRAW_TWO, Face.SKIP, Face.REVERSE),
+)
+WILD_FACES: Final = (Face.WILD, Face.WILD_DRAW_FOUR)
+FURTHER_COLOURED: Final = (Face.TARGET_TWO, Face.DISCARD_ALL, Face.TWICE, Face.WIZZ)
+FURTHER_WILD: Final = (
+    *(Face.SWAP_HANDS, Face.BLANK, Face.TARGET_FOUR),
+    *(Face.DOWNPOUR_ONE, Face.DOWNPOUR_TWO, Face.COUP),
+)
+COLOURLESS: Final = (Face.UNO, Face.BOOMERANG)
+WITHOUT_COLOUR: Final = frozenset((*WILD_FACES, *FURTHER_WILD, *COLOURLESS))
+
+
 class Card:
     """One face of the deck.  Use :func:`card` to obtain it: there is one object for each face.
 
     It has no comparison of its own, ``__lt__`` included: with one, finding a card in a hand
     would take ten times as long.  Sort by :attr:`rank`.
+
+    Attributes:
+        colour: its own colour; ``None`` where it has none.
+        face: what it shows.
+        code: how records write it.
+        digit: the number that it shows, if it shows one.
+        is_wild: whether whoever lays it names a colour.
+        is_colourless: whether it has no colour and takes none: laid, it leaves top and colour.
+        rank: its place in the canonical order.
     """
 
-    __slots__ = ("code", "colour", "digit", "face", "is_wild", "rank")
+    __slots__ = ("code", "colour", "digit", "face", "is_colourless", "is_wild", "rank")
 
     def __init__(self, colour: Colour | None, face: Face, rank: int) -> None:
         self.colour: Final = colour
         self.face: Final = face
         self.code: Final = (colour.value if colour else "") + face.value
         self.digit: Final = int(face.value) if face.is_digit else None
-        self.is_wild: Final = colour is None
+        self.is_colourless: Final = face in COLOURLESS
+        self.is_wild: Final = colour is None and not self.is_colourless
         self.rank: Final = rank
 
     def __repr__(self) -> str:
@@ -84,17 +120,20 @@ class Card:
 
 
 COLOURS: Final = tuple(Colour)
-COLOURED_FACES: Final = tuple(face for face in Face if not face.startswith("wi"))
-WILD_FACES: Final = (Face.WILD, Face.WILD_DRAW_FOUR)
 
-CARDS: Final[tuple[Card, ...]] = tuple(
-    Card(colour, face, rank)
-    for rank, (colour, face) in enumerate(
-        [(colour, face) for colour in COLOURS for face in COLOURED_FACES]
-        + [(None, face) for face in WILD_FACES]
-    )
+USUAL: Final[tuple[tuple[Colour | None, Face], ...]] = (
+    *((colour, face) for colour in COLOURS for face in COLOURED_FACES),
+    *((None, face) for face in WILD_FACES),
 )
-"""The 54 faces in canonical order: colours red, yellow, green, blue, then the wilds."""
+FURTHER: Final[tuple[tuple[Colour | None, Face], ...]] = (
+    *((colour, face) for colour in COLOURS for face in FURTHER_COLOURED),
+    *((None, face) for face in (*FURTHER_WILD, *COLOURLESS)),
+)
+CARDS: Final[tuple[Card, ...]] = tuple(
+    Card(colour, face, rank) for rank, (colour, face) in enumerate((*USUAL, *FURTHER))
+)
+"""Every card in canonical order: the 54 usual ones by colour red, yellow, green, blue, then the
+wilds; then in the same way the further ones."""
 
 _BY_CODE: Final = {each.code: each for each in CARDS}
 
@@ -112,11 +151,13 @@ def card(code: str) -> Card:
 
 
 def copies(each: Card) -> int:
-    """How often the deck holds a card: one 0 a colour, four of each wild, else two (CORE-01)."""
+    """How often the usual deck holds a card: a 0 a colour, four of each wild, else two (CORE-01)."""
     if each.is_wild:
         return 4
     return 1 if each.face is Face.ZERO else 2
 
 
-DECK: Final[tuple[Card, ...]] = tuple(each for each in CARDS for _ in range(copies(each)))
+DECK: Final[tuple[Card, ...]] = tuple(
+    each for each in CARDS[: len(USUAL)] for _ in range(copies(each))
+)
 """The 108 cards in canonical order (CORE-01)."""

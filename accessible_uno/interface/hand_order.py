@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import cast
 
-from accessible_uno.cards import COLOURED_FACES, Card
+from accessible_uno.cards import COLOURED_FACES, COLOURS, Card
 from accessible_uno.game.base import Event
 from accessible_uno.game.events import Dealt
 from accessible_uno.game.view import View
@@ -18,11 +18,15 @@ def arranged(cards: Iterable[Card], sort: Sort) -> tuple[Card, ...]:
     """Return ``cards`` by colour, by value (wilds last in both), or as they came."""
     match sort:
         case Sort.COLOUR:
-            return tuple(sorted(cards, key=lambda held: held.rank))
+            return tuple(sorted(cards, key=_colour))
         case Sort.VALUE:
             return tuple(sorted(cards, key=_value))
         case Sort.RECEIVED:
             return tuple(cards)
+
+
+def _colour(held: Card) -> tuple[int, int]:
+    return len(COLOURS) if held.colour is None else COLOURS.index(held.colour), held.rank
 
 
 def _value(held: Card) -> tuple[int, int]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar, Final
 
-from accessible_uno.cards import CARDS, Card
+from accessible_uno.cards import CARDS, Card, Face
 from accessible_uno.game.base import Event, Seat, Step
 from accessible_uno.game.events import HandShown
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
@@ -26,8 +26,12 @@ def worth(held: Card) -> int:
     """Return a card's points (CORE-17)."""
     if held.digit is not None:
         return held.digit
-    return 50 if held.is_wild else 20
+    return OF_THEIR_OWN.get(held.face, 50 if held.is_wild else 20)
 
+
+OF_THEIR_OWN: Final = {Face.DISCARD_ALL: 30, Face.SWAP_HANDS: 30, Face.UNO: 100}
+"""Faces worth neither 20 nor 50 (WP-23); of those that no text counts, the wild ones are worth 50
+and the others 20 (G-50)."""
 
 WORTH: Final = {each: worth(each) for each in CARDS}
 

@@ -7,6 +7,18 @@ card =
         [draw_two] { colour } +2
         [wild] wild
         [wild_draw_four] wild +4
+        [target_two] { colour } aimed +2
+        [discard_all] { colour } discard all
+        [twice] { colour } 2x
+        [wizz] { colour } wizz
+        [swap_hands] swap hands
+        [blank] blank card
+        [target_four] aimed +4
+        [downpour_one] downpour +1
+        [downpour_two] downpour +2
+        [coup] extreme hit
+        [uno] UNO card
+        [boomerang] boomerang
        *[digit] { colour } { $digit }
     }
 # What goes on a card besides its colour: “you need blue or a 7”.
@@ -17,6 +29,18 @@ sign =
         [draw_two] a +2
         [wild] a wild
         [wild_draw_four] a wild +4
+        [target_two] an aimed +2
+        [discard_all] a discard all
+        [twice] a 2x
+        [wizz] a wizz
+        [swap_hands] a swap hands
+        [blank] a blank card
+        [target_four] an aimed +4
+        [downpour_one] a downpour +1
+        [downpour_two] a downpour +2
+        [coup] an extreme hit
+        [uno] a UNO card
+        [boomerang] a boomerang
        *[digit] { $digit ->
             [8] an 8
            *[other] a { $digit }

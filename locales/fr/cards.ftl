@@ -7,6 +7,18 @@ card =
         [draw_two] +2 { colour }
         [wild] joker
         [wild_draw_four] +4
+        [target_two] +2 visé { colour }
+        [discard_all] débarras { colour }
+        [twice] 2x { colour }
+        [wizz] wizz { colour }
+        [swap_hands] échange
+        [blank] carte blanche
+        [target_four] +4 visé
+        [downpour_one] averse +1
+        [downpour_two] averse +2
+        [coup] coup extrême
+        [uno] carte UNO
+        [boomerang] boomerang
        *[digit] { $digit } { colour }
     }
 # Ce qui va sur une carte, hors sa couleur : « il faut du bleu ou un 7 ».
@@ -17,6 +29,18 @@ sign =
         [draw_two] un +2
         [wild] un joker
         [wild_draw_four] un +4
+        [target_two] un +2 visé
+        [discard_all] un débarras
+        [twice] un 2x
+        [wizz] un wizz
+        [swap_hands] un échange
+        [blank] une carte blanche
+        [target_four] un +4 visé
+        [downpour_one] une averse +1
+        [downpour_two] une averse +2
+        [coup] un coup extrême
+        [uno] une carte UNO
+        [boomerang] un boomerang
        *[digit] un { $digit }
     }
 # L’initiale est celle qui est embossée sur les cartes, quelle que soit la langue.

@@ -187,7 +187,7 @@ def test_each_card_is_made_once() -> None:
     """Two red sevens are one object; the deck is CORE-01's."""
     assert card("r7") is card("r7")
     assert len(DECK) == 108
-    assert len(CARDS) == 54
+    assert len(CARDS) == 78
     assert len({each.rank for each in CARDS}) == 54
     assert sorted(DECK, key=lambda each: each.rank) == list(DECK)
     counts = {code: DECK.count(card(code)) for code in ("r0", "r1", "b9", "g+2", "ysk", "brv")}

@@ -84,7 +84,7 @@ HEADERS = [
     (5, '[Hands "A: r1; B: r3; C: y5; X: y6"]', "record-unknown-name"),
     (5, '[Hands "A: r1; B: r3; C: y5; C: y6"]', "record-name-twice"),
     (5, '[Hands "A: r1 r2; B: r33; C: y5"]', "record-unknown-card"),
-    (5, '[Hands "A: r1 r2; B: sw; C: y5"]', "record-unknown-card"),
+    (5, '[Hands "A: r1 r2; B: qq; C: y5"]', "record-unknown-card"),
     (6, '[Discard "R5"]', "record-unknown-card"),
     (6, '[Discard ""]', "record-no-discard"),
     (6, '[Discard "wi"]', "record-colour-missing"),

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TypeAlias, TypeVar
 
-from accessible_uno.cards import Colour, Face
+from accessible_uno.cards import WITHOUT_COLOUR, Colour, Face
 from accessible_uno.interface.words.lexicon import Lexicon, Words
 from accessible_uno.interface.words.tokens import Tokens
 from accessible_uno.interface.words.vocabulary import Particle
@@ -45,7 +45,7 @@ class CardWords:
             return not self.faces and len(self.colours) < 2
         if len(self.faces) != 1 or len(self.colours) > 1:
             return False
-        return bool(self.colours) or _is_wild(self.faces[0])
+        return bool(self.colours) or self.faces[0] in WITHOUT_COLOUR
 
 
 def card_words(words: Tokens, lexicons: Lexicons, *, abbreviated: bool) -> CardWords | None:
@@ -73,10 +73,6 @@ def card_words(words: Tokens, lexicons: Lexicons, *, abbreviated: bool) -> CardW
         found.faces = articles
     _settle(found)
     return None if found.empty else found
-
-
-def _is_wild(face: Face) -> bool:
-    return face in (Face.WILD, Face.WILD_DRAW_FOUR)
 
 
 def _settle(found: CardWords) -> None:

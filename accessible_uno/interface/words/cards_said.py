@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from accessible_uno.cards import COLOURS, Card, Colour, Face, card
+from accessible_uno.cards import COLOURS, WITHOUT_COLOUR, Card, Colour, Face, card
 from accessible_uno.game.actions import NameColour, play
 from accessible_uno.game.windows import ColourOwed
 from accessible_uno.interface.words.card_words import CardWords
@@ -105,7 +105,7 @@ def _may_be_a_digit(said: CardWords, meant: Card, context: Context) -> bool:
 
 
 def _named(face: Face, colour: Colour | None, uno: bool, context: Context) -> Intent:
-    if face in (Face.WILD, Face.WILD_DRAW_FOUR):
+    if face in WITHOUT_COLOUR:
         return lay(card(face.value), colour, uno, context)
     if colour is None:
         return Unclear("unclear-which-colour", {"card": card(COLOURS[0].value + face.value)})

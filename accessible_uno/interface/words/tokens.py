@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 Tokens: TypeAlias = tuple[str, ...]
 
-_TOKEN: Final = re.compile(r"\+ *\d+|\d+|[^\W\d_]+|#|\+|(?<!\S)-(?!\D)")
+_TOKEN: Final = re.compile(r"\+ *\d+\??|\d+|[^\W\d_]+|#|\+|(?<!\S)-(?!\D)")
 _LETTERS: Final = str.maketrans({"œ": "oe", "æ": "ae"})
 _QUESTION: Final = "?"
 

@@ -22,7 +22,13 @@ class Digits(StrEnum):
 
 
 _COLOURS: Final = {Colour.RED: "r", Colour.YELLOW: "j", Colour.GREEN: "v", Colour.BLUE: "b"}
-_SIGNS: Final = {Face.SKIP: "yç", Face.REVERSE: "çy", Face.WILD: "~", Face.WILD_DRAW_FOUR: "r+4"}
+_SIGNS: Final = {
+    Face.SKIP: "yç",
+    Face.REVERSE: "çy",
+    Face.WILD: "~",
+    Face.WILD_DRAW_FOUR: "r+4",
+    Face.TARGET_FOUR: "r+4?",
+}
 
 
 def letters(card: Card) -> str:
