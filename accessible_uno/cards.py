@@ -151,7 +151,7 @@ def card(code: str) -> Card:
 
 
 def copies(each: Card) -> int:
-    """How often the usual deck holds a card: a 0 a colour, four of each wild, else two (CORE-01)."""
+    """How often the usual deck holds a card: a 0 a colour, four of a wild, else two (CORE-01)."""
     if each.is_wild:
         return 4
     return 1 if each.face is Face.ZERO else 2
