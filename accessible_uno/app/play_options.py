@@ -8,8 +8,8 @@ from typing import Final
 from accessible_uno.app.arguments import Option
 from accessible_uno.app.failure import Failure
 from accessible_uno.game.engine import Game
-from accessible_uno.rules.options import BadOption
-from accessible_uno.rules.preset import UnknownPreset, preset
+from accessible_uno.game.option import BadOption
+from accessible_uno.rules.preset import Quarrel, UnknownPreset, preset
 
 
 def setting(text: str) -> tuple[str, str]:
@@ -48,6 +48,9 @@ def compile_rules(key: str, options: Sequence[tuple[str, str]] | None, seats: in
             value=bad.value,
             takes=", ".join(bad.allowed.split()),
         ) from None
+    except Quarrel as quarrel:
+        message = "app-rules-lacking" if quarrel.lacking else "app-rules-quarrel"
+        raise Failure(message, rule=quarrel.rule, others=", ".join(quarrel.others)) from None
     if not text.fewest <= seats <= text.most:
         raise Failure("app-seats", count=seats, fewest=text.fewest, most=text.most, rules=key)
     return game

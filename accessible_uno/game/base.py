@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 Seat: TypeAlias = int
 """A place at the table, counted from 0 leftward (clockwise)."""
 
+Choice: TypeAlias = "Seat | str | None"
+"""What is chosen with a card: a player, ``"left"`` or ``"right"``, or ``"none"`` of them."""
+
 CHANCE: Seat = -1
 """Who speaks when cards are shuffled or drawn by lot."""
 
@@ -78,6 +81,22 @@ class Step(ABC):
         """Carry it out; push what must follow onto ``state.agenda``."""
 
 
+class Note:
+    """What a rule remembers between acts: an immutable value, kept in the state by its class.
+
+    One that is made without arguments is what is remembered before anything happened.
+    """
+
+    __slots__ = ()
+
+    lasts_match: ClassVar[bool] = False
+    """Whether it is remembered beyond the round."""
+
+    def seen_by(self, viewer: Seat) -> Self:  # noqa: ARG002 - most notes hide nothing
+        """Return the part of it that ``viewer`` may know."""
+        return self
+
+
 class Malformed(ValueError):
     """Words that are no action at all; ``words`` keeps them."""
 
@@ -99,6 +118,9 @@ class Action(ABC):
 
     closes_offers: ClassVar[bool] = True
     """Whether, settling a question, it ends the chances that stand open besides."""
+
+    seizes: ClassVar[bool] = False
+    """Whether, said besides, it leaves the question behind: play goes on from its speaker."""
 
     seat: Seat
 

@@ -6,14 +6,25 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, TypeAlias
 
 from accessible_uno.cards import CARDS, COLOURS, Card, Colour, Face
-from accessible_uno.game.actions import Play, play
-from accessible_uno.game.base import ANYONE, Action, Event, Reason, Refused, Seat, Step, Window
+from accessible_uno.game.actions import Choose, Play, play
+from accessible_uno.game.actions.endings import choices
+from accessible_uno.game.base import (
+    ANYONE,
+    Action,
+    Choice,
+    Event,
+    Reason,
+    Refused,
+    Seat,
+    Step,
+    Window,
+)
 from accessible_uno.game.chance import NextRound, Shuffled
 from accessible_uno.game.rule import Rewritten, Rule, Seam
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Resume
 from accessible_uno.game.value import value
-from accessible_uno.game.windows import BetweenRounds, Contested, ShuffleNeeded, Turn
+from accessible_uno.game.windows import BetweenRounds, Contested, ShuffleNeeded, Threat, Turn
 
 BUDGET: Final = range(5_000)
 """More steps than any action needs; a game that takes more is told to be at fault."""
@@ -21,6 +32,8 @@ BUDGET: Final = range(5_000)
 Grant: TypeAlias = Callable[[State, Window, Action], bool]
 Veto: TypeAlias = Callable[[State, Window, Action], Reason | None]
 Meaning: TypeAlias = Callable[[State, Any], Rewritten]
+Outcomes: TypeAlias = dict[Choice, tuple[Step, ...]]
+Picked: TypeAlias = tuple[Step, ...] | Reason
 
 
 class Unsettled(RuntimeError):
@@ -81,6 +94,10 @@ class Game:
         deck: every card, in canonical order.
         hand_size: cards dealt to each player.
         standing: windows open to everyone while a round is played.
+        answerable: faces whose effect the next player may answer.
+        colour_apart: whether the colour of a wild is named once it is laid.
+        combining: the rules that let cards be laid together.
+        choosers: for each face with which something is chosen, what may be.
         effects: for each face that does something when laid, what it does.
         first_effects: the same for the first card of a round.
         rewritten: for each kind of step that some rule may rewrite, what it makes of it.
@@ -99,8 +116,18 @@ class Game:
             (size for rule in self.rules if (size := rule.hand_size()) is not None), 7
         )
         self.standing: tuple[Window, ...] = tuple(
-            window for rule in self.rules for window in rule.standing()
+            dict.fromkeys(window for rule in self.rules for window in rule.standing())
         )
+        self.answerable = frozenset(face for rule in self.rules for face in rule.answerable())
+        self.colour_apart = any(rule.colour_apart for rule in self.rules)
+        self.combining = self._overriding("combinations")
+        self._beckoning = self._overriding("chances")
+        self.choosers: dict[Face, tuple[Callable[..., tuple[Choice, ...]], ...]]
+        self.choosers = self._by_target("chooses")
+        self._outcomes: dict[type[Window], tuple[Callable[..., Outcomes], ...]]
+        self._outcomes = self._by_target("outcomes")
+        self._picks: dict[type[Window], tuple[Callable[..., Picked], ...]]
+        self._picks = self._by_target("picks")
         self.effects: dict[Face, tuple[Meaning, ...]] = self._by_target("effect")
         self.first_effects: dict[Face, tuple[Meaning, ...]] = self._by_target("first")
         self.rewritten: dict[type[Step], tuple[Meaning, ...]] = self._by_target("rewrites")
@@ -122,6 +149,32 @@ class Game:
                     if not seam.when or getattr(rule, seam.when):
                         yield seam, getattr(rule, name)
 
+    def _overriding(self, name: str) -> tuple[Rule, ...]:
+        """The rules that have a method of their own called ``name``."""
+        return tuple(
+            rule for rule in self.rules if getattr(type(rule), name) is not getattr(Rule, name)
+        )
+
+    def outcomes(self, state: State, window: Window) -> Outcomes:
+        """What may be chosen in answer to ``window``, and the steps that come of it."""
+        found: Outcomes = {}
+        for method in self._outcomes.get(type(window), ()):
+            found |= method(state, window)
+        return found
+
+    def picked(self, state: State, window: Window, cards: tuple[Card, ...]) -> Picked:
+        """The steps that come of picking ``cards`` in answer to ``window``, or why not."""
+        (method,) = self._picks[type(window)]
+        return method(state, window, cards)
+
+    def chances(self, state: State, seat: Seat) -> tuple[Window, ...]:
+        """What ``seat`` might do besides: open windows, and what the rules make of the hand."""
+        found = [offer for offer in state.offers if offer.seat in (seat, ANYONE)]
+        if self._beckoning and state.question is not None and state.question.seat >= 0:
+            for rule in self._beckoning:
+                found += rule.chances(state, seat)
+        return tuple(found)
+
     def _by_target(self, kind: str) -> dict[Any, tuple[Any, ...]]:
         found: dict[Any, tuple[Any, ...]] = {}
         for seam, method in self._seams():
@@ -131,7 +184,11 @@ class Game:
 
     def _compile_answers(self) -> dict[type[Window | None], dict[type[Action], Answer]]:
         table: dict[type[Window | None], dict[type[Action], Answer]] = {}
-        always = (*ALWAYS_OPEN, *(pair for rule in self.rules for pair in rule.opens))
+        always = (
+            *ALWAYS_OPEN,
+            *(pair for rule in self.rules for pair in rule.opens),
+            *((window, Choose) for window in self._outcomes),
+        )
         pairs: dict[tuple[Any, Any], None] = dict.fromkeys(always)
         seams = list(self._seams())
         pairs.update(dict.fromkeys((s.target, s.action) for s, _ in seams if s.kind == "answers"))
@@ -244,15 +301,18 @@ class Game:
         if answer is None or question is None or question.seat != seat:
             return []
         drawn = state.drawn
-        candidates = (
-            list(filter(state.match.__contains__, state.hands[seat])) if drawn is None else [drawn]
-        )
+        if isinstance(question, Threat):
+            candidates = state.hands[seat][:]
+        elif drawn is None:
+            candidates = list(filter(state.match.__contains__, state.hands[seat]))
+        else:
+            candidates = [drawn]
         if not answer.conditional:
             return candidates
         return [
             held
             for held in candidates
-            if self._judge(state, question, _any_play(seat, held), answer) is None
+            if self._judge(state, question, any_play(state, seat, held), answer) is None
         ]
 
     def act(self, state: State, action: Action) -> list[Event]:
@@ -281,11 +341,14 @@ class Game:
         state.events = told
         agenda = state.agenda
         steps = action.steps(state)
-        if not action.answers_question:
+        if not action.answers_question and not action.seizes:
+            state.answered = None
             if question is not None:
                 agenda.append(Resume(question))
-        elif state.offers and action.seat >= 0 and action.closes_offers:
-            state.offers = [offer for offer in state.offers if offer.lasts]
+        elif action.seat >= 0:
+            state.answered = None if action.seizes else question
+            if state.offers and action.closes_offers:
+                state.offers = [offer for offer in state.offers if offer.lasts]
         state.question = None
         if len(steps) > 1:
             agenda += steps[:0:-1]
@@ -371,5 +434,7 @@ ALWAYS_OPEN: Final = (
 the next."""
 
 
-def _any_play(seat: Seat, held: Card) -> Action:
-    return play(seat, held, COLOURS[0] if held.is_wild else None)
+def any_play(state: State, seat: Seat, held: Card) -> Play:
+    """A play of ``held`` with whatever colour and choice it may have."""
+    colour = COLOURS[0] if held.is_wild and not state.game.colour_apart else None
+    return play(seat, held, colour, False, choices(state, seat, held)[0])

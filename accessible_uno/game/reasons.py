@@ -96,3 +96,48 @@ class ColourOwedFirst(Reason):
 @value
 class NoColourOwed(Reason):
     """Nobody is asked for a colour."""
+
+
+@value
+class ChoiceMissing(Reason):
+    """The card needs a player, or a side, with it."""
+
+    card: Card
+
+
+@value
+class ChoiceRefused(Reason):
+    """What was chosen with the card cannot be chosen."""
+
+    card: Card
+
+
+@value
+class ChoiceNotWanted(Reason):
+    """Nothing is chosen with this card now."""
+
+    card: Card
+
+
+@value
+class NotTogether(Reason):
+    """These cards cannot be laid together."""
+
+    cards: tuple[Card, ...]
+
+
+@value
+class NoJump(Reason):
+    """These cards cannot be laid out of turn now: another card is on top, or it is too late."""
+
+    cards: tuple[Card, ...]
+
+
+@value
+class NotToBeChosen(Reason):
+    """The question does not offer this."""
+
+
+@value
+class NothingToChoose(Reason):
+    """Nobody asks this player to choose."""

@@ -7,17 +7,22 @@
 * :func:`rewrites`, and its forms by face :func:`effect` and :func:`first`: other steps in the
   place of one.  The only ordered seam: rules are asked by ``rank``, then by key.
 
-``matches``, ``hand_size`` and ``standing`` are read once, when a game is compiled.
+``matches``, ``hand_size``, ``standing`` and ``answerable`` are read once, when a game is compiled.
+What players choose has seams of its own: :func:`chooses`, :func:`outcomes`, :func:`picks`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import ClassVar, TypeAlias, TypeVar
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, ClassVar, TypeAlias, TypeVar
 
 from accessible_uno.cards import Card, Colour, Face
-from accessible_uno.game.base import Action, Step, Window
+from accessible_uno.game.base import Action, Seat, Step, Window
+from accessible_uno.game.option import Option
 from accessible_uno.game.value import value
+
+if TYPE_CHECKING:
+    from accessible_uno.game.state import State
 
 Method = TypeVar("Method", bound=Callable[..., object])
 Rewritten: TypeAlias = tuple[Step, ...] | None
@@ -78,6 +83,28 @@ def first(face: Face) -> Callable[[Method], Method]:
     return _attach(Seam("first", face))
 
 
+def chooses(face: Face) -> Callable[[Method], Method]:
+    """Mark ``method(state, seat, card) -> tuple[Choice, ...]``: what may be chosen with a face.
+
+    No choices: nothing is to be chosen with it now.
+    """
+    return _attach(Seam("chooses", face))
+
+
+def outcomes(window: type[Window]) -> Callable[[Method], Method]:
+    """Mark ``method(state, window) -> dict[Choice, tuple[Step, ...]]``: what may be chosen in
+    answer to a window, and what comes of it.  The window takes ``Choose`` for it.
+    """
+    return _attach(Seam("outcomes", window))
+
+
+def picks(window: type[Window]) -> Callable[[Method], Method]:
+    """Mark ``method(state, window, cards) -> tuple[Step, ...] | Reason``: what comes of the cards
+    picked in answer to a window.  The rule opens the window to ``KeepCards`` or ``DiscardCards``.
+    """
+    return _attach(Seam("picks", window))
+
+
 def silence(window: type[Window]) -> Callable[[Method], Method]:
     """Mark ``method(state, window) -> Action``: what the clock answers for a silent player."""
     return _attach(Seam("silence", window))
@@ -91,6 +118,18 @@ class Rule:
 
     clauses: ClassVar[tuple[str, ...]] = ()
     """The clauses that it carries."""
+
+    options: ClassVar[tuple[Option, ...]] = ()
+    """What a table may set of it."""
+
+    excludes: ClassVar[tuple[str, ...]] = ()
+    """Keys of rules that it cannot be combined with."""
+
+    needs: ClassVar[tuple[str, ...]] = ()
+    """Keys of rules, one of which must be in force as well."""
+
+    colour_apart: ClassVar[bool] = False
+    """Whether the colour of a wild is named as an act of its own, once it is laid."""
 
     rank: ClassVar[int] = 50
     """Where it stands among the rules that rewrite the same step; lower is asked first."""
@@ -112,4 +151,19 @@ class Rule:
 
     def standing(self) -> tuple[Window, ...]:
         """Return the windows that stand open to everyone while a round is played."""
+        return ()
+
+    def answerable(self) -> tuple[Face, ...]:
+        """Return the faces whose effect on the next player may be answered by that player."""
+        return ()
+
+    def combinations(self, state: State, seat: Seat) -> Iterable[tuple[Card, ...]]:  # noqa: ARG002
+        """Return the cards of a hand that may be laid together now, in each lawful order."""
+        return ()
+
+    def chances(self, state: State, seat: Seat) -> tuple[Window, ...]:  # noqa: ARG002
+        """Return what ``seat`` might do besides just now; shown and told to that seat alone.
+
+        Such a window opens nothing: what it tells of must be possible by a standing window.
+        """
         return ()

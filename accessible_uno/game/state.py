@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from copy import copy
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from accessible_uno.game.value import value
 
@@ -12,8 +12,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from accessible_uno.cards import Card, Colour
-    from accessible_uno.game.base import Event, Seat, Step, Window
+    from accessible_uno.game.base import Event, Note, Seat, Step, Window
     from accessible_uno.game.engine import Game
+
+AnyNote = TypeVar("AnyNote", bound="Note")
 
 
 @value
@@ -32,14 +34,15 @@ class Evidence:
 
 
 @cache
-def ring(seats: int, playing: tuple[Seat, ...], direction: int) -> tuple[Seat, ...]:
-    """For each of ``seats``, who of those ``playing`` comes next in ``direction``."""
+def ring(order: tuple[Seat, ...], playing: frozenset[Seat], direction: int) -> tuple[Seat, ...]:
+    """For each seat of ``order``, who of those ``playing`` comes next in ``direction``."""
+    seats = len(order)
     return tuple(
         next(
             (
-                (seat + direction * distance) % seats
+                each
                 for distance in range(1, seats + 1)
-                if (seat + direction * distance) % seats in playing
+                if (each := order[(order.index(seat) + direction * distance) % seats]) in playing
             ),
             seat,
         )
@@ -63,13 +66,17 @@ class State:
         match_before: the same before the last wild was laid.
         colour_before: the active colour before the last wild was laid.
         direction: ``1`` leftward, ``-1`` rightward.
+        order: every seat, leftward round the table.
         rings: for each direction, who plays after each seat.
         after: for each seat, who plays next in the present direction.
-        playing: the seats still in, in seating order.
+        playing: the seats still in, leftward round the table.
         turn: whose turn it is, or was last.
         fresh: the card that was drawn last, by anyone; ``None`` when none was left to draw.
         drawn: the card just drawn by choice, which alone may now be played.
-        evidence: see :class:`Evidence`.
+        answered: the question that the last action settled; ``None`` when it settled none.
+        pending: cards that an answer to a threat has put off: the next penalty adds them.
+        evidence: what is known of each wild draw four that may still be doubted, oldest first.
+        notes: what rules remember, by the class of the note.
         said: for each seat, whether its UNO is announced.
         scores: each seat's points in the match.
         dealer: who deals; ``None`` until it is known.
@@ -86,6 +93,7 @@ class State:
     __slots__ = (
         "after",
         "agenda",
+        "answered",
         "colour",
         "colour_before",
         "dealer",
@@ -100,7 +108,10 @@ class State:
         "hands",
         "match",
         "match_before",
+        "notes",
         "offers",
+        "order",
+        "pending",
         "pile",
         "playing",
         "question",
@@ -124,13 +135,17 @@ class State:
         self.match_before: frozenset[Card] = frozenset()
         self.colour_before: Colour | None = None
         self.direction = 1
+        self.order: tuple[Seat, ...] = tuple(range(seats))
         self.playing: list[Seat] = []
         self.rings: dict[int, tuple[Seat, ...]] = {}
         self.after: tuple[Seat, ...] = ()
         self.turn: Seat = 0
         self.fresh: Card | None = None
         self.drawn: Card | None = None
-        self.evidence: Evidence | None = None
+        self.answered: Window | None = None
+        self.pending = 0
+        self.evidence: tuple[Evidence, ...] = ()
+        self.notes: dict[type[Note], Note] = {}
         self.said = [False] * seats
         self.scores = [0] * seats
         self.dealer: Seat | None = None
@@ -154,16 +169,26 @@ class State:
     def kept(self) -> int:
         """How many cards stay on the discard when it is shuffled (CORE-15, BR-20, WP-22, UM-06).
 
-        The top one; while a card may still be taken back, the one below as well.
+        The top one; while cards may still be taken back, as many below as well.
         """
-        return 1 if self.evidence is None else 2
+        return 1 + len(self.evidence)
 
-    def seat_players(self, playing: Iterable[Seat]) -> None:
-        """Let these seats, in seating order, be the ones still in."""
-        self.playing = list(playing)
-        seats = len(self.hands)
-        self.rings = {way: ring(seats, tuple(self.playing), way) for way in (1, -1)}
+    def seat_players(self, playing: Iterable[Seat], order: Iterable[Seat] | None = None) -> None:
+        """Let these seats be the ones still in; ``order`` seats everyone anew, leftward."""
+        self.order = self.order if order is None else tuple(order)
+        still = frozenset(playing)
+        self.playing = [seat for seat in self.order if seat in still]
+        self.rings = {way: ring(self.order, still, way) for way in (1, -1)}
         self.after = self.rings[self.direction]
+
+    def note(self, kind: type[AnyNote]) -> AnyNote:
+        """Return what is remembered under ``kind``; its default when nothing is yet."""
+        found = self.notes.get(kind)
+        return kind() if found is None else found  # type: ignore[return-value]
+
+    def keep(self, note: Note) -> None:
+        """Remember ``note`` in the place of what was remembered under its class."""
+        self.notes[type(note)] = note
 
     def face_round(self, direction: int) -> None:
         """Play on in ``direction``."""
@@ -208,5 +233,6 @@ class State:
         twin.hands = [hand[:] for hand in self.hands]
         for name in ("pile", "discard", "playing", "said", "scores", "agenda", "offers"):
             setattr(twin, name, getattr(self, name)[:])
+        twin.notes = dict(self.notes)
         twin.events = []
         return twin

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from accessible_uno.game.base import ANYONE
-
 if TYPE_CHECKING:
     from accessible_uno.cards import Card, Colour
     from accessible_uno.game.base import Seat, Window
-    from accessible_uno.game.state import State
+    from accessible_uno.game.state import AnyNote, State
 
 
 class View:
@@ -137,4 +135,8 @@ class View:
         """The windows open to this seat besides the question; none to somebody who watches."""
         if self.seat < 0:
             return ()
-        return tuple(offer for offer in self.__state.offers if offer.seat in (self.seat, ANYONE))
+        return self.__state.game.chances(self.__state, self.seat)
+
+    def note(self, kind: type[AnyNote]) -> AnyNote:
+        """What a rule remembers, in the part that this seat may know."""
+        return self.__state.note(kind).seen_by(self.seat)

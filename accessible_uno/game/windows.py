@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from accessible_uno.cards import Card
-from accessible_uno.game.base import CHANCE, TABLE, Seat, Window
+from accessible_uno.game.base import ANYONE, CHANCE, TABLE, Seat, Window
 from accessible_uno.game.value import value
 
 MOST_SEATS: Final = 10
@@ -31,15 +31,17 @@ class Threat(Window):
 
     Attributes:
         seat: the victim.
-        amount: cards to draw.
+        amount: cards to draw; 0 where only the turn is at stake.
         by: who laid the card.
         cause: the card.
+        loses_turn: whether the victim loses the turn besides.
     """
 
     seat: Seat
     amount: int
     by: Seat
     cause: Card
+    loses_turn: bool = True
 
 
 @value
@@ -70,6 +72,13 @@ class BetweenRounds(Window):
     """The round is over; the next begins when the table is ready."""
 
     seat: Seat = TABLE
+
+
+@value
+class OutOfTurn(Window):
+    """While a round is played, whoever holds the right card may lay it out of turn."""
+
+    seat: Seat = ANYONE
 
 
 TURNS: Final = tuple(Turn(seat) for seat in range(MOST_SEATS))

@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Final, TypeAlias
 
 from accessible_uno.cards import Card, Colour, UnknownCard, card
-from accessible_uno.game.actions import Play, play
+from accessible_uno.game.actions import LayTogether, Play, play
 from accessible_uno.game.base import Action, Event, Malformed, Seat
 from accessible_uno.game.windows import Threat
 from accessible_uno.record.errors import RecordError
@@ -100,7 +100,8 @@ class Expectations:
         """Compare what answers the question; what may be said besides counts where it is listed.
 
         UNO said with a card is not told apart from the card alone, and a wild listed without a
-        colour stands for all four.
+        colour stands for all four.  Cards laid together are not listed: they are single cards'
+        neighbours in the same line.
         """
         name, _, listed = rest.partition(":")
         seat = self._seat(name.strip())
@@ -108,7 +109,7 @@ class Expectations:
         open_now = {
             act.notation(self._run.names).removesuffix(" uno")
             for act in self._run.game.legal(state, seat)
-            if act.answers_question
+            if act.answers_question and not isinstance(act, LayTogether)
         }
         wanted: set[str] = set()
         missed = False
@@ -126,7 +127,7 @@ class Expectations:
     def _acts(self, seat: Seat, words: list[str]) -> Iterator[Action | str]:
         """Yield each act that ``words`` list; one that no rule in force takes, as written."""
         while words:
-            for length in range(min(3, len(words)), 0, -1):
+            for length in range(1 if card_like(words[0]) else min(3, len(words)), 0, -1):
                 with suppress(Malformed):
                     yield self._run.read(seat, words[:length])
                     break

@@ -8,12 +8,12 @@ from collections.abc import Sequence
 from accessible_uno.cards import Card
 from accessible_uno.game.chance import NextRound
 from accessible_uno.game.engine import Game
+from accessible_uno.game.option import BadOption
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import ChooseDealer, DownToOne, FirstEffect, TakeTurn
 from accessible_uno.record.errors import RecordError
 from accessible_uno.record.header import Header
-from accessible_uno.rules.options import BadOption
-from accessible_uno.rules.preset import UnknownPreset, preset
+from accessible_uno.rules.preset import Quarrel, UnknownPreset, preset
 from accessible_uno.rules.uno_call import UnoCall
 
 
@@ -39,6 +39,10 @@ def compile_rules(header: Header) -> Game:
             value=bad.value or "",
             allowed=bad.allowed,
         ) from None
+    except Quarrel as quarrel:
+        message = "record-rules-lacking" if quarrel.lacking else "record-rules-quarrel"
+        others = " ".join(quarrel.others)
+        raise header.error("Rules", message, rule=quarrel.rule, others=others) from None
     if not text.fewest <= len(header.names) <= text.most:
         raise header.error(
             "Seats",

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from accessible_uno.game.actions import Play
+from accessible_uno.game.actions import LayTogether, Play
+from accessible_uno.game.actions.together import UNO
 from accessible_uno.game.base import CHANCE, Action, Event, Malformed, Refused, Seat
 from accessible_uno.game.chance import ChanceAction, Lots, NextRound
 from accessible_uno.game.engine import Unsettled
@@ -90,7 +91,9 @@ class Run:
         """
         if not words:
             raise Malformed("")
-        return self._verbs.get(words[0], Play).read(seat, words, self.names)
+        several = len(words) > 1 and words[1] != UNO
+        laid = LayTogether if several else Play
+        return self._verbs.get(words[0], laid).read(seat, words, self.names)
 
     def move(self, line: Line) -> Action | None:
         """Make the move of ``line``; return it, or ``None`` for a word about chance to come.

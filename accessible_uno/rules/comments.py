@@ -19,6 +19,7 @@ from accessible_uno.game.base import (
     Window,
     seat_named,
 )
+from accessible_uno.game.option import Option
 from accessible_uno.game.rule import Rule, answers, silence
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Ask, Draw
@@ -260,6 +261,7 @@ class Comments(Rule):
 
     key: ClassVar = "comments"
     clauses: ClassVar = ("BR-24", "WP-27")
+    options: ClassVar = (Option("penalty-comment", "cards_due", lowest=0, highest=10),)
     opens: ClassVar = ((Floor, Report), (Vote, CastVote))
     cards_due: int = 4
 

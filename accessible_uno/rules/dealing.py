@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from accessible_uno.game.option import Option
 from accessible_uno.game.rule import Rule
 from accessible_uno.game.value import value
 
@@ -18,6 +19,7 @@ class Dealing(Rule):
 
     key: ClassVar = "dealing"
     clauses: ClassVar = ("CORE-02", "CORE-03", "BR-03", "BR-05", "WP-01", "UM-01")
+    options: ClassVar = (Option("deal", "cards_each", lowest=1, highest=15),)
     cards_each: int = 7
 
     def hand_size(self) -> int:

@@ -23,7 +23,7 @@ from accessible_uno.game.base import (
 )
 from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites, silence
 from accessible_uno.game.state import Evidence, State
-from accessible_uno.game.steps import Ask, Draw, Penalty, SkipSeat
+from accessible_uno.game.steps import LET_PASS, Draw, Penalty, SkipSeat
 from accessible_uno.game.value import value
 from accessible_uno.game.windows import Threat
 
@@ -90,14 +90,24 @@ class TakeBack(Step):
 
     def do(self, state: State) -> None:
         """Undo the laying."""
-        evidence = state.evidence
-        assert evidence is not None
+        (evidence,) = state.evidence
         returned = state.discard.pop()
         state.hands[self.seat].append(returned)
         state.said[self.seat] = False
         state.show(state.top, evidence.colour)
-        state.evidence = None
+        state.evidence = ()
         state.tell(TookBack(self.seat, returned))
+
+
+@value
+class KeepEvidence(Step):
+    """What was true when a wild draw four was laid is kept until the victim has answered."""
+
+    evidence: Evidence
+
+    def do(self, state: State) -> None:
+        """Keep it."""
+        state.evidence = (self.evidence,)
 
 
 @value
@@ -106,7 +116,7 @@ class LetLie(Step):
 
     def do(self, state: State) -> None:
         """Forget the evidence."""
-        state.evidence = None
+        state.evidence = ()
 
 
 @value
@@ -119,8 +129,7 @@ class Inspect(Step):
 
     def do(self, state: State) -> None:
         """Judge (BR-15, BR-16, WP-16, WP-17)."""
-        evidence = state.evidence
-        assert evidence is not None
+        (evidence,) = state.evidence
         rule = next(rule for rule in state.game.rules if isinstance(rule, Doubt))
         coloured = rule.condition == COLOUR
         state.tell(Doubted(self.seat, self.accused, tuple(state.hands[self.accused])))
@@ -129,7 +138,7 @@ class Inspect(Step):
             fate = LetLie() if rule.guilty == STAYS else TakeBack(self.accused)
             state.push(fate, Draw(self.accused, self.amount))
         else:
-            state.evidence = None
+            state.evidence = ()
             state.tell(NoBluff(self.seat, self.accused, coloured))
             state.push(Draw(self.seat, self.amount + 2), SkipSeat(self.seat))
 
@@ -202,25 +211,30 @@ class Doubt(Rule):
     condition: str = "nothing"
     guilty: str = "back"
 
+    def answerable(self) -> tuple[Face, ...]:
+        """Only a wild draw four can be a bluff."""
+        return (Face.WILD_DRAW_FOUR,)
+
     @rewrites(Penalty)
-    def ask_victim(self, state: State, penalty: Penalty) -> Rewritten:
-        """Keep the evidence and let the victim answer a wild draw four."""
+    def keep_evidence(self, state: State, penalty: Penalty) -> Rewritten:
+        """Find out whether a wild draw four is a bluff; one that answers a threat is none."""
+        if penalty.cause.face is not Face.WILD_DRAW_FOUR:
+            return None
         seat = penalty.by
         hand = state.hands[seat]
-        if penalty.cause.face is not Face.WILD_DRAW_FOUR or not hand:
-            return None
+        if not hand or isinstance(state.answered, Threat):
+            return (LET_PASS, penalty) if state.evidence else None
         if self.condition == COLOUR:
             guilty = any(held.colour is state.colour_before for held in hand if held.colour)
         else:
             others = [held for held in hand if held is not penalty.cause]
             guilty = not state.match_before.isdisjoint(others)
-        state.evidence = Evidence(seat, guilty, state.colour_before)
-        return (Ask(Threat(penalty.seat, penalty.amount, seat, penalty.cause)),)
+        return (KeepEvidence(Evidence(seat, guilty, state.colour_before)), penalty)
 
     @answers(Threat, Challenge)
     def may_doubt(self, state: State, window: Threat, action: Challenge) -> bool:  # noqa: ARG002
-        """Only a wild draw four can be a bluff."""
-        return window.cause.face is Face.WILD_DRAW_FOUR
+        """Only what may have been a bluff."""
+        return any(known.seat == window.by for known in state.evidence)
 
     @silence(Threat)
     def take_for(self, state: State, window: Threat) -> Action:  # noqa: ARG002

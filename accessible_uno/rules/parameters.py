@@ -7,7 +7,7 @@ from dataclasses import fields
 from typing import Any
 
 from accessible_uno.game.rule import Rule
-from accessible_uno.rules.registry import RULES
+from accessible_uno.rules.registry import all_rules
 
 
 def parameters(rules: Iterable[Rule]) -> dict[str, str | int]:
@@ -16,7 +16,7 @@ def parameters(rules: Iterable[Rule]) -> dict[str, str | int]:
     """
     in_force = {rule.key: rule for rule in rules}
     filling: dict[str, str | int] = {}
-    for key, kind in RULES.items():
+    for key, kind in all_rules().items():
         rule = in_force.get(key)
         filling[key] = "off" if rule is None else "on"
         shown: Any = rule or kind()

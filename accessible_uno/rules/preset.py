@@ -8,9 +8,11 @@ from importlib.resources import files
 from typing import Any
 
 from accessible_uno.game.engine import Game
+from accessible_uno.game.option import BadOption
+from accessible_uno.game.rule import Rule
 from accessible_uno.game.value import value
-from accessible_uno.rules.options import BadOption, option
-from accessible_uno.rules.registry import RULES
+from accessible_uno.rules.options import option
+from accessible_uno.rules.registry import rule
 
 
 class UnknownPreset(ValueError):
@@ -20,6 +22,37 @@ class UnknownPreset(ValueError):
         super().__init__(key)
         self.key = key
         self.known = known
+
+
+class Quarrel(ValueError):
+    """Two rules that cannot be combined, or one that cannot be without another.
+
+    Attributes:
+        rule: key of the one.
+        others: keys of the rules that exclude it, or one of which it needs.
+        lacking: whether it needs them.
+    """
+
+    def __init__(self, rule: str, others: tuple[str, ...], lacking: bool) -> None:
+        super().__init__(f"{rule} {'needs' if lacking else 'excludes'} {' '.join(others)}")
+        self.rule = rule
+        self.others = others
+        self.lacking = lacking
+
+
+def reconcile(rules: Iterable[Rule]) -> None:
+    """Check that rules can be in force together.
+
+    Raises:
+        Quarrel: they cannot.
+    """
+    in_force = {each.key: each for each in rules}
+    for key, each in in_force.items():
+        against = tuple(other for other in each.excludes if other in in_force)
+        if against:
+            raise Quarrel(key, against, lacking=False)
+        if each.needs and not any(other in in_force for other in each.needs):
+            raise Quarrel(key, each.needs, lacking=True)
 
 
 @value
@@ -48,19 +81,36 @@ class Preset:
         Raises:
             BadOption: an option does not exist or does not take its value.
         """
+        rules = self.in_force(options)
+        game = Game(rules)
+        opening = sum(each.colour is not None for each in game.deck)
+        if seats and game.hand_size * seats >= opening:
+            raise BadOption("deal", str(game.hand_size), f"1-{(opening - 1) // seats}")
+        return game
+
+    def in_force(self, options: Iterable[tuple[str, str]] = ()) -> list[Rule]:
+        """Return the rules that are played with ``options`` on top.
+
+        Raises:
+            BadOption: an option does not exist or does not take its value.
+            Quarrel: two rules that cannot be combined, or one that lacks another.
+        """
         settings = {key: dict(parameters) for key, parameters in self.rules.items()}
-        given = [(option(name), option(name).read(text)) for name, text in options]
-        for wanted, meaning in given:
+        given = [(*option(name), option(name)[1].read(text)) for name, text in options]
+        for of, wanted, meaning in given:
             for word, parameter, brought in wanted.brings:
                 if word == meaning:
-                    settings.setdefault(wanted.rule, {})[parameter] = brought
-        for wanted, meaning in given:
-            settings.setdefault(wanted.rule, {})[wanted.parameter] = meaning
-        game = Game(RULES[key](**parameters) for key, parameters in settings.items())
-        if game.hand_size * seats >= len(game.deck):
-            most = (len(game.deck) - 1) // seats
-            raise BadOption("deal", str(game.hand_size), f"1-{most}")
-        return game
+                    settings.setdefault(of.key, {})[parameter] = brought
+        for of, wanted, meaning in given:
+            if wanted.off and str(meaning) == wanted.off:
+                settings.pop(of.key, None)
+            elif wanted.parameter:
+                settings.setdefault(of.key, {})[wanted.parameter] = meaning
+            else:
+                settings.setdefault(of.key, {})
+        rules = [rule(key)(**parameters) for key, parameters in settings.items()]
+        reconcile(rules)
+        return rules
 
 
 def preset_keys() -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from typing import ClassVar, Final
 from accessible_uno.cards import CARDS, Card, Face
 from accessible_uno.game.base import Event, Seat, Step
 from accessible_uno.game.events import HandShown
+from accessible_uno.game.option import Option
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Score, Tell, WinMatch
@@ -20,6 +21,9 @@ NONE: Final = "none"
 WINNER: Final = "winner"
 LOSERS: Final = "losers"
 ROUNDS: Final = "rounds"
+
+ROUNDS_TO_WIN: Final = 3
+"""Rounds won that end a match where nothing else is said: the text names no number (WP-26)."""
 
 
 def worth(held: Card) -> int:
@@ -148,6 +152,22 @@ class Scoring(Rule):
     clauses: ClassVar = (
         *("CORE-14", "CORE-17", "BR-21", "BR-22", "BR-23"),
         *("WP-24", "WP-25", "WP-26", "UM-05", "UM-12"),
+    )
+    options: ClassVar = (
+        Option(
+            "scoring",
+            "school",
+            (
+                (NONE, NONE),
+                (WINNER, WINNER),
+                ("W", WINNER),
+                (LOSERS, LOSERS),
+                ("L", LOSERS),
+                (ROUNDS, ROUNDS),
+            ),
+            brings=((ROUNDS, "target", ROUNDS_TO_WIN),),
+        ),
+        Option("target", "target", lowest=1, highest=100_000),
     )
     school: str = WINNER
     target: int = 500

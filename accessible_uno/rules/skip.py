@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from accessible_uno.cards import Face
+from accessible_uno.game.option import Option, words
 from accessible_uno.game.rule import Rewritten, Rule, effect, first
 from accessible_uno.game.state import State
-from accessible_uno.game.steps import SKIP, Effect, FirstEffect, SkipSeat, TakeTurn
+from accessible_uno.game.steps import SKIP, Effect, FirstEffect, Penalty, SkipSeat, TakeTurn
 from accessible_uno.game.value import value
 
 
@@ -23,12 +24,16 @@ class Skip(Rule):
 
     key: ClassVar = "skip"
     clauses: ClassVar = ("CORE-10", "BR-08", "TWO-01", "WP-04", "WP-07", "UM-11")
+    options: ClassVar = (Option("first-skip", "first_skip", words("right2", "left2")),)
     first_skip: str = "right2"
 
     @effect(Face.SKIP)
     def skip_next(self, state: State, laid: Effect) -> Rewritten:
         """The next player loses the turn; of two, the other plays again (TWO-01)."""
-        return (SKIP[state.after[laid.seat]],)
+        victim = state.after[laid.seat]
+        if Face.SKIP in state.game.answerable:
+            return (Penalty(victim, 0, laid.seat, laid.card),)
+        return (SKIP[victim],)
 
     @first(Face.SKIP)
     def begin(self, state: State, opening: FirstEffect) -> Rewritten:  # noqa: ARG002

@@ -67,3 +67,5 @@ app-option-seats = how many bots.
 app-option-bot = which bot plays.
 app-option-as = tell the game as this player heard it; otherwise as somebody who watches.
 app-option-json = one line of JSON for each event.
+app-rules-quarrel = The rule “{ $rule }” does not go with: { $others }. Take one of them away.
+app-rules-lacking = The rule “{ $rule }” cannot go alone: add { $others }.

@@ -45,6 +45,8 @@ prompt-vote = { $reporter } reports { $culprit } for a comment: yes or no?
     .braille = comment { $culprit }?
 # Anyone may report a comment at any time: nothing to announce.
 chance-floor = { "" }
+# Whoever holds the right card may lay it out of turn: the rules say when to announce it.
+chance-out-of-turn = { "" }
 # The card on the discard, with the active colour where it does not show.
 part-top =
     { $topIs ->

@@ -114,3 +114,21 @@ nothing-to-denounce =
             [you] You cannot catch yourself: say UNO, if there is still time.
            *[other] Nothing to catch { $culprit } for: UNO is not due, already said, or it is too late.
         }
+choice-missing = With { $card }, say also who or which way.
+    .brief = { CAPITAL($card) }: with whom, or which way?
+choice-refused = { CAPITAL($card) }: that choice is not open here.
+    .brief = Not open to choice.
+    .full = { CAPITAL($card) }: that choice is not open here; name another.
+choice-not-wanted = There is nothing to choose with { $card }.
+    .full = There is nothing to choose with { $card }: lay the card alone.
+not-together = These cards do not go together here.
+    .brief = Not together.
+    .full = These cards do not go together here; lay one of them.
+no-jump = Not out of turn now.
+    .brief = Not now.
+    .full = Not out of turn now: the top card has changed, or lets nobody in.
+not-to-be-chosen = That is not among the choices.
+    .brief = Not a choice.
+    .full = That is not among the choices. “help” says what is.
+nothing-to-choose = You are not asked to choose.
+    .brief = Nothing to choose.

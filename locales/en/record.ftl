@@ -35,3 +35,5 @@ record-all-hold = { $count ->
     [one] 1 file checked: everything holds.
    *[other] { $count } files checked: everything holds.
 }
+record-rules-quarrel = The rule “{ $rule }” does not go with: { $others }. Take one of them away.
+record-rules-lacking = The rule “{ $rule }” cannot go alone: add { $others }.

@@ -67,3 +67,5 @@ app-option-seats = nombre de robots.
 app-option-bot = quel robot joue.
 app-option-as = raconter la partie comme ce joueur l’a entendue ; sinon, comme un spectateur.
 app-option-json = une ligne de JSON par événement.
+app-rules-quarrel = La règle « { $rule } » ne va pas avec : { $others }. Retirez l’une ou l’autre.
+app-rules-lacking = La règle « { $rule } » ne va pas seule : ajoutez { $others }.

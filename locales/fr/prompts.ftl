@@ -46,6 +46,8 @@ prompt-vote = { $reporter } accuse { $culprit } d’une remarque : oui ou non�
     .braille = remarque { $culprit } ?
 # Chacun peut signaler une remarque à tout moment : rien à annoncer.
 chance-floor = { "" }
+# Qui tient la bonne carte peut la poser hors de son tour : les règles disent quand l’annoncer.
+chance-out-of-turn = { "" }
 # La carte du talon, avec la couleur active là où elle ne se voit pas.
 part-top =
     { $topIs ->

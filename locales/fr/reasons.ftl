@@ -125,3 +125,21 @@ nothing-to-denounce =
             [you] On ne se dénonce pas soi-même : dites UNO, s’il est encore temps.
            *[other] Rien à reprocher à { $culprit } : UNO n’est pas dû, est déjà dit, ou c’est trop tard.
         }
+choice-missing = Avec { $card }, dites aussi qui ou de quel côté.
+    .brief = { CAPITAL($card) } : avec qui, ou de quel côté ?
+choice-refused = { CAPITAL($card) } : ce choix n’est pas possible ici.
+    .brief = Choix impossible.
+    .full = { CAPITAL($card) } : ce choix n’est pas possible ici ; dites-en un autre.
+choice-not-wanted = Il n’y a rien à choisir avec { $card }.
+    .full = Il n’y a rien à choisir avec { $card } : posez la carte et rien de plus.
+not-together = Ces cartes ne se posent pas ensemble ici.
+    .brief = Pas ensemble.
+    .full = Ces cartes ne se posent pas ensemble ici ; posez-en une.
+no-jump = Pas hors de votre tour maintenant.
+    .brief = Pas maintenant.
+    .full = Pas hors de votre tour maintenant : le talon a changé, ou ne le permet pas.
+not-to-be-chosen = Ce choix n’est pas proposé.
+    .brief = Pas au choix.
+    .full = Ce choix n’est pas proposé. « aide » dit ce qui l’est.
+nothing-to-choose = On ne vous demande pas de choisir.
+    .brief = Rien à choisir.

@@ -35,3 +35,5 @@ record-all-hold = { $count ->
     [one] { $count } fichier vérifié : tout concorde.
    *[other] { $count } fichiers vérifiés : tout concorde.
 }
+record-rules-quarrel = La règle « { $rule } » ne va pas avec : { $others }. Retirez l’une ou l’autre.
+record-rules-lacking = La règle « { $rule } » ne va pas seule : ajoutez { $others }.

@@ -23,11 +23,10 @@ from accessible_uno.game.actions import Play, play
 from accessible_uno.game.base import CHANCE, Action, Event
 from accessible_uno.game.engine import Game
 from accessible_uno.game.legal import Legal
-from accessible_uno.game.rule import Rule
 from accessible_uno.game.state import State
 from accessible_uno.game.view import View
 from accessible_uno.rules.preset import preset
-from accessible_uno.rules.registry import RULES
+from accessible_uno.rules.registry import all_rules
 
 GAMES = {
     **{("leaflet", options): leaflet(options) for options in OPTIONS},
@@ -125,11 +124,11 @@ def test_the_order_of_the_rules_does_not_matter(
 ) -> None:
     """The rules, asked in any order, give the same events and the same position."""
     state, done = play_at_random(order, 4, leaflet())
-    places = list(range(len(RULES)))
+    places = list(range(len(all_rules())))
     Random(order).shuffle(places)
-    for rule, place in zip(RULES.values(), places, strict=True):
+    for rule, place in zip(all_rules().values(), places, strict=True):
         monkeypatch.setattr(rule, "rank", place)
-    rules: list[Rule] = [RULES[key](**given) for key, given in preset("leaflet").rules.items()]
+    rules = preset("leaflet").in_force()
     Random(order).shuffle(rules)
     shuffled = Game(rules)
     assert [type(rule).rank for rule in shuffled.rules] == places[:0] + sorted(places)

@@ -17,9 +17,14 @@ from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.narration.wording import Wording
 
-FILES: Final = (
-    *("cards", "round", "turns", "uno", "doubt"),
-    *("comments", "points", "reasons", "prompts", "answers"),
+SPOKEN_BESIDES: Final = (*("commands", "help", "interface", "app", "record", "setup", "voices"),)
+"""What is said about the program, in files that do not tell the game."""
+FILES: Final = tuple(
+    sorted(
+        path.name.removesuffix(".ftl")
+        for path in (locales_folder() / "fr").iterdir()
+        if path.name.removesuffix(".ftl") not in SPOKEN_BESIDES
+    )
 )
 VOWELS: Final = ("Arthur", "Émile", "Iris", "Hugo", "Ursule", "Ondine", "Yves")
 SOMEBODY: Final = "seat|seats|accused|culprit|by|turn|victim|reporter|fewest|player|players|pairs"

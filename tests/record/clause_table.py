@@ -9,7 +9,7 @@ import re
 from pathlib import Path
 
 from accessible_uno.rules.preset import preset, preset_keys
-from accessible_uno.rules.registry import RULES
+from accessible_uno.rules.registry import all_rules
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = ROOT / "docs" / "clauses.md"
@@ -28,7 +28,7 @@ cases that show it. The files are under `accessible_uno/`, the cases under `test
 
 def carriers(clause: str) -> list[str]:
     """The rules that claim a clause; for one that none claims, the files that name it."""
-    found = [rule.__module__ for rule in RULES.values() if clause in rule.clauses]
+    found = [rule.__module__ for rule in all_rules().values() if clause in rule.clauses]
     if found:
         return sorted("/".join(module.split(".")[1:]) + ".py" for module in found)
     package = ROOT / "accessible_uno"

@@ -99,7 +99,7 @@ MOVES = [
     "B wi=x",
     "B wi=red",
     "B wi=",
-    "B r3>C",
+    "B r3>Z",
     "B jump r3",
     "B name",
     "B name red",

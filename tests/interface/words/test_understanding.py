@@ -275,7 +275,7 @@ def test_uno_counts_with_the_second_last_card_alone() -> None:
     assert said("1 uno", context(hand="r7 b4")) == "r7 uno"
     early = understand("r7 uno", context())
     assert isinstance(early, Act)
-    assert early.action == Play(0, card("r7"), None, False)
+    assert early.action == Play(0, card("r7"), None, False, None)
     assert early.note is not None
 
 

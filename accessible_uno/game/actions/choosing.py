@@ -1,0 +1,121 @@
+"""To answer a question by choosing: a player, a colour, a digit, or cards of one's hand.
+
+A rule that asks such a question says what may be chosen and what comes of it:
+``rule.chooses`` and ``rule.picks``.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from typing import ClassVar, Self
+
+from accessible_uno.cards import Card, UnknownCard, card
+from accessible_uno.game import reasons
+from accessible_uno.game.actions.saying import out_of_place
+from accessible_uno.game.base import Action, Choice, Malformed, Reason, Seat, Step, Window
+from accessible_uno.game.state import State
+from accessible_uno.game.value import value
+
+
+@value
+class Choose(Action):
+    """Choose a player, or what a word stands for: ``"4"``, ``"g"``, ``"left"``, ``"none"``."""
+
+    verbs: ClassVar = ("choose",)
+    seat: Seat
+    what: Choice
+
+    def steps(self, state: State) -> tuple[Step, ...]:
+        """Do what the choice brings."""
+        assert state.question is not None
+        return state.game.outcomes(state, state.question)[self.what]
+
+    def impossible(self, state: State, window: Window) -> Reason | None:
+        """Refuse what is not to be chosen."""
+        open_to_choice = state.game.outcomes(state, window)
+        return None if self.what in open_to_choice else reasons.NotToBeChosen()
+
+    @classmethod
+    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
+        """Yield each choice."""
+        for what in state.game.outcomes(state, window):
+            yield cls(seat, what)
+
+    def misplaced(self, state: State) -> Reason:
+        """Not one's turn, or nothing is to be chosen."""
+        return out_of_place(state, self.seat) or reasons.NothingToChoose()
+
+    def notation(self, names: Sequence[str]) -> str:
+        """``choose C``, ``choose 4``, ``choose g``."""
+        return f"choose {names[self.what] if isinstance(self.what, int) else self.what}"
+
+    @classmethod
+    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:
+        """Read ``choose C``, ``choose 4``, ``choose g``."""
+        if len(words) != 2:
+            raise Malformed(" ".join(words))
+        return cls(seat, names.index(words[1]) if words[1] in names else words[1])
+
+
+@value
+class PickCards(Action):
+    """Pick cards of one's own hand; see :class:`KeepCards` and :class:`DiscardCards`."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+    def steps(self, state: State) -> tuple[Step, ...]:
+        """Do what the choice brings."""
+        assert state.question is not None
+        picked = state.game.picked(state, state.question, self.cards)
+        assert not isinstance(picked, Reason)
+        return picked
+
+    def impossible(self, state: State, window: Window) -> Reason | None:
+        """Refuse cards not held, and those that the rule does not take."""
+        missing = Counter(self.cards) - Counter(state.hands[self.seat])
+        if missing:
+            return reasons.NotHeld(next(iter(missing)))
+        picked = state.game.picked(state, window, self.cards)
+        return picked if isinstance(picked, Reason) else None
+
+    @classmethod
+    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
+        """Yield each different handful of as many cards as the window's ``count``."""
+        hand = sorted(state.hands[seat], key=lambda held: held.rank)
+        count: int = getattr(window, "count", 1)
+        for cards in dict.fromkeys(combinations(hand, count)):
+            yield cls(seat, cards)
+
+    def misplaced(self, state: State) -> Reason:
+        """Not one's turn, or no cards are to be picked."""
+        return out_of_place(state, self.seat) or reasons.NothingToChoose()
+
+    def notation(self, names: Sequence[str]) -> str:  # noqa: ARG002
+        """``keep r1 g2``, ``discard r1``."""
+        return " ".join((self.verbs[0], *(each.code for each in self.cards)))
+
+    @classmethod
+    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:  # noqa: ARG003
+        """Read ``keep r1 g2``, ``discard r1``."""
+        try:
+            cards = tuple(card(word) for word in words[1:])
+        except UnknownCard as unknown:
+            raise Malformed(unknown.text) from None
+        return cls(seat, tuple(sorted(cards, key=lambda each: each.rank)))
+
+
+@value
+class KeepCards(PickCards):
+    """Keep these cards alone."""
+
+    verbs: ClassVar = ("keep",)
+
+
+@value
+class DiscardCards(PickCards):
+    """Discard these cards."""
+
+    verbs: ClassVar = ("discard",)

@@ -1,0 +1,60 @@
+"""To draw, to keep what was drawn, to take what is threatened."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from accessible_uno.game import reasons
+from accessible_uno.game.actions.saying import BareAction, out_of_place
+from accessible_uno.game.base import Reason, Step
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import DRAW_ONE, END_TURN, KEEP, LET_PASS, Suffer
+from accessible_uno.game.value import value
+from accessible_uno.game.windows import Threat
+
+
+@value
+class DrawCard(BareAction):
+    """Draw one card, for want of one to play or by choice (CORE-12, CORE-13)."""
+
+    verbs: ClassVar = ("draw",)
+
+    def steps(self, state: State) -> tuple[Step, ...]:  # noqa: ARG002 - the same everywhere
+        """Draw one and see whether it goes."""
+        return DRAW_ONE[self.seat]
+
+    def misplaced(self, state: State) -> Reason:
+        """Not one's turn, or a card has been drawn already."""
+        return out_of_place(state, self.seat) or reasons.DrewAlready()
+
+
+@value
+class Pass(BareAction):
+    """Keep the card just drawn."""
+
+    verbs: ClassVar = ("pass",)
+
+    def steps(self, state: State) -> tuple[Step, ...]:  # noqa: ARG002
+        """End the turn."""
+        return (KEEP[self.seat], END_TURN[self.seat])
+
+    def misplaced(self, state: State) -> Reason:
+        """Not one's turn, or nothing has been drawn yet."""
+        return out_of_place(state, self.seat) or reasons.NothingToKeep()
+
+
+@value
+class Take(BareAction):
+    """Accept the pending penalty."""
+
+    verbs: ClassVar = ("take",)
+
+    def steps(self, state: State) -> tuple[Step, ...]:
+        """Draw what is pending, and lose the turn where it is at stake."""
+        threat = state.question
+        assert isinstance(threat, Threat)
+        return (LET_PASS, Suffer(self.seat, threat.amount, threat.loses_turn))
+
+    def misplaced(self, state: State) -> Reason:
+        """Not one's turn, or nothing is pending."""
+        return out_of_place(state, self.seat) or reasons.NothingPending()

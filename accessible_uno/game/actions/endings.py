@@ -1,0 +1,66 @@
+"""What goes with a card that is laid, in the record: ``r7>C``, ``wi=g``, ``sw>C=y``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from accessible_uno.cards import Card, Colour, UnknownCard, card
+from accessible_uno.game import reasons
+from accessible_uno.game.base import Choice, Malformed, Reason, Seat, seat_named
+from accessible_uno.game.state import State
+
+NONE = "none"
+SIDES = ("left", "right")
+DECLINABLE = (NONE, None)
+
+
+def read_ending(word: str, names: Sequence[str]) -> tuple[Card, Choice, Colour | None]:
+    """Return the card, the choice and the colour that ``word`` writes.
+
+    Raises:
+        Malformed: it is of no such form.
+    """
+    laid, equals, colour = word.partition("=")
+    code, arrow, chosen = laid.partition(">")
+    choice: Choice = None
+    if arrow:
+        choice = chosen if chosen in (NONE, *SIDES) else seat_named(chosen, names)
+    try:
+        return card(code), choice, Colour(colour) if equals else None
+    except (UnknownCard, ValueError):
+        raise Malformed(word) from None
+
+
+def write_ending(laid: Card, choice: Choice, colour: Colour | None, names: Sequence[str]) -> str:
+    """Return how a record writes a card with what goes with it."""
+    chosen = names[choice] if isinstance(choice, int) and names else choice
+    arrow = "" if choice is None else f">{chosen}"
+    return laid.code + arrow + (f"={colour.value}" if colour else "")
+
+
+def choices(state: State, seat: Seat, laid: Card) -> tuple[Choice, ...]:
+    """What may be chosen with a card that ``seat`` lays; ``(None,)`` where nothing is."""
+    for chooses in state.game.choosers.get(laid.face, ()):
+        return chooses(state, seat, laid) or (None,)
+    return (None,)
+
+
+def colour_trouble(laid: Card, colour: Colour | None) -> Reason | None:
+    """Return why a colour is missing or out of place."""
+    if laid.is_wild:
+        return reasons.ColourMissing(laid) if colour is None else None
+    return None if colour is None else reasons.ColourNotWanted(laid)
+
+
+def choice_trouble(state: State, seat: Seat, laid: Card, choice: Choice) -> Reason | None:
+    """Return why a choice is missing or not to be had.
+
+    One that may be declined may be left unsaid; with a last card whatever is chosen is void.
+    """
+    allowed = choices(state, seat, laid)
+    if choice in allowed or (choice is None and NONE in allowed):
+        return None
+    if allowed == (None,):
+        alone = len(state.hands[seat]) == 1 and laid.face in state.game.choosers
+        return None if alone else reasons.ChoiceNotWanted(laid)
+    return reasons.ChoiceMissing(laid) if choice is None else reasons.ChoiceRefused(laid)

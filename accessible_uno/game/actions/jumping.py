@@ -1,0 +1,85 @@
+"""To lay out of turn: interception, Rapido, a card that may be laid at any moment."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import product
+from typing import ClassVar, Final, Self
+
+from accessible_uno.cards import COLOURS, Card, Colour
+from accessible_uno.game import reasons
+from accessible_uno.game.actions.endings import choice_trouble, choices, colour_trouble
+from accessible_uno.game.actions.together import UNO, read_several, write_several
+from accessible_uno.game.base import Action, Choice, Malformed, Reason, Seat, Step, Window
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import JumpIn
+from accessible_uno.game.value import value
+
+CALL: Final = "call"
+
+
+@value
+class Jump(Action):
+    """Lay cards out of turn; ``call``: and say the word that the rules want."""
+
+    verbs: ClassVar = ("jump",)
+    answers_question: ClassVar = False
+    seizes: ClassVar = True
+    seat: Seat
+    cards: tuple[Card, ...]
+    colour: Colour | None = None
+    call: bool = True
+    uno: bool = False
+    choice: Choice = None
+
+    def steps(self, state: State) -> tuple[Step, ...]:  # noqa: ARG002 - the same everywhere
+        """Jump in; the rules in force say what comes of it."""
+        return (JumpIn(self.seat, self.cards, self.colour, self.call, self.uno, self.choice),)
+
+    def impossible(self, state: State, window: Window) -> Reason | None:  # noqa: ARG002
+        """Refuse cards not held and endings out of place; which cards go is the rules' to say."""
+        missing = Counter(self.cards) - Counter(state.hands[self.seat])
+        if missing:
+            return reasons.NotHeld(next(iter(missing)))
+        last = self.cards[-1]
+        return colour_trouble(last, self.colour) or choice_trouble(
+            state, self.seat, last, self.choice
+        )
+
+    @classmethod
+    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:  # noqa: ARG003
+        """Yield each card of the hand, with the word said."""
+        hand = state.hands[seat]
+        announce = (False, True) if len(hand) == 2 else (False,)
+        for laid in dict.fromkeys(hand):
+            named = COLOURS if laid.is_wild else (None,)
+            for colour, choice in product(named, choices(state, seat, laid)):
+                for uno in announce:
+                    yield cls(seat, (laid,), colour, True, uno, choice)
+
+    def misplaced(self, state: State) -> Reason:
+        """No round is being played, or the card cannot be laid out of turn now."""
+        if state.winners:
+            return reasons.MatchIsOver()
+        if state.round_over:
+            return reasons.RoundIsOver()
+        return reasons.NoJump(self.cards)
+
+    def notation(self, names: Sequence[str]) -> str:
+        """``jump r7 call``, ``jump r7>none``, ``jump r7 call uno``."""
+        said = (f" {CALL}" if self.call else "") + (f" {UNO}" if self.uno else "")
+        return "jump " + write_several(self.cards, self.choice, self.colour, names) + said
+
+    @classmethod
+    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:
+        """Read ``jump r7``, ``jump r7 call``, ``jump b4 y4>C call uno``."""
+        laid = list(words[1:])
+        said = set()
+        while laid and laid[-1] in (CALL, UNO):
+            word = laid.pop()
+            if word in said:
+                raise Malformed(" ".join(words))
+            said.add(word)
+        cards, choice, colour = read_several(laid, names)
+        return cls(seat, cards, colour, CALL in said, UNO in said, choice)

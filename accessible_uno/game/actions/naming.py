@@ -1,0 +1,49 @@
+"""To name a colour as an act of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar, Self
+
+from accessible_uno.cards import COLOURS, Colour
+from accessible_uno.game import reasons
+from accessible_uno.game.actions.saying import out_of_place
+from accessible_uno.game.base import Action, Malformed, Reason, Seat, Step, Window
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import SetColour
+from accessible_uno.game.value import value
+
+
+@value
+class NameColour(Action):
+    """Name the active colour as an act of its own."""
+
+    verbs: ClassVar = ("name",)
+    seat: Seat
+    colour: Colour
+
+    def steps(self, state: State) -> tuple[Step, ...]:  # noqa: ARG002
+        """Set the colour."""
+        return (SetColour(self.seat, self.colour),)
+
+    @classmethod
+    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:  # noqa: ARG003
+        """Yield one for each colour."""
+        for colour in COLOURS:
+            yield cls(seat, colour)
+
+    def misplaced(self, state: State) -> Reason:
+        """Not one's turn, or no colour is owed."""
+        return out_of_place(state, self.seat) or reasons.NoColourOwed()
+
+    def notation(self, names: Sequence[str]) -> str:  # noqa: ARG002
+        """``name g``."""
+        return f"name {self.colour.value}"
+
+    @classmethod
+    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:  # noqa: ARG003
+        """Read ``name g``."""
+        try:
+            return cls(seat, Colour(" ".join(words[1:])))
+        except ValueError:
+            raise Malformed(" ".join(words)) from None

@@ -1,0 +1,118 @@
+"""To lay a card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import product
+
+from accessible_uno.cards import COLOURS, Card, Colour
+from accessible_uno.game import reasons
+from accessible_uno.game.actions.endings import (
+    choice_trouble,
+    choices,
+    read_ending,
+    write_ending,
+)
+from accessible_uno.game.actions.saying import out_of_place
+from accessible_uno.game.base import Action, Choice, Malformed, Reason, Seat, Step, Window
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import END_TURN, Lay
+from accessible_uno.game.windows import Drawn, Threat
+
+
+class Play(Action):
+    """Lay a card, with the colour or the player that goes with it, and announce UNO if wished.
+
+    Use :func:`play`, which makes each one once.
+    """
+
+    __slots__ = ("_steps", "card", "choice", "colour", "seat", "uno")
+
+    def __init__(
+        self, seat: Seat, laid: Card, colour: Colour | None, uno: bool, choice: Choice
+    ) -> None:
+        self.seat = seat
+        self.card = laid
+        self.colour = colour
+        self.uno = uno
+        self.choice = choice
+        self._steps: tuple[Step, ...] = (Lay(seat, laid, colour, uno, END_TURN[seat], choice),)
+
+    def _key(self) -> tuple[object, ...]:
+        return self.seat, self.card, self.colour, self.uno, self.choice
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Play) and self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def __repr__(self) -> str:
+        return f"Play({self.seat}, {self.notation(())})"
+
+    def steps(self, state: State) -> tuple[Step, ...]:  # noqa: ARG002 - the same everywhere
+        """Lay it; then the turn ends."""
+        return self._steps
+
+    def impossible(self, state: State, window: Window) -> Reason | None:
+        """Refuse a card not held, one that does not go, a colour or a choice out of place.
+
+        What goes as the answer to a threat is for the rules that allow it to say.
+        """
+        laid = self.card
+        if laid not in state.hands[self.seat]:
+            return reasons.NotHeld(laid)
+        if state.drawn is not None and laid is not state.drawn and isinstance(window, Drawn):
+            return reasons.OnlyDrawnCard(state.drawn)
+        if laid not in state.match and not isinstance(window, Threat):
+            return reasons.NoMatch(laid, state.top, state.colour)
+        if laid.is_wild:
+            if self.colour is None and not state.game.colour_apart:
+                return reasons.ColourMissing(laid)
+        elif self.colour is not None:
+            return reasons.ColourNotWanted(laid)
+        if self.choice is None and not state.game.choosers:
+            return None
+        return choice_trouble(state, self.seat, laid, self.choice)
+
+    @classmethod
+    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Play]:  # noqa: ARG003
+        """Yield each different card of the hand, once for each colour and choice."""
+        hand = state.hands[seat]
+        announce = (False, True) if len(hand) == 2 and not state.said[seat] else (False,)
+        for laid in dict.fromkeys(hand):
+            named = COLOURS if laid.is_wild and not state.game.colour_apart else (None,)
+            for colour, choice in product(named, choices(state, seat, laid)):
+                for uno in announce:
+                    yield play(seat, laid, colour, uno, choice)
+
+    def misplaced(self, state: State) -> Reason:
+        """Not one's turn, or something else is to be answered first."""
+        return out_of_place(state, self.seat) or reasons.NothingPending()
+
+    def notation(self, names: Sequence[str]) -> str:
+        """``r7``, ``wi=g``, ``r7>C``, ``r3 uno``."""
+        laid = write_ending(self.card, self.choice, self.colour, names)
+        return laid + (" uno" if self.uno else "")
+
+    @classmethod
+    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Play:
+        """Read ``r7``, ``wi=g``, ``r7>C``, ``r3 uno``."""
+        uno = list(words[1:]) == ["uno"]
+        if words[1:] and not uno:
+            raise Malformed(" ".join(words))
+        laid, choice, colour = read_ending(words[0], names)
+        return play(seat, laid, colour, uno, choice)
+
+
+@cache
+def play(
+    seat: Seat,
+    laid: Card,
+    colour: Colour | None = None,
+    uno: bool = False,
+    choice: Choice = None,
+) -> Play:
+    """Return the action of laying ``laid``."""
+    return Play(seat, laid, colour, uno, choice)

@@ -1,0 +1,18 @@
+"""Turns that are owed: lost not at once, but when they come (G-35, G-36)."""
+
+from __future__ import annotations
+
+from accessible_uno.game.rule import Rewritten, Rule, rewrites
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import TAKE_TURN, PayTurn, TakeTurn, TurnsOwed
+
+
+class PaysTurns(Rule):
+    """A rule by which players out of turn may come to owe one."""
+
+    @rewrites(TakeTurn)
+    def pay(self, state: State, step: TakeTurn) -> Rewritten:
+        """Whoever owes a turn loses this one."""
+        if step.seat not in state.note(TurnsOwed).seats:
+            return None
+        return (PayTurn(step.seat), TAKE_TURN[state.after[step.seat]])

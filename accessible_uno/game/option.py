@@ -1,0 +1,92 @@
+"""Options: what a table may set of a rule, each declared once, with the rule.
+
+Menus, help, announcements, records and the command line all read these declarations.
+"""
+
+from __future__ import annotations
+
+from accessible_uno.game.value import value
+
+ON = "on"
+OFF = "off"
+
+
+@value
+class Option:
+    """One setting of a rule.
+
+    Attributes:
+        name: how records and the command line call it, in kebab case.
+        parameter: the rule's field; empty where the option only puts the rule in force.
+        choices: allowed words with what each means; empty for a number.
+        lowest: least number allowed.
+        highest: greatest number allowed.
+        off: what puts the rule out of force, a word or a number.
+        brings: a meaning, with another field of the rule and the value that it brings along where
+            no other option sets it.
+    """
+
+    name: str
+    parameter: str = ""
+    choices: tuple[tuple[str, str], ...] = ()
+    lowest: int = 0
+    highest: int = 0
+    off: str = ""
+    brings: tuple[tuple[str, str, str | int], ...] = ()
+
+    def read(self, text: str) -> str | int:
+        """Return the setting written as ``text``.
+
+        Raises:
+            BadOption: it is not allowed.
+        """
+        if self.off and text.lower() == self.off:
+            return self.off
+        if self.choices:
+            for word, meaning in self.choices:
+                if text.lower() == word.lower():
+                    return meaning
+        elif (
+            text.isdecimal()
+            and len(text) <= len(str(self.highest))
+            and self.lowest <= int(text) <= self.highest
+        ):
+            return int(text)
+        raise BadOption(self.name, text, self.allowed())
+
+    def values(self) -> tuple[str, ...]:
+        """The words allowed, or a number's least and greatest, and what puts the rule out."""
+        off = (self.off,) if self.off else ()
+        if not self.choices:
+            return tuple(dict.fromkeys((*off, str(self.lowest), str(self.highest))))
+        return tuple(dict.fromkeys((*off, *(meaning for _, meaning in self.choices))))
+
+    def allowed(self) -> str:
+        """Say what is allowed: the words, or the range."""
+        if self.choices:
+            return " ".join(self.values())
+        numbers = f"{self.lowest}-{self.highest}"
+        return f"{self.off} {numbers}" if self.off and not self.off.isdecimal() else numbers
+
+
+def words(*meanings: str) -> tuple[tuple[str, str], ...]:
+    """Words that mean themselves."""
+    return tuple((word, word) for word in meanings)
+
+
+def switch(name: str) -> Option:
+    """An option that puts a rule in force, ``on``, or out of it, ``off``."""
+    return Option(name, choices=words(ON), off=OFF)
+
+
+class BadOption(ValueError):
+    """An option that does not exist, or a value that it does not take.
+
+    ``allowed`` holds what would do: values, or the names of all options.
+    """
+
+    def __init__(self, name: str, value: str | None, allowed: str) -> None:
+        super().__init__(f"{name} {value}: {allowed}")
+        self.name = name
+        self.value = value
+        self.allowed = allowed

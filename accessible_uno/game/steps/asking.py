@@ -1,0 +1,79 @@
+"""To tell, to ask, and to open and close the chances besides."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from accessible_uno.game import events
+from accessible_uno.game.base import Event, Step, Window
+from accessible_uno.game.state import State
+from accessible_uno.game.value import value
+
+
+@value
+class Tell(Step):
+    """Let an event be known."""
+
+    event: Event
+
+    def do(self, state: State) -> None:
+        """Tell it."""
+        state.events.append(self.event)
+
+
+@value
+class Ask(Step):
+    """Put a question and wait for its answer."""
+
+    window: Window
+
+    def do(self, state: State) -> None:
+        """Wait, and tell everyone who is asked."""
+        state.question = self.window
+        if self.window.seat >= 0:
+            state.events.append(events.Asked(self.window.seat, self.window))
+
+
+@value
+class Resume(Step):
+    """Go back to a question that was interrupted."""
+
+    window: Window
+
+    def do(self, state: State) -> None:
+        """Wait for it again, without another word."""
+        state.question = self.window
+
+
+@value
+class Offer(Step):
+    """Open a window besides the question."""
+
+    window: Window
+
+    def do(self, state: State) -> None:
+        """Open it."""
+        state.offers.append(self.window)
+
+
+@value
+class Withdraw(Step):
+    """Close a window that stood open besides the question."""
+
+    window: Window
+
+    def do(self, state: State) -> None:
+        """Close it, if it is open still."""
+        state.close_offers((self.window,))
+
+
+@value
+class CloseOffers(Step):
+    """Nobody uses the windows that stand open besides: they are gone."""
+
+    def do(self, state: State) -> None:
+        """Close them all."""
+        state.offers.clear()
+
+
+CLOSE_OFFERS: Final = CloseOffers()

@@ -1,0 +1,92 @@
+"""Cards go from the draw pile into a hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from accessible_uno.game import events
+from accessible_uno.game.base import Seat, Step
+from accessible_uno.game.events import Drew
+from accessible_uno.game.state import State
+from accessible_uno.game.steps.asking import Ask
+from accessible_uno.game.steps.ending import EndRound
+from accessible_uno.game.steps.turning import END_TURN, EndTurn
+from accessible_uno.game.windows import DRAWNS, MOST_SEATS, ShuffleNeeded
+
+
+class Draw(Step):
+    """Cards go from the draw pile into a hand; ``then``, if given, happens next."""
+
+    __slots__ = ("count", "seat", "then")
+
+    def __init__(self, seat: Seat, count: int, then: Step | None = None) -> None:
+        self.seat = seat
+        self.count = count
+        self.then = then
+
+    def do(self, state: State) -> None:
+        """Draw them, reshuffling first when the pile is short (CORE-15, CORE-16)."""
+        seat = self.seat
+        count = self.count
+        pile = state.pile
+        if len(pile) < count:
+            loose = len(state.discard) - state.kept
+            if loose > 0:
+                state.push(Ask(ShuffleNeeded(loose)), self)
+                return
+            count = len(pile)
+        if count == 1:
+            state.fresh = drawn = pile.pop()
+            state.hands[seat].append(drawn)
+            state.said[seat] = False
+            state.events.append(Drew(seat, 1, (drawn,)))
+        elif count:
+            several = tuple(pile[: -count - 1 : -1])
+            del pile[-count:]
+            state.fresh = several[-1]
+            state.hands[seat] += several
+            state.said[seat] = False
+            state.events.append(Drew(seat, count, several))
+        elif self.count:
+            state.fresh = None
+            state.events.append(events.FoundNoCard(seat))
+        then = self.then
+        if then is not None:
+            if type(then) in state.game.rewritten:
+                state.agenda.append(then)
+            else:
+                then.do(state)
+
+
+class AfterDraw(Step):
+    """A player has drawn by choice or for want of a card to play."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def do(self, state: State) -> None:
+        """Let the drawn card be played if it goes, else end the turn (CORE-12)."""
+        seat = self.seat
+        drawn = state.fresh
+        if drawn is None:
+            state.empty_draws += 1
+            if state.empty_draws >= len(state.playing):
+                state.agenda.append(EndRound(None))
+                return
+        else:
+            state.empty_draws = 0
+            if drawn in state.match:
+                state.drawn = drawn
+                state.question = DRAWNS[seat]
+                state.events.append(DRAWN_ASKED[seat])
+                return
+        if EndTurn in state.game.rewritten:
+            state.agenda.append(END_TURN[seat])
+        else:
+            END_TURN[seat].do(state)
+
+
+DRAWN_ASKED: Final = tuple(events.Asked(window.seat, window) for window in DRAWNS)
+DRAW_ONE: Final = tuple((Draw(seat, 1, AfterDraw(seat)),) for seat in range(MOST_SEATS))

@@ -1,0 +1,78 @@
+"""The end of a round and of a match."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from accessible_uno.game import events
+from accessible_uno.game.base import Seat, Step
+from accessible_uno.game.state import State
+from accessible_uno.game.value import value
+from accessible_uno.game.windows import BetweenRounds
+
+
+@value
+class GoOut(Step):
+    """A player has laid the last card."""
+
+    seat: Seat
+
+    def do(self, state: State) -> None:
+        """End the round (CORE-14)."""
+        state.events.append(events.WentOut(self.seat))
+        state.game.perform(state, EndRound(self.seat))
+
+
+@value
+class EndRound(Step):
+    """The round is over; ``winner`` is ``None`` when it was blocked."""
+
+    winner: Seat | None
+
+    def do(self, state: State) -> None:
+        """Stop play, then score and go on to the next round or the end."""
+        state.agenda.clear()
+        state.offers.clear()
+        state.round_over = True
+        state.round_winner = self.winner
+        state.drawn = None
+        if self.winner is None:
+            state.events.append(events.RoundBlocked())
+        state.agenda.append(CLOSE_ROUND)
+        state.game.perform(state, Score(self.winner))
+
+
+@value
+class Score(Step):
+    """Count what the round has earned; the scoring rule in force does it."""
+
+    winner: Seat | None
+
+    def do(self, state: State) -> None:
+        """Without a scoring rule, nothing counts."""
+
+
+@value
+class CloseRound(Step):
+    """Wait for the next round, unless the match is won."""
+
+    def do(self, state: State) -> None:
+        """Ask the table for the next round."""
+        if state.winners:
+            state.events.append(events.MatchWon(state.winners))
+        else:
+            state.question = BetweenRounds()
+
+
+@value
+class WinMatch(Step):
+    """Somebody has won the match."""
+
+    seats: tuple[Seat, ...]
+
+    def do(self, state: State) -> None:
+        """Note it; ``CloseRound`` tells it."""
+        state.winners = self.seats
+
+
+CLOSE_ROUND: Final = CloseRound()

@@ -1,0 +1,132 @@
+"""A card goes from a hand onto the discard pile, and has its effect."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from accessible_uno.cards import Card, Colour
+from accessible_uno.game import events
+from accessible_uno.game.base import Choice, Seat, Step
+from accessible_uno.game.events import Played
+from accessible_uno.game.state import State
+from accessible_uno.game.value import value
+from accessible_uno.game.windows import MOST_SEATS
+
+
+class Lay(Step):
+    """A card goes from a hand onto the discard pile; ``then`` happens after all that it causes.
+
+    A card without any colour goes under the top card: top and colour stay (HR-08, HR-20).
+    """
+
+    __slots__ = ("card", "choice", "colour", "seat", "then", "uno")
+
+    def __init__(
+        self,
+        seat: Seat,
+        card: Card,
+        colour: Colour | None,
+        uno: bool,
+        then: Step,
+        choice: Choice = None,
+    ) -> None:
+        self.seat = seat
+        self.card = card
+        self.colour = colour
+        self.uno = uno
+        self.then = then
+        self.choice = choice
+
+    def do(self, state: State) -> None:
+        """Lay it, notice a hand of one card, and let the card have its effect."""
+        seat = self.seat
+        laid = self.card
+        colour = self.colour
+        hand = state.hands[seat]
+        hand.remove(laid)
+        state.turn = seat
+        state.empty_draws = 0
+        game = state.game
+        if laid.is_colourless:
+            state.discard.insert(-1, laid)
+        else:
+            state.discard.append(laid)
+            if colour is None:
+                active = laid.colour
+            else:
+                state.colour_before = state.colour
+                state.match_before = state.match
+                active = colour
+            state.colour = active
+            state.match = game.matches[laid, active]
+        left = len(hand)
+        state.events.append(Played(seat, laid, colour, left))
+        then = self.then
+        if laid.face in game.effects:
+            state.agenda.append(then)
+            effect = Effect(seat, laid, self.choice)
+            if left == 1:
+                state.agenda.append(effect)
+                game.perform(state, DOWN_TO_ONE[self.uno][seat])
+            else:
+                game.perform(state, effect)
+        elif left == 1:
+            state.agenda.append(then)
+            game.perform(state, DOWN_TO_ONE[self.uno][seat])
+        elif type(then) in game.rewritten:
+            state.agenda.append(then)
+        else:
+            then.do(state)
+
+
+class Effect(Step):
+    """What a laid card does besides lying there; the rules give it meaning, face by face."""
+
+    __slots__ = ("card", "choice", "seat")
+
+    def __init__(self, seat: Seat, card: Card, choice: Choice = None) -> None:
+        self.seat = seat
+        self.card = card
+        self.choice = choice
+
+    def do(self, state: State) -> None:
+        """Ask the rules in force what the face means."""
+        for meaning in state.game.effects[self.card.face]:
+            steps = meaning(state, self)
+            if steps is not None:
+                if len(steps) == 1:
+                    state.game.perform(state, steps[0])
+                else:
+                    state.agenda += steps[::-1]
+                return
+
+
+@value
+class DownToOne(Step):
+    """A player has come down to one card; ``called``: and said UNO with the second-last."""
+
+    seat: Seat
+    called: bool = False
+
+    def do(self, state: State) -> None:
+        """Say so, unless UNO has said it."""
+        if not state.said[self.seat]:
+            state.events.append(events.OneCardLeft(self.seat))
+
+
+@value
+class SetColour(Step):
+    """A colour is named as an act of its own."""
+
+    seat: Seat
+    colour: Colour
+
+    def do(self, state: State) -> None:
+        """Make it the active colour."""
+        state.show(state.top, self.colour)
+        state.events.append(events.ColourNamed(self.seat, self.colour))
+
+
+DOWN_TO_ONE: Final = tuple(
+    tuple(DownToOne(seat, called) for seat in range(MOST_SEATS)) for called in (False, True)
+)

@@ -1,0 +1,149 @@
+"""How a round begins: the dealer, the deal, the first card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from accessible_uno.cards import Card
+from accessible_uno.game import events
+from accessible_uno.game.base import Seat, Step
+from accessible_uno.game.state import State
+from accessible_uno.game.steps.asking import Ask
+from accessible_uno.game.steps.turning import TAKE_TURN
+from accessible_uno.game.value import value
+from accessible_uno.game.windows import ShuffleNeeded
+
+
+@value
+class BeginRound(Step):
+    """Gather every card, and see who deals.  ``dealer`` overrides the rule's choice."""
+
+    dealer: Seat | None = None
+
+    def do(self, state: State) -> None:
+        """Clear the table."""
+        state.round += 1
+        state.round_over = False
+        state.round_winner = None
+        state.pile = list(state.game.deck)
+        state.discard = []
+        for hand in state.hands:
+            hand.clear()
+        state.said = [False] * len(state.hands)
+        state.evidence = ()
+        state.pending = 0
+        state.notes = {kind: note for kind, note in state.notes.items() if kind.lasts_match}
+        state.drawn = None
+        state.empty_draws = 0
+        state.face_round(1)
+        state.events.append(events.RoundBegan(state.round))
+        state.agenda.append(DEAL)
+        state.agenda.append(Ask(ShuffleNeeded(len(state.pile))))
+        choice = CHOOSE_DEALER if self.dealer is None else MakeDealer(self.dealer)
+        state.game.perform(state, choice)
+
+
+@value
+class ChooseDealer(Step):
+    """Decide who deals; unless a rule says otherwise, the deal moves leftward."""
+
+    def do(self, state: State) -> None:
+        """Move the deal to the left, from seat 0."""
+        dealer = 0 if state.dealer is None else state.seat_from(state.dealer, 1)
+        state.game.perform(state, MakeDealer(dealer))
+
+
+@value
+class MakeDealer(Step):
+    """A player becomes the dealer."""
+
+    seat: Seat
+
+    def do(self, state: State) -> None:
+        """Note and tell it."""
+        state.dealer = self.seat
+        state.turn = self.seat
+        state.events.append(events.DealerChosen(self.seat))
+
+
+@value
+class Deal(Step):
+    """Cards are dealt one at a time from the dealer's left (CORE-02)."""
+
+    def do(self, state: State) -> None:
+        """Deal, then turn up the first card."""
+        each = state.game.hand_size
+        ring = state.playing
+        dealer = state.dealer or 0
+        total = each * len(ring)
+        pile = state.pile
+        dealt = pile[-total:]
+        dealt.reverse()
+        del pile[-total:]
+        first = ring.index(dealer) + 1 if dealer in ring else 0
+        for place in range(len(ring)):
+            state.hands[ring[(first + place) % len(ring)]][:] = dealt[place :: len(ring)]
+        state.events.append(events.Dealt(each, tuple(map(tuple, state.hands))))
+        state.game.perform(state, TURN_UP)
+
+
+@value
+class TurnUp(Step):
+    """The top card of the draw pile opens the discard pile (CORE-02)."""
+
+    def do(self, state: State) -> None:
+        """Turn it up, then let it have its effect as a first card."""
+        first = state.pile.pop()
+        state.discard.append(first)
+        state.show(first, first.colour)
+        state.game.perform(state, FirstEffect(first))
+
+
+@value
+class FirstEffect(Step):
+    """What a card does when it opens the round."""
+
+    card: Card
+
+    def do(self, state: State) -> None:
+        """Let the rules in force say; else the player left of the dealer begins (CORE-03)."""
+        state.events.append(events.FirstCard(self.card))
+        for meaning in state.game.first_effects.get(self.card.face, ()):
+            steps = meaning(state, self)
+            if steps is not None:
+                state.push(*steps)
+                return
+        state.game.perform(state, TAKE_TURN[state.seat_from(state.dealer or 0, 1)])
+
+
+@value
+class ReturnFirst(Step):
+    """The first card goes under the draw pile and another is turned up."""
+
+    def do(self, state: State) -> None:
+        """Put it at the bottom."""
+        returned = state.discard.pop()
+        state.pile.insert(0, returned)
+        state.events.append(events.FirstCardReturned(returned))
+        state.push(TurnUp())
+
+
+@value
+class SetPile(Step):
+    """Shuffled cards, the top one first, go under what the draw pile still holds."""
+
+    cards: tuple[Card, ...]
+
+    def do(self, state: State) -> None:
+        """Form the draw pile; the top of the discard stays where it is."""
+        if state.discard:
+            del state.discard[: -state.kept]
+            state.pile[:0] = self.cards[::-1]
+            state.events.append(events.Reshuffled(len(self.cards)))
+        else:
+            state.pile = list(self.cards[::-1])
+
+
+CHOOSE_DEALER: Final[Step] = ChooseDealer()
+DEAL: Final = Deal()
+TURN_UP: Final = TurnUp()

@@ -1,0 +1,119 @@
+"""What a laid card threatens a player with, and what becomes of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from accessible_uno.cards import Card
+from accessible_uno.game.base import Note, Seat, Step
+from accessible_uno.game.state import State
+from accessible_uno.game.steps.asking import Ask
+from accessible_uno.game.steps.drawing import Draw
+from accessible_uno.game.steps.turning import SKIP, EndTurn, SkipSeat
+from accessible_uno.game.value import value
+from accessible_uno.game.windows import Threat
+
+
+@value
+class Penalty(Step):
+    """A player must draw ``amount`` cards for ``cause`` (CORE-08, CORE-09).
+
+    ``loses_turn``: and loses the turn.  A skip that may be answered threatens with no card.
+    """
+
+    seat: Seat
+    amount: int
+    by: Seat
+    cause: Card
+    loses_turn: bool = True
+
+    def do(self, state: State) -> None:
+        """Carry it out at once; where the rules in force allow an answer, ask the victim first.
+
+        A last card cannot be answered: the round is over (WP-18, DUO-05, G-13).
+        """
+        if self.cause.face in state.game.answerable and state.hands[self.by]:
+            ask = Ask(Threat(self.seat, self.amount, self.by, self.cause, self.loses_turn))
+            state.game.perform(state, ask)
+            return
+        state.evidence = ()
+        state.game.perform(state, Suffer(self.seat, self.amount, self.loses_turn))
+
+
+@value
+class Suffer(Step):
+    """A player accepts a threat: draws what it asks for, and may lose the turn."""
+
+    seat: Seat
+    amount: int
+    loses_turn: bool = True
+
+    def do(self, state: State) -> None:
+        """Draw, then lose the turn, at once if the seat is next, else when it comes."""
+        lost: Step | None = None
+        if self.loses_turn:
+            next_up = state.after[state.turn] == self.seat
+            lost = SKIP[self.seat] if next_up else OweTurn(self.seat)
+        if self.amount:
+            state.game.perform(state, Draw(self.seat, self.amount, lost))
+        elif lost is not None:
+            state.game.perform(state, lost)
+
+
+@value
+class TurnsOwed(Note):
+    """The seats that will lose their next turn, as often as they stand here."""
+
+    seats: tuple[Seat, ...] = ()
+
+
+@value
+class OweTurn(Step):
+    """A player out of turn is to lose the next one (G-35, G-36); ``PaysTurns`` collects it."""
+
+    seat: Seat
+
+    def do(self, state: State) -> None:
+        """Note it."""
+        state.keep(TurnsOwed((*state.note(TurnsOwed).seats, self.seat)))
+
+
+@value
+class PayTurn(Step):
+    """A player loses a turn that was owed."""
+
+    seat: Seat
+
+    def do(self, state: State) -> None:
+        """Let the turn pass over the seat."""
+        owed = list(state.note(TurnsOwed).seats)
+        owed.remove(self.seat)
+        state.keep(TurnsOwed(tuple(owed)))
+        state.game.perform(state, SkipSeat(self.seat))
+
+
+@value
+class LetPass(Step):
+    """The victim lets a card stand: what was kept as evidence about it is forgotten."""
+
+    def do(self, state: State) -> None:
+        """Forget it."""
+        state.evidence = ()
+
+
+@value
+class Answered(Step):
+    """A threat is answered with a card: ``carried`` cards are put off to the next penalty.
+
+    The turn that the threat held up ends with the answer.
+    """
+
+    carried: int = 0
+
+    def do(self, state: State) -> None:
+        """Put the cards off and drop the end of the turn that waited."""
+        state.pending = self.carried
+        state.agenda = [step for step in state.agenda if not isinstance(step, EndTurn)]
+
+
+LET_PASS: Final = LetPass()

@@ -1,0 +1,99 @@
+"""How the turn goes round."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from accessible_uno.game import events
+from accessible_uno.game.base import Seat, Step
+from accessible_uno.game.state import State
+from accessible_uno.game.steps.asking import Tell
+from accessible_uno.game.steps.ending import GoOut
+from accessible_uno.game.value import value
+from accessible_uno.game.windows import MOST_SEATS, TURNS
+
+TURN_CAME: Final = tuple(events.TurnCame(seat) for seat in range(MOST_SEATS))
+
+
+class EndTurn(Step):
+    """A player's turn is done: out, if the hand is empty, else on to the next."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def do(self, state: State) -> None:
+        """Go out or move the turn on (CORE-14); of two players, one may play again (TWO-01)."""
+        seat = self.seat
+        if state.hands[seat]:
+            following = state.after[state.turn]
+            if following == seat:
+                state.events.append(events.PlaysAgain(seat))
+            if TakeTurn in state.game.rewritten:
+                state.agenda.append(TAKE_TURN[following])
+            else:
+                TAKE_TURN[following].do(state)
+        else:
+            state.game.perform(state, GoOut(seat))
+
+
+class TakeTurn(Step):
+    """The turn comes to a seat."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def do(self, state: State) -> None:
+        """Ask the seat to play or draw."""
+        seat = self.seat
+        state.turn = seat
+        state.drawn = None
+        state.question = TURNS[seat]
+        state.events.append(TURN_CAME[seat])
+
+
+@value
+class SkipSeat(Step):
+    """A player loses the turn (CORE-10)."""
+
+    seat: Seat
+
+    def do(self, state: State) -> None:
+        """Let the turn pass over the seat."""
+        state.turn = self.seat
+        state.events.append(events.Skipped(self.seat))
+
+
+@value
+class Seize(Step):
+    """A player acts out of turn, and play goes on from there: what was under way is dropped."""
+
+    seat: Seat
+
+    def do(self, state: State) -> None:
+        """Take the turn over."""
+        state.agenda = [step for step in state.agenda if not isinstance(step, EndTurn)]
+        state.drawn = None
+        state.evidence = ()
+        state.turn = self.seat
+
+
+@value
+class TurnRound(Step):
+    """Play goes the other way until it is turned again (CORE-11)."""
+
+    def do(self, state: State) -> None:
+        """Turn it."""
+        state.face_round(-state.direction)
+        state.events.append(REVERSED[state.direction])
+
+
+TURN_ROUND: Final = TurnRound()
+REVERSED: Final = {direction: events.Reversed(direction) for direction in (1, -1)}
+SKIP: Final = tuple(SkipSeat(seat) for seat in range(MOST_SEATS))
+END_TURN: Final = tuple(EndTurn(seat) for seat in range(MOST_SEATS))
+TAKE_TURN: Final = tuple(TakeTurn(seat) for seat in range(MOST_SEATS))
+KEEP: Final = tuple(Tell(events.Passed(seat)) for seat in range(MOST_SEATS))
