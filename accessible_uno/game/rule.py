@@ -59,9 +59,11 @@ def answers(window: type[Window], action: type[Action]) -> Callable[[Method], Me
     return _attach(Seam("answers", window, action))
 
 
-def forbids(window: type[Window], action: type[Action]) -> Callable[[Method], Method]:
-    """Mark ``method(state, window, action) -> Reason | None``: a veto."""
-    return _attach(Seam("forbids", window, action))
+def forbids(
+    window: type[Window], action: type[Action], *, when: str = ""
+) -> Callable[[Method], Method]:
+    """Mark ``method(state, window, action) -> Reason | None``: a veto; ``when`` as below."""
+    return _attach(Seam("forbids", window, action, when))
 
 
 def rewrites(step: type[Step], *, when: str = "") -> Callable[[Method], Method]:

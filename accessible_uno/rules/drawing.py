@@ -2,23 +2,73 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from accessible_uno.game.actions import DrawCard, Pass, Play
-from accessible_uno.game.base import Action
-from accessible_uno.game.rule import Rule, silence
+from accessible_uno.game.base import Action, Reason
+from accessible_uno.game.option import Option, words
+from accessible_uno.game.rule import Rewritten, Rule, forbids, rewrites, silence
 from accessible_uno.game.state import State
+from accessible_uno.game.steps import END_TURN, AfterDraw, Lay
 from accessible_uno.game.value import value
 from accessible_uno.game.windows import Drawn, Turn
+
+MAY: Final = "may"
+MUST: Final = "must"
+CANNOT: Final = "cannot"
+
+
+@value
+class MustPlay(Reason):
+    """A card of the hand goes, or the one just drawn, and must be played (CHAT-03, CHAT-04)."""
 
 
 @value
 class Drawing(Rule):
-    """One draws for want of a card or by choice; then only the drawn card may be played."""
+    """One draws for want of a card or by choice; then only the drawn card may be played.
+
+    Attributes:
+        by_choice: ``"yes"``: one may draw although a card of the hand goes (CORE-13); ``"no"``:
+            only for want of one (CHAT-03, G-14).
+        drawn: whether a drawn card that goes ``"may"`` be played, ``"must"`` be (CHAT-04), or
+            ``"cannot"``: drawing is playing (RAP-01, G-52).
+    """
 
     key: ClassVar = "drawing"
     clauses: ClassVar = ("CORE-12", "CORE-13", "BR-12", "WP-11", "UM-02", "UM-03")
+    options: ClassVar = (
+        Option("draw-by-choice", "by_choice", words("yes", "no")),
+        Option("drawn-card", "drawn", words(MAY, MUST, CANNOT)),
+    )
     opens: ClassVar = ((Turn, Play), (Turn, DrawCard), (Drawn, Play), (Drawn, Pass))
+    by_choice: str = "yes"
+    drawn: str = MAY
+
+    @property
+    def only_for_want(self) -> bool:
+        """Whether nobody draws by choice."""
+        return self.by_choice == "no"
+
+    @property
+    def settled(self) -> bool:
+        """Whether the rule decides about the drawn card."""
+        return self.drawn != MAY
+
+    @forbids(Turn, DrawCard, when="only_for_want")
+    def holds_one(self, state: State, window: Turn, action: DrawCard) -> Reason | None:  # noqa: ARG002
+        """Whoever holds a card that goes may not draw (CHAT-03)."""
+        return None if state.match.isdisjoint(state.hands[action.seat]) else MustPlay()
+
+    @rewrites(AfterDraw, when="settled")
+    def after_draw(self, state: State, step: AfterDraw) -> Rewritten:
+        """A drawn card that goes is laid by the rule, or kept (CHAT-04, RAP-01)."""
+        drawn = state.fresh
+        if drawn is None or drawn not in state.match:
+            return None
+        state.empty_draws = 0
+        if self.drawn == CANNOT:
+            return (END_TURN[step.seat],)
+        return (Lay(step.seat, drawn, None, False, END_TURN[step.seat]),)
 
     @silence(Turn)
     def draw_for(self, state: State, window: Turn) -> Action:  # noqa: ARG002

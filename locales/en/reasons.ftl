@@ -114,6 +114,8 @@ nothing-to-denounce =
             [you] You cannot catch yourself: say UNO, if there is still time.
            *[other] Nothing to catch { $culprit } for: UNO is not due, already said, or it is too late.
         }
+must-play = You hold a card that goes: play it.
+    .full = You hold a card that goes: here one draws only for want of one.
 choice-missing = With { $card }, say also who or which way.
     .brief = { CAPITAL($card) }: with whom, or which way?
 choice-refused = { CAPITAL($card) }: that choice is not open here.

@@ -125,6 +125,8 @@ nothing-to-denounce =
             [you] On ne se dénonce pas soi-même : dites UNO, s’il est encore temps.
            *[other] Rien à reprocher à { $culprit } : UNO n’est pas dû, est déjà dit, ou c’est trop tard.
         }
+must-play = Une carte va : jouez-la.
+    .full = Une de vos cartes va : on ne pioche ici que faute de pouvoir jouer.
 choice-missing = Avec { $card }, dites aussi qui ou de quel côté.
     .brief = { CAPITAL($card) } : avec qui, ou de quel côté ?
 choice-refused = { CAPITAL($card) } : ce choix n’est pas possible ici.

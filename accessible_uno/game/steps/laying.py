@@ -9,8 +9,9 @@ from accessible_uno.game import events
 from accessible_uno.game.base import Choice, Seat, Step
 from accessible_uno.game.events import Played
 from accessible_uno.game.state import State
+from accessible_uno.game.steps.asking import Ask
 from accessible_uno.game.value import value
-from accessible_uno.game.windows import MOST_SEATS
+from accessible_uno.game.windows import MOST_SEATS, ColourOwed
 
 
 class Lay(Step):
@@ -51,18 +52,17 @@ class Lay(Step):
             state.discard.insert(-1, laid)
         else:
             state.discard.append(laid)
-            if colour is None:
-                active = laid.colour
-            else:
+            if laid.is_wild:
                 state.colour_before = state.colour
                 state.match_before = state.match
-                active = colour
-            state.colour = active
+            state.colour = active = colour or laid.colour
             state.match = game.matches[laid, active]
         left = len(hand)
         state.events.append(Played(seat, laid, colour, left))
         then = self.then
-        if laid.face in game.effects:
+        if state.colour is None:
+            self._owe_colour(state, left)
+        elif laid.face in game.effects:
             state.agenda.append(then)
             effect = Effect(seat, laid, self.choice)
             if left == 1:
@@ -77,6 +77,16 @@ class Lay(Step):
             state.agenda.append(then)
         else:
             then.do(state)
+
+    def _owe_colour(self, state: State, left: int) -> None:
+        """Ask for the colour of a wild that is laid without one; the rest comes after."""
+        seat = self.seat
+        state.agenda.append(self.then)
+        if self.card.face in state.game.effects:
+            state.agenda.append(Effect(seat, self.card, self.choice))
+        state.agenda.append(Ask(ColourOwed(seat)))
+        if left == 1:
+            state.agenda.append(DOWN_TO_ONE[self.uno][seat])
 
 
 class Effect(Step):
