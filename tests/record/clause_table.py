@@ -13,7 +13,10 @@ from accessible_uno.rules.registry import all_rules
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = ROOT / "docs" / "clauses.md"
-FAMILIES = ("CORE", "BR", "WP", "UM", "TWO")
+FAMILIES = (
+    *("CORE", "BR", "WP", "UM", "DUOS", "DUO", "CHAT", "TWO", "TEAM", "ROT", "CHAL", "RAP", "OLY"),
+    *("H2O", "WIZ", "WH", "EXT", "ROB", "TOT", "DIC", "MAS", "HR", "CMD", "BRL"),
+)
 """The beginnings of the clauses, in the order of the page."""
 OPENING = """# The clauses
 
@@ -59,9 +62,15 @@ def cases(clause: str) -> list[str]:
 
 
 def clauses() -> list[str]:
-    """Every clause that some preset answers to, those of the core first."""
-    found = dict.fromkeys(clause for key in preset_keys() for clause in preset(key).clauses)
-    return sorted(found, key=lambda clause: (FAMILIES.index(clause[:-3]), clause))
+    """Every clause that some preset or rule answers to, those of the core first."""
+    found = {clause for key in preset_keys() for clause in preset(key).clauses}
+    found |= {clause for rule in all_rules().values() for clause in rule.clauses}
+    return sorted(found, key=_place)
+
+
+def _place(clause: str) -> tuple[int, int]:
+    family, _, number = clause.rpartition("-")
+    return FAMILIES.index(family), int(number)
 
 
 def page() -> str:
