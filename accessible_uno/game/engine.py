@@ -136,6 +136,12 @@ class Game:
         )
         self._answers = self._compile_answers()
         self._kinds = {window: tuple(kinds) for window, kinds in self._answers.items()}
+        self._all_kinds = tuple(
+            sorted(
+                {kind for kinds in self._answers.values() for kind in kinds},
+                key=lambda kind: kind.__name__,
+            )
+        )
         self._plays: dict[type[Window | None], Answer] = {
             window: kinds[Play] for window, kinds in self._answers.items() if Play in kinds
         }
@@ -161,6 +167,11 @@ class Game:
         for method in self._outcomes.get(type(window), ()):
             found |= method(state, window)
         return found
+
+    @property
+    def beckons(self) -> bool:
+        """Whether some rule makes chances of the hands held."""
+        return bool(self._beckoning)
 
     def picked(self, state: State, window: Window, cards: tuple[Card, ...]) -> Picked:
         """The steps that come of picking ``cards`` in answer to ``window``, or why not."""
@@ -211,8 +222,7 @@ class Game:
 
     def kinds(self) -> tuple[type[Action], ...]:
         """Every kind of action that some window takes, in a fixed order."""
-        found = {kind for answers in self._answers.values() for kind in answers}
-        return tuple(sorted(found, key=lambda kind: kind.__name__))
+        return self._all_kinds
 
     def answered_by(self, window: type[Window]) -> tuple[type[Action], ...]:
         """The kinds of action that a kind of window takes."""

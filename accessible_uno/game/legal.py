@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from accessible_uno.game.actions.endings import choices
 from accessible_uno.game.windows import Turn
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from accessible_uno.cards import Card
-    from accessible_uno.game.base import Action, Reason, Seat
+    from accessible_uno.game.base import Action, Choice, Reason, Seat
     from accessible_uno.game.state import State
 
 
@@ -47,6 +48,19 @@ class Legal:
         if action.seat != self.seat:
             raise ValueError(action.seat)
         return self.__state.game.why_not(self.__state, action)
+
+    def choices(self, held: Card) -> tuple[Choice, ...]:
+        """What may be chosen with ``held``, if it is laid; ``(None,)`` where nothing is."""
+        return choices(self.__state, self.seat, held)
+
+    @property
+    def chooses(self) -> bool:
+        """Whether by the rules in force something is chosen with some card."""
+        return bool(self.__state.game.choosers)
+
+    def knows(self, kind: type[Action]) -> bool:
+        """Whether the rules in force let this kind of action be done at all."""
+        return kind in self.__state.game.kinds()
 
     def default(self) -> Action | None:
         """What would be done for this seat, if it is asked and stayed silent."""

@@ -33,6 +33,11 @@ class View:
         return len(self.__state.hands[self.seat]) if self.seat >= 0 else 0
 
     @property
+    def names_colours_at_once(self) -> bool:
+        """Whether the colour of a wild is named with it, not after."""
+        return not self.__state.game.colour_apart
+
+    @property
     def drawn(self) -> Card | None:
         """The card that the seat has just drawn and may play."""
         state = self.__state

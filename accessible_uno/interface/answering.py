@@ -51,8 +51,12 @@ class Answering:
 
     def offer(self) -> Utterance | None:
         """Return a move that would be legal now, to go with a refusal."""
-        found = advice(self._desk.view, self._desk.legal)
-        return self._desk.sentence(f"offer-{found.key}", found.filling)
+        desk = self._desk
+        choices = desk.choices_open()
+        if choices:
+            return desk.sentence("unclear-choice", {"choices": choices})
+        found = advice(desk.view, desk.legal)
+        return desk.sentence(f"offer-{found.key}", found.filling)
 
     def recall(self, recall: Recall) -> None:
         """Tell past tellings once more; they are not kept twice."""

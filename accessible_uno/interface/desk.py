@@ -11,8 +11,10 @@ from accessible_uno.game.view import View
 from accessible_uno.interface.hand_order import as_liked, dealt_as_liked
 from accessible_uno.interface.hearing import Hearing
 from accessible_uno.interface.settings import Settings
+from accessible_uno.interface.words.choices_said import asked_to_choose, listed
 from accessible_uno.interface.words.context import Context, Half
 from accessible_uno.interface.words.intents import Filling
+from accessible_uno.interface.words.lexicon import lexicons
 from accessible_uno.narration.arguments import Arguments, add_card, add_colour
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.utterance import Priority, Utterance
@@ -104,10 +106,24 @@ class Desk:
         """Tell what happened."""
         self.pass_on(*self.narrator.tell(dealt_as_liked(events, self.settings.sort)))
 
+    def asks_half(self, half: Half) -> Utterance | None:
+        """Return the question for what is still to come with a card."""
+        if not half.chooses:
+            return self.sentence("ask-colour", {"card": half.card})
+        allowed = self.legal.choices(half.card)
+        choices = listed(allowed, lexicons(self.settings.locale), self.context())
+        kind = "ask-player" if any(isinstance(each, int) for each in allowed) else "ask-side"
+        return self.sentence(kind, {"card": half.card, "choices": choices})
+
+    def choices_open(self) -> str:
+        """Name what the player is asked to choose from; nothing when it is no such question."""
+        context = self.context()
+        return listed(asked_to_choose(context), lexicons(self.settings.locale), context)
+
     def prompt(self) -> None:
         """Ask the player what the table asks."""
         if self.half is not None:
-            self.tell("ask-colour", {"card": self.half.card})
+            self.pass_on(self.asks_half(self.half))
         else:
             self.pass_on(self.narrator.prompt(self.view))
 

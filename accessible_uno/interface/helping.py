@@ -53,7 +53,11 @@ class Helping:
         desk = self._desk
         if desk.asked and desk.half is None:
             kind = _QUESTIONS.get(type(desk.view.question), "other")
-            desk.tell(f"help-now-{kind}")
+            choices = desk.choices_open()
+            if choices:
+                desk.tell("unclear-choice", {"choices": choices})
+            else:
+                desk.tell(f"help-now-{kind}")
             if kind in ("turn", "drawn"):
                 self._answering.ask(Query.PLAYABLE)
         elif desk.half is not None:

@@ -12,6 +12,7 @@ from accessible_uno.interface.helping import Helping
 from accessible_uno.interface.words import (
     Act,
     Ask,
+    AskChoice,
     AskColour,
     Half,
     HelpOn,
@@ -62,8 +63,12 @@ class Playing:
             case Act() as act:
                 self._act(act)
                 return True
-            case AskColour(card, uno):
-                self._desk.half = Half(card, uno)
+            case AskColour(card, uno, choice):
+                self._desk.half = Half(card, uno, choice)
+                self._desk.prompt()
+                return True
+            case AskChoice(card, uno, colour):
+                self._desk.half = Half(card, uno, colour=colour, chooses=True)
                 self._desk.prompt()
                 return True
             case Nothing():
@@ -117,7 +122,7 @@ class Playing:
         desk = self._desk
         offer = self._answering.offer()
         if desk.half is not None:
-            offer = desk.sentence("ask-colour", {"card": desk.half.card})
+            offer = desk.asks_half(desk.half)
         desk.in_one_breath(desk.sentence(unclear.message_id, unclear.filling), offer)
 
     def _wish(self, wish: Wish) -> None:

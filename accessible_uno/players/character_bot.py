@@ -7,7 +7,7 @@ from typing import Final
 
 from accessible_uno.cards import COLOURS, Card, Colour, Face, card
 from accessible_uno.game.actions import DrawCard, Pass, Take, play
-from accessible_uno.game.base import Action, Window
+from accessible_uno.game.base import Action, Choice, Window
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
 from accessible_uno.game.windows import Drawn, Threat, Turn
@@ -73,9 +73,19 @@ class CharacterBot:
             laid = max(cards, key=lambda held: self._liking(view, held))
         hand = list(view.hand)
         hand.remove(laid)
-        colour = self._colour(hand) if laid.is_wild else None
+        colour = self._colour(hand) if laid.is_wild and view.names_colours_at_once else None
         calls = len(hand) == 1 and not self._happens(self.character.forgets_uno)
-        return play(seat, laid, colour, calls)
+        return play(seat, laid, colour, calls, self._choice(view, legal, laid))
+
+    def _choice(self, view: View, legal: Legal, laid: Card) -> Choice:
+        """Choose whoever holds fewest cards, where fewer than one keeps oneself; else nobody."""
+        allowed = legal.choices(laid)
+        seats = [choice for choice in allowed if isinstance(choice, int)]
+        if not seats:
+            return allowed[int(self._chance() * len(allowed))]
+        best = min(seats, key=view.counts.__getitem__)
+        declines = "none" in allowed and view.counts[best] >= len(view.hand) - 1
+        return "none" if declines else best
 
     def _willing(self, view: View, cards: list[Card]) -> list[Card]:
         """Leave out a bluff, and a wild worth keeping, unless the mood takes it."""

@@ -11,7 +11,7 @@ from typing import Final
 
 from accessible_uno.cards import COLOURS, Card, Colour, card
 from accessible_uno.game.actions import DrawCard, Pass, play
-from accessible_uno.game.base import Action
+from accessible_uno.game.base import Action, Choice
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
 from accessible_uno.game.windows import MOST_SEATS, Turn
@@ -42,14 +42,22 @@ class RandomBot:
             laid = cards[int(self._chance() * count)]
         else:
             laid = cards[0]
+        choice = any_choice(legal, laid, self._chance) if legal.chooses else None
         if laid.is_wild:
             hand = view.hand
-            return play(seat, laid, favourite(hand), len(hand) == 2)
-        return play(seat, laid, None, count <= 2 and view.held == 2)
+            colour = favourite(hand) if view.names_colours_at_once else None
+            return play(seat, laid, colour, len(hand) == 2, choice)
+        return play(seat, laid, None, count <= 2 and view.held == 2, choice)
 
     def interject(self, view: View, legal: Legal) -> Action | None:  # noqa: ARG002
         """Never."""
         return None
+
+
+def any_choice(legal: Legal, laid: Card, chance: Callable[[], float]) -> Choice:
+    """One of the players or sides that may be chosen with a card, if any may."""
+    allowed = legal.choices(laid)
+    return allowed[int(chance() * len(allowed))]
 
 
 def favourite(hand: tuple[Card, ...]) -> Colour:

@@ -138,7 +138,7 @@ class Table:
         through leftward from the one whose turn it was.
         """
         asked = self.asked
-        if self._state.offers:
+        if self._state.offers or self.game.beckons:
             for seat in self._from_turn():
                 bot = self.bots.get(seat)
                 if bot is not None and seat != asked:
@@ -148,7 +148,7 @@ class Table:
         bot = self.bots.get(asked) if asked is not None else None
         if bot is None or asked is None:
             return None
-        if self._state.offers:
+        if self._state.offers or self.game.beckons:
             wish = bot.interject(self._views[asked], self._legals[asked])
             if wish is not None:
                 return wish

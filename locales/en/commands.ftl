@@ -8,6 +8,9 @@ command-draw = draw, pick up
 command-pass = pass, keep
 command-take = take, accept
 command-doubt = doubt, challenge, bluff
+command-jump = intercept, interception, jump, jump in, rapido
+command-choose = choose, choice, pick
+command-discard = throw, throw away, shed
 command-uno = uno
 command-catch = catch, counter-uno, denounce
 command-colour = colour, color
@@ -74,6 +77,10 @@ face-word-downpour-two = downpour +2, downpour 2, dp+2
 face-word-coup = extreme hit, extreme, ex
 face-word-uno = uno card
 face-word-boomerang = boomerang, bo
+
+side-left = left
+side-right = right
+side-none = nobody, none, no one
 
 particle-filler = the, of, with, and, on, my, in, colour, color, please
 particle-number = card, number, no, #

@@ -26,6 +26,9 @@ help-doubt = “{ $command }”: accuse whoever has just laid a +4 on you of a b
     }; if not, you draw 6.
 help-uno = “{ $command }”: announce that one card will be left. It is easiest to add it to your second-last card: “red 5 uno”.
 help-catch = “{ $command }”: point out a player who is down to one card and has not said UNO. Add the name if there are several. Enter alone lets it pass.
+help-jump = “{ $command }” and a card: lay it out of your turn, when the rules allow it. Without a card, if there is only one.
+help-choose = “{ $command }” and a name, a side, a colour or a number: answer a question of choice. The word alone will do.
+help-discard = “{ $command }” and cards: get rid of them, when the game asks you to.
 help-colour = “{ $command }” and a colour keeps it for your next wild or +4. When you are asked for a colour, its name alone will do.
 help-report = “{ $command }” and a name: report that this player made a comment or gave advice. The others vote.
 help-vote = “{ $command }” yes or no: judge a report.

@@ -13,6 +13,8 @@ between-rounds-enter = Enter for the next round.
 match-over-enter = Enter to leave.
 
 ask-colour = { CAPITAL($card) }: which colour?
+ask-player = { CAPITAL($card) }: with whom? { $choices }.
+ask-side = { CAPITAL($card) }: which way? { $choices }.
 wish-set = Colour for your next wild: { $colour }.
     .brief = Next wild: { $colour }.
 wish-is = Your next wild will be { $colour }.
@@ -52,6 +54,14 @@ unclear-nobody-forgot = Nobody has forgotten to say UNO.
 unclear-which-player = Who exactly: { $names }?
 unclear-nobody-called = Nobody is called “{ $word }”. At the table: { $names }.
 unclear-vote = Vote yes or no.
+unclear-choice =
+    { $choices ->
+        [none] Nothing to choose now.
+       *[other] To choose from: { $choices }.
+    }
+unclear-jump-what = Several cards could jump in: which one?
+unclear-no-jump = None of your cards can jump in now.
+unclear-pick-what = Which cards? Say their names or their numbers.
 unclear-help = No command is called “{ $words }”. “help” alone lists them all.
 unclear-topic = There is no chapter “{ $words }”. There are: { $names }.
 unclear-onlooker = You are watching: the bots play by themselves.

@@ -8,6 +8,9 @@ command-draw = pioche, piocher, tire, tirer
 command-pass = passe, passer, garde, garder
 command-take = prends, prendre, prend, accepte, accepter
 command-doubt = doute, douter, bluff, tu bluffes
+command-jump = intercepte, intercepter, interception, rapido, hors tour
+command-choose = choisis, choisir, choix
+command-discard = jette, jeter, débarrasse
 command-uno = uno
 command-catch = contre-uno, contre, dénonce, dénoncer
 command-colour = couleur
@@ -74,6 +77,10 @@ face-word-downpour-two = averse +2, averse 2, dp+2
 face-word-coup = coup extrême, coup, ex
 face-word-uno = carte uno
 face-word-boomerang = boomerang, bo
+
+side-left = gauche, à gauche
+side-right = droite, à droite
+side-none = personne, aucun, rien, none
 
 particle-filler = le, la, les, du, de, d, des, en, et, avec, au, sur, ma, mon, cette, couleur, svp
 particle-number = carte, numéro, n, no, #

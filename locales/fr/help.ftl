@@ -26,6 +26,9 @@ help-doubt = « { $command } » : accuser de bluff celui qui vient de poser u
     } ; sinon vous en piochez 6.
 help-uno = « { $command } » : annoncer qu’il ne vous restera qu’une carte. Le plus simple est de l’ajouter à l’avant-dernière : « rouge 5 uno ».
 help-catch = « { $command } » : dénoncer un joueur à qui il reste une carte et qui n’a pas dit UNO. Ajoutez son nom s’ils sont plusieurs. Entrée seule laisse passer.
+help-jump = « { $command } » et une carte : la poser hors de votre tour, quand les règles le permettent. Sans carte, s’il n’y en a qu’une.
+help-choose = « { $command } » suivi d’un nom, d’un côté, d’une couleur ou d’un chiffre : répondre à une question de choix. Le mot seul suffit.
+help-discard = « { $command } » et des cartes : s’en défaire, quand le jeu le demande.
 help-colour = « { $command } » suivi d’une couleur la retient pour votre prochain joker ou +4. Quand une couleur vous est demandée, son nom seul suffit.
 help-report = « { $command } » suivi d’un nom : signaler que ce joueur a fait une remarque ou donné un conseil. Les autres votent.
 help-vote = « { $command } » oui ou non : donner votre avis sur un signalement.

@@ -13,6 +13,8 @@ between-rounds-enter = Entrée pour la manche suivante.
 match-over-enter = Entrée pour sortir.
 
 ask-colour = { CAPITAL($card) } : quelle couleur ?
+ask-player = { CAPITAL($card) } : avec qui ? { $choices }.
+ask-side = { CAPITAL($card) } : de quel côté ? { $choices }.
 wish-set = Couleur retenue pour votre prochain joker : { $colour }.
     .brief = Prochain joker : { $colour }.
 wish-is = Votre prochain joker prendra cette couleur : { $colour }.
@@ -52,6 +54,14 @@ unclear-nobody-forgot = Personne n’a oublié de dire UNO.
 unclear-which-player = Qui donc : { $names } ?
 unclear-nobody-called = Personne ne s’appelle « { $word } ». À la table : { $names }.
 unclear-vote = Votez oui ou non.
+unclear-choice =
+    { $choices ->
+        [none] Rien à choisir maintenant.
+       *[other] Au choix : { $choices }.
+    }
+unclear-jump-what = Plusieurs cartes peuvent intervenir : laquelle ?
+unclear-no-jump = Aucune de vos cartes ne peut intervenir maintenant.
+unclear-pick-what = Quelles cartes ? Dites leurs noms ou leurs numéros.
 unclear-help = Pas de commande « { $words } ». « aide » seule les donne toutes.
 unclear-topic = Pas de chapitre « { $words } ». Il y a : { $names }.
 unclear-onlooker = Vous regardez la partie : les robots jouent seuls.

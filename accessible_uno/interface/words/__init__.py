@@ -4,6 +4,7 @@ from accessible_uno.interface.words.context import Context, Half
 from accessible_uno.interface.words.intents import (
     Act,
     Ask,
+    AskChoice,
     AskColour,
     HelpOn,
     Intent,
@@ -20,6 +21,7 @@ from accessible_uno.interface.words.understanding import understand
 __all__ = [
     "Act",
     "Ask",
+    "AskChoice",
     "AskColour",
     "Context",
     "Half",

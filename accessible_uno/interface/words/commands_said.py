@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from accessible_uno.game.actions import DrawCard, Pass, Take
+from accessible_uno.game.actions import DiscardCards, DrawCard, KeepCards, Pass, Take
 from accessible_uno.game.base import Action, Seat
 from accessible_uno.interface.words.card_words import Lexicons, card_words
 from accessible_uno.interface.words.cards_said import (
@@ -14,6 +14,7 @@ from accessible_uno.interface.words.cards_said import (
     drawn_card,
     owes_colour,
 )
+from accessible_uno.interface.words.choices_said import choose, with_choice
 from accessible_uno.interface.words.context import Context
 from accessible_uno.interface.words.intents import (
     Act,
@@ -30,6 +31,7 @@ from accessible_uno.interface.words.intents import (
 )
 from accessible_uno.interface.words.names import seats_called
 from accessible_uno.interface.words.settings_said import SETTINGS, setting_said
+from accessible_uno.interface.words.several_said import jump, picked, together
 from accessible_uno.interface.words.tokens import Tokens
 from accessible_uno.interface.words.vocabulary import Command, Particle, Reply
 from accessible_uno.rules.comments import CastVote, Report
@@ -101,15 +103,23 @@ def _simple(command: Command) -> Callable[[Tokens, Lexicons, Context], Intent]:
     return act
 
 
+def _keep_or_pass(rest: Tokens, known: Lexicons, context: Context) -> Intent:
+    """Keep the card drawn, or the cards named where the table asks which."""
+    if rest and context.legal.knows(KeepCards):
+        return picked(KeepCards)(rest, known, context)
+    return _simple(Command.PASS)(rest, known, context)
+
+
 def _play(rest: Tokens, known: Lexicons, context: Context) -> Intent:
     if not rest:
         return drawn_card(context, uno=False)
-    said = card_words(rest, known, abbreviated=True)
+    laid, choice = with_choice(rest, known, context)
+    said = card_words(laid, known, abbreviated=True)
     if said is None:
         if any(each.particles.whole(rest) is Particle.UNO for each in known):
             return drawn_card(context, uno=True)
         return Unclear("unclear-card", {"words": " ".join(rest)[:30]})
-    return card_said(said, context)
+    return together(rest, known, context) or card_said(said, context, choice)
 
 
 def _colour(rest: Tokens, known: Lexicons, context: Context) -> Intent:
@@ -179,7 +189,11 @@ def _reply(agrees: bool) -> Callable[[Tokens, Lexicons, Context], Intent]:
 
 ACTS: Final[dict[Command, Callable[[Tokens, Lexicons, Context], Intent]]] = {
     **{command: _simple(command) for command in _SIMPLE},
+    Command.PASS: _keep_or_pass,
     Command.PLAY: _play,
+    Command.JUMP: jump,
+    Command.CHOOSE: choose,
+    Command.DISCARD: picked(DiscardCards),
     Command.COLOUR: _colour,
     Command.DOUBT: _doubt,
     Command.CATCH: _catch,

@@ -5,17 +5,28 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from accessible_uno.cards import Card, Colour
-from accessible_uno.game.base import Seat
+from accessible_uno.game.base import Choice, Seat
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
 
 
 @dataclass(frozen=True, slots=True)
 class Half:
-    """A wild that was typed without its colour: only the colour is still to come."""
+    """A card that was typed without its colour, or without whom it is for.
+
+    Attributes:
+        card: the card.
+        uno: whether UNO was said with it.
+        choice: what was chosen with it.
+        colour: the colour that was named.
+        chooses: whether the choice is still to come; otherwise it is the colour.
+    """
 
     card: Card
     uno: bool
+    choice: Choice = None
+    colour: Colour | None = None
+    chooses: bool = False
 
 
 @dataclass(frozen=True, slots=True)

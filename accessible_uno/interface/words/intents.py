@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import TypeAlias
 
 from accessible_uno.cards import Card, Colour
-from accessible_uno.game.base import Action
+from accessible_uno.game.base import Action, Choice
 from accessible_uno.interface.settings import Pace, Sort
 from accessible_uno.interface.words.vocabulary import Change, Command, Switch, Topic
 from accessible_uno.narration.verbosity import Verbosity
@@ -62,6 +62,16 @@ class AskColour:
 
     card: Card
     uno: bool
+    choice: Choice = None
+
+
+@dataclass(frozen=True, slots=True)
+class AskChoice:
+    """A card that may be laid, once it is said with whom, or which way."""
+
+    card: Card
+    uno: bool
+    colour: Colour | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,5 +141,16 @@ class Unclear:
 
 
 Intent: TypeAlias = (
-    Act | AskColour | Ask | Recall | HelpOn | RulesOn | Set | Wish | Quit | Nothing | Unclear
+    Act
+    | AskColour
+    | AskChoice
+    | Ask
+    | Recall
+    | HelpOn
+    | RulesOn
+    | Set
+    | Wish
+    | Quit
+    | Nothing
+    | Unclear
 )

@@ -15,6 +15,7 @@ from accessible_uno.interface.words.vocabulary import (
     Command,
     Particle,
     Reply,
+    Side,
     Switch,
     Topic,
 )
@@ -104,6 +105,11 @@ class Lexicon:
     def faces(self) -> Words[Face]:
         """Digits and symbols."""
         return self._words("face-word", Face)
+
+    @cached_property
+    def sides(self) -> Words[Side]:
+        """Left, right, none."""
+        return self._words("side", Side)
 
     @cached_property
     def particles(self) -> Words[Particle]:

@@ -13,11 +13,18 @@ from accessible_uno.cards import Face
 from accessible_uno.game.actions import Pass
 from accessible_uno.game.windows import Drawn
 from accessible_uno.interface.words.card_words import CardWords, Lexicons, card_words
-from accessible_uno.interface.words.cards_said import card_said
+from accessible_uno.interface.words.cards_said import card_said, choice_said
+from accessible_uno.interface.words.choices_said import (
+    asked_to_choose,
+    choice_called,
+    chosen,
+    with_choice,
+)
 from accessible_uno.interface.words.commands_said import ACTS, command_said
 from accessible_uno.interface.words.context import Context
 from accessible_uno.interface.words.intents import Act, Intent, Nothing, Unclear
 from accessible_uno.interface.words.lexicon import lexicons
+from accessible_uno.interface.words.several_said import together
 from accessible_uno.interface.words.tokens import Tokens, tokens
 from accessible_uno.interface.words.vocabulary import Command
 
@@ -36,13 +43,31 @@ def understand(line: str, context: Context) -> Intent:
     if len(words) > MOST_WORDS:
         return Unclear("unclear-too-long")
     known = lexicons(context.locale)
-    card = card_words(words, known, abbreviated=False)
+    answer = _answer(words, known, context)
+    if answer is not None:
+        return answer
+    laid, choice = with_choice(words, known, context)
+    card = card_words(laid, known, abbreviated=False)
     command = _exact(words, known)
     if card is not None and (command is None or command[0] is not Command.COLOUR):
-        return _pass_or_skip(words, command, card, context) or card_said(card, context)
+        return (
+            together(words, known, context)
+            or _pass_or_skip(words, command, card, context)
+            or card_said(card, context, choice)
+        )
     if command is not None:
         return _obey(command, words, known, context)
     return _abbreviated(words, known, context, line)
+
+
+def _answer(words: Tokens, known: Lexicons, context: Context) -> Intent | None:
+    """Return what ``words`` mean as the answer to a question of choice, where one is put."""
+    if context.half is not None and context.half.chooses:
+        choice = choice_called(words, known, context)
+        return choice_said(choice, context) if choice is not None else None
+    if asked_to_choose(context):
+        return chosen(words, known, context)
+    return None
 
 
 def _exact(words: Tokens, known: Lexicons) -> tuple[Command, int] | None:

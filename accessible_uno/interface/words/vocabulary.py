@@ -13,6 +13,9 @@ class Command(StrEnum):
     PASS = "pass"
     TAKE = "take"
     DOUBT = "doubt"
+    JUMP = "jump"
+    CHOOSE = "choose"
+    DISCARD = "discard"
     UNO = "uno"
     CATCH = "catch"
     COLOUR = "colour"
@@ -85,6 +88,14 @@ class Reply(StrEnum):
 
     YES = "yes"
     NO = "no"
+
+
+class Side(StrEnum):
+    """What may be chosen besides a player; ``side-<value>`` holds the words."""
+
+    LEFT = "left"
+    RIGHT = "right"
+    NONE = "none"
 
 
 class Particle(StrEnum):
