@@ -351,14 +351,17 @@ class Game:
         state.events = told
         agenda = state.agenda
         steps = action.steps(state)
-        if not action.answers_question and not action.seizes:
+        if action.answers_question:
+            if action.seat >= 0:
+                state.answered = question
+                if state.offers and action.closes_offers:
+                    state.offers = [offer for offer in state.offers if offer.lasts]
+        else:
             state.answered = None
-            if question is not None:
-                agenda.append(Resume(question))
-        elif action.seat >= 0:
-            state.answered = None if action.seizes else question
-            if state.offers and action.closes_offers:
+            if action.seizes:
                 state.offers = [offer for offer in state.offers if offer.lasts]
+            elif question is not None:
+                agenda.append(Resume(question))
         state.question = None
         if len(steps) > 1:
             agenda += steps[:0:-1]

@@ -16,13 +16,19 @@ if TYPE_CHECKING:
 
 
 class Legal:
-    """The legal actions of ``seat``, live: iterate over them, test one, ask why not."""
+    """The legal actions of ``seat``, live: iterate over them, test one, ask why not.
 
-    __slots__ = ("__state", "seat")
+    Attributes:
+        seat: whose.
+        chooses: whether by the rules in force something is chosen with some card.
+    """
+
+    __slots__ = ("__state", "chooses", "seat")
 
     def __init__(self, state: State, seat: Seat) -> None:
         self.__state = state
         self.seat = seat
+        self.chooses = bool(state.game.choosers)
 
     def cards(self) -> list[Card]:
         """What may be laid in answer to the question, in hand order."""
@@ -52,11 +58,6 @@ class Legal:
     def choices(self, held: Card) -> tuple[Choice, ...]:
         """What may be chosen with ``held``, if it is laid; ``(None,)`` where nothing is."""
         return choices(self.__state, self.seat, held)
-
-    @property
-    def chooses(self) -> bool:
-        """Whether by the rules in force something is chosen with some card."""
-        return bool(self.__state.game.choosers)
 
     def knows(self, kind: type[Action]) -> bool:
         """Whether the rules in force let this kind of action be done at all."""

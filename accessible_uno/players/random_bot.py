@@ -42,12 +42,13 @@ class RandomBot:
             laid = cards[int(self._chance() * count)]
         else:
             laid = cards[0]
-        choice = any_choice(legal, laid, self._chance) if legal.chooses else None
-        if laid.is_wild:
-            hand = view.hand
-            colour = favourite(hand) if view.names_colours_at_once else None
-            return play(seat, laid, colour, len(hand) == 2, choice)
-        return play(seat, laid, None, count <= 2 and view.held == 2, choice)
+        uno = count <= 2 and view.held == 2
+        colour = None
+        if laid.is_wild and view.names_colours_at_once:
+            colour = favourite(view.hand)
+        if legal.chooses:
+            return play(seat, laid, colour, uno, any_choice(legal, laid, self._chance))
+        return play(seat, laid, colour, uno)
 
     def interject(self, view: View, legal: Legal) -> Action | None:  # noqa: ARG002
         """Never."""

@@ -48,15 +48,13 @@ class Lay(Step):
         state.turn = seat
         state.empty_draws = 0
         game = state.game
-        if laid.is_colourless:
-            state.discard.insert(-1, laid)
-        else:
+        active = laid.colour
+        if active is not None:
             state.discard.append(laid)
-            if laid.is_wild:
-                state.colour_before = state.colour
-                state.match_before = state.match
-            state.colour = active = colour or laid.colour
+            state.colour = active
             state.match = game.matches[laid, active]
+        else:
+            self._lay_without_colour(state)
         left = len(hand)
         state.events.append(Played(seat, laid, colour, left))
         then = self.then
@@ -77,6 +75,17 @@ class Lay(Step):
             state.agenda.append(then)
         else:
             then.do(state)
+
+    def _lay_without_colour(self, state: State) -> None:
+        """Lay a wild, which takes the colour named, or a card that leaves top and colour."""
+        laid = self.card
+        if laid.is_colourless:
+            state.discard.insert(-1, laid)
+            return
+        state.discard.append(laid)
+        state.colour_before = state.colour
+        state.match_before = state.match
+        state.show(laid, self.colour)
 
     def _owe_colour(self, state: State, left: int) -> None:
         """Ask for the colour of a wild that is laid without one; the rest comes after."""

@@ -37,7 +37,16 @@ class Penalty(Step):
             state.game.perform(state, ask)
             return
         state.evidence = ()
-        state.game.perform(state, Suffer(self.seat, self.amount, self.loses_turn))
+        state.game.perform(state, suffering(state, self.seat, self.amount, self.loses_turn))
+
+
+def suffering(state: State, seat: Seat, amount: int, loses_turn: bool) -> Step:
+    """What it is to accept a threat: to draw, and to lose the turn, at once if the seat is next,
+    else when it comes."""
+    if not loses_turn:
+        return Draw(seat, amount)
+    lost = SKIP[seat] if state.after[state.turn] == seat else OweTurn(seat)
+    return Draw(seat, amount, lost) if amount else lost
 
 
 @value
@@ -49,15 +58,8 @@ class Suffer(Step):
     loses_turn: bool = True
 
     def do(self, state: State) -> None:
-        """Draw, then lose the turn, at once if the seat is next, else when it comes."""
-        lost: Step | None = None
-        if self.loses_turn:
-            next_up = state.after[state.turn] == self.seat
-            lost = SKIP[self.seat] if next_up else OweTurn(self.seat)
-        if self.amount:
-            state.game.perform(state, Draw(self.seat, self.amount, lost))
-        elif lost is not None:
-            state.game.perform(state, lost)
+        """Do it."""
+        state.game.perform(state, suffering(state, self.seat, self.amount, self.loses_turn))
 
 
 @value
