@@ -61,6 +61,10 @@ def _command(arguments: Sequence[str]) -> Callable[[Call], int]:
         from accessible_uno.app.simulate import simulate
 
         return simulate
+    if name == "rules":
+        from accessible_uno.app.rules import rules
+
+        return rules
     if name == "record":
         from accessible_uno.app.records import record
 

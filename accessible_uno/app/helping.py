@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 def overview(call: Call) -> int:
     """Say what commands there are."""
-    for message in ("help-overview", "help-play", "help-record", "help-simulate", "help-version"):
+    for command in ("overview", "play", "rules", "record", "simulate", "version"):
+        message = f"help-{command}"
         sys.stdout.write(sentence(call.locale, f"app-{message}") + "\n")
     return 0
 

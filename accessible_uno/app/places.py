@@ -15,6 +15,13 @@ def games_folder() -> Path:
     return user_data_path(NAME, appauthor=False) / "games"
 
 
+def house_rules_folder() -> Path:
+    """The folder of the user's own house rules."""
+    from platformdirs import user_config_path
+
+    return user_config_path(NAME, appauthor=False) / "rules"
+
+
 def fault_file() -> Path:
     """Where the trace of a fault is kept."""
     from platformdirs import user_log_path

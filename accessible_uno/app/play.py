@@ -12,6 +12,7 @@ from accessible_uno.app.arguments import Option, one_of, parse, whole
 from accessible_uno.app.commands import Call
 from accessible_uno.app.failure import Failure
 from accessible_uno.app.helping import command_help
+from accessible_uno.app.house_rules import resolve
 from accessible_uno.app.play_options import RULE, RULES, compile_rules
 from accessible_uno.app.saving import LATEST, Ledger, latest, new_place, resumed
 from accessible_uno.app.sitting import sit
@@ -88,7 +89,7 @@ def play(call: Call) -> int:
     values = parse(OPTIONS, call.arguments)
     if values["help"]:
         return command_help(call.locale, "play", OPTIONS)
-    rules, options = values["rules"], values["rule"] or []
+    rules, options = resolve(values["rules"], values["rule"])
     if values["resume"]:
         seating, game, rules, options = _resume(values, call.locale)
     else:

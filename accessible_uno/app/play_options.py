@@ -51,6 +51,6 @@ def compile_rules(key: str, options: Sequence[tuple[str, str]] | None, seats: in
     except Quarrel as quarrel:
         message = "app-rules-lacking" if quarrel.lacking else "app-rules-quarrel"
         raise Failure(message, rule=quarrel.rule, others=", ".join(quarrel.others)) from None
-    if not text.fewest <= seats <= text.most:
+    if seats and not text.fewest <= seats <= text.most:
         raise Failure("app-seats", count=seats, fewest=text.fewest, most=text.most, rules=key)
     return game

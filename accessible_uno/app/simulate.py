@@ -11,6 +11,7 @@ from typing import Final, TypeAlias
 from accessible_uno.app.arguments import Option, one_of, parse, whole
 from accessible_uno.app.commands import Call
 from accessible_uno.app.helping import command_help
+from accessible_uno.app.house_rules import resolve
 from accessible_uno.app.play_options import RULE, RULES, compile_rules
 from accessible_uno.game.base import CHANCE, Action
 from accessible_uno.game.chance import ChanceAction, NextRound
@@ -45,7 +46,7 @@ def simulate(call: Call) -> int:
     values = parse(OPTIONS, call.arguments)
     if values["help"]:
         return command_help(call.locale, "simulate", OPTIONS)
-    game = compile_rules(values["rules"], values["rule"], values["seats"])
+    game = compile_rules(*resolve(values["rules"], values["rule"]), values["seats"])
     dealer = Dealer(values["seed"])
     bots = [make_bot(values["bot"], dealer, seat) for seat in range(values["seats"])]
     gc.collect()

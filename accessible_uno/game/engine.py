@@ -155,6 +155,16 @@ class Game:
                     if not seam.when or getattr(rule, seam.when):
                         yield seam, getattr(rule, name)
 
+    def about(self, face: Face) -> tuple[Rule, ...]:
+        """The rules that give a face a meaning."""
+        kinds = ("effect", "first", "chooses")
+        named = {
+            method.__self__
+            for seam, method in self._seams()
+            if seam.kind in kinds and seam.target is face
+        }
+        return tuple(rule for rule in self.rules if rule in named or face in rule.answerable())
+
     def _overriding(self, name: str) -> tuple[Rule, ...]:
         """The rules that have a method of their own called ``name``."""
         return tuple(

@@ -121,6 +121,9 @@ class Rule:
     clauses: ClassVar[tuple[str, ...]] = ()
     """The clauses that it carries."""
 
+    topic: ClassVar[str] = "special"
+    """The chapter of the rules in which it is told."""
+
     options: ClassVar[tuple[Option, ...]] = ()
     """What a table may set of it."""
 

@@ -7,11 +7,12 @@ from typing import Final
 from accessible_uno.game.windows import ColourOwed, Drawn, Threat, Turn
 from accessible_uno.interface.answering import Answering
 from accessible_uno.interface.desk import Desk
-from accessible_uno.interface.words.intents import Filling, HelpOn, Query, RulesOn
+from accessible_uno.interface.rulebook import RuleBook
+from accessible_uno.interface.words.intents import HelpOn, Query, RulesOn
 from accessible_uno.interface.words.lexicon import lexicons
 from accessible_uno.interface.words.vocabulary import Topic
+from accessible_uno.narration.utterance import Utterance
 from accessible_uno.rules.comments import Vote
-from accessible_uno.rules.parameters import parameters
 from accessible_uno.rules.uno_call import Catch
 
 _QUESTIONS: Final = {
@@ -29,9 +30,7 @@ class Helping:
     Args:
         desk: where it is told.
         answering: what can be played now.
-        rules: the preset's key.  A chapter that it words in its own way is
-            ``rules-<key>-<topic>``; the others are ``rules-<topic>``, which all presets share and
-            which say what the rules' parameters make of them.
+        rules: the preset's key.
     """
 
     def __init__(self, desk: Desk, answering: Answering, rules: str) -> None:
@@ -43,7 +42,7 @@ class Helping:
         """Tell what a command does, or what can be done now and how to learn more."""
         if wanted.command is not None:
             name = lexicons(self._desk.settings.locale)[0].commands.names[wanted.command]
-            self._desk.tell(f"help-{wanted.command}", {**self._parameters(), "command": name})
+            self._desk.tell(f"help-{wanted.command}", {"command": name})
             return
         self._now()
         for part in ("help-asking", "help-more"):
@@ -68,23 +67,20 @@ class Helping:
             desk.tell("help-now-chance")
 
     def rules(self, wanted: RulesOn) -> None:
-        """Tell one chapter of the rules, all of them, or the aim and the list of chapters."""
-        if wanted.all:
-            for topic in Topic:
-                self._chapter(topic)
-        elif wanted.topic is not None:
-            self._chapter(wanted.topic)
+        """Tell a chapter of the rules, a card, all of them, or the aim and the chapters."""
+        desk = self._desk
+        locale = desk.settings.locale
+        book = RuleBook(locale, desk.table.game, self._rules)
+        if wanted.card is not None:
+            told = book.card(wanted.card)
+        elif wanted.all:
+            told = book.whole()
         else:
-            names = lexicons(self._desk.settings.locale)[0].topics.names.values()
-            self._chapter(Topic.AIM)
-            self._desk.tell("rules-topics", {"topics": ", ".join(names)})
-
-    def _chapter(self, topic: Topic) -> None:
-        own = f"rules-{self._rules}-{topic}"
-        shared = f"rules-{topic}"
-        known = self._desk.narrator.catalogue.has(own)
-        self._desk.tell(own if known else shared, self._parameters())
-
-    def _parameters(self) -> Filling:
-        """What this table plays."""
-        return parameters(self._desk.table.game.rules)
+            told = book.chapter(wanted.topic or Topic.AIM)
+        for paragraph in told:
+            desk.pass_on(Utterance(paragraph, locale))
+        if not told:
+            desk.tell("rules-none")
+        elif wanted == RulesOn():
+            names = lexicons(locale)[0].topics.names
+            desk.tell("rules-topics", {"topics": ", ".join(names[each] for each in book.topics())})

@@ -260,6 +260,7 @@ class Comments(Rule):
     """
 
     key: ClassVar = "comments"
+    topic: ClassVar = "comments"
     clauses: ClassVar = ("BR-24", "WP-27")
     options: ClassVar = (Option("penalty-comment", "cards_due", lowest=0, highest=10),)
     opens: ClassVar = ((Floor, Report), (Vote, CastVote))

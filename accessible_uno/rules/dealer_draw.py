@@ -141,6 +141,7 @@ class DealerDraw(Rule):
     """
 
     key: ClassVar = "dealer-draw"
+    topic: ClassVar = "deal"
     clauses: ClassVar = ("BR-04", "WP-03")
     opens: ClassVar = ((DealerCut, CutCards),)
     specials: str = "zero"

@@ -18,6 +18,7 @@ class Dealing(Rule):
     """
 
     key: ClassVar = "dealing"
+    topic: ClassVar = "deal"
     clauses: ClassVar = ("CORE-02", "CORE-03", "BR-03", "BR-05", "WP-01", "UM-01")
     options: ClassVar = (Option("deal", "cards_each", lowest=1, highest=15),)
     cards_each: int = 7

@@ -203,6 +203,7 @@ class Doubt(Rule):
     """
 
     key: ClassVar = "doubt"
+    topic: ClassVar = "bluff"
     clauses: ClassVar = (
         *("BR-13", "BR-14", "BR-15", "BR-16", "TWO-03"),
         *("WP-14", "WP-15", "WP-16", "WP-17", "WP-18", "UM-10"),

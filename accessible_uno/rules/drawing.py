@@ -35,6 +35,7 @@ class Drawing(Rule):
     """
 
     key: ClassVar = "drawing"
+    topic: ClassVar = "drawing"
     clauses: ClassVar = ("CORE-12", "CORE-13", "BR-12", "WP-11", "UM-02", "UM-03")
     options: ClassVar = (
         Option("draw-by-choice", "by_choice", words("yes", "no")),

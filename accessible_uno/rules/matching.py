@@ -14,6 +14,7 @@ class Matching(Rule):
     """A card goes on the active colour or on its own digit or symbol; a wild on anything."""
 
     key: ClassVar = "matching"
+    topic: ClassVar = "turn"
     clauses: ClassVar = ("CORE-04", "CORE-05", "CORE-06", "CORE-07", "BR-11", "WP-12", "UM-01")
 
     def matches(self, laid: Card, top: Card, colour: Colour | None) -> bool:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable
+from importlib.metadata import entry_points
 from importlib.resources import files
-from typing import Any
+from importlib.resources.abc import Traversable
+from typing import Any, Final
 
 from accessible_uno.game.engine import Game
 from accessible_uno.game.option import BadOption
@@ -113,11 +115,21 @@ class Preset:
         return rules
 
 
+GROUP: Final = "accessible_uno.presets"
+"""The entry points under which other packages offer presets: each the text of a TOML file, or a
+file or package resource that holds it."""
+
+
 def preset_keys() -> tuple[str, ...]:
-    """The keys of all presets, in alphabetical order."""
-    folder = files("accessible_uno.rules") / "presets"
-    found = (entry.name for entry in folder.iterdir())
+    """The keys of our own presets, in alphabetical order."""
+    found = (entry.name for entry in _folder().iterdir())
     return tuple(sorted(name.removesuffix(".toml") for name in found if name.endswith(".toml")))
+
+
+def all_preset_keys() -> tuple[str, ...]:
+    """The keys of all presets, our own first, then those of other packages."""
+    others = sorted(entry.name for entry in entry_points(group=GROUP))
+    return tuple(dict.fromkeys((*preset_keys(), *others)))
 
 
 def preset(key: str) -> Preset:
@@ -126,10 +138,20 @@ def preset(key: str) -> Preset:
     Raises:
         UnknownPreset: there is none.
     """
-    known = preset_keys()
-    if key not in known:
-        raise UnknownPreset(key, known)
-    text = (files("accessible_uno.rules") / "presets" / f"{key}.toml").read_text("utf-8")
-    data = tomllib.loads(text)
+    data = tomllib.loads(_text(key))
     fewest, most = data["seats"]
     return Preset(data["key"], fewest, most, tuple(data["clauses"]), data["rules"])
+
+
+def _folder() -> Traversable:
+    return files("accessible_uno.rules") / "presets"
+
+
+def _text(key: str) -> str:
+    if key in preset_keys():
+        return (_folder() / f"{key}.toml").read_text("utf-8")
+    for entry in entry_points(group=GROUP):
+        if entry.name == key:
+            offered = entry.load()
+            return offered if isinstance(offered, str) else str(offered.read_text("utf-8"))
+    raise UnknownPreset(key, all_preset_keys())

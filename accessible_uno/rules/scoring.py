@@ -149,6 +149,7 @@ class Scoring(Rule):
     """
 
     key: ClassVar = "scoring"
+    topic: ClassVar = "points"
     clauses: ClassVar = (
         *("CORE-14", "CORE-17", "BR-21", "BR-22", "BR-23"),
         *("WP-24", "WP-25", "WP-26", "UM-05", "UM-12"),

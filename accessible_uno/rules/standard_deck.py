@@ -14,6 +14,7 @@ class StandardDeck(Rule):
     """One 0, two of every other coloured card, four of each wild; no UNO cards (BR-02)."""
 
     key: ClassVar = "standard-deck"
+    topic: ClassVar = "cards"
     clauses: ClassVar = ("CORE-01", "BR-02", "WP-01")
 
     def cards(self) -> tuple[Card, ...]:

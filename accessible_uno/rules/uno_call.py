@@ -210,6 +210,7 @@ class UnoCall(Rule):
     """
 
     key: ClassVar = "uno-call"
+    topic: ClassVar = "uno"
     clauses: ClassVar = ("BR-17", "BR-18", "WP-19", "WP-20", "WP-21", "UM-04")
     penalty: int = 2
     lasting: bool = False

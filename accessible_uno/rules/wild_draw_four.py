@@ -107,6 +107,7 @@ class WildDrawFour(Rule):
     """
 
     key: ClassVar = "wild-draw-four"
+    topic: ClassVar = "wilds"
     clauses: ClassVar = (
         *("CORE-09", "CORE-14", "BR-10", "BR-13", "BR-19", "TWO-02"),
         *("WP-04", "WP-09", "WP-12", "WP-18", "UM-05", "UM-09"),

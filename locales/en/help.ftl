@@ -17,13 +17,7 @@ help-play = To play, say the card: “red 5”, “5 red”, “r5”, “revers
 help-draw = “{ $command }”: draw one card, because nothing goes or by choice. If it goes, you may play it at once.
 help-pass = “{ $command }”: keep the card that you have just drawn.
 help-take = “{ $command }”: accept the cards of a +4.
-help-doubt = “{ $command }”: accuse whoever has just laid a +4 on you of a bluff. { $doubt-condition ->
-        [colour] If they still hold a card of the colour before
-       *[other] If another card would have gone
-    }, they { $doubt-guilty ->
-        [stays] draw 4 and the +4 stays
-       *[other] take the +4 back and draw 4
-    }; if not, you draw 6.
+help-doubt = “{ $command }”: accuse whoever has just laid a +4 on you of a bluff, and see the hand. “rules bluff” says what it costs.
 help-uno = “{ $command }”: announce that one card will be left. It is easiest to add it to your second-last card: “red 5 uno”.
 help-catch = “{ $command }”: point out a player who is down to one card and has not said UNO. Add the name if there are several. Enter alone lets it pass.
 help-jump = “{ $command }” and a card: lay it out of your turn, when the rules allow it. Without a card, if there is only one.
@@ -60,57 +54,3 @@ help-language = “{ $command }” French or English: the language of texts and 
 help-braille = “{ $command }” on or off: a line of braille below each message.
 help-pace = “{ $command }” wait, short or none: what the bots wait for before they play. You always have all the time you like.
 help-quit = “{ $command }”: leave the game, once you have confirmed. It is saved, and the game says how to go on with it.
-
-rules-topics = Chapters: { $topics }. “rules all” tells them all, “rules” and a chapter tells one.
-
-rules-aim = The aim: to be the first to get rid of all your cards. In your turn you lay a card on the discard that has the colour or the symbol of the top card; otherwise you draw.
-rules-cards = The cards: four colours, red, yellow, green and blue. Each colour has digits from 0 to 9 and three symbols: +2, skip and reverse. There are four wilds and four +4, without a colour. 108 cards in all.
-rules-deal = The deal: everyone draws a card, and the highest digit deals; { $dealer-draw-specials ->
-        [redrawn] whoever drew no digit draws again
-       *[other] symbols count zero
-    }. Everyone gets { $dealing-cards_each } cards. The rest is the draw pile; its first card, turned up, opens the discard. The player to the dealer’s left begins.
-rules-turn = A turn: lay a card of the active colour, or with the digit or symbol of the top card. A wild goes on anything. If nothing goes, draw. Then it is the next player’s turn.
-rules-drawing = Drawing: one card a turn, even if you could play. If it goes, you may lay it at once, that card and no other; if not, you keep it. When the draw pile is empty, the discard is shuffled, except its top card.
-rules-special = The symbols: with +2, the next player draws 2 cards and loses the turn; another +2 adds nothing to it. With skip, the next player loses the turn. With reverse, play turns round.
-rules-wilds = The wilds: whoever lays one names the colour that follows. The +4 also makes the next player draw 4 cards and lose the turn. The +4 is allowed only when { $doubt-condition ->
-        [colour] you hold no card of the active colour
-       *[other] no other card of yours goes
-    }; but nothing stops a bluff.
-rules-bluff = The bluff: facing a +4 you can take the cards, or doubt it and see the hand. { $doubt-condition ->
-        [colour] If it holds a card of the colour before the +4
-       *[other] If another card would have gone
-    }, { $doubt-guilty ->
-        [stays] the other draws 4, the +4 and its colour stay
-       *[other] the other takes the +4 back, draws 4
-    }, and it is your turn. If not, you draw 6 and lose your turn. A +4 laid as the last card cannot be doubted.
-rules-uno = UNO: as you lay your second-last card, say “uno”. If you forget, and somebody notices { $uno-call-lasting ->
-        [yes] before you say it, even much later, even after your last card
-       *[other] before the next player has played or drawn
-    }, you draw { $uno-call-penalty } cards. Point out the others in the same way, with “catch”.
-rules-first = The first card acts as well. +2: the first player draws 2 cards and passes. Skip: { $skip-first_skip ->
-        [left2] the first player loses the turn
-       *[other] the second player to the dealer’s right begins
-    }. Reverse: { $reverse-first_reverse ->
-        [dealer] the dealer begins, then the player to the right
-       *[other] the player to the dealer’s right begins
-    }. Wild: { $wild-first_wild ->
-        [left] the first player names the colour and plays
-       *[other] the dealer names the colour
-    }. A +4 is put back { $wild-draw-four-first_goes ->
-        [random] anywhere in the draw pile
-       *[other] under the draw pile
-    } and another card is turned up.
-rules-two = With two players, after a skip, a reverse, a +2 or a +4, the same player plays again at once.
-rules-points = The end of a round: the cards left in the hands are counted. A digit counts itself, a symbol 20, a wild or a +4 50. { $scoring-school ->
-        [winner] The winner gets everybody’s points, and the first to reach { $scoring-target } wins the match.
-        [losers] Everyone keeps their own; when somebody reaches { $scoring-target }, the lowest total wins.
-        [rounds] Here points do not count: { $scoring-target ->
-            [1] whoever wins a round wins the match.
-           *[other] the first to win { $scoring-target } rounds wins the match.
-        }
-       *[none] Here there is no counting: whoever wins the round wins the match.
-    }
-rules-comments = { $comments ->
-        [off] Comments: these rules punish none.
-       *[on] Comments: to talk about the play or to advise at the wrong moment costs { $comments-cards_due } cards, if the other players agree. “report” and a name starts the vote.
-    }

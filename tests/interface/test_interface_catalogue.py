@@ -8,11 +8,9 @@ from pathlib import Path
 import pytest
 
 import accessible_uno.interface
-from accessible_uno.interface.words.vocabulary import Command, Topic
+from accessible_uno.interface.words.vocabulary import Command
 from accessible_uno.locations import locales_folder
 from accessible_uno.narration.catalogue import LOCALES, Catalogue
-from accessible_uno.rules.parameters import parameters
-from accessible_uno.rules.preset import preset, preset_keys
 
 ROOM = Path(accessible_uno.interface.__file__).parent
 FILES = ("interface.ftl", "help.ftl", "commands.ftl")
@@ -54,62 +52,15 @@ def test_every_advice_has_its_hint_and_its_offer(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_command_has_help_and_every_chapter_its_rules(locale: str) -> None:
+def test_every_command_has_help(locale: str) -> None:
     catalogue = Catalogue(locale, strict=True)
-    for key in preset_keys():
-        values = parameters(preset(key).compile().rules)
-        for command in Command:
-            assert catalogue.text(f"help-{command}", **{**values, "command": f"<{command}>"})
-        for topic in Topic:
-            own = f"rules-{key}-{topic}"
-            chapter = own if catalogue.has(own) else f"rules-{topic}"
-            told = catalogue.text(chapter, **values)
-            assert told
-            assert "{" not in told
-
-
-@pytest.mark.parametrize(
-    ("topic", "fr", "en"),
-    [
-        ("deal", "tire encore", "draws again"),
-        ("wilds", "aucune carte de la couleur demandée", "no card of the active colour"),
-        ("bluff", "sa couleur restent", "its colour stay"),
-        ("uno", "même après votre dernière carte", "even after your last card"),
-        ("first", "au hasard dans la pioche", "anywhere in the draw pile"),
-        ("comments", "coûte 2 cartes", "costs 2 cards"),
-    ],
-)
-def test_a_chapter_tells_what_the_preset_plays(topic: str, fr: str, en: str) -> None:
-    """The classic rules differ from the leaflet's, and the shared text says where."""
-    for locale, told in (("fr", fr), ("en", en)):
-        catalogue = Catalogue(locale, strict=True)
-        texts = {
-            key: catalogue.text(f"rules-{topic}", **parameters(preset(key).compile().rules))
-            for key in ("leaflet", "classic")
-        }
-        assert told in texts["classic"]
-        assert told not in texts["leaflet"]
-
-
-@pytest.mark.parametrize(("locale", "told"), [("fr", "n’en punissent aucune"), ("en", "none")])
-def test_a_rule_that_is_off_says_so(locale: str, told: str) -> None:
-    """The manual knows no penalty for comments."""
-    catalogue = Catalogue(locale, strict=True)
-    values = parameters(preset("manual").compile().rules)
-    assert told in catalogue.text("rules-comments", **values)
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("school", ["winner", "losers", "rounds", "none"])
-def test_each_way_of_scoring_is_told(locale: str, school: str) -> None:
-    game = preset("leaflet").compile([("scoring", school), ("target", "321")])
-    told = Catalogue(locale, strict=True).text("rules-points", **parameters(game.rules))
-    assert ("321" in told) is (school != "none")
+    for command in Command:
+        assert catalogue.text(f"help-{command}", command=f"<{command}>")
 
 
 def test_french_marks_have_their_spaces() -> None:
     """No plain space stands before a high mark or inside guillemets."""
-    for name in ("interface.ftl", "help.ftl"):
+    for name in ("interface.ftl", "help.ftl", "rules.ftl"):
         text = (locales_folder() / "fr" / name).read_text("utf-8")
         assert not re.search(r" [:;!?»]|« |[^ \u202f\u00a0\w][!?]|\w[;!?](?!\w)", text)
 

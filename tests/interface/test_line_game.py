@@ -344,10 +344,14 @@ def test_a_hint_names_a_legal_play_and_makes_none() -> None:
 
 
 def test_the_rules_tell_what_this_table_has_set() -> None:
-    console = played(["règles", "règles points", "règles tout"], table(position("r7", "b7")))
+    lines = ["règles", "règles points", "règles tout", "règles +2", "règles 8", "règles hors tour"]
+    console = played(lines, table(position("r7", "b7")))
     assert "500" in console.answer_to("règles points")[0]
-    assert len(console.answer_to("règles tout")) == 13
+    assert len(console.answer_to("règles tout")) > 15
     assert "bluff" in console.answer_to("règles")[1]
+    assert "2 cartes" in console.answer_to("règles +2")[0]
+    assert "pas d’effet" in console.answer_to("règles 8")[0]
+    assert "n’en disent rien" in console.answer_to("règles hors tour")[0]
 
 
 # Settings

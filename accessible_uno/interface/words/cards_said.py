@@ -64,6 +64,15 @@ def drawn_card(context: Context, uno: bool) -> Intent:
     return lay(drawn, None, uno, context)
 
 
+def card_meant(said: CardWords) -> Card | None:
+    """Return a card of the kind that is spoken of, whatever its colour: « 7 », « +2 rouge »."""
+    faces = said.faces or ([Face(str(said.number))] if said.number in range(10) else [])
+    if len(faces) != 1:
+        return None
+    colour = said.colours[0] if said.colours else COLOURS[0]
+    return card(("" if faces[0] in WITHOUT_COLOUR else colour.value) + faces[0].value)
+
+
 def choice_said(choice: Choice, context: Context) -> Intent | None:
     """Return what a player or a side alone means: an answer, where one is owed."""
     half = context.half

@@ -9,6 +9,7 @@ from accessible_uno.game.actions import DiscardCards, DrawCard, KeepCards, Pass,
 from accessible_uno.game.base import Action, Seat
 from accessible_uno.interface.words.card_words import Lexicons, card_words
 from accessible_uno.interface.words.cards_said import (
+    card_meant,
     card_said,
     colour_said,
     drawn_card,
@@ -260,5 +261,8 @@ def _rules(rest: Tokens, known: Lexicons) -> Intent:
         topics = each.topics.starting(rest[0]) if len(rest) == 1 else {}
         if len(topics) == 1:
             return RulesOn(next(iter(topics)))
+    said = card_words(rest, known, abbreviated=True)
+    if said is not None and (found := card_meant(said)):
+        return RulesOn(card=found)
     names = ", ".join(known[0].topics.names.values())
     return Unclear("unclear-topic", {"words": " ".join(rest)[:30], "names": names})

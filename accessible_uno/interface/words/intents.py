@@ -98,10 +98,11 @@ class HelpOn:
 
 @dataclass(frozen=True, slots=True)
 class RulesOn:
-    """The rules: one chapter, all of them, or, with neither, which chapters there are."""
+    """The rules: one chapter, a card, all of them, or, with none, which chapters there are."""
 
     topic: Topic | None = None
     all: bool = False
+    card: Card | None = None
 
 
 Value: TypeAlias = Verbosity | Pace | Sort | Switch | Change | int | str

@@ -1,0 +1,166 @@
+"""House rules: a preset with options of one's own, kept as a file in the user's folder."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from accessible_uno.app.failure import UNUSABLE, Failure, FileFailure
+from accessible_uno.app.places import house_rules_folder
+from accessible_uno.game.option import BadOption
+from accessible_uno.rules.options import option
+from accessible_uno.rules.preset import Quarrel, UnknownPreset, all_preset_keys, preset
+
+NAME: Final = re.compile(r"[^\W_][\w-]{0,39}")
+LARGEST: Final = 100_000
+"""Bytes; no file of house rules needs more."""
+KEYS: Final = ("base", "options")
+_AT: Final = re.compile(r"\(at line (\d+)[^)]*\)|\(at end of document\)")
+
+
+@dataclass(frozen=True)
+class House:
+    """House rules.
+
+    Attributes:
+        name: what the user calls them.
+        base: the preset that they change.
+        options: what they set on top of it.
+    """
+
+    name: str
+    base: str
+    options: tuple[tuple[str, str], ...]
+
+    def text(self) -> str:
+        """The file that keeps them."""
+        set_here = "".join(f'{name} = "{value}"\n' for name, value in self.options)
+        return f'base = "{self.base}"\n\n[options]\n{set_here}'
+
+
+def house_names() -> tuple[str, ...]:
+    """What the user has saved, in alphabetical order."""
+    try:
+        return tuple(sorted(path.stem for path in house_rules_folder().glob("*.toml")))
+    except OSError:
+        return ()
+
+
+def place_of(name: str) -> Path:
+    """The file of house rules.
+
+    Raises:
+        Failure: the name cannot be a file's, or is a preset's.
+    """
+    if not NAME.fullmatch(name):
+        raise Failure("app-house-bad-name", name=name)
+    if name in all_preset_keys():
+        raise Failure("app-house-taken", name=name)
+    return house_rules_folder() / f"{name}.toml"
+
+
+def save(house: House) -> Path:
+    """Keep house rules; return where.
+
+    Raises:
+        Failure: the file cannot be written.
+    """
+    place = place_of(house.name)
+    try:
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_text(house.text(), "utf-8")
+    except OSError as wrong:
+        raise FileFailure("app-file-unwritable", str(place), wrong) from None
+    return place
+
+
+def resolve(
+    key: str, options: Iterable[tuple[str, str]] | None
+) -> tuple[str, list[tuple[str, str]]]:
+    """Return the preset and the options that a name of rules stands for.
+
+    Raises:
+        Failure: nothing is called so, or the file of house rules is at fault.
+    """
+    given = list(options or ())
+    if key in all_preset_keys() or key not in house_names():
+        return key, given
+    house = load(key)
+    return house.base, [*house.options, *given]
+
+
+def load(name: str) -> House:
+    """Read house rules.
+
+    Raises:
+        Failure: the file cannot be read, or something in it is wrong: the line, and why.
+    """
+    place = place_of(name)
+    try:
+        with place.open("rb") as file:
+            raw = file.read(LARGEST + 1)
+    except OSError as wrong:
+        raise FileFailure("app-file-unreadable", str(place), wrong) from None
+    text = raw.decode("utf-8", errors="replace")
+    if len(raw) > LARGEST or "\ufffd" in text:
+        raise Failure("app-house-no-text", file=str(place))
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as wrong:
+        at = _AT.search(str(wrong))
+        line = at.group(1) if at and at.group(1) else str(text.count("\n") + 1)
+        raise Failure("app-house-malformed", file=str(place), line=line) from None
+    return _checked(name, place, text.splitlines(), data)
+
+
+def _checked(name: str, place: Path, lines: Sequence[str], data: dict[str, Any]) -> House:
+    def wrong(about: str, message: str, **why: str | int) -> Failure:
+        return Failure(message, status=UNUSABLE, file=str(place), line=_line(lines, about), **why)
+
+    for key in data:
+        if key not in KEYS:
+            raise wrong(key, "app-house-unknown-key", key=key, known=", ".join(KEYS))
+    base = data.get("base", "leaflet")
+    table = data.get("options", {})
+    if not isinstance(table, dict):
+        raise wrong("options", "app-house-bad-table")
+    options = tuple((each, _written(value)) for each, value in table.items())
+    try:
+        for each, value in options:
+            option(each)[1].read(value)
+        preset(str(base)).in_force(options)
+    except UnknownPreset as unknown:
+        known = ", ".join(unknown.known)
+        raise wrong("base", "app-house-bad-base", value=unknown.key, known=known) from None
+    except BadOption as bad:
+        if bad.value is None:
+            raise wrong(bad.name, "app-house-unknown-option", option=bad.name) from None
+        raise wrong(
+            bad.name,
+            "app-house-bad-value",
+            option=bad.name,
+            value=bad.value,
+            takes=", ".join(bad.allowed.split()),
+        ) from None
+    except Quarrel as quarrel:
+        message = "app-house-lacking" if quarrel.lacking else "app-house-quarrel"
+        others = ", ".join(quarrel.others)
+        raise wrong(quarrel.rule, message, rule=quarrel.rule, others=others) from None
+    return House(name, str(base), options)
+
+
+def _written(value: object) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)
+
+
+def _line(lines: Sequence[str], key: str) -> str:
+    """The number of the line that sets ``key``; the first one where none does."""
+    found = re.compile(rf'\s*[\["\']*{re.escape(key)}["\'\]]*\s*(=|$)')
+    numbers = (number for number, line in enumerate(lines, 1) if found.match(line))
+    return str(next(numbers, 1))

@@ -1,0 +1,150 @@
+"""``rules new``: house rules made by answering questions, one line at a time."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from accessible_uno.app.failure import Failure
+from accessible_uno.app.house_rules import House, place_of, save
+from accessible_uno.app.words import sentence
+from accessible_uno.game.option import OFF, ON, BadOption, Option
+from accessible_uno.game.rule import Rule
+from accessible_uno.interface.terminal.clean import clean
+from accessible_uno.rules.options import all_options
+from accessible_uno.rules.preset import Quarrel, all_preset_keys, preset
+
+ENDS: Final = ("fin", "end", ".")
+"""What ends the questions early."""
+
+
+class GivenUp(Exception):
+    """No more lines come: nothing is saved."""
+
+
+def ask_for_rules(locale: str, words: list[str]) -> Iterator[str]:  # noqa: ARG001
+    """Ask for a name, the rules to begin with, and each option; keep them; yield what is told."""
+    try:
+        yield from Questions(locale).ask()
+    except GivenUp:
+        yield sentence(locale, "app-new-given-up")
+
+
+class Questions:
+    """The questions, in one language, to one person."""
+
+    def __init__(self, locale: str) -> None:
+        self._locale = locale
+        self._set: dict[str, str] = {}
+
+    def ask(self) -> Iterator[str]:
+        """Ask everything and save; yield the last words."""
+        name = self._name()
+        base = self._base()
+        self._tell("app-new-options")
+        names = list(all_options())
+        while True:
+            self._each(base, names)
+            try:
+                preset(base).in_force(self._set.items())
+                break
+            except Quarrel as quarrel:
+                names = self._concerned(quarrel)
+        place = save(House(name, base, tuple(self._set.items())))
+        yield sentence(self._locale, "app-new-saved", name=name, file=str(place))
+
+    def _concerned(self, quarrel: Quarrel) -> list[str]:
+        """Tell why the rules cannot be, and name the options that can mend it."""
+        message = "app-rules-lacking" if quarrel.lacking else "app-rules-quarrel"
+        self._tell(message, rule=quarrel.rule, others=", ".join(quarrel.others))
+        keys = {quarrel.rule, *quarrel.others}
+        return [name for name, (rule, _) in all_options().items() if rule.key in keys]
+
+    def _name(self) -> str:
+        while True:
+            name = self._line("app-new-name")
+            try:
+                place_of(name)
+            except Failure as wrong:
+                self._say(wrong.text(self._locale))
+            else:
+                return name
+
+    def _base(self) -> str:
+        keys = all_preset_keys()
+        for key in keys:
+            self._tell("app-rules-line", key=key, meaning=sentence(self._locale, f"preset-{key}"))
+        while True:
+            answer = self._line("app-new-base") or "leaflet"
+            if answer in keys:
+                return answer
+            self._tell("app-rules-unknown", value=clean(answer), known=", ".join(keys))
+
+    def _each(self, base: str, names: list[str]) -> None:
+        in_force = {rule.key: rule for rule in preset(base).in_force()}
+        for name in names:
+            rule, option = all_options()[name]
+            now = self._set.get(name) or usual(rule, option, in_force)
+            while True:
+                answer = self._line(
+                    "app-new-option",
+                    meaning=sentence(self._locale, f"option-{name}"),
+                    option=name,
+                    takes=self._takes(name, option),
+                    now=now,
+                )
+                if answer.casefold() in ENDS:
+                    return
+                if self._took(name, option, answer):
+                    break
+
+    def _took(self, name: str, option: Option, answer: str) -> bool:
+        """Take an answer; an empty one changes nothing."""
+        try:
+            if answer:
+                self._set[name] = str(option.read(answer))
+        except BadOption as bad:
+            takes = ", ".join(bad.allowed.split())
+            self._tell("app-wrong-value", option=name, value=clean(answer), takes=takes)
+            return False
+        return True
+
+    def _takes(self, name: str, option: Option) -> str:
+        """What may be answered, each word with its meaning where it has one."""
+        if not option.choices:
+            return option.allowed()
+        return "; ".join(self._meaning(name, value) for value in option.values())
+
+    def _meaning(self, name: str, value: str) -> str:
+        message = f"option-{name}-{value}"
+        from accessible_uno.narration.catalogue import Catalogue
+
+        if not Catalogue(self._locale).has(message):
+            return value
+        meaning = sentence(self._locale, message)
+        return sentence(self._locale, "app-new-value", value=value, meaning=meaning)
+
+    def _line(self, message: str, **arguments: str | int) -> str:
+        self._tell(message, **arguments)
+        line = sys.stdin.readline()
+        if not line:
+            raise GivenUp
+        return line.strip()
+
+    def _tell(self, message: str, **arguments: str | int) -> None:
+        self._say(sentence(self._locale, message, **arguments))
+
+    def _say(self, text: str) -> None:
+        sys.stdout.write(text + "\n")
+        sys.stdout.flush()
+
+
+def usual(rule: type[Rule], option: Option, in_force: Mapping[str, Any]) -> str:
+    """What an option stands at where nothing is said: what the rules in force have."""
+    found = in_force.get(rule.key)
+    if not option.parameter:
+        return ON if found is not None else OFF
+    if found is None and option.off:
+        return option.off
+    return str(getattr(found if found is not None else rule(), option.parameter))

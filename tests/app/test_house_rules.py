@@ -1,0 +1,123 @@
+"""House rules: made by answering, kept as a file, told, played, and refused with the line."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+
+from accessible_uno.app.commands import run
+from accessible_uno.rules.preset import preset_keys
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty configuration folder of one's own."""
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    return tmp_path / "accessible-uno" / "rules"
+
+
+def answering(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    """Let these lines be typed."""
+    monkeypatch.setattr("sys.stdin", io.StringIO("".join(line + "\n" for line in lines)))
+
+
+def keep(folder: Path, text: str, name: str = "mine") -> None:
+    """Put a file of house rules there."""
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / f"{name}.toml").write_text(text, "utf-8")
+
+
+def test_rules_are_made_by_answering(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A taken name, a wrong base and a wrong value are asked again; what is saved is played."""
+    answering(monkeypatch, "classic", "a/b", "mine", "clasic", "classic", "99", "5", "end")
+    assert run(["rules", "new", "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert "“classic” is the name of published rules" in told
+    assert "are called “clasic”" in told
+    assert "does not take “99”" in told
+    assert told.count("The name of your rules?") == 3
+    kept = (folder / "mine.toml").read_text("utf-8")
+    assert 'base = "classic"' in kept
+    assert run(["simulate", "--rules", "mine", "--rounds", "2", "--seed", "1"]) == 0
+
+
+def test_rules_that_quarrel_are_asked_again(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nothing is saved when the lines end before everything is said."""
+    answering(monkeypatch, "mine", "leaflet")
+    assert run(["rules", "new", "--lang", "fr"]) == 0
+    assert "Rien n’est gardé." in capsys.readouterr().out
+    assert not folder.exists()
+
+
+@pytest.mark.usefixtures("folder")
+@pytest.mark.parametrize("locale", ["fr", "en"])
+@pytest.mark.parametrize("key", preset_keys())
+def test_every_preset_can_be_heard_whole(
+    key: str, locale: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Paragraph by paragraph; the list names it."""
+    assert run(["rules", "show", key, "--lang", locale]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert len(told) > 10
+    assert told[0].startswith(key)
+    assert run(["rules", "list", "--lang", locale]) == 0
+    assert told[0] in capsys.readouterr().out.splitlines()
+
+
+def test_house_rules_are_listed_and_shown(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """With what they set; those at fault say why in the list, and the others stand."""
+    keep(folder, 'base = "classic"\n[options]\nscoring = "losers"\ntarget = 200\n')
+    keep(folder, "base = 3", "broken")
+    assert run(["rules", "show", "mine", "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert "target: 200." in told
+    assert "reaches 200, the lowest total wins" in told
+    assert run(["rules", "list", "--lang", "en"]) == 0
+    listed = capsys.readouterr().out
+    assert "mine: your rules, from classic." in listed
+    assert "broken.toml, line 1" in listed
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "told"),
+    [
+        ('base = "classic"\n[options]\nstak = "same"\n', 3, "no option “stak”"),
+        ('base = "clasic"\n', 1, "no rules are called “clasic”"),
+        ("[options]\n\ndeal = 99\n", 3, "deal does not take “99”"),
+        ('base = "classic"\nseats = 3\n', 2, "“seats” means nothing here"),
+        ('options = "x"\n', 1, "below a line [options]"),
+        ('base = "classic\n', 1, "not TOML"),
+        ("\n\n=", 3, "not TOML"),
+    ],
+)
+def test_a_bad_file_is_told_with_its_line(
+    text: str, line: int, told: str, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """File, line, option, reason, and what would do; nothing is played."""
+    keep(folder, text)
+    assert run(["play", "--rules", "mine", "--lang", "en", "--watch"]) == 2
+    wrong = capsys.readouterr().err
+    assert f"mine.toml, line {line}: " in wrong
+    assert told in wrong
+    assert wrong.count("\n") == 1
+
+
+def test_a_file_that_is_no_text(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Bytes that are no UTF-8, and a file without end."""
+    folder.mkdir(parents=True)
+    for raw in (b"\xff\xfe", b"#" * 200_000):
+        (folder / "mine.toml").write_bytes(raw)
+        assert run(["rules", "show", "mine", "--lang", "en"]) == 2
+        assert "is no file of rules" in capsys.readouterr().err
+
+
+def test_every_option_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    """With what it takes and what it means."""
+    assert run(["rules", "options", "--lang", "fr"]) == 0
+    assert "deal (1-15)\u00a0: les cartes distribuées à chacun." in capsys.readouterr().out

@@ -1,0 +1,100 @@
+"""The rules as they are told: generated from the rules in force, nothing missing."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from accessible_uno.cards import CARDS, card
+from accessible_uno.interface.rulebook import RuleBook, parameters
+from accessible_uno.interface.words.vocabulary import Topic
+from accessible_uno.narration.catalogue import LOCALES, Catalogue
+from accessible_uno.rules.options import all_options
+from accessible_uno.rules.preset import preset, preset_keys
+from accessible_uno.rules.registry import all_rules
+
+in_both = pytest.mark.parametrize("locale", LOCALES)
+
+
+def book(locale: str, key: str, *options: tuple[str, str]) -> RuleBook:
+    """The rules of a preset."""
+    return RuleBook(locale, preset(key).compile(options), key)
+
+
+@in_both
+@pytest.mark.parametrize("key", all_rules())
+def test_every_rule_has_its_text(locale: str, key: str) -> None:
+    """A rule that cannot be heard cannot be published, and its chapter is one that there is."""
+    rule = all_rules()[key]
+    told = Catalogue(locale, strict=True).text(f"rule-{key}", **parameters(rule()))
+    assert told.endswith(".")
+    assert "{" not in told
+    assert rule.topic in set(Topic)
+
+
+@in_both
+@pytest.mark.parametrize("name", all_options())
+def test_every_option_has_its_text(locale: str, name: str) -> None:
+    """And so has every word that it takes."""
+    catalogue = Catalogue(locale, strict=True)
+    _, option = all_options()[name]
+    assert catalogue.text(f"option-{name}")
+    if option.choices and option.parameter:
+        for value in option.values():
+            assert catalogue.has(f"option-{name}-{value}") or value == option.off, value
+
+
+@in_both
+@pytest.mark.parametrize("key", preset_keys())
+def test_every_preset_is_told_whole(locale: str, key: str) -> None:
+    """Each rule in force is heard once, and nothing of the plumbing."""
+    told = book(locale, key).whole()
+    assert Catalogue(locale, strict=True).text(f"preset-{key}")
+    assert len(told) == len(set(told))
+    assert not re.search(r"[{}$]|rule-", " ".join(told))
+    for rule in preset(key).in_force():
+        paragraph = Catalogue(locale).text(f"rule-{rule.key}", **parameters(rule))
+        assert told.count(paragraph) == 1
+
+
+@pytest.mark.parametrize(
+    ("topic", "fr", "en"),
+    [
+        (Topic.DEAL, "tire encore", "draws again"),
+        (Topic.BLUFF, "aucune carte de la couleur demandée", "no card of the active colour"),
+        (Topic.BLUFF, "sa couleur restent", "its colour stay"),
+        (Topic.UNO, "même après votre dernière carte", "even after your last card"),
+        (Topic.FIRST, "au hasard dans la pioche", "anywhere in the draw pile"),
+        (Topic.COMMENTS, "coûte 2 cartes", "costs 2 cards"),
+    ],
+)
+def test_a_chapter_tells_what_the_preset_plays(topic: Topic, fr: str, en: str) -> None:
+    """The classic rules differ from the leaflet's, and the text says where."""
+    for locale, told in (("fr", fr), ("en", en)):
+        assert told in " ".join(book(locale, "classic").chapter(topic))
+        assert told not in " ".join(book(locale, "leaflet").chapter(topic))
+
+
+@in_both
+def test_a_rule_that_is_off_is_not_told(locale: str) -> None:
+    """The manual knows no penalty for comments, and so no such chapter."""
+    assert book(locale, "manual").chapter(Topic.COMMENTS) == []
+    assert Topic.COMMENTS not in book(locale, "manual").topics()
+    assert Topic.COMMENTS in book(locale, "leaflet").topics()
+
+
+@in_both
+@pytest.mark.parametrize("school", ["winner", "losers", "rounds", "none"])
+def test_each_way_of_scoring_is_told(locale: str, school: str) -> None:
+    """With the points that end the match, where they count."""
+    told = book(locale, "leaflet", ("scoring", school), ("target", "321")).chapter(Topic.POINTS)
+    assert ("321" in " ".join(told)) is (school != "none")
+
+
+@in_both
+def test_every_card_can_be_asked_about(locale: str) -> None:
+    """Whether it does something or not."""
+    for each in CARDS:
+        assert book(locale, "leaflet").card(each)
+    assert len(book(locale, "leaflet").card(card("r+2"))) == 2
