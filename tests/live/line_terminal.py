@@ -28,7 +28,13 @@ def driver(journal: Path, *options: str) -> list[str]:
     return [sys.executable, str(DRIVER), str(journal), PROMPT, *options]
 
 
+def _begin_anew() -> None:
+    """Heed Ctrl-C again, which tests that run in the background are made to ignore."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def _take_terminal() -> None:
+    _begin_anew()
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 
@@ -59,7 +65,7 @@ class LineTerminal:
             stdout=self._slave,
             stderr=self._slave,
             start_new_session=True,
-            preexec_fn=_take_terminal if controlling else None,
+            preexec_fn=_take_terminal if controlling else _begin_anew,
             env={**os.environ, "TERM": term, "PS1": "$ "},
         )
 
