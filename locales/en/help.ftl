@@ -58,7 +58,7 @@ help-volume = “{ $command }” and a number from 0 to 100, or more, or less: h
 help-mute = “{ $command }”, or F11: silence our voice, or let it speak again. The text stays.
 help-language = “{ $command }” French or English: the language of texts and voice. Commands of both languages are always understood.
 help-braille = “{ $command }” on or off: a line of braille below each message.
-help-pace = “{ $command }” wait, short or none: what the bots wait for before they play. You always have all the time you like.
+help-pace = “{ $command }” wait, short or none: what the bots wait for before they play. With none there is no time to catch anybody. On your own turn you have all the time you like.
 help-quit = “{ $command }”: leave the game, once you have confirmed. It is saved, and the game says how to go on with it.
 
 rules-topics = Chapters: { $topics }. “rules all” tells them all, “rules” and a chapter tells one.

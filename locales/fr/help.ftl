@@ -58,7 +58,7 @@ help-volume = « { $command } » et un nombre de 0 à 100, ou plus, ou moins 
 help-mute = « { $command } », ou F11 : couper notre voix, ou la rétablir. Le texte reste.
 help-language = « { $command } » français ou anglais : la langue des textes et de la voix. Les commandes des deux langues sont toujours comprises.
 help-braille = « { $command } » oui ou non : une ligne de braille sous chaque message.
-help-pace = « { $command } » attendre, court ou aucun : ce que les robots attendent avant de jouer. Vous avez toujours tout votre temps.
+help-pace = « { $command } » attendre, court ou aucun : ce que les robots attendent avant de jouer. Sans attente, vous n’avez pas le temps d’un contre-uno. À votre tour, vous avez tout votre temps.
 help-quit = « { $command } » : quitter la partie, après confirmation. Elle est enregistrée, et le jeu dit comment la reprendre.
 
 rules-topics = Chapitres : { $topics }. « règles tout » les donne tous, « règles » et un chapitre en donne un.
