@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
-from pathlib import Path
 from typing import Any, Final
 
 from accessible_uno.game.base import Event, Seat
@@ -94,7 +93,7 @@ class LineGame:
         voices: Mapping[str, Voice],
         person: bool,
         moment: Callable[[], float],
-        save: Callable[[], Path | str | None],
+        save: Callable[[], str | None],
         brailler: Brailler | None = None,
         rules: str = "leaflet",
     ) -> None:
