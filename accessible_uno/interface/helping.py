@@ -9,7 +9,7 @@ from accessible_uno.interface.answering import Answering
 from accessible_uno.interface.desk import Desk
 from accessible_uno.interface.words.intents import Filling, HelpOn, Query, RulesOn
 from accessible_uno.interface.words.lexicon import lexicons
-from accessible_uno.interface.words.vocabulary import Topic
+from accessible_uno.interface.words.vocabulary import Kind, Topic
 from accessible_uno.rules.comments import Vote
 from accessible_uno.rules.parameters import parameters
 from accessible_uno.rules.uno_call import Catch
@@ -43,11 +43,13 @@ class Helping:
         """Tell what a command does, or what can be done now and how to learn more."""
         if wanted.command is not None:
             name = lexicons(self._desk.settings.locale)[0].commands.names[wanted.command]
-            self._desk.tell(f"help-{wanted.command}", {**self._parameters(), "command": name})
+            self._desk.tell(
+                f"help-{wanted.command}", {**self._parameters(), "command": name}, Kind.HELP
+            )
             return
         self._now()
         for part in ("help-asking", "help-more"):
-            self._desk.tell(part)
+            self._desk.tell(part, kind=Kind.HELP)
 
     def _now(self) -> None:
         desk = self._desk
@@ -55,9 +57,9 @@ class Helping:
             kind = _QUESTIONS.get(type(desk.view.question), "other")
             choices = desk.choices_open()
             if choices:
-                desk.tell("unclear-choice", {"choices": choices})
+                desk.tell("unclear-choice", {"choices": choices}, Kind.HELP)
             else:
-                desk.tell(f"help-now-{kind}")
+                desk.tell(f"help-now-{kind}", kind=Kind.HELP)
             if kind in ("turn", "drawn"):
                 self._answering.ask(Query.PLAYABLE)
         elif desk.half is not None:
@@ -65,7 +67,7 @@ class Helping:
         else:
             self._answering.ask(Query.WHO)
         if any(isinstance(each, Catch) for each in desk.legal):
-            desk.tell("help-now-chance")
+            desk.tell("help-now-chance", kind=Kind.HELP)
 
     def rules(self, wanted: RulesOn) -> None:
         """Tell one chapter of the rules, all of them, or the aim and the list of chapters."""
@@ -77,13 +79,13 @@ class Helping:
         else:
             names = lexicons(self._desk.settings.locale)[0].topics.names.values()
             self._chapter(Topic.AIM)
-            self._desk.tell("rules-topics", {"topics": ", ".join(names)})
+            self._desk.tell("rules-topics", {"topics": ", ".join(names)}, Kind.HELP)
 
     def _chapter(self, topic: Topic) -> None:
         own = f"rules-{self._rules}-{topic}"
         shared = f"rules-{topic}"
         known = self._desk.narrator.catalogue.has(own)
-        self._desk.tell(own if known else shared, self._parameters())
+        self._desk.tell(own if known else shared, self._parameters(), Kind.HELP)
 
     def _parameters(self) -> Filling:
         """What this table plays."""

@@ -24,6 +24,7 @@ from accessible_uno.interface.settings import Pace, Settings
 from accessible_uno.interface.terminal import Console, HungUp, Interrupted, Reflexes
 from accessible_uno.interface.words.intents import HelpOn, Query, Recall, Where
 from accessible_uno.interface.words.lexicon import lexicons
+from accessible_uno.interface.words.vocabulary import Kind
 from accessible_uno.table import Table
 from accessible_uno.voices.text import Brailler
 from accessible_uno.voices.trouble import Arguments
@@ -160,7 +161,7 @@ class LineGame:
     def _tell_trouble(self, message_id: str, arguments: Arguments) -> None:
         if message_id in _VOICELESS:
             self._pacing.voiceless = True
-        self._desk.tell(message_id, dict(arguments))
+        self._desk.tell(message_id, dict(arguments), Kind.TROUBLE)
 
     async def _told_to_the_end(self) -> None:
         """Let the voice finish; a key cuts it short."""
@@ -180,7 +181,7 @@ class LineGame:
             self._answering.ask(Query.TOP)
             self._chances.follow()
             if desk.asked:
-                desk.prompt()
+                desk.prompt(Kind.GAME)
 
     def _heard(self, events: Sequence[Event]) -> None:
         desk = self._desk
@@ -196,7 +197,7 @@ class LineGame:
             isinstance(event, TurnCame | Asked) and event.seat == desk.seat for event in events
         )
         if asked and (anew or not was_asked or held != was_held):
-            desk.prompt()
+            desk.prompt(Kind.GAME)
 
     # What the game does by itself
 
@@ -335,7 +336,7 @@ class LineGame:
         return Reflexes(
             on_key=self._key_pressed,
             keys=bound(acts),
-            unknown_key=lambda name: self._desk.tell("key-unknown", {"key": name}),
+            unknown_key=lambda name: self._desk.tell("key-unknown", {"key": name}, Kind.HELP),
             too_long=lambda: self._desk.tell("line-too-long"),
         )
 

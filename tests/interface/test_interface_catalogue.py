@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import accessible_uno.interface
+from accessible_uno.interface.words.lexicon import Lexicon
 from accessible_uno.interface.words.vocabulary import Command, Topic
 from accessible_uno.locations import locales_folder
 from accessible_uno.narration.catalogue import LOCALES, Catalogue
@@ -66,6 +67,19 @@ def test_every_command_has_help_and_every_chapter_its_rules(locale: str) -> None
             told = catalogue.text(chapter, **values)
             assert told
             assert "{" not in told
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_list_of_commands_names_each_once(locale: str) -> None:
+    """By the word that messages use; in groups, each a sentence."""
+    told = Catalogue(locale, strict=True).text("help-commands")
+    listed = re.findall(r"[^:,.]+(?=[,.])", told)
+    named = [Lexicon(locale).commands.names[command] for command in Command]
+    assert sorted(each.strip() for each in listed) == sorted([*named, _A_CARD[locale]])
+    assert told.count(". ") < 8
+
+
+_A_CARD = {"fr": "une carte", "en": "a card"}
 
 
 @pytest.mark.parametrize(
