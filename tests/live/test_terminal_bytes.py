@@ -152,6 +152,17 @@ def test_line_wraps_on_a_narrow_terminal_and_follows_its_size(tmp_path: Path) ->
         assert terminal.noted("line") == ["play3x" + "y" * 900]
 
 
+@pytest.mark.parametrize("term", ["xterm", "dumb"])
+def test_messages_are_broken_between_words_and_follow_the_size(tmp_path: Path, term: str) -> None:
+    """At the width of the moment; a word is never cut."""
+    with LineTerminal(tmp_path, columns=16, term=term) as terminal:
+        terminal.until(PROMPT.rstrip())
+        narrow = terminal.signal(signal.SIGUSR1, "four.")
+        assert re.search(rb"Bob plays a red\r+\nfour\.", narrow)
+        terminal.resize(40, 5)
+        assert MESSAGE.encode() in terminal.signal(signal.SIGUSR1, MESSAGE)
+
+
 def test_control_z_and_fg_keep_the_half_typed_line(tmp_path: Path) -> None:
     """In a real shell: the job stops with the terminal as it was, and comes back."""
     shell = ["bash", "--norc", "--noprofile", "--noediting", "-i"]

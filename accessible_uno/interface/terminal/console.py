@@ -75,7 +75,10 @@ class Console(Protocol):
         """
 
     def show(self, line: str) -> None:
-        """Print a line, cleaned; while a line is half typed, hold it until that line is done."""
+        """Print a line, cleaned; while a line is half typed, hold it until that line is done.
+
+        On a terminal it is broken between words, by the width at the time of printing.
+        """
 
     def close(self) -> None:
         """Give the terminal back as it was; may be called twice."""

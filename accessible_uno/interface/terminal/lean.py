@@ -15,6 +15,7 @@ from typing import TextIO
 
 from prompt_toolkit.input import Input
 from prompt_toolkit.input.vt100 import Vt100Input
+from prompt_toolkit.utils import get_cwidth
 
 from accessible_uno.interface.terminal.clean import clean
 from accessible_uno.interface.terminal.console import HungUp, Interrupted, Reflexes
@@ -23,6 +24,7 @@ from accessible_uno.interface.terminal.draft import KEYS, Draft
 from accessible_uno.interface.terminal.keyboard import Press
 from accessible_uno.interface.terminal.painter import Painter
 from accessible_uno.interface.terminal.sink import Sink
+from accessible_uno.interface.terminal.wrapping import wrapped
 
 
 class LeanConsole:
@@ -179,7 +181,9 @@ class LeanConsole:
         if not self._held or (self._answer is not None and self._draft.text):
             return
         self._painter.erase()
-        self._sink.write("".join(f"{line}\r\n" for line in self._held))
+        width = self._sink.width()
+        rows = (row for line in self._held for row in wrapped(line, width, get_cwidth))
+        self._sink.write("".join(f"{row}\r\n" for row in rows))
         self._held.clear()
         if self._answer is not None:
             self._answer.get_loop().call_soon(self._paint)

@@ -27,6 +27,9 @@ class ScreenSink(Sink):
     def size(self) -> tuple[int, int]:
         return self.screen.size()
 
+    def width(self) -> int:
+        return self.screen.columns
+
 
 class Seat:
     """A console with its keyboard and its screen."""
@@ -124,6 +127,23 @@ def test_messages_in_a_row_share_one_prompt() -> None:
             await seat.press("a")
             assert seat.screen.rows == ["first", "second", "third", "Go: a"]
             assert seat.screen.sent.count("Go: ") == 2
+
+    asyncio.run(play())
+
+
+def test_messages_are_broken_between_words() -> None:
+    """By the width when they are printed; the line that is typed costs not a byte more."""
+
+    async def play() -> None:
+        async with seated() as seat:
+            seat.screen.columns = 20
+            seat.console.show("Vous jouez 8 vert. À vous, sur 3\u00a0vert.")
+            assert seat.screen.rows == ["Vous jouez 8 vert. À", "vous, sur 3\u00a0vert.", ""]
+            await seat.half("a")
+            seat.console.show("one two three four five")
+            seat.screen.columns = 9
+            await seat.press("\r")
+            assert seat.screen.rows[-4:] == ["one two", "three", "four five", ""]
 
     asyncio.run(play())
 
