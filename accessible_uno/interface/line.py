@@ -338,6 +338,7 @@ class LineGame:
             keys=bound(acts),
             unknown_key=lambda name: self._desk.tell("key-unknown", {"key": name}, Kind.HELP),
             too_long=lambda: self._desk.tell("line-too-long"),
+            heard=lambda: self._pacing.spoken,
         )
 
     def _key_pressed(self) -> None:

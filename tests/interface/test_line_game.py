@@ -575,6 +575,35 @@ def test_an_answer_is_said_within_milliseconds_of_its_line() -> None:
     assert asyncio.run(asyncio.wait_for(play(), 120)) < 0.01
 
 
+def test_the_console_is_told_whether_our_voice_is_heard() -> None:
+    """Not without one, not while it is muted, and not once it has given up."""
+
+    async def play() -> None:
+        console, mute = Keyboard(), Keyboard()
+        at = table(position("r7", "b7"))
+        game = game_of(console, at, person=True, voices={"speech": SlowVoice()})
+        playing = asyncio.ensure_future(game.play())
+        await console.until("À vous")
+        assert console.reflexes.heard()
+        console.press("f11")
+        assert not console.reflexes.heard()
+        console.press("f11")
+        assert console.reflexes.heard()
+        game.trouble("voice-gave-up", {"deaths": 4})
+        await console.until("s’est tue")
+        assert not console.reflexes.heard()
+        silent = asyncio.ensure_future(
+            game_of(mute, table(position("r7", "b7")), person=True).play()
+        )
+        await mute.until("À vous")
+        assert not mute.reflexes.heard()
+        for each in (playing, silent):
+            each.cancel()
+        await asyncio.gather(playing, silent, return_exceptions=True)
+
+    asyncio.run(asyncio.wait_for(play(), 120))
+
+
 def test_troubles_are_told_from_any_thread() -> None:
     async def play() -> list[str]:
         console = Keyboard()

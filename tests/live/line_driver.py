@@ -5,7 +5,7 @@
 To the file JOURNAL it adds one JSON list a line: ``["line", "play 3"]``, ``["key"]``,
 ``["unknown", "f5"]``, ``["interrupted", "pla"]``, ``["end", "HungUp"]``...  It answers each line
 with "Done.", F2 and Alt-R with a status, SIGUSR1 with a message.  The line "pause" closes the
-prompt until SIGUSR2 comes, "crash" raises, "quit" ends.
+prompt until SIGUSR2 comes, "crash" raises, "quit" ends.  With --deaf what is held is not heard.
 """
 
 from __future__ import annotations
@@ -42,6 +42,7 @@ async def main(journal: Path, prompt: str) -> None:
         note("message")
 
     reflexes = Reflexes(
+        heard=lambda: "--deaf" not in sys.argv,
         on_key=lambda: note("key"),
         keys={"f2": status, "alt+r": status},
         unknown_key=lambda name: note("unknown", name),

@@ -64,6 +64,20 @@ def test_message_is_held_while_a_line_is_half_typed(terminal: LineTerminal) -> N
     assert sent == [b"y", MESSAGE.encode(), STATUS.encode(), REPLY.encode(), PROMPT.encode()]
 
 
+def test_message_that_is_not_heard_comes_above_the_half_typed_line_after_a_pause(
+    tmp_path: Path,
+) -> None:
+    """Once, then the line as it stood; the same bytes as over an empty line."""
+    with LineTerminal(tmp_path, "--deaf") as terminal:
+        terminal.until(PROMPT)
+        terminal.after("pla", "a")
+        sent = terminal.signal(signal.SIGUSR1, f"{PROMPT}pla")
+        assert sent == b"\r\x1b[J" + MESSAGE.encode() + NEW_LINE + PROMPT.encode() + b"pla"
+        assert terminal.after("y", "y") == b"y"
+        terminal.after("\r", PROMPT)
+        assert terminal.noted("line") == ["play"]
+
+
 def test_message_over_an_empty_line_is_printed_once_above_the_prompt(
     terminal: LineTerminal,
 ) -> None:
