@@ -200,3 +200,33 @@ def test_the_engine_writes_what_it_is_told(tmp_path: Path) -> None:
     assert min(results["rates"][::2]) > 2 * max(results["rates"][1::2])
     assert results["alias"][0] == "fr"
     assert "en" in results["searched"][0]
+
+
+BUSY_AT_BIRTH = """
+import sys
+from pathlib import Path
+from pyttsx3.drivers import _espeak
+from accessible_uno.voices.speech.protocol import Say
+from accessible_uno.voices.speech.worker import Engine
+
+at_work, ask, cancel, cancelled = [True], _espeak.IsPlaying, _espeak.Cancel, []
+_espeak.IsPlaying = lambda: at_work.pop() if at_work else ask()
+_espeak.Cancel = lambda: cancelled.append(1) or cancel()
+engine, sound = Engine(), Path(sys.argv[1]) / "sound.wav"
+engine.write(Say(1, "Rouge sept, quatre cartes.", "fr", 200, 1.0), sound, lambda: None)
+sys.stderr.write(f"{len(cancelled)} {len(at_work)}")
+"""
+
+
+def test_an_engine_busy_with_its_first_settings_cancels_nothing(tmp_path: Path) -> None:
+    """On a busy machine it still is when it is made ready; a cancellation would come one telling
+    late, and leave that one empty.
+    """
+    run = subprocess.run(
+        [sys.executable, "-c", BUSY_AT_BIRTH, str(tmp_path)],
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert run.stderr == "0 0"

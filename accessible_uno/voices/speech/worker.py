@@ -44,7 +44,8 @@ class Engine:
     """pyttsx3, made to write files only.
 
     When a run begins, pyttsx3 cancels whatever eSpeak NG is still at, be it a new rate or the end
-    of the last text; so each run waits until it is at nothing.
+    of the last text, and remembers to cancel once more; so each run, the empty first one too,
+    waits until it is at nothing.
 
     Attributes:
         name: the driver's name.
@@ -62,7 +63,7 @@ class Engine:
         self._is_at_work = _espeak_works if self.name == "espeak" else _never
         self._engine.connect("error", self._refuse)
         self._engine.connect("finished-utterance", self._finish)
-        self._engine.runAndWait()
+        self._run()
 
     def write(self, say: Say, sound: Path, written: Any) -> str:
         """Write a telling's sound and call ``written`` the moment it is there; return the voice.
@@ -76,12 +77,15 @@ class Engine:
         self._put("volume", say.volume)
         self._written = written
         self._engine.save_to_file(say.text, str(sound))
-        while self._is_at_work():
-            time.sleep(0.0005)
-        self._engine.runAndWait()
+        self._run()
         if self._written:
             raise RuntimeError("the engine was cancelled")
         return voice
+
+    def _run(self) -> None:
+        while self._is_at_work():
+            time.sleep(0.0005)
+        self._engine.runAndWait()
 
     def _voice(self, locale: str) -> str:
         if locale not in self._voices:
