@@ -36,6 +36,7 @@ class Desk:
         narrator: tells the game.
         wish: the colour named ahead for the next wild.
         half: a wild that waits for its colour.
+        acts: how often something has happened at the table so far.
     """
 
     def __init__(self, table: Table, seat: Seat, settings: Settings, hearing: Hearing) -> None:
@@ -45,6 +46,7 @@ class Desk:
         self.hearing = hearing
         self.wish: Colour | None = None
         self.half: Half | None = None
+        self.acts = 0
         self.follow_settings()
 
     def follow_settings(self) -> None:
@@ -105,6 +107,7 @@ class Desk:
 
     def events(self, events: Sequence[Event]) -> None:
         """Tell what happened."""
+        self.acts += 1
         told = self.narrator.tell(dealt_as_liked(events, self.settings.sort))
         self.pass_on(*told, kind=Kind.GAME)
 
