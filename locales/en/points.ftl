@@ -80,7 +80,7 @@ points-kept =
         }
 final-points = Totals: { $pairs }.
     .braille = { $pairs }
-final-rounds = Rounds won: { $pairs }.
+final-rounds = Rounds each: { $pairs }.
     .braille = { $pairs }
 round-won =
     { $seatIs ->

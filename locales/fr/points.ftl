@@ -80,7 +80,7 @@ points-kept =
         }
 final-points = Totaux : { $pairs }.
     .braille = { $pairs }
-final-rounds = Manches gagnées : { $pairs }.
+final-rounds = Manches de chacun : { $pairs }.
     .braille = { $pairs }
 round-won =
     { $seatIs ->
