@@ -7,8 +7,9 @@ from typing import Final
 from accessible_uno.game.windows import ColourOwed, Drawn, Threat, Turn
 from accessible_uno.interface.answering import Answering
 from accessible_uno.interface.desk import Desk
+from accessible_uno.interface.words.groups import groups
 from accessible_uno.interface.words.intents import Filling, HelpOn, Query, RulesOn
-from accessible_uno.interface.words.lexicon import lexicons
+from accessible_uno.interface.words.lexicon import lexicon
 from accessible_uno.interface.words.vocabulary import Kind, Topic
 from accessible_uno.rules.comments import Vote
 from accessible_uno.rules.parameters import parameters
@@ -42,10 +43,10 @@ class Helping:
     def help(self, wanted: HelpOn) -> None:
         """Tell what a command does, or what can be done now and how to learn more."""
         if wanted.command is not None:
-            name = lexicons(self._desk.settings.locale)[0].commands.names[wanted.command]
-            self._desk.tell(
-                f"help-{wanted.command}", {**self._parameters(), "command": name}, Kind.HELP
-            )
+            locale = self._desk.settings.locale
+            name = lexicon(locale).commands.names[wanted.command]
+            filling = {**self._parameters(), **groups(locale), "command": name}
+            self._desk.tell(f"help-{wanted.command}", filling, Kind.HELP)
             return
         self._now()
         for part in ("help-asking", "help-more"):
@@ -77,7 +78,7 @@ class Helping:
         elif wanted.topic is not None:
             self._chapter(wanted.topic)
         else:
-            names = lexicons(self._desk.settings.locale)[0].topics.names.values()
+            names = lexicon(self._desk.settings.locale).topics.names.values()
             self._chapter(Topic.AIM)
             self._desk.tell("rules-topics", {"topics": ", ".join(names)}, Kind.HELP)
 

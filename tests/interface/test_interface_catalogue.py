@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import accessible_uno.interface
+from accessible_uno.interface.words.groups import groups
 from accessible_uno.interface.words.lexicon import Lexicon
 from accessible_uno.interface.words.vocabulary import Command, Topic
 from accessible_uno.locations import locales_folder
@@ -60,7 +61,8 @@ def test_every_command_has_help_and_every_chapter_its_rules(locale: str) -> None
     for key in preset_keys():
         values = parameters(preset(key).compile().rules)
         for command in Command:
-            assert catalogue.text(f"help-{command}", **{**values, "command": f"<{command}>"})
+            filling = {**values, **groups(locale), "command": f"<{command}>"}
+            assert catalogue.text(f"help-{command}", **filling)
         for topic in Topic:
             own = f"rules-{key}-{topic}"
             chapter = own if catalogue.has(own) else f"rules-{topic}"
@@ -72,7 +74,7 @@ def test_every_command_has_help_and_every_chapter_its_rules(locale: str) -> None
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_list_of_commands_names_each_once(locale: str) -> None:
     """By the word that messages use; in groups, each a sentence."""
-    told = Catalogue(locale, strict=True).text("help-commands")
+    told = Catalogue(locale, strict=True).text("help-commands", **groups(locale))
     listed = re.findall(r"[^:,.]+(?=[,.])", told)
     named = [Lexicon(locale).commands.names[command] for command in Command]
     assert sorted(each.strip() for each in listed) == sorted([*named, _A_CARD[locale]])

@@ -55,6 +55,9 @@ _PLACES: Final = {
     Command.FIRST: Where.FIRST,
     Command.LAST: Where.LAST,
 }
+AGAIN: Final = frozenset({*_PLACES, Command.HISTORY})
+"""The commands that tell past things again."""
+
 _USUAL_HISTORY: Final = 5
 _MOST_RECALLED: Final = 50
 
@@ -75,7 +78,7 @@ def command_said(command: Command, rest: Tokens, known: Lexicons, context: Conte
         return ACTS[command](rest, known, context)
     if command in SETTINGS:
         return setting_said(command, rest, known) or _rest(command, rest, known)
-    if command in _PLACES or command is Command.HISTORY:
+    if command in AGAIN:
         return _recall(command, rest, known)
     if command is Command.HELP:
         return _help(rest, known)
