@@ -20,7 +20,8 @@ class Option:
         name: as it is typed, ``--lang``.
         read: from text to the value, raising ``ValueError`` for what it does not take;
             ``None`` for a switch.
-        takes: what may follow, for the help: words apart by ``|``, or a name in capitals.
+        takes: what may follow, for the help: words apart by ``|``, or ``NAME``, ``FILE``, ``TEXT``
+            or ``SETTING``, which each language says in its own way.
         default: the value when it is absent.
         repeats: whether it may stand several times; its value is then a list.
     """
@@ -128,6 +129,6 @@ def _reader(option: Option) -> Callable[[str], object]:
 def _check_words(words: Sequence[str], places: Sequence[str]) -> None:
     several = bool(places) and places[-1].endswith("...")
     if len(words) < len(places):
-        raise Failure("app-word-missing", place=places[len(words)].rstrip("."))
+        raise Failure("app-word-missing", takes=places[len(words)].rstrip("."))
     if len(words) > len(places) and not several:
         raise Failure("app-word-unknown", word=words[len(places)])

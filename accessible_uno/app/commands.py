@@ -91,13 +91,13 @@ def _own_fault(locale: str) -> int:
     """Keep the trace where it can be read, and say one sentence."""
     import traceback
 
-    from accessible_uno.app.places import fault_file
+    from accessible_uno.app.places import fault_file, short
 
     try:
         place = fault_file()
         place.parent.mkdir(parents=True, exist_ok=True)
         place.write_text(traceback.format_exc(), "utf-8")
-        sys.stderr.write(sentence(locale, "app-own-fault", place=str(place)) + "\n")
+        sys.stderr.write(sentence(locale, "app-own-fault", place=short(place)) + "\n")
     except Exception:
         sys.stderr.write("accessible-uno: " + repr(sys.exc_info()[1])[:200] + "\n")
     return FAULT

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from accessible_uno.app.failure import Failure, FileFailure
+from accessible_uno.app.places import named
 from accessible_uno.app.words import sentence
 from accessible_uno.record.errors import RecordError
 
@@ -16,7 +15,7 @@ def lines_of(name: str) -> list[str]:
         Failure: it cannot be read, or it is not text.
     """
     try:
-        return Path(name).read_text("utf-8").splitlines()
+        return named(name).read_text("utf-8").splitlines()
     except OSError as wrong:
         raise FileFailure("app-file-unreadable", name, wrong) from None
     except UnicodeDecodeError as wrong:

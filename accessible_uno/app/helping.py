@@ -25,9 +25,9 @@ def command_help(locale: str, command: str, options: Sequence[Option]) -> int:
     """Say what a command does and what options it takes."""
     lines = [sentence(locale, f"app-help-{command}")]
     for option in options:
-        takes = f" {option.takes}" if option.takes else ""
+        takes = option.takes or "none"
         meaning = sentence(locale, f"app-option-{option.name.lstrip('-')}")
-        typed = option.name + takes
-        lines.append(sentence(locale, "app-help-line", option=typed, meaning=meaning))
+        line = sentence(locale, "app-help-line", option=option.name, takes=takes, meaning=meaning)
+        lines.append(line)
     sys.stdout.write("\n".join(lines) + "\n")
     return 0

@@ -13,6 +13,7 @@ from accessible_uno.app.commands import Call
 from accessible_uno.app.failure import Failure
 from accessible_uno.app.helping import command_help
 from accessible_uno.app.house_rules import resolve
+from accessible_uno.app.places import named, short
 from accessible_uno.app.play_options import RULE, RULES, compile_rules
 from accessible_uno.app.saving import LATEST, Ledger, latest, new_place, resumed
 from accessible_uno.app.sitting import sit
@@ -102,7 +103,7 @@ def play(call: Call) -> int:
         rules, seating.names, options, call.locale, lambda *trouble: troubles.append(trouble)
     )
     if values["record"]:
-        ledger.record_to(Path(values["record"]), seating.past)
+        ledger.record_to(named(values["record"]), seating.past)
     if seating.viewer != ONLOOKER:
         ledger.keep_in(_place(values["resume"]), seating.past)
     table = Table(game, seating.names, dealer, bots=bots, state=seating.state, journal=ledger)
@@ -169,7 +170,7 @@ def _resume(
     place = _place(values["resume"])
     case, run, lines = resumed(place, locale)
     if run.state.winners:
-        raise Failure("app-game-is-over", file=str(place))
+        raise Failure("app-game-is-over", file=short(place))
     viewer = _person(run.names, values)
     seating = Seating(run.names, viewer, run.state, lines)
     return seating, run.game, case.header.rules, case.header.options
@@ -178,4 +179,4 @@ def _resume(
 def _place(file: str | None) -> Path:
     if file is None:
         return new_place()
-    return latest() if file == LATEST else Path(file)
+    return latest() if file == LATEST else named(file)

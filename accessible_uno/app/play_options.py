@@ -21,7 +21,7 @@ def setting(text: str) -> tuple[str, str]:
 
 
 RULES: Final = Option("--rules", str, "NAME", "leaflet")
-RULE: Final = Option("--rule", setting, "OPTION=VALUE", repeats=True)
+RULE: Final = Option("--rule", setting, "SETTING", repeats=True)
 
 
 def compile_rules(key: str, options: Sequence[tuple[str, str]] | None, seats: int) -> Game:

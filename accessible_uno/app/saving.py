@@ -9,7 +9,7 @@ from typing import Final, TextIO
 
 from accessible_uno.app.failure import Failure, FileFailure
 from accessible_uno.app.files import lines_of, record_failure
-from accessible_uno.app.places import games_folder
+from accessible_uno.app.places import games_folder, short
 from accessible_uno.game.base import Action
 from accessible_uno.record.errors import RecordError
 from accessible_uno.record.reader import Case, read
@@ -84,7 +84,7 @@ class Ledger:
                 self._writers.remove(entry)
                 if self._kept == place:
                     self._kept = None
-                failure = FileFailure("app-not-kept", str(place), wrong)
+                failure = FileFailure("app-not-kept", short(place), wrong)
                 self._on_trouble(failure.message, failure.arguments_in(self._locale))
 
     def close(self, over: bool) -> Path | None:
@@ -114,7 +114,7 @@ def latest() -> Path:
     """
     found = sorted(games_folder().glob(f"*{SUFFIX}"))
     if not found:
-        raise Failure("app-no-open-game", folder=str(games_folder()))
+        raise Failure("app-no-open-game", folder=short(games_folder()))
     return found[-1]
 
 

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from accessible_uno.app.places import short
 from accessible_uno.app.saving import Ledger
 from accessible_uno.game.base import Seat
 from accessible_uno.interface.line import LineGame
@@ -15,6 +16,8 @@ from accessible_uno.interface.terminal import Reflexes, open_console
 from accessible_uno.table import ONLOOKER, Dealer, Table
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from accessible_uno.narration.utterance import Utterance
     from accessible_uno.voices.text import Brailler
     from accessible_uno.voices.trouble import Arguments
@@ -55,7 +58,7 @@ async def sit(
             voices=voices,
             person=person,
             moment=Dealer(values["seed"]).whim(ONLOOKER),
-            save=lambda: ledger.close(over=table.over),
+            save=lambda: kept_at(ledger.close(over=table.over)),
             brailler=brailler(values["digits"]),
             rules=values["rules"],
         )
@@ -68,6 +71,11 @@ async def sit(
             voice.close()
         ledger.close(over=table.over)
     return 0
+
+
+def kept_at(place: Path | None) -> str | None:
+    """How the place where a game is kept is told."""
+    return None if place is None else short(place)
 
 
 def speaks(values: Mapping[str, Any], person: bool) -> bool:

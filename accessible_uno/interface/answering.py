@@ -61,7 +61,7 @@ class Answering:
     def recall(self, recall: Recall) -> None:
         """Tell past tellings once more; they are not kept twice."""
         hearing = self._desk.hearing
-        found = hearing.recall(recall.where, recall.count)
+        found = hearing.recall(recall)
         if not found:
             ends = {Where.PREVIOUS: "history-oldest", Where.NEXT: "history-newest"}
             sentence = self._desk.sentence(ends.get(recall.where, "history-empty"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from accessible_uno.game.base import Window
 from accessible_uno.interface.desk import Desk
 from accessible_uno.interface.settings import Pace
+from accessible_uno.interface.words.vocabulary import Kind
 from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.rules.comments import Report
 from accessible_uno.rules.uno_call import SayUno, Unannounced
@@ -36,7 +37,7 @@ class Chances:
             if isinstance(chance, Window) and chance not in self._announced:
                 self._announced.add(chance)
                 if self._worth_telling(chance):
-                    desk.pass_on(telling)
+                    desk.pass_on(telling, kind=Kind.GAME)
 
     def held(self) -> bool:
         """Whether the bots wait for the player to use a chance or to let it go."""

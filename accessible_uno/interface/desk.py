@@ -15,6 +15,7 @@ from accessible_uno.interface.words.choices_said import asked_to_choose, listed
 from accessible_uno.interface.words.context import Context, Half
 from accessible_uno.interface.words.intents import Filling
 from accessible_uno.interface.words.lexicon import lexicons
+from accessible_uno.interface.words.vocabulary import Kind
 from accessible_uno.narration.arguments import Arguments, add_card, add_colour
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.utterance import Priority, Utterance
@@ -35,6 +36,7 @@ class Desk:
         narrator: tells the game.
         wish: the colour named ahead for the next wild.
         half: a wild that waits for its colour.
+        acts: how often something has happened at the table so far.
     """
 
     def __init__(self, table: Table, seat: Seat, settings: Settings, hearing: Hearing) -> None:
@@ -44,6 +46,7 @@ class Desk:
         self.hearing = hearing
         self.wish: Colour | None = None
         self.half: Half | None = None
+        self.acts = 0
         self.follow_settings()
 
     def follow_settings(self) -> None:
@@ -85,15 +88,15 @@ class Desk:
         """Return a message of the catalogue as a telling; ``None`` where it says nothing."""
         return self.narrator.utter(message_id, lambda wording: filled(filling, wording))
 
-    def tell(self, message_id: str, filling: Filling = _NOTHING) -> None:
+    def tell(self, message_id: str, filling: Filling = _NOTHING, kind: Kind = Kind.ANSWER) -> None:
         """Tell a message of the catalogue."""
-        self.pass_on(self.sentence(message_id, filling))
+        self.pass_on(self.sentence(message_id, filling), kind=kind)
 
-    def pass_on(self, *utterances: Utterance | None) -> None:
+    def pass_on(self, *utterances: Utterance | None, kind: Kind = Kind.ANSWER) -> None:
         """Tell what there is to tell."""
         for utterance in utterances:
             if utterance is not None:
-                self.hearing.tell(utterance)
+                self.hearing.tell(utterance, kind)
 
     def in_one_breath(self, *utterances: Utterance | None) -> None:
         """Tell several sentences as one."""
@@ -104,7 +107,9 @@ class Desk:
 
     def events(self, events: Sequence[Event]) -> None:
         """Tell what happened."""
-        self.pass_on(*self.narrator.tell(dealt_as_liked(events, self.settings.sort)))
+        self.acts += 1
+        told = self.narrator.tell(dealt_as_liked(events, self.settings.sort))
+        self.pass_on(*told, kind=Kind.GAME)
 
     def asks_half(self, half: Half) -> Utterance | None:
         """Return the question for what is still to come with a card."""
@@ -120,12 +125,12 @@ class Desk:
         context = self.context()
         return listed(asked_to_choose(context), lexicons(self.settings.locale), context)
 
-    def prompt(self) -> None:
-        """Ask the player what the table asks."""
+    def prompt(self, kind: Kind = Kind.ANSWER) -> None:
+        """Ask the player what the table asks: by itself, ``Kind.GAME``, or once more."""
         if self.half is not None:
-            self.pass_on(self.asks_half(self.half))
+            self.pass_on(self.asks_half(self.half), kind=kind)
         else:
-            self.pass_on(self.narrator.prompt(self.view))
+            self.pass_on(self.narrator.prompt(self.view), kind=kind)
 
 
 def filled(filling: Filling, wording: Wording) -> Arguments:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 from accessible_uno.interface.desk import Desk
 from accessible_uno.interface.words.lexicon import lexicons
@@ -18,7 +17,7 @@ class Farewell:
         asking: whether the question stands open.
     """
 
-    def __init__(self, desk: Desk, save: Callable[[], Path | str | None]) -> None:
+    def __init__(self, desk: Desk, save: Callable[[], str | None]) -> None:
         self.asking = False
         self._desk = desk
         self._save = save
@@ -50,4 +49,4 @@ class Farewell:
         elif place is None:
             self._desk.tell("left-unsaved")
         else:
-            self._desk.tell("left-saved", {"place": str(place)})
+            self._desk.tell("left-saved", {"place": place})

@@ -6,9 +6,11 @@ import asyncio
 from collections import deque
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Final, Protocol, runtime_checkable
+from itertools import islice
+from typing import Final, NamedTuple, Protocol, runtime_checkable
 
-from accessible_uno.interface.words.intents import Where
+from accessible_uno.interface.words.intents import Recall, Where
+from accessible_uno.interface.words.vocabulary import Kind
 from accessible_uno.narration.utterance import Priority, Utterance
 from accessible_uno.voices.choir import Choir
 from accessible_uno.voices.trouble import OnTrouble
@@ -32,6 +34,13 @@ class Tunable(Protocol):
         """Speak again."""
 
 
+class Told(NamedTuple):
+    """A telling that is kept."""
+
+    utterance: Utterance
+    kind: Kind
+
+
 class Hearing:
     """Hands tellings to the voices and remembers them, those that were cut off too.
 
@@ -45,7 +54,7 @@ class Hearing:
         self.voices = Choir(voices, on_trouble)
         self.letters = 0
         self.cut = False
-        self._told: deque[Utterance] = deque(maxlen=KEPT)
+        self._told: deque[Told] = deque(maxlen=KEPT)
         self._place: int | None = None
         self._said = 0
         self._speaking = False
@@ -56,9 +65,9 @@ class Hearing:
         """The voices whose rate and volume can be set."""
         return [voice for voice in self.voices.voices.values() if isinstance(voice, Tunable)]
 
-    def tell(self, utterance: Utterance) -> None:
+    def tell(self, utterance: Utterance, kind: Kind = Kind.ANSWER) -> None:
         """Say it and keep it."""
-        self._told.append(utterance)
+        self._told.append(Told(utterance, kind))
         self._place = None
         self.say(utterance)
 
@@ -81,16 +90,18 @@ class Hearing:
         """Return once everything is told or cut off."""
         await self.voices.finished()
 
-    def recall(self, where: Where, count: int = 1) -> list[Utterance]:
+    def recall(self, wanted: Recall) -> list[Utterance]:
         """Return past tellings, the oldest first; empty where there are none further."""
-        told = self._told
+        told, where = self._told, wanted.where
         if not told:
             return []
         last = len(told) - 1
         if where in (Where.LATEST, Where.LAST):
-            first = max(0, len(told) - count)
-            self._place = first
-            return [_once_more(told[place]) for place in range(first, len(told))]
+            of_kind = (at for at in range(last, -1, -1) if wanted.kind in (None, told[at].kind))
+            places = list(islice(of_kind, wanted.count))[::-1]
+            if places:
+                self._place = places[0]
+            return [_once_more(told[place]) for place in places]
         here = last if self._place is None else self._place
         there = {Where.PREVIOUS: here - 1, Where.NEXT: here + 1, Where.FIRST: 0}[where]
         if not 0 <= there <= last or (where is Where.NEXT and self._place is None):
@@ -107,5 +118,5 @@ class Hearing:
         self._watch = None
 
 
-def _once_more(utterance: Utterance) -> Utterance:
-    return replace(utterance, priority=Priority.NORMAL, valid_while=None)
+def _once_more(told: Told) -> Utterance:
+    return replace(told.utterance, priority=Priority.NORMAL, valid_while=None)

@@ -8,9 +8,10 @@ from accessible_uno.game.windows import ColourOwed, Drawn, Threat, Turn
 from accessible_uno.interface.answering import Answering
 from accessible_uno.interface.desk import Desk
 from accessible_uno.interface.rulebook import RuleBook
+from accessible_uno.interface.words.groups import groups
 from accessible_uno.interface.words.intents import HelpOn, Query, RulesOn
-from accessible_uno.interface.words.lexicon import lexicons
-from accessible_uno.interface.words.vocabulary import Topic
+from accessible_uno.interface.words.lexicon import lexicon
+from accessible_uno.interface.words.vocabulary import Kind, Topic
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.rules.comments import Vote
 from accessible_uno.rules.uno_call import Catch
@@ -41,12 +42,14 @@ class Helping:
     def help(self, wanted: HelpOn) -> None:
         """Tell what a command does, or what can be done now and how to learn more."""
         if wanted.command is not None:
-            name = lexicons(self._desk.settings.locale)[0].commands.names[wanted.command]
-            self._desk.tell(f"help-{wanted.command}", {"command": name})
+            locale = self._desk.settings.locale
+            name = lexicon(locale).commands.names[wanted.command]
+            filling = {**groups(locale), "command": name}
+            self._desk.tell(f"help-{wanted.command}", filling, Kind.HELP)
             return
         self._now()
         for part in ("help-asking", "help-more"):
-            self._desk.tell(part)
+            self._desk.tell(part, kind=Kind.HELP)
 
     def _now(self) -> None:
         desk = self._desk
@@ -54,9 +57,9 @@ class Helping:
             kind = _QUESTIONS.get(type(desk.view.question), "other")
             choices = desk.choices_open()
             if choices:
-                desk.tell("unclear-choice", {"choices": choices})
+                desk.tell("unclear-choice", {"choices": choices}, Kind.HELP)
             else:
-                desk.tell(f"help-now-{kind}")
+                desk.tell(f"help-now-{kind}", kind=Kind.HELP)
             if kind in ("turn", "drawn"):
                 self._answering.ask(Query.PLAYABLE)
         elif desk.half is not None:
@@ -64,7 +67,7 @@ class Helping:
         else:
             self._answering.ask(Query.WHO)
         if any(isinstance(each, Catch) for each in desk.legal):
-            desk.tell("help-now-chance")
+            desk.tell("help-now-chance", kind=Kind.HELP)
 
     def rules(self, wanted: RulesOn) -> None:
         """Tell a chapter of the rules, a card, all of them, or the aim and the chapters."""
@@ -78,9 +81,10 @@ class Helping:
         else:
             told = book.chapter(wanted.topic or Topic.AIM)
         for paragraph in told:
-            desk.pass_on(Utterance(paragraph, locale))
+            desk.pass_on(Utterance(paragraph, locale), kind=Kind.HELP)
         if not told:
-            desk.tell("rules-none")
+            desk.tell("rules-none", kind=Kind.HELP)
         elif wanted == RulesOn():
-            names = lexicons(locale)[0].topics.names
-            desk.tell("rules-topics", {"topics": ", ".join(names[each] for each in book.topics())})
+            names = lexicon(locale).topics.names
+            topics = ", ".join(names[each] for each in book.topics())
+            desk.tell("rules-topics", {"topics": topics}, Kind.HELP)

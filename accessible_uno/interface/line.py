@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
-from pathlib import Path
 from typing import Any, Final
 
 from accessible_uno.game.base import Event, Seat
@@ -14,24 +13,23 @@ from accessible_uno.game.events import Asked, TurnCame
 from accessible_uno.interface.answering import Answering
 from accessible_uno.interface.chances import Chances
 from accessible_uno.interface.controls import TEXT, Controls, text_voice
+from accessible_uno.interface.course import Course
 from accessible_uno.interface.desk import Desk
 from accessible_uno.interface.farewell import Farewell
 from accessible_uno.interface.hearing import Hearing
 from accessible_uno.interface.helping import Helping
 from accessible_uno.interface.keys import Key, bound
 from accessible_uno.interface.pacing import Pacing
-from accessible_uno.interface.playing import Playing, WantsToLeave
-from accessible_uno.interface.settings import Pace, Settings
-from accessible_uno.interface.terminal import Console, HungUp, Interrupted, Reflexes
+from accessible_uno.interface.playing import Playing
+from accessible_uno.interface.reading import Left, Reading
+from accessible_uno.interface.settings import Settings
+from accessible_uno.interface.terminal import Console, HungUp, Reflexes
 from accessible_uno.interface.words.intents import HelpOn, Query, Recall, Where
-from accessible_uno.interface.words.lexicon import lexicons
+from accessible_uno.interface.words.vocabulary import Kind
 from accessible_uno.table import Table
 from accessible_uno.voices.text import Brailler
 from accessible_uno.voices.trouble import Arguments
 from accessible_uno.voices.voice import Voice
-
-WARMING: Final = 0.05
-"""Seconds after the first prompt when the command words are read."""
 
 FAREWELL: Final = 8.0
 """Seconds that the last sentence may take to be spoken."""
@@ -40,10 +38,6 @@ _VOICELESS: Final = ("voice-no-engine", "voice-no-player", "voice-no-sound", "vo
 
 
 _QUERIES: Final = {query.value for query in Query}
-
-
-class _Left(Exception):
-    """The player has said that they leave."""
 
 
 class LineGame:
@@ -94,7 +88,7 @@ class LineGame:
         voices: Mapping[str, Voice],
         person: bool,
         moment: Callable[[], float],
-        save: Callable[[], Path | str | None],
+        save: Callable[[], str | None],
         brailler: Brailler | None = None,
         rules: str = "leaflet",
     ) -> None:
@@ -112,13 +106,10 @@ class LineGame:
         self._answering = Answering(desk)
         self._controls = Controls(desk, console, brailler, self.trouble)
         self._helping = Helping(desk, self._answering, rules)
-        self._playing = Playing(desk, self._answering, self._controls, self._helping, self._chances)
-        self._farewell = Farewell(desk, save)
-        self._stirred = asyncio.Event()
-        self._acts = 0
-        self._bots_seen = -1
-        self._waits_for_enter = False
-        self._typed = ""
+        playing = Playing(desk, self._answering, self._controls, self._helping, self._chances)
+        self._farewell = farewell = Farewell(desk, save)
+        self._reading = Reading(desk, console, playing, self._chances, farewell, person)
+        self._course = Course(desk, self._reading, self._chances, self._pacing, farewell, person)
         self._held = desk.view.held
         self._was_asked = desk.asked
 
@@ -135,11 +126,11 @@ class LineGame:
         self._greet()
         try:
             if self._person:
-                await _first_to_end(self._read_on(), self._go_on())
+                await _first_to_end(self._reading.on_and_on(), self._course.run())
             else:
-                await self._go_on()
+                await self._course.run()
             await self._told_to_the_end()
-        except (EOFError, _Left) as ending:
+        except (EOFError, Left) as ending:
             self._farewell.leave()
             if not isinstance(ending, HungUp):
                 await self._told_to_the_end()
@@ -161,7 +152,7 @@ class LineGame:
     def _tell_trouble(self, message_id: str, arguments: Arguments) -> None:
         if message_id in _VOICELESS:
             self._pacing.voiceless = True
-        self._desk.tell(message_id, dict(arguments))
+        self._desk.tell(message_id, dict(arguments), Kind.TROUBLE)
 
     async def _told_to_the_end(self) -> None:
         """Let the voice finish; a key cuts it short."""
@@ -181,11 +172,10 @@ class LineGame:
             self._answering.ask(Query.TOP)
             self._chances.follow()
             if desk.asked:
-                desk.prompt()
+                desk.prompt(Kind.GAME)
 
     def _heard(self, events: Sequence[Event]) -> None:
         desk = self._desk
-        self._acts += 1
         held, was_held = desk.view.held, self._held
         asked, was_asked = desk.asked, self._was_asked
         self._held, self._was_asked = held, asked
@@ -197,128 +187,7 @@ class LineGame:
             isinstance(event, TurnCame | Asked) and event.seat == desk.seat for event in events
         )
         if asked and (anew or not was_asked or held != was_held):
-            desk.prompt()
-
-    # What the game does by itself
-
-    async def _go_on(self) -> None:
-        """Let the bots act, one after the other, and wait for the player where it is due."""
-        while not self._table.over:
-            if self._farewell.asking:
-                await self._player()
-            elif self._table.between_rounds:
-                await self._next_round()
-            elif self._chances.held() or not self._bots_may_act():
-                if self._table.contested and not self._chances.held():
-                    self._table.let_stand()
-                else:
-                    await self._player()
-            else:
-                await self._let_a_bot_act()
-        if self._waits_between():
-            await self._until_enter("match-over-enter")
-
-    def _bots_may_act(self) -> bool:
-        if self._table.bot_to_act() is not None:
-            return True
-        waiting = self._table.contested or bool(self._table.view(self._desk.seat).chances)
-        return waiting and self._bots_seen != self._acts
-
-    async def _let_a_bot_act(self) -> None:
-        before = self._acts
-        await self._pacing.before_bot()
-        if self._acts != before or self._farewell.asking or self._chances.held():
-            return
-        action = self._table.bot_action()
-        if action is None:
-            self._bots_seen = self._acts
-        else:
-            self._table.act(action)
-
-    async def _next_round(self) -> None:
-        if self._desk.view.round and self._waits_between():
-            await self._until_enter("between-rounds-enter")
-        elif self._desk.view.round:
-            await self._pacing.before_bot()
-        if self._table.between_rounds and not self._farewell.asking:
-            self._table.next_round()
-
-    def _waits_between(self) -> bool:
-        return self._person and self._desk.seat >= 0 and self._settings.pace is Pace.WAIT
-
-    async def _until_enter(self, message_id: str) -> None:
-        self._waits_for_enter = True
-        self._desk.tell(message_id)
-        while self._waits_for_enter:
-            await self._player()
-
-    async def _player(self) -> None:
-        """Wait until the player has typed a line."""
-        if self._person:
-            self._stirred.clear()
-            await self._stirred.wait()
-        else:
-            await self._read_line()
-
-    # What the player types
-
-    async def _read_on(self) -> None:
-        asyncio.get_running_loop().call_later(WARMING, self._warm)
-        while True:
-            await self._read_line()
-
-    def _warm(self) -> None:
-        for each in lexicons(self._settings.locale):
-            each.warm()
-
-    async def _read_line(self) -> None:
-        typed, self._typed = self._typed, ""
-        self._hearing.cut = False
-        try:
-            line = await self._console.read_line(self._prompt(), typed=typed)
-        except Interrupted as interruption:
-            self._interrupted(interruption.line)
-        else:
-            self._entered(line)
-        self._stirred.set()
-
-    def _prompt(self) -> str:
-        kind = "quit" if self._farewell.asking else "enter" if self._waits_for_enter else "command"
-        return self._desk.narrator.catalogue.text(f"prompt-{kind}") + " "
-
-    def _entered(self, line: str) -> None:
-        if self._farewell.asking:
-            if self._farewell.answered(line):
-                raise _Left
-        elif self._waits_for_enter and not line.strip():
-            self._waits_for_enter = False
-        else:
-            self._play_line(line)
-
-    def _play_line(self, line: str) -> None:
-        acts = self._acts
-        held = self._chances.held()
-        try:
-            about_play = self._playing.obey(line)
-        except WantsToLeave:
-            self._farewell.ask()
-            return
-        passed = about_play and not self._person and self._acts == acts
-        if held and passed and self._chances.held():
-            self._chances.let_go()
-            self._desk.tell("chance-let-go")
-
-    def _interrupted(self, line: str) -> None:
-        """Ctrl-C: the first silences, the next one asks, and one more is a yes."""
-        spoke = self._hearing.cut
-        self._hearing.cut = False
-        if self._hearing.hush() or spoke:
-            self._typed = line
-        elif self._farewell.asking:
-            raise _Left
-        else:
-            self._typed = ""
-            self._farewell.ask()
+            desk.prompt(Kind.GAME)
 
     # What keys do while something is being typed
 
@@ -336,8 +205,9 @@ class LineGame:
         return Reflexes(
             on_key=self._key_pressed,
             keys=bound(acts),
-            unknown_key=lambda name: self._desk.tell("key-unknown", {"key": name}),
+            unknown_key=lambda name: self._desk.tell("key-unknown", {"key": name}, Kind.HELP),
             too_long=lambda: self._desk.tell("line-too-long"),
+            heard=lambda: self._pacing.spoken,
         )
 
     def _key_pressed(self) -> None:

@@ -45,6 +45,12 @@ class Pacing:
         self._moment = moment
         self._hurried = asyncio.Event()
 
+    @property
+    def spoken(self) -> bool:
+        """Whether our own voice tells what is told."""
+        voiced = bool(self._hearing.tunable) and not self.voiceless
+        return voiced and not self._settings.muted
+
     def hurry(self) -> None:
         """A key was pressed: whoever reads has read enough of what was told so far."""
         self._hearing.letters = 0
@@ -65,7 +71,7 @@ class Pacing:
 
     async def _heard(self, letters: int) -> None:
         """Wait for our voice to end, or for the time that reading takes without one."""
-        if self._hearing.tunable and not self._settings.muted and not self.voiceless:
+        if self.spoken:
             await self._hearing.finished()
             return
         self._hurried.clear()

@@ -11,11 +11,12 @@ What a field becomes follows from its annotation alone, so that a new event need
 ``bool``                  ``$agreesIs`` yes, no
 ``tuple[Card, ...]``      ``$cards`` a list; ``$cardsIs`` none, one, several
 ``tuple[Seat, ...]``      ``$seats`` a list; ``$seatsIs`` none, you, one, several
+``tuple[int, ...]``       nothing by itself
 hands of every seat       ``$hands`` the viewer's own; ``$handsIs`` none, one, several
 ``Window``                the window's own fields, and its class in the message id
 ========================  =======================================================================
 
-An event of a row of players and a row of cards has ``$pairs`` too, each with their own.
+An event of a row of players and a row of cards or numbers has ``$pairs`` too, each with their own.
 """
 
 from __future__ import annotations
@@ -51,8 +52,8 @@ def arguments_of(told: object, wording: Wording) -> Arguments:
             raise Untellable(f"{type(told).__name__}.{name}: {annotation}")
         _FILLERS[annotation](arguments, name, getattr(told, name), wording)
     if shape.pairs:
-        seats, cards = shape.pairs
-        arguments["pairs"] = wording.paired(getattr(told, seats), getattr(told, cards))
+        seats, things = shape.pairs
+        arguments["pairs"] = wording.paired(getattr(told, seats), getattr(told, things))
     return arguments
 
 
@@ -97,6 +98,10 @@ def _add_itself(into: Arguments, name: str, number: str | int, wording: Wording)
     into[name] = number
 
 
+def _add_nothing(into: Arguments, name: str, numbers: object, wording: Wording) -> None:
+    """Numbers in a row mean nothing without whose they are."""
+
+
 def _add_answer(into: Arguments, name: str, answer: bool, wording: Wording) -> None:  # noqa: ARG001
     into[f"{name}Is"] = "yes" if answer else "no"
 
@@ -120,6 +125,7 @@ _FILLERS: Final[dict[str, Filler]] = {
     "bool": _add_answer,
     "tuple[Card, ...]": add_cards,
     "tuple[Seat, ...]": add_seats,
+    "tuple[int, ...]": _add_nothing,
     "tuple[tuple[Card, ...], ...]": _add_hands,
     "Window": _add_window,
 }

@@ -17,7 +17,8 @@ class Shape:
         name: the class name as message ids write it: ``OneCardLeft`` is ``one-card-left``.
         fields: the annotation of each field, as written.
         windows: the fields that hold a window, whose own name joins the message id.
-        pairs: the field with a row of players and the one with a card for each, if it has both.
+        pairs: the field with a row of players and the one with a card or a number for each, if
+            it has both.
         adds_up: whether two of the same player can be told as one, with their counts summed.
     """
 
@@ -52,11 +53,12 @@ def dashed(name: str) -> str:
 def _shape(kind: type[object]) -> Shape:
     found = {field.name: str(field.type) for field in fields(kind)} if is_dataclass(kind) else {}
     named = {annotation: name for name, annotation in found.items()}
-    seats, cards = named.get("tuple[Seat, ...]"), named.get("tuple[Card, ...]")
+    seats = named.get("tuple[Seat, ...]")
+    things = named.get("tuple[Card, ...]") or named.get("tuple[int, ...]")
     return Shape(
         name=dashed(kind.__name__),
         fields=found,
         windows=tuple(name for name, annotation in found.items() if annotation == "Window"),
-        pairs=(seats, cards) if seats and cards else None,
+        pairs=(seats, things) if seats and things else None,
         adds_up={"seat", "count"} <= found.keys(),
     )

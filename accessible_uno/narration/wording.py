@@ -73,10 +73,13 @@ class Wording:
         """Return players in words: ``Bob, Chloé et vous``."""
         return self.listed([self.player(seat) for seat in seats])
 
-    def paired(self, seats: Iterable[Seat], cards: Iterable[Card]) -> str:
-        """Return each player with a card: ``Bob 7 bleu, vous joker``."""
-        pairs = zip(seats, cards, strict=True)
-        return self.pause.join(f"{self.player(seat)} {self.card(card)}" for seat, card in pairs)
+    def paired(self, seats: Iterable[Seat], things: Iterable[Card | int]) -> str:
+        """Return each player with a card or a number: ``Bob 7 bleu, vous joker``."""
+        pairs = [
+            (self.player(seat), str(each) if isinstance(each, int) else self.card(each))
+            for seat, each in zip(seats, things, strict=True)
+        ]
+        return self.pause.join(map(" ".join, pairs))
 
     def whose(self, seat: Seat) -> str:
         """Return ``"you"``, ``"other"``, or ``"nobody"`` for no seat of the table."""

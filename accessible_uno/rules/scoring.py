@@ -73,6 +73,22 @@ class RoundWon(Event):
 
 
 @value
+class FinalPoints(Event):
+    """The match is won: everybody's points, the best first."""
+
+    seats: tuple[Seat, ...]
+    totals: tuple[int, ...]
+
+
+@value
+class FinalRounds(Event):
+    """The match is won: everybody's rounds won, most first."""
+
+    seats: tuple[Seat, ...]
+    totals: tuple[int, ...]
+
+
+@value
 class NoPoints(Event):
     """The round was blocked and nobody takes its points."""
 
@@ -122,18 +138,21 @@ class AddRound(Step):
 
 @value
 class ReachTarget(Step):
-    """See whether the match is won."""
+    """See whether the match is won; ``told``: how everybody's totals are told when it is."""
 
     target: int
     lowest_wins: bool
+    told: type[FinalPoints | FinalRounds] = FinalPoints
 
     def do(self, state: State) -> None:
         """The first at the target wins, or, there, whoever has least (BR-22, BR-23)."""
-        scores = [state.scores[seat] for seat in state.playing]
-        if max(scores) < self.target:
+        scores = state.scores
+        if max(scores[seat] for seat in state.playing) < self.target:
             return
-        best = min(scores) if self.lowest_wins else max(scores)
-        state.push(WinMatch(tuple(seat for seat in state.playing if state.scores[seat] == best)))
+        ranked = sorted(state.playing, key=scores.__getitem__, reverse=not self.lowest_wins)
+        totals = tuple(scores[seat] for seat in ranked)
+        state.tell(self.told(tuple(ranked), totals))
+        state.push(WinMatch(tuple(seat for seat in state.playing if scores[seat] == totals[0])))
 
 
 @value
@@ -184,13 +203,16 @@ class Scoring(Rule):
             shown = ShowHands((0,) * len(state.hands))
             if winner is None:
                 return (shown, Tell(NoPoints()))
-            return (shown, AddRound(winner, self.target), ReachTarget(self.target, False))
+            return (
+                shown,
+                AddRound(winner, self.target),
+                ReachTarget(self.target, False, FinalRounds),
+            )
         points = tuple(map(total, state.hands))
         shown = ShowHands(points)
         reach = ReachTarget(self.target, self.school == LOSERS)
         if self.school == LOSERS:
-            losers = (seat for seat in state.playing if seat != winner)
-            return (shown, *(AddPoints(seat, points[seat], True) for seat in losers), reach)
+            return (shown, *(AddPoints(seat, points[seat], True) for seat in state.playing), reach)
         if winner is None:
             return (shown, Tell(NoPoints()))
         return (shown, AddPoints(winner, sum(points), False), reach)

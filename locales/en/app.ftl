@@ -5,8 +5,8 @@ app-your-name = Player
 app-bad-line = The command line cannot be read: { $text }.
 app-wrong-form = { $option } needs a value after it; a switch takes none. --help lists the options.
 app-wrong-option = There is no option { $option }. There are: { $known }.
-app-wrong-value = { $option } does not take “{ $value }”. It takes: { $takes }.
-app-word-missing = { $place } is missing at the end of the command line.
+app-wrong-value = { $option } does not take “{ $value }”. It takes: { app-takes }.
+app-word-missing = { app-takes } is missing at the end of the command line.
 app-word-unknown = “{ $word }” has no place on this command line. --help says what has.
 app-command-unknown = There is no command “{ $word }”. There are: play, rules, record, simulate. --help says more.
 app-record-unknown = “record { $word }” is no command. There are: record check, record replay.
@@ -36,7 +36,14 @@ app-own-fault = The game has stopped because of a fault of its own, which is des
 app-speech-off = Speech is off.
 app-braille-off = Braille is off: { $why }
 
-app-help-line = { $option }: { $meaning }
+app-takes = { $takes ->
+    [SETTING] OPTION=VALUE
+   *[other] { $takes }
+}
+app-help-line = { $option }{ $takes ->
+    [none] { "" }
+   *[other] { " " }{ app-takes }
+}: { $meaning }
 app-help-overview = accessible-uno COMMAND [OPTIONS]. Commands:
 app-help-play = play: play a match of UNO against bots, at the keyboard, by ear and in braille. Type “help” in the game for everything it understands.
 app-help-record = record check FILE..., record replay FILE: check or listen to a recorded game.
@@ -52,7 +59,7 @@ app-option-rules = the rules to play by; “leaflet” unless you say otherwise.
 app-option-rule = change one rule, for example target=300 or scoring=losers; may be repeated.
 app-option-seed = any text; the same seed deals the same cards.
 app-option-watch = only bots play, and you listen.
-app-option-pace = whether the bots wait for the voice to finish, wait a moment, or not at all.
+app-option-pace = whether the bots wait for the voice to finish, wait a moment, or not at all; then there is no time to catch a missing UNO.
 app-option-verbosity = how much is said.
 app-option-speech = auto: our own voice in a terminal; self: our own voice; screen-reader: text alone, for your screen reader; off: text alone.
 app-option-rate = speed of the voice, in words a minute.

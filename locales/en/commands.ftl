@@ -34,7 +34,8 @@ command-last = last
 command-sort = sort
 command-hint = hint, advice, suggest
 command-rules = rules, rule
-command-help = help, what now, commands, ?
+command-help = help, what now, ?
+command-commands = commands
 command-keys = keys, key
 command-verbosity = verbosity, detail, details
 command-rate = rate, speed
@@ -87,6 +88,11 @@ particle-number = card, number, no, #
 particle-uno = uno
 particle-article = a, an
 particle-all = all, everything
+
+kind-game = game, moves
+kind-answer = answers, answer
+kind-help = help
+kind-trouble = troubles, trouble
 
 verbosity-brief = brief, short
 verbosity-normal = normal

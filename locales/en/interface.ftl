@@ -28,7 +28,7 @@ note-number = Card number { $number }: { $card }.
 chance-let-go = You let it pass.
 
 # What was understood, and why it is not enough; an offer follows.
-unclear-unknown = “{ $line }”: I do not understand. “help” gives the commands.
+unclear-unknown = “{ $line }”: I do not understand. “commands” lists what I do.
     .brief = “{ $line }”: I do not understand.
 unclear-no-words = I find no word or number in that.
 unclear-too-long = That is too long for a command.
@@ -62,7 +62,7 @@ unclear-choice =
 unclear-jump-what = Several cards could jump in: which one?
 unclear-no-jump = None of your cards can jump in now.
 unclear-pick-what = Which cards? Say their names or their numbers.
-unclear-help = No command is called “{ $words }”. “help” alone lists them all.
+unclear-help = No command is called “{ $words }”. “commands” lists them all.
 unclear-topic = There is no chapter “{ $words }”. There are: { $names }.
 unclear-onlooker = You are watching: the bots play by themselves.
 
@@ -107,7 +107,7 @@ hint-over = The match is over.
 
 history-oldest = There is nothing before that.
 history-newest = That was the last message.
-history-empty = Nothing has been said yet.
+history-empty = Nothing to tell again yet.
 
 no-own-voice = The game has no voice of its own here. Set your screen reader instead.
 no-braille = Braille is missing here. Install the package python3-louis, then start the game again.

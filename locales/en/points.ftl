@@ -57,19 +57,31 @@ points-won =
         }
 points-kept =
     { $seatIs ->
-        [you] { part-points } against you, total { $total }.
-       *[other] { part-points } against { $seat }, total { $total }.
+        [you] { part-counted } against you, total { $total }.
+       *[other] { part-counted } against { $seat }, total { $total }.
     }
     .full =
-        { $seatIs ->
-            [you] Your hand counts { part-points } against you. Total { $total }.
-           *[other] The hand left counts { part-points } against { $seat }. Total { $total }.
+        { $points ->
+            [0]
+                { $seatIs ->
+                    [you] Nothing counts against you. Total { $total }.
+                   *[other] Nothing counts against { $seat }. Total { $total }.
+                }
+           *[other]
+                { $seatIs ->
+                    [you] Your hand counts { part-points } against you. Total { $total }.
+                   *[other] The hand left counts { part-points } against { $seat }. Total { $total }.
+                }
         }
     .braille =
         { $seatIs ->
             [you] +{ $points } = { $total }
            *[other] { $seat } +{ $points } = { $total }
         }
+final-points = Totals: { $pairs }.
+    .braille = { $pairs }
+final-rounds = Rounds each: { $pairs }.
+    .braille = { $pairs }
 round-won =
     { $seatIs ->
         [you] Rounds won: you have { $total } of { $target }.
@@ -102,4 +114,9 @@ part-points =
     { $points ->
         [1] 1 point
        *[other] { $points } points
+    }
+part-counted =
+    { $points ->
+        [0] Nothing
+       *[other] { part-points }
     }

@@ -5,8 +5,8 @@ app-your-name = Joueur
 app-bad-line = La ligne de commande ne se lit pas : { $text }.
 app-wrong-form = { $option } demande une valeur à sa suite ; un simple interrupteur n’en prend pas. --help donne les options.
 app-wrong-option = L’option { $option } n’existe pas. Il y a : { $known }.
-app-wrong-value = { $option } n’accepte pas « { $value } ». Valeurs possibles : { $takes }.
-app-word-missing = Il manque { $place } à la fin de la commande.
+app-wrong-value = { $option } n’accepte pas « { $value } ». Valeurs possibles : { app-takes }.
+app-word-missing = Il manque { app-takes } à la fin de la commande.
 app-word-unknown = « { $word } » n’a pas sa place dans cette commande. --help dit ce qu’elle accepte.
 app-command-unknown = Il n’y a pas de commande « { $word } ». Il y a : play, rules, record, simulate. --help en dit plus.
 app-record-unknown = « record { $word } » n’est pas une commande. Il y a : record check, record replay.
@@ -36,7 +36,17 @@ app-own-fault = Le jeu s’est arrêté à cause d’un défaut qui lui est prop
 app-speech-off = La voix est coupée.
 app-braille-off = Pas de braille : { $why }
 
-app-help-line = { $option } : { $meaning }
+app-takes = { $takes ->
+    [NAME] NOM
+    [FILE] FICHIER
+    [TEXT] TEXTE
+    [SETTING] OPTION=VALEUR
+   *[other] { $takes }
+}
+app-help-line = { $option }{ $takes ->
+    [none] { "" }
+   *[other] { " " }{ app-takes }
+} : { $meaning }
 app-help-overview = accessible-uno COMMANDE [OPTIONS]. Commandes :
 app-help-play = play : jouer une partie d’UNO contre des robots, au clavier, à l’oreille et en braille. Dans le jeu, « aide » donne tout ce qu’il comprend.
 app-help-record = record check FICHIER..., record replay FICHIER : vérifier ou réécouter une partie enregistrée.
@@ -52,7 +62,7 @@ app-option-rules = les règles du jeu ; « leaflet », celles de la notice, 
 app-option-rule = changer une règle, par exemple target=300 ou scoring=losers ; peut se répéter.
 app-option-seed = un texte au choix ; le même texte redonne les mêmes cartes.
 app-option-watch = seuls les robots jouent, et vous écoutez.
-app-option-pace = ce que les robots attendent : la fin de la voix, un court instant ou rien.
+app-option-pace = ce que les robots attendent : la fin de la voix, un court instant ou rien ; sans attente, vous n’avez pas le temps de dénoncer un oubli par contre-uno.
 app-option-verbosity = quantité de détails : brief, normal ou full.
 app-option-speech = auto : notre voix dans un terminal ; self : notre voix ; screen-reader : du texte seul, pour votre lecteur d’écran ; off : du texte seul.
 app-option-rate = débit de la voix, en mots par minute.

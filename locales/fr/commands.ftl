@@ -34,7 +34,8 @@ command-last = dernier, fin
 command-sort = tri, trier, trie
 command-hint = conseil, conseils, indice
 command-rules = règles, règle, notice
-command-help = aide, aider, que faire, commandes, ?
+command-help = aide, aider, que faire, ?
+command-commands = commandes, commande
 command-keys = touches, touche
 command-verbosity = détail, détails, verbosité
 command-rate = débit, vitesse
@@ -87,6 +88,11 @@ particle-number = carte, numéro, n, no, #
 particle-uno = uno
 particle-article = un, une
 particle-all = tout, toutes, tous
+
+kind-game = jeu, partie, coups
+kind-answer = réponses, réponse
+kind-help = aide, aides
+kind-trouble = ennuis, ennui
 
 verbosity-brief = bref, brève, court
 verbosity-normal = normal, normale

@@ -28,7 +28,7 @@ note-number = Carte numéro { $number } : { $card }.
 chance-let-go = Vous laissez passer.
 
 # Ce qui a été compris, et pourquoi cela ne suffit pas ; une proposition suit.
-unclear-unknown = « { $line } » : je ne comprends pas. « aide » donne les commandes.
+unclear-unknown = « { $line } » : je ne comprends pas. « commandes » donne la liste.
     .brief = « { $line } » : je ne comprends pas.
 unclear-no-words = Je n’entends là ni mot ni chiffre.
 unclear-too-long = C’est trop long pour une commande.
@@ -62,7 +62,7 @@ unclear-choice =
 unclear-jump-what = Plusieurs cartes peuvent intervenir : laquelle ?
 unclear-no-jump = Aucune de vos cartes ne peut intervenir maintenant.
 unclear-pick-what = Quelles cartes ? Dites leurs noms ou leurs numéros.
-unclear-help = Pas de commande « { $words } ». « aide » seule les donne toutes.
+unclear-help = Pas de commande « { $words } ». « commandes » les donne toutes.
 unclear-topic = Pas de chapitre « { $words } ». Il y a : { $names }.
 unclear-onlooker = Vous regardez la partie : les robots jouent seuls.
 
@@ -107,7 +107,7 @@ hint-over = La partie est finie.
 
 history-oldest = Il n’y a rien avant.
 history-newest = C’était le dernier message.
-history-empty = Rien n’a encore été dit.
+history-empty = Rien à redire pour l’instant.
 
 no-own-voice = Le jeu ne parle pas de sa propre voix ici. Réglez plutôt votre lecteur d’écran.
 no-braille = Le braille manque ici. Installez le paquet python3-louis, puis relancez le jeu.

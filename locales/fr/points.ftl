@@ -57,19 +57,31 @@ points-won =
         }
 points-kept =
     { $seatIs ->
-        [you] { part-points } contre vous, total { $total }.
-       *[other] { part-points } contre { $seat }, total { $total }.
+        [you] { part-counted } contre vous, total { $total }.
+       *[other] { part-counted } contre { $seat }, total { $total }.
     }
     .full =
-        { $seatIs ->
-            [you] Votre main compte { part-points } contre vous. Total { $total }.
-           *[other] La main restante compte { part-points } contre { $seat }. Total { $total }.
+        { $points ->
+            [0]
+                { $seatIs ->
+                    [you] Rien ne compte contre vous. Total { $total }.
+                   *[other] Rien ne compte contre { $seat }. Total { $total }.
+                }
+           *[other]
+                { $seatIs ->
+                    [you] Votre main compte { part-points } contre vous. Total { $total }.
+                   *[other] La main restante compte { part-points } contre { $seat }. Total { $total }.
+                }
         }
     .braille =
         { $seatIs ->
             [you] +{ $points } = { $total }
            *[other] { $seat } +{ $points } = { $total }
         }
+final-points = Totaux : { $pairs }.
+    .braille = { $pairs }
+final-rounds = Manches de chacun : { $pairs }.
+    .braille = { $pairs }
 round-won =
     { $seatIs ->
         [you] Manches gagnées : vous en avez { $total } sur { $target }.
@@ -103,4 +115,9 @@ part-points =
         [0] 0 point
         [1] 1 point
        *[other] { $points } points
+    }
+part-counted =
+    { $points ->
+        [0] Rien
+       *[other] { part-points }
     }

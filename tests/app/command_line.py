@@ -32,7 +32,7 @@ def uno(home: Path, *arguments: str, typed: str = "", language: str = "C") -> Do
         input=typed.encode(),
         capture_output=True,
         env=environment,
-        timeout=60,
+        timeout=300,
         check=False,
     )
     return Done(done.returncode, done.stdout.decode(), done.stderr.decode())

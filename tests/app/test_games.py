@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from command_line import uno
 
+from accessible_uno.app.places import short
+
 PATIENT = "draw\npass\n" * 400
 """Draws and passes for as long as a match may last."""
 
@@ -35,12 +37,38 @@ def test_a_game_left_is_resumed_where_it_was(tmp_path: Path) -> None:
     """The end of the input saves; the hand is the same when it is gone on with."""
     left = uno(tmp_path, "play", "--lang", "en", "--seed", "7", typed="hand\ndraw\npass\nhand\n")
     (saved,) = (tmp_path / "data").rglob("*.uno")
-    assert str(saved) in left.out
+    assert f"~/{saved.relative_to(tmp_path)}" in left.out
     hands = [line for line in left.out.splitlines() if "cards. 1:" in line]
     again = uno(tmp_path, "play", "--lang", "en", "--resume", "latest", typed="hand\nscores\n")
     assert again.status == 0
     assert hands[-1] in again.out.splitlines()
     assert saved.exists()
+
+
+def test_where_a_game_lies_is_told_from_home_and_can_be_typed(tmp_path: Path) -> None:
+    """No long path to listen to; a shell makes it the whole one, and so does the game itself."""
+    home = tmp_path / "home"
+    home.mkdir()
+    left = uno(home, "play", "--lang", "en", typed="quit\nyes\n")
+    told = left.out.splitlines()[-1].split("--resume ")[1]
+    assert told == "~/data/accessible-uno/games/0001.uno"
+    assert uno(home, "play", "--lang", "en", "--resume", told, typed="hand\n").status == 0
+    assert uno(home, "record", "check", told).status == 0
+
+
+@pytest.mark.parametrize(
+    ("place", "told"),
+    [
+        ("home/a.uno", "~/a.uno"),
+        ("home/my games/a.uno", "~/'my games/a.uno'"),
+        ("else where/a.uno", "'{}/else where/a.uno'"),
+    ],
+)
+def test_a_place_is_told_as_a_shell_takes_it(
+    place: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    assert short(tmp_path / place) == told.format(tmp_path)
 
 
 def test_a_match_resumed_to_its_end_leaves_no_file(tmp_path: Path) -> None:

@@ -33,6 +33,28 @@ def test_help_names_and_explains_every_option(command: tuple[str, ...], tmp_path
     assert not set(english.out.splitlines()) & set(french.out.splitlines())
 
 
+@pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
+def test_what_an_option_takes_is_said_in_french(command: tuple[str, ...], tmp_path: Path) -> None:
+    """A name, a file, a text or a value to fill in; choices stay as they are typed."""
+    french = uno(tmp_path, *command, "--help", "--lang", "fr").out
+    assert not re.search(r"NAME|FILE|TEXT\b|VALUE|SETTING", french)
+    for option in COMMANDS[command]:
+        if option.takes in ("NAME", "FILE", "TEXT", "SETTING"):
+            assert re.search(rf"{option.name} (NOM|FICHIER|TEXTE|OPTION=VALEUR)\s:", french)
+        elif option.takes:
+            assert f"{option.name} {option.takes}\u00a0:" in french
+
+
+def test_a_missing_file_is_asked_for_in_french(tmp_path: Path) -> None:
+    assert "FICHIER" in uno(tmp_path, "record", "check", "--lang", "fr").err
+
+
+def test_playing_without_a_pause_is_said_to_leave_no_time(tmp_path: Path) -> None:
+    """Bots that wait for nothing leave no chance to catch anybody."""
+    assert "contre-uno" in uno(tmp_path, "play", "--help", "--lang", "fr").out
+    assert "UNO" in uno(tmp_path, "play", "--help", "--lang", "en").out
+
+
 def test_the_overview_names_every_command(tmp_path: Path) -> None:
     """Without a command, and with --help alike."""
     overview = uno(tmp_path).out

@@ -37,7 +37,7 @@ def test_rules_are_made_by_answering(
     assert run(["rules", "new", "--lang", "en"]) == 0
     told = capsys.readouterr().out
     assert "“classic” is the name of published rules" in told
-    assert "are called “clasic”" in told
+    assert "no rules called “clasic”" in told
     assert "does not take “99”" in told
     assert told.count("The name of your rules?") == 3
     kept = (folder / "mine.toml").read_text("utf-8")

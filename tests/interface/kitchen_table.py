@@ -115,6 +115,8 @@ PLAIN = {0xA0: " ", 0x202F: " "}
 
 FAREWELL = "--resume"
 
+PATIENCE = 300.0
+
 
 class Script:
     """A console that types the lines of a list, and presses keys; it shows what was shown.
@@ -203,7 +205,7 @@ def game_of(
 def played(lines: Sequence[str], at: Table, **options: Any) -> Script:
     """Play ``lines`` and return the console."""
     console = Script(*lines)
-    asyncio.run(asyncio.wait_for(_play(console, at, options), 30))
+    asyncio.run(asyncio.wait_for(_play(console, at, options), PATIENCE))
     return console
 
 
@@ -219,7 +221,7 @@ def piped(text: str, at: Table, **options: Any) -> str:
         os.lseek(source.fileno(), 0, os.SEEK_SET)
         sink = io.StringIO()
         console = PlainConsole(cast(TextIO, source), sink, Reflexes())
-        asyncio.run(asyncio.wait_for(_play(console, at, options), 60))
+        asyncio.run(asyncio.wait_for(_play(console, at, options), PATIENCE))
         return sink.getvalue()
 
 

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 import accessible_uno.interface
+from accessible_uno.interface.words.groups import groups
+from accessible_uno.interface.words.lexicon import Lexicon
 from accessible_uno.interface.words.vocabulary import Command
 from accessible_uno.locations import locales_folder
 from accessible_uno.narration.catalogue import LOCALES, Catalogue
@@ -55,7 +57,20 @@ def test_every_advice_has_its_hint_and_its_offer(locale: str) -> None:
 def test_every_command_has_help(locale: str) -> None:
     catalogue = Catalogue(locale, strict=True)
     for command in Command:
-        assert catalogue.text(f"help-{command}", command=f"<{command}>")
+        assert catalogue.text(f"help-{command}", **groups(locale), command=f"<{command}>")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_list_of_commands_names_each_once(locale: str) -> None:
+    """By the word that messages use; in groups, each a sentence."""
+    told = Catalogue(locale, strict=True).text("help-commands", **groups(locale))
+    listed = re.findall(r"[^:,.]+(?=[,.])", told)
+    named = [Lexicon(locale).commands.names[command] for command in Command]
+    assert sorted(each.strip() for each in listed) == sorted([*named, _A_CARD[locale]])
+    assert told.count(". ") < 8
+
+
+_A_CARD = {"fr": "une carte", "en": "a card"}
 
 
 def test_french_marks_have_their_spaces() -> None:

@@ -5,7 +5,7 @@
 To the file JOURNAL it adds one JSON list a line: ``["line", "play 3"]``, ``["key"]``,
 ``["unknown", "f5"]``, ``["interrupted", "pla"]``, ``["end", "HungUp"]``...  It answers each line
 with "Done.", F2 and Alt-R with a status, SIGUSR1 with a message.  The line "pause" closes the
-prompt for a while, "crash" raises, "quit" ends.
+prompt until SIGUSR2 comes, "crash" raises, "quit" ends.  With --deaf what is held is not heard.
 """
 
 from __future__ import annotations
@@ -24,7 +24,6 @@ from accessible_uno.interface.terminal import Interrupted, Reflexes, open_consol
 MESSAGE = "Bob plays a red four."
 STATUS = "You hold seven cards."
 REPLY = "Done."
-PAUSE = 0.4
 
 
 async def main(journal: Path, prompt: str) -> None:
@@ -35,17 +34,24 @@ async def main(journal: Path, prompt: str) -> None:
             file.write(json.dumps(what) + "\n")
 
     def status() -> None:
-        note("status")
         console.show(STATUS)
+        note("status")
+
+    def message() -> None:
+        console.show(MESSAGE)
+        note("message")
 
     reflexes = Reflexes(
+        heard=lambda: "--deaf" not in sys.argv,
         on_key=lambda: note("key"),
         keys={"f2": status, "alt+r": status},
         unknown_key=lambda name: note("unknown", name),
         too_long=lambda: note("too long"),
     )
     console = open_console(sys.stdin, sys.stdout, os.environ, reflexes)
-    asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, console.show, MESSAGE)
+    paused = asyncio.Event()
+    asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, message)
+    asyncio.get_running_loop().add_signal_handler(signal.SIGUSR2, paused.set)
     typed = ""
     while True:
         try:
@@ -64,7 +70,7 @@ async def main(journal: Path, prompt: str) -> None:
         if line == "crash":
             raise RuntimeError("as asked")
         if line == "pause":
-            await asyncio.sleep(PAUSE)
+            await paused.wait()
         console.show(REPLY)
     if "--leave-open" not in sys.argv:
         console.close()

@@ -19,7 +19,8 @@ from types import TracebackType
 DRIVER = Path(__file__).resolve().parent / "line_driver.py"
 PROMPT = "Your turn: "
 QUIET = 0.05
-PATIENCE = 10.0
+PATIENCE = 60.0
+LOOK = 0.01
 
 
 def driver(journal: Path, *options: str) -> list[str]:
@@ -27,7 +28,13 @@ def driver(journal: Path, *options: str) -> list[str]:
     return [sys.executable, str(DRIVER), str(journal), PROMPT, *options]
 
 
+def _begin_anew() -> None:
+    """Heed Ctrl-C again, which tests that run in the background are made to ignore."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def _take_terminal() -> None:
+    _begin_anew()
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 
@@ -58,7 +65,7 @@ class LineTerminal:
             stdout=self._slave,
             stderr=self._slave,
             start_new_session=True,
-            preexec_fn=_take_terminal if controlling else None,
+            preexec_fn=_take_terminal if controlling else _begin_anew,
             env={**os.environ, "TERM": term, "PS1": "$ "},
         )
 
@@ -119,10 +126,16 @@ class LineTerminal:
         """Close the terminal's window."""
         os.close(self._master)
 
-    def noted(self, kind: str) -> list[str]:
-        """Return what the driver wrote down under one word."""
-        entries = map(json.loads, self.journal.read_text(encoding="utf-8").splitlines())
-        return [entry[-1] for entry in entries if entry[0] == kind]
+    def noted(self, kind: str, count: int = 1) -> list[str]:
+        """Return what the driver writes down under one word, once it did so ``count`` times."""
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            written = self.journal.read_text(encoding="utf-8").split("\n")[:-1]
+            entries = [entry[-1] for entry in map(json.loads, written) if entry[0] == kind]
+            if len(entries) >= count:
+                return entries
+            assert time.monotonic() < deadline, f"{entries} noted of {kind}"
+            time.sleep(LOOK)
 
     def ended(self) -> int:
         """Wait for the program's end; return its exit status."""

@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
-PATIENCE = 5.0
+PATIENCE = 60.0
 
 
 class Sound(NamedTuple):
@@ -49,20 +49,33 @@ class PlayerLog:
         """Wait for the next line (of this event), passing over the silence played at start."""
         end = time.monotonic() + timeout
         while True:
-            *line, rest = self._unread.split(b"\n", 1)
-            if line:
-                self._unread = rest
-                sound = Sound(**json.loads(line[0]))
-                if sound.sound != "silence.wav" and event in ("", sound.event):
-                    return sound
-            elif select.select([self._pipe], [], [], max(0.0, end - time.monotonic()))[0]:
-                self._unread += os.read(self._pipe, 65536)
-            else:
+            sound = self._taken()
+            if sound and event in ("", sound.event):
+                return sound
+            if not sound and not self._read(max(0.0, end - time.monotonic())):
                 raise TimeoutError(f"no sound {event} within {timeout} s")
 
     def is_empty(self) -> bool:
-        """Whether nothing has been written since the last line taken."""
-        return not self._unread and not select.select([self._pipe], [], [], 0)[0]
+        """Whether no sound but the silence at start was written since the last line taken."""
+        while self._read(0):
+            pass
+        return self._taken() is None
+
+    def _read(self, timeout: float) -> bool:
+        """Wait for more to be written; return whether there is."""
+        if not select.select([self._pipe], [], [], timeout)[0]:
+            return False
+        self._unread += os.read(self._pipe, 65536)
+        return True
+
+    def _taken(self) -> Sound | None:
+        """Take the next line that was read, if there is one about a sound."""
+        while b"\n" in self._unread:
+            line, self._unread = self._unread.split(b"\n", 1)
+            sound = Sound(**json.loads(line))
+            if sound.sound != "silence.wav":
+                return sound
+        return None
 
     def forget(self) -> None:
         """Pass over everything that has been written so far."""

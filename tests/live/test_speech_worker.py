@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -12,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from accessible_uno.voices.speech import worker as worker_module
 from accessible_uno.voices.speech.process import WorkerProcess
 from accessible_uno.voices.speech.protocol import (
     WARMING,
@@ -22,9 +24,12 @@ from accessible_uno.voices.speech.protocol import (
     Say,
     Started,
     Stop,
+    decode,
+    encode,
 )
 
 ROOT = Path(__file__).parents[2]
+PATIENCE = 60.0
 TEXT = "Rouge sept, quatre cartes."
 
 
@@ -82,10 +87,12 @@ def test_a_language_without_a_voice_is_still_spoken(worker: WorkerProcess) -> No
 
 def test_a_stop_counts_for_what_was_sent_before_it(worker: WorkerProcess) -> None:
     """It cuts the tellings up to its number and leaves the later ones alone."""
+    os.kill(worker.pid, signal.SIGSTOP)  # until all is sent: none may be over before its stop
     worker.send(Say(1, TEXT, "fr", 200, 1.0))
     worker.send(Say(2, TEXT, "fr", 200, 1.0))
     worker.send(Stop(2))
     worker.send(Say(3, TEXT, "fr", 200, 1.0))
+    os.kill(worker.pid, signal.SIGCONT)
     outcomes = {
         message.telling: message.outcome
         for message in until_last(worker, 3)
@@ -100,6 +107,31 @@ def test_sounds_lie_in_a_private_folder_and_not_for_long(worker: WorkerProcess) 
     worker.send(Say(1, TEXT, "fr", 200, 1.0))
     until_last(worker, 1)
     assert [each.name for each in worker.folder.iterdir()] == ["silence.wav"]
+
+
+def test_a_worker_whose_game_is_gone_removes_its_folder_before_it_ends(tmp_path: Path) -> None:
+    """Even when both of its threads learn it at once, and the folder takes long to empty."""
+    folder = tmp_path / "sounds"
+    folder.mkdir()
+    for number in range(5_000):
+        (folder / str(number)).touch()
+    player = ["sh", "-c", "exec sleep 60"]
+    process = subprocess.Popen(
+        [sys.executable, "-P", "-m", worker_module.__name__, str(folder), "", *player],
+        bufsize=0,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+    )
+    assert process.stdin
+    assert process.stdout
+    process.stdin.write(encode(Say(1, TEXT, "fr", 200, 1.0)))
+    while not isinstance(decode(process.stdout.readline()), Started):
+        pass
+    process.stdout.close()
+    process.stdin.close()
+    assert process.wait(PATIENCE) in (0, 1)
+    assert not folder.exists()
 
 
 def test_an_overdue_worker_is_killed(worker: WorkerProcess) -> None:
@@ -168,3 +200,33 @@ def test_the_engine_writes_what_it_is_told(tmp_path: Path) -> None:
     assert min(results["rates"][::2]) > 2 * max(results["rates"][1::2])
     assert results["alias"][0] == "fr"
     assert "en" in results["searched"][0]
+
+
+BUSY_AT_BIRTH = """
+import sys
+from pathlib import Path
+from pyttsx3.drivers import _espeak
+from accessible_uno.voices.speech.protocol import Say
+from accessible_uno.voices.speech.worker import Engine
+
+at_work, ask, cancel, cancelled = [True], _espeak.IsPlaying, _espeak.Cancel, []
+_espeak.IsPlaying = lambda: at_work.pop() if at_work else ask()
+_espeak.Cancel = lambda: cancelled.append(1) or cancel()
+engine, sound = Engine(), Path(sys.argv[1]) / "sound.wav"
+engine.write(Say(1, "Rouge sept, quatre cartes.", "fr", 200, 1.0), sound, lambda: None)
+sys.stderr.write(f"{len(cancelled)} {len(at_work)}")
+"""
+
+
+def test_an_engine_busy_with_its_first_settings_cancels_nothing(tmp_path: Path) -> None:
+    """On a busy machine it still is when it is made ready; a cancellation would come one telling
+    late, and leave that one empty.
+    """
+    run = subprocess.run(
+        [sys.executable, "-c", BUSY_AT_BIRTH, str(tmp_path)],
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert run.stderr == "0 0"

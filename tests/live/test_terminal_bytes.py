@@ -35,7 +35,7 @@ def test_typed_character_costs_few_bytes(
     for character in "play é ⠗":
         costs[character] = terminal.after(character, character)
         assert costs[character] == character.encode()
-    assert terminal.after("\x1b[H", "\x1b[") == b"\x1b[8D"
+    assert terminal.after("\x1b[H", "8D") == b"\x1b[8D"
     middle = [terminal.after(character, character) for character in "xé⠗"]
     assert max(map(len, middle)) <= MOST_BYTES
     assert middle[0] == b"\x1b[@x"
@@ -49,17 +49,33 @@ def test_enter_sends_a_new_line_and_nothing_twice(terminal: LineTerminal) -> Non
     sent = terminal.after("\r", PROMPT)
     assert sent == NEW_LINE + REPLY.encode() + NEW_LINE + PROMPT.encode()
     assert terminal.after("\r", PROMPT) == sent
-    assert terminal.noted("line") == ["play 3", ""]
+    assert terminal.noted("line", 2) == ["play 3", ""]
 
 
 def test_message_is_held_while_a_line_is_half_typed(terminal: LineTerminal) -> None:
     """Not a byte then; after Enter all messages, in order, each once."""
     terminal.after("pla", "a")
-    assert terminal.signal(signal.SIGUSR1) == b""
-    assert terminal.after("\x1bOQ") == b""
-    assert terminal.noted("status") == ["status"]
+    terminal.process.send_signal(signal.SIGUSR1)
+    terminal.noted("message")
+    terminal.send("\x1bOQ")
+    terminal.noted("status")
+    assert terminal.until("") == b""
     sent = terminal.after("y\r", PROMPT).split(NEW_LINE)
     assert sent == [b"y", MESSAGE.encode(), STATUS.encode(), REPLY.encode(), PROMPT.encode()]
+
+
+def test_message_that_is_not_heard_comes_above_the_half_typed_line_after_a_pause(
+    tmp_path: Path,
+) -> None:
+    """Once, then the line as it stood; the same bytes as over an empty line."""
+    with LineTerminal(tmp_path, "--deaf") as terminal:
+        terminal.until(PROMPT)
+        terminal.after("pla", "a")
+        sent = terminal.signal(signal.SIGUSR1, f"{PROMPT}pla")
+        assert sent == b"\r\x1b[J" + MESSAGE.encode() + NEW_LINE + PROMPT.encode() + b"pla"
+        assert terminal.after("y", "y") == b"y"
+        terminal.after("\r", PROMPT)
+        assert terminal.noted("line") == ["play"]
 
 
 def test_message_over_an_empty_line_is_printed_once_above_the_prompt(
@@ -84,14 +100,14 @@ def test_a_whole_session_sends_no_cosmetic_escape(terminal: LineTerminal) -> Non
 def test_pasted_lines_are_entered_one_by_one(terminal: LineTerminal) -> None:
     terminal.after("one\rtwo\rthr", "thr")
     terminal.after("ee\r", PROMPT)
-    assert terminal.noted("line") == ["one", "two", "three"]
+    assert terminal.noted("line", 3) == ["one", "two", "three"]
 
 
 def test_control_c_gives_the_line_back_and_control_d_ends(terminal: LineTerminal) -> None:
     terminal.after("pla", "a")
     assert terminal.after("\x03", "pla") == NEW_LINE + PROMPT.encode() + b"pla"
     terminal.after("y\r", PROMPT)
-    assert terminal.after("\x04") == NEW_LINE
+    assert terminal.after("\x04", "\n") == NEW_LINE
     assert terminal.ended() == 0
     assert terminal.noted("interrupted") == ["pla"]
     assert terminal.noted("line") == ["play"]
@@ -102,9 +118,10 @@ def test_control_c_gives_the_line_back_and_control_d_ends(terminal: LineTerminal
 def test_every_function_key_is_told(terminal: LineTerminal) -> None:
     """Unbound keys by their names, each key once, without a byte or a change to the line."""
     terminal.after("pla", "a")
-    assert terminal.after("\x1b[15~\x1bz\x1b[99~\x1b[17~") == b""
+    terminal.send("\x1b[15~\x1bz\x1b[99~\x1b[17~")
+    assert terminal.noted("unknown", 4) == ["f5", "alt+z", "unnamed", "f6"]
+    assert terminal.until("") == b""
     terminal.after("y\r", PROMPT)
-    assert terminal.noted("unknown") == ["f5", "alt+z", "unnamed", "f6"]
     assert terminal.noted("line") == ["play"]
     assert len(terminal.noted("key")) == len("play\r") + 4
 
@@ -116,15 +133,17 @@ def test_bytes_that_are_no_text_do_no_harm(terminal: LineTerminal) -> None:
 
 def test_keys_between_prompts_are_neither_echoed_nor_lost(terminal: LineTerminal) -> None:
     """While the game is busy the line that is typed ahead cannot mix with its messages."""
-    terminal.after("pause\r", "pause")
+    terminal.after("pause\r", "pause\r\r\n")
+    assert terminal.noted("line") == ["pause"]
     assert terminal.after("play") == b""
-    sent = terminal.until("play")
+    sent = terminal.signal(signal.SIGUSR2, "play")
     assert sent == REPLY.encode() + NEW_LINE + PROMPT.encode() + b"play"
 
 
 def test_control_c_between_prompts_ends_the_program(terminal: LineTerminal) -> None:
     """A program that is busy can be left, and leaves the terminal as it was."""
     terminal.after("pause\r", "pause")
+    assert terminal.noted("line") == ["pause"]
     terminal.after("\x03")
     assert terminal.ended() != 0
     assert terminal.modes() == terminal.modes_before
@@ -135,7 +154,7 @@ def test_line_wraps_on_a_narrow_terminal_and_follows_its_size(tmp_path: Path) ->
     with LineTerminal(tmp_path, columns=16, rows=5) as terminal:
         terminal.until(PROMPT)
         assert terminal.after("play", "y") == b"play"
-        assert terminal.after("3", "3") == b"3" + NEW_LINE
+        assert terminal.after("3", "3\r\r\n") == b"3" + NEW_LINE
         assert terminal.after("x", "x") == b"x"
         terminal.resize(30, 5)
         sent = terminal.until("x")
@@ -145,6 +164,17 @@ def test_line_wraps_on_a_narrow_terminal_and_follows_its_size(tmp_path: Path) ->
         terminal.after("y" * 900, "y")
         terminal.after("\r", PROMPT)
         assert terminal.noted("line") == ["play3x" + "y" * 900]
+
+
+@pytest.mark.parametrize("term", ["xterm", "dumb"])
+def test_messages_are_broken_between_words_and_follow_the_size(tmp_path: Path, term: str) -> None:
+    """At the width of the moment; a word is never cut."""
+    with LineTerminal(tmp_path, columns=16, term=term) as terminal:
+        terminal.until(PROMPT.rstrip())
+        narrow = terminal.signal(signal.SIGUSR1, "four.")
+        assert re.search(rb"Bob plays a red\r+\nfour\.", narrow)
+        terminal.resize(40, 5)
+        assert MESSAGE.encode() in terminal.signal(signal.SIGUSR1, MESSAGE)
 
 
 def test_control_z_and_fg_keep_the_half_typed_line(tmp_path: Path) -> None:
@@ -158,7 +188,7 @@ def test_control_z_and_fg_keep_the_half_typed_line(tmp_path: Path) -> None:
         assert sent.startswith(b"\r\x1b[J")
         assert b"Stopped" in sent
         assert terminal.modes() == terminal.modes_before
-        assert terminal.after("fg\r", "pla").endswith(PROMPT.encode() + b"pla")
+        assert terminal.after("fg\r", f"{PROMPT}pla").endswith(PROMPT.encode() + b"pla")
         assert terminal.after("y", "y") == b"y"
         terminal.after("\r", PROMPT)
         terminal.after("\x04", "$ ")
@@ -208,7 +238,7 @@ def test_dumb_terminal_gets_plain_lines(tmp_path: Path) -> None:
         assert b"\x1b" not in sent
         terminal.send("\x04")
         assert terminal.ended() == 0
-        assert terminal.noted("line") == ["play", "two"]
+        assert terminal.noted("line", 2) == ["play", "two"]
         assert terminal.noted("interrupted") == [""]
         assert terminal.noted("end") == ["EOFError"]
 

@@ -94,6 +94,8 @@ def _sample(kind: type[T], turn: int, amount: int, at: int) -> T:
                 return at % 2 == 0
             case "tuple[Card, ...]":
                 return tuple(islice(cards, row if paired else amount))
+            case "tuple[int, ...]":
+                return (amount,) * row
             case "tuple[Seat, ...]":
                 return tuple(islice(seats, row))
             case "tuple[tuple[Card, ...], ...]":

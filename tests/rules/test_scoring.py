@@ -10,7 +10,15 @@ from accessible_uno.cards import DECK, Card, card
 from accessible_uno.game.events import HandShown, MatchWon
 from accessible_uno.record.reader import read
 from accessible_uno.record.run import Run
-from accessible_uno.rules.scoring import NoPoints, PointsKept, PointsWon, total, worth
+from accessible_uno.rules.scoring import (
+    FinalPoints,
+    FinalRounds,
+    NoPoints,
+    PointsKept,
+    PointsWon,
+    total,
+    worth,
+)
 
 
 @pytest.mark.parametrize(
@@ -29,7 +37,7 @@ def test_a_hand_is_worth_its_cards(hand: list[Card]) -> None:
     assert total(hand) == sum(worth(each) for each in hand) == total(hand[::-1])
 
 
-def told(*options: str) -> list[object]:
+def told(*options: str, scores: str = "A 440; B 460") -> list[object]:
     """What everyone is told when A goes out and B and C hold cards."""
     text = [
         *(f'[Option "{option}"]' for option in options),
@@ -37,13 +45,13 @@ def told(*options: str) -> list[object]:
         '[Hands "A: r1; B: r9; C: wi y3"]',
         '[Discard "r5"]',
         '[Turn "A"]',
-        '[Scores "A 440; B 460"]',
+        f'[Scores "{scores}"]',
         "A r1",
     ]
     (case,) = read(text)
     run = Run(case)
     run.move(case.lines[0])
-    kinds = (HandShown, PointsWon, PointsKept, NoPoints, MatchWon)
+    kinds = (HandShown, PointsWon, PointsKept, NoPoints, FinalPoints, FinalRounds, MatchWon)
     return [event for event in run.last if isinstance(event, kinds)]
 
 
@@ -52,12 +60,34 @@ HANDS = [HandShown(1, (card("r9"),), 9), HandShown(2, (card("wi"), card("y3")), 
 
 def test_the_winner_takes_all_points_with_their_reason() -> None:
     """BR-22: the hands are laid open, then the points and the running total are told."""
-    assert told() == [*HANDS, PointsWon(0, 62, 502), MatchWon((0,))]
+    table = FinalPoints((0, 1, 2), (502, 460, 0))
+    assert told() == [*HANDS, PointsWon(0, 62, 502), table, MatchWon((0,))]
 
 
 def test_each_keeps_their_own() -> None:
-    """BR-23: whoever goes out keeps none and is not spoken of."""
-    assert told("scoring losers") == [*HANDS, PointsKept(1, 9, 469), PointsKept(2, 53, 53)]
+    """BR-23: whoever goes out keeps none; each total is told once, the winner's too."""
+    assert told("scoring losers") == [
+        *HANDS,
+        PointsKept(0, 0, 440),
+        PointsKept(1, 9, 469),
+        PointsKept(2, 53, 53),
+    ]
+
+
+def test_the_fewest_points_come_first_at_the_end() -> None:
+    """BR-23: everybody's totals in one row, then who has won."""
+    assert told("scoring losers", "target 469")[-2:] == [
+        FinalPoints((2, 0, 1), (53, 440, 469)),
+        MatchWon((2,)),
+    ]
+
+
+def test_rounds_won_are_told_of_everybody_at_the_end() -> None:
+    """WP-26: most first; equals in seating order."""
+    assert told("scoring rounds", "target 461", scores="A 460; C 3")[-2:] == [
+        FinalRounds((0, 2, 1), (461, 3, 0)),
+        MatchWon((0,)),
+    ]
 
 
 def test_no_points() -> None:

@@ -102,6 +102,6 @@ def test_the_slowest_voice_decides_when_all_is_said() -> None:
         await asyncio.sleep(0)
         assert not end.done()
         slow.done.set()
-        await asyncio.wait_for(end, 1)
+        await asyncio.wait_for(end, 60)
 
     asyncio.run(scene())

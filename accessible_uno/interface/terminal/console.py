@@ -6,6 +6,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
+PAUSE = 5.0
+"""Seconds without a key after which nobody is taken to be typing."""
+
 LONGEST_LINE = 1_000
 """Characters that a typed line may have; what is typed beyond is left out."""
 
@@ -32,6 +35,10 @@ def _nothing() -> None: ...
 def _nothing_about(_name: str) -> None: ...
 
 
+def _not() -> bool:
+    return False
+
+
 @dataclass(slots=True)
 class Reflexes:
     """What a keystroke sets off at once, whatever is being typed; the line never changes by it.
@@ -45,12 +52,14 @@ class Reflexes:
         unknown_key: called with the name of a key that means nothing here; the name is
             ``unnamed`` when the terminal sends something that no table of keys knows.
         too_long: called once for a line that grew beyond ``LONGEST_LINE`` and was cut.
+        heard: asked whether the player hears what is told without reading it.
     """
 
     on_key: Callable[[], None] = _nothing
     keys: Mapping[str, Callable[[], None]] = field(default_factory=dict)
     unknown_key: Callable[[str], None] = _nothing_about
     too_long: Callable[[], None] = _nothing
+    heard: Callable[[], bool] = _not
 
 
 class Console(Protocol):
@@ -75,7 +84,11 @@ class Console(Protocol):
         """
 
     def show(self, line: str) -> None:
-        """Print a line, cleaned; while a line is half typed, hold it until that line is done."""
+        """Print a line, cleaned; while a line is half typed, hold it until that line is done.
+
+        A player who does not hear it gets it above the half-typed line after a pause of ``PAUSE``
+        seconds.  On a terminal it is broken between words, by the width at the time of printing.
+        """
 
     def close(self) -> None:
         """Give the terminal back as it was; may be called twice."""

@@ -15,7 +15,9 @@ from typing import TextIO
 
 from prompt_toolkit.input import Input
 from prompt_toolkit.input.vt100 import Vt100Input
+from prompt_toolkit.utils import get_cwidth
 
+from accessible_uno.interface.terminal import console
 from accessible_uno.interface.terminal.clean import clean
 from accessible_uno.interface.terminal.console import HungUp, Interrupted, Reflexes
 from accessible_uno.interface.terminal.device import Device
@@ -23,6 +25,7 @@ from accessible_uno.interface.terminal.draft import KEYS, Draft
 from accessible_uno.interface.terminal.keyboard import Press
 from accessible_uno.interface.terminal.painter import Painter
 from accessible_uno.interface.terminal.sink import Sink
+from accessible_uno.interface.terminal.wrapping import wrapped
 
 
 class LeanConsole:
@@ -41,6 +44,7 @@ class LeanConsole:
         self._draft = Draft()
         self._overflowed = False
         self._held: list[str] = []
+        self._pause: asyncio.TimerHandle | None = None
         self._early: deque[Press] = deque()
         self._unclaimed: deque[str | Exception] = deque()
         self._answer: asyncio.Future[str] | None = None
@@ -76,7 +80,7 @@ class LeanConsole:
             raise
 
     def show(self, line: str) -> None:
-        """Print a line above the prompt, or hold it while a line is half typed."""
+        """Print a line above the prompt, or hold it while a line is half typed; see ``Console``."""
         self._held.append(clean(line))
         self._release()
 
@@ -106,6 +110,7 @@ class LeanConsole:
     def quiet(self) -> None:
         """Bring the screen up to date, once for all keys that came together."""
         self._paint()
+        self._end_pause()
         self._release()
 
     def resized(self) -> None:
@@ -172,14 +177,36 @@ class LeanConsole:
             self._painter.paint(self._prompt + before, after)
 
     def _release(self) -> None:
-        """Print what is held, unless a line is half typed.
+        """Print what is held, unless a line is half typed: then a pause is waited for."""
+        if self._held and self._answer is not None and self._draft.text:
+            if self._pause is None:
+                loop = self._answer.get_loop()
+                self._pause = loop.call_later(console.PAUSE, self._paused)
+        elif self._held:
+            self._print()
+
+    def _paused(self) -> None:
+        """Nobody types: whoever does not hear what is held can read it now."""
+        self._pause = None
+        with self._failures_told():
+            if not self.reflexes.heard():
+                self._print()
+
+    def _end_pause(self) -> None:
+        if self._pause is not None:
+            self._pause.cancel()
+            self._pause = None
+
+    def _print(self) -> None:
+        """Print what is held above the prompt.
 
         The prompt comes back when the loop is free again: several messages in a row share one.
         """
-        if not self._held or (self._answer is not None and self._draft.text):
-            return
+        self._end_pause()
         self._painter.erase()
-        self._sink.write("".join(f"{line}\r\n" for line in self._held))
+        width = self._sink.width()
+        rows = (row for line in self._held for row in wrapped(line, width, get_cwidth))
+        self._sink.write("".join(f"{row}\r\n" for row in rows))
         self._held.clear()
         if self._answer is not None:
             self._answer.get_loop().call_soon(self._paint)

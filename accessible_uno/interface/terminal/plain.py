@@ -18,6 +18,7 @@ from accessible_uno.interface.terminal.console import (
 )
 from accessible_uno.interface.terminal.signals import caught
 from accessible_uno.interface.terminal.sink import Sink
+from accessible_uno.interface.terminal.wrapping import wrapped
 
 _CHUNK = 65_536
 _LONGEST_CHARACTER = 4
@@ -51,7 +52,7 @@ class PlainConsole:
 
     def show(self, line: str) -> None:
         """Print a line at once."""
-        self._sink.write(clean(line) + "\n")
+        self._sink.write("".join(f"{row}\n" for row in wrapped(clean(line), self._sink.width())))
 
     def close(self) -> None:
         """Nothing to give back: the terminal was never changed."""

@@ -35,11 +35,18 @@ class Sink:
 
     def size(self) -> tuple[int, int]:
         """Return columns and rows; 80 and 24 when the terminal does not say."""
-        try:
-            columns, rows = os.get_terminal_size(self._stream.fileno())
-        except (OSError, ValueError):
-            columns = rows = 0
+        columns, rows = self._measured()
         return columns or 80, rows or 24
+
+    def width(self) -> int:
+        """Return the columns; 0 when there is no terminal, or it does not say."""
+        return self._measured()[0]
+
+    def _measured(self) -> tuple[int, int]:
+        try:
+            return os.get_terminal_size(self._stream.fileno())
+        except (OSError, ValueError):
+            return 0, 0
 
     def _swallow_what_is_left(self) -> None:
         """Let the interpreter's last flush succeed: a closed pipe is no reason for a traceback."""

@@ -34,7 +34,7 @@ from accessible_uno.interface.words.names import seats_called
 from accessible_uno.interface.words.settings_said import SETTINGS, setting_said
 from accessible_uno.interface.words.several_said import jump, picked, together
 from accessible_uno.interface.words.tokens import Tokens
-from accessible_uno.interface.words.vocabulary import Command, Particle, Reply
+from accessible_uno.interface.words.vocabulary import Command, Kind, Particle, Reply
 from accessible_uno.rules.comments import CastVote, Report
 from accessible_uno.rules.doubt import Challenge
 from accessible_uno.rules.uno_call import Catch, SayUno
@@ -56,6 +56,9 @@ _PLACES: Final = {
     Command.FIRST: Where.FIRST,
     Command.LAST: Where.LAST,
 }
+AGAIN: Final = frozenset({*_PLACES, Command.HISTORY})
+"""The commands that tell past things again."""
+
 _USUAL_HISTORY: Final = 5
 _MOST_RECALLED: Final = 50
 
@@ -76,7 +79,7 @@ def command_said(command: Command, rest: Tokens, known: Lexicons, context: Conte
         return ACTS[command](rest, known, context)
     if command in SETTINGS:
         return setting_said(command, rest, known) or _rest(command, rest, known)
-    if command in _PLACES or command is Command.HISTORY:
+    if command in AGAIN:
         return _recall(command, rest, known)
     if command is Command.HELP:
         return _help(rest, known)
@@ -213,16 +216,29 @@ def _recall(command: Command, rest: Tokens, known: Lexicons) -> Intent:
     if command is not Command.HISTORY:
         count = _count(rest) if command is Command.LAST else (None if rest else 1)
         return Recall(_PLACES[command], count) if count else _rest(command, rest, known)
-    if not rest:
-        return Recall(Where.LAST, _USUAL_HISTORY)
-    count = _count(rest)
-    if count:
-        return Recall(Where.LAST, count)
     for each in known:
         hit = each.commands.at(rest)
         if hit and hit[0] in _PLACES:
             return _recall(hit[0], rest[hit[1] :], known)
-    return _rest(command, rest, known)
+    return _history(rest, known) or _rest(command, rest, known)
+
+
+def _history(rest: Tokens, known: Lexicons) -> Recall | None:
+    """Return what of the past is wanted: a kind, a number, both in any order, or neither."""
+    numbers = tuple(each for each in rest if each.isdecimal())
+    words = tuple(each for each in rest if not each.isdecimal())
+    count = _count(numbers) if numbers else _USUAL_HISTORY
+    if not count:
+        return None
+    if not words:
+        return Recall(Where.LAST, count, Kind.GAME)
+    for each in known:
+        if each.particles.whole(words) is Particle.ALL:
+            return Recall(Where.LAST, count)
+        kind = each.kinds.whole(words)
+        if kind is not None:
+            return Recall(Where.LAST, count, kind)
+    return None
 
 
 def _count(rest: Tokens) -> int | None:

@@ -10,7 +10,7 @@ from typing import TypeAlias
 from accessible_uno.cards import Card, Colour
 from accessible_uno.game.base import Action, Choice
 from accessible_uno.interface.settings import Pace, Sort
-from accessible_uno.interface.words.vocabulary import Change, Command, Switch, Topic
+from accessible_uno.interface.words.vocabulary import Change, Command, Kind, Switch, Topic
 from accessible_uno.narration.verbosity import Verbosity
 
 Filling: TypeAlias = Mapping[str, str | int | Card | Colour]
@@ -83,10 +83,11 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class Recall:
-    """Past tellings once more; ``count`` of the last ones."""
+    """Past tellings once more: ``count`` of the last ones, of one ``kind`` or of all."""
 
     where: Where
     count: int = 1
+    kind: Kind | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from accessible_uno.interface.words.tokens import Tokens, tokens
 from accessible_uno.interface.words.vocabulary import (
     Change,
     Command,
+    Kind,
     Particle,
     Reply,
     Side,
@@ -120,6 +121,11 @@ class Lexicon:
     def topics(self) -> Words[Topic]:
         """Chapters of the rules."""
         return self._words("topic", Topic)
+
+    @cached_property
+    def kinds(self) -> Words[Kind]:
+        """What tellings are about."""
+        return self._words("kind", Kind)
 
     @cached_property
     def verbosities(self) -> Words[Verbosity]:

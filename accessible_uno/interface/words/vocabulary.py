@@ -40,6 +40,7 @@ class Command(StrEnum):
     HINT = "hint"
     RULES = "rules"
     HELP = "help"
+    COMMANDS = "commands"
     KEYS = "keys"
     VERBOSITY = "verbosity"
     RATE = "rate"
@@ -72,6 +73,19 @@ class Topic(StrEnum):
     CLOCK = "clock"
     POINTS = "points"
     COMMENTS = "comments"
+
+
+class Kind(StrEnum):
+    """What a telling is about; ``kind-<value>`` holds the words."""
+
+    GAME = "game"
+    """What happened at the table, and what the table asks."""
+    ANSWER = "answer"
+    """What the player asked for, and what became of a line."""
+    HELP = "help"
+    """How to play."""
+    TROUBLE = "trouble"
+    """What a voice or a file cannot do."""
 
 
 class Switch(StrEnum):

@@ -19,7 +19,7 @@ import threading
 import time
 import wave
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 from accessible_uno.voices.speech.languages import VOICES
 from accessible_uno.voices.speech.player import Player
@@ -37,13 +37,15 @@ from accessible_uno.voices.speech.protocol import (
 
 _SILENCE: Final = 0.05
 _ALL: Final = sys.maxsize
+_LEAVING: Final = 5.0  # seconds spent at most on emptying a folder that fills again
 
 
 class Engine:
     """pyttsx3, made to write files only.
 
     When a run begins, pyttsx3 cancels whatever eSpeak NG is still at, be it a new rate or the end
-    of the last text; so each run waits until it is at nothing.
+    of the last text, and remembers to cancel once more; so each run, the empty first one too,
+    waits until it is at nothing.
 
     Attributes:
         name: the driver's name.
@@ -61,7 +63,7 @@ class Engine:
         self._is_at_work = _espeak_works if self.name == "espeak" else _never
         self._engine.connect("error", self._refuse)
         self._engine.connect("finished-utterance", self._finish)
-        self._engine.runAndWait()
+        self._run()
 
     def write(self, say: Say, sound: Path, written: Any) -> str:
         """Write a telling's sound and call ``written`` the moment it is there; return the voice.
@@ -75,12 +77,15 @@ class Engine:
         self._put("volume", say.volume)
         self._written = written
         self._engine.save_to_file(say.text, str(sound))
-        while self._is_at_work():
-            time.sleep(0.0005)
-        self._engine.runAndWait()
+        self._run()
         if self._written:
             raise RuntimeError("the engine was cancelled")
         return voice
+
+    def _run(self) -> None:
+        while self._is_at_work():
+            time.sleep(0.0005)
+        self._engine.runAndWait()
 
     def _voice(self, locale: str) -> str:
         if locale not in self._voices:
@@ -160,17 +165,30 @@ class Worker:
 
 
 def _listen(player: Player, sayings: queue.SimpleQueue[Say], folder: Path) -> None:
-    """Hear the game out; end with it, leaving neither sound nor file behind."""
-    with os.fdopen(0, "rb", closefd=False) as game:
-        for line in game:
-            match decode(line):
-                case Stop(telling):
-                    player.stop(telling)
-                case Say() as say:
-                    sayings.put(say)
+    """Hear the game out, and end with it."""
+    try:
+        with os.fdopen(0, "rb", closefd=False) as game:
+            for line in game:
+                match decode(line):
+                    case Stop(telling):
+                        player.stop(telling)
+                    case Say() as say:
+                        sayings.put(say)
+    finally:
+        _leave(player, folder, 0)
+
+
+def _leave(player: Player, folder: Path, status: int) -> NoReturn:
+    """End the process, leaving neither sound nor file behind.
+
+    Both threads end so, each as soon as it finds the game gone; and the engine may be about to
+    write a file, which would outlive a folder emptied just before.
+    """
     player.stop(_ALL)
-    shutil.rmtree(folder, ignore_errors=True)
-    os._exit(0)
+    given_up = time.monotonic() + _LEAVING
+    while folder.exists() and time.monotonic() < given_up:
+        shutil.rmtree(folder, ignore_errors=True)
+    os._exit(status)
 
 
 def _quiet_channel() -> int:
@@ -182,30 +200,29 @@ def _quiet_channel() -> int:
     return events
 
 
-def main(arguments: list[str]) -> None:
+def main(arguments: list[str]) -> NoReturn:
     """Run until the game closes its end."""
-    folder, warm, *command = arguments
+    folder, player = Path(arguments[0]), Player(arguments[2:])
     events = _quiet_channel()
-    player = Player(command)
     sayings: queue.SimpleQueue[Say] = queue.SimpleQueue()
     threading.Thread(
-        target=_listen, args=(player, sayings, Path(folder)), daemon=True, name="listener"
+        target=_listen, args=(player, sayings, folder), daemon=True, name="listener"
     ).start()
     try:
-        engine = Engine()
-    except Exception as reason:
-        os.write(events, encode(Unusable(f"{type(reason).__name__}: {reason}")))
-        return
-    worker = Worker(Path(folder), player, engine, events)
-    worker.tell(Ready(engine.name))
-    if warm == "warm":
-        worker.warm()
-    while True:
-        worker.speak(sayings.get())
+        try:
+            engine = Engine()
+        except Exception as reason:
+            os.write(events, encode(Unusable(f"{type(reason).__name__}: {reason}")))
+        else:
+            worker = Worker(folder, player, engine, events)
+            worker.tell(Ready(engine.name))
+            if arguments[1] == "warm":
+                worker.warm()
+            while True:
+                worker.speak(sayings.get())
+    finally:
+        _leave(player, folder, 1)
 
 
 if __name__ == "__main__":
-    try:
-        main(sys.argv[1:])
-    finally:
-        os._exit(1)
+    main(sys.argv[1:])

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
@@ -9,6 +10,7 @@ from prompt_toolkit.input import PipeInput, create_pipe_input
 from small_screen import SmallScreen
 
 from accessible_uno.interface.terminal import Interrupted, Reflexes
+from accessible_uno.interface.terminal import console as terminal_console
 from accessible_uno.interface.terminal.console import LONGEST_LINE
 from accessible_uno.interface.terminal.lean import LeanConsole
 from accessible_uno.interface.terminal.sink import Sink
@@ -26,6 +28,9 @@ class ScreenSink(Sink):
 
     def size(self) -> tuple[int, int]:
         return self.screen.size()
+
+    def width(self) -> int:
+        return self.screen.columns
 
 
 class Seat:
@@ -124,6 +129,76 @@ def test_messages_in_a_row_share_one_prompt() -> None:
             await seat.press("a")
             assert seat.screen.rows == ["first", "second", "third", "Go: a"]
             assert seat.screen.sent.count("Go: ") == 2
+
+    asyncio.run(play())
+
+
+def test_messages_are_broken_between_words() -> None:
+    """By the width when they are printed; the line that is typed costs not a byte more."""
+
+    async def play() -> None:
+        async with seated() as seat:
+            seat.screen.columns = 20
+            seat.console.show("Vous jouez 8 vert. À vous, sur 3\u00a0vert.")
+            assert seat.screen.rows == ["Vous jouez 8 vert. À", "vous, sur 3\u00a0vert.", ""]
+            await seat.half("a")
+            seat.console.show("one two three four five")
+            seat.screen.columns = 9
+            await seat.press("\r")
+            assert seat.screen.rows[-4:] == ["one two", "three", "four five", ""]
+
+    asyncio.run(play())
+
+
+def test_held_messages_come_above_the_line_when_the_player_pauses(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """All together, before the line as it stood; a key begins the pause anew, no message does."""
+    monkeypatch.setattr(terminal_console, "PAUSE", 0.5)
+
+    async def play() -> None:
+        async with seated() as seat:
+            reading = await seat.half("pla\x1b[D")
+            messages = ["first"]
+            seat.console.show("first")
+            pressed = time.monotonic()
+            await seat.press("x")
+            while seat.screen.rows == ["Go: plxa"]:
+                messages.append(str(len(messages)))
+                seat.console.show(messages[-1])
+                await asyncio.sleep(0.01)
+            assert time.monotonic() - pressed >= 0.5
+            await asyncio.sleep(0)
+            assert seat.screen.rows == [*messages, "Go: plxa"]
+            assert seat.screen.column == len("Go: plx")
+            await seat.press("\r")
+            assert await reading == "plxa"
+
+    asyncio.run(play())
+
+
+def test_held_messages_wait_for_the_line_where_they_are_heard(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whether they are is asked each time: a voice may fall silent."""
+    monkeypatch.setattr(terminal_console, "PAUSE", 0.05)
+    asked: list[bool] = []
+
+    def heard() -> bool:
+        asked.append(len(asked) < 2)
+        return asked[-1]
+
+    async def play() -> None:
+        async with seated(Reflexes(heard=heard)) as seat:
+            await seat.half("pla")
+            for message in ("first", "second", "third"):
+                seat.console.show(message)
+                before = len(asked)
+                while len(asked) == before:
+                    assert seat.screen.rows == ["Go: pla"]
+                    await asyncio.sleep(0.005)
+            await asyncio.sleep(0)
+            assert seat.screen.rows == ["first", "second", "third", "Go: pla"]
 
     asyncio.run(play())
 
