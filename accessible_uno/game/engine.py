@@ -105,8 +105,13 @@ class Game:
         matches: for each top card and active colour, the cards that go on it.
     """
 
-    def __init__(self, rules: Iterable[Rule]) -> None:
-        self.rules: tuple[Rule, ...] = tuple(sorted(rules, key=lambda each: (each.rank, each.key)))
+    def __init__(
+        self, rules: Iterable[Rule], among_equals: Callable[[Rule], Any] = lambda rule: rule.key
+    ) -> None:
+        """Compile ``rules``; those of one rank are asked in the order of ``among_equals``."""
+        self.rules: tuple[Rule, ...] = tuple(
+            sorted(rules, key=lambda each: (each.rank, among_equals(each)))
+        )
         self.deck: tuple[Card, ...] = tuple(
             sorted(
                 (laid for rule in self.rules for laid in rule.cards()), key=lambda laid: laid.rank

@@ -169,9 +169,10 @@ class State:
     def kept(self) -> int:
         """How many cards stay on the discard when it is shuffled (CORE-15, BR-20, WP-22, UM-06).
 
-        The top one; while cards may still be taken back, as many below as well.
+        The top one; while cards may still be taken back, as many below as well, and while the
+        colour of a wild is owed, the one under it.
         """
-        return 1 + len(self.evidence)
+        return 1 + len(self.evidence) + (self.colour is None)
 
     def seat_players(self, playing: Iterable[Seat], order: Iterable[Seat] | None = None) -> None:
         """Let these seats be the ones still in; ``order`` seats everyone anew, leftward."""

@@ -1,0 +1,208 @@
+"""Any rules with any options: rounds played at random, and what must hold in each of them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from random import Random
+from typing import Any, TypeAlias
+
+from accessible_uno.game.actions import Choose, Jump, LayTogether
+from accessible_uno.game.base import CHANCE, TABLE, Action, Refused
+from accessible_uno.game.chance import ChanceAction, NextRound
+from accessible_uno.game.engine import Game
+from accessible_uno.game.legal import Legal
+from accessible_uno.game.option import BadOption
+from accessible_uno.game.rule import Rule
+from accessible_uno.game.state import State
+from accessible_uno.game.view import View
+from accessible_uno.rules.options import all_options
+from accessible_uno.rules.preset import Preset, Quarrel, preset, preset_keys
+from accessible_uno.table import Dealer
+
+Options: TypeAlias = tuple[tuple[str, str], ...]
+ALWAYS_WITH = ("leaflet", "classic")
+MOST_ACTS = 110
+UNCOMPARED = frozenset(("game", "events", "match", "match_before"))
+
+
+def presets_for(number: int) -> tuple[str, ...]:
+    """Three presets: two that most rules go with, and each of the others in its turn."""
+    others = [key for key in preset_keys() if key not in ALWAYS_WITH]
+    return (*ALWAYS_WITH, others[number % len(others)])
+
+
+def pairs() -> Iterator[Options]:
+    """Every pair of options, each with one of its values that puts it in force."""
+    for number, names in enumerate(combinations(all_options(), 2)):
+        yield values_of(names, Random(number))
+
+
+def larger_sets(count: int) -> Iterator[Options]:
+    """Sets of three to twelve options."""
+    names = list(all_options())
+    for number in range(count):
+        chance = Random(f"set {number}")
+        size = min(chance.randint(3, 12), len(names))
+        yield values_of(chance.sample(names, size), chance)
+
+
+def values_of(names: Sequence[str], chance: Random) -> Options:
+    """A value for each option, rarely the one that puts it out of force."""
+    found = []
+    for name in names:
+        _, option = all_options()[name]
+        values = [each for each in option.values() if each != option.off] or [option.off]
+        found.append((name, chance.choice(values)))
+    return tuple(found)
+
+
+def rules_of(key: str, options: Options) -> list[Rule] | None:
+    """The rules in force, or nothing where the options are refused with a reason."""
+    try:
+        return preset(key).in_force(options)
+    except (Quarrel, BadOption):
+        return None
+
+
+def seats_for(text: Preset, number: int) -> int:
+    """How many play, as the preset allows."""
+    allowed = [seats for seats in (4, 3, 6, 2, 5) if text.fewest <= seats <= text.most]
+    return allowed[number % len(allowed)]
+
+
+def play_round(key: str, options: Options, number: int) -> str:
+    """Play at random; return ``"refused"``, ``"over"`` or ``"going"``; raise where it fails."""
+    rules = rules_of(key, options)
+    if rules is None:
+        return "refused"
+    chance = Random(f"{key} {options} {number}")
+    seats = seats_for(preset(key), number)
+    try:
+        game = preset(key).compile(options, seats)
+    except BadOption:
+        return "refused"
+    state, done = _played(game, seats, chance)
+    _same_again(Game(rules, lambda _: chance.random()), seats, state, done)
+    return "over" if state.round_over or state.winners else "going"
+
+
+def _played(game: Game, seats: int, chance: Random) -> tuple[State, list[Action]]:
+    dealer = Dealer(chance.random().hex())
+    state = game.open(seats)
+    deck = Counter(game.deck)
+    done: list[Action] = []
+    for place in range(MOST_ACTS):
+        if state.question is None:
+            assert state.winners, "nobody is asked, and the match goes on"
+            break
+        if state.round_over and place > 2 and chance.random() < 0.5:
+            break
+        lawful = lawful_act(state, chance, dealer)
+        if lawful.seat != CHANCE and chance.random() < 0.1:
+            _tried(state, any_act(state, chance, done, lawful))
+        if state.question is None or game.why_not(state, lawful) is not None:
+            lawful = lawful_act(state, chance, dealer)
+        game.act(state, lawful)
+        done.append(lawful)
+        if place % 10 == 0:
+            assert Counter(state.cards()) == deck, f"cards lost or made by {lawful!r}"
+            _nothing_hidden_shows(state, chance)
+    assert Counter(state.cards()) == deck
+    return state, done
+
+
+def lawful_act(state: State, chance: Random, dealer: Dealer) -> Action:
+    """What whoever is asked may do, or sometimes what somebody may do besides."""
+    question = state.question
+    assert question is not None
+    if question.seat == CHANCE:
+        for kind in state.game.answered_by(type(question)):
+            if issubclass(kind, ChanceAction):
+                return kind.by_lot(state, question, dealer)
+    if question.seat == TABLE:
+        return NextRound()
+    if chance.random() < 0.15:
+        besides = [
+            act
+            for seat in state.playing
+            for act in state.game.legal(state, seat)
+            if not act.answers_question
+        ]
+        if besides:
+            return chance.choice(besides)
+    acts = [act for act in state.game.legal(state, question.seat) if act.answers_question]
+    assert acts, f"{question!r} has no answer"
+    return chance.choice(acts)
+
+
+def any_act(state: State, chance: Random, done: Sequence[Action], lawful: Action) -> Action:
+    """An act at the wrong moment, by the wrong player, or with the wrong card."""
+    seat = chance.randrange(len(state.hands))
+    hand = state.hands[seat] or list(state.game.deck)
+    card = chance.choice(hand)
+    wild: tuple[Action, ...] = (
+        Choose(seat, chance.choice(("none", "left", "4", "g", 0, 1))),
+        Jump(seat, (card,), None, chance.random() < 0.5),
+        LayTogether(seat, (card, chance.choice(hand))),
+        *([chance.choice(done)] if done else []),
+        *([chance.choice(done[-3:])] if done else []),
+        lawful,
+    )
+    return chance.choice(wild)
+
+
+def _tried(state: State, act: Action) -> None:
+    """A refused act changes nothing; one that turns out lawful is only looked at."""
+    if act.seat == CHANCE or state.game.why_not(state, act) is None:
+        return
+    before = position(state)
+    try:
+        state.game.act(state, act)
+    except Refused:
+        assert position(state) == before, f"{act!r} was refused but changed the table"
+
+
+def _same_again(game: Game, seats: int, state: State, done: Sequence[Action]) -> None:
+    """The same acts give the same position, in whatever order rules of one rank are asked."""
+    again = game.open(seats)
+    for act in done:
+        game.act(again, act)
+    assert position(again) == position(state), "the order of the rules matters"
+
+
+def position(state: State) -> dict[str, Any]:
+    """Everything that makes a position, in a form that compares."""
+    found = {name: getattr(state, name) for name in State.__slots__ if name not in UNCOMPARED}
+    found["agenda"] = [(type(step).__name__, getattr(step, "seat", None)) for step in state.agenda]
+    return {
+        name: item.copy() if isinstance(item, (list, dict)) else item
+        for name, item in found.items()
+    }
+
+
+def _nothing_hidden_shows(state: State, chance: Random) -> None:
+    """Other hands and the pile dealt anew among themselves: a viewer sees the same."""
+    if not state.playing:
+        return
+    viewer = chance.choice(state.playing)
+    twin = state.copy()
+    others = [seat for seat in range(len(state.hands)) if seat != viewer]
+    loose = [card for seat in others for card in twin.hands[seat]] + twin.pile
+    chance.shuffle(loose)
+    for seat in others:
+        count = len(twin.hands[seat])
+        twin.hands[seat], loose = loose[:count], loose[count:]
+    twin.pile = loose
+    assert seen(twin, viewer) == seen(state, viewer), "a hidden card shows"
+
+
+def seen(state: State, seat: int) -> dict[str, object]:
+    """All that a seat can see, and may do."""
+    view = View(state, seat)
+    names = [name for name, kind in vars(View).items() if isinstance(kind, property)]
+    found: dict[str, object] = {name: getattr(view, name) for name in names}
+    found["notes"] = [view.note(kind) for kind in state.notes]
+    found["legal"] = list(Legal(state, seat))
+    return found
