@@ -16,18 +16,23 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "rules"))
 
 import composing
 
+from accessible_uno.rules.options import all_options
+from accessible_uno.rules.preset import preset_keys
+
 USUAL = 1_000_000
 
 
 def main(acts: int = USUAL, seed: str = "soak") -> None:
     """Play until as many acts are done."""
     chance = Random(seed)
-    names = list(composing.all_options())
+    names = list(all_options())
     begun = time.process_time()
     done = rounds = refused = 0
     while done < acts:
-        options = composing.values_of(chance.sample(names, chance.randint(0, 10)), chance)
-        key = chance.choice(composing.preset_keys())
+        options = composing.values_of(
+            chance.sample(names, min(chance.randint(0, 10), len(names))), chance
+        )
+        key = chance.choice(preset_keys())
         outcome = composing.play_round(key, options, rounds)
         rounds += outcome != "refused"
         refused += outcome == "refused"
