@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 
 from accessible_uno.cards import Card, Face, card
 from accessible_uno.game.actions import Play, Take
-from accessible_uno.game.base import Action, Event, Seat, Step
+from accessible_uno.game.base import Action, Seat, Step
 from accessible_uno.game.debts import PaysTurns
 from accessible_uno.game.option import switch
 from accessible_uno.game.rule import Rewritten, answers, effect, first, rewrites, silence
@@ -23,7 +23,6 @@ from accessible_uno.game.steps import (
     Lay,
     ReturnFirst,
     Suffer,
-    Tell,
 )
 from accessible_uno.game.value import value
 from accessible_uno.game.windows import Threat
@@ -33,14 +32,6 @@ RETURNABLE: Final = (
     *(Face.DRAW_TWO, Face.SKIP, Face.WILD_DRAW_FOUR, Face.TARGET_TWO, Face.TARGET_FOUR),
 )
 """The special cards that have a victim."""
-
-
-@value
-class Returned(Event):
-    """A player returns the effect of a card to ``author``, who laid it."""
-
-    seat: Seat
-    author: Seat
 
 
 @value
@@ -91,7 +82,6 @@ class Boomerang(PaysTurns):
         author = threat.by
         aimed = state.after[author] != laid.seat
         return (
-            Tell(Returned(laid.seat, author)),
             *((GoOnFrom(author),) if aimed else ()),
             Suffer(author, threat.amount, threat.loses_turn),
         )
