@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from accessible_uno.cards import COLOURS, Card, Face, card
-from accessible_uno.game.base import Choice, Seat
+from accessible_uno.game.base import Choice, Event, Seat
 from accessible_uno.game.debts import PaysTurns
 from accessible_uno.game.option import switch
 from accessible_uno.game.rule import Rewritten, chooses, effect, first
@@ -18,11 +18,20 @@ from accessible_uno.game.steps import (
     ReturnFirst,
     SkipSeat,
     TakeTurn,
+    Tell,
 )
 from accessible_uno.game.value import value
 
 AMOUNTS: Final = {Face.TARGET_TWO: 2, Face.TARGET_FOUR: 4}
 WILDS: Final = 2
+
+
+@value
+class Aimed(Event):
+    """A player aims a card at another."""
+
+    seat: Seat
+    target: Seat
 
 
 @value
@@ -53,7 +62,8 @@ class TargetDraw(PaysTurns):
     def hit(self, state: State, laid: Effect) -> Rewritten:
         """The one who was chosen is to draw; where nobody could be chosen, the next player."""
         target = laid.choice if isinstance(laid.choice, int) else state.after[laid.seat]
-        return (Penalty(target, AMOUNTS[laid.card.face], laid.seat, laid.card),)
+        penalty = Penalty(target, AMOUNTS[laid.card.face], laid.seat, laid.card)
+        return (Tell(Aimed(laid.seat, target)), penalty)
 
     @first(Face.TARGET_TWO)
     def begin(self, state: State, opening: FirstEffect) -> Rewritten:  # noqa: ARG002

@@ -12,6 +12,49 @@ blocked =
         }
     .braille = +4 blocked
 
+aimed =
+    { $seatIs ->
+        [you] You aim at { $target }.
+       *[other] { $seat } aims at { part-target }.
+    }
+    .brief = At { part-target }.
+    .braille = at { part-target }
+# An aimed card is told in one breath with whomever it hits.
+played-then-aimed =
+    { $seatIs ->
+        [you] You play { $card }
+       *[other] { $seat } plays { $card }
+    } at { part-target }{ part-demand }.
+    .brief =
+        { $seatIs ->
+            [you] { CAPITAL($card) }
+           *[other] { $seat }, { $card }
+        }, at { part-target }{ part-demand.brief }.
+    .full =
+        { $seatIs ->
+            [you] You play { $card }
+           *[other] { $seat } plays { $card }
+        } at { part-target }{ part-demand }{ part-last-card.full }.
+    .braille = { part-lays.braille } at { part-target }
+part-target =
+    { $targetIs ->
+        [you] you
+       *[other] { $target }
+    }
+part-demand =
+    { $colourIs ->
+        [none] { "" }
+       *[other] { " " }and { $seatIs ->
+            [you] call
+           *[other] calls
+        } { $colour }
+    }
+    .brief =
+        { $colourIs ->
+            [none] { "" }
+           *[other] , { $colour }
+        }
+
 preset-duo-unotm = Duo without stacking. No UNO to say, no bluff to call, and the wild +4 goes at any moment.
 preset-duo = Duo. No UNO to say, no bluff to call, the wild +4 at any moment; and a +2 answers a +2, a wild +4 a wild +4.
 

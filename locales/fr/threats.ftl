@@ -12,6 +12,52 @@ blocked =
         }
     .braille = +4 bloqué
 
+aimed =
+    { $seatIs ->
+        [you] Vous visez { $target }.
+       *[other] { $seat } { $targetIs ->
+            [you] vous vise.
+           *[other] vise { $target }.
+        }
+    }
+    .brief = Contre { part-target }.
+    .braille = contre { part-target }
+# La carte visée se dit d’un trait avec celui qu’elle vise.
+played-then-aimed =
+    { $seatIs ->
+        [you] Vous jouez { $card }
+       *[other] { $seat } joue { $card }
+    } contre { part-target }{ part-demand }.
+    .brief =
+        { $seatIs ->
+            [you] { CAPITAL($card) }
+           *[other] { $seat }, { $card }
+        }, contre { part-target }{ part-demand.brief }.
+    .full =
+        { $seatIs ->
+            [you] Vous jouez { $card }
+           *[other] { $seat } joue { $card }
+        } contre { part-target }{ part-demand }{ part-last-card.full }.
+    .braille = { part-lays.braille } contre { part-target }
+part-target =
+    { $targetIs ->
+        [you] vous
+       *[other] { $target }
+    }
+part-demand =
+    { $colourIs ->
+        [none] { "" }
+       *[other] { " " }et { $seatIs ->
+            [you] demandez
+           *[other] demande
+        } du { $colour }
+    }
+    .brief =
+        { $colourIs ->
+            [none] { "" }
+           *[other] , { $colour }
+        }
+
 preset-duo-unotm = Duo sans empilement. Pas d’UNO à dire, pas de bluff à dénoncer, et le +4 se pose à tout moment.
 preset-duo = Duo. Pas d’UNO à dire, pas de bluff à dénoncer, le +4 à tout moment ; et un +2 répond à un +2, un +4 à un +4.
 

@@ -30,7 +30,7 @@ FILES: Final = tuple(
 )
 VOWELS: Final = ("Arthur", "Émile", "Iris", "Hugo", "Ursule", "Ondine", "Yves")
 SOMEBODY: Final = (
-    "seat|seats|accused|culprit|by|turn|victim|reporter|doubtful|fewest|player|players|pairs"
+    "seat|seats|accused|culprit|by|turn|victim|reporter|doubtful|target|fewest|player|players|pairs"
 )
 SOME_CARD: Final = "card|cards|top|drawn|hand|hands|goes|replies|part-top"
 
