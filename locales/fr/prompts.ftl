@@ -70,7 +70,7 @@ part-take-it =
 part-doubts =
     { $doubtfulIs ->
         [none] { "" }
-        [several] { " " }Vous pouvez accuser { $doubtful }, l’un après l’autre. Chaque erreur vous coûte 2 cartes.
+        [several] { " " }Vous pouvez accuser { $doubtful }, séparément. Chaque erreur vous coûte 2 cartes.
        *[other] { " " }Si c’est un bluff, { $doubtful } les pioche ; sinon, vous en piochez davantage.
     }
 prompt-colour-owed = Quelle couleur ?
