@@ -72,7 +72,9 @@ def test_legal_acts_are_those_that_are_not_refused(
 
     def plain(act: Action) -> Action:
         """UNO said too early is void, so such a play counts as the play alone."""
-        return play(act.seat, act.card, act.colour) if isinstance(act, Play) else act
+        if not isinstance(act, Play):
+            return act
+        return play(act.seat, act.card, act.colour, False, act.choice)
 
     def look(state: State, _act: Action, _told: Sequence[Event]) -> None:
         listed = [act for seat in range(seats) for act in game.legal(state, seat)]
