@@ -25,6 +25,7 @@ from accessible_uno.game.engine import Game
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.state import State
 from accessible_uno.game.view import View
+from accessible_uno.rules.doubt import Challenge
 from accessible_uno.rules.preset import preset
 from accessible_uno.rules.registry import all_rules
 
@@ -71,7 +72,11 @@ def test_legal_acts_are_those_that_are_not_refused(
     chance = Random(seed)
 
     def plain(act: Action) -> Action:
-        """UNO said too early is void, so such a play counts as the play alone."""
+        """UNO said too early is void, so such a play counts as the play alone; a doubt without a
+        name is the doubt of the last one of several.
+        """
+        if isinstance(act, Challenge):
+            return Challenge(act.seat)
         if not isinstance(act, Play):
             return act
         return play(act.seat, act.card, act.colour, False, act.choice)
