@@ -35,6 +35,11 @@ OTHERS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     ("classic", (("deal", "3"), ("scoring", "rounds"), ("target", "4"))),
     ("manual", (("scoring", "losers"), ("target", "120"))),
     ("manual", (("deal", "4"), ("scoring", "rounds"))),
+    ("duo-unotm", ()),
+    ("duo", ()),
+    ("duo", (("deal", "4"), ("stack", "wp"), ("boomerang", "on"), ("target-draw", "on"))),
+    ("classic", (("stack", "wp"), ("bluff", "tu-bluffes"), ("deal", "4"), ("target", "200"))),
+    ("leaflet", (("bluff", "tu-bluffes"), ("boomerang", "on"), ("target-draw", "on"))),
 )
 
 UNCOMPARED = {"game", "events"}

@@ -42,6 +42,7 @@ from accessible_uno.game.steps.threatening import (
     Penalty,
     Suffer,
     TurnsOwed,
+    open_to_doubt,
 )
 from accessible_uno.game.steps.together import JumpIn, LayAll, Put
 from accessible_uno.game.steps.turning import (
@@ -117,4 +118,5 @@ __all__ = [
     "TurnsOwed",
     "WinMatch",
     "Withdraw",
+    "open_to_doubt",
 ]
