@@ -70,6 +70,15 @@ class Window:
         """Whether, open besides the question, it outlives the question's answer."""
         return False
 
+    @property
+    def debtor(self) -> Seat:
+        """Whose time runs while it is open."""
+        return self.seat
+
+    def lapsed(self) -> tuple[Step, ...]:
+        """Return what comes of its closing unused because somebody has acted."""
+        return ()
+
 
 class Step(ABC):
     """What the table does.  Doing it changes the state and tells events."""

@@ -10,11 +10,13 @@ from typing import Final, TypeAlias
 from accessible_uno.cards import Card, Colour, UnknownCard, card
 from accessible_uno.game.actions import LayTogether, Play, play
 from accessible_uno.game.base import Action, Event, Malformed, Seat
+from accessible_uno.game.ranking import Places, ranking
 from accessible_uno.game.windows import Threat
 from accessible_uno.record.errors import RecordError
 from accessible_uno.record.reader import Line
 from accessible_uno.record.run import Run
 from accessible_uno.rules.doubt import Challenge
+from accessible_uno.rules.uno_after import Lies
 
 Hear: TypeAlias = Callable[[Run, list[Event], Seat, str, str], str]
 """``hear(run, events, seat, locale, verbosity)``: the events as that seat is told them."""
@@ -198,6 +200,26 @@ class Expectations:
         if {self._seat(name) for name in names} <= set(winners) and winners:
             return None
         return " ".join(map(self._name, winners)) or "going"
+
+    def _expect_lies(self, rest: str) -> str | None:
+        name, number = rest.split()
+        lies = self._run.state.note(Lies).seats.count(self._seat(name))
+        return None if int(number) == lies else str(lies)
+
+    def _expect_ranking(self, rest: str) -> str | None:
+        """Compare the final ranking; while the game goes on, the places won so far."""
+        state = self._run.state
+        order = ranking(state) if state.round_over else state.note(Places).seats
+        wanted = tuple(map(self._seat, rest.removeprefix(":").split()))
+        return None if wanted == order else " ".join(map(self._name, order)) or NOBODY
+
+    def _expect_out(self, rest: str) -> str | None:
+        """Compare who is in no longer without having won a place."""
+        state = self._run.state
+        out = set(range(len(self._run.names))) - {*state.playing, *state.note(Places).seats}
+        if {self._seat(name) for name in rest.split()} <= out and rest:
+            return None
+        return " ".join(map(self._name, sorted(out))) or NOBODY
 
     def _expect_going(self, rest: str) -> str | None:
         if rest:

@@ -13,6 +13,7 @@ from accessible_uno.game.state import State
 from accessible_uno.game.steps import ChooseDealer, DownToOne, FirstEffect, TakeTurn
 from accessible_uno.record.errors import RecordError
 from accessible_uno.record.header import Header
+from accessible_uno.rules.in_order import InOrder
 from accessible_uno.rules.preset import Quarrel, UnknownPreset, preset
 from accessible_uno.rules.uno_call import UnoCall
 
@@ -102,7 +103,8 @@ def _lay_out(header: Header, state: State, game: Game) -> None:
     for name in said or ():
         header.seat("Said", name)
     state.question = None
-    state.dealer = header.seat("Dealer") if "Dealer" in header else 0
+    nobody = -1 if any(isinstance(rule, InOrder) for rule in game.rules) else 0
+    state.dealer = header.seat("Dealer") if "Dealer" in header else seats[nobody]
     if "First" in header:
         state.turn = state.dealer
         state.push(FirstEffect(discard[0]))

@@ -8,6 +8,7 @@ from accessible_uno.game.actions import LayTogether, Play
 from accessible_uno.game.actions.together import UNO
 from accessible_uno.game.base import CHANCE, Action, Event, Malformed, Refused, Seat
 from accessible_uno.game.chance import ChanceAction, Lots, NextRound
+from accessible_uno.game.clock import TimeUp
 from accessible_uno.game.engine import Unsettled
 from accessible_uno.game.windows import Contested
 from accessible_uno.record.errors import RecordError
@@ -43,7 +44,7 @@ class Run:
         self._verbs = {
             verb: kind
             for verb, kind in kinds
-            if kind is not NextRound and verb not in self._chances
+            if kind not in (NextRound, TimeUp) and verb not in self._chances
         }
         seeded = lots is not None and "Seed" in header
         self.luck = Luck(lots(header.values["Seed"]) if lots and seeded else None)
@@ -154,6 +155,8 @@ class Run:
         return name
 
     def _time_up(self, words: list[str], line: Line) -> Action:
+        if len(words) == 1 and TimeUp in self.game.kinds():
+            return TimeUp(self.names.index(self._name(words[0])))
         question = self.state.question
         default = self.game.silent_answer(self.state)
         if len(words) != 1 or question is None or default is None:

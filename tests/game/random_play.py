@@ -10,9 +10,11 @@ from accessible_uno.cards import CARDS, COLOURS
 from accessible_uno.game.actions import DrawCard, NameColour, Pass, Play, Take, play
 from accessible_uno.game.base import CHANCE, TABLE, Action, Event, Refused
 from accessible_uno.game.chance import ChanceAction, NextRound
+from accessible_uno.game.clock import TimeUp
 from accessible_uno.game.engine import Game
 from accessible_uno.game.state import State
 from accessible_uno.game.uno import SayUno
+from accessible_uno.rules.abandon import Abandon
 from accessible_uno.rules.comments import CastVote, Report
 from accessible_uno.rules.doubt import Challenge
 from accessible_uno.rules.preset import preset
@@ -36,6 +38,11 @@ OTHERS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     ("classic", (("deal", "3"), ("scoring", "rounds"), ("target", "4"))),
     ("manual", (("scoring", "losers"), ("target", "120"))),
     ("manual", (("deal", "4"), ("scoring", "rounds"))),
+    ("chat", ()),
+    ("chat", (("deal", "3"),)),
+    ("chat", (("draw-by-choice", "yes"), ("drawn-card", "may"))),
+    ("classic", (("scoring", "ranking"), ("deal", "3"))),
+    ("leaflet", (("abandon", "on"), ("deal", "4"), ("target", "200"))),
 )
 
 UNCOMPARED = {"game", "events"}
@@ -72,6 +79,8 @@ def anything(state: State, chance: Random) -> Action:
         lambda: Report(seat, other),
         lambda: CastVote(seat, chance.random() < 0.5),
         lambda: NextRound(chance.choice((None, other))),
+        lambda: Abandon(seat),
+        lambda: TimeUp(other),
     )
     return chance.choice(kinds)()
 

@@ -25,6 +25,7 @@ from accessible_uno.game.engine import Game
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.state import State
 from accessible_uno.game.view import View
+from accessible_uno.game.windows import ColourOwed
 from accessible_uno.rules.preset import preset
 from accessible_uno.rules.registry import all_rules
 
@@ -54,7 +55,8 @@ def test_any_game_keeps_its_cards_and_refuses_without_a_trace(
         assert state.turn in state.playing
         if state.question is not None and not state.round_over and state.question.seat >= 0:
             assert state.top in state.discard
-            assert all(state.hands[seat] for seat in state.playing)
+            laid_last = isinstance(state.question, ColourOwed)
+            assert all(state.hands[seat] for seat in state.playing) or laid_last
         assert not (state.round_over and state.offers)
 
     play_at_random(seed, seats, GAMES[rules], look)
@@ -71,8 +73,14 @@ def test_legal_acts_are_those_that_are_not_refused(
     chance = Random(seed)
 
     def plain(act: Action) -> Action:
-        """UNO said too early is void, so such a play counts as the play alone."""
-        return play(act.seat, act.card, act.colour) if isinstance(act, Play) else act
+        """UNO said too early is void, so such a play counts as the play alone.
+
+        So does a colour said with a wild where it would be asked for afterwards.
+        """
+        if not isinstance(act, Play):
+            return act
+        apart = game.colour_apart and act.card.is_wild
+        return play(act.seat, act.card, None if apart else act.colour)
 
     def look(state: State, _act: Action, _told: Sequence[Event]) -> None:
         listed = [act for seat in range(seats) for act in game.legal(state, seat)]

@@ -115,7 +115,7 @@ class Answered(Step):
     def do(self, state: State) -> None:
         """Put the cards off and drop the end of the turn that waited."""
         state.pending = self.carried
-        state.agenda = [step for step in state.agenda if not isinstance(step, EndTurn)]
+        state.agenda[:] = [step for step in state.agenda if not isinstance(step, EndTurn)]
 
 
 LET_PASS: Final = LetPass()
