@@ -42,6 +42,7 @@ OTHERS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     ("chat", (("deal", "3"),)),
     ("chat", (("draw-by-choice", "yes"), ("drawn-card", "may"))),
     ("classic", (("scoring", "ranking"), ("deal", "3"))),
+    ("master", (("deal", "3"), ("speed", "fast"))),
     ("leaflet", (("abandon", "on"), ("deal", "4"), ("target", "200"))),
 )
 

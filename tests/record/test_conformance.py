@@ -22,7 +22,7 @@ SCENARIOS = (
     *("S-01", "S-05", "S-11", "S-13", "S-15", "S-21", "S-23", "S-27", "S-35"),
     *("S-81", "S-83", "S-105", "S-107", "S-115"),
     *("S-03", "S-07", "S-09", "S-25", "S-37", "S-39", "S-109", "S-111", "S-117"),
-    *("S-17", "S-41", "S-43", "S-131", "S-133"),
+    *("S-17", "S-41", "S-43", "S-77", "S-131", "S-133"),
 )
 """The published scenarios that can be played under the leaflet or, further on, the others."""
 

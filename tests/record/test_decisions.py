@@ -11,7 +11,7 @@ ROOT = Path(__file__).parent.parent.parent
 DECISIONS = sorted((ROOT / "docs" / "decisions").glob("*.md"))
 READINGS = (
     *("G-01", "G-02", "G-03", "G-04", "G-05", "G-06", "G-08", "G-09", "G-10", "G-18", "G-51"),
-    *("G-14", "G-15", "G-16", "G-17"),
+    *("G-14", "G-15", "G-16", "G-17", "G-34"),
 )
 
 
