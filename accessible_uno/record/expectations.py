@@ -26,6 +26,7 @@ VERBS: Final = frozenset(
     (
         *("draw", "pass", "take", "challenge", "uno", "catch", "name", "jump"),
         *("report", "vote", "spin", "keep", "choose", "shout", "discard", "quit"),
+        *("start", "stop"),
     )
 )
 """The verbs of the format; one that no rule in force takes is refused, not malformed."""
@@ -45,6 +46,7 @@ class Expectations:
         Raises:
             RecordError: the line expects nothing that can be looked up.
         """
+        self._run.begin(line)
         word, _, rest = line.text.partition(" ")
         look = getattr(self, "_expect_" + word.rstrip(":"), None)
         if look is None:
@@ -196,7 +198,10 @@ class Expectations:
         over, *names = rest.split()
         if over != "over":
             raise ValueError(rest)
-        winners = self._run.state.winners
+        state = self._run.state
+        winners = state.winners
+        if not names and state.round_over and state.question is None:
+            return None
         if {self._seat(name) for name in names} <= set(winners) and winners:
             return None
         return " ".join(map(self._name, winners)) or "going"

@@ -73,8 +73,9 @@ class Table:
 
     @property
     def over(self) -> bool:
-        """Whether the match is won."""
-        return bool(self._state.winners)
+        """Whether the match is won, or has been stopped."""
+        state = self._state
+        return bool(state.winners) or (state.round_over and state.question is None)
 
     @property
     def between_rounds(self) -> bool:

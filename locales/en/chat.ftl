@@ -194,3 +194,17 @@ rule-uno-after = UNO is said as soon as the second-last card lies there. By the 
 rule-abandon = Anyone may leave the game at any time: the hand goes back into the draw pile, and whoever leaves ends behind all who stay.
 option-abandon = to leave a game under way, and let the others play on
 rule-time-out = You have { $patience } seconds to play; after that the game is over for you.
+
+game-stopped =
+    { $seatIs ->
+        [you] You stop the game.
+       *[other] { $seat } stops the game.
+    }
+    .braille = game stopped
+host-alone = That is for the host of the table to do.
+    .brief = Only the host may.
+begun-already = The game has begun already.
+# The host may start or stop the game: nothing to announce.
+chance-lobby = { "" }
+chance-gavel = { "" }
+rule-host = The host of the table starts the game at will, and may stop it.

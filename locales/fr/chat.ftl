@@ -195,3 +195,17 @@ rule-uno-after = UNO se dit aussitôt l’avant-dernière carte posée. Au coup 
 rule-abandon = On peut quitter la partie à tout moment : la main retourne dans la pioche, et qui part finit derrière tous ceux qui restent.
 option-abandon = quitter la partie en cours, et laisser jouer les autres
 rule-time-out = Vous avez { $patience } secondes pour jouer ; passé ce temps, la partie est finie pour vous.
+
+game-stopped =
+    { $seatIs ->
+        [you] Vous arrêtez la partie.
+       *[other] { $seat } arrête la partie.
+    }
+    .braille = partie arrêtée
+host-alone = C’est à l’hôte de la table de le faire.
+    .brief = Seul l’hôte le peut.
+begun-already = La partie est déjà commencée.
+# L’hôte peut commencer ou arrêter la partie : rien à annoncer.
+chance-lobby = { "" }
+chance-gavel = { "" }
+rule-host = L’hôte de la table commence la partie quand il veut, et peut l’arrêter.
