@@ -57,6 +57,7 @@ class Abandoning(Rule):
     """Whoever leaves ranks last, before those who left earlier; the hand goes into the pile."""
 
     key: ClassVar = "abandon"
+    topic: ClassVar = "points"
     clauses: ClassVar = ("CHAT-18",)
     options: ClassVar = (switch("abandon"),)
     opens: ClassVar = ((Door, Abandon),)

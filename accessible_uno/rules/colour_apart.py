@@ -13,6 +13,7 @@ class ColourApart(Rule):
     """The turn is held, and what the card does waits, until its player names the colour."""
 
     key: ClassVar = "colour-apart"
+    topic: ClassVar = "wilds"
     clauses: ClassVar = ("CHAT-13",)
     needs: ClassVar = ("wild",)
     colour_apart: ClassVar = True

@@ -117,6 +117,7 @@ class Hosting(Rule):
     """A table that somebody hosts: ``open_lobby`` says who, before the first round."""
 
     key: ClassVar = "host"
+    topic: ClassVar = "deal"
     clauses: ClassVar = ("CHAT-20", "CMD-04", "CMD-05")
 
     def standing(self) -> tuple[Window, ...]:

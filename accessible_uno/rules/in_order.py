@@ -28,6 +28,7 @@ class InOrder(Rule):
     """The first one listed begins, or suffers the first card; the last begins on a reverse."""
 
     key: ClassVar = "in-order"
+    topic: ClassVar = "deal"
     clauses: ClassVar = ("CHAT-01",)
     excludes: ClassVar = ("dealer-draw",)
 

@@ -41,6 +41,7 @@ class TimeLimit(Rule):
     """
 
     key: ClassVar = "time-limit"
+    topic: ClassVar = "clock"
     clauses: ClassVar = ("HR-16", "MAS-01")
     options: ClassVar = (
         Option("time-limit", "limit", lowest=1, highest=3_600, off="0"),

@@ -28,6 +28,7 @@ class TimeOut(Rule):
     """
 
     key: ClassVar = "time-out"
+    topic: ClassVar = "clock"
     clauses: ClassVar = ("CHAT-19",)
     excludes: ClassVar = ("time-limit",)
     opens: ClassVar = ((Hourglass, TimeUp),)

@@ -111,6 +111,7 @@ class UnoAfter(Rule):
     """UNO is due from the second-last card on, until the next act; a false one is a lie."""
 
     key: ClassVar = "uno-after"
+    topic: ClassVar = "uno"
     clauses: ClassVar = ("CHAT-05", "CHAT-06", "CHAT-07", "CHAT-08")
     excludes: ClassVar = ("uno-call",)
     opens: ClassVar = ((Mouth, SayUno),)

@@ -188,12 +188,12 @@ chance-uno-due = { "" }
         }
 
 preset-chat = Chat: as played in a chat room. You draw only for want of a card, UNO is said after the card, and play goes on to the last player.
-rule-in-order = Nobody deals: the first one listed begins, and suffers the first card.
+rule-in-order = The order: nobody deals; the first one listed begins, and suffers the first card.
 rule-colour-apart = The colour of a wild is named once it lies there; until then nobody plays.
-rule-uno-after = UNO is said as soon as the second-last card lies there. By the next act it is forgotten, and you draw 2 cards without anybody saying a word. UNO with more cards than one is a lie: 2 cards, and with the third you are out.
-rule-abandon = Anyone may leave the game at any time: the hand goes back into the draw pile, and whoever leaves ends behind all who stay.
+rule-uno-after = UNO: it is said as soon as the second-last card lies there. By the next act it is forgotten, and you draw 2 cards without anybody saying a word. UNO with more cards than one is a lie: 2 cards, and with the third you are out.
+rule-abandon = Leaving: anyone may leave the game at any time; the hand goes back into the draw pile, and whoever leaves ends behind all who stay.
 option-abandon = to leave a game under way, and let the others play on
-rule-time-out = You have { $patience } seconds to play; after that the game is over for you.
+rule-time-out = The time: you have { $patience } seconds to play; after that the game is over for you.
 
 game-stopped =
     { $seatIs ->

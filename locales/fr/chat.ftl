@@ -189,12 +189,12 @@ chance-uno-due = { "" }
         }
 
 preset-chat = Salon : comme dans un salon de discussion. On ne pioche que faute de carte, UNO se dit après la carte, et l’on joue jusqu’au dernier.
-rule-in-order = Personne ne distribue : le premier de la liste commence, et subit la première carte.
+rule-in-order = L’ordre : personne ne distribue ; le premier de la liste commence, et subit la première carte.
 rule-colour-apart = La couleur d’un joker se dit après l’avoir posé ; d’ici là, personne ne joue.
-rule-uno-after = UNO se dit aussitôt l’avant-dernière carte posée. Au coup suivant, c’est un oubli, et vous piochez 2 cartes sans que personne ne dise rien. Dire UNO avec plus d’une carte est un mensonge : 2 cartes, et au troisième vous quittez la partie.
-rule-abandon = On peut quitter la partie à tout moment : la main retourne dans la pioche, et qui part finit derrière tous ceux qui restent.
+rule-uno-after = UNO : il se dit aussitôt l’avant-dernière carte posée. Au coup suivant, c’est un oubli, et vous piochez 2 cartes sans que personne ne dise rien. Dire UNO avec plus d’une carte est un mensonge : 2 cartes, et au troisième vous quittez la partie.
+rule-abandon = Quitter : on peut quitter la partie à tout moment ; la main retourne dans la pioche, et qui part finit derrière tous ceux qui restent.
 option-abandon = quitter la partie en cours, et laisser jouer les autres
-rule-time-out = Vous avez { $patience } secondes pour jouer ; passé ce temps, la partie est finie pour vous.
+rule-time-out = Le temps : vous avez { $patience } secondes pour jouer ; passé ce temps, la partie est finie pour vous.
 
 game-stopped =
     { $seatIs ->

@@ -65,6 +65,7 @@ rule-uno-call = UNO : en posant votre avant-dernière carte, dites « uno ».
        *[other] { $penalty } cartes
     }. Dénoncez de même les autres par « contre-uno ».
 rule-scoring = Fin de manche : on compte les cartes restées en main. Un chiffre vaut lui-même, un symbole 20, un joker ou un +4 50. { $school ->
+        [ranking] Ici les points ne comptent pas : qui n’a plus de carte a gagné une place, les autres continuent jusqu’au dernier.
         [winner] Le gagnant reçoit les points de tous, et le premier à { $target } gagne la partie.
         [losers] Chacun garde les siens ; quand quelqu’un atteint { $target }, c’est le plus petit total qui gagne.
         [rounds] Ici les points ne comptent pas : { $target ->
@@ -82,6 +83,7 @@ option-scoring = ce que rapporte une manche
 option-scoring-none = rien : qui gagne la manche gagne la partie
 option-scoring-winner = le gagnant reçoit les points de tous
 option-scoring-losers = chacun garde ses propres points, le plus petit total gagne
+option-scoring-ranking = on joue jusqu’au dernier, et chacun prend une place
 option-scoring-rounds = on compte les manches gagnées
 option-target = les points, ou les manches, qui finissent la partie
 option-deal = les cartes distribuées à chacun
