@@ -128,6 +128,9 @@ class Action(ABC):
     closes_offers: ClassVar[bool] = True
     """Whether, settling a question, it ends the chances that stand open besides."""
 
+    of_players: ClassVar[bool] = True
+    """Whether only those who are still in may say it."""
+
     seizes: ClassVar[bool] = False
     """Whether, said besides, it leaves the question behind: play goes on from its speaker."""
 

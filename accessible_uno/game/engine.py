@@ -268,7 +268,7 @@ class Game:
         question = state.question
         reason: Reason | None = None
         if question is not None:
-            if seat >= 0 and seat not in state.playing:
+            if kind.of_players and seat >= 0 and seat not in state.playing:
                 return NoLongerIn()
             answer = self._answers.get(type(question), _NOTHING).get(kind)
             if answer is not None and question.seat in (seat, ANYONE):
@@ -311,14 +311,15 @@ class Game:
         A player who is asked and may do nothing at all may do what the clock would answer.
         """
         question = state.question
-        if seat not in state.playing:
-            return
+        is_in = seat < 0 or seat in state.playing
         found = False
         seen: set[Action] = set()
         for window in (question, *self._besides(state)):
             if window is None or window.seat not in (seat, ANYONE):
                 continue
             for kind, answer in self._answers.get(window.__class__, _NOTHING).items():
+                if kind.of_players and not is_in:
+                    continue
                 for action in kind.every(state, window, seat):
                     if action not in seen and self._judge(state, window, action, answer) is None:
                         seen.add(action)

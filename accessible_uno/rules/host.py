@@ -102,6 +102,7 @@ class Stop(BareAction):
     """Cancel the game."""
 
     verbs: ClassVar = ("stop",)
+    of_players: ClassVar = False
 
     def steps(self, state: State) -> tuple[Step, ...]:  # noqa: ARG002
         """Stop it."""

@@ -36,8 +36,8 @@ class TimeLimit(Rule):
     """Too slow: draw two, and the turn passes (G-34).
 
     Attributes:
-        speed: ``"slow"``, ``"normal"`` or ``"fast"``.
-        limit: seconds, in the place of the speed's; 0 leaves them to the speed.
+        speed: ``"slow"``, ``"normal"`` or ``"fast"``, which bring their seconds along.
+        limit: seconds for every answer.
     """
 
     key: ClassVar = "time-limit"
@@ -45,11 +45,16 @@ class TimeLimit(Rule):
     clauses: ClassVar = ("HR-16", "MAS-01")
     options: ClassVar = (
         Option("time-limit", "limit", lowest=1, highest=3_600, off="0"),
-        Option("speed", "speed", words(*SPEEDS)),
+        Option(
+            "speed",
+            "speed",
+            words(*SPEEDS),
+            brings=tuple((speed, "limit", seconds) for speed, seconds in SPEEDS.items()),
+        ),
     )
     opens: ClassVar = ((Hourglass, TimeUp),)
     speed: str = "normal"
-    limit: int = 0
+    limit: int = SPEEDS["normal"]
 
     def standing(self) -> tuple[Window, ...]:
         """The clock runs while a round is played."""
@@ -57,7 +62,7 @@ class TimeLimit(Rule):
 
     def seconds(self, window: Window) -> int:
         """As many for every question that a player is asked."""
-        return (self.limit or SPEEDS[self.speed]) if window.seat >= 0 else 0
+        return self.limit if window.seat >= 0 else 0
 
     @rewrites(RunOut)
     def be_slow(self, state: State, step: RunOut) -> Rewritten:

@@ -51,15 +51,7 @@ part-limit =
     }
 
 preset-master = Timer: the classic rules against the clock, at three speeds.
-rule-time-limit =
-    { $limit ->
-        [0] The time: you have { $speed ->
-                [slow] 60 seconds
-                [fast] 15 seconds
-               *[normal] 30 seconds
-            } to answer
-       *[other] The time: you have { part-limit } to answer
-    }; after that you draw 2 cards and lose your turn.
+rule-time-limit = The time: you have { part-limit } to answer; after that you draw 2 cards and lose your turn.
 option-time-limit = seconds to answer; 0 for no limit
 option-speed = speed of the timer
 option-speed-slow = slow, 60 seconds

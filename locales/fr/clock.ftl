@@ -51,15 +51,7 @@ part-limit =
     }
 
 preset-master = Chronomètre : les règles classiques contre la montre, à trois vitesses.
-rule-time-limit =
-    { $limit ->
-        [0] Le temps : vous avez { $speed ->
-                [slow] 60 secondes
-                [fast] 15 secondes
-               *[normal] 30 secondes
-            } pour répondre
-       *[other] Le temps : vous avez { part-limit } pour répondre
-    } ; passé ce temps, vous piochez 2 cartes et perdez votre tour.
+rule-time-limit = Le temps : vous avez { part-limit } pour répondre ; passé ce temps, vous piochez 2 cartes et perdez votre tour.
 option-time-limit = secondes pour répondre ; 0 sans limite
 option-speed = vitesse du chronomètre
 option-speed-slow = lente, 60 secondes

@@ -61,3 +61,17 @@ P1 r1
 ? refused P1 start
 ? refused P1 stop
 ? turn P1
+
+; CMD-05: in any phase: also when the host has won a place and the others play on.
+[Format "1"]
+[Rules "chat"]
+[Host "P1"]
+[Seats "P1 P2 P3"]
+[Hands "P1: r1; P2: b1 b2; P3: y1 y2"]
+[Discard "r5"]
+[Turn "P1"]
+P1 r1
+? ranking: P1
+? refused P1 quit
+P1 stop
+? game over
