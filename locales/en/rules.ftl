@@ -64,15 +64,18 @@ rule-uno-call = UNO: as you lay your second-last card, say “uno”. If you for
         [1] one card
        *[other] { $penalty } cards
     }. Point out the others in the same way, with “catch”.
-rule-scoring = The end of a round: the cards left in the hands are counted. A digit counts itself, a symbol 20, a wild or a +4 50. { $school ->
-        [ranking] Here points do not count: whoever has no card left has won a place, and the others play on to the last.
-        [winner] The winner gets everybody’s points, and the first to reach { $target } wins the match.
-        [losers] Everyone keeps their own; when somebody reaches { $target }, the lowest total wins.
-        [rounds] Here points do not count: { $target ->
-            [1] whoever wins a round wins the match.
-           *[other] the first to win { $target } rounds wins the match.
+rule-scoring =
+    { $school ->
+        [ranking] Places: whoever has no card left has won a place, and the others play on to the last.
+       *[other] The end of a round: the cards left in the hands are counted. A digit counts itself, a symbol 20, a wild or a +4 50. { $school ->
+            [winner] The winner gets everybody’s points, and the first to reach { $target } wins the match.
+            [losers] Everyone keeps their own; when somebody reaches { $target }, the lowest total wins.
+            [rounds] Here points do not count: { $target ->
+                [1] whoever wins a round wins the match.
+               *[other] the first to win { $target } rounds wins the match.
+            }
+           *[none] Here there is no counting: whoever wins the round wins the match.
         }
-       *[none] Here there is no counting: whoever wins the round wins the match.
     }
 rule-comments = Comments: talking about the game or giving advice at the wrong moment costs { $cards_due ->
         [1] one card
