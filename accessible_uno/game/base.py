@@ -70,6 +70,15 @@ class Window:
         """Whether, open besides the question, it outlives the question's answer."""
         return False
 
+    @property
+    def debtor(self) -> Seat:
+        """Whose time runs while it is open."""
+        return self.seat
+
+    def lapsed(self) -> tuple[Step, ...]:
+        """Return what comes of its closing unused because somebody has acted."""
+        return ()
+
 
 class Step(ABC):
     """What the table does.  Doing it changes the state and tells events."""
@@ -118,6 +127,9 @@ class Action(ABC):
 
     closes_offers: ClassVar[bool] = True
     """Whether, settling a question, it ends the chances that stand open besides."""
+
+    of_players: ClassVar[bool] = True
+    """Whether only those who are still in may say it."""
 
     seizes: ClassVar[bool] = False
     """Whether, said besides, it leaves the question behind: play goes on from its speaker."""

@@ -62,7 +62,10 @@ def read_cards(words: Sequence[str]) -> tuple[Card, ...]:
 
 
 def loose_cards(state: State) -> list[Card]:
-    """The cards that a shuffle is to put in order: the discard but its top, or the whole deck."""
+    """The cards that a shuffle is to put in order: the discard but its top, or the whole deck;
+    or the draw pile, where cards have come back to it."""
+    if isinstance(state.question, ShuffleNeeded) and state.question.anew:
+        return state.pile[:]
     return state.discard[: -state.kept] if state.discard else list(state.game.deck)
 
 
@@ -79,9 +82,10 @@ class Shuffled(ChanceAction):
         """Shuffle the loose cards."""
         return cls(lots.shuffled(loose_cards(state)))
 
-    def steps(self, state: State) -> tuple[Step, ...]:  # noqa: ARG002
+    def steps(self, state: State) -> tuple[Step, ...]:
         """Make them the draw pile."""
-        return (SetPile(self.cards),)
+        assert isinstance(state.question, ShuffleNeeded)
+        return (SetPile(self.cards, state.question.anew),)
 
     def impossible(self, state: State, window: Window) -> Reason | None:  # noqa: ARG002
         """Refuse another number of cards than lie loose."""

@@ -10,6 +10,7 @@ from accessible_uno.game.actions import Choose, Play, play
 from accessible_uno.game.actions.endings import choices
 from accessible_uno.game.base import (
     ANYONE,
+    CHANCE,
     Action,
     Choice,
     Event,
@@ -20,6 +21,7 @@ from accessible_uno.game.base import (
     Window,
 )
 from accessible_uno.game.chance import NextRound, Shuffled
+from accessible_uno.game.reasons import NoLongerIn
 from accessible_uno.game.rule import Rewritten, Rule, Seam
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Resume
@@ -127,6 +129,7 @@ class Game:
         self.colour_apart = any(rule.colour_apart for rule in self.rules)
         self.combining = self._overriding("combinations")
         self._beckoning = self._overriding("chances")
+        self._clocks = self._overriding("seconds")
         self.choosers: dict[Face, tuple[Callable[..., tuple[Choice, ...]], ...]]
         self.choosers = self._by_target("chooses")
         self._outcomes: dict[type[Window], tuple[Callable[..., Outcomes], ...]]
@@ -195,11 +198,17 @@ class Game:
 
     def chances(self, state: State, seat: Seat) -> tuple[Window, ...]:
         """What ``seat`` might do besides: open windows, and what the rules make of the hand."""
+        if seat not in state.playing:
+            return ()
         found = [offer for offer in state.offers if offer.seat in (seat, ANYONE)]
         if self._beckoning and state.question is not None and state.question.seat >= 0:
             for rule in self._beckoning:
                 found += rule.chances(state, seat)
         return tuple(found)
+
+    def seconds(self, window: Window) -> int:
+        """How many seconds ``window`` may wait for its seat; 0: as many as it takes."""
+        return min((given for rule in self._clocks if (given := rule.seconds(window))), default=0)
 
     def _by_target(self, kind: str) -> dict[Any, tuple[Any, ...]]:
         found: dict[Any, tuple[Any, ...]] = {}
@@ -259,6 +268,8 @@ class Game:
         question = state.question
         reason: Reason | None = None
         if question is not None:
+            if kind.of_players and seat >= 0 and seat not in state.playing:
+                return NoLongerIn()
             answer = self._answers.get(type(question), _NOTHING).get(kind)
             if answer is not None and question.seat in (seat, ANYONE):
                 reason = self._judge(state, question, action, answer)
@@ -300,12 +311,15 @@ class Game:
         A player who is asked and may do nothing at all may do what the clock would answer.
         """
         question = state.question
+        is_in = seat < 0 or seat in state.playing
         found = False
         seen: set[Action] = set()
         for window in (question, *self._besides(state)):
             if window is None or window.seat not in (seat, ANYONE):
                 continue
             for kind, answer in self._answers.get(window.__class__, _NOTHING).items():
+                if kind.of_players and not is_in:
+                    continue
                 for action in kind.every(state, window, seat):
                     if action not in seen and self._judge(state, window, action, answer) is None:
                         seen.add(action)
@@ -367,14 +381,14 @@ class Game:
         agenda = state.agenda
         steps = action.steps(state)
         if action.answers_question:
-            if action.seat >= 0:
+            if action.seat != CHANCE:
                 state.answered = question
                 if state.offers and action.closes_offers:
-                    state.offers = [offer for offer in state.offers if offer.lasts]
+                    steps = (*_let_lapse(state), *steps)
         else:
             state.answered = None
             if action.seizes:
-                state.offers = [offer for offer in state.offers if offer.lasts]
+                steps = (*_let_lapse(state), *steps)
             elif question is not None:
                 agenda.append(Resume(question))
         state.question = None
@@ -460,6 +474,13 @@ ALWAYS_OPEN: Final = (
 )
 """What every game takes: a shuffle when cards lie loose, and the word that ends a round or begins
 the next."""
+
+
+def _let_lapse(state: State) -> tuple[Step, ...]:
+    """Close the chances that end when somebody acts; return what comes of it."""
+    gone = [offer for offer in state.offers if not offer.lasts]
+    state.offers = [offer for offer in state.offers if offer.lasts]
+    return tuple(step for offer in gone for step in offer.lapsed())
 
 
 def any_play(state: State, seat: Seat, held: Card) -> Play:

@@ -120,6 +120,20 @@ class Reshuffled(Event):
 
 
 @value
+class CameBack(Event):
+    """The cards of a player who leaves go into the draw pile, which is shuffled: ``count``."""
+
+    count: int
+
+
+@value
+class ColourStands(Event):
+    """Whoever was to name a colour leaves: the active colour stays what it was."""
+
+    colour: Colour
+
+
+@value
 class Passed(Event):
     """A player keeps the card just drawn; the turn ends."""
 

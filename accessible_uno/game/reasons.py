@@ -15,6 +15,11 @@ class NotYourTurn(Reason):
 
 
 @value
+class NoLongerIn(Reason):
+    """This player has won a place, or has left: the others play on."""
+
+
+@value
 class RoundIsOver(Reason):
     """The round has ended and the next has not begun."""
 

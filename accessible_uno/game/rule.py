@@ -168,6 +168,10 @@ class Rule:
         """Return the cards of a hand that may be laid together now, in each lawful order."""
         return ()
 
+    def seconds(self, window: Window) -> int:  # noqa: ARG002
+        """Return how many seconds ``window`` may wait for its seat; 0: as many as it takes."""
+        return 0
+
     def chances(self, state: State, seat: Seat) -> tuple[Window, ...]:  # noqa: ARG002
         """Return what ``seat`` might do besides just now; shown and told to that seat alone.
 

@@ -55,10 +55,11 @@ class ColourOwed(Window):
 
 @value
 class ShuffleNeeded(Window):
-    """Chance is to put the loose cards in an order."""
+    """Chance is to put the loose cards in an order; ``anew``: those of the draw pile itself."""
 
     count: int
     seat: Seat = CHANCE
+    anew: bool = False
 
 
 @value

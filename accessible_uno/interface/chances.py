@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from accessible_uno.game.base import Window
+from accessible_uno.game.uno import SayUno
 from accessible_uno.interface.desk import Desk
 from accessible_uno.interface.settings import Pace
 from accessible_uno.interface.words.vocabulary import Kind
 from accessible_uno.narration.verbosity import Verbosity
+from accessible_uno.rules.abandon import Abandon
 from accessible_uno.rules.comments import Report
-from accessible_uno.rules.uno_call import SayUno, Unannounced
+from accessible_uno.rules.uno_call import Unannounced
 
 
 class Chances:
     """Announces chances, withdraws those that are gone, and holds the bots back for them.
 
     A player's own forgotten UNO is no chance in this sense: the game does not wait for it, and
-    reminds of it at full detail alone.  Reports are possible all the time and hold nothing back.
+    reminds of it at full detail alone.  Reports and leaving are possible all the time and hold
+    nothing back.
     """
 
     def __init__(self, desk: Desk, person: bool) -> None:
@@ -46,7 +49,7 @@ class Chances:
         if self._desk.settings.pace is Pace.NONE or not self._open():
             return False
         return any(
-            not action.answers_question and not isinstance(action, Report | SayUno)
+            not action.answers_question and not isinstance(action, Report | SayUno | Abandon)
             for action in self._desk.legal
         )
 

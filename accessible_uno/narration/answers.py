@@ -84,6 +84,18 @@ class Answers:
 
         return self._answer("answer-order", arguments)
 
+    def time(self, limit: float | None, left: float | None) -> Utterance:
+        """Tell how many seconds the viewer has, and how many are left; ``None``: no end of them.
+
+        ``left`` is ``None`` also while the time does not run yet.
+        """
+        if limit is None:
+            return self._answer("answer-no-limit", _nothing)
+        if left is None:
+            return self._answer("answer-limit", lambda _: {"limit": round(limit)})
+        seconds: Arguments = {"limit": round(limit), "left": int(left)}
+        return self._answer("answer-time", lambda _: seconds)
+
     def scores(self, view: View) -> Utterance:
         """Tell everyone's points in the match, most points first."""
         return self._points("answer-scores", view.scores)

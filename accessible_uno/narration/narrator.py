@@ -95,7 +95,7 @@ class Narrator(Teller):
             turn = acting(view)
             add_seat(filled, "turn", -1 if turn is None else turn, wording)
             others = [seat for seat in view.playing if seat != self.viewer]
-            fewest = min(others, key=view.counts.__getitem__)
+            fewest = min(others or view.playing, key=view.counts.__getitem__)
             add_seat(filled, "fewest", fewest, wording)
             return filled | {
                 "count": view.counts[fewest],

@@ -98,7 +98,8 @@ class CharacterBot:
         lawful = [held for held in cards if held is not WILD_DRAW_FOUR]
         if lawful and len(lawful) < len(cards) and not self._happens(self.character.bluffs):
             cards = lawful
-        hurried = min(view.counts) <= SMALL_HAND or len(view.hand) <= SMALL_HAND
+        fewest = min(view.counts[seat] for seat in view.playing)
+        hurried = fewest <= SMALL_HAND
         if plain and not hurried and self._happens(self.character.hoards_wilds):
             cards = [held for held in cards if not held.is_wild] or cards
         return cards

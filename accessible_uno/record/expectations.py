@@ -10,11 +10,13 @@ from typing import Final, TypeAlias
 from accessible_uno.cards import Card, Colour, UnknownCard, card
 from accessible_uno.game.actions import LayTogether, Play, play
 from accessible_uno.game.base import Action, Event, Malformed, Seat
+from accessible_uno.game.ranking import Places, ranking
 from accessible_uno.game.windows import Threat
 from accessible_uno.record.errors import RecordError
 from accessible_uno.record.reader import Line
 from accessible_uno.record.run import Run
 from accessible_uno.rules.doubt import Challenge
+from accessible_uno.rules.uno_after import Lies
 
 Hear: TypeAlias = Callable[[Run, list[Event], Seat, str, str], str]
 """``hear(run, events, seat, locale, verbosity)``: the events as that seat is told them."""
@@ -24,6 +26,7 @@ VERBS: Final = frozenset(
     (
         *("draw", "pass", "take", "challenge", "uno", "catch", "name", "jump"),
         *("report", "vote", "spin", "keep", "choose", "shout", "discard", "quit"),
+        *("start", "stop"),
     )
 )
 """The verbs of the format; one that no rule in force takes is refused, not malformed."""
@@ -43,6 +46,7 @@ class Expectations:
         Raises:
             RecordError: the line expects nothing that can be looked up.
         """
+        self._run.begin(line)
         word, _, rest = line.text.partition(" ")
         look = getattr(self, "_expect_" + word.rstrip(":"), None)
         if look is None:
@@ -203,10 +207,33 @@ class Expectations:
         over, *names = rest.split()
         if over != "over":
             raise ValueError(rest)
-        winners = self._run.state.winners
+        state = self._run.state
+        winners = state.winners
+        if not names and state.round_over and state.question is None:
+            return None
         if {self._seat(name) for name in names} <= set(winners) and winners:
             return None
         return " ".join(map(self._name, winners)) or "going"
+
+    def _expect_lies(self, rest: str) -> str | None:
+        name, number = rest.split()
+        lies = self._run.state.note(Lies).seats.count(self._seat(name))
+        return None if int(number) == lies else str(lies)
+
+    def _expect_ranking(self, rest: str) -> str | None:
+        """Compare the final ranking; while the game goes on, the places won so far."""
+        state = self._run.state
+        order = ranking(state) if state.round_over else state.note(Places).seats
+        wanted = tuple(map(self._seat, rest.removeprefix(":").split()))
+        return None if wanted == order else " ".join(map(self._name, order)) or NOBODY
+
+    def _expect_out(self, rest: str) -> str | None:
+        """Compare who is in no longer without having won a place."""
+        state = self._run.state
+        out = set(range(len(self._run.names))) - {*state.playing, *state.note(Places).seats}
+        if {self._seat(name) for name in rest.split()} <= out and rest:
+            return None
+        return " ".join(map(self._name, sorted(out))) or NOBODY
 
     def _expect_going(self, rest: str) -> str | None:
         if rest:

@@ -13,6 +13,8 @@ from accessible_uno.game.state import State
 from accessible_uno.game.steps import ChooseDealer, DownToOne, FirstEffect, TakeTurn
 from accessible_uno.record.errors import RecordError
 from accessible_uno.record.header import Header
+from accessible_uno.rules.host import Hosting, open_lobby
+from accessible_uno.rules.in_order import InOrder
 from accessible_uno.rules.preset import Quarrel, UnknownPreset, preset
 from accessible_uno.rules.uno_call import UnoCall
 
@@ -70,9 +72,19 @@ def set_up(header: Header, game: Game) -> tuple[State, NextRound | None]:
     if "Hands" in header:
         state.round += 1
         _lay_out(header, state, game)
+        _host(header, state)
         return state, None
+    _host(header, state)
     dealer = header.seat("Dealer") if "Dealer" in header else None
     return state, NextRound(dealer)
+
+
+def _host(header: Header, state: State) -> None:
+    """Seat the host, where the rules in force know one."""
+    if "Host" in header:
+        host = header.seat("Host")
+        if any(isinstance(rule, Hosting) for rule in state.game.rules):
+            open_lobby(state, host)
 
 
 def _lay_out(header: Header, state: State, game: Game) -> None:
@@ -102,7 +114,8 @@ def _lay_out(header: Header, state: State, game: Game) -> None:
     for name in said or ():
         header.seat("Said", name)
     state.question = None
-    state.dealer = header.seat("Dealer") if "Dealer" in header else 0
+    nobody = -1 if any(isinstance(rule, InOrder) for rule in game.rules) else 0
+    state.dealer = header.seat("Dealer") if "Dealer" in header else seats[nobody]
     if "First" in header:
         state.turn = state.dealer
         state.push(FirstEffect(discard[0]))

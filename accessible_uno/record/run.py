@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from accessible_uno.game.actions import LayTogether, Play
 from accessible_uno.game.actions.together import UNO
 from accessible_uno.game.base import CHANCE, Action, Event, Malformed, Refused, Seat
 from accessible_uno.game.chance import ChanceAction, Lots, NextRound
+from accessible_uno.game.clock import TimeUp
 from accessible_uno.game.engine import Unsettled
 from accessible_uno.game.windows import Contested
 from accessible_uno.record.errors import RecordError
 from accessible_uno.record.luck import Luck
 from accessible_uno.record.position import compile_rules, set_up
 from accessible_uno.record.reader import Case, Line
+from accessible_uno.rules.host import Lobby, Start, Stop
+
+HOSTS_WORDS: Final = frozenset((*Start.verbs, *Stop.verbs))
 
 
 class Run:
@@ -43,7 +48,7 @@ class Run:
         self._verbs = {
             verb: kind
             for verb, kind in kinds
-            if kind is not NextRound and verb not in self._chances
+            if kind not in (NextRound, TimeUp) and verb not in self._chances
         }
         seeded = lots is not None and "Seed" in header
         self.luck = Luck(lots(header.values["Seed"]) if lots and seeded else None)
@@ -57,10 +62,19 @@ class Run:
         except Unsettled:
             raise RecordError(case.line, "record-unsettled") from None
         self.last: list[Event] = list(self.state.events)
+        self._opening = opening
         if opening is not None:
-            self.last = self.act(opening, case.line)
+            if Lobby() not in self.state.offers:
+                self.last = self.act(opening, case.line)
         else:
             self.last += self._chance(case.line)
+
+    def begin(self, line: Line) -> None:
+        """Begin a game that waits for its host, unless ``line`` is about that very word."""
+        waits = self._opening is not None and Lobby() in self.state.offers
+        if waits and not HOSTS_WORDS.intersection(line.text.split()):
+            assert self._opening is not None
+            self.last = self.act(self._opening, line.number)
 
     def act(self, action: Action, line: int) -> list[Event]:
         """Do ``action`` and let chance answer what it asks; return what happened.
@@ -101,6 +115,7 @@ class Run:
         Raises:
             RecordError: it is malformed, or the rules refuse it.
         """
+        self.begin(line)
         who, *words = line.text.split()
         try:
             if who == "chance":
@@ -154,6 +169,8 @@ class Run:
         return name
 
     def _time_up(self, words: list[str], line: Line) -> Action:
+        if len(words) == 1 and TimeUp in self.game.kinds():
+            return TimeUp(self.names.index(self._name(words[0])))
         question = self.state.question
         default = self.game.silent_answer(self.state)
         if len(words) != 1 or question is None or default is None:

@@ -34,6 +34,7 @@ class Writer:
         names: the players in seating order.
         options: pairs of name and value on top of the preset.
         begun: whether the header and the first deal are written already.
+        host: the name of the table's host, where there is one.
     """
 
     def __init__(
@@ -44,12 +45,14 @@ class Writer:
         options: Sequence[tuple[str, str]] = (),
         *,
         begun: bool = False,
+        host: str = "",
     ) -> None:
         self._sink = sink
         self._rules = rules
         self._names = tuple(names)
         self._options = tuple(options)
         self._begun = begun
+        self._host = host
 
     def note(self, acts: Sequence[Action]) -> None:
         """Write an act and what chance gave because of it."""
@@ -58,6 +61,8 @@ class Writer:
         if not self._begun:
             self._begun = True
             self._sink.write(self._header(chance, said))
+            opening = [act for act in said if not isinstance(act, NextRound)]
+            self._sink.write("".join(map(self._line, opening)))
         else:
             for act in chance:
                 self._sink.write(f"chance {act.notation(self._names)}\n")
@@ -74,6 +79,8 @@ class Writer:
         lines = ['[Format "1"]', f'[Rules "{self._rules}"]']
         lines += [f'[Option "{name} {setting}"]' for name, setting in self._options]
         lines.append(f'[Seats "{" ".join(self._names)}"]')
+        if self._host:
+            lines.append(f'[Host "{self._host}"]')
         for act in said:
             if isinstance(act, NextRound) and act.dealer is not None:
                 lines.append(f'[Dealer "{self._names[act.dealer]}"]')

@@ -151,9 +151,11 @@ class Report(Action):
         )
 
     def impossible(self, state: State, window: Window) -> Reason | None:  # noqa: ARG002
-        """Refuse to report oneself, and a report during a vote."""
+        """Refuse to report oneself or somebody who has left, and a report during a vote."""
         if self.culprit == self.seat:
             return NobodyToReport()
+        if self.culprit not in state.playing:
+            return reasons.NotToBeChosen()
         return VoteFirst() if isinstance(state.question, Vote) else None
 
     @classmethod

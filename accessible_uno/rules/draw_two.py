@@ -18,7 +18,7 @@ class DrawTwo(Rule):
     key: ClassVar = "draw-two"
     clauses: ClassVar = (
         *("CORE-08", "CORE-14", "BR-06", "BR-19", "TWO-02"),
-        *("WP-04", "WP-05", "WP-12", "UM-05", "UM-11"),
+        *("WP-04", "WP-05", "WP-12", "UM-05", "UM-11", "CHAT-09"),
     )
 
     @effect(Face.DRAW_TWO)

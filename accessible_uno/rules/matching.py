@@ -15,7 +15,10 @@ class Matching(Rule):
 
     key: ClassVar = "matching"
     topic: ClassVar = "turn"
-    clauses: ClassVar = ("CORE-04", "CORE-05", "CORE-06", "CORE-07", "BR-11", "WP-12", "UM-01")
+    clauses: ClassVar = (
+        *("CORE-04", "CORE-05", "CORE-06", "CORE-07", "BR-11", "WP-12", "UM-01"),
+        *("CHAT-02",),
+    )
 
     def matches(self, laid: Card, top: Card, colour: Colour | None) -> bool:
         """Compare with the active colour and the face of the top card."""

@@ -21,7 +21,17 @@ class Reverse(Rule):
     """
 
     key: ClassVar = "reverse"
-    clauses: ClassVar = ("CORE-11", "BR-07", "TWO-01", "TWO-04", "WP-06", "WP-29", "UM-07")
+    clauses: ClassVar = (
+        "CORE-11",
+        "BR-07",
+        "TWO-01",
+        "TWO-04",
+        "WP-06",
+        "WP-29",
+        "UM-07",
+        "CHAT-10",
+        "CHAT-11",
+    )
     first_reverse: str = "right"
 
     @effect(Face.REVERSE)

@@ -12,15 +12,27 @@ from accessible_uno.cards import CARDS, Card, Face
 from accessible_uno.game.base import Event, Seat, Step
 from accessible_uno.game.events import HandShown
 from accessible_uno.game.option import Option
+from accessible_uno.game.ranking import Places, ranking
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State
-from accessible_uno.game.steps import Score, Tell, WinMatch
+from accessible_uno.game.steps import (
+    PLAY_ON,
+    SEE,
+    EndRound,
+    Leave,
+    Score,
+    Tell,
+    WinAlone,
+    WinMatch,
+    WinRound,
+)
 from accessible_uno.game.value import value
 
 NONE: Final = "none"
 WINNER: Final = "winner"
 LOSERS: Final = "losers"
 ROUNDS: Final = "rounds"
+RANKING: Final = "ranking"
 
 ROUNDS_TO_WIN: Final = 3
 """Rounds won that end a match where nothing else is said: the text names no number (WP-26)."""
@@ -86,6 +98,21 @@ class FinalRounds(Event):
 
     seats: tuple[Seat, ...]
     totals: tuple[int, ...]
+
+
+@value
+class PlaceWon(Event):
+    """A player has laid the last card while the others play on: the ``place`` is won."""
+
+    seat: Seat
+    place: int
+
+
+@value
+class Ranked(Event):
+    """The final ranking, the first one first."""
+
+    seats: tuple[Seat, ...]
 
 
 @value
@@ -156,6 +183,20 @@ class ReachTarget(Step):
 
 
 @value
+class TakePlace(Step):
+    """A player is out, and the others play on until one of them is left (CHAT-15, CHAT-16)."""
+
+    seat: Seat
+
+    def do(self, state: State) -> None:
+        """Note the place and close the ring."""
+        seats = (*state.note(Places).seats, self.seat)
+        state.keep(Places(seats))
+        state.tell(PlaceWon(self.seat, len(seats)))
+        state.push(Leave(self.seat), SEE, PLAY_ON)
+
+
+@value
 class Scoring(Rule):
     """What a round earns, and when the match is won.
 
@@ -163,7 +204,8 @@ class Scoring(Rule):
         school: ``"none"``: the round's winner is the winner (BR-21); ``"winner"``: the winner
             takes the points of all hands, first to the target wins (BR-22); ``"losers"``: each
             keeps the points of their own hand, and when somebody reaches the target, fewest
-            win (BR-23); ``"rounds"``: rounds won are counted (WP-26).
+            win (BR-23); ``"rounds"``: rounds won are counted (WP-26); ``"ranking"``: whoever goes
+            out has won a place and the others play on; no points (CHAT-15 to CHAT-17).
         target: points, or rounds won, that end the match.
     """
 
@@ -172,6 +214,7 @@ class Scoring(Rule):
     clauses: ClassVar = (
         *("CORE-14", "CORE-17", "BR-21", "BR-22", "BR-23"),
         *("WP-24", "WP-25", "WP-26", "UM-05", "UM-12"),
+        *("CHAT-15", "CHAT-16", "CHAT-17"),
     )
     options: ClassVar = (
         Option(
@@ -184,6 +227,7 @@ class Scoring(Rule):
                 (LOSERS, LOSERS),
                 ("L", LOSERS),
                 (ROUNDS, ROUNDS),
+                (RANKING, RANKING),
             ),
             brings=((ROUNDS, "target", ROUNDS_TO_WIN),),
         ),
@@ -192,6 +236,21 @@ class Scoring(Rule):
     school: str = WINNER
     target: int = 500
 
+    @property
+    def by_places(self) -> bool:
+        """Whether a match goes on until one player is left."""
+        return self.school == RANKING
+
+    @rewrites(WinRound, when="by_places")
+    def win_place(self, state: State, step: WinRound) -> Rewritten:  # noqa: ARG002
+        """Whoever goes out has won a place and leaves (CHAT-15)."""
+        return (TakePlace(step.seat),)
+
+    @rewrites(WinAlone, when="by_places")
+    def end_ranked(self, state: State, step: WinAlone) -> Rewritten:  # noqa: ARG002
+        """All but one have won or left: the game is over (CHAT-16)."""
+        return (EndRound(ranking(state)[0]),)
+
     @rewrites(Score)
     def count(self, state: State, score: Score) -> Rewritten:
         """Lay the hands open and count them."""
@@ -199,6 +258,9 @@ class Scoring(Rule):
         if self.school == NONE:
             shown = ShowHands((0,) * len(state.hands))
             return (shown,) if winner is None else (shown, WinMatch((winner,)))
+        if self.school == RANKING:
+            order = ranking(state)
+            return (Tell(Ranked(order)), WinMatch(order[:1]))
         if self.school == ROUNDS:
             shown = ShowHands((0,) * len(state.hands))
             if winner is None:

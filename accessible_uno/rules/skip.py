@@ -23,7 +23,7 @@ class Skip(Rule):
     """
 
     key: ClassVar = "skip"
-    clauses: ClassVar = ("CORE-10", "BR-08", "TWO-01", "WP-04", "WP-07", "UM-11")
+    clauses: ClassVar = ("CORE-10", "BR-08", "TWO-01", "WP-04", "WP-07", "UM-11", "CHAT-12")
     options: ClassVar = (Option("first-skip", "first_skip", words("right2", "left2")),)
     first_skip: str = "right2"
 

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar, Self
 
 from accessible_uno.game import reasons
-from accessible_uno.game.actions import BareAction
 from accessible_uno.game.base import (
     ANYONE,
     Action,
@@ -30,15 +29,9 @@ from accessible_uno.game.steps import (
     Resume,
     Tell,
 )
+from accessible_uno.game.uno import Announce, SayUno
 from accessible_uno.game.value import value
 from accessible_uno.game.windows import Contested, Drawn, Turn
-
-
-@value
-class SaidUno(Event):
-    """A player announces UNO."""
-
-    seat: Seat
 
 
 @value
@@ -54,18 +47,6 @@ class OutUnannounced(Event):
     """A player has laid the last card without ever having said UNO: it may still be denounced."""
 
     seat: Seat
-
-
-@value
-class UnoTooEarly(Reason):
-    """UNO goes with the second-last card; this player holds ``count``."""
-
-    count: int
-
-
-@value
-class UnoSaidAlready(Reason):
-    """It is announced already."""
 
 
 @value
@@ -113,18 +94,6 @@ class Settle(Step):
 
 
 @value
-class Announce(Step):
-    """A player's UNO stands."""
-
-    seat: Seat
-
-    def do(self, state: State) -> None:
-        """Note and tell it."""
-        state.said[self.seat] = True
-        state.tell(SaidUno(self.seat))
-
-
-@value
 class Accuse(Step):
     """A player is found without UNO."""
 
@@ -136,26 +105,6 @@ class Accuse(Step):
         """Tell it, and let the culprit draw."""
         state.tell(Denounced(self.seat, self.culprit))
         state.push(Draw(self.culprit, self.cards))
-
-
-@value
-class SayUno(BareAction):
-    """Announce UNO as an act of its own: on one's turn with two cards, or late, with one."""
-
-    verbs: ClassVar = ("uno",)
-    answers_question: ClassVar = False
-
-    def steps(self, state: State) -> tuple[Step, ...]:  # noqa: ARG002
-        """Announce it; nobody can denounce it any more."""
-        return (Settle(self.seat), Announce(self.seat))
-
-    def misplaced(self, state: State) -> Reason:
-        """Too many cards, or it is said already."""
-        if state.round_over:
-            return reasons.MatchIsOver() if state.winners else reasons.RoundIsOver()
-        if state.said[self.seat]:
-            return UnoSaidAlready()
-        return UnoTooEarly(len(state.hands[self.seat]))
 
 
 @value
@@ -223,6 +172,11 @@ class UnoCall(Rule):
         if state.said[step.seat]:
             return None
         return (step, Offer(Unannounced(step.seat, lasting=self.lasting)))
+
+    @rewrites(Announce)
+    def nothing_owed(self, state: State, step: Announce) -> Rewritten:
+        """Whoever has said UNO, even late, can be denounced no more."""
+        return (Settle(step.seat), step) if owed_by(state, step.seat) else None
 
     @rewrites(Draw, when="lasting")
     def hold_more(self, state: State, step: Draw) -> Rewritten:

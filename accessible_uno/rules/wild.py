@@ -28,7 +28,8 @@ class Wild(Rule):
     key: ClassVar = "wild"
     topic: ClassVar = "wilds"
     clauses: ClassVar = (
-        *("CORE-06", "CORE-07", "BR-09", "WP-04", "WP-08", "WP-13", "UM-08", "DUOS-02"),
+        *("CORE-06", "CORE-07", "BR-09", "WP-04", "WP-08", "WP-13", "UM-08"),
+        *("DUOS-02", "CHAT-21"),
     )
     opens: ClassVar = ((ColourOwed, NameColour),)
     first_wild: str = "dealer"

@@ -111,6 +111,7 @@ class WildDrawFour(Rule):
     clauses: ClassVar = (
         *("CORE-09", "CORE-14", "BR-10", "BR-13", "BR-19", "TWO-02"),
         *("WP-04", "WP-09", "WP-12", "WP-18", "UM-05", "UM-09"),
+        *("CHAT-14", "CHAT-21"),
     )
     opens: ClassVar = ((PlaceNeeded, Place),)
     first_goes: str = "under"

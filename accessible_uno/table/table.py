@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol, TypeAlias
 
-from accessible_uno.game.base import CHANCE, ONLOOKER, Action, Event, Seat
+from accessible_uno.game.base import CHANCE, ONLOOKER, Action, Event, Seat, Window
 from accessible_uno.game.chance import ChanceAction, NextRound
 from accessible_uno.game.engine import Game
 from accessible_uno.game.legal import Legal
@@ -73,8 +73,9 @@ class Table:
 
     @property
     def over(self) -> bool:
-        """Whether the match is won."""
-        return bool(self._state.winners)
+        """Whether the match is won, or has been stopped."""
+        state = self._state
+        return bool(state.winners) or (state.round_over and state.question is None)
 
     @property
     def between_rounds(self) -> bool:
@@ -92,6 +93,15 @@ class Table:
         and at the end."""
         question = self._state.question
         return question.seat if question is not None and question.seat >= 0 else None
+
+    def due(self, seat: Seat) -> tuple[Window, ...]:
+        """What ``seat`` is asked, and what else is due from it."""
+        state = self._state
+        question = (state.question,) if state.question is not None else ()
+        return (
+            *(window for window in question if window.seat == seat),
+            *(offer for offer in state.offers if offer.debtor == seat),
+        )
 
     def act(self, action: Action) -> None:
         """Do ``action``, let chance answer what it asks, write it down, and tell everyone.

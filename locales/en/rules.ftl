@@ -71,14 +71,18 @@ rule-uno-call = UNO: as you lay your second-last card, say “uno”. If you for
         [1] one card
        *[other] { $penalty } cards
     }. Point out the others in the same way, with “catch”.
-rule-scoring = The end of a round: the cards left in the hands are counted. A digit counts itself, a symbol 20, a wild or a +4 50. { $school ->
-        [winner] The winner gets everybody’s points, and the first to reach { $target } wins the match.
-        [losers] Everyone keeps their own; when somebody reaches { $target }, the lowest total wins.
-        [rounds] Here points do not count: { $target ->
-            [1] whoever wins a round wins the match.
-           *[other] the first to win { $target } rounds wins the match.
+rule-scoring =
+    { $school ->
+        [ranking] Places: whoever has no card left has won a place, and the others play on to the last.
+       *[other] The end of a round: the cards left in the hands are counted. A digit counts itself, a symbol 20, a wild or a +4 50. { $school ->
+            [winner] The winner gets everybody’s points, and the first to reach { $target } wins the match.
+            [losers] Everyone keeps their own; when somebody reaches { $target }, the lowest total wins.
+            [rounds] Here points do not count: { $target ->
+                [1] whoever wins a round wins the match.
+               *[other] the first to win { $target } rounds wins the match.
+            }
+           *[none] Here there is no counting: whoever wins the round wins the match.
         }
-       *[none] Here there is no counting: whoever wins the round wins the match.
     }
 rule-comments = Comments: talking about the game or giving advice at the wrong moment costs { $cards_due ->
         [1] one card
@@ -89,6 +93,7 @@ option-scoring = what a round earns
 option-scoring-none = nothing: whoever wins the round wins the match
 option-scoring-winner = the winner gets everybody’s points
 option-scoring-losers = everyone keeps their own points, the lowest total wins
+option-scoring-ranking = play goes on to the last player, and everyone takes a place
 option-scoring-rounds = rounds won are counted
 option-target = the points, or the rounds, that end the match
 option-deal = the cards dealt to each player

@@ -71,14 +71,18 @@ rule-uno-call = UNO : en posant votre avant-dernière carte, dites « uno ».
         [1] une carte
        *[other] { $penalty } cartes
     }. Dénoncez de même les autres par « contre-uno ».
-rule-scoring = Fin de manche : on compte les cartes restées en main. Un chiffre vaut lui-même, un symbole 20, un joker ou un +4 50. { $school ->
-        [winner] Le gagnant reçoit les points de tous, et le premier à { $target } gagne la partie.
-        [losers] Chacun garde les siens ; quand quelqu’un atteint { $target }, c’est le plus petit total qui gagne.
-        [rounds] Ici les points ne comptent pas : { $target ->
-            [1] qui gagne une manche gagne la partie.
-           *[other] le premier à { $target } manches gagne la partie.
+rule-scoring =
+    { $school ->
+        [ranking] Les places : qui n’a plus de carte a gagné une place, les autres continuent jusqu’au dernier.
+       *[other] Fin de manche : on compte les cartes restées en main. Un chiffre vaut lui-même, un symbole 20, un joker ou un +4 50. { $school ->
+            [winner] Le gagnant reçoit les points de tous, et le premier à { $target } gagne la partie.
+            [losers] Chacun garde les siens ; quand quelqu’un atteint { $target }, c’est le plus petit total qui gagne.
+            [rounds] Ici les points ne comptent pas : { $target ->
+                [1] qui gagne une manche gagne la partie.
+               *[other] le premier à { $target } manches gagne la partie.
+            }
+           *[none] Ici on ne compte pas : qui gagne la manche gagne la partie.
         }
-       *[none] Ici on ne compte pas : qui gagne la manche gagne la partie.
     }
 rule-comments = Les remarques : parler du jeu ou conseiller au mauvais moment coûte { $cards_due ->
         [1] une carte
@@ -89,6 +93,7 @@ option-scoring = ce que rapporte une manche
 option-scoring-none = rien : qui gagne la manche gagne la partie
 option-scoring-winner = le gagnant reçoit les points de tous
 option-scoring-losers = chacun garde ses propres points, le plus petit total gagne
+option-scoring-ranking = on joue jusqu’au dernier, et chacun prend une place
 option-scoring-rounds = on compte les manches gagnées
 option-target = les points, ou les manches, qui finissent la partie
 option-deal = les cartes distribuées à chacun

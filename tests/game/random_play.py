@@ -10,12 +10,15 @@ from accessible_uno.cards import CARDS, COLOURS
 from accessible_uno.game.actions import DrawCard, NameColour, Pass, Play, Take, play
 from accessible_uno.game.base import CHANCE, TABLE, Action, Event, Refused
 from accessible_uno.game.chance import ChanceAction, NextRound
+from accessible_uno.game.clock import TimeUp
 from accessible_uno.game.engine import Game
 from accessible_uno.game.state import State
+from accessible_uno.game.uno import SayUno
+from accessible_uno.rules.abandon import Abandon
 from accessible_uno.rules.comments import CastVote, Report
 from accessible_uno.rules.doubt import Challenge
 from accessible_uno.rules.preset import preset
-from accessible_uno.rules.uno_call import Catch, SayUno
+from accessible_uno.rules.uno_call import Catch
 from accessible_uno.table import Dealer
 
 Look = Callable[[State, Action, Sequence[Event]], None]
@@ -40,6 +43,12 @@ OTHERS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     ("duo", (("deal", "4"), ("stack", "wp"), ("boomerang", "on"), ("target-draw", "on"))),
     ("classic", (("stack", "wp"), ("bluff", "tu-bluffes"), ("deal", "4"), ("target", "200"))),
     ("leaflet", (("bluff", "tu-bluffes"), ("boomerang", "on"), ("target-draw", "on"))),
+    ("chat", ()),
+    ("chat", (("deal", "3"),)),
+    ("chat", (("draw-by-choice", "yes"), ("drawn-card", "may"))),
+    ("classic", (("scoring", "ranking"), ("deal", "3"))),
+    ("master", (("deal", "3"), ("speed", "fast"))),
+    ("leaflet", (("abandon", "on"), ("deal", "4"), ("target", "200"))),
 )
 
 UNCOMPARED = {"game", "events"}
@@ -76,6 +85,8 @@ def anything(state: State, chance: Random) -> Action:
         lambda: Report(seat, other),
         lambda: CastVote(seat, chance.random() < 0.5),
         lambda: NextRound(chance.choice((None, other))),
+        lambda: Abandon(seat),
+        lambda: TimeUp(other),
     )
     return chance.choice(kinds)()
 

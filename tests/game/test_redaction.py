@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import fields
 
 import pytest
-from random_play import OPTIONS, leaflet, play_at_random
+from random_play import OPTIONS, OTHERS, play_at_random
 
 from accessible_uno.cards import Card, card
 from accessible_uno.game.base import ONLOOKER, Action, Event
@@ -14,6 +14,7 @@ from accessible_uno.game.events import Dealt, Drew, FirstCard, FirstCardReturned
 from accessible_uno.game.state import State
 from accessible_uno.rules.dealer_draw import DealerCards
 from accessible_uno.rules.doubt import Doubted, TookBack
+from accessible_uno.rules.preset import preset
 
 PUBLIC = (Played, FirstCard, FirstCardReturned, HandShown, DealerCards, TookBack)
 """What lies open on the table when it is told."""
@@ -35,6 +36,9 @@ def cards_of(event: Event) -> list[Card]:
         for field in fields(event)  # type: ignore[arg-type]  # every event is a dataclass
         for each in cards_in(getattr(event, field.name))
     ]
+
+
+RULES = (*(("leaflet", options) for options in OPTIONS), *OTHERS)
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -62,7 +66,8 @@ def test_nobody_is_told_of_hidden_cards(seed: int) -> None:
                 else:
                     assert cards_of(seen) == []
 
-    play_at_random(seed, seats, leaflet(OPTIONS[seed % len(OPTIONS)]), look)
+    key, options = RULES[seed % len(RULES)]
+    play_at_random(seed, seats, preset(key).compile(options), look)
 
 
 def test_the_hand_is_inspected_by_the_doubter_alone() -> None:

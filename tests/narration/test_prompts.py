@@ -16,6 +16,7 @@ from accessible_uno.game.base import ONLOOKER
 from accessible_uno.game.engine import Game
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import BeginRound
+from accessible_uno.game.uno import SayUno
 from accessible_uno.game.view import View
 from accessible_uno.game.windows import TURNS, ColourOwed, Turn
 from accessible_uno.narration.catalogue import LOCALES, Catalogue
@@ -25,7 +26,7 @@ from accessible_uno.narration.utterance import Priority
 from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.rules.comments import Vote
 from accessible_uno.rules.preset import preset
-from accessible_uno.rules.uno_call import SayUno, Unannounced
+from accessible_uno.rules.uno_call import Unannounced
 
 NAMES: Final = ("Lila", "Bob", "Chloé")
 LILA, BOB, CHLOÉ = range(3)

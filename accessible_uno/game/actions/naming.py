@@ -16,9 +16,10 @@ from accessible_uno.game.value import value
 
 @value
 class NameColour(Action):
-    """Name the active colour as an act of its own."""
+    """Name the active colour as an act of its own; it belongs to the play that owes it."""
 
     verbs: ClassVar = ("name",)
+    closes_offers: ClassVar = False
     seat: Seat
     colour: Colour
 

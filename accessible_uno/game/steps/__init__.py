@@ -16,10 +16,12 @@ from accessible_uno.game.steps.ending import (
     EndRound,
     GoOut,
     Score,
+    WinAlone,
     WinMatch,
+    WinRound,
 )
 from accessible_uno.game.steps.laying import DOWN_TO_ONE, DownToOne, Effect, Lay, SetColour
-from accessible_uno.game.steps.leaving import Leave
+from accessible_uno.game.steps.leaving import PLAY_ON, SEE, Departed, GiveUp, Leave
 from accessible_uno.game.steps.opening import (
     CHOOSE_DEALER,
     DEAL,
@@ -71,7 +73,9 @@ __all__ = [
     "END_TURN",
     "KEEP",
     "LET_PASS",
+    "PLAY_ON",
     "REVERSED",
+    "SEE",
     "SKIP",
     "TAKE_TURN",
     "TURN_CAME",
@@ -85,12 +89,14 @@ __all__ = [
     "CloseOffers",
     "CloseRound",
     "Deal",
+    "Departed",
     "DownToOne",
     "Draw",
     "Effect",
     "EndRound",
     "EndTurn",
     "FirstEffect",
+    "GiveUp",
     "GoOut",
     "JumpIn",
     "Lay",
@@ -116,7 +122,9 @@ __all__ = [
     "TurnRound",
     "TurnUp",
     "TurnsOwed",
+    "WinAlone",
     "WinMatch",
+    "WinRound",
     "Withdraw",
     "open_to_doubt",
 ]

@@ -18,6 +18,17 @@ class GoOut(Step):
     seat: Seat
 
     def do(self, state: State) -> None:
+        """Nobody objects: the round is won."""
+        state.game.perform(state, WinRound(self.seat))
+
+
+@value
+class WinRound(Step):
+    """A player's last card stands."""
+
+    seat: Seat
+
+    def do(self, state: State) -> None:
         """End the round (CORE-14)."""
         state.events.append(events.WentOut(self.seat))
         state.game.perform(state, EndRound(self.seat))
@@ -73,6 +84,22 @@ class WinMatch(Step):
     def do(self, state: State) -> None:
         """Note it; ``CloseRound`` tells it."""
         state.winners = self.seats
+
+
+@value
+class WinAlone(Step):
+    """Nobody else is in any longer: the match is over."""
+
+    seat: Seat
+
+    def do(self, state: State) -> None:
+        """The player who is left wins it."""
+        state.agenda.clear()
+        state.offers.clear()
+        state.round_over = True
+        state.round_winner = self.seat
+        state.drawn = None
+        state.push(WinMatch((self.seat,)), CLOSE_ROUND)
 
 
 CLOSE_ROUND: Final = CloseRound()

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from accessible_uno.game.base import Seat, Step
+from typing import ClassVar, Final
+
+from accessible_uno.game import events
+from accessible_uno.game.base import Event, Note, Seat, Step
 from accessible_uno.game.state import State
+from accessible_uno.game.steps.asking import Ask, Resume
+from accessible_uno.game.steps.ending import WinAlone
+from accessible_uno.game.steps.turning import END_TURN, TAKE_TURN, TakeTurn
 from accessible_uno.game.value import value
+from accessible_uno.game.windows import ColourOwed, ShuffleNeeded
 
 
 @value
@@ -14,5 +21,120 @@ class Leave(Step):
     seat: Seat
 
     def do(self, state: State) -> None:
-        """Close the ring round it."""
+        """Close the ring round it; a turn that was its own is the one before's, as play goes."""
+        if state.turn == self.seat:
+            state.turn = state.rings[-state.direction][self.seat]
         state.seat_players(seat for seat in state.playing if seat != self.seat)
+
+
+@value
+class Departed(Note):
+    """Who has left before the end, the first one first (G-17)."""
+
+    lasts_match: ClassVar = True
+    seats: tuple[Seat, ...] = ()
+
+
+@value
+class GiveUp(Step):
+    """A player leaves the match before its end; ``told`` says how.
+
+    The hand is shuffled into the draw pile, and whatever the player was asked is asked no more.
+    A colour that was owed stays what it was (G-17).  With the last card laid, only the colour is
+    given up: the hand is empty, and the player has not left.
+    """
+
+    seat: Seat
+    told: Event
+
+    def do(self, state: State) -> None:
+        """Take the player out, and see how the table goes on."""
+        seat = self.seat
+        resumed = [step.window for step in state.agenda if isinstance(step, Resume)]
+        asked = resumed[-1] if resumed else state.answered
+        was_asked = asked is not None and asked.seat == seat
+        played = END_TURN[seat] in state.agenda
+        hand = state.hands[seat]
+        if not hand:
+            state.agenda[:] = [step for step in state.agenda if not isinstance(step, Resume)]
+            state.push(KEEP_COLOUR)
+            return
+        state.tell(self.told)
+        state.keep(Departed((*state.note(Departed).seats, seat)))
+        following = TAKE_TURN[state.after[seat]]
+        state.agenda[:] = [
+            following if isinstance(step, TakeTurn) and step.seat == seat else step
+            for step in state.agenda
+            if step is not END_TURN[seat] and not _asks(step, seat)
+        ]
+        state.pile += hand
+        came_back = len(hand)
+        hand.clear()
+        state.said[seat] = False
+        state.drawn = None
+        if was_asked and isinstance(asked, ColourOwed):
+            self._settle_colour(state, played)
+        elif was_asked:
+            state.agenda.insert(0, PLAY_ON)
+        shuffle = Ask(ShuffleNeeded(len(state.pile), anew=True))
+        state.push(shuffle, CameBackTold(came_back), Leave(seat), SEE)
+
+    def _settle_colour(self, state: State, played: bool) -> None:
+        """The colour stays; where there was none yet, the player who begins names it."""
+        if played:
+            state.agenda.insert(0, PLAY_ON)
+            state.push(KEEP_COLOUR)
+            return
+        begins = next(step.seat for step in state.agenda if isinstance(step, TakeTurn))
+        state.push(Ask(ColourOwed(begins)))
+
+
+def _asks(step: Step, seat: Seat) -> bool:
+    return isinstance(step, Resume) and step.window.seat == seat
+
+
+@value
+class KeepColour(Step):
+    """The colour that a wild was to change stays what it was."""
+
+    def do(self, state: State) -> None:
+        """Make it the active one again."""
+        colour = state.colour_before
+        assert colour is not None
+        state.show(state.top, colour)
+        state.tell(events.ColourStands(colour))
+
+
+@value
+class CameBackTold(Step):
+    """A hand has gone back into the draw pile."""
+
+    count: int
+
+    def do(self, state: State) -> None:
+        """Tell it."""
+        state.tell(events.CameBack(self.count))
+
+
+@value
+class PlayOn(Step):
+    """The turn goes on from a player who has left."""
+
+    def do(self, state: State) -> None:
+        """Give it to the next one still in."""
+        state.game.perform(state, TAKE_TURN[state.after[state.turn]])
+
+
+@value
+class SeeWhoIsLeft(Step):
+    """Somebody has left."""
+
+    def do(self, state: State) -> None:
+        """With one player left, the match is over."""
+        if len(state.playing) == 1:
+            state.game.perform(state, WinAlone(state.playing[0]))
+
+
+KEEP_COLOUR: Final = KeepColour()
+PLAY_ON: Final = PlayOn()
+SEE: Final = SeeWhoIsLeft()

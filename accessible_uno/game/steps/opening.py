@@ -130,13 +130,17 @@ class ReturnFirst(Step):
 
 @value
 class SetPile(Step):
-    """Shuffled cards, the top one first, go under what the draw pile still holds."""
+    """Shuffled cards, the top one first, go under what the draw pile still holds.
+
+    ``anew``: they are the draw pile itself, to which cards have come back.
+    """
 
     cards: tuple[Card, ...]
+    anew: bool = False
 
     def do(self, state: State) -> None:
         """Form the draw pile; the top of the discard stays where it is."""
-        if state.discard:
+        if state.discard and not self.anew:
             del state.discard[: -state.kept]
             state.pile[:0] = self.cards[::-1]
             state.events.append(events.Reshuffled(len(self.cards)))

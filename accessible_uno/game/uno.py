@@ -1,0 +1,62 @@
+"""To announce UNO: what all the rules share that ask for it."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from accessible_uno.game import reasons
+from accessible_uno.game.actions import BareAction
+from accessible_uno.game.base import Event, Reason, Seat, Step
+from accessible_uno.game.state import State
+from accessible_uno.game.value import value
+
+
+@value
+class SaidUno(Event):
+    """A player announces UNO."""
+
+    seat: Seat
+
+
+@value
+class UnoTooEarly(Reason):
+    """UNO goes with the second-last card; this player holds ``count``."""
+
+    count: int
+
+
+@value
+class UnoSaidAlready(Reason):
+    """It is announced already."""
+
+
+@value
+class Announce(Step):
+    """A player's UNO stands."""
+
+    seat: Seat
+
+    def do(self, state: State) -> None:
+        """Note and tell it."""
+        state.said[self.seat] = True
+        state.tell(SaidUno(self.seat))
+
+
+@value
+class SayUno(BareAction):
+    """Announce UNO as an act of its own; the rules in force say when."""
+
+    verbs: ClassVar = ("uno",)
+    answers_question: ClassVar = False
+
+    def steps(self, state: State) -> tuple[Step, ...]:  # noqa: ARG002
+        """Announce it."""
+        return (Announce(self.seat),)
+
+    def misplaced(self, state: State) -> Reason:
+        """Too many cards, or it is said already."""
+        if state.round_over:
+            return reasons.MatchIsOver() if state.winners else reasons.RoundIsOver()
+        if state.said[self.seat]:
+            return UnoSaidAlready()
+        return UnoTooEarly(len(state.hands[self.seat]))

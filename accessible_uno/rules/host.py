@@ -1,0 +1,149 @@
+"""The host alone starts the game, and may stop it at any time (CHAT-20, CMD-04, CMD-05)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from accessible_uno.game import reasons
+from accessible_uno.game.actions import BareAction
+from accessible_uno.game.base import ANYONE, Event, Note, Reason, Seat, Step, Window
+from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import BeginRound
+from accessible_uno.game.value import value
+
+
+@value
+class GameStopped(Event):
+    """The host stops the game: nobody has won."""
+
+    seat: Seat
+
+
+@value
+class HostAlone(Reason):
+    """Only the host may do this."""
+
+
+@value
+class BegunAlready(Reason):
+    """The game is under way."""
+
+
+@value
+class Hosted(Note):
+    """Who hosts the table, if anybody does."""
+
+    lasts_match: ClassVar = True
+    host: Seat | None = None
+
+
+@value
+class Lobby(Window):
+    """Before the game the host may start it, or send everybody home."""
+
+    seat: Seat = ANYONE
+
+    @property
+    def lasts(self) -> bool:
+        """The host's word is awaited until it comes."""
+        return True
+
+
+@value
+class Gavel(Window):
+    """While a round is played, the host may stop the game."""
+
+    seat: Seat = ANYONE
+
+
+@value
+class StopGame(Step):
+    """The game is cancelled."""
+
+    seat: Seat
+
+    def do(self, state: State) -> None:
+        """Nothing happens any more, and nobody has won."""
+        state.agenda.clear()
+        state.offers.clear()
+        state.round_over = True
+        state.tell(GameStopped(self.seat))
+
+
+@value
+class CloseLobby(Step):
+    """The game begins."""
+
+    def do(self, state: State) -> None:
+        """Nobody can start it once more."""
+        state.close_offers((Lobby(),))
+
+
+@value
+class Start(BareAction):
+    """Begin the game without waiting any longer."""
+
+    verbs: ClassVar = ("start",)
+
+    def steps(self, state: State) -> tuple[Step, ...]:  # noqa: ARG002
+        """Begin its round."""
+        return (BeginRound(),)
+
+    def misplaced(self, state: State) -> Reason:
+        """Another than the host, or too late."""
+        if state.note(Hosted).host != self.seat:
+            return HostAlone()
+        return reasons.MatchIsOver() if state.winners else BegunAlready()
+
+
+@value
+class Stop(BareAction):
+    """Cancel the game."""
+
+    verbs: ClassVar = ("stop",)
+    of_players: ClassVar = False
+
+    def steps(self, state: State) -> tuple[Step, ...]:  # noqa: ARG002
+        """Stop it."""
+        return (StopGame(self.seat),)
+
+    def misplaced(self, state: State) -> Reason:
+        """Another than the host, or it is over."""
+        return HostAlone() if state.note(Hosted).host != self.seat else reasons.MatchIsOver()
+
+
+@value
+class Hosting(Rule):
+    """A table that somebody hosts: ``open_lobby`` says who, before the first round."""
+
+    key: ClassVar = "host"
+    topic: ClassVar = "deal"
+    clauses: ClassVar = ("CHAT-20", "CMD-04", "CMD-05")
+
+    def standing(self) -> tuple[Window, ...]:
+        """The host may speak all the time."""
+        return (Gavel(),)
+
+    @rewrites(BeginRound)
+    def begin(self, state: State, step: BeginRound) -> Rewritten:
+        """Started by the host or by the table, it begins but once."""
+        return (CloseLobby(), step) if Lobby() in state.offers else None
+
+    @answers(Lobby, Start)
+    def may_start(self, state: State, window: Lobby, action: Start) -> bool:  # noqa: ARG002
+        """The host, before the first round."""
+        return state.note(Hosted).host == action.seat and not state.round
+
+    @answers(Lobby, Stop)
+    @answers(Gavel, Stop)
+    def may_stop(self, state: State, window: Window, action: Stop) -> bool:  # noqa: ARG002
+        """The host, in any phase."""
+        return state.note(Hosted).host == action.seat
+
+
+def open_lobby(state: State, host: Seat) -> None:
+    """Let ``host`` start the game of a table that has been opened, and stop it."""
+    state.keep(Hosted(host))
+    if not state.round:
+        state.offers.append(Lobby())

@@ -1,0 +1,38 @@
+"""The players act in the order in which they are listed, the first one first (CHAT-01)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from accessible_uno.game.base import Seat, Step
+from accessible_uno.game.rule import Rewritten, Rule, rewrites
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import ChooseDealer
+from accessible_uno.game.value import value
+
+
+@value
+class DealBefore(Step):
+    """Nobody deals; the cards go round as if the last one listed did."""
+
+    seat: Seat
+
+    def do(self, state: State) -> None:
+        """Let the first one listed come first."""
+        state.dealer = self.seat
+        state.turn = self.seat
+
+
+@value
+class InOrder(Rule):
+    """The first one listed begins, or suffers the first card; the last begins on a reverse."""
+
+    key: ClassVar = "in-order"
+    topic: ClassVar = "deal"
+    clauses: ClassVar = ("CHAT-01",)
+    excludes: ClassVar = ("dealer-draw",)
+
+    @rewrites(ChooseDealer)
+    def nobody_deals(self, state: State, step: ChooseDealer) -> Rewritten:  # noqa: ARG002
+        """Nobody draws for the deal, and nobody is named."""
+        return (DealBefore(state.playing[-1]),)

@@ -1,0 +1,79 @@
+"""So many seconds for every answer: whoever is too slow draws cards and loses the turn (HR-16).
+
+How the seconds are counted is the table's business; alone against bots nobody counts them unless
+asked to.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from accessible_uno.game.base import Event, Seat, Window
+from accessible_uno.game.clock import Hourglass, RunOut, TimeUp
+from accessible_uno.game.option import Option, words
+from accessible_uno.game.rule import Rewritten, Rule, rewrites
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import END_TURN, Draw, Tell
+from accessible_uno.game.value import value
+from accessible_uno.game.windows import ColourOwed, Drawn, Threat, Turn
+
+CARDS_DUE: Final = 2
+
+SPEEDS: Final = {"slow": 60, "normal": 30, "fast": 15}
+"""Seconds at each of the three speeds of the electronic timer (MAS-01)."""
+
+
+@value
+class TooSlow(Event):
+    """A player has let the time run out, which costs ``count`` cards."""
+
+    seat: Seat
+    count: int
+
+
+@value
+class TimeLimit(Rule):
+    """Too slow: draw two, and the turn passes (G-34).
+
+    Attributes:
+        speed: ``"slow"``, ``"normal"`` or ``"fast"``, which bring their seconds along.
+        limit: seconds for every answer.
+    """
+
+    key: ClassVar = "time-limit"
+    topic: ClassVar = "clock"
+    clauses: ClassVar = ("HR-16", "MAS-01")
+    options: ClassVar = (
+        Option("time-limit", "limit", lowest=1, highest=3_600, off="0"),
+        Option(
+            "speed",
+            "speed",
+            words(*SPEEDS),
+            brings=tuple((speed, "limit", seconds) for speed, seconds in SPEEDS.items()),
+        ),
+    )
+    opens: ClassVar = ((Hourglass, TimeUp),)
+    speed: str = "normal"
+    limit: int = SPEEDS["normal"]
+
+    def standing(self) -> tuple[Window, ...]:
+        """The clock runs while a round is played."""
+        return (Hourglass(),)
+
+    def seconds(self, window: Window) -> int:
+        """As many for every question that a player is asked."""
+        return self.limit if window.seat >= 0 else 0
+
+    @rewrites(RunOut)
+    def be_slow(self, state: State, step: RunOut) -> Rewritten:
+        """Two cards; then a turn is over, and any other question answers itself.
+
+        Only what holds up a turn costs cards: a vote that nobody casts does not.
+        """
+        seat = step.seat
+        penalty = (Tell(TooSlow(seat, CARDS_DUE)), Draw(seat, CARDS_DUE))
+        if isinstance(step.window, Turn | Drawn):
+            return (*penalty, END_TURN[seat])
+        if isinstance(step.window, Threat | ColourOwed) or state.turn == seat:
+            return (*penalty, *step.instead)
+        return None

@@ -1,0 +1,48 @@
+"""Two minutes to play: whoever lets them pass is out (CHAT-19)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from accessible_uno.game.base import Event, Seat, Window
+from accessible_uno.game.clock import Hourglass, RunOut, TimeUp
+from accessible_uno.game.rule import Rewritten, Rule, rewrites
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import GiveUp
+from accessible_uno.game.value import value
+
+
+@value
+class TimedOut(Event):
+    """A player has let the time run out, and is out."""
+
+    seat: Seat
+
+
+@value
+class TimeOut(Rule):
+    """A player who is asked and does not answer in time leaves the match.
+
+    Attributes:
+        patience: seconds to answer, also to name a colour.
+    """
+
+    key: ClassVar = "time-out"
+    topic: ClassVar = "clock"
+    clauses: ClassVar = ("CHAT-19",)
+    excludes: ClassVar = ("time-limit",)
+    opens: ClassVar = ((Hourglass, TimeUp),)
+    patience: int = 120
+
+    def standing(self) -> tuple[Window, ...]:
+        """The clock runs while a round is played."""
+        return (Hourglass(),)
+
+    def seconds(self, window: Window) -> int:
+        """As many for every question."""
+        return self.patience if window.seat >= 0 else 0
+
+    @rewrites(RunOut)
+    def be_out(self, state: State, step: RunOut) -> Rewritten:  # noqa: ARG002
+        """Too late is out, which ranks like an abandon."""
+        return (GiveUp(step.seat, TimedOut(step.seat)),)

@@ -1,0 +1,161 @@
+"""UNO is said once the second-last card lies there, at once and truly (CHAT-05 to CHAT-08)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from accessible_uno.game.base import ANYONE, Event, Note, Reason, Seat, Step, Window
+from accessible_uno.game.rule import Rewritten, Rule, forbids, rewrites
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import (
+    DownToOne,
+    Draw,
+    GiveUp,
+    Lay,
+    Leave,
+    Offer,
+    Tell,
+    Withdraw,
+)
+from accessible_uno.game.uno import Announce, SayUno, UnoSaidAlready
+from accessible_uno.game.value import value
+
+PENALTY: Final = 2
+"""Cards that a forgotten or a false UNO costs (CHAT-06, CHAT-07)."""
+
+LIES: Final = 3
+"""The lie with which a player is out (CHAT-08)."""
+
+SECONDS: Final = 10
+"""How long an UNO may take where nobody acts before (G-15)."""
+
+
+@value
+class ForgotUno(Event):
+    """A player has not said UNO in time, which costs ``count`` cards."""
+
+    seat: Seat
+    count: int
+
+
+@value
+class Lied(Event):
+    """A player says UNO with more cards than one: lie number ``lies``, out at ``most``."""
+
+    seat: Seat
+    lies: int
+    most: int
+
+
+@value
+class LiedOut(Event):
+    """A player has lied once too often and is out."""
+
+    seat: Seat
+
+
+@value
+class Lies(Note):
+    """How often players have lied: each lie is its player's seat."""
+
+    lasts_match: ClassVar = True
+    seats: tuple[Seat, ...] = ()
+
+
+@value
+class UnoDue(Window):
+    """A player is down to one card and is to say UNO, until somebody acts."""
+
+    culprit: Seat
+    seat: Seat = ANYONE
+
+    @property
+    def debtor(self) -> Seat:
+        """The player who is to say it."""
+        return self.culprit
+
+    def lapsed(self) -> tuple[Step, ...]:
+        """Forgotten: cards are drawn, and nobody need say a word (CHAT-06)."""
+        return (Tell(ForgotUno(self.culprit, PENALTY)), Draw(self.culprit, PENALTY))
+
+
+@value
+class Mouth(Window):
+    """Anyone can say UNO at any time, rightly or not."""
+
+    seat: Seat = ANYONE
+
+
+@value
+class Lie(Step):
+    """UNO was said with more cards than one; ``then``, if given, happens next."""
+
+    seat: Seat
+    then: Step | None = None
+
+    def do(self, state: State) -> None:
+        """Let the liar draw; at the third lie the liar is out (CHAT-07, CHAT-08)."""
+        lies = (*state.note(Lies).seats, self.seat)
+        state.keep(Lies(lies))
+        if self.then is not None:
+            state.push(self.then)
+        if lies.count(self.seat) >= LIES:
+            state.push(GiveUp(self.seat, LiedOut(self.seat)))
+        else:
+            state.tell(Lied(self.seat, lies.count(self.seat), LIES))
+            state.push(Draw(self.seat, PENALTY))
+
+
+@value
+class UnoAfter(Rule):
+    """UNO is due from the second-last card on, until the next act; a false one is a lie."""
+
+    key: ClassVar = "uno-after"
+    topic: ClassVar = "uno"
+    clauses: ClassVar = ("CHAT-05", "CHAT-06", "CHAT-07", "CHAT-08")
+    excludes: ClassVar = ("uno-call",)
+    opens: ClassVar = ((Mouth, SayUno),)
+
+    def standing(self) -> tuple[Window, ...]:
+        """UNO can be said all the time."""
+        return (Mouth(),)
+
+    def seconds(self, window: Window) -> int:
+        """An UNO is said at once."""
+        return SECONDS if isinstance(window, UnoDue) else 0
+
+    @rewrites(DownToOne)
+    def make_due(self, state: State, step: DownToOne) -> Rewritten:
+        """UNO said in one breath with the card stands; else it is due now."""
+        if step.called:
+            return (Announce(step.seat),)
+        if state.said[step.seat]:
+            return None
+        return (step, Offer(UnoDue(step.seat)))
+
+    @forbids(Mouth, SayUno)
+    def once_is_enough(self, state: State, window: Mouth, action: SayUno) -> Reason | None:  # noqa: ARG002
+        """Said again, it is neither due nor a lie."""
+        return UnoSaidAlready() if state.said[action.seat] else None
+
+    @rewrites(Announce)
+    def weigh(self, state: State, step: Announce) -> Rewritten:
+        """With one card it stands; with more it is a lie."""
+        if len(state.hands[step.seat]) > 1:
+            return (Lie(step.seat),)
+        due = UnoDue(step.seat)
+        return (Withdraw(due), step) if due in state.offers else None
+
+    @rewrites(Lay)
+    def false_call(self, state: State, step: Lay) -> Rewritten:
+        """UNO said with a card that leaves several is a lie, once the card lies there."""
+        seat = step.seat
+        if not step.uno or len(state.hands[seat]) <= 2:
+            return None
+        return (Lay(seat, step.card, step.colour, False, Lie(seat, step.then), step.choice),)
+
+    @rewrites(Leave)
+    def due_no_more(self, state: State, step: Leave) -> Rewritten:
+        """Whoever leaves owes nothing."""
+        due = UnoDue(step.seat)
+        return (Withdraw(due), step) if due in state.offers else None

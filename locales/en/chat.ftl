@@ -1,0 +1,210 @@
+# The chat room: UNO said afterwards, lies, places won, leaving, time run out.
+
+forgot-uno =
+    { $seatIs ->
+        [you] UNO forgotten! You owe { part-owed }.
+       *[other] UNO forgotten: { part-owed } for { $seat }.
+    }
+    .brief =
+        { $seatIs ->
+            [you] UNO forgotten!
+           *[other] { $seat }, UNO forgotten.
+        }
+    .braille =
+        { $seatIs ->
+            [you] UNO forgotten
+           *[other] { $seat } UNO forgotten
+        }
+forgot-uno-then-drew =
+    { $seatIs ->
+        [you] UNO forgotten! You draw { part-drawn }.
+       *[other] UNO forgotten! { $seat } draws{ part-count }.
+    }
+    .brief =
+        { $seatIs ->
+            [you] UNO forgotten: { part-drawn }.
+           *[other] { $seat }, UNO forgotten.
+        }
+    .braille =
+        { $seatIs ->
+            [you] UNO forgotten +{ $cards }
+           *[other] { $seat } UNO forgotten +{ $count }
+        }
+part-owed =
+    { $count ->
+        [1] 1 card
+       *[other] { $count } cards
+    }
+lied =
+    { $seatIs ->
+        [you] False UNO! That is your lie { $lies } of { $most }.
+       *[other] False UNO by { $seat }: lie { $lies } of { $most }.
+    }
+    .brief =
+        { $seatIs ->
+            [you] Lie { $lies } of { $most }.
+           *[other] { $seat }, lie { $lies }.
+        }
+    .full =
+        { $seatIs ->
+            [you] False UNO: you hold more than one card. Lie { $lies } of { $most }; the last one puts you out.
+           *[other] False UNO: { $seat } holds more than one card. Lie { $lies } of { $most }.
+        }
+    .braille =
+        { $seatIs ->
+            [you] lie { $lies }
+           *[other] { $seat } lie { $lies }
+        }
+lied-out =
+    { $seatIs ->
+        [you] One lie too many: the game is over for you.
+       *[other] One lie too many: the game is over for { $seat }.
+    }
+    .brief =
+        { $seatIs ->
+            [you] One lie too many. Game over.
+           *[other] { $seat }, one lie too many.
+        }
+    .braille =
+        { $seatIs ->
+            [you] out
+           *[other] { $seat } out
+        }
+abandoned =
+    { $seatIs ->
+        [you] You leave the game.
+       *[other] { $seat } leaves the game.
+    }
+    .brief =
+        { $seatIs ->
+            [you] Game left.
+           *[other] { $seat } leaves.
+        }
+    .braille =
+        { $seatIs ->
+            [you] left
+           *[other] { $seat } left
+        }
+timed-out =
+    { $seatIs ->
+        [you] Time is up: the game is over for you.
+       *[other] Time is up: the game is over for { $seat }.
+    }
+    .brief =
+        { $seatIs ->
+            [you] Time is up. Game over.
+           *[other] { $seat }, time is up.
+        }
+    .braille =
+        { $seatIs ->
+            [you] out
+           *[other] { $seat } out
+        }
+came-back =
+    { $count ->
+        [1] 1 card goes back into the draw pile, which is shuffled.
+       *[other] { $count } cards go back into the draw pile, which is shuffled.
+    }
+    .brief = { "" }
+    .braille = pile +{ $count }
+colour-stands = The colour stays { $colour }.
+    .brief = Still { $colour }.
+    .braille = { $colour }
+place-won =
+    { $seatIs ->
+        [you] You take { part-place } place!
+       *[other] { $seat } takes { part-place } place.
+    }
+    .brief =
+        { $seatIs ->
+            [you] { CAPITAL(part-place) } place!
+           *[other] { $seat }, { part-place } place.
+        }
+    .full =
+        { $seatIs ->
+            [you] You hold no card and take { part-place } place! The others play on.
+           *[other] { $seat } holds no card and takes { part-place } place.
+        }
+    .braille =
+        { $seatIs ->
+            [you] place { $place }
+           *[other] { $seat } place { $place }
+        }
+played-then-place-won =
+    { $seatIs ->
+        [you] You play { $card } and take { part-place } place!
+       *[other] { $seat } plays { $card } and takes { part-place } place.
+    }
+    .brief =
+        { $seatIs ->
+            [you] { CAPITAL($card) }: { part-place } place!
+           *[other] { $seat }, { $card }: { part-place } place.
+        }
+    .full =
+        { $seatIs ->
+            [you] You play { $card } and take { part-place } place! The others play on.
+           *[other] { $seat } plays { $card } and takes { part-place } place.
+        }
+    .braille = { part-lays.braille } place { $place }
+part-place =
+    { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+        [7] seventh
+        [8] eighth
+       *[other] ninth
+    }
+ranked = Ranking: { $seats }.
+    .full = Final ranking, first to last: { $seats }.
+    .braille = { $seats }
+
+no-longer-in = You are not playing any more: listen on.
+    .brief = You are not playing any more.
+no-leaving = These rules let nobody leave a game under way.
+    .brief = Nobody leaves here.
+not-late =
+    { $lateIs ->
+        [you] Nobody waits for you.
+       *[other] Nobody waits for { $late }.
+    }
+# What anyone may do at any time: nothing to announce.
+chance-door = { "" }
+chance-mouth = { "" }
+chance-hourglass = { "" }
+chance-uno-due = { "" }
+    .full =
+        { $culpritIs ->
+            [you] One card: say UNO before somebody acts!
+           *[other] { "" }
+        }
+    .braille =
+        { $culpritIs ->
+            [you] UNO?
+           *[other] { "" }
+        }
+
+preset-chat = Chat: as played in a chat room. You draw only for want of a card, UNO is said after the card, and play goes on to the last player.
+rule-in-order = The order: nobody deals; the first one listed begins, and suffers the first card.
+rule-colour-apart = The colour of a wild is named once it lies there; until then nobody plays.
+rule-uno-after = UNO: it is said as soon as the second-last card lies there. By the next act it is forgotten, and you draw 2 cards without anybody saying a word. UNO with more cards than one is a lie: 2 cards, and with the third you are out.
+rule-abandon = Leaving: anyone may leave the game at any time; the hand goes back into the draw pile, and whoever leaves ends behind all who stay.
+option-abandon = to leave a game under way, and let the others play on
+rule-time-out = The time: you have { $patience } seconds to play; after that the game is over for you.
+
+game-stopped =
+    { $seatIs ->
+        [you] You stop the game.
+       *[other] { $seat } stops the game.
+    }
+    .braille = game stopped
+host-alone = That is for the host of the table to do.
+    .brief = Only the host may.
+begun-already = The game has begun already.
+# The host may start or stop the game: nothing to announce.
+chance-lobby = { "" }
+chance-gavel = { "" }
+rule-host = The host of the table starts the game at will, and may stop it.

@@ -1,0 +1,59 @@
+# The time to think.
+
+too-slow =
+    { $seatIs ->
+        [you] Time is up! You owe { part-owed }.
+       *[other] Time is up: { part-owed } for { $seat }.
+    }
+    .brief =
+        { $seatIs ->
+            [you] Time is up!
+           *[other] { $seat }, time is up.
+        }
+    .braille =
+        { $seatIs ->
+            [you] time is up
+           *[other] { $seat } time is up
+        }
+too-slow-then-drew =
+    { $seatIs ->
+        [you] Time is up! You draw { part-drawn }.
+       *[other] Time is up! { $seat } draws{ part-count }.
+    }
+    .brief =
+        { $seatIs ->
+            [you] Time is up: { part-drawn }.
+           *[other] { $seat }, time is up.
+        }
+    .braille =
+        { $seatIs ->
+            [you] time is up +{ $cards }
+           *[other] { $seat } time is up +{ $count }
+        }
+answer-time = You have { part-left } left of { $limit }.
+    .brief = { $left } of { $limit }.
+    .braille = { $left } s
+answer-limit = You have { part-limit } a turn; counting begins when the question has been told.
+    .brief = { $limit } seconds.
+    .braille = { $limit } s
+answer-no-limit = You have all the time you want.
+    .braille = no limit
+part-left =
+    { $left ->
+        [0] less than a second
+        [1] 1 second
+       *[other] { $left } seconds
+    }
+part-limit =
+    { $limit ->
+        [1] 1 second
+       *[other] { $limit } seconds
+    }
+
+preset-master = Timer: the classic rules against the clock, at three speeds.
+rule-time-limit = The time: you have { part-limit } to answer; after that you draw 2 cards and lose your turn.
+option-time-limit = seconds to answer; 0 for no limit
+option-speed = speed of the timer
+option-speed-slow = slow, 60 seconds
+option-speed-normal = normal, 30 seconds
+option-speed-fast = fast, 15 seconds

@@ -1,0 +1,211 @@
+# Le salon : UNO dit après coup, mensonges, places gagnées, départs, temps écoulé.
+
+forgot-uno =
+    { $seatIs ->
+        [you] UNO oublié ! Pour vous, { part-owed }.
+       *[other] UNO oublié : { part-owed } pour { $seat }.
+    }
+    .brief =
+        { $seatIs ->
+            [you] UNO oublié !
+           *[other] { $seat }, UNO oublié.
+        }
+    .braille =
+        { $seatIs ->
+            [you] UNO oublié
+           *[other] { $seat } UNO oublié
+        }
+forgot-uno-then-drew =
+    { $seatIs ->
+        [you] UNO oublié ! Vous piochez { part-drawn }.
+       *[other] UNO oublié ! { $seat } pioche{ part-count }.
+    }
+    .brief =
+        { $seatIs ->
+            [you] UNO oublié : { part-drawn }.
+           *[other] { $seat }, UNO oublié.
+        }
+    .braille =
+        { $seatIs ->
+            [you] UNO oublié +{ $cards }
+           *[other] { $seat } UNO oublié +{ $count }
+        }
+part-owed =
+    { $count ->
+        [0] 0 carte
+        [1] 1 carte
+       *[other] { $count } cartes
+    }
+lied =
+    { $seatIs ->
+        [you] Faux UNO ! Vous en êtes au mensonge { $lies } sur { $most }.
+       *[other] Faux UNO ! { $seat } en est au mensonge { $lies } sur { $most }.
+    }
+    .brief =
+        { $seatIs ->
+            [you] Mensonge { $lies } sur { $most }.
+           *[other] { $seat }, mensonge { $lies }.
+        }
+    .full =
+        { $seatIs ->
+            [you] Faux UNO : vous avez plus d’une carte. Mensonge { $lies } sur { $most } ; au dernier, vous quittez la partie.
+           *[other] Faux UNO : { $seat } a plus d’une carte. Mensonge { $lies } sur { $most }.
+        }
+    .braille =
+        { $seatIs ->
+            [you] mensonge { $lies }
+           *[other] { $seat } mensonge { $lies }
+        }
+lied-out =
+    { $seatIs ->
+        [you] Un mensonge de trop : la partie est finie pour vous.
+       *[other] Un mensonge de trop : la partie est finie pour { $seat }.
+    }
+    .brief =
+        { $seatIs ->
+            [you] Un mensonge de trop. Partie finie.
+           *[other] { $seat }, un mensonge de trop.
+        }
+    .braille =
+        { $seatIs ->
+            [you] hors jeu
+           *[other] { $seat } hors jeu
+        }
+abandoned =
+    { $seatIs ->
+        [you] Vous quittez la partie.
+       *[other] { $seat } quitte la partie.
+    }
+    .brief =
+        { $seatIs ->
+            [you] Partie quittée.
+           *[other] { $seat } quitte.
+        }
+    .braille =
+        { $seatIs ->
+            [you] abandon
+           *[other] { $seat } abandon
+        }
+timed-out =
+    { $seatIs ->
+        [you] Temps écoulé : la partie est finie pour vous.
+       *[other] Temps écoulé : la partie est finie pour { $seat }.
+    }
+    .brief =
+        { $seatIs ->
+            [you] Temps écoulé. Partie finie.
+           *[other] { $seat }, temps écoulé.
+        }
+    .braille =
+        { $seatIs ->
+            [you] hors jeu
+           *[other] { $seat } hors jeu
+        }
+came-back =
+    { $count ->
+        [1] 1 carte retourne dans la pioche, qui est mélangée.
+       *[other] { $count } cartes retournent dans la pioche, qui est mélangée.
+    }
+    .brief = { "" }
+    .braille = pioche +{ $count }
+colour-stands = La couleur reste { colour.feminine }.
+    .brief = Toujours { colour.feminine }.
+    .braille = { $colour }
+place-won =
+    { $seatIs ->
+        [you] Vous prenez la { part-place } place !
+       *[other] { $seat } prend la { part-place } place.
+    }
+    .brief =
+        { $seatIs ->
+            [you] { CAPITAL(part-place) } place !
+           *[other] { $seat }, { part-place } place.
+        }
+    .full =
+        { $seatIs ->
+            [you] Vous n’avez plus de carte et prenez la { part-place } place ! Les autres jouent encore.
+           *[other] { $seat } n’a plus de carte et prend la { part-place } place.
+        }
+    .braille =
+        { $seatIs ->
+            [you] place { $place }
+           *[other] { $seat } place { $place }
+        }
+played-then-place-won =
+    { $seatIs ->
+        [you] Vous posez { $card } et prenez la { part-place } place !
+       *[other] { $seat } pose { $card } et prend la { part-place } place.
+    }
+    .brief =
+        { $seatIs ->
+            [you] { CAPITAL($card) } : { part-place } place !
+           *[other] { $seat }, { $card } : { part-place } place.
+        }
+    .full =
+        { $seatIs ->
+            [you] Vous posez { $card } et prenez la { part-place } place ! Les autres jouent encore.
+           *[other] { $seat } pose { $card } et prend la { part-place } place.
+        }
+    .braille = { part-lays.braille } place { $place }
+part-place =
+    { $place ->
+        [1] première
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+        [5] cinquième
+        [6] sixième
+        [7] septième
+        [8] huitième
+       *[other] neuvième
+    }
+ranked = Classement : { $seats }.
+    .full = Classement final, du premier au dernier : { $seats }.
+    .braille = { $seats }
+
+no-longer-in = Vous ne jouez plus : écoutez la suite.
+    .brief = Vous ne jouez plus.
+no-leaving = Ces règles ne laissent personne quitter la partie en cours.
+    .brief = Personne ne quitte, ici.
+not-late =
+    { $lateIs ->
+        [you] Personne ne vous attend.
+       *[other] Personne n’attend { $late }.
+    }
+# Ce que chacun peut faire à tout moment : rien à annoncer.
+chance-door = { "" }
+chance-mouth = { "" }
+chance-hourglass = { "" }
+chance-uno-due = { "" }
+    .full =
+        { $culpritIs ->
+            [you] Une carte : dites UNO avant que quelqu’un joue !
+           *[other] { "" }
+        }
+    .braille =
+        { $culpritIs ->
+            [you] UNO ?
+           *[other] { "" }
+        }
+
+preset-chat = Salon : comme dans un salon de discussion. On ne pioche que faute de carte, UNO se dit après la carte, et l’on joue jusqu’au dernier.
+rule-in-order = L’ordre : personne ne distribue ; le premier de la liste commence, et subit la première carte.
+rule-colour-apart = La couleur d’un joker se dit après l’avoir posé ; d’ici là, personne ne joue.
+rule-uno-after = UNO : il se dit aussitôt l’avant-dernière carte posée. Au coup suivant, c’est un oubli, et vous piochez 2 cartes sans que personne ne dise rien. Dire UNO avec plus d’une carte est un mensonge : 2 cartes, et au troisième vous quittez la partie.
+rule-abandon = Quitter : on peut quitter la partie à tout moment ; la main retourne dans la pioche, et qui part finit derrière tous ceux qui restent.
+option-abandon = quitter la partie en cours, et laisser jouer les autres
+rule-time-out = Le temps : vous avez { $patience } secondes pour jouer ; passé ce temps, la partie est finie pour vous.
+
+game-stopped =
+    { $seatIs ->
+        [you] Vous arrêtez la partie.
+       *[other] { $seat } arrête la partie.
+    }
+    .braille = partie arrêtée
+host-alone = C’est à l’hôte de la table de le faire.
+    .brief = Seul l’hôte le peut.
+begun-already = La partie est déjà commencée.
+# L’hôte peut commencer ou arrêter la partie : rien à annoncer.
+chance-lobby = { "" }
+chance-gavel = { "" }
+rule-host = L’hôte de la table commence la partie quand il veut, et peut l’arrêter.

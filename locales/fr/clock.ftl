@@ -1,0 +1,59 @@
+# Le temps de réflexion.
+
+too-slow =
+    { $seatIs ->
+        [you] Temps écoulé ! Pour vous, { part-owed }.
+       *[other] Temps écoulé : { part-owed } pour { $seat }.
+    }
+    .brief =
+        { $seatIs ->
+            [you] Temps écoulé !
+           *[other] { $seat }, temps écoulé.
+        }
+    .braille =
+        { $seatIs ->
+            [you] temps écoulé
+           *[other] { $seat } temps écoulé
+        }
+too-slow-then-drew =
+    { $seatIs ->
+        [you] Temps écoulé ! Vous piochez { part-drawn }.
+       *[other] Temps écoulé ! { $seat } pioche{ part-count }.
+    }
+    .brief =
+        { $seatIs ->
+            [you] Temps écoulé : { part-drawn }.
+           *[other] { $seat }, temps écoulé.
+        }
+    .braille =
+        { $seatIs ->
+            [you] temps écoulé +{ $cards }
+           *[other] { $seat } temps écoulé +{ $count }
+        }
+answer-time = Il vous reste { part-left } sur { $limit }.
+    .brief = { $left } sur { $limit }.
+    .braille = { $left } s
+answer-limit = Vous avez { part-limit } par tour ; le compte commence quand la question est dite.
+    .brief = { $limit } secondes.
+    .braille = { $limit } s
+answer-no-limit = Vous avez tout votre temps.
+    .braille = sans limite
+part-left =
+    { $left ->
+        [0] moins d’une seconde
+        [1] 1 seconde
+       *[other] { $left } secondes
+    }
+part-limit =
+    { $limit ->
+        [1] 1 seconde
+       *[other] { $limit } secondes
+    }
+
+preset-master = Chronomètre : les règles classiques contre la montre, à trois vitesses.
+rule-time-limit = Le temps : vous avez { part-limit } pour répondre ; passé ce temps, vous piochez 2 cartes et perdez votre tour.
+option-time-limit = secondes pour répondre ; 0 sans limite
+option-speed = vitesse du chronomètre
+option-speed-slow = lente, 60 secondes
+option-speed-normal = normale, 30 secondes
+option-speed-fast = rapide, 15 secondes

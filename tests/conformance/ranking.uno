@@ -1,0 +1,289 @@
+; Places won, abandons and time-outs.
+
+; S-131, CHAT-15, CHAT-09: the last card strikes as any other, and the others play on.
+[Format "1"]
+[Rules "chat"]
+[Seats "P1 P2 P3"]
+[Hands "P1: r+2; P2: b1 b2; P3: y1 r2 r3"]
+[Discard "r5"]
+[Turn "P1"]
+P1 r+2
+? ranking: P1
+? count P2 4
+? turn P3
+? going
+? refused P1 draw
+? refused P1 uno
+? refused P1 quit
+P3 r2
+? turn P2
+
+; CHAT-15, CHAT-13: a last wild asks for its colour first.
+[Format "1"]
+[Rules "chat"]
+[Seats "P1 P2 P3"]
+[Hands "P1: wi+4; P2: b1 b2; P3: y1 r2 r3"]
+[Discard "r5"]
+[Turn "P1"]
+P1 wi+4
+? turn P1
+? ranking:
+P1 name r
+? ranking: P1
+? count P2 6
+? turn P3
+
+; CHAT-15: a last reverse, with three.
+[Format "1"]
+[Rules "chat"]
+[Seats "P1 P2 P3"]
+[Hands "P1: rrv; P2: b1 b2; P3: y1 r2 r3"]
+[Discard "r5"]
+[Turn "P1"]
+P1 rrv
+? turn P3
+
+; CHAT-16, CHAT-17: all but one have won: the ranking, and no points.
+[Format "1"]
+[Rules "chat"]
+[Seats "A B C D"]
+[Hands "A: r1; B: r9 r8 b8; C: b4 y4; D: r2 r3"]
+[Discard "r5"]
+[Turn "A"]
+A r1
+? going
+B r9
+C quit
+D r2 uno
+B r8
+D r3
+? game over A
+? ranking: A D B C
+? round over A
+? scores: A 0; B 0; C 0; D 0
+? refused B b8
+
+; CHAT-17: under other rules the ranking is an option, and a victory may still be denounced.
+[Format "1"]
+[Rules "classic"]
+[Option "scoring ranking"]
+[Seats "A B C"]
+[Hands "A: r1; B: r9 b9; C: r8 b8"]
+[Said ""]
+[Discard "r5"]
+[Draw "y1 y2"]
+[Turn "A"]
+A r1
+B catch A
+? hand A: y1 y2
+? turn B
+? ranking:
+
+; CHAT-18, G-17: whoever leaves ranks last, before those who left earlier.
+[Format "1"]
+[Rules "chat"]
+[Seats "A B C D"]
+[Hands "A: r1 r2; B: b1 b2; C: y1 y2; D: g1 g2"]
+[Discard "r5"]
+[Turn "A"]
+C quit
+? turn A
+? out C
+? count C 0
+? cards 108
+A r1
+B quit
+? turn D
+? out B C
+A quit
+? game over D
+? ranking: D A B C
+
+; CHAT-18, G-17: the hand is shuffled into the draw pile.
+[Format "1"]
+[Rules "chat"]
+[Seats "A B C"]
+[Hands "A: r1 r2; B: b1 b2; C: y1 y3"]
+[Discard "r5"]
+[Draw "g1 end"]
+[Turn "A"]
+chance shuffle: r2 g1 r1
+A quit
+? turn B
+B draw
+? top r2
+? count B 2
+C draw
+? hand C: y1 y3 g1
+
+; CHAT-18: on one's own turn the next one plays, in the direction of play.
+[Format "1"]
+[Rules "chat"]
+[Seats "A B C"]
+[Hands "A: r1 r2; B: b1 b2; C: y1 y2"]
+[Discard "r5"]
+[Direction "-1"]
+[Turn "B"]
+B quit
+? turn A
+A r1
+? turn C
+
+; CHAT-18, G-17: a colour owed by the leaver stays what it was; the card strikes all the same.
+[Format "1"]
+[Rules "chat"]
+[Seats "A B C D"]
+[Hands "A: wi+4 r2; B: b1 b2; C: y1 y2; D: r3 r4"]
+[Discard "r5"]
+[Turn "A"]
+A wi+4
+A quit
+? colour r
+? count B 6
+? turn C
+? out A
+
+; CHAT-18: before any colour is known, the next to play names it.
+[Format "1"]
+[Rules "chat"]
+[Seats "A B C"]
+[Hands "A: r1 r2; B: b1 b2; C: y1 y2"]
+[First "wi"]
+? turn A
+A quit
+? turn B
+B name b
+? turn B
+B b1
+? turn C
+
+; CHAT-18, CHAT-15: whoever has laid the last card has won a place, and cannot leave any more.
+[Format "1"]
+[Rules "chat"]
+[Seats "A B C"]
+[Hands "A: wi; B: b1 b2; C: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+A wi
+A quit
+? ranking: A
+? colour r
+? turn B
+
+; CHAT-18: another leaves while a colour is owed.
+[Format "1"]
+[Rules "chat"]
+[Seats "A B C"]
+[Hands "A: wi r2; B: b1 b2; C: y1 y2"]
+[Said "A"]
+[Discard "r5"]
+[Turn "A"]
+A wi
+B quit
+? turn A
+A name y
+? turn C
+? hand A: r2
+
+; CHAT-06, CHAT-18: whoever leaves owes no UNO.
+[Format "1"]
+[Rules "chat"]
+[Seats "A B C"]
+[Hands "A: r1 r2; B: r9 b2; C: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+A r1
+A quit
+B r9
+? count A 0
+? out A
+
+; CHAT-18: under other rules leaving is an option; the round goes on, and the last one in has won.
+[Format "1"]
+[Rules "leaflet"]
+[Option "abandon on"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r1 r2; B: b1 b2; C: y1 y2"]
+[Scores "A 20; B 0; C 30"]
+[Discard "r5"]
+[Turn "A"]
+A quit
+? turn B
+? out A
+B quit
+? game over C
+? scores: C 30
+
+; CHAT-18: without it nobody may.
+[Format "1"]
+[Rules "leaflet"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r1 r2; B: b1 b2; C: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+? refused A quit
+
+; CHAT-18: what threatens a player is settled before anyone leaves.
+[Format "1"]
+[Rules "leaflet"]
+[Option "abandon on"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: wi+4 r2 r7; B: b1 b2; C: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+A wi+4=b
+? refused A quit
+? refused B quit
+B take
+A quit
+? turn C
+C draw
+? turn B
+
+; CHAT-18: the next round is dealt to those who are left.
+[Format "1"]
+[Rules "leaflet"]
+[Option "abandon on"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r1 r2; B: b1 b2; C: r9"]
+[Discard "r5"]
+[Turn "C"]
+A quit
+C r9
+? round over C
+round dealer: B
+? count A 0
+? count C 7
+? cards 108
+
+; CHAT-19: two minutes to play; whoever lets them pass is out.
+[Format "1"]
+[Rules "chat"]
+[Seats "A B C"]
+[Hands "A: r1 r2; B: b1 b2; C: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+clock A
+? out A
+? turn B
+? cards 108
+clock B
+? game over C
+? ranking: C B A
+
+; CHAT-19, G-17: so is whoever does not name the colour.
+[Format "1"]
+[Rules "chat"]
+[Seats "A B C"]
+[Hands "A: wi r2; B: b1 b2; C: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+A wi uno
+clock A
+? out A
+? colour r
+? turn B

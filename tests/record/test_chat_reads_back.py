@@ -1,0 +1,57 @@
+"""Games of the chat room with lies, departures and the clock read back to the same end."""
+
+from __future__ import annotations
+
+from io import StringIO
+from random import Random
+
+import pytest
+from test_round_trip import NAMES, position
+
+from accessible_uno.game.base import Action, Refused
+from accessible_uno.game.clock import TimeUp
+from accessible_uno.game.ranking import ranking
+from accessible_uno.game.uno import SayUno
+from accessible_uno.players.character_bot import CharacterBot
+from accessible_uno.players.characters import SCATTERBRAINED
+from accessible_uno.record.reader import read
+from accessible_uno.record.run import Run
+from accessible_uno.record.writer import Writer
+from accessible_uno.rules.abandon import Abandon
+from accessible_uno.rules.preset import preset
+from accessible_uno.table import Dealer, Table
+
+
+def besides(chance: Random, seats: int, asked: int) -> Action | None:
+    """What somebody does besides playing, now and then."""
+    seat = chance.randrange(seats)
+    if chance.random() > 0.05:
+        return None
+    return chance.choice((SayUno(seat), SayUno(seat), Abandon(seat), TimeUp(asked)))
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_game_of_the_chat_room_reads_back(seed: int) -> None:
+    """CHAT-06 to CHAT-08, CHAT-15 to CHAT-19: the same position, and everybody has a place."""
+    seats = 2 + seed
+    names, sink, dealer, chance = NAMES[:seats], StringIO(), Dealer(seed), Random(seed)
+    bots = {seat: CharacterBot(SCATTERBRAINED, dealer.whim(seat)) for seat in range(seats)}
+    writer = Writer(sink, "chat", names)
+    table = Table(preset("chat").compile(), names, dealer, bots=bots, journal=writer)
+    table.next_round()
+    while not table.over:
+        assert table.asked is not None
+        act = besides(chance, seats, table.asked) or table.bot_action()
+        assert act is not None
+        try:
+            table.act(act)
+        except Refused:
+            assert isinstance(act, SayUno | Abandon)
+    last = table.snapshot()
+    assert sorted(ranking(last)) == list(range(seats))
+    (case,) = read(sink.getvalue().splitlines())
+    run = Run(case)
+    for line in case.lines:
+        run.move(line)
+    assert position(run.state) == position(last)
+    assert ranking(run.state) == ranking(last)

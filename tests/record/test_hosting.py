@@ -1,0 +1,59 @@
+"""A hosted table: started and stopped by its host, written down, and read back."""
+
+from __future__ import annotations
+
+from io import StringIO
+
+import pytest
+
+from accessible_uno.game.base import Refused
+from accessible_uno.game.chance import NextRound
+from accessible_uno.record.reader import read
+from accessible_uno.record.run import Run
+from accessible_uno.record.writer import Writer
+from accessible_uno.rules.host import HostAlone, Start, Stop, open_lobby
+from accessible_uno.rules.preset import preset
+from accessible_uno.table import Dealer, Table
+
+NAMES = ("Anne", "Bob", "David")
+
+
+def test_a_game_started_and_stopped_by_its_host_reads_back() -> None:
+    """CMD-04, CMD-05: the table opens, begins and is over by the host's word, also in a record."""
+    game = preset("chat").compile((), 3)
+    state = game.open(3)
+    open_lobby(state, 1)
+    sink = StringIO()
+    at = Table(
+        game,
+        NAMES,
+        Dealer(2),
+        state=state,
+        journal=Writer(sink, "chat", NAMES, host="Bob"),
+    )
+    with pytest.raises(Refused) as refused:
+        at.act(Start(0))
+    assert isinstance(refused.value.reason, HostAlone)
+    at.act(Start(1))
+    assert at.asked is not None
+    at.act(Stop(1))
+    assert at.over
+    (case,) = read(sink.getvalue().splitlines())
+    assert case.header.values["Host"] == "Bob"
+    run = Run(case)
+    for line in case.lines:
+        run.move(line)
+    assert run.state.hands == at.snapshot().hands
+    assert run.state.round_over
+
+
+def test_the_table_may_begin_without_its_host() -> None:
+    """CHAT-20: a countdown begins the round as well, and the host can start it no more."""
+    game = preset("chat").compile((), 3)
+    state = game.open(3)
+    open_lobby(state, 1)
+    at = Table(game, NAMES, Dealer(2), state=state)
+    at.act(NextRound())
+    with pytest.raises(Refused):
+        at.act(Start(1))
+    assert not at.over
