@@ -127,6 +127,13 @@ class Passed(Event):
 
 
 @value
+class Stopped(Event):
+    """A player lays no more cards on this turn, though one would follow."""
+
+    seat: Seat
+
+
+@value
 class Skipped(Event):
     """A player loses the turn."""
 

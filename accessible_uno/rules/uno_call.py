@@ -31,7 +31,7 @@ from accessible_uno.game.steps import (
     Tell,
 )
 from accessible_uno.game.value import value
-from accessible_uno.game.windows import Contested, Drawn, Turn
+from accessible_uno.game.windows import Contested, Drawn, GoingOn, Turn
 
 
 @value
@@ -256,6 +256,7 @@ class UnoCall(Rule):
 
     @answers(Turn, SayUno)
     @answers(Drawn, SayUno)
+    @answers(GoingOn, SayUno)
     def may_announce(self, state: State, window: Window, action: SayUno) -> bool:  # noqa: ARG002
         """From the start of the turn with two cards (G-08)."""
         return len(state.hands[action.seat]) == 2 and not state.said[action.seat]
