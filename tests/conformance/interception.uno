@@ -44,8 +44,6 @@ C jump g7
 ? top g7
 ? hand C: y5 y6 b1 b2
 ? turn D
-? hears A fr normal: "C intercepte sans le dire. C pioche 2 cartes. C joue 7 vert."
-? hears C en normal: "You intercept without a word. You draw 2 cards: blue 1 and blue 2. You play green 7."
 
 ; HR-05: the last card goes out of turn as well, and wins the round.
 [Format "1"]
@@ -114,7 +112,7 @@ A jump b7 call uno
 ? top b7
 ? turn B
 
-; HR-05: a player who has drawn may be intercepted too; an interception may be intercepted.
+; HR-05, G-55: a player who has drawn may be intercepted too; an interception may be intercepted.
 [Format "1"]
 [Option "intercept number"]
 [Seats "A B C D"]
