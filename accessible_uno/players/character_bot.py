@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from accessible_uno.cards import COLOURS, Card, Colour, Face, card
-from accessible_uno.game.actions import DrawCard, Pass, Take, play
+from accessible_uno.game.actions import DrawCard, Jump, LayTogether, Pass, Take, play
 from accessible_uno.game.base import Action, Choice, Window
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
-from accessible_uno.game.windows import Drawn, Threat, Turn
+from accessible_uno.game.windows import Drawn, GoingOn, Threat, Turn
 from accessible_uno.players.characters import Character
 
 WILD_DRAW_FOUR: Final = card("wi+4")
@@ -19,6 +20,8 @@ ATTACKS: Final = (Face.DRAW_TWO, Face.SKIP, Face.REVERSE)
 SMALL_HAND: Final = 2
 DENOUNCING: Final = ("catch",)
 """The verb of pointing out a forgotten UNO, whatever rule brings it."""
+JUMPING: Final = ("jump",)
+"""The verb of laying out of turn, whatever rule allows it."""
 
 
 class CharacterBot:
@@ -41,14 +44,16 @@ class CharacterBot:
         """Answer the question: play the best card, or draw, keep, doubt, name a colour."""
         question = view.question
         self._overlooked.clear()
-        if isinstance(question, Turn | Drawn):
+        if isinstance(question, Turn):
+            return self._lay_together(view, legal) or self._play(view, legal)
+        if isinstance(question, Drawn | GoingOn):
             return self._play(view, legal)
         if isinstance(question, Threat):
             return self._face(view, legal)
         return legal.default() or next(iter(legal))
 
     def interject(self, view: View, legal: Legal) -> Action | None:
-        """Denounce whoever forgot UNO, when it notices; each chance is looked at once.
+        """Denounce whoever forgot UNO, or lay out of turn, when it notices; each chance once.
 
         What it has forgotten itself stays forgotten.
         """
@@ -57,16 +62,49 @@ class CharacterBot:
                 continue
             self._overlooked.add(chance)
             if self._happens(self.character.notices):
+                jumps: list[Jump] = []
                 for action in legal:
                     if action.verbs == DENOUNCING:
                         return action
+                    if isinstance(action, Jump) and not action.cards[-1].is_colourless:
+                        jumps.append(action)
+                if jumps:
+                    return self._jump(view, jumps)
         return None
+
+    def _jump(self, view: View, jumps: list[Jump]) -> Jump:
+        """Lay out of turn what the rest of the hand likes, with UNO where it is due."""
+        laid = jumps[0].cards
+        hand = list(view.hand)
+        for each in laid:
+            hand.remove(each)
+        liked = [each for each in jumps if each.cards == laid]
+        liked = [each for each in liked if each.colour in (None, self._colour(hand))] or liked
+        if self._happens(self.character.forgets_uno):
+            return liked[0]
+        return next((each for each in liked if each.uno), liked[0])
+
+    def _lay_together(self, view: View, legal: Legal) -> Action | None:
+        """Lay as many cards at once as go together, if any do."""
+        if not legal.knows(LayTogether):
+            return None
+        most: LayTogether | None = None
+        for action in legal:
+            if isinstance(action, LayTogether) and (
+                most is None or len(action.cards) > len(most.cards)
+            ):
+                most = action
+        if most is None or len(view.hand) - len(most.cards) != 1:
+            return most
+        if self._happens(self.character.forgets_uno):
+            return most
+        return replace(most, uno=True)
 
     def _play(self, view: View, legal: Legal) -> Action:
         seat = view.seat
         cards = self._willing(view, legal.cards())
         if not cards:
-            return Pass(seat) if isinstance(view.question, Drawn) else DrawCard(seat)
+            return DrawCard(seat) if isinstance(view.question, Turn) else Pass(seat)
         if self._happens(self.character.slips):
             laid = cards[int(self._chance() * len(cards))]
         else:

@@ -36,7 +36,7 @@ class Drawing(Rule):
 
     key: ClassVar = "drawing"
     topic: ClassVar = "drawing"
-    clauses: ClassVar = ("CORE-12", "CORE-13", "BR-12", "WP-11", "UM-02", "UM-03")
+    clauses: ClassVar = ("CORE-12", "CORE-13", "BR-12", "WP-11", "UM-02", "UM-03", "RAP-01")
     options: ClassVar = (
         Option("draw-by-choice", "by_choice", words("yes", "no")),
         Option("drawn-card", "drawn", words(MAY, MUST, CANNOT)),

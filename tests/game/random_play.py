@@ -48,6 +48,8 @@ OTHERS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     ("manual", (("deal", "4"), ("scoring", "rounds"))),
     ("leaflet", (("intercept", "number"), ("deal", "3"), *TOGETHER)),
     ("classic", (("intercept", "exact"), ("deal", "9"), *TOGETHER)),
+    ("rapido", ()),
+    ("rapido", (("deal", "3"), ("runs", "on"), ("drawn-card", "may"))),
 )
 
 UNCOMPARED = {"game", "events"}
