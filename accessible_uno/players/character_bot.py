@@ -20,8 +20,8 @@ ATTACKS: Final = (Face.DRAW_TWO, Face.SKIP, Face.REVERSE)
 SMALL_HAND: Final = 2
 DENOUNCING: Final = ("catch",)
 """The verb of pointing out a forgotten UNO, whatever rule brings it."""
-JUMPING: Final = ("jump",)
-"""The verb of laying out of turn, whatever rule allows it."""
+DOUBTING: Final = ("challenge",)
+"""The verb of calling a bluff."""
 
 
 class CharacterBot:
@@ -102,9 +102,12 @@ class CharacterBot:
 
     def _play(self, view: View, legal: Legal) -> Action:
         seat = view.seat
-        cards = self._willing(view, legal.cards())
+        cards = self._willing(view, legal, legal.cards())
         if not cards:
             return DrawCard(seat) if isinstance(view.question, Turn) else Pass(seat)
+        return self._lay(view, legal, cards)
+
+    def _lay(self, view: View, legal: Legal, cards: list[Card]) -> Action:
         if self._happens(self.character.slips):
             laid = cards[int(self._chance() * len(cards))]
         else:
@@ -113,7 +116,7 @@ class CharacterBot:
         hand.remove(laid)
         colour = self._colour(hand) if laid.is_wild and view.names_colours_at_once else None
         calls = len(hand) == 1 and not self._happens(self.character.forgets_uno)
-        return play(seat, laid, colour, calls, self._choice(view, legal, laid))
+        return play(view.seat, laid, colour, calls, self._choice(view, legal, laid))
 
     def _choice(self, view: View, legal: Legal, laid: Card) -> Choice:
         """Choose whoever holds fewest cards, where fewer than one keeps oneself; else nobody."""
@@ -125,8 +128,16 @@ class CharacterBot:
         declines = "none" in allowed and view.counts[best] >= len(view.hand) - 1
         return "none" if declines else best
 
-    def _willing(self, view: View, cards: list[Card]) -> list[Card]:
-        """Leave out a bluff, and a wild worth keeping, unless the mood takes it."""
+    def _willing(self, view: View, legal: Legal, cards: list[Card]) -> list[Card]:
+        """Leave out a bluff, and a wild worth keeping, unless the mood takes it.
+
+        A card without a colour that may be laid at any moment turns the hands: it waits until the
+        next player, whose hand it brings, holds fewer cards.
+        """
+        if view.counts[view.after(view.seat)] >= len(view.hand) - 1:
+            anytime = [held for held in dict.fromkeys(cards) if held.is_colourless]
+            waiting = [held for held in anytime if Jump(view.seat, (held,)) in legal]
+            cards = [held for held in cards if held not in waiting]
         plain = [held for held in cards if not held.is_wild]
         lawful = [held for held in cards if held is not WILD_DRAW_FOUR]
         if lawful and len(lawful) < len(cards) and not self._happens(self.character.bluffs):
@@ -152,11 +163,14 @@ class CharacterBot:
         return max(COLOURS, key=held.count)
 
     def _face(self, view: View, legal: Legal) -> Action:
-        """Doubt or accept: the more cards the other still holds, the likelier a bluff."""
+        """Doubt, answer with a card, or accept: the more cards the other still holds, the likelier
+        a bluff.
+        """
         threat = view.question
         assert isinstance(threat, Threat)
-        answers = [action for action in legal if not isinstance(action, Take)]
+        doubts = [action for action in legal if action.verbs == DOUBTING]
         held = view.counts[threat.by]
-        if answers and self._happens(self.character.doubts * min(held, 6) / 6):
-            return answers[0]
-        return Take(view.seat)
+        if doubts and self._happens(self.character.doubts * min(held, 6) / 6):
+            return doubts[0]
+        replies = legal.cards()
+        return self._lay(view, legal, replies) if replies else Take(view.seat)

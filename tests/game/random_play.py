@@ -48,6 +48,7 @@ OTHERS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     ("manual", (("deal", "4"), ("scoring", "rounds"))),
     ("leaflet", (("intercept", "number"), ("deal", "3"), *TOGETHER)),
     ("classic", (("intercept", "exact"), ("deal", "9"), *TOGETHER)),
+    ("leaflet", (("uno-card", "4"), ("intercept", "number"), ("runs", "on"), ("deal", "4"))),
     ("rapido", ()),
     ("rapido", (("deal", "3"), ("runs", "on"), ("drawn-card", "may"))),
 )

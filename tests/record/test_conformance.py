@@ -21,6 +21,8 @@ CLAUSE = re.compile(r"\b[A-Z][A-Z0-9]*-\d+\b")
 SCENARIOS = (
     *("S-01", "S-05", "S-11", "S-13", "S-15", "S-21", "S-23", "S-27", "S-35"),
     *("S-81", "S-83", "S-105", "S-107", "S-115"),
+    *("S-19", "S-53", "S-55", "S-57", "S-59", "S-61", "S-63", "S-65", "S-69", "S-71", "S-73"),
+    *("S-75", "S-139"),
     *("S-03", "S-07", "S-09", "S-25", "S-37", "S-39", "S-109", "S-111", "S-117"),
 )
 """The published scenarios that can be played under the leaflet or, further on, the others."""

@@ -11,6 +11,7 @@ ROOT = Path(__file__).parent.parent.parent
 DECISIONS = sorted((ROOT / "docs" / "decisions").glob("*.md"))
 READINGS = (
     *("G-01", "G-02", "G-03", "G-04", "G-05", "G-06", "G-08", "G-09", "G-10", "G-18", "G-51"),
+    *("G-22", "G-23", "G-30", "G-41", "G-43", "G-49", "G-52", "G-54", "G-55"),
 )
 
 
