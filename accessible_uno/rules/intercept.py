@@ -54,6 +54,7 @@ class Intercept(Rule):
     """
 
     key: ClassVar = "intercept"
+    topic: ClassVar = "out-of-turn"
     clauses: ClassVar = ("HR-05", "HR-06")
     options: ClassVar = (Option("intercept", "by", words(NUMBER, EXACT), off="none"),)
     excludes: ClassVar = ("rapido",)

@@ -25,6 +25,7 @@ class MultiFinish(Rule):
     """
 
     key: ClassVar = "multi-finish"
+    topic: ClassVar = "together"
     clauses: ClassVar = ("HR-11",)
     options: ClassVar = (switch("multi-finish"),)
     opens: ClassVar = ((Turn, LayTogether),)

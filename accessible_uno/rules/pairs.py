@@ -25,6 +25,7 @@ class Pairs(Rule):
     """
 
     key: ClassVar = "pairs"
+    topic: ClassVar = "together"
     clauses: ClassVar = ("HR-07",)
     options: ClassVar = (switch("pairs"),)
     needs: ClassVar = ("intercept",)

@@ -80,6 +80,7 @@ class RapidoCall(Rule):
     """Whoever holds the same card as the top one may lay it at any time, saying RAPIDO."""
 
     key: ClassVar = "rapido"
+    topic: ClassVar = "out-of-turn"
     clauses: ClassVar = ("RAP-06", "RAP-07", "RAP-08", "RAP-09")
     needs: ClassVar = ("defence",)
 

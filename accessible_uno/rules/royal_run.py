@@ -36,6 +36,7 @@ class RoyalRun(Rule):
     """Nine digits of any colours, each once, go together; nobody comes between, no UNO is due."""
 
     key: ClassVar = "royal-run"
+    topic: ClassVar = "together"
     clauses: ClassVar = ("HR-10",)
     options: ClassVar = (switch("royal-run"),)
     opens: ClassVar = ((Turn, LayTogether),)

@@ -43,6 +43,7 @@ class Runs(Rule):
     """After a digit, more digits may follow on the same turn, up and down, one after the other."""
 
     key: ClassVar = "runs"
+    topic: ClassVar = "together"
     clauses: ClassVar = ("HR-09",)
     options: ClassVar = (switch("runs"),)
     opens: ClassVar = ((GoingOn, Play), (GoingOn, Pass))

@@ -56,6 +56,7 @@ class UnoCard(Rule):
     """
 
     key: ClassVar = "uno-card"
+    topic: ClassVar = "hands"
     clauses: ClassVar = ("HR-08",)
     options: ClassVar = (Option("uno-card", "number", lowest=1, highest=8, off="0"),)
     excludes: ClassVar = ("uno-attack", "uno-shield")
