@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import islice, product
 from typing import ClassVar, Final
 
 from accessible_uno.cards import Card
@@ -18,6 +18,8 @@ from accessible_uno.game.windows import Turn
 
 UP: Final = tuple(range(1, 10))
 DOWN: Final = UP[::-1]
+LISTED: Final = 32
+"""Runs listed each way: a large hand makes hundreds of thousands."""
 
 
 @value
@@ -31,6 +33,23 @@ class OweNoUno(Step):
         state.said[self.seat] = True
 
 
+class RoyalRuns:
+    """The royal runs of a hand: any is one of them, the first few alone are listed."""
+
+    def __init__(self, state: State, seat: Seat) -> None:
+        self._match = state.match
+        self._hand = dict.fromkeys(state.hands[seat])
+
+    def __contains__(self, cards: tuple[Card, ...]) -> bool:
+        return tuple(each.digit for each in cards) in (UP, DOWN) and cards[0] in self._match
+
+    def __iter__(self) -> Iterator[tuple[Card, ...]]:
+        of_digit = {digit: [held for held in self._hand if held.digit == digit] for digit in UP}
+        for way in (UP, DOWN):
+            first = [held for held in of_digit[way[0]] if held in self._match]
+            yield from islice(product(first, *(of_digit[digit] for digit in way[1:])), LISTED)
+
+
 @value
 class RoyalRun(Rule):
     """Nine digits of any colours, each once, go together; nobody comes between, no UNO is due."""
@@ -42,13 +61,9 @@ class RoyalRun(Rule):
     opens: ClassVar = ((Turn, LayTogether),)
     rank: ClassVar = 40
 
-    def combinations(self, state: State, seat: Seat) -> Iterator[tuple[Card, ...]]:
-        """Yield each royal run of the hand whose first card goes."""
-        hand = dict.fromkeys(state.hands[seat])
-        of_digit = {digit: [held for held in hand if held.digit == digit] for digit in UP}
-        for way in (UP, DOWN):
-            first = [held for held in of_digit[way[0]] if held in state.match]
-            yield from product(first, *(of_digit[digit] for digit in way[1:]))
+    def combinations(self, state: State, seat: Seat) -> RoyalRuns:
+        """Return each royal run of the hand whose first card goes."""
+        return RoyalRuns(state, seat)
 
     @rewrites(LayAll)
     def excuse(self, state: State, lay: LayAll) -> Rewritten:
