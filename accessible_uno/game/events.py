@@ -141,6 +141,13 @@ class Passed(Event):
 
 
 @value
+class Stopped(Event):
+    """A player lays no more cards on this turn, though one would follow."""
+
+    seat: Seat
+
+
+@value
 class Skipped(Event):
     """A player loses the turn."""
 
@@ -173,6 +180,37 @@ class OneCardLeft(Event):
     """A player is down to one card, and has said nothing with it."""
 
     seat: Seat
+
+
+@value
+class HandsSwapped(Event):
+    """Two players exchange hands."""
+
+    seat: Seat
+    other: Seat
+
+
+@value
+class HandsTurned(Event):
+    """Every hand goes to a neighbour; ``direction`` 1 leftward, -1 rightward."""
+
+    direction: int
+
+
+@value
+class HandReceived(Event):
+    """A player has received ``giver``'s hand of ``count`` cards, and alone sees them."""
+
+    seat: Seat
+    giver: Seat
+    count: int
+    cards: tuple[Card, ...]
+
+    def seen_by(self, viewer: Seat) -> HandReceived:
+        """Hide the cards from everyone else."""
+        if viewer == self.seat:
+            return self
+        return HandReceived(self.seat, self.giver, self.count, ())
 
 
 @value

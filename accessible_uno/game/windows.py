@@ -26,6 +26,14 @@ class Drawn(Window):
 
 
 @value
+class GoingOn(Window):
+    """A player has laid ``card`` and may lay another one that follows it, or end the turn."""
+
+    seat: Seat
+    card: Card
+
+
+@value
 class Threat(Window):
     """A player is to draw ``amount`` cards because of ``cause``, and may have an answer.
 

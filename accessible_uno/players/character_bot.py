@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from accessible_uno.cards import COLOURS, Card, Colour, Face, card
-from accessible_uno.game.actions import DrawCard, Pass, Take, play
+from accessible_uno.game.actions import DrawCard, Jump, LayTogether, Pass, Take, play
 from accessible_uno.game.base import Action, Choice, Window
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
-from accessible_uno.game.windows import Drawn, Threat, Turn
+from accessible_uno.game.windows import Drawn, GoingOn, Threat, Turn
 from accessible_uno.players.characters import Character
 
 WILD_DRAW_FOUR: Final = card("wi+4")
@@ -43,14 +44,16 @@ class CharacterBot:
         """Answer the question: play the best card, or draw, keep, doubt, name a colour."""
         question = view.question
         self._overlooked.clear()
-        if isinstance(question, Turn | Drawn):
+        if isinstance(question, Turn):
+            return self._lay_together(view, legal) or self._play(view, legal)
+        if isinstance(question, Drawn | GoingOn):
             return self._play(view, legal)
         if isinstance(question, Threat):
             return self._face(view, legal)
         return legal.default() or next(iter(legal))
 
     def interject(self, view: View, legal: Legal) -> Action | None:
-        """Denounce whoever forgot UNO, when it notices; each chance is looked at once.
+        """Denounce whoever forgot UNO, or lay out of turn, when it notices; each chance once.
 
         What it has forgotten itself stays forgotten.
         """
@@ -59,16 +62,49 @@ class CharacterBot:
                 continue
             self._overlooked.add(chance)
             if self._happens(self.character.notices):
+                jumps: list[Jump] = []
                 for action in legal:
                     if action.verbs == DENOUNCING:
                         return action
+                    if isinstance(action, Jump) and not action.cards[-1].is_colourless:
+                        jumps.append(action)
+                if jumps:
+                    return self._jump(view, jumps)
         return None
+
+    def _jump(self, view: View, jumps: list[Jump]) -> Jump:
+        """Lay out of turn what the rest of the hand likes, with UNO where it is due."""
+        laid = jumps[0].cards
+        hand = list(view.hand)
+        for each in laid:
+            hand.remove(each)
+        liked = [each for each in jumps if each.cards == laid]
+        liked = [each for each in liked if each.colour in (None, self._colour(hand))] or liked
+        if self._happens(self.character.forgets_uno):
+            return liked[0]
+        return next((each for each in liked if each.uno), liked[0])
+
+    def _lay_together(self, view: View, legal: Legal) -> Action | None:
+        """Lay as many cards at once as go together, if any do."""
+        if not legal.knows(LayTogether):
+            return None
+        most: LayTogether | None = None
+        for action in legal:
+            if isinstance(action, LayTogether) and (
+                most is None or len(action.cards) > len(most.cards)
+            ):
+                most = action
+        if most is None or len(view.hand) - len(most.cards) != 1:
+            return most
+        if self._happens(self.character.forgets_uno):
+            return most
+        return replace(most, uno=True)
 
     def _play(self, view: View, legal: Legal) -> Action:
         seat = view.seat
-        cards = self._willing(view, legal.cards())
+        cards = self._willing(view, legal, legal.cards())
         if not cards:
-            return Pass(seat) if isinstance(view.question, Drawn) else DrawCard(seat)
+            return DrawCard(seat) if isinstance(view.question, Turn) else Pass(seat)
         return self._lay(view, legal, cards)
 
     def _lay(self, view: View, legal: Legal, cards: list[Card]) -> Action:
@@ -92,8 +128,16 @@ class CharacterBot:
         declines = "none" in allowed and view.counts[best] >= len(view.hand) - 1
         return "none" if declines else best
 
-    def _willing(self, view: View, cards: list[Card]) -> list[Card]:
-        """Leave out a bluff, and a wild worth keeping, unless the mood takes it."""
+    def _willing(self, view: View, legal: Legal, cards: list[Card]) -> list[Card]:
+        """Leave out a bluff, and a wild worth keeping, unless the mood takes it.
+
+        A card without a colour that may be laid at any moment turns the hands: it waits until the
+        next player, whose hand it brings, holds fewer cards.
+        """
+        if view.counts[view.after(view.seat)] >= len(view.hand) - 1:
+            anytime = [held for held in dict.fromkeys(cards) if held.is_colourless]
+            waiting = [held for held in anytime if Jump(view.seat, (held,)) in legal]
+            cards = [held for held in cards if held not in waiting]
         plain = [held for held in cards if not held.is_wild]
         lawful = [held for held in cards if held is not WILD_DRAW_FOUR]
         if lawful and len(lawful) < len(cards) and not self._happens(self.character.bluffs):

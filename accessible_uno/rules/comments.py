@@ -258,12 +258,13 @@ class Comments(Rule):
     """Whoever comments or advises at the wrong moment draws cards, if the others agree.
 
     Attributes:
-        cards_due: how many; 4 in the leaflet, 2 in the classic rules.
+        cards_due: how many; 4 in the leaflet, 2 in the classic rules, and 2 for a confusion
+            (RAP-02), which is reported and judged in the same way.
     """
 
     key: ClassVar = "comments"
     topic: ClassVar = "comments"
-    clauses: ClassVar = ("BR-24", "WP-27")
+    clauses: ClassVar = ("BR-24", "WP-27", "RAP-02")
     options: ClassVar = (Option("penalty-comment", "cards_due", lowest=0, highest=10),)
     opens: ClassVar = ((Floor, Report), (Vote, CastVote))
     cards_due: int = 4

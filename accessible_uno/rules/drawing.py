@@ -38,7 +38,7 @@ class Drawing(Rule):
     topic: ClassVar = "drawing"
     clauses: ClassVar = (
         *("CORE-12", "CORE-13", "BR-12", "WP-11", "UM-02", "UM-03"),
-        *("CHAT-03", "CHAT-04"),
+        *("CHAT-03", "CHAT-04", "RAP-01"),
     )
     options: ClassVar = (
         Option("draw-by-choice", "by_choice", words("yes", "no")),

@@ -50,11 +50,16 @@ OF_THEIR_OWN: Final = {Face.DISCARD_ALL: 30, Face.SWAP_HANDS: 30, Face.UNO: 100}
 and the others 20 (G-50)."""
 
 WORTH: Final = {each: worth(each) for each in CARDS}
+USUAL_DRAW_TWO: Final = 20
 
 
-def total(cards: Iterable[Card]) -> int:
-    """Return the points of a hand."""
-    return sum(map(WORTH.__getitem__, cards))
+def total(cards: Iterable[Card], draw_two: int = USUAL_DRAW_TWO) -> int:
+    """Return the points of a hand; ``draw_two``: what a draw two is worth."""
+    held = tuple(cards)
+    points = sum(map(WORTH.__getitem__, held))
+    if draw_two != USUAL_DRAW_TWO:
+        points += (draw_two - USUAL_DRAW_TWO) * sum(each.face is Face.DRAW_TWO for each in held)
+    return points
 
 
 @value
@@ -207,6 +212,7 @@ class Scoring(Rule):
             win (BR-23); ``"rounds"``: rounds won are counted (WP-26); ``"ranking"``: whoever goes
             out has won a place and the others play on; no points (CHAT-15 to CHAT-17).
         target: points, or rounds won, that end the match.
+        draw_two: points of a draw two: 20 (CORE-17), or 50 (RAP-11, G-41).
     """
 
     key: ClassVar = "scoring"
@@ -214,7 +220,7 @@ class Scoring(Rule):
     clauses: ClassVar = (
         *("CORE-14", "CORE-17", "BR-21", "BR-22", "BR-23"),
         *("WP-24", "WP-25", "WP-26", "UM-05", "UM-12"),
-        *("CHAT-15", "CHAT-16", "CHAT-17"),
+        *("CHAT-15", "CHAT-16", "CHAT-17", "RAP-11", "RAP-12"),
     )
     options: ClassVar = (
         Option(
@@ -235,6 +241,7 @@ class Scoring(Rule):
     )
     school: str = WINNER
     target: int = 500
+    draw_two: int = USUAL_DRAW_TWO
 
     @property
     def by_places(self) -> bool:
@@ -270,7 +277,7 @@ class Scoring(Rule):
                 AddRound(winner, self.target),
                 ReachTarget(self.target, False, FinalRounds),
             )
-        points = tuple(map(total, state.hands))
+        points = tuple(total(hand, self.draw_two) for hand in state.hands)
         shown = ShowHands(points)
         reach = ReachTarget(self.target, self.school == LOSERS)
         if self.school == LOSERS:

@@ -26,12 +26,13 @@ from accessible_uno.game.steps import (
     Draw,
     GoOut,
     Offer,
+    PassHands,
     Resume,
     Tell,
 )
 from accessible_uno.game.uno import Announce, SayUno
 from accessible_uno.game.value import value
-from accessible_uno.game.windows import Contested, Drawn, Turn
+from accessible_uno.game.windows import Contested, Drawn, GoingOn, Turn
 
 
 @value
@@ -186,6 +187,11 @@ class UnoCall(Rule):
         found = state.pile or len(state.discard) > state.kept
         return (Settle(step.seat), step) if found else None
 
+    @rewrites(PassHands)
+    def owe_anew(self, state: State, step: PassHands) -> Rewritten:
+        """Nobody answers any more for a hand that has gone to another player (G-49)."""
+        return (*(Settle(giver) for giver, _ in step.moves if owed_by(state, giver)), step)
+
     @rewrites(GoOut, when="lasting")
     def may_be_contested(self, state: State, step: GoOut) -> Rewritten:
         """The last card is laid and UNO was never said: the round stays open (WP-20)."""
@@ -210,6 +216,7 @@ class UnoCall(Rule):
 
     @answers(Turn, SayUno)
     @answers(Drawn, SayUno)
+    @answers(GoingOn, SayUno)
     def may_announce(self, state: State, window: Window, action: SayUno) -> bool:  # noqa: ARG002
         """From the start of the turn with two cards (G-08)."""
         return len(state.hands[action.seat]) == 2 and not state.said[action.seat]

@@ -74,7 +74,10 @@ rule-uno-call = UNO: as you lay your second-last card, say “uno”. If you for
 rule-scoring =
     { $school ->
         [ranking] Places: whoever has no card left has won a place, and the others play on to the last.
-       *[other] The end of a round: the cards left in the hands are counted. A digit counts itself, a symbol 20, a wild or a +4 50. { $school ->
+       *[other] The end of a round: the cards left in the hands are counted. A digit counts itself, { $draw_two ->
+            [20] a symbol 20, a wild or a +4 50.
+           *[other] a skip or reverse 20, a wild or a +4 50, a +2 { $draw_two }.
+        } { $school ->
             [winner] The winner gets everybody’s points, and the first to reach { $target } wins the match.
             [losers] Everyone keeps their own; when somebody reaches { $target }, the lowest total wins.
             [rounds] Here points do not count: { $target ->

@@ -74,7 +74,10 @@ rule-uno-call = UNO : en posant votre avant-dernière carte, dites « uno ».
 rule-scoring =
     { $school ->
         [ranking] Les places : qui n’a plus de carte a gagné une place, les autres continuent jusqu’au dernier.
-       *[other] Fin de manche : on compte les cartes restées en main. Un chiffre vaut lui-même, un symbole 20, un joker ou un +4 50. { $school ->
+       *[other] Fin de manche : on compte les cartes restées en main. Un chiffre vaut lui-même, { $draw_two ->
+            [20] un symbole 20, un joker ou un +4 50.
+           *[other] un passer ou une inversion 20, un joker ou un +4 50, un +2 { $draw_two }.
+        } { $school ->
             [winner] Le gagnant reçoit les points de tous, et le premier à { $target } gagne la partie.
             [losers] Chacun garde les siens ; quand quelqu’un atteint { $target }, c’est le plus petit total qui gagne.
             [rounds] Ici les points ne comptent pas : { $target ->

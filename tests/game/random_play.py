@@ -7,7 +7,16 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from accessible_uno.cards import CARDS, COLOURS
-from accessible_uno.game.actions import DrawCard, NameColour, Pass, Play, Take, play
+from accessible_uno.game.actions import (
+    DrawCard,
+    Jump,
+    LayTogether,
+    NameColour,
+    Pass,
+    Play,
+    Take,
+    play,
+)
 from accessible_uno.game.base import CHANCE, TABLE, Action, Event, Refused
 from accessible_uno.game.chance import ChanceAction, NextRound
 from accessible_uno.game.clock import TimeUp
@@ -32,6 +41,8 @@ OPTIONS: tuple[tuple[tuple[str, str], ...], ...] = (
     (("deal", "15"), ("penalty-comment", "10")),
 )
 
+TOGETHER = (("pairs", "on"), ("runs", "on"), ("royal-run", "on"), ("multi-finish", "on"))
+
 OTHERS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     ("classic", ()),
     ("classic", (("deal", "2"), ("target", "150"))),
@@ -49,6 +60,11 @@ OTHERS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     ("classic", (("scoring", "ranking"), ("deal", "3"))),
     ("master", (("deal", "3"), ("speed", "fast"))),
     ("leaflet", (("abandon", "on"), ("deal", "4"), ("target", "200"))),
+    ("leaflet", (("intercept", "number"), ("deal", "3"), *TOGETHER)),
+    ("classic", (("intercept", "exact"), ("deal", "9"), *TOGETHER)),
+    ("leaflet", (("uno-card", "4"), ("intercept", "number"), ("runs", "on"), ("deal", "4"))),
+    ("rapido", ()),
+    ("rapido", (("deal", "3"), ("runs", "on"), ("drawn-card", "may"))),
 )
 
 UNCOMPARED = {"game", "events"}
@@ -84,6 +100,8 @@ def anything(state: State, chance: Random) -> Action:
         lambda: Catch(seat, other),
         lambda: Report(seat, other),
         lambda: CastVote(seat, chance.random() < 0.5),
+        lambda: Jump(seat, (card,), colour),
+        lambda: LayTogether(seat, tuple(chance.choices(hand or [card], k=2))),
         lambda: NextRound(chance.choice((None, other))),
         lambda: Abandon(seat),
         lambda: TimeUp(other),

@@ -143,7 +143,7 @@ def test_the_order_of_the_rules_does_not_matter(
     Random(order).shuffle(rules)
     shuffled = Game(rules)
     ranks = [type(rule).rank for rule in shuffled.rules]
-    assert ranks == sorted(ranks) != [type(rule).rank for rule in rules]
+    assert ranks == sorted(ranks)
     twin = shuffled.open(4)
     for act in done:
         shuffled.act(twin, act)

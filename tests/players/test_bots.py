@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import accessible_uno.players
-from accessible_uno.cards import card
-from accessible_uno.game.actions import DrawCard, Play, Take
+from accessible_uno.cards import Colour, card
+from accessible_uno.game.actions import DrawCard, Jump, LayTogether, Play, Take, play
 from accessible_uno.game.base import ONLOOKER, Action
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
@@ -240,6 +240,57 @@ def test_it_doubts_or_takes() -> None:
     view, legal = View(run.state, 0), Legal(run.state, 0)
     assert CharacterBot(NEVER, lambda: 0.5).choose(view, legal) == Take(0)
     assert CharacterBot(replace(NEVER, doubts=1.0), lambda: 0.5).choose(view, legal) == Challenge(0)
+
+
+def seen(seat: int, *lines: str) -> tuple[View, Legal]:
+    """What a seat sees and may do after the moves of a record."""
+    (case,) = read(lines)
+    run = Run(case)
+    for line in case.lines:
+        run.move(line)
+    return View(run.state, seat), Legal(run.state, seat)
+
+
+WATCHFUL = CharacterBot(replace(NEVER, notices=1.0), lambda: 0.5)
+
+
+def test_it_lays_out_of_turn_with_the_word_and_uno() -> None:
+    """Told of its chance, it intercepts; a wild as a Rapido takes the colour it holds most of."""
+    table = ('[Seats "A B C"]', '[Hands "A: r7 g2; B: b1 b2; C: y7 y6"]', '[Discard "r5"]')
+    eyes = seen(2, *table, '[Turn "A"]', '[Option "intercept number"]', "A r7 uno")
+    assert WATCHFUL.interject(*eyes) == Jump(2, (card("y7"),), None, True, uno=True)
+    table = ('[Seats "A B C"]', '[Hands "A: wi g2; B: b1 b2; C: wi y6 y7 b1"]', '[Discard "r5"]')
+    eyes = seen(2, '[Rules "rapido"]', *table, '[Turn "A"]', "A wi=r uno")
+    assert WATCHFUL.interject(*eyes) == Jump(2, (card("wi"),), Colour.YELLOW)
+
+
+def test_it_lays_together_and_goes_on() -> None:
+    """A whole hand at once, a pair with UNO, one digit after the other."""
+    table = ('[Seats "A B"]', '[Hands "A: r7 g7 b7; B: b1 b2"]', '[Discard "r5"]', '[Turn "A"]')
+    view, legal = seen(0, *table, '[Option "multi-finish on"]')
+    found = WATCHFUL.choose(view, legal)
+    assert isinstance(found, LayTogether) and len(found.cards) == 3
+    options = ('[Option "intercept number"]', '[Option "pairs on"]')
+    found = WATCHFUL.choose(*seen(0, *table, *options))
+    assert isinstance(found, LayTogether) and len(found.cards) == 2 and found.uno
+    eyes = seen(0, *table, '[Option "runs on"]', "A r7")
+    assert WATCHFUL.choose(*eyes) in (play(0, card("g7"), uno=True), play(0, card("b7"), uno=True))
+
+
+def test_it_defends_itself() -> None:
+    """A card of the same kind goes before taking the cards."""
+    table = ('[Seats "A B C"]', '[Hands "A: r+2 r1 r2; B: g+2 b2 b3; C: y6 y7"]')
+    eyes = seen(1, '[Rules "rapido"]', *table, '[Discard "r5"]', '[Turn "A"]', "A r+2")
+    assert WATCHFUL.choose(*eyes) == play(1, card("g+2"))
+
+
+def test_it_keeps_the_card_that_turns_the_hands_until_it_pays() -> None:
+    """It would receive the next player's hand: more cards than its own, or fewer."""
+    table = ('[Seats "A B C"]', '[Option "uno-card 1"]', '[Discard "r5"]', '[Turn "A"]')
+    eyes = seen(0, *table, '[Hands "A: un y1 y2; B: g1 g2 g3 g4; C: y6 y7"]')
+    assert WATCHFUL.choose(*eyes) == DrawCard(0)
+    eyes = seen(0, *table, '[Hands "A: un y1 y2 y3; B: g1 g2; C: y6 y7"]')
+    assert WATCHFUL.choose(*eyes) == play(0, card("un"))
 
 
 def test_a_bot_never_sees_the_state() -> None:

@@ -7,10 +7,11 @@ from typing import ClassVar
 from accessible_uno.game import reasons
 from accessible_uno.game.actions.saying import BareAction, out_of_place
 from accessible_uno.game.base import Reason, Step
+from accessible_uno.game.events import Stopped
 from accessible_uno.game.state import State
-from accessible_uno.game.steps import DRAW_ONE, END_TURN, KEEP, LET_PASS, Suffer
+from accessible_uno.game.steps import DRAW_ONE, END_TURN, KEEP, LET_PASS, Suffer, Tell
 from accessible_uno.game.value import value
-from accessible_uno.game.windows import Threat
+from accessible_uno.game.windows import GoingOn, Threat
 
 
 @value
@@ -30,12 +31,14 @@ class DrawCard(BareAction):
 
 @value
 class Pass(BareAction):
-    """Keep the card just drawn."""
+    """Keep the card just drawn, or lay no more cards."""
 
     verbs: ClassVar = ("pass",)
 
-    def steps(self, state: State) -> tuple[Step, ...]:  # noqa: ARG002
+    def steps(self, state: State) -> tuple[Step, ...]:
         """End the turn."""
+        if isinstance(state.question, GoingOn):
+            return (Tell(Stopped(self.seat)), END_TURN[self.seat])
         return (KEEP[self.seat], END_TURN[self.seat])
 
     def misplaced(self, state: State) -> Reason:

@@ -33,9 +33,10 @@ class Jump(Action):
     uno: bool = False
     choice: Choice = None
 
-    def steps(self, state: State) -> tuple[Step, ...]:  # noqa: ARG002 - the same everywhere
+    def steps(self, state: State) -> tuple[Step, ...]:
         """Jump in; the rules in force say what comes of it."""
-        return (JumpIn(self.seat, self.cards, self.colour, self.call, self.uno, self.choice),)
+        ending = (self.colour, self.call, self.uno, self.choice)
+        return (JumpIn(self.seat, self.cards, *ending, state.question),)
 
     def impossible(self, state: State, window: Window) -> Reason | None:  # noqa: ARG002
         """Refuse cards not held and endings out of place; which cards go is the rules' to say."""

@@ -9,7 +9,7 @@ from accessible_uno.game import reasons
 from accessible_uno.game.base import Action, Malformed, Reason, Seat, Window
 from accessible_uno.game.state import State
 from accessible_uno.game.value import value
-from accessible_uno.game.windows import ColourOwed, Drawn, Threat, Turn
+from accessible_uno.game.windows import ColourOwed, Drawn, GoingOn, Threat, Turn
 
 
 def out_of_place(state: State, seat: Seat) -> Reason | None:
@@ -25,7 +25,7 @@ def out_of_place(state: State, seat: Seat) -> Reason | None:
         return reasons.AnswerFirst(question.amount, bool(question.doubtful))
     if isinstance(question, ColourOwed):
         return reasons.ColourOwedFirst()
-    if not isinstance(question, Turn | Drawn):
+    if not isinstance(question, Turn | Drawn | GoingOn):
         return reasons.QuestionFirst()
     return None
 

@@ -20,6 +20,7 @@ from accessible_uno.game.steps.ending import (
     WinMatch,
     WinRound,
 )
+from accessible_uno.game.steps.exchanging import PassHands, SwapHands, TurnHands
 from accessible_uno.game.steps.laying import DOWN_TO_ONE, DownToOne, Effect, Lay, SetColour
 from accessible_uno.game.steps.leaving import PLAY_ON, SEE, Departed, GiveUp, Leave
 from accessible_uno.game.steps.opening import (
@@ -106,6 +107,7 @@ __all__ = [
     "MakeDealer",
     "Offer",
     "OweTurn",
+    "PassHands",
     "PayTurn",
     "Penalty",
     "Put",
@@ -117,8 +119,10 @@ __all__ = [
     "SetPile",
     "SkipSeat",
     "Suffer",
+    "SwapHands",
     "TakeTurn",
     "Tell",
+    "TurnHands",
     "TurnRound",
     "TurnUp",
     "TurnsOwed",

@@ -58,7 +58,7 @@ class Lay(Step):
         left = len(hand)
         state.events.append(Played(seat, laid, colour, left))
         then = self.then
-        if state.colour is None:
+        if state.colour is None and laid.is_wild:
             self._owe_colour(state, left)
         elif laid.face in game.effects:
             state.agenda.append(then)
@@ -80,7 +80,7 @@ class Lay(Step):
         """Lay a wild, which takes the colour named, or a card that leaves top and colour."""
         laid = self.card
         if laid.is_colourless:
-            state.discard.insert(-1, laid)
+            state.discard.insert(-state.kept, laid)
             return
         state.discard.append(laid)
         state.colour_before = state.colour

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from accessible_uno.cards import Card, Colour
-from accessible_uno.game.base import Choice, Seat, Step
+from accessible_uno.game.base import Choice, Seat, Step, Window
 from accessible_uno.game.events import Played
 from accessible_uno.game.state import State
 from accessible_uno.game.steps.laying import Lay
@@ -50,7 +50,7 @@ class LayAll(Step):
 class JumpIn(Step):
     """A player lays cards out of turn; play goes on from there, unless a rule says otherwise.
 
-    ``called``: the word that the rules want was said.
+    ``called``: the word that the rules want was said; ``over``: the question that was left.
     """
 
     seat: Seat
@@ -59,6 +59,7 @@ class JumpIn(Step):
     called: bool = True
     uno: bool = False
     choice: Choice = None
+    over: Window | None = None
 
     def do(self, state: State) -> None:
         """Take the turn over and lay them."""

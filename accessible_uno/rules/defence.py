@@ -1,0 +1,52 @@
+"""Defence: a card of the same kind turns a threat on to the next player (RAP-03, RAP-05)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from accessible_uno.cards import Face
+from accessible_uno.game.actions import Play, Take
+from accessible_uno.game.base import Action
+from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites, silence
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import LET_PASS, Answered, Lay
+from accessible_uno.game.value import value
+from accessible_uno.game.windows import Threat
+
+DEFENDED: Final = (Face.DRAW_TWO, Face.SKIP, Face.WILD_DRAW_FOUR, Face.UNO)
+
+
+@value
+class Defence(Rule):
+    """A draw two, a wild draw four, an Uno card or a skip is answered with one of its kind.
+
+    Cards to draw add up and pass on to the next player, until somebody takes them all; those that
+    were taken never come back (RAP-04).  A skip passes on as it is: one turn, however often.
+    """
+
+    key: ClassVar = "defence"
+    clauses: ClassVar = ("RAP-03", "RAP-04", "RAP-05")
+    excludes: ClassVar = ("stack",)
+    opens: ClassVar = ((Threat, Take),)
+
+    def answerable(self) -> tuple[Face, ...]:
+        """What may be defended."""
+        return DEFENDED
+
+    @answers(Threat, Play)
+    def same_kind(self, state: State, window: Threat, action: Play) -> bool:  # noqa: ARG002
+        """Of whatever colour."""
+        return action.card.face is window.cause.face and action.card.face in DEFENDED
+
+    @rewrites(Lay)
+    def pass_on(self, state: State, lay: Lay) -> Rewritten:
+        """The cards are put off, to be added to those of the card that defends."""
+        threat = state.answered
+        if not isinstance(threat, Threat) or lay.card.face is not threat.cause.face:
+            return None
+        return (LET_PASS, Answered(threat.amount), lay)
+
+    @silence(Threat)
+    def take_for(self, state: State, window: Threat) -> Action:  # noqa: ARG002
+        """Whoever says nothing accepts."""
+        return Take(window.seat)

@@ -1,0 +1,104 @@
+"""Interception: a digit equal to the top card is laid out of turn (HR-05, HR-06)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from accessible_uno.cards import Card
+from accessible_uno.game.actions import Jump
+from accessible_uno.game.base import ANYONE, Event, Reason, Seat, Window
+from accessible_uno.game.jumps import may_be_seized
+from accessible_uno.game.option import Option, words
+from accessible_uno.game.rule import Rewritten, Rule, answers, forbids, rewrites
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import Draw, JumpIn, Tell
+from accessible_uno.game.value import value
+from accessible_uno.game.windows import OutOfTurn
+
+NUMBER: Final = "number"
+EXACT: Final = "exact"
+COST: Final = 2
+"""Cards for whoever does not say the word (HR-05, G-54)."""
+
+
+@value
+class Intercepted(Event):
+    """A player intercepts; ``called``: and says so."""
+
+    seat: Seat
+    called: bool
+
+
+@value
+class TurnIsYours(Reason):
+    """Nobody intercepts on their own turn: they play."""
+
+
+@value
+class MayIntercept(Window):
+    """This card of the player's own hand goes out of turn, on a discard of ``under`` cards."""
+
+    card: Card
+    under: int
+    seat: Seat = ANYONE
+
+
+@value
+class Intercept(Rule):
+    """Whoever holds a digit from 1 to 9 equal to the top card may lay it out of turn.
+
+    Play goes on from there; whoever does not say INTERCEPTION draws two cards all the same.
+
+    Attributes:
+        by: what must be equal: the ``"number"`` (HR-05), or the ``"exact"`` card (HR-06).
+    """
+
+    key: ClassVar = "intercept"
+    topic: ClassVar = "out-of-turn"
+    clauses: ClassVar = ("HR-05", "HR-06")
+    options: ClassVar = (Option("intercept", "by", words(NUMBER, EXACT), off="none"),)
+    excludes: ClassVar = ("rapido",)
+    by: str = NUMBER
+
+    def standing(self) -> tuple[Window, ...]:
+        """It is open to everyone all the time."""
+        return (OutOfTurn(),)
+
+    def equals(self, state: State, laid: Card) -> bool:
+        """Whether a card may be laid out of turn on the top card."""
+        top = state.top
+        if not laid.digit:
+            return False
+        return laid is top if self.by == EXACT else laid.face is top.face
+
+    @answers(OutOfTurn, Jump)
+    def may_intercept(self, state: State, window: OutOfTurn, action: Jump) -> bool:  # noqa: ARG002
+        """With one card, while nothing but the turn is at stake (G-55: the first one heard)."""
+        return (
+            len(action.cards) == 1
+            and self.equals(state, action.cards[0])
+            and may_be_seized(state, action.seat)
+        )
+
+    @forbids(OutOfTurn, Jump)
+    def on_own_turn(self, state: State, window: OutOfTurn, action: Jump) -> Reason | None:  # noqa: ARG002
+        """On one's own turn one plays."""
+        question = state.question
+        own = question is not None and question.seat == action.seat
+        return TurnIsYours() if own and self.equals(state, action.cards[0]) else None
+
+    @rewrites(JumpIn)
+    def intercept(self, state: State, jump: JumpIn) -> Rewritten:  # noqa: ARG002
+        """Tell it; without the word the cards are drawn at once, and the play stands (G-54)."""
+        if jump.cards[0].digit is None:
+            return None
+        told = Tell(Intercepted(jump.seat, jump.called))
+        return (told, jump) if jump.called else (told, Draw(jump.seat, COST), jump)
+
+    def chances(self, state: State, seat: Seat) -> tuple[Window, ...]:
+        """Tell the holder."""
+        if not state.top.digit or not may_be_seized(state, seat):
+            return ()
+        under = len(state.discard)
+        held = dict.fromkeys(state.hands[seat])
+        return tuple(MayIntercept(each, under) for each in held if self.equals(state, each))

@@ -1,0 +1,56 @@
+"""Pairs: two cards of one digit are laid together (HR-07)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import permutations
+from typing import ClassVar
+
+from accessible_uno.cards import Card
+from accessible_uno.game.actions import Jump, LayTogether
+from accessible_uno.game.base import Seat
+from accessible_uno.game.jumps import may_be_seized
+from accessible_uno.game.option import switch
+from accessible_uno.game.rule import Rule, answers
+from accessible_uno.game.state import State
+from accessible_uno.game.value import value
+from accessible_uno.game.windows import OutOfTurn, Turn
+
+
+@value
+class Pairs(Rule):
+    """Two cards of one digit go together, on one's turn or as an interception.
+
+    Under exact interception they must be of one colour too.
+    """
+
+    key: ClassVar = "pairs"
+    topic: ClassVar = "together"
+    clauses: ClassVar = ("HR-07",)
+    options: ClassVar = (switch("pairs"),)
+    needs: ClassVar = ("intercept",)
+    opens: ClassVar = ((Turn, LayTogether),)
+
+    def combinations(self, state: State, seat: Seat) -> Iterator[tuple[Card, ...]]:
+        """Yield each pair of the hand whose first card goes, in both orders."""
+        digits = [held for held in state.hands[seat] if held.digit is not None]
+        for first, second in permutations(digits, 2):
+            if first in state.match and first.face is second.face:
+                if exact(state) and first is not second:
+                    continue
+                yield first, second
+
+    @answers(OutOfTurn, Jump)
+    def may_intercept(self, state: State, window: OutOfTurn, action: Jump) -> bool:  # noqa: ARG002
+        """Two cards, each of which might intercept, may do so together."""
+        if len(action.cards) != 2 or not may_be_seized(state, action.seat):
+            return False
+        top = state.top
+        if exact(state):
+            return all(each is top and each.digit for each in action.cards)
+        return all(each.face is top.face and each.digit for each in action.cards)
+
+
+def exact(state: State) -> bool:
+    """Whether colours must be equal too, as the rule of interception in force has it."""
+    return any(getattr(rule, "by", "") == "exact" for rule in state.game.rules)

@@ -1,0 +1,122 @@
+"""Rapido: a card identical to the top one is laid at any time (RAP-06 to RAP-09)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from accessible_uno.cards import Card, Face
+from accessible_uno.game.actions import Jump
+from accessible_uno.game.base import ANYONE, Event, Seat, Step, Window
+from accessible_uno.game.jumps import may_be_seized
+from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import END_TURN, TAKE_TURN, Draw, EndTurn, JumpIn, Lay, Seize, Tell
+from accessible_uno.game.value import value
+from accessible_uno.game.windows import OutOfTurn, Threat, Turn
+
+COST: Final = 2
+"""Cards for whoever does not say the word, as for any confusion (RAP-02, RAP-09)."""
+DEFENCES: Final = (Face.DRAW_TWO, Face.WILD_DRAW_FOUR, Face.UNO, Face.SKIP)
+"""After these one does not play again (RAP-08)."""
+
+
+@value
+class Rapido(Event):
+    """A player lays a card identical to the top one; ``called``: and says the word."""
+
+    seat: Seat
+    called: bool
+
+
+@value
+class MayRapido(Window):
+    """This card of the player's own hand is identical to the top one, of ``under`` cards."""
+
+    card: Card
+    under: int
+    seat: Seat = ANYONE
+
+
+@value
+class PlayOn(Step):
+    """Whoever has laid a Rapido on the own turn now plays (RAP-07)."""
+
+    seat: Seat
+
+    def do(self, state: State) -> None:
+        """Give the turn back, unless the hand is empty."""
+        state.push((TAKE_TURN if state.hands[self.seat] else END_TURN)[self.seat])
+
+
+@value
+class LayRapido(Step):
+    """The card is laid: on the own turn one plays on, out of turn play goes on from there.
+
+    Over a threat it is a defence, whoever makes it: what was to be drawn passes on with it.
+    """
+
+    jump: JumpIn
+
+    def do(self, state: State) -> None:
+        """Lay it."""
+        jump = self.jump
+        over = jump.over
+        (laid,) = jump.cards
+        seat = jump.seat
+        own = over is not None and over.seat == seat
+        plays_on = own and isinstance(over, Turn) and laid.face not in DEFENCES
+        then = PlayOn(seat) if plays_on else END_TURN[seat]
+        lay = Lay(seat, laid, jump.colour, jump.uno, then, jump.choice)
+        if isinstance(over, Threat):
+            state.answered = over
+        if own:
+            state.push(lay)
+        else:
+            state.push(Seize(seat), lay)
+
+
+@value
+class RapidoCall(Rule):
+    """Whoever holds the same card as the top one may lay it at any time, saying RAPIDO."""
+
+    key: ClassVar = "rapido"
+    topic: ClassVar = "out-of-turn"
+    clauses: ClassVar = ("RAP-06", "RAP-07", "RAP-08", "RAP-09")
+    needs: ClassVar = ("defence",)
+
+    def standing(self) -> tuple[Window, ...]:
+        """It is open to everyone all the time."""
+        return (OutOfTurn(),)
+
+    @answers(OutOfTurn, Jump)
+    def may_lay(self, state: State, window: OutOfTurn, action: Jump) -> bool:  # noqa: ARG002
+        """One card, the same as the top one, or as the one that threatens (RAP-06)."""
+        return len(action.cards) == 1 and action.cards[0] is identical_for(state, action.seat)
+
+    @rewrites(JumpIn)
+    def rapido(self, state: State, jump: JumpIn) -> Rewritten:  # noqa: ARG002
+        """Tell it; without the word two cards are drawn at once, and the play stands (RAP-09)."""
+        told = Tell(Rapido(jump.seat, jump.called))
+        if jump.called:
+            return (told, LayRapido(jump))
+        return (told, Draw(jump.seat, COST), LayRapido(jump))
+
+    def chances(self, state: State, seat: Seat) -> tuple[Window, ...]:
+        """Tell the holder, where it is more than a play or a defence."""
+        same = identical_for(state, seat)
+        if same is None or same not in state.hands[seat]:
+            return ()
+        question = state.question
+        if question is not None and question.seat == seat and same.face in DEFENCES:
+            return ()
+        return (MayRapido(same, len(state.discard)),)
+
+
+def identical_for(state: State, seat: Seat) -> Card | None:
+    """The card of which ``seat`` may lay another as a Rapido now, if there is one."""
+    question = state.question
+    if isinstance(question, Threat):
+        waits = all(isinstance(step, EndTurn) for step in state.agenda)
+        return question.cause if waits else None
+    own_turn = isinstance(question, Turn) and question.seat == seat and not state.agenda
+    return state.top if own_turn or may_be_seized(state, seat) else None

@@ -1,0 +1,75 @@
+"""The royal run: the nine digits from 1 to 9, or from 9 to 1, laid at once (HR-10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice, product
+from typing import ClassVar, Final
+
+from accessible_uno.cards import Card
+from accessible_uno.game.actions import LayTogether
+from accessible_uno.game.base import Seat, Step
+from accessible_uno.game.option import switch
+from accessible_uno.game.rule import Rewritten, Rule, rewrites
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import LayAll
+from accessible_uno.game.value import value
+from accessible_uno.game.windows import Turn
+
+UP: Final = tuple(range(1, 10))
+DOWN: Final = UP[::-1]
+LISTED: Final = 32
+"""Runs listed each way: a large hand makes hundreds of thousands."""
+
+
+@value
+class OweNoUno(Step):
+    """A player owes no UNO, though none is said."""
+
+    seat: Seat
+
+    def do(self, state: State) -> None:
+        """Let it count as said."""
+        state.said[self.seat] = True
+
+
+class RoyalRuns:
+    """The royal runs of a hand: any is one of them, the first few alone are listed."""
+
+    def __init__(self, state: State, seat: Seat) -> None:
+        self._match = state.match
+        self._hand = dict.fromkeys(state.hands[seat])
+
+    def __contains__(self, cards: tuple[Card, ...]) -> bool:
+        return tuple(each.digit for each in cards) in (UP, DOWN) and cards[0] in self._match
+
+    def __iter__(self) -> Iterator[tuple[Card, ...]]:
+        of_digit = {digit: [held for held in self._hand if held.digit == digit] for digit in UP}
+        for way in (UP, DOWN):
+            first = [held for held in of_digit[way[0]] if held in self._match]
+            yield from islice(product(first, *(of_digit[digit] for digit in way[1:])), LISTED)
+
+
+@value
+class RoyalRun(Rule):
+    """Nine digits of any colours, each once, go together; nobody comes between, no UNO is due."""
+
+    key: ClassVar = "royal-run"
+    topic: ClassVar = "together"
+    clauses: ClassVar = ("HR-10",)
+    options: ClassVar = (switch("royal-run"),)
+    opens: ClassVar = ((Turn, LayTogether),)
+    rank: ClassVar = 40
+
+    def combinations(self, state: State, seat: Seat) -> RoyalRuns:
+        """Return each royal run of the hand whose first card goes."""
+        return RoyalRuns(state, seat)
+
+    @rewrites(LayAll)
+    def excuse(self, state: State, lay: LayAll) -> Rewritten:
+        """Whoever keeps one card owes no UNO for it."""
+        digits = tuple(each.digit for each in lay.cards)
+        last_but_one = len(state.hands[lay.seat]) == len(lay.cards) + 1
+        if digits not in (UP, DOWN) or not last_but_one or lay.uno or state.said[lay.seat]:
+            return None
+        return (OweNoUno(lay.seat), lay)

@@ -1,0 +1,84 @@
+# Laying out of turn, laying two cards, going on, finishing at one go.
+
+intercepted =
+    { $calledIs ->
+        [yes] { $seatIs ->
+            [you] You intercept.
+           *[other] Intercepted!
+        }
+       *[no] { $seatIs ->
+            [you] You intercept without a word.
+           *[other] { $seat } intercepts without a word.
+        }
+    }
+    .full =
+        { $calledIs ->
+            [yes] { $seatIs ->
+                [you] You intercept and take the turn.
+               *[other] Intercepted! { $seat } takes the turn.
+            }
+           *[no] { $seatIs ->
+                [you] You intercept without saying the word: the card stays, and you draw 2.
+               *[other] { $seat } intercepts without saying the word: the card stays, but costs 2.
+            }
+        }
+    .braille =
+        { $calledIs ->
+            [yes] intercepted
+           *[no] { $seatIs ->
+                [you] no word
+               *[other] { $seat } no word
+            }
+        }
+turn-is-yours = It is your turn: play the card, without intercepting.
+    .brief = Your turn: play it.
+chance-may-intercept = You may intercept: { $card }.
+    .brief = Intercept: { $card }?
+    .full = You may lay out of turn: { $card }.
+    .braille = intercept { $card } ?
+
+stopped =
+    { $seatIs ->
+        [you] You stop there.
+       *[other] { $seat } stops there.
+    }
+    .brief =
+        { $seatIs ->
+            [you] Run over.
+           *[other] { $seat } stops.
+        }
+    .braille =
+        { $seatIs ->
+            [you] stop
+           *[other] { $seat } stops
+        }
+breaks-the-run = { CAPITAL($card) } does not follow { $last }: the same digit, or the next one of its colour.
+    .brief = { CAPITAL($card) } does not follow { $last }.
+    .full = { CAPITAL($card) } does not follow { $last }: it takes the same digit, or one more or less in the same colour. Otherwise, pass.
+prompt-going-on = Go on from { $card }, or pass?
+    .brief = { CAPITAL($card) }: go on?
+    .full = Go on from { $card }, with the same digit or the next one of its colour, or pass?
+    .braille = on from { $card } ?
+asked-going-on = { "" }
+    .full =
+        { $seatIs ->
+            [you] { "" }
+           *[other] { $seat } may go on.
+        }
+
+rule-intercept = Interception: whoever holds { $by ->
+        [exact] the same card as the top one, a digit from 1 to 9 of the same colour,
+       *[number] the digit of the top card, from 1 to 9, of any colour,
+    } may lay it out of turn, saying “interception”. Play goes on from there. Without the word the card stays, and costs 2 cards.
+rule-pairs = Pairs: two cards of the same digit are laid together. The first must go on the top card. One may intercept with two cards as well. Where interception asks for the same colour, both cards are of it.
+rule-runs = Runs: after a digit you may go on in the same turn, with the same digit of any colour, or one more or one less in the same colour. From 9 one does not go on to 0. “Pass” ends the run.
+rule-royal-run = Royal run: the nine digits from 1 to 9, of any colours, are laid at one go, upward from the 1 or downward from the 9. The first must go on the top card. No UNO is due.
+rule-multi-finish = Multiple finish: if your whole hand, 2 to 4 cards, is of one digit and each of another colour, you lay it at one go and win the round, without UNO. The first card must go on the top card.
+option-intercept = laying out of turn a card equal to the top one
+option-intercept-none = never
+option-intercept-number = with the same digit
+option-intercept-exact = with the same card
+option-pairs = laying two cards of one digit together, where interception is played
+option-runs = going on in the same turn with the same digit or the next one
+option-royal-run = laying the digits from 1 to 9 at one go
+option-multi-finish = finishing at one go with 2 to 4 cards of one digit

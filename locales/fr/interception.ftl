@@ -1,0 +1,84 @@
+# Poser hors de son tour, poser deux cartes, enchaîner, finir d’un coup.
+
+intercepted =
+    { $calledIs ->
+        [yes] { $seatIs ->
+            [you] Vous interceptez.
+           *[other] Interception !
+        }
+       *[no] { $seatIs ->
+            [you] Vous interceptez sans le dire.
+           *[other] { $seat } intercepte sans le dire.
+        }
+    }
+    .full =
+        { $calledIs ->
+            [yes] { $seatIs ->
+                [you] Vous interceptez et prenez le tour.
+               *[other] Interception ! { $seat } prend le tour.
+            }
+           *[no] { $seatIs ->
+                [you] Vous interceptez sans dire le mot : la carte reste, et vous en piochez 2.
+               *[other] { $seat } intercepte sans dire le mot : la carte reste, mais en coûte 2.
+            }
+        }
+    .braille =
+        { $calledIs ->
+            [yes] interception
+           *[no] { $seatIs ->
+                [you] sans le mot
+               *[other] { $seat } sans le mot
+            }
+        }
+turn-is-yours = C’est votre tour : jouez la carte, sans intercepter.
+    .brief = Votre tour : jouez-la.
+chance-may-intercept = Interception possible : { $card }.
+    .brief = Interception : { $card } ?
+    .full = Vous pouvez intercepter : { $card }.
+    .braille = interception { $card } ?
+
+stopped =
+    { $seatIs ->
+        [you] Vous vous arrêtez là.
+       *[other] { $seat } s’arrête là.
+    }
+    .brief =
+        { $seatIs ->
+            [you] Suite finie.
+           *[other] { $seat } s’arrête.
+        }
+    .braille =
+        { $seatIs ->
+            [you] arrêt
+           *[other] { $seat } arrêt
+        }
+breaks-the-run = { CAPITAL($card) } ne suit pas { $last } : même chiffre, ou voisin de même couleur.
+    .brief = { CAPITAL($card) } ne suit pas { $last }.
+    .full = { CAPITAL($card) } ne suit pas { $last } : il faut le même chiffre, ou un de plus ou de moins dans la même couleur. Sinon, passez.
+prompt-going-on = Continuer sur { $card }, ou passer ?
+    .brief = { CAPITAL($card) } : continuer ?
+    .full = Continuer sur { $card }, avec le même chiffre ou un chiffre voisin de même couleur, ou passer ?
+    .braille = suite { $card } ?
+asked-going-on = { "" }
+    .full =
+        { $seatIs ->
+            [you] { "" }
+           *[other] { $seat } peut continuer.
+        }
+
+rule-intercept = Interception : qui tient { $by ->
+        [exact] la même carte que celle du talon, un chiffre de 1 à 9 de la même couleur,
+       *[number] le chiffre de la carte du talon, de 1 à 9, de n’importe quelle couleur,
+    } peut la poser hors de son tour en disant « interception ». Le jeu repart de là. Sans le mot, la carte reste, et coûte 2 cartes.
+rule-pairs = Paires : deux cartes du même chiffre se posent ensemble. La première doit aller sur le talon. On peut aussi intercepter à deux cartes. Là où l’interception demande la même couleur, les deux cartes l’ont aussi.
+rule-runs = Suites : après un chiffre, vous pouvez continuer dans le même tour, avec le même chiffre de n’importe quelle couleur, ou un de plus ou de moins dans la même couleur. De 9 on ne va pas à 0. « Passe » finit la suite.
+rule-royal-run = Suite royale : les neuf chiffres de 1 à 9, de n’importe quelles couleurs, se posent d’un coup, en montant depuis le 1 ou en descendant depuis le 9. Le premier doit aller sur le talon. Sans UNO.
+rule-multi-finish = Fin multiple : si toute votre main, de 2 à 4 cartes, est du même chiffre et de couleurs différentes, vous la posez d’un coup et gagnez la manche, sans UNO. La première carte doit aller sur le talon.
+option-intercept = poser hors de son tour une carte égale à celle du talon
+option-intercept-none = jamais
+option-intercept-number = avec le même chiffre
+option-intercept-exact = avec la même carte
+option-pairs = poser ensemble deux cartes du même chiffre, avec l’interception
+option-runs = continuer dans le même tour avec le même chiffre ou un chiffre voisin
+option-royal-run = poser d’un coup les chiffres de 1 à 9
+option-multi-finish = finir d’un coup avec 2 à 4 cartes du même chiffre

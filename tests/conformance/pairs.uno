@@ -1,0 +1,87 @@
+; Two cards of one digit laid together.
+
+; S-65, HR-07: the first goes on the top card, the second lies on it.
+[Format "1"]
+[Option "intercept number"]
+[Option "pairs on"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: b4 y4 r1; B: r3 r4 g2; C: g7 y5 y6; D: b7 b8"]
+[Discard "b2"]
+[Turn "A"]
+? refused A y4 b4
+A b4 y4 uno
+? top y4
+? colour y
+? hand A: r1
+? turn B
+
+; HR-07: two different digits, or two symbols, do not go together.
+[Format "1"]
+[Option "intercept number"]
+[Option "pairs on"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: b4 b5 bsk ysk b4 r1; B: r3 r4 g2; C: g7 y5 y6; D: b7 b8"]
+[Discard "b2"]
+[Turn "A"]
+? refused A b4 b5
+? refused A bsk ysk
+? refused A b4 y4
+? can A b4 b4
+
+; HR-07, HR-06: under the exact rule both are of one colour.
+[Format "1"]
+[Option "intercept exact"]
+[Option "pairs on"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: b4 y4 b4 r1; B: r3 r4 g2; C: g7 y5 y6; D: b7 b8"]
+[Discard "b2"]
+[Turn "A"]
+? refused A b4 y4
+A b4 b4
+? hand A: y4 r1
+? turn B
+
+; HR-07: two cards that each might intercept do so together.
+[Format "1"]
+[Option "intercept number"]
+[Option "pairs on"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: b4 y3 r1; B: r3 r4 g2; C: g4 y4 y6; D: b7 b8"]
+[Discard "b2"]
+[Turn "A"]
+A b4
+? refused C jump g4 y6 call
+C jump g4 y4 call uno
+? top y4
+? turn D
+
+; HR-07, HR-06: under the exact rule both are the top card's like.
+[Format "1"]
+[Option "intercept exact"]
+[Option "pairs on"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: b4 y3 r1; B: r3 r4 g2; C: g4 b4 y6 b4; D: b7 b8"]
+[Discard "b2"]
+[Turn "A"]
+A b4
+? refused C jump b4 g4 call
+C jump b4 b4 call
+? turn D
+
+; HR-07: a pair is the end of a hand as well; nobody was down to one card.
+[Format "1"]
+[Option "intercept number"]
+[Option "pairs on"]
+[Seats "A B"]
+[Dealer "B"]
+[Hands "A: b4 y4; B: r3 r4 g2"]
+[Discard "b2"]
+[Turn "A"]
+A b4 y4
+? round over A
+? scores: A 9

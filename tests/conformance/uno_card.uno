@@ -1,0 +1,186 @@
+; The Uno card that turns the hands.
+
+; S-69, HR-08: play goes to the left, so the last card gives the empty hand to the right: D wins.
+[Format "1"]
+[Option "uno-card 1"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: un; B: r3 r4; C: g7 y5 y6; D: b7 b8"]
+[Said "A"]
+[Discard "r5"]
+[Turn "A"]
+A un
+? round over D
+? hand A: r3 r4
+? hand C: b7 b8
+
+; S-139, HR-08: play goes to the right, so the hands go to the left.
+[Format "1"]
+[Option "uno-card 1"]
+[Seats "A B C"]
+[Dealer "C"]
+[Direction "-1"]
+[Hands "A: un r1; B: g3 g4; C: b7 b8 b9"]
+[Discard "r5"]
+[Turn "A"]
+A un
+? hand B: r1
+? hand C: g3 g4
+? hand A: b7 b8 b9
+? turn C
+? direction -1
+
+; HR-08, G-30: in turn it uses the turn; top and colour stay, and it goes on anything.
+[Format "1"]
+[Option "uno-card 2"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: un r1 r2; B: g3 g4; C: b7 b8 b9; D: y1 y2"]
+[Discard "wi+4"]
+[Colour "g"]
+[Turn "A"]
+A un
+? top wi+4
+? colour g
+? hand A: g3 g4
+? hand D: r1 r2
+? turn B
+? cards 110
+
+; HR-08, G-30: out of turn the turn stays where it is, with another hand.
+[Format "1"]
+[Option "uno-card 1"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r1 r2; B: g3 g4; C: un b8 b9; D: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+C jump un
+? turn A
+? hand A: g3 g4
+? hand B: b8 b9
+? hand C: y1 y2
+? hand D: r1 r2
+? refused A r1
+? can A draw
+
+; HR-08: out of turn, as the last card: B receives the empty hand and wins.
+[Format "1"]
+[Option "uno-card 1"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r1 r2; B: g3 g4; C: un; D: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+C jump un
+? round over B
+
+; HR-08, G-30: while a wild draw four is to be answered, it still is, with another hand.
+[Format "1"]
+[Option "uno-card 1"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: wi+4 r1 r2; B: g3 g4; C: un b8 b9; D: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+A wi+4=g
+? turn B
+C jump un
+? turn B
+? pending 4
+B challenge
+? count A 7
+? top r5
+? turn B
+
+; HR-08: whoever has drawn has lost the card with the hand, and the turn.
+[Format "1"]
+[Option "uno-card 1"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: g1 g2; B: g3 g4; C: un b8 b9; D: y1 y2"]
+[Discard "r5"]
+[Draw "r9"]
+[Turn "A"]
+A draw
+? turn A
+C jump un
+? hand D: g1 g2 r9
+? turn B
+
+; HR-08, G-49: whoever receives a single card owes UNO anew.
+[Format "1"]
+[Option "uno-card 1"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: un r1; B: g3; C: b7 b8 b9; D: y1 y2"]
+[Said "B"]
+[Discard "r5"]
+[Turn "A"]
+A un
+? hand A: g3
+? hand D: r1
+B catch A
+? count A 3
+? turn B
+
+; HR-08, two players: the hands are exchanged, and the other one plays.
+[Format "1"]
+[Option "uno-card 1"]
+[Seats "A B"]
+[Dealer "B"]
+[Hands "A: un r1 r2; B: g3 g4"]
+[Discard "r5"]
+[Turn "A"]
+A un
+? hand A: g3 g4
+? hand B: r1 r2
+? turn B
+
+; HR-08, G-30: 100 points in hand.
+[Format "1"]
+[Option "uno-card 1"]
+[Option "scoring losers"]
+[Seats "A B"]
+[Dealer "B"]
+[Hands "A: r1; B: un g3"]
+[Discard "r5"]
+[Turn "A"]
+A r1
+? scores: A 0; B 103
+
+; HR-08: turned up first, it goes under the draw pile and another card is turned up.
+[Format "1"]
+[Option "uno-card 1"]
+[Seats "A B C"]
+[Dealer "A"]
+[Hands "A: r1 r2; B: r3 r4; C: y5 y6"]
+[First "un"]
+[Draw "g3"]
+? top g3
+? turn B
+
+; HR-08: without the option there is none in the deck, and none is laid out of turn.
+[Format "1"]
+[Seats "A B C"]
+[Dealer "A"]
+[Hands "A: r1 r2; B: r3 r4; C: un y5 y6"]
+[Discard "r5"]
+? refused C jump un
+
+; HR-08, HR-09: a run that is interrupted so goes on if the new hand holds a card that follows.
+[Format "1"]
+[Option "uno-card 1"]
+[Option "runs on"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r6 r7 r8; B: g6 g4; C: un b8 b9; D: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+A r6
+? turn A
+C jump un
+? turn A
+? legal A: g6 pass
+A g6 uno
+? turn B
