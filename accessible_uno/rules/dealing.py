@@ -14,7 +14,7 @@ class Dealing(Rule):
     """How many cards each player is dealt.
 
     Attributes:
-        cards_each: 7 in most texts (BR-03, WP-01).
+        cards_each: 7 in most texts (BR-03, WP-01); 0 where the dealer says (OLY-07).
     """
 
     key: ClassVar = "dealing"
@@ -23,6 +23,6 @@ class Dealing(Rule):
     options: ClassVar = (Option("deal", "cards_each", lowest=1, highest=15),)
     cards_each: int = 7
 
-    def hand_size(self) -> int:
+    def hand_size(self) -> int | None:
         """Return the number."""
-        return self.cards_each
+        return self.cards_each or None

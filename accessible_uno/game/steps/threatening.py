@@ -30,14 +30,17 @@ class Penalty(Step):
     def do(self, state: State) -> None:
         """Carry it out at once; where the rules in force allow an answer, ask the victim first.
 
-        A last card cannot be answered: the round is over (WP-18, DUO-05, G-13).
+        Cards that an answer has put off come on top.  A last card cannot be answered: the round
+        is over (WP-18, DUO-05, G-13).
         """
+        amount = self.amount + state.pending
+        state.pending = 0
         if self.cause.face in state.game.answerable and state.hands[self.by]:
-            ask = Ask(Threat(self.seat, self.amount, self.by, self.cause, self.loses_turn))
+            ask = Ask(Threat(self.seat, amount, self.by, self.cause, self.loses_turn))
             state.game.perform(state, ask)
             return
         state.evidence = ()
-        state.game.perform(state, suffering(state, self.seat, self.amount, self.loses_turn))
+        state.game.perform(state, suffering(state, self.seat, amount, self.loses_turn))
 
 
 def suffering(state: State, seat: Seat, amount: int, loses_turn: bool) -> Step:
@@ -115,7 +118,7 @@ class Answered(Step):
     def do(self, state: State) -> None:
         """Put the cards off and drop the end of the turn that waited."""
         state.pending = self.carried
-        state.agenda = [step for step in state.agenda if not isinstance(step, EndTurn)]
+        state.agenda[:] = [step for step in state.agenda if not isinstance(step, EndTurn)]
 
 
 LET_PASS: Final = LetPass()

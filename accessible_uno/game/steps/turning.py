@@ -75,7 +75,7 @@ class Seize(Step):
 
     def do(self, state: State) -> None:
         """Take the turn over."""
-        state.agenda = [step for step in state.agenda if not isinstance(step, EndTurn)]
+        state.agenda[:] = [step for step in state.agenda if not isinstance(step, EndTurn)]
         state.drawn = None
         state.evidence = ()
         state.turn = self.seat
