@@ -3,16 +3,18 @@ own hand has gone (OLY-06, OLY-20, OLY-21)."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from accessible_uno.cards import Card, Face
 from accessible_uno.game.base import Choice, Seat, Step
+from accessible_uno.game.motions import Lapse, NoteLapse
 from accessible_uno.game.rule import Rewritten, Rule, chooses, effect
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Effect, SwapHands, TurnHands
 from accessible_uno.game.value import value
 
-WAYS = {"left": 1, "right": -1}
+WAYS: Final = {"left": 1, "right": -1}
+OMISSION: Final = "omission"
 
 
 @value
@@ -28,10 +30,13 @@ class FollowHand(Step):
 
 @value
 class MovingHands(Rule):
-    """With the last card nothing moves (G-29)."""
+    """With the last card nothing moves (G-29).
+
+    A choice left unsaid is none, and may be pointed out: it costs one card (OLY-16).
+    """
 
     key: ClassVar = "moving-hands"
-    clauses: ClassVar = ("OLY-06", "OLY-20", "OLY-21")
+    clauses: ClassVar = ("OLY-06", "OLY-16", "OLY-20", "OLY-21")
 
     @chooses(Face.ZERO)
     def ways(self, state: State, seat: Seat, laid: Card) -> tuple[Choice, ...]:  # noqa: ARG002
@@ -50,12 +55,18 @@ class MovingHands(Rule):
         """Turn them, and find the player's hand again."""
         way = WAYS.get(str(laid.choice))
         if way is None or not state.hands[laid.seat]:
-            return ()
+            return self._unsaid(state, laid)
         return (TurnHands(way), FollowHand(state.rings[way][laid.seat]))
 
     @effect(Face.SEVEN)
     def swap(self, state: State, laid: Effect) -> Rewritten:
         """Exchange, and let the other one have played."""
         if not isinstance(laid.choice, int) or not state.hands[laid.seat]:
-            return ()
+            return self._unsaid(state, laid)
         return (SwapHands(laid.seat, laid.choice), FollowHand(laid.choice))
+
+    @staticmethod
+    def _unsaid(state: State, laid: Effect) -> tuple[Step, ...]:
+        if laid.choice is not None or not state.hands[laid.seat]:
+            return ()
+        return (NoteLapse(Lapse(laid.seat, OMISSION, 1)),)

@@ -106,7 +106,7 @@ B catch C
 ? hand C: r1 y1
 ? turn D
 
-; OLY-18 S-91: a wild draw four covers a draw two; then only a wild draw four does.
+; OLY-18 HR-02 S-91: a wild draw four covers a draw two; then only a wild draw four does.
 [Format "1"]
 [Rules "olympic"]
 [Seats "A B C D"]

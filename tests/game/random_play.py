@@ -11,8 +11,8 @@ from accessible_uno.game.actions import DrawCard, NameColour, Pass, Play, Take, 
 from accessible_uno.game.base import CHANCE, TABLE, Action, Event, Refused
 from accessible_uno.game.chance import ChanceAction, NextRound
 from accessible_uno.game.engine import Game
+from accessible_uno.game.motions import CastVote, Report
 from accessible_uno.game.state import State
-from accessible_uno.rules.comments import CastVote, Report
 from accessible_uno.rules.doubt import Challenge
 from accessible_uno.rules.preset import preset
 from accessible_uno.rules.uno_call import Catch, SayUno

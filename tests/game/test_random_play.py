@@ -131,7 +131,7 @@ def test_the_order_of_the_rules_does_not_matter(
     rules = preset("leaflet").in_force()
     Random(order).shuffle(rules)
     shuffled = Game(rules)
-    assert [type(rule).rank for rule in shuffled.rules] == places[:0] + sorted(places)
+    assert [type(rule).rank for rule in shuffled.rules] == sorted(rule.rank for rule in rules)
     twin = shuffled.open(4)
     for act in done:
         shuffled.act(twin, act)
