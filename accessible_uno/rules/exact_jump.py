@@ -6,11 +6,19 @@ from typing import ClassVar
 
 from accessible_uno.cards import Card
 from accessible_uno.game.actions import Jump
-from accessible_uno.game.base import ANYONE, Seat, Window
-from accessible_uno.game.rule import Rule, answers
+from accessible_uno.game.base import ANYONE, Event, Seat, Window
+from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites
 from accessible_uno.game.state import State
+from accessible_uno.game.steps import JumpIn, Tell
 from accessible_uno.game.value import value
 from accessible_uno.game.windows import Drawn, OutOfTurn, Turn
+
+
+@value
+class CutIn(Event):
+    """A player intercepts."""
+
+    seat: Seat
 
 
 @value
@@ -38,6 +46,11 @@ class ExactJump(Rule):
     def may_jump(self, state: State, window: OutOfTurn, action: Jump) -> bool:  # noqa: ARG002
         """While somebody else is to play, and nothing but a turn is at stake."""
         return _open(state, action.seat) and action.cards == (state.top,)
+
+    @rewrites(JumpIn)
+    def tell_it(self, state: State, step: JumpIn) -> Rewritten:  # noqa: ARG002
+        """Say that the card comes out of turn."""
+        return (Tell(CutIn(step.seat)), step)
 
     def chances(self, state: State, seat: Seat) -> tuple[Window, ...]:
         """Tell the holder."""

@@ -108,3 +108,51 @@ rule-twos = A 2 goes round the table: everyone lays a 2, or draws one card and p
 rule-uno-shield = The UNO card makes you invisible: when there are cards to take, lay it, and the next player must answer. It goes on anything and is worth 100 points.
 rule-dealer-opens = The first card counts as laid by the dealer, who takes its choices: the colour of a wild, the victim of a wild draw four, the 0 and the 7.
 rule-dealers-choice = The dealer chooses how many cards to deal, from 7 to 15, and which way; play goes the same way.
+
+cut-in =
+    { $seatIs ->
+        [you] You intercept!
+       *[other] { $seat } intercepts!
+    }
+    .brief =
+        { $seatIs ->
+            [you] Intercepted.
+           *[other] { $seat } intercepts.
+        }
+    .braille =
+        { $seatIs ->
+            [you] interception
+           *[other] { $seat } interception
+        }
+recounted =
+    { $seatIs ->
+        [you] You have the deal counted: { part-recounted }
+       *[other] { $seat } has the deal counted: { part-recounted }
+    }
+    .braille =
+        { $rightIs ->
+            [yes] deal right
+           *[no] deal wrong
+        }
+part-recounted =
+    { $rightIs ->
+        [yes] it is right.
+       *[no] it is wrong.
+    }
+too-late-to-count = Too late to count: the round has begun.
+    .brief = Too late to count.
+said-aloud =
+    { $seatIs ->
+        [you] You say: { $text }
+       *[other] { $seat } says: { $text }
+    }
+    .braille =
+        { $seatIs ->
+            [you] you: { $text }
+           *[other] { $seat }: { $text }
+        }
+rule-recount = Before the first play anyone may have the deal counted anew: whoever was wrong draws { $cards_due ->
+    [1] one card
+   *[other] { $cards_due } cards
+}.
+rule-banned-word = The word “card” is banned: agree on another one. Whoever says it and is reported draws.

@@ -13,6 +13,7 @@ rule-dealer-draw = The dealer: everyone draws a card, and the highest digit deal
        *[other] symbols count zero.
     }
 rule-dealing = The deal: everyone gets { $cards_each ->
+        [0] as many as the dealer says
         [1] one card
        *[other] { $cards_each } cards
     }. The rest is the draw pile; its first card, turned up, opens the discard. The player to the dealer’s left begins.

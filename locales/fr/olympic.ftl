@@ -108,3 +108,51 @@ rule-twos = Un 2 fait le tour de la table : chacun pose un 2 ou pioche une cart
 rule-uno-shield = La carte UNO rend invisible : devant des cartes à prendre, posez-la, et la personne suivante doit répondre. Elle va sur tout et vaut 100 points.
 rule-dealer-opens = La première carte compte comme posée par qui distribue, avec ses choix : la couleur d’un joker, la victime d’un +4, le 0 et le 7.
 rule-dealers-choice = Qui distribue choisit combien de cartes donner, de 7 à 15, et dans quel sens ; le jeu part dans ce sens.
+
+cut-in =
+    { $seatIs ->
+        [you] Vous interceptez !
+       *[other] { $seat } intercepte !
+    }
+    .brief =
+        { $seatIs ->
+            [you] Intercepté.
+           *[other] { $seat } intercepte.
+        }
+    .braille =
+        { $seatIs ->
+            [you] interception
+           *[other] { $seat } interception
+        }
+recounted =
+    { $seatIs ->
+        [you] Vous faites recompter : { part-recounted }
+       *[other] { $seat } fait recompter : { part-recounted }
+    }
+    .braille =
+        { $rightIs ->
+            [yes] donne juste
+           *[no] donne fausse
+        }
+part-recounted =
+    { $rightIs ->
+        [yes] la donne est juste.
+       *[no] la donne est fausse.
+    }
+too-late-to-count = Trop tard pour recompter : la manche a commencé.
+    .brief = Trop tard pour recompter.
+said-aloud =
+    { $seatIs ->
+        [you] Vous dites : { $text }
+       *[other] { $seat } dit : { $text }
+    }
+    .braille =
+        { $seatIs ->
+            [you] vous : { $text }
+           *[other] { $seat } : { $text }
+        }
+rule-recount = Avant le premier coup, chacun peut faire recompter la donne : qui avait tort pioche { $cards_due ->
+    [1] une carte
+   *[other] { $cards_due } cartes
+}.
+rule-banned-word = Le mot « carte » est interdit : convenez d’un autre mot. Qui le dit et se fait signaler pioche.

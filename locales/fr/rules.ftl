@@ -13,6 +13,7 @@ rule-dealer-draw = Le donneur : chacun tire une carte, le plus haut chiffre dis
        *[other] les symboles comptent zéro.
     }
 rule-dealing = La donne : chacun reçoit { $cards_each ->
+        [0] ce que dit le donneur
         [1] une carte
        *[other] { $cards_each } cartes
     }. Le reste est la pioche, et sa première carte, retournée, ouvre le talon. Le joueur à gauche du donneur commence.

@@ -150,3 +150,55 @@ round
 A choose 7
 A choose left
 ? count B 7
+
+; OLY-07: a recount that finds the deal right costs whoever asked for it one card; then it is too late.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C"]
+[Dealer "C"]
+[Seed "a"]
+? refused A recount
+C choose 7
+C choose left
+? can A recount
+B recount
+? count B 8
+? refused A recount
+
+; OLY-07: one that finds it wrong costs the dealer one.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r3 r4; B: g3 g4; C: y1 y3 y4"]
+[First "r8"]
+[Turn "A"]
+A recount
+? count C 4
+? count A 2
+? turn A
+
+; OLY-07: once a card is laid nobody counts any more.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r3 r4; B: g3 g4; C: y1 y3 y4"]
+[First "r8"]
+[Turn "A"]
+A r3 uno
+? refused B recount
+
+; OLY-04: the banned word costs one card as soon as somebody reports it.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r3 r4; B: g3 g4; C: y1 y3 y4"]
+[Discard "r8"]
+[Turn "A"]
+B say what a carton
+B say la carte rouge
+C report B word
+? count B 3
+? turn A

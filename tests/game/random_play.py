@@ -35,6 +35,9 @@ OTHERS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     ("classic", (("deal", "3"), ("scoring", "rounds"), ("target", "4"))),
     ("manual", (("scoring", "losers"), ("target", "120"))),
     ("manual", (("deal", "4"), ("scoring", "rounds"))),
+    ("olympic", ()),
+    ("olympic", (("deal", "3"), ("scoring", "losers"), ("target", "200"))),
+    ("classic", (("zero-rotate", "on"), ("seven-swap", "on"), ("swap-card", "on"))),
 )
 
 UNCOMPARED = {"game", "events"}

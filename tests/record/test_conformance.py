@@ -21,6 +21,7 @@ CLAUSE = re.compile(r"\b[A-Z][A-Z0-9]*-\d+\b")
 SCENARIOS = (
     *("S-01", "S-05", "S-11", "S-13", "S-15", "S-21", "S-23", "S-27", "S-35"),
     *("S-81", "S-83", "S-105", "S-107", "S-115"),
+    *("S-67", "S-89", "S-91", "S-93", "S-95", "S-113", "S-119", "S-121", "S-123", "S-143"),
     *("S-03", "S-07", "S-09", "S-25", "S-37", "S-39", "S-109", "S-111", "S-117"),
 )
 """The published scenarios that can be played under the leaflet or, further on, the others."""
