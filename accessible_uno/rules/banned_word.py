@@ -76,6 +76,7 @@ class BannedWord(Rule):
     """
 
     key: ClassVar = "banned-word"
+    topic: ClassVar = "comments"
     clauses: ClassVar = ("OLY-04",)
     cards_due: int = 1
 

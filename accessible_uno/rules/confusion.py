@@ -18,6 +18,7 @@ class Confusion(Judged):
     """
 
     key: ClassVar = "confusion"
+    topic: ClassVar = "comments"
     clauses: ClassVar = ("RAP-02",)
     options: ClassVar[tuple[Option, ...]] = (switch("confusion"),)
     grounds: ClassVar = ("confusion",)

@@ -29,6 +29,7 @@ class DealerOpens(Rule):
     """A wild draw four opens like any other card: the dealer names a colour, the next one draws."""
 
     key: ClassVar = "dealer-opens"
+    topic: ClassVar = "deal"
     clauses: ClassVar = ("OLY-11",)
 
     @rewrites(FirstEffect)

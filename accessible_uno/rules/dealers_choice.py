@@ -56,6 +56,7 @@ class DealersChoice(Rule):
     """Where the table has fixed a number of cards, nothing is asked and the deal goes leftward."""
 
     key: ClassVar = "dealers-choice"
+    topic: ClassVar = "deal"
     clauses: ClassVar = ("OLY-07", "OLY-08")
 
     @rewrites(Deal)

@@ -46,6 +46,7 @@ class Duplicates(Rule):
     two reverses cancel out."""
 
     key: ClassVar = "duplicates"
+    topic: ClassVar = "together"
     clauses: ClassVar = ("OLY-15",)
     opens: ClassVar = ((Turn, LayTogether),)
     excludes: ClassVar = ("pairs",)

@@ -35,6 +35,7 @@ class ExactJump(Rule):
     """Same colour and same shape; play goes on from whoever intercepts.  No word is asked for."""
 
     key: ClassVar = "exact-jump"
+    topic: ClassVar = "out-of-turn"
     clauses: ClassVar = ("OLY-14",)
     excludes: ClassVar = ("intercept", "rapido")
 

@@ -100,6 +100,7 @@ class Misplays(Judged):
     """
 
     key: ClassVar = "misplay"
+    topic: ClassVar = "comments"
     clauses: ClassVar = ("WP-28", "OLY-13", "OLY-16")
     options: ClassVar[tuple[Option, ...]] = (switch("misplay"),)
     opens: ClassVar = (*Judged.opens, (Floor, Slip))

@@ -36,6 +36,7 @@ class MovingHands(Rule):
     """
 
     key: ClassVar = "moving-hands"
+    topic: ClassVar = "hands"
     clauses: ClassVar = ("OLY-06", "OLY-16", "OLY-20", "OLY-21")
 
     @chooses(Face.ZERO)

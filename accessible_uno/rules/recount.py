@@ -85,6 +85,7 @@ class Recounts(Rule):
     """
 
     key: ClassVar = "recount"
+    topic: ClassVar = "deal"
     clauses: ClassVar = ("OLY-07",)
     cards_due: int = 1
 

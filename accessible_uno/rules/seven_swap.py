@@ -18,6 +18,7 @@ class SevenSwap(Rule):
     """The exchange is the player's choice, and nobody may refuse it."""
 
     key: ClassVar = "seven-swap"
+    topic: ClassVar = "hands"
     clauses: ClassVar = ("HR-04",)
     options: ClassVar[tuple[Option, ...]] = (switch("seven-swap"),)
     excludes: ClassVar = ("moving-hands",)

@@ -32,6 +32,7 @@ class SwapCard(Rule):
     """One card more in the deck, worth 30 points.  Nobody may refuse the exchange."""
 
     key: ClassVar = "swap-card"
+    topic: ClassVar = "hands"
     clauses: ClassVar = ("HR-18", "WP-10")
     options: ClassVar[tuple[Option, ...]] = (switch("swap-card"),)
 

@@ -18,6 +18,7 @@ class Tribunal(Judged):
     """
 
     key: ClassVar = "tribunal"
+    topic: ClassVar = "comments"
     clauses: ClassVar = ("OLY-01", "OLY-02", "OLY-04", "OLY-05", "OLY-08", "OLY-10", "OLY-12")
     grounds: ClassVar = (
         *("fault", "hesitation", "word", "camouflet", "look", "direction"),

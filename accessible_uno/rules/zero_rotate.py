@@ -17,6 +17,7 @@ class ZeroRotate(Rule):
     """The hands turn with the play, whether one likes it or not."""
 
     key: ClassVar = "zero-rotate"
+    topic: ClassVar = "hands"
     clauses: ClassVar = ("HR-03",)
     options: ClassVar[tuple[Option, ...]] = (switch("zero-rotate"),)
     excludes: ClassVar = ("moving-hands",)

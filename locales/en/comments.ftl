@@ -159,9 +159,9 @@ rule-misplay = A card laid wrongly, or at the wrong moment, goes back to the han
     [1] 1 card
    *[other] { $cards_due } cards
 }: at once under the olympic rules, elsewhere as soon as somebody points it out.
-option-misplay = Misplays are paid for.
+option-misplay = misplays are paid for
 option-misplay-on = yes
 rule-confusion = Whoever mistakes the moment or forgets a rule may be reported: the others vote, and confusion costs { $cards_due } cards without losing the turn.
-option-confusion = Confusion is paid for.
+option-confusion = confusion is paid for
 option-confusion-on = yes
 rule-tribunal = All players are the tribunal: anyone may be reported for hesitating, for the banned word, for unsporting conduct, for looking too early or for asking which way play goes. A majority condemns to one card; a tie acquits.

@@ -106,7 +106,8 @@ rule-exact-jump = Whoever holds exactly the card on the discard may intercept ou
 rule-duplicates = Two identical cards may be laid together, and the next player loses the turn. Two draw twos make four cards; two reverses cancel out.
 rule-twos = A 2 goes round the table: everyone lays a 2, or draws one card and passes. A 2 laid in answer does not begin anew.
 rule-uno-shield = The UNO card makes you invisible: when there are cards to take, lay it, and the next player must answer. It goes on anything and is worth 100 points.
-rule-dealer-opens = The first card counts as laid by the dealer, who takes its choices: the colour of a wild, the victim of a wild draw four, the 0 and the 7.
+rule-dealer-opens = The first card counts as laid by the dealer.
+rules-olympic-first = The first card acts as if the dealer had laid it: the dealer names the colour of a wild or a wild +4 and chooses with a 0 or a 7, and the next player answers a +2 or a wild +4. An UNO card cannot open.
 rule-dealers-choice = The dealer chooses how many cards to deal, from 7 to 15, and which way; play goes the same way.
 
 cut-in =

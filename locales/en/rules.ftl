@@ -73,6 +73,9 @@ rule-scoring = The end of a round: the cards left in the hands are counted. A di
            *[other] the first to win { $target } rounds wins the match.
         }
        *[none] Here there is no counting: whoever wins the round wins the match.
+    }{ $rebate ->
+        [0] { "" }
+       *[other] { " " }A round or a total of exactly 100, 200 and so on is worth { $rebate } points less.
     }
 rule-comments = Comments: talking about the game or giving advice at the wrong moment costs { $cards_due ->
         [1] one card

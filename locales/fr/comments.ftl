@@ -159,9 +159,9 @@ rule-misplay = Une carte posée à tort, ou au mauvais moment, revient en main e
     [1] 1 carte
    *[other] { $cards_due } cartes
 } : aussitôt selon les règles olympiques, ailleurs dès que quelqu’un le signale.
-option-misplay = Les fautes de jeu se paient.
+option-misplay = les fautes de jeu se paient
 option-misplay-on = oui
 rule-confusion = Qui se trompe de moment ou oublie une règle s’expose à un vote ; la confusion coûte { $cards_due } cartes sans faire perdre le tour.
-option-confusion = La confusion se paie.
+option-confusion = la confusion se paie
 option-confusion-on = oui
 rule-tribunal = Tous les joueurs forment le tribunal : on accuse quelqu’un d’une hésitation, du mot interdit, d’un camouflet, d’un regard trop rapide ou d’une question sur le sens. La majorité condamne, à une carte ; l’égalité acquitte.

@@ -106,7 +106,8 @@ rule-exact-jump = Qui tient exactement la carte du talon peut intercepter hors d
 rule-duplicates = Deux cartes identiques se posent ensemble, et le joueur suivant perd son tour. Deux +2 font quatre cartes ; deux inversions s’annulent.
 rule-twos = Un 2 fait le tour de la table : chacun pose un 2 ou pioche une carte et passe. Un 2 posé en réponse ne relance pas le tour.
 rule-uno-shield = La carte UNO rend invisible : devant des cartes à prendre, posez-la, et la personne suivante doit répondre. Elle va sur tout et vaut 100 points.
-rule-dealer-opens = La première carte compte comme posée par qui distribue, avec ses choix : la couleur d’un joker, la victime d’un +4, le 0 et le 7.
+rule-dealer-opens = La première carte compte comme posée par qui distribue.
+rules-olympic-first = La première carte agit comme si le donneur l’avait posée : il nomme la couleur d’un joker ou d’un +4, choisit avec un 0 ou un 7, et le suivant répond à un +2 ou à un +4. Une carte UNO ne peut pas ouvrir.
 rule-dealers-choice = Qui distribue choisit combien de cartes donner, de 7 à 15, et dans quel sens ; le jeu part dans ce sens.
 
 cut-in =

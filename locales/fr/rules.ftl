@@ -73,6 +73,9 @@ rule-scoring = Fin de manche : on compte les cartes restées en main. Un chiffr
            *[other] le premier à { $target } manches gagne la partie.
         }
        *[none] Ici on ne compte pas : qui gagne la manche gagne la partie.
+    }{ $rebate ->
+        [0] { "" }
+       *[other] { " " }Une manche ou un total de 100, 200 ou plus, tout rond, vaut { $rebate } points de moins.
     }
 rule-comments = Les remarques : parler du jeu ou conseiller au mauvais moment coûte { $cards_due ->
         [1] une carte
