@@ -52,7 +52,8 @@ def test_any_game_keeps_its_cards_and_refuses_without_a_trace(
         asked = state.question.seat if state.question is not None else None
         assert told or asked == CHANCE, f"{act!r} went without a word"
         assert state.turn in state.playing
-        if state.question is not None and not state.round_over and state.question.seat >= 0:
+        playing = state.question is not None and state.question.seat >= 0 and state.discard
+        if playing and not state.round_over:
             assert state.top in state.discard
             assert all(state.hands[seat] for seat in state.playing)
         assert not (state.round_over and state.offers)
@@ -72,7 +73,11 @@ def test_legal_acts_are_those_that_are_not_refused(
 
     def plain(act: Action) -> Action:
         """UNO said too early is void, so such a play counts as the play alone."""
-        return play(act.seat, act.card, act.colour) if isinstance(act, Play) else act
+        return (
+            play(act.seat, act.card, act.colour, choice=act.choice)
+            if isinstance(act, Play)
+            else act
+        )
 
     def look(state: State, _act: Action, _told: Sequence[Event]) -> None:
         listed = [act for seat in range(seats) for act in game.legal(state, seat)]
