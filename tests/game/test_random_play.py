@@ -72,12 +72,11 @@ def test_legal_acts_are_those_that_are_not_refused(
     chance = Random(seed)
 
     def plain(act: Action) -> Action:
-        """UNO said too early is void, so such a play counts as the play alone."""
-        return (
-            play(act.seat, act.card, act.colour, choice=act.choice)
-            if isinstance(act, Play)
-            else act
-        )
+        """UNO said too early is void, so such a play counts as the play alone; so is "none"."""
+        if not isinstance(act, Play):
+            return act
+        choice = None if act.choice == "none" else act.choice
+        return play(act.seat, act.card, act.colour, choice=choice)
 
     def look(state: State, _act: Action, _told: Sequence[Event]) -> None:
         listed = [act for seat in range(seats) for act in game.legal(state, seat)]
