@@ -21,7 +21,6 @@ WRONG_MOMENT: Final = (
     *(reasons.NotYourTurn, reasons.AnswerFirst, reasons.ColourOwedFirst, reasons.QuestionFirst),
     *(reasons.NoJump, reasons.OnlyDrawnCard),
 )
-WRONG_CARD: Final = (reasons.NoMatch, reasons.NotTogether)
 LEFT_UNSAID: Final = (reasons.ColourMissing, reasons.ChoiceMissing)
 
 
@@ -115,7 +114,7 @@ class Misplays(Judged):
         if isinstance(action, DrawCard):
             counts = isinstance(reason, reasons.NotYourTurn)
         else:
-            counts = isinstance(reason, (*WRONG_MOMENT, *WRONG_CARD, *unsaid))
+            counts = reason.wrong_card or isinstance(reason, (*WRONG_MOMENT, *unsaid))
             counts = counts and bool(cards_of(action))
         if not counts or Counter(cards_of(action)) - Counter(state.hands[action.seat]):
             return None

@@ -33,6 +33,8 @@ class TwosBegan(Event):
 class LayATwo(Reason):
     """While the 2 goes round, only another 2 may be laid."""
 
+    wrong_card: ClassVar = True
+
 
 @value
 class TwosGoRound(Note):

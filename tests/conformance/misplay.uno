@@ -155,6 +155,22 @@ C jump g6
 ? hand C: g6 y6 b1
 ? turn B
 
+; OLY-13 OLY-22: while a 2 goes round, another card is a misplay.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r2 r3 g1; B: r3 g4; C: y5 y6"]
+[Discard "r5"]
+[Draw "b1 b3"]
+[Turn "A"]
+A r2
+B r3
+? hand B: r3 g4 b1
+? turn B
+B draw
+? turn C
+
 ; OLY-16: a wild laid without its colour comes back, and costs one card.
 [Format "1"]
 [Rules "olympic"]
