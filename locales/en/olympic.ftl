@@ -122,8 +122,8 @@ cut-in =
         }
     .braille =
         { $seatIs ->
-            [you] interception
-           *[other] { $seat } interception
+            [you] cut in
+           *[other] { $seat } cuts in
         }
 recounted =
     { $seatIs ->
@@ -144,8 +144,8 @@ too-late-to-count = Too late to count: the round has begun.
     .brief = Too late to count.
 said-aloud =
     { $seatIs ->
-        [you] You say: { $text }
-       *[other] { $seat } says: { $text }
+        [you] You say: “{ $text }”.
+       *[other] { $seat } says: “{ $text }”.
     }
     .braille =
         { $seatIs ->

@@ -122,8 +122,8 @@ cut-in =
         }
     .braille =
         { $seatIs ->
-            [you] interception
-           *[other] { $seat } interception
+            [you] coupe
+           *[other] { $seat } coupe
         }
 recounted =
     { $seatIs ->
@@ -144,8 +144,8 @@ too-late-to-count = Trop tard pour recompter : la manche a commencé.
     .brief = Trop tard pour recompter.
 said-aloud =
     { $seatIs ->
-        [you] Vous dites : { $text }
-       *[other] { $seat } dit : { $text }
+        [you] Vous dites : « { $text } ».
+       *[other] { $seat } dit : « { $text } ».
     }
     .braille =
         { $seatIs ->
