@@ -29,13 +29,12 @@ from accessible_uno.game.steps import Ask, Draw, Tell
 from accessible_uno.game.value import value
 
 COMMENT: Final = "comment"
-GROUNDS: Final = frozenset(
-    (
-        *(COMMENT, "confusion", "fault", "hesitation", "word", "camouflet", "look", "direction"),
-        *("misplay", "omission"),
-    )
+GROUNDS: Final = (
+    *("fault", COMMENT, "confusion", "hesitation", "word", "camouflet", "look", "direction"),
+    *("misplay", "omission"),
 )
-"""What can be reported at all; the rules in force say what is judged."""
+"""What can be reported at all; the rules in force say what is judged, and of that the first here is
+meant where none is said."""
 
 
 @value
@@ -214,7 +213,7 @@ class Report(Action):
         lapse = state.note(Lapses).of(self.culprit, self.ground)
         if lapse is not None:
             return (Convict(self.seat, lapse),)
-        ground = self.ground or next(iter(judges(state)))
+        ground = self.ground or min(judges(state), key=GROUNDS.index)
         others = (state.seat_from(self.seat, place) for place in range(1, len(state.playing)))
         jury = tuple(seat for seat in others if seat != self.culprit)
         return (
@@ -255,7 +254,7 @@ class Report(Action):
     @classmethod
     def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:
         """Read ``report B``, ``report B hesitation``."""
-        if len(words) not in (2, 3) or not GROUNDS.issuperset(words[2:]):
+        if len(words) not in (2, 3) or not set(GROUNDS).issuperset(words[2:]):
             raise Malformed(" ".join(words))
         return cls(seat, seat_named(words[1], names), *words[2:])
 
@@ -323,7 +322,7 @@ class Judged(Rule):
     """A rule that lets players point out what others did."""
 
     grounds: ClassVar[tuple[str, ...]] = ()
-    """What the others judge; the first is meant where none is said."""
+    """What the others judge."""
 
     opens: ClassVar[tuple[tuple[type[Window], type[Action]], ...]] = (
         (Floor, Report),
@@ -349,7 +348,7 @@ class Judged(Rule):
 def judges(state: State) -> dict[str, Judged]:
     """Each ground that may be reported, with the rule that lets it be judged."""
     found: dict[str, Judged] = {}
-    for rule in state.game.rules:
+    for rule in sorted(state.game.rules, key=lambda each: each.key):
         if isinstance(rule, Judged):
             for ground in rule.grounds:
                 found.setdefault(ground, rule)
