@@ -86,6 +86,7 @@ class Twos(Rule):
 
     key: ClassVar = "twos"
     clauses: ClassVar = ("OLY-22",)
+    rank: ClassVar = 40
     opens: ClassVar = ((TwoOwed, Play), (TwoOwed, DrawCard))
 
     @effect(Face.TWO)
