@@ -14,7 +14,7 @@ from accessible_uno.app.failure import Failure
 from accessible_uno.app.helping import command_help
 from accessible_uno.app.house_rules import resolve
 from accessible_uno.app.places import named, short
-from accessible_uno.app.play_options import RULE, RULES, compile_rules
+from accessible_uno.app.play_options import RULE, RULES, bot_called, compile_rules
 from accessible_uno.app.saving import LATEST, Ledger, latest, new_place, resumed
 from accessible_uno.app.sitting import sit
 from accessible_uno.app.words import LANGUAGES, sentence
@@ -60,6 +60,7 @@ OPTIONS: Final = (
     Option("--rate", whole(80, 450), "80-450", 200),
     Option("--braille", one_of("off", "unicode"), "off|unicode", "off"),
     Option("--digits", one_of("traditional", "antoine"), "traditional|antoine", "traditional"),
+    Option("--bot", str, "NAME"),
     Option("--lapses", whole(0, 100), "0-100", 100),
     Option("--accessible"),
     Option("--record", str, "FILE"),
@@ -97,7 +98,7 @@ def play(call: Call) -> int:
         seating = _seat(values, call.locale)
         game = compile_rules(rules, options, len(seating.names))
     dealer = Dealer(values["seed"])
-    bots = _bots(seating, dealer, values["lapses"] / 100)
+    bots = _bots(seating, dealer, values["bot"], values["lapses"] / 100)
     troubles: list[tuple[str, dict[str, str | int]]] = []
     ledger = Ledger(
         rules, seating.names, options, call.locale, lambda *trouble: troubles.append(trouble)
@@ -142,10 +143,12 @@ def _check_name(name: str) -> None:
         raise Failure("app-bad-name", name=name if len(name) <= LONGEST_NAME else f"{name[:20]}…")
 
 
-def _bots(seating: Seating, dealer: Dealer, lapses: float) -> dict[Seat, Bot]:
+def _bots(seating: Seating, dealer: Dealer, kind: str | None, lapses: float) -> dict[Seat, Bot]:
     bots: dict[Seat, Bot] = {}
     for seat, name in enumerate(seating.names):
-        if seat != seating.viewer:
+        if seat != seating.viewer and kind is not None:
+            bots[seat] = bot_called(kind, dealer.whim(seat))
+        elif seat != seating.viewer:
             character = CAST.get(name.rstrip("0123456789"), CAUTIOUS).with_lapses(lapses)
             bots[seat] = CharacterBot(character, dealer.whim(seat))
     return bots

@@ -9,6 +9,8 @@ from accessible_uno.app.arguments import Option
 from accessible_uno.app.failure import Failure
 from accessible_uno.game.engine import Game
 from accessible_uno.game.option import BadOption
+from accessible_uno.players.bot import Bot
+from accessible_uno.players.registry import RANDOM, Chance, UnknownBot, make_bot
 from accessible_uno.rules.preset import Quarrel, UnknownPreset, preset
 
 
@@ -22,6 +24,20 @@ def setting(text: str) -> tuple[str, str]:
 
 RULES: Final = Option("--rules", str, "NAME", "leaflet")
 RULE: Final = Option("--rule", setting, "SETTING", repeats=True)
+BOT: Final = Option("--bot", str, "NAME", RANDOM)
+
+
+def bot_called(key: str, chance: Chance) -> Bot:
+    """Return a bot of the kind that ``--bot`` names.
+
+    Raises:
+        Failure: there is none.
+    """
+    try:
+        return make_bot(key, chance)
+    except UnknownBot as unknown:
+        known = ", ".join(unknown.known)
+        raise Failure("app-wrong-value", option="--bot", value=key, takes=known) from None
 
 
 def compile_rules(key: str, options: Sequence[tuple[str, str]] | None, seats: int) -> Game:

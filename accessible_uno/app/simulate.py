@@ -12,7 +12,7 @@ from accessible_uno.app.arguments import Option, one_of, parse, whole
 from accessible_uno.app.commands import Call
 from accessible_uno.app.helping import command_help
 from accessible_uno.app.house_rules import resolve
-from accessible_uno.app.play_options import RULE, RULES, compile_rules
+from accessible_uno.app.play_options import BOT, RULE, RULES, bot_called, compile_rules
 from accessible_uno.game.base import CHANCE, Action
 from accessible_uno.game.chance import ChanceAction, NextRound
 from accessible_uno.game.engine import Game
@@ -20,18 +20,14 @@ from accessible_uno.game.legal import Legal
 from accessible_uno.game.state import State
 from accessible_uno.game.view import View
 from accessible_uno.players.bot import Bot
-from accessible_uno.players.character_bot import CharacterBot
-from accessible_uno.players.characters import CHARACTERS
-from accessible_uno.players.random_bot import RandomBot
 from accessible_uno.table import Dealer
 
-BOTS: Final = ("random", *CHARACTERS)
 OPTIONS: Final = (
     Option("--rounds", whole(1, 10_000_000), "1-10000000", 1000),
     Option("--seats", whole(2, 10), "2-10", 4),
     RULES,
     RULE,
-    Option("--bot", one_of(*BOTS), "|".join(BOTS), "random"),
+    BOT,
     Option("--seed", str, "TEXT"),
     Option("--lang", one_of("fr", "en"), "fr|en"),
 )
@@ -48,7 +44,7 @@ def simulate(call: Call) -> int:
         return command_help(call.locale, "simulate", OPTIONS)
     game = compile_rules(*resolve(values["rules"], values["rule"]), values["seats"])
     dealer = Dealer(values["seed"])
-    bots = [make_bot(values["bot"], dealer, seat) for seat in range(values["seats"])]
+    bots = [bot_called(values["bot"], dealer.whim(seat)) for seat in range(values["seats"])]
     gc.collect()
     gc.freeze()
     began = time.process_time()
@@ -60,12 +56,6 @@ def simulate(call: Call) -> int:
         f"games/s={rounds / max(spent, 1e-9):.0f}\n"
     )
     return 0
-
-
-def make_bot(name: str, dealer: Dealer, seat: int) -> Bot:
-    """Return the bot called ``name``, with its seat's own chance."""
-    whim = dealer.whim(seat)
-    return RandomBot(whim) if name == "random" else CharacterBot(CHARACTERS[name], whim)
 
 
 def play_rounds(game: Game, dealer: Dealer, bots: list[Bot], rounds: int) -> int:

@@ -134,6 +134,13 @@ class Skipped(Event):
 
 
 @value
+class TurnOwed(Event):
+    """A player hit out of turn will lose the next one."""
+
+    seat: Seat
+
+
+@value
 class Reversed(Event):
     """Play turns round: ``direction`` 1 leftward, -1 rightward."""
 

@@ -76,9 +76,10 @@ class NothingToKeep(Reason):
 
 @value
 class AnswerFirst(Reason):
-    """A penalty is pending: it must be answered before anything else."""
+    """A penalty is pending, perhaps a ``doubtful`` one, and must be answered first."""
 
     amount: int
+    doubtful: bool
 
 
 @value

@@ -54,9 +54,11 @@ def _attach(seam: Seam) -> Callable[[Method], Method]:
     return mark
 
 
-def answers(window: type[Window], action: type[Action]) -> Callable[[Method], Method]:
+def answers(
+    window: type[Window], action: type[Action], *, when: str = ""
+) -> Callable[[Method], Method]:
     """Mark ``method(state, window, action) -> bool``: whether the window takes the action."""
-    return _attach(Seam("answers", window, action))
+    return _attach(Seam("answers", window, action, when))
 
 
 def forbids(

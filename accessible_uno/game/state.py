@@ -26,11 +26,13 @@ class Evidence:
         seat: who laid it.
         guilty: whether the rules in force forbade laying it.
         colour: the colour that was active before.
+        cleared: whether a doubt has found it lawful, which everybody knows.
     """
 
     seat: Seat
     guilty: bool
     colour: Colour | None
+    cleared: bool = False
 
 
 @cache

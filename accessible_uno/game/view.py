@@ -72,6 +72,12 @@ class View:
         return self.__state.match_before
 
     @property
+    def replies(self) -> tuple[Card, ...]:
+        """The different cards of the seat's own that answer the question put to it."""
+        state = self.__state
+        return tuple(dict.fromkeys(state.game.playable(state, self.seat)))
+
+    @property
     def pile(self) -> int:
         """How many cards the draw pile holds."""
         return len(self.__state.pile)

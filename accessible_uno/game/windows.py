@@ -35,6 +35,7 @@ class Threat(Window):
         by: who laid the card.
         cause: the card.
         loses_turn: whether the victim loses the turn besides.
+        doubtful: those whose wild draw fours the victim may doubt, the last one laid first.
     """
 
     seat: Seat
@@ -42,6 +43,7 @@ class Threat(Window):
     by: Seat
     cause: Card
     loses_turn: bool = True
+    doubtful: tuple[Seat, ...] = ()
 
 
 @value

@@ -41,13 +41,25 @@ def advice(view: View, legal: Legal) -> Advice:
                 return Advice("pass" if isinstance(question, Drawn) else "draw")
             return _lay(_best(cards, view), view)
         case Threat():
-            return Advice("take", {"amount": question.amount})
+            return _reply(question, list(dict.fromkeys(legal.cards())), view)
         case ColourOwed():
             return Advice("colour", {"colour": favourite(view)})
         case Vote():
             return Advice("vote")
         case _:
             return Advice("other")
+
+
+def _reply(threat: Threat, cards: list[Card], view: View) -> Advice:
+    """Lay what answers a threat; without it, accept."""
+    if not cards:
+        doubtful = "yes" if threat.doubtful else "no"
+        return Advice("take", {"amount": threat.amount, "doubtful": doubtful})
+    card = _best(cards, view)
+    filling: Filling = {"card": card, "uno": "yes" if view.held == 2 else "no"}
+    if card.is_wild:
+        return Advice("answer-wild", {**filling, "colour": favourite(view)})
+    return Advice("answer", filling)
 
 
 def favourite(view: View) -> Colour:

@@ -54,13 +54,16 @@ class Helping:
     def _now(self) -> None:
         desk = self._desk
         if desk.asked and desk.half is None:
-            kind = _QUESTIONS.get(type(desk.view.question), "other")
+            question = desk.view.question
+            kind = _QUESTIONS.get(type(question), "other")
+            if isinstance(question, Threat) and not question.doubtful:
+                kind = "reply"
             choices = desk.choices_open()
             if choices:
                 desk.tell("unclear-choice", {"choices": choices}, Kind.HELP)
             else:
                 desk.tell(f"help-now-{kind}", kind=Kind.HELP)
-            if kind in ("turn", "drawn"):
+            if kind in ("turn", "drawn") or (isinstance(question, Threat) and desk.legal.cards()):
                 self._answering.ask(Query.PLAYABLE)
         elif desk.half is not None:
             desk.prompt()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from accessible_uno.game.base import Refused
-from accessible_uno.game.windows import Turn
+from accessible_uno.game.windows import Threat, Turn
 from accessible_uno.interface.answering import Answering
 from accessible_uno.interface.chances import Chances
 from accessible_uno.interface.controls import Controls
@@ -115,7 +115,9 @@ class Playing:
         desk = self._desk
         if desk.settings.verbosity is Verbosity.BRIEF:
             return None
-        free = desk.asked and isinstance(desk.view.question, Turn)
+        question = desk.view.question
+        answers = isinstance(question, Threat) and bool(desk.legal.cards())
+        free = desk.asked and (answers or isinstance(question, Turn))
         return self._answering.offer() if free else None
 
     def _ask_back(self, unclear: Unclear) -> None:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from accessible_uno.locations import locales_folder
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
     from importlib.resources.abc import Traversable
 
     from fluent.runtime import FluentBundle
@@ -31,15 +31,27 @@ class MissingText(LookupError):
         self.message_id = message_id
 
 
+GUESTS: Final = "accessible_uno.locales"
+"""The entry points under which other packages offer texts: each a package that holds folders
+``fr`` and ``en``.  Their texts add to ours and replace none."""
+
+
 class Shelf:
-    """The messages of the ``.ftl`` files in ``folder``.
+    """The messages of the ``.ftl`` files in ``folder``, and ``guests``, asked for what it lacks.
 
     Raises:
         MissingText: a message is defined twice.
     """
 
-    def __init__(self, locale: str, folder: Traversable) -> None:
+    def __init__(
+        self,
+        locale: str,
+        folder: Traversable,
+        guests: Callable[[str], Iterable[Traversable]] = lambda _: (),
+    ) -> None:
         self.locale = locale
+        self._guests = guests
+        self._invited = False
         self.sources: dict[str, str] = {}
         self._patterns: dict[str, dict[str | None, Any]] = {}
         self._attributes: dict[str, frozenset[str]] = {}
@@ -50,7 +62,7 @@ class Shelf:
 
     def has(self, message_id: str, attribute: str | None = None) -> bool:
         """Whether there is such a message, and such an attribute of it."""
-        source = self.sources.get(message_id)
+        source = self._source(message_id)
         if source is None or attribute is None:
             return source is not None
         if message_id not in self._attributes:
@@ -73,6 +85,14 @@ class Shelf:
             raise MissingText(message_id, errors)
         return str(text)
 
+    def _source(self, message_id: str) -> str | None:
+        if message_id not in self.sources and not self._invited:
+            self._invited = True
+            for folder in self._guests(self.locale):
+                for guest_id, source in _entries(folder):
+                    self.sources.setdefault(guest_id, source)
+        return self.sources.get(message_id)
+
     @cached_property
     def _bundle(self) -> FluentBundle:
         from fluent.runtime import FluentBundle  # 40 ms, not paid by commands that say nothing
@@ -90,7 +110,7 @@ class Shelf:
     def _learn(self, message_id: str) -> None:
         from fluent.runtime import FluentResource
 
-        source = self.sources.get(message_id)
+        source = self._source(message_id)
         if source is None:
             raise MissingText(message_id, f"not in {self.locale}")
         bundle = self._bundle
@@ -122,4 +142,15 @@ def shelf(locale: str) -> Shelf:
     Raises:
         FileNotFoundError: the installation lacks its locales folder.
     """
-    return Shelf(locale, locales_folder() / locale)
+    return Shelf(locale, locales_folder() / locale, guest_folders)
+
+
+def guest_folders(locale: str) -> Iterator[Traversable]:
+    """Yield the folders of texts that other packages offer in ``locale``."""
+    from importlib.metadata import entry_points
+    from importlib.resources import files
+
+    for entry in entry_points(group=GUESTS):
+        folder = files(entry.value) / locale
+        if folder.is_dir():
+            yield folder

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from accessible_uno.game.windows import Threat
 from accessible_uno.narration.arguments import (
     Arguments,
     add_card,
@@ -22,11 +23,12 @@ if TYPE_CHECKING:
 def asked(view: View, window: Window, wording: Wording) -> Arguments:
     """Return what a player who is asked needs: ``$top``, ``$colour``, ``$drawn``, ``$goes``.
 
-    The fields of the window come with them.
+    The fields of the window come with them, and ``$replies``, the cards that answer a threat.
     """
     arguments = table(view, wording)
     add_card(arguments, "drawn", view.drawn, wording)
     add_cards(arguments, "goes", playable(view), wording)
+    add_cards(arguments, "replies", view.replies if isinstance(window, Threat) else (), wording)
     arguments.update(arguments_of(window, wording))
     return arguments
 

@@ -19,6 +19,8 @@ ATTACKS: Final = (Face.DRAW_TWO, Face.SKIP, Face.REVERSE)
 SMALL_HAND: Final = 2
 DENOUNCING: Final = ("catch",)
 """The verb of pointing out a forgotten UNO, whatever rule brings it."""
+DOUBTING: Final = ("challenge",)
+"""The verb of calling a bluff."""
 
 
 class CharacterBot:
@@ -67,6 +69,9 @@ class CharacterBot:
         cards = self._willing(view, legal.cards())
         if not cards:
             return Pass(seat) if isinstance(view.question, Drawn) else DrawCard(seat)
+        return self._lay(view, legal, cards)
+
+    def _lay(self, view: View, legal: Legal, cards: list[Card]) -> Action:
         if self._happens(self.character.slips):
             laid = cards[int(self._chance() * len(cards))]
         else:
@@ -75,7 +80,7 @@ class CharacterBot:
         hand.remove(laid)
         colour = self._colour(hand) if laid.is_wild and view.names_colours_at_once else None
         calls = len(hand) == 1 and not self._happens(self.character.forgets_uno)
-        return play(seat, laid, colour, calls, self._choice(view, legal, laid))
+        return play(view.seat, laid, colour, calls, self._choice(view, legal, laid))
 
     def _choice(self, view: View, legal: Legal, laid: Card) -> Choice:
         """Choose whoever holds fewest cards, where fewer than one keeps oneself; else nobody."""
@@ -114,11 +119,14 @@ class CharacterBot:
         return max(COLOURS, key=held.count)
 
     def _face(self, view: View, legal: Legal) -> Action:
-        """Doubt or accept: the more cards the other still holds, the likelier a bluff."""
+        """Doubt, answer with a card, or accept: the more cards the other still holds, the likelier
+        a bluff.
+        """
         threat = view.question
         assert isinstance(threat, Threat)
-        answers = [action for action in legal if not isinstance(action, Take)]
+        doubts = [action for action in legal if action.verbs == DOUBTING] if threat.doubtful else []
         held = view.counts[threat.by]
-        if answers and self._happens(self.character.doubts * min(held, 6) / 6):
-            return answers[0]
-        return Take(view.seat)
+        if doubts and self._happens(self.character.doubts * min(held, 6) / 6):
+            return doubts[0]
+        replies = legal.cards()
+        return self._lay(view, legal, replies) if replies else Take(view.seat)

@@ -143,9 +143,18 @@ class Expectations:
         if isinstance(act, Play) and act.card.is_wild and act.colour is None:
             yield from (f"{act.card.code}={colour.value}" for colour in Colour)
         elif isinstance(act, Challenge) and self._run.game.why_not(self._run.state, act) is None:
-            yield act.verbs[0]
+            yield from self._doubts(act)
         else:
             yield act.notation(self._run.names).removesuffix(" uno")
+
+    def _doubts(self, act: Challenge) -> Iterator[str]:
+        """A doubt without a name stands for all; with one, where there is no other, for that."""
+        state = self._run.state
+        every = [
+            each for each in self._run.game.legal(state, act.seat) if isinstance(each, Challenge)
+        ]
+        named = [each for each in every if act.accused in (None, each.accused)]
+        yield from (each.notation(self._run.names) for each in named or every)
 
     def _why(self, rest: str) -> object:
         """Return why the act would be refused; words that say none may still be known ones."""

@@ -14,12 +14,12 @@ class Dealing(Rule):
     """How many cards each player is dealt.
 
     Attributes:
-        cards_each: 7 in most texts (BR-03, WP-01); 0 where the dealer says (OLY-07).
+        cards_each: 7 in most texts (BR-03, WP-01); asked when a game begins (DUOS-06).
     """
 
     key: ClassVar = "dealing"
     topic: ClassVar = "deal"
-    clauses: ClassVar = ("CORE-02", "CORE-03", "BR-03", "BR-05", "WP-01", "UM-01")
+    clauses: ClassVar = ("CORE-02", "CORE-03", "BR-03", "BR-05", "WP-01", "UM-01", "DUOS-06")
     options: ClassVar = (Option("deal", "cards_each", lowest=1, highest=15),)
     cards_each: int = 7
 

@@ -2,15 +2,19 @@
 
 What was true when the card was laid is kept as evidence until the victim has answered, and the
 card below stays where it is: the wild draw four may go back to its hand.
+
+"Tu bluffes" is a doubt that costs more, and lets the victim answer with a card as well: another
+wild draw four, so that the next player may doubt either, or one that blocks (HR-13, HR-14, HR-15).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import ClassVar, Final, Self
 
 from accessible_uno.cards import Card, Face
-from accessible_uno.game.actions import Take, out_of_place
+from accessible_uno.game.actions import Play, Take, out_of_place
 from accessible_uno.game.base import (
     Action,
     Event,
@@ -21,14 +25,34 @@ from accessible_uno.game.base import (
     Window,
     seat_named,
 )
+from accessible_uno.game.option import Option, words
 from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites, silence
 from accessible_uno.game.state import Evidence, State
-from accessible_uno.game.steps import LET_PASS, Draw, Penalty, SkipSeat
+from accessible_uno.game.steps import (
+    LET_PASS,
+    Answered,
+    Ask,
+    Draw,
+    Effect,
+    Lay,
+    Penalty,
+    Suffer,
+    Tell,
+    open_to_doubt,
+)
 from accessible_uno.game.value import value
 from accessible_uno.game.windows import Threat
 
 COLOUR: Final = "colour"
 STAYS: Final = "stays"
+DOUBT: Final = "doubt"
+TU_BLUFFES: Final = "tu-bluffes"
+
+EXTRA: Final = 2
+"""Cards that a wrong doubt costs besides, and a bluff that is found out by "tu bluffes"."""
+
+BLOCKS: Final = (Face.ZERO, Face.SKIP)
+"""What blocks a wild draw four, in any colour (HR-15, G-33)."""
 
 
 @value
@@ -71,6 +95,13 @@ class TookBack(Event):
 
 
 @value
+class Blocked(Event):
+    """A player blocks a wild draw four with a card: nobody draws."""
+
+    seat: Seat
+
+
+@value
 class NothingToDoubt(Reason):
     """No wild draw four stands that may be doubted."""
 
@@ -101,13 +132,13 @@ class TakeBack(Step):
 
 @value
 class KeepEvidence(Step):
-    """What was true when a wild draw four was laid is kept until the victim has answered."""
+    """What was true when wild draw fours were laid is kept until the victim has answered."""
 
-    evidence: Evidence
+    evidence: tuple[Evidence, ...]
 
     def do(self, state: State) -> None:
         """Keep it."""
-        state.evidence = (self.evidence,)
+        state.evidence = self.evidence
 
 
 @value
@@ -125,27 +156,50 @@ class Inspect(Step):
 
     seat: Seat
     accused: Seat
-    amount: int
 
     def do(self, state: State) -> None:
-        """Judge (BR-15, BR-16, WP-16, WP-17)."""
-        (evidence,) = state.evidence
+        """Judge (BR-15, BR-16, WP-16, WP-17, HR-13)."""
+        threat = state.answered
+        assert isinstance(threat, Threat)
         rule = next(rule for rule in state.game.rules if isinstance(rule, Doubt))
-        coloured = rule.condition == COLOUR
+        evidence = state.evidence
+        known = next(
+            each for each in evidence[::-1] if each.seat == self.accused and not each.cleared
+        )
+        coloured = rule.condition == COLOUR or known is not evidence[0]
         state.tell(Doubted(self.seat, self.accused, tuple(state.hands[self.accused])))
-        if evidence.guilty:
+        if known.guilty:
             state.tell(BluffFound(self.seat, self.accused, coloured))
-            fate = LetLie() if rule.guilty == STAYS else TakeBack(self.accused)
-            state.push(fate, Draw(self.accused, self.amount))
+            state.push(*self._punish(rule, threat, evidence))
+            return
+        state.tell(NoBluff(self.seat, self.accused, coloured))
+        state.evidence = tuple(
+            replace(each, cleared=True) if each is known else each for each in evidence
+        )
+        more = threat.amount + EXTRA
+        left = open_to_doubt(state, self.seat)
+        if left:
+            state.push(Ask(replace(threat, amount=more, doubtful=left)))
         else:
             state.evidence = ()
-            state.tell(NoBluff(self.seat, self.accused, coloured))
-            state.push(Draw(self.seat, self.amount + 2), SkipSeat(self.seat))
+            state.push(Suffer(self.seat, more, threat.loses_turn))
+
+    def _punish(
+        self, rule: Doubt, threat: Threat, evidence: tuple[Evidence, ...]
+    ) -> tuple[Step, ...]:
+        """A lone bluffer draws, and may take the card back; in a chain the cards stay, and the
+        doubter draws what wrong doubts have cost (HR-14, G-32).
+        """
+        if len(evidence) == 1:
+            fate = LetLie() if rule.guilty == STAYS else TakeBack(self.accused)
+            return (fate, Draw(self.accused, threat.amount + EXTRA * rule.chained))
+        own = EXTRA * sum(each.cleared for each in evidence)
+        return (LetLie(), Draw(self.accused, threat.amount - own), Draw(self.seat, own))
 
 
 @value
 class Challenge(Action):
-    """Doubt the wild draw four."""
+    """Doubt a wild draw four: the last one, unless another player is named."""
 
     verbs: ClassVar = ("challenge",)
     seat: Seat
@@ -155,17 +209,23 @@ class Challenge(Action):
         """Inspect the hand of whoever laid it."""
         threat = state.question
         assert isinstance(threat, Threat)
-        return (Inspect(self.seat, threat.by, threat.amount),)
+        accused = threat.doubtful[0] if self.accused is None else self.accused
+        return (Inspect(self.seat, accused),)
 
     def impossible(self, state: State, window: Window) -> Reason | None:  # noqa: ARG002
-        """Refuse to doubt anyone but the player of the card."""
+        """Refuse to doubt anyone whose card may not be doubted."""
         assert isinstance(window, Threat)
-        return None if self.accused in (None, window.by) else NothingToDoubt()
+        return None if self.accused in (None, *window.doubtful) else NothingToDoubt()
 
     @classmethod
     def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:  # noqa: ARG003
-        """Yield it."""
-        yield cls(seat)
+        """Yield it, with a name where there are several."""
+        assert isinstance(window, Threat)
+        if len(window.doubtful) < 2:
+            yield cls(seat)
+        else:
+            for accused in window.doubtful:
+                yield cls(seat, accused)
 
     def misplaced(self, state: State) -> Reason:
         """Somebody else is threatened, or nobody is."""
@@ -200,6 +260,8 @@ class Doubt(Rule):
             UM-10), or no card of the active ``"colour"`` may be held (WP-14).
         guilty: where the wild draw four of a bluffer goes: ``"back"`` into the hand (BR-15), or
             it ``"stays"`` with its colour (WP-16, UM-10, G-06).
+        manner: ``"doubt"`` as in the texts, or ``"tu-bluffes"``: a bluffer draws six, and the
+            victim may answer with a card (HR-13, HR-14, HR-15).
     """
 
     key: ClassVar = "doubt"
@@ -207,10 +269,26 @@ class Doubt(Rule):
     clauses: ClassVar = (
         *("BR-13", "BR-14", "BR-15", "BR-16", "TWO-03"),
         *("WP-14", "WP-15", "WP-16", "WP-17", "WP-18", "UM-10"),
+        *("HR-13", "HR-14", "HR-15"),
+    )
+    options: ClassVar = (
+        Option(
+            "bluff",
+            "manner",
+            words(DOUBT, TU_BLUFFES),
+            off="none",
+            brings=((TU_BLUFFES, "condition", "nothing"), (TU_BLUFFES, "guilty", "back")),
+        ),
     )
     opens: ClassVar = ((Threat, Take),)
     condition: str = "nothing"
     guilty: str = "back"
+    manner: str = DOUBT
+
+    @property
+    def chained(self) -> bool:
+        """Whether the victim may answer with a card."""
+        return self.manner == TU_BLUFFES
 
     def answerable(self) -> tuple[Face, ...]:
         """Only a wild draw four can be a bluff."""
@@ -218,26 +296,71 @@ class Doubt(Rule):
 
     @rewrites(Penalty)
     def keep_evidence(self, state: State, penalty: Penalty) -> Rewritten:
-        """Find out whether a wild draw four is a bluff; one that answers a threat is none."""
+        """Find out whether a wild draw four is a bluff; one that answers a threat is none, but
+        where each of a chain may be doubted.
+        """
         if penalty.cause.face is not Face.WILD_DRAW_FOUR:
             return None
         seat = penalty.by
         hand = state.hands[seat]
-        if not hand or isinstance(state.answered, Threat):
+        before = state.evidence if state.pending else ()
+        if not hand or (state.pending and not (before and self.chained)):
             return (LET_PASS, penalty) if state.evidence else None
-        if self.condition == COLOUR:
+        if before or self.condition == COLOUR:
             guilty = any(held.colour is state.colour_before for held in hand if held.colour)
         else:
             others = [held for held in hand if held is not penalty.cause]
             guilty = not state.match_before.isdisjoint(others)
-        return (KeepEvidence(Evidence(seat, guilty, state.colour_before)), penalty)
+        return (KeepEvidence((*before, Evidence(seat, guilty, state.colour_before))), penalty)
 
     @answers(Threat, Challenge)
     def may_doubt(self, state: State, window: Threat, action: Challenge) -> bool:  # noqa: ARG002
         """Only what may have been a bluff."""
-        return any(known.seat == window.by for known in state.evidence)
+        return bool(window.doubtful)
+
+    @answers(Threat, Play, when="chained")
+    def may_answer(self, state: State, window: Threat, action: Play) -> bool:
+        """With a second wild draw four, or a card that blocks; not once a doubt was wrong."""
+        face = action.card.face
+        return raises(state, window, face) or blocks(state, window, face)
+
+    @rewrites(Lay, when="chained")
+    def answer(self, state: State, step: Lay) -> Rewritten:
+        """A second wild draw four adds up; a card that blocks undoes everything."""
+        threat = state.answered
+        if not isinstance(threat, Threat):
+            return None
+        if blocks(state, threat, step.card.face):
+            return (LET_PASS, Tell(Blocked(step.seat)), Answered(), step)
+        return (Answered(threat.amount), step) if raises(state, threat, step.card.face) else None
+
+    @rewrites(Effect, when="chained")
+    def block_alone(self, state: State, step: Effect) -> Rewritten:
+        """A card that blocks does nothing else (HR-15)."""
+        threat = state.answered
+        if isinstance(threat, Threat) and blocks(state, threat, step.card.face):
+            return ()
+        return None
 
     @silence(Threat)
     def take_for(self, state: State, window: Threat) -> Action:  # noqa: ARG002
         """Whoever says nothing accepts."""
         return Take(window.seat)
+
+
+def raises(state: State, threat: Threat, face: Face) -> bool:
+    """Whether a second wild draw four answers the first: two are the most (HR-14)."""
+    return (
+        face is threat.cause.face is Face.WILD_DRAW_FOUR
+        and len(state.evidence) == 1
+        and not state.evidence[0].cleared
+    )
+
+
+def blocks(state: State, threat: Threat, face: Face) -> bool:
+    """Whether a card blocks (HR-15); whoever has doubted in vain has chosen otherwise."""
+    return (
+        threat.cause.face is Face.WILD_DRAW_FOUR
+        and face in BLOCKS
+        and not any(known.cleared for known in state.evidence)
+    )

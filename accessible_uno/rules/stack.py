@@ -38,7 +38,7 @@ class Stack(Rule):
     """
 
     key: ClassVar = "stack"
-    clauses: ClassVar = ("HR-02",)
+    clauses: ClassVar = ("HR-01", "HR-02", "DUO-01", "DUO-02", "DUO-03", "DUO-04", "DUO-05")
     options: ClassVar = (Option("stack", "kind", words("same", "wp"), off="none"),)
     opens: ClassVar = ((Threat, Take),)
     kind: str = "same"

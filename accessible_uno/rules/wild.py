@@ -10,7 +10,7 @@ from accessible_uno.game.actions import NameColour
 from accessible_uno.game.base import Action, Seat
 from accessible_uno.game.rule import Rewritten, Rule, first, silence
 from accessible_uno.game.state import State
-from accessible_uno.game.steps import Ask, FirstEffect, TakeTurn
+from accessible_uno.game.steps import Ask, FirstEffect, ReturnFirst, TakeTurn
 from accessible_uno.game.value import value
 from accessible_uno.game.windows import ColourOwed
 
@@ -21,18 +21,23 @@ class Wild(Rule):
 
     Attributes:
         first_wild: who names the colour of a wild that opens the round: ``"dealer"`` (BR-09)
-            or ``"left"``, the player left of the dealer (WP-08, UM-08).
+            or ``"left"``, the player left of the dealer (WP-08, UM-08); ``"another"``: none does,
+            another card is turned up (DUOS-02).
     """
 
     key: ClassVar = "wild"
     topic: ClassVar = "wilds"
-    clauses: ClassVar = ("CORE-06", "CORE-07", "BR-09", "WP-04", "WP-08", "WP-13", "UM-08")
+    clauses: ClassVar = (
+        *("CORE-06", "CORE-07", "BR-09", "WP-04", "WP-08", "WP-13", "UM-08", "DUOS-02"),
+    )
     opens: ClassVar = ((ColourOwed, NameColour),)
     first_wild: str = "dealer"
 
     @first(Face.WILD)
     def ask_colour(self, state: State, opening: FirstEffect) -> Rewritten:  # noqa: ARG002
         """Ask for the colour; then the player left of the dealer begins (BR-09)."""
+        if self.first_wild == "another":
+            return (ReturnFirst(),)
         dealer = state.dealer or 0
         starter = state.seat_from(dealer, 1)
         namer = dealer if self.first_wild == "dealer" else starter

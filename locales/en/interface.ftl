@@ -73,9 +73,12 @@ offer-draw = You can draw.
 offer-pass = You can keep the card: “pass”.
 offer-take =
     { $amount ->
+        [0] You can accept: “take”.
         [one] You can take the card: “take”.
        *[other] You can take the { $amount } cards: “take”.
     }
+offer-answer = For example: { $card }.
+offer-answer-wild = For example: { $card } { $colour }.
 offer-colour = You can say “{ $colour }”.
 offer-vote = You can vote “yes” or “no”.
 offer-other = The table awaits your answer.
@@ -95,7 +98,16 @@ part-with-uno =
     }
 hint-draw = Draw: nothing goes.
 hint-pass = Pass: the card you drew does not go.
-hint-take = Take the cards: a wrong doubt costs two more.
+hint-take =
+    { $doubtful ->
+        [yes] Take the cards: a wrong doubt costs two more.
+       *[no] { $amount ->
+            [0] Accept
+           *[other] Take the cards
+        }: none of yours answers.
+    }
+hint-answer = Answer with { $card }: you lose nothing by it{ part-with-uno }.
+hint-answer-wild = Answer with { $card } { $colour }: you lose nothing by it{ part-with-uno }.
 hint-colour = Say “{ $colour }”: you hold most of that colour.
 hint-vote = Vote by what you have heard.
 hint-other = Answer the question.

@@ -11,30 +11,66 @@ prompt-drawn = You draw { $drawn }: play or pass?
     .brief = { CAPITAL($drawn) }: play or pass?
     .full = You draw { $drawn }, which goes on { part-top }: play or pass?
     .braille = { $drawn }?
-prompt-threat =
-    { $byIs ->
-        [you] { part-taken } for you: { part-response }
-       *[other] { $by } gives you { part-taken }: { part-response }
-    }
-    .brief = { part-taken }: { part-response }
-    .full =
-        { $byIs ->
-            [you] { part-taken } for you: { part-response }
-           *[other] { $by } gives you { part-taken }: { part-response }{ $causeIs ->
-                [wild_draw_four] { " " }If it is a bluff, { $by } draws them; if not, you draw more.
-               *[other] { "" }
-            }
+prompt-threat = { part-threat }: { part-response }
+    .brief = { part-threat.brief }: { part-response }
+    .full = { part-threat }: { part-response }{ part-doubts }{ $repliesIs ->
+            [none] { "" }
+           *[other] { " " }You can answer with { $replies }.
         }
-    .braille = +{ $amount }?
+    .braille =
+        { $amount ->
+            [0] turn?
+           *[other] +{ $amount }?
+        }
+part-threat =
+    { $amount ->
+        [0] { $byIs ->
+            [you] Your turn is at stake
+           *[other] { $by } skips you
+        }
+       *[other] { $byIs ->
+            [you] { part-taken } for you
+           *[other] { $by } gives you { part-taken }
+        }
+    }
+    .brief =
+        { $amount ->
+            [0] Skipped
+           *[other] { part-taken }
+        }
 part-taken =
     { $amount ->
         [1] 1 card
        *[other] { $amount } cards
     }
+# Only who holds an answer is offered to answer.
 part-response =
-    { $causeIs ->
-        [wild_draw_four] take or doubt?
-       *[other] take or answer?
+    { $repliesIs ->
+        [none] { $doubtfulIs ->
+            [none] { part-take-it }.
+           *[other] { part-take } or doubt?
+        }
+       *[other] { $doubtfulIs ->
+            [none] { part-take } or answer?
+           *[other] { part-take }, doubt or answer?
+        }
+    }
+part-take =
+    { $amount ->
+        [0] accept
+       *[other] take
+    }
+part-take-it =
+    { $amount ->
+        [0] accept it
+        [1] take it
+       *[other] take them
+    }
+part-doubts =
+    { $doubtfulIs ->
+        [none] { "" }
+        [several] { " " }You can accuse { $doubtful }, one at a time. Each mistake costs you 2 cards.
+       *[other] { " " }If it is a bluff, { $doubtful } draws them; if not, you draw more.
     }
 prompt-colour-owed = Which colour?
     .full = Which colour: red, yellow, green or blue?

@@ -59,10 +59,19 @@ question-first = Answer the question first.
 answer-first =
     { $amount ->
         [0] Answer the question first.
-        [1] First take the card, or doubt.
-       *[other] First take the { $amount } cards, or doubt.
+        [1] First take the card{ part-or-doubt }.
+       *[other] First take the { $amount } cards{ part-or-doubt }.
     }
-    .brief = First: take or doubt.
+    .brief =
+        { $doubtfulIs ->
+            [yes] First: take or doubt.
+           *[no] First: take.
+        }
+part-or-doubt =
+    { $doubtfulIs ->
+        [yes] , or doubt
+       *[no] { "" }
+    }
 nothing-pending = Not now: no cards to take.
     .brief = No cards to take.
 colour-owed-first = Name a colour first.

@@ -41,6 +41,7 @@ rule-reverse-first = A reverse as the first card: { $first_reverse ->
 rule-wild = The wild: it goes on anything, and whoever lays it names the colour that follows.
 rule-wild-first = A wild as the first card: { $first_wild ->
         [left] the first player names the colour and plays.
+        [another] another card is turned up.
        *[other] the dealer names the colour.
     }
 rule-wild-draw-four = The +4: a wild that also makes the next player draw 4 cards and lose the turn.
@@ -54,10 +55,16 @@ rule-doubt = The bluff: a +4 is allowed only when { $condition ->
     }, but nothing stops a bluff. Facing a +4 you can take the cards, or doubt it and see the hand. { $condition ->
         [colour] If it holds a card of the colour before the +4
        *[other] If another card would have gone
-    }, { $guilty ->
-        [stays] the other draws 4, the +4 and its colour stay
-       *[other] the other takes the +4 back, draws 4
-    }, and it is your turn. If not, you draw 6 and lose your turn. A +4 laid as the last card cannot be doubted.
+    }, { $manner ->
+        [tu-bluffes] the other takes the +4 back, draws 6
+       *[other] { $guilty ->
+            [stays] the other draws 4, the +4 and its colour stay
+           *[other] the other takes the +4 back, draws 4
+        }
+    }, and it is your turn. If not, you draw 6 and lose your turn. A +4 laid as the last card cannot be doubted.{ $manner ->
+        [tu-bluffes] { " " }You can also answer with another +4, if you hold no card of the active colour: the player after you then owes 8, and can doubt the one, then the other; each mistake costs that player 2 cards, and a bluffer draws the 8. Or block with a zero or a skip of any colour: nobody draws, and the card does nothing else.
+       *[other] { "" }
+    }
 rule-uno-call = UNO: as you lay your second-last card, say “uno”. If you forget, and somebody notices { $lasting ->
         [yes] before you say it, even much later, even after your last card
        *[other] before the next player has played or drawn

@@ -1,4 +1,62 @@
-# What threatens a player with cards, and what answers it.
+# Answering a threat: stacking, blocking, returning, aiming.
+
+blocked =
+    { $seatIs ->
+        [you] You block the wild +4.
+       *[other] { $seat } blocks the wild +4: nobody draws.
+    }
+    .brief =
+        { $seatIs ->
+            [you] Wild +4 blocked.
+           *[other] { $seat } blocks the wild +4.
+        }
+    .braille = +4 blocked
+
+aimed =
+    { $seatIs ->
+        [you] You aim at { $target }.
+       *[other] { $seat } aims at { part-target }.
+    }
+    .brief = At { part-target }.
+    .braille = at { part-target }
+# An aimed card is told in one breath with whomever it hits.
+played-then-aimed =
+    { $seatIs ->
+        [you] You play { $card }
+       *[other] { $seat } plays { $card }
+    } at { part-target }{ part-demand }.
+    .brief =
+        { $seatIs ->
+            [you] { CAPITAL($card) }
+           *[other] { $seat }, { $card }
+        }, at { part-target }{ part-demand.brief }.
+    .full =
+        { $seatIs ->
+            [you] You play { $card }
+           *[other] { $seat } plays { $card }
+        } at { part-target }{ part-demand }{ part-last-card.full }.
+    .braille = { part-lays.braille } at { part-target }
+part-target =
+    { $targetIs ->
+        [you] you
+       *[other] { $target }
+    }
+part-demand =
+    { $colourIs ->
+        [none] { "" }
+       *[other] { " " }and { $seatIs ->
+            [you] call
+           *[other] calls
+        } { $colour }
+    }
+    .brief =
+        { $colourIs ->
+            [none] { "" }
+           *[other] , { $colour }
+        }
+
+preset-duo-unotm = Duo without stacking: 2 to 10 players, no UNO to say, no bluff to call, the wild +4 at any moment. The first seat deals, then the deal moves to the left.
+preset-duo = Duo: 2 to 10 players, no UNO to say, no bluff to call, the wild +4 at any moment; a +2 answers a +2, a wild +4 a wild +4. The first seat deals, then the deal moves to the left.
 
 rule-stack = Stacking: when a +2 hits you, you may lay a +2 of any colour instead of drawing; the cards add up for the next player. In the same way, a wild +4 answers a wild +4{ $kind ->
         [wp] , and a +2 as well; but a +2 never answers a wild +4
@@ -8,3 +66,16 @@ option-stack = answering a +2 or a wild +4 with a card that adds to it
 option-stack-none = cards do not add up
 option-stack-same = +2 on +2, wild +4 on wild +4
 option-stack-wp = wild +4 on +2 as well
+
+option-bluff = how a wild +4 is doubted
+option-bluff-none = nobody doubts
+option-bluff-doubt = as in the rules chosen
+option-bluff-tu-bluffes = “tu bluffes”: a bluffer draws 6 cards; one may answer with a wild +4, or block with a zero or a skip
+
+rule-boomerang = The boomerang: four white cards. When a card makes you draw or lose your turn, lay a boomerang: whoever laid that card draws instead, and will lose the next turn. It is never laid otherwise; the top card and the colour stay. At the end of a round it is worth 20 points.
+rule-boomerang-first = A boomerang as the first card goes under the draw pile, and another card is turned up.
+option-boomerang = four boomerangs, which return a card to whoever laid it
+
+rule-target-draw = Aimed cards: an aimed +2 of each colour and two aimed wild +4. As you lay one, name another player: that player draws 2 or 4 cards and will lose the next turn. The aimed wild +4 goes at any moment, and nobody doubts it. Nothing is stacked on them. At the end of a round an aimed +2 is worth 20 points, an aimed wild +4 50.
+rule-target-draw-first = An aimed +2 as the first card: the first player draws 2 cards and passes. An aimed wild +4 goes under the draw pile.
+option-target-draw = +2 and wild +4 cards that hit the player you name

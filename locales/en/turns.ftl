@@ -18,8 +18,16 @@ asked-threat = { "" }
     .full =
         { $seatIs ->
             [you] { "" }
-           *[other] { $seat } may take { part-taken }, or doubt.
+           *[other] { $doubtfulIs ->
+                [none] { $seat } must { part-take-all } or answer.
+               *[other] { $seat } may { part-take-all }, or doubt.
+            }
         }
+part-take-all =
+    { $amount ->
+        [0] lose the turn
+       *[other] take { part-taken }
+    }
 asked-colour-owed = { "" }
     .full =
         { $seatIs ->
@@ -139,6 +147,17 @@ drew-then-skipped =
     }
     .brief = { drew.brief }
     .braille = { drew.braille }
+drew-then-turn-owed =
+    { $seatIs ->
+        [you] You will lose your next turn, and draw { part-drawn }.
+       *[other] { $seat } draws{ part-count } and will lose the next turn.
+    }
+    .brief =
+        { $seatIs ->
+            [you] Next turn lost, and you draw { part-drawn }.
+           *[other] { $seat } draws{ part-count.brief }, next turn lost.
+        }
+    .braille = { drew.braille }, next turn lost
 part-drawn =
     { $cardsIs ->
         [none] { part-number }
@@ -204,6 +223,21 @@ skipped =
         { $seatIs ->
             [you] turn lost
            *[other] { $seat } turn lost
+        }
+turn-owed =
+    { $seatIs ->
+        [you] You will lose your next turn.
+       *[other] { $seat } will lose the next turn.
+    }
+    .brief =
+        { $seatIs ->
+            [you] Next turn lost.
+           *[other] { $seat }, next turn lost.
+        }
+    .braille =
+        { $seatIs ->
+            [you] next turn lost
+           *[other] { $seat } next turn lost
         }
 reversed =
     { $direction ->

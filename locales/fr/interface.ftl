@@ -73,9 +73,12 @@ offer-draw = Vous pouvez piocher.
 offer-pass = Vous pouvez garder la carte : « passe ».
 offer-take =
     { $amount ->
+        [0] Vous pouvez accepter : « prends ».
         [one] Vous pouvez prendre la carte : « prends ».
        *[other] Vous pouvez prendre les { $amount } cartes : « prends ».
     }
+offer-answer = Par exemple : { $card }.
+offer-answer-wild = Par exemple : { $card } { $colour }.
 offer-colour = Vous pouvez dire « { $colour } ».
 offer-vote = Vous pouvez voter « oui » ou « non ».
 offer-other = La table attend votre réponse.
@@ -95,7 +98,16 @@ part-with-uno =
     }
 hint-draw = Piochez : aucune carte jouable.
 hint-pass = Passez : la carte piochée ne va pas.
-hint-take = Prenez les cartes : douter à tort en coûte deux de plus.
+hint-take =
+    { $doubtful ->
+        [yes] Prenez les cartes : douter à tort en coûte deux de plus.
+       *[no] { $amount ->
+            [0] Acceptez
+           *[other] Prenez les cartes
+        } : aucune des vôtres n’y répond.
+    }
+hint-answer = Répondez par { $card } : vous n’y perdez rien{ part-with-uno }.
+hint-answer-wild = Répondez par { $card } { $colour } : vous n’y perdez rien{ part-with-uno }.
 hint-colour = Dites « { $colour } » : c’est la couleur que vous tenez le plus.
 hint-vote = Votez selon ce que vous avez entendu.
 hint-other = Répondez à la question posée.

@@ -11,31 +11,67 @@ prompt-drawn = Vous piochez { $drawn } : jouer ou passer ?
     .brief = { CAPITAL($drawn) } : jouer ou passer ?
     .full = Vous piochez { $drawn }, qui va sur { part-top } : jouer ou passer ?
     .braille = { $drawn } ?
-prompt-threat =
-    { $byIs ->
-        [you] { part-taken } pour vous : { part-response }
-       *[other] { $by } vous donne { part-taken } : { part-response }
-    }
-    .brief = { part-taken } : { part-response }
-    .full =
-        { $byIs ->
-            [you] { part-taken } pour vous : { part-response }
-           *[other] { $by } vous donne { part-taken } : { part-response }{ $causeIs ->
-                [wild_draw_four] { " " }Si c’est un bluff, { $by } les pioche ; sinon, vous en piochez davantage.
-               *[other] { "" }
-            }
+prompt-threat = { part-threat } : { part-response }
+    .brief = { part-threat.brief } : { part-response }
+    .full = { part-threat } : { part-response }{ part-doubts }{ $repliesIs ->
+            [none] { "" }
+           *[other] { " " }Vous pouvez répondre par { $replies }.
         }
-    .braille = +{ $amount } ?
+    .braille =
+        { $amount ->
+            [0] tour ?
+           *[other] +{ $amount } ?
+        }
+part-threat =
+    { $amount ->
+        [0] { $byIs ->
+            [you] Votre tour est en jeu
+           *[other] { $by } vous fait perdre votre tour
+        }
+       *[other] { $byIs ->
+            [you] { part-taken } pour vous
+           *[other] { $by } vous donne { part-taken }
+        }
+    }
+    .brief =
+        { $amount ->
+            [0] Tour perdu
+           *[other] { part-taken }
+        }
 part-taken =
     { $amount ->
         [0] 0 carte
         [1] 1 carte
        *[other] { $amount } cartes
     }
+# Répondre ne se propose qu’à qui tient de quoi répondre.
 part-response =
-    { $causeIs ->
-        [wild_draw_four] prendre ou douter ?
-       *[other] prendre ou répondre ?
+    { $repliesIs ->
+        [none] { $doubtfulIs ->
+            [none] { part-take-it }.
+           *[other] { part-take } ou douter ?
+        }
+       *[other] { $doubtfulIs ->
+            [none] { part-take } ou répondre ?
+           *[other] { part-take }, douter ou répondre ?
+        }
+    }
+part-take =
+    { $amount ->
+        [0] accepter
+       *[other] prendre
+    }
+part-take-it =
+    { $amount ->
+        [0] acceptez
+        [1] prenez-la
+       *[other] prenez-les
+    }
+part-doubts =
+    { $doubtfulIs ->
+        [none] { "" }
+        [several] { " " }Vous pouvez accuser { $doubtful }, séparément. Chaque erreur vous coûte 2 cartes.
+       *[other] { " " }Si c’est un bluff, { $doubtful } les pioche ; sinon, vous en piochez davantage.
     }
 prompt-colour-owed = Quelle couleur ?
     .full = Quelle couleur : rouge, jaune, vert ou bleu ?

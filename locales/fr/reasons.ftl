@@ -59,10 +59,19 @@ question-first = Répondez d’abord à la question.
 answer-first =
     { $amount ->
         [0] Répondez d’abord à la question.
-        [1] Prenez d’abord la carte, ou doutez.
-       *[other] Prenez d’abord les { $amount } cartes, ou doutez.
+        [1] Prenez d’abord la carte{ part-or-doubt }.
+       *[other] Prenez d’abord les { $amount } cartes{ part-or-doubt }.
     }
-    .brief = D’abord : prendre ou douter.
+    .brief =
+        { $doubtfulIs ->
+            [yes] D’abord : prendre ou douter.
+           *[no] D’abord : prendre.
+        }
+part-or-doubt =
+    { $doubtfulIs ->
+        [yes] , ou doutez
+       *[no] { "" }
+    }
 nothing-pending = Pas maintenant : aucune carte à prendre.
     .brief = Aucune carte à prendre.
 colour-owed-first = Nommez d’abord une couleur.

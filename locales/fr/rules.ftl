@@ -41,6 +41,7 @@ rule-reverse-first = Une inversion en première carte : { $first_reverse ->
 rule-wild = Le joker : il va sur tout, et qui le pose nomme la couleur qui suit.
 rule-wild-first = Un joker en première carte : { $first_wild ->
         [left] le premier joueur nomme la couleur et joue.
+        [another] on retourne une autre carte.
        *[other] le donneur nomme la couleur.
     }
 rule-wild-draw-four = Le +4 : un joker qui fait de plus piocher 4 cartes au suivant ; celui-ci perd son tour.
@@ -54,10 +55,16 @@ rule-doubt = Le bluff : un +4 n’est permis que { $condition ->
     }, mais rien n’empêche de bluffer. Devant un +4, vous pouvez prendre les cartes, ou douter et voir la main. { $condition ->
         [colour] S’il y reste une carte de la couleur demandée avant le +4
        *[other] Si l’autre pouvait jouer autrement
-    }, { $guilty ->
-        [stays] l’autre pioche 4 cartes, son +4 et sa couleur restent
-       *[other] il reprend son +4, pioche 4 cartes
-    }, et c’est à vous. Sinon, vous en piochez 6 et perdez votre tour. Un +4 posé en dernière carte ne se met pas en doute.
+    }, { $manner ->
+        [tu-bluffes] il reprend son +4, pioche 6 cartes
+       *[other] { $guilty ->
+            [stays] l’autre pioche 4 cartes, son +4 et sa couleur restent
+           *[other] il reprend son +4, pioche 4 cartes
+        }
+    }, et c’est à vous. Sinon, vous en piochez 6 et perdez votre tour. Un +4 posé en dernière carte ne se met pas en doute.{ $manner ->
+        [tu-bluffes] { " " }Vous pouvez aussi répondre par un autre +4, si vous n’avez aucune carte de la couleur demandée : le joueur d’après en doit 8, et peut douter de l’un, puis de l’autre ; chaque erreur lui coûte 2 cartes, et qui a bluffé pioche les 8. Ou bloquez par un zéro ou un passer de n’importe quelle couleur : personne ne pioche, et la carte ne fait rien d’autre.
+       *[other] { "" }
+    }
 rule-uno-call = UNO : en posant votre avant-dernière carte, dites « uno ». Si vous l’oubliez et qu’un autre le remarque { $lasting ->
         [yes] avant que vous l’ayez dit, même bien plus tard, même après votre dernière carte
        *[other] avant que le suivant ait joué ou pioché

@@ -18,8 +18,16 @@ asked-threat = { "" }
     .full =
         { $seatIs ->
             [you] { "" }
-           *[other] { $seat } peut prendre { part-taken }, ou douter.
+           *[other] { $doubtfulIs ->
+                [none] { $seat } doit { part-take-all } ou répondre.
+               *[other] { $seat } peut { part-take-all }, ou douter.
+            }
         }
+part-take-all =
+    { $amount ->
+        [0] passer son tour
+       *[other] prendre { part-taken }
+    }
 asked-colour-owed = { "" }
     .full =
         { $seatIs ->
@@ -142,6 +150,17 @@ drew-then-skipped =
     }
     .brief = { drew.brief }
     .braille = { drew.braille }
+drew-then-turn-owed =
+    { $seatIs ->
+        [you] Vous perdrez votre prochain tour et piochez { part-drawn }.
+       *[other] { $seat } pioche{ part-count } et perdra son prochain tour.
+    }
+    .brief =
+        { $seatIs ->
+            [you] Prochain tour perdu, et pioche : { part-drawn }.
+           *[other] { $seat } pioche{ part-count.brief }, prochain tour perdu.
+        }
+    .braille = { drew.braille }, prochain tour perdu
 part-drawn =
     { $cardsIs ->
         [none] { part-number }
@@ -208,6 +227,21 @@ skipped =
         { $seatIs ->
             [you] tour perdu
            *[other] { $seat } tour perdu
+        }
+turn-owed =
+    { $seatIs ->
+        [you] Vous perdrez votre prochain tour.
+       *[other] { $seat } perdra son prochain tour.
+    }
+    .brief =
+        { $seatIs ->
+            [you] Prochain tour perdu.
+           *[other] { $seat }, prochain tour perdu.
+        }
+    .braille =
+        { $seatIs ->
+            [you] prochain tour perdu
+           *[other] { $seat } prochain tour perdu
         }
 reversed =
     { $direction ->

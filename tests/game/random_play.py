@@ -38,6 +38,11 @@ OTHERS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     ("olympic", ()),
     ("olympic", (("deal", "3"), ("scoring", "losers"), ("target", "200"))),
     ("classic", (("zero-rotate", "on"), ("seven-swap", "on"), ("swap-card", "on"))),
+    ("duo-unotm", ()),
+    ("duo", ()),
+    ("duo", (("deal", "4"), ("stack", "wp"), ("boomerang", "on"), ("target-draw", "on"))),
+    ("classic", (("stack", "wp"), ("bluff", "tu-bluffes"), ("deal", "4"), ("target", "200"))),
+    ("leaflet", (("bluff", "tu-bluffes"), ("boomerang", "on"), ("target-draw", "on"))),
 )
 
 UNCOMPARED = {"game", "events"}

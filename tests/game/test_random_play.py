@@ -25,6 +25,7 @@ from accessible_uno.game.engine import Game
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.state import State
 from accessible_uno.game.view import View
+from accessible_uno.rules.doubt import Challenge
 from accessible_uno.rules.preset import preset
 from accessible_uno.rules.registry import all_rules
 
@@ -72,11 +73,15 @@ def test_legal_acts_are_those_that_are_not_refused(
     chance = Random(seed)
 
     def plain(act: Action) -> Action:
-        """UNO said too early is void, so such a play counts as the play alone; so is "none"."""
+        """UNO said too early is void, so such a play counts as the play alone; a doubt without a
+        name is the doubt of the last one of several.
+        """
+        if isinstance(act, Challenge):
+            return Challenge(act.seat)
         if not isinstance(act, Play):
             return act
         choice = None if act.choice == "none" else act.choice
-        return play(act.seat, act.card, act.colour, choice=choice)
+        return play(act.seat, act.card, act.colour, False, choice)
 
     def look(state: State, _act: Action, _told: Sequence[Event]) -> None:
         listed = [act for seat in range(seats) for act in game.legal(state, seat)]
@@ -135,7 +140,7 @@ def test_the_order_of_the_rules_does_not_matter(
     rules = preset("leaflet").in_force()
     Random(order).shuffle(rules)
     shuffled = Game(rules)
-    assert [type(rule).rank for rule in shuffled.rules] == sorted(rule.rank for rule in rules)
+    assert [type(rule).rank for rule in shuffled.rules] == sorted(type(rule).rank for rule in rules)
     twin = shuffled.open(4)
     for act in done:
         shuffled.act(twin, act)

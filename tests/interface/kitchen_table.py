@@ -32,8 +32,8 @@ NAMES = ("Ada", "Prudence", "Victor", "Luna")
 
 
 @cache
-def compiled(rules: str) -> Game:
-    return preset(rules).compile()
+def compiled(rules: str, *options: tuple[str, str]) -> Game:
+    return preset(rules).compile(options)
 
 
 def position(
@@ -47,9 +47,10 @@ def position(
     offers: Sequence[Window] = (),
     turn: int = 0,
     rules: str = "leaflet",
+    options: Sequence[tuple[str, str]] = (),
 ) -> State:
     """Return a match in its first round, Ada to play unless told otherwise."""
-    state = compiled(rules).open(1 + len(others))
+    state = compiled(rules, *options).open(1 + len(others))
     state.round = 1
     state.dealer = len(others)
     state.hands = [[card(code) for code in each.split()] for each in (hand, *others)]

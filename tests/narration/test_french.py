@@ -29,8 +29,10 @@ FILES: Final = tuple(
     )
 )
 VOWELS: Final = ("Arthur", "Émile", "Iris", "Hugo", "Ursule", "Ondine", "Yves")
-SOMEBODY: Final = "seat|seats|accused|culprit|by|turn|victim|reporter|fewest|player|players|pairs"
-SOME_CARD: Final = "card|cards|top|drawn|hand|hands|goes|part-top"
+SOMEBODY: Final = (
+    "seat|seats|accused|culprit|by|turn|victim|reporter|doubtful|target|fewest|player|players|pairs"
+)
+SOME_CARD: Final = "card|cards|top|drawn|hand|hands|goes|replies|part-top"
 
 WORDING: Final = Wording(Catalogue("fr", strict=True), (), -1)
 

@@ -13,6 +13,7 @@ from sentences import alike, faults
 from accessible_uno.cards import Card, Colour, card
 from accessible_uno.game.actions import DrawCard, play
 from accessible_uno.game.base import ONLOOKER
+from accessible_uno.game.engine import Game
 from accessible_uno.game.motions import Vote
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import BeginRound
@@ -31,9 +32,15 @@ LILA, BOB, CHLOÉ = range(3)
 GAME: Final = preset("leaflet").compile()
 
 
-def table(top: str, *hands: str, pile: str = "r1 r2 r3 r4 r5 r6", colour: str = "") -> State:
+def table(
+    top: str,
+    *hands: str,
+    pile: str = "r1 r2 r3 r4 r5 r6",
+    colour: str = "",
+    game: Game = GAME,
+) -> State:
     """Return a round in progress: Lila to play on ``top``."""
-    state = GAME.open(len(NAMES))
+    state = game.open(len(NAMES))
     BeginRound(LILA).do(state)
     state.agenda.clear()
     state.hands = [list(map(card, hand.split())) for hand in hands]
@@ -104,6 +111,57 @@ def test_a_threat_names_its_author_and_its_cards() -> None:
     assert prompted(state, viewer=BOB) == "Lila vous donne 4 cartes : prendre ou douter ?"
     assert prompted(state, "en", viewer=BOB) == "Lila gives you 4 cards: take or doubt?"
     assert Narrator("fr", NAMES, CHLOÉ).prompt(View(state, CHLOÉ)) is None
+
+
+@pytest.mark.parametrize(
+    ("options", "laid", "held", "sentence"),
+    [
+        ("stack=same", "r+2", "g1 g2", "Lila vous donne 2 cartes : prenez-les."),
+        ("stack=same", "r+2", "g+2 g2", "Lila vous donne 2 cartes : prendre ou répondre ?"),
+        (
+            "stack=same",
+            "wi+4=r",
+            "wi+4 g2",
+            "Lila vous donne 4 cartes : prendre, douter ou répondre ?",
+        ),
+        ("boomerang=on", "rsk", "g1 g2", "Lila vous fait perdre votre tour : acceptez."),
+        (
+            "boomerang=on",
+            "rsk",
+            "bo g2",
+            "Lila vous fait perdre votre tour : accepter ou répondre ?",
+        ),
+        (
+            "bluff=tu-bluffes",
+            "wi+4=r",
+            "y0 g2",
+            "Lila vous donne 4 cartes : prendre, douter ou répondre ?",
+        ),
+    ],
+)
+def test_a_threat_offers_what_can_be_done(
+    options: str, laid: str, held: str, sentence: str
+) -> None:
+    """An answer is offered to whoever holds one, a doubt where one is possible."""
+    name, _, setting = options.partition("=")
+    game = preset("leaflet").compile([(name, setting)])
+    state = table("r7", f"{laid.partition('=')[0]} g8 g9", held, "g3 g4", game=game)
+    colour = Colour(laid[-1]) if "=" in laid else None
+    game.act(state, play(LILA, card(laid.partition("=")[0]), colour))
+    assert prompted(state, viewer=BOB) == sentence
+
+
+def test_a_chain_names_whoever_may_be_accused() -> None:
+    """In full, both bluffers of a chain; and what a mistake costs."""
+    game = preset("leaflet").compile([("bluff", "tu-bluffes")])
+    state = table("r7", "wi+4 g8 g9", "wi+4 y1 y2", "g3 g4", game=game)
+    game.act(state, play(LILA, card("wi+4"), Colour.RED))
+    game.act(state, play(BOB, card("wi+4"), Colour.BLUE))
+    assert prompted(state, viewer=CHLOÉ) == "Bob vous donne 8 cartes : prendre ou douter ?"
+    assert prompted(state, verbosity="full", viewer=CHLOÉ) == (
+        "Bob vous donne 8 cartes : prendre ou douter ? Vous pouvez accuser Bob et Lila, séparément."
+        " Chaque erreur vous coûte 2 cartes."
+    )
 
 
 def test_a_colour_is_owed() -> None:

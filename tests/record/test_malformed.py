@@ -52,7 +52,7 @@ HEADERS = [
     (2, '[Rule "leaflet"]', "record-unknown-key"),
     (2, '[rules "leaflet"]', "record-unknown-key"),
     (2, '[Seats "A B C"]', "record-key-twice"),
-    (2, '[Option "gravity off"]', "record-unknown-option"),
+    (2, '[Option "stacks same"]', "record-unknown-option"),
     (2, '[Option ""]', "record-unknown-option"),
     (2, '[Option "target many"]', "record-bad-option"),
     (2, '[Option "target 0"]', "record-bad-option"),

@@ -22,7 +22,7 @@ def out_of_place(state: State, seat: Seat) -> Reason | None:
     if question.seat != seat:
         return reasons.NotYourTurn(question.seat)
     if isinstance(question, Threat):
-        return reasons.AnswerFirst(question.amount)
+        return reasons.AnswerFirst(question.amount, bool(question.doubtful))
     if isinstance(question, ColourOwed):
         return reasons.ColourOwedFirst()
     if not isinstance(question, Turn | Drawn):

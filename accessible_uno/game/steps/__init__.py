@@ -43,6 +43,7 @@ from accessible_uno.game.steps.threatening import (
     Penalty,
     Suffer,
     TurnsOwed,
+    open_to_doubt,
 )
 from accessible_uno.game.steps.together import JumpIn, LayAll, Put
 from accessible_uno.game.steps.turning import (
@@ -121,4 +122,5 @@ __all__ = [
     "TurnsOwed",
     "WinMatch",
     "Withdraw",
+    "open_to_doubt",
 ]

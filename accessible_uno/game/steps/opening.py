@@ -48,7 +48,7 @@ class ChooseDealer(Step):
     """Decide who deals; unless a rule says otherwise, the deal moves leftward."""
 
     def do(self, state: State) -> None:
-        """Move the deal to the left, from seat 0."""
+        """Move the deal to the left, from seat 0 (DUOS-05, G-11)."""
         dealer = 0 if state.dealer is None else state.seat_from(state.dealer, 1)
         state.game.perform(state, MakeDealer(dealer))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from accessible_uno.cards import Card
+from accessible_uno.game import events
 from accessible_uno.game.base import Note, Seat, Step
 from accessible_uno.game.state import State
 from accessible_uno.game.steps.asking import Ask
@@ -12,6 +13,12 @@ from accessible_uno.game.steps.drawing import Draw
 from accessible_uno.game.steps.turning import SKIP, EndTurn, SkipSeat
 from accessible_uno.game.value import value
 from accessible_uno.game.windows import Threat
+
+
+def open_to_doubt(state: State, doubter: Seat) -> tuple[Seat, ...]:
+    """Those whose wild draw fours ``doubter`` may doubt still, the last one laid first."""
+    laid = (known for known in state.evidence[::-1] if not known.cleared)
+    return tuple(dict.fromkeys(known.seat for known in laid if known.seat != doubter))
 
 
 @value
@@ -33,14 +40,16 @@ class Penalty(Step):
         Cards that an answer has put off come on top.  A last card cannot be answered: the round
         is over (WP-18, DUO-05, G-13).
         """
+        seat = self.seat
         amount = self.amount + state.pending
         state.pending = 0
         if self.cause.face in state.game.answerable and state.hands[self.by]:
-            ask = Ask(Threat(self.seat, amount, self.by, self.cause, self.loses_turn))
-            state.game.perform(state, ask)
+            doubtful = open_to_doubt(state, seat) if state.evidence else ()
+            threat = Threat(seat, amount, self.by, self.cause, self.loses_turn, doubtful)
+            state.game.perform(state, Ask(threat))
             return
         state.evidence = ()
-        state.game.perform(state, suffering(state, self.seat, amount, self.loses_turn))
+        state.game.perform(state, suffering(state, seat, amount, self.loses_turn))
 
 
 def suffering(state: State, seat: Seat, amount: int, loses_turn: bool) -> Step:
@@ -79,8 +88,9 @@ class OweTurn(Step):
     seat: Seat
 
     def do(self, state: State) -> None:
-        """Note it."""
+        """Note and tell it."""
         state.keep(TurnsOwed((*state.note(TurnsOwed).seats, self.seat)))
+        state.tell(events.TurnOwed(self.seat))
 
 
 @value

@@ -1,0 +1,97 @@
+"""The boomerang: the victim of a special card returns its effect to whoever laid it (HR-20).
+
+It is laid in answer alone and goes under the top card: card and colour stay.  Play goes on after
+the victim; a turn that the author loses is owed until it comes (G-35).
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from accessible_uno.cards import Card, Face, card
+from accessible_uno.game.actions import Play, Take
+from accessible_uno.game.base import Action, Seat, Step
+from accessible_uno.game.debts import PaysTurns
+from accessible_uno.game.option import switch
+from accessible_uno.game.rule import Rewritten, answers, effect, first, rewrites, silence
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import (
+    LET_PASS,
+    Answered,
+    Effect,
+    FirstEffect,
+    Lay,
+    ReturnFirst,
+    Suffer,
+)
+from accessible_uno.game.value import value
+from accessible_uno.game.windows import Threat
+
+COPIES: Final = 4
+RETURNABLE: Final = (
+    *(Face.DRAW_TWO, Face.SKIP, Face.WILD_DRAW_FOUR, Face.TARGET_TWO, Face.TARGET_FOUR),
+)
+"""The special cards that have a victim."""
+
+
+@value
+class GoOnFrom(Step):
+    """Play goes on after a seat, whoever has acted since."""
+
+    seat: Seat
+
+    def do(self, state: State) -> None:
+        """Let the turn be counted from there."""
+        state.turn = self.seat
+
+
+@value
+class Boomerang(PaysTurns):
+    """Four white cards, laid only in answer to a special card."""
+
+    key: ClassVar = "boomerang"
+    clauses: ClassVar = ("HR-20",)
+    options: ClassVar = (switch("boomerang"),)
+    opens: ClassVar = ((Threat, Take),)
+
+    def cards(self) -> tuple[Card, ...]:
+        """Return all of them."""
+        return (card(Face.BOOMERANG.value),) * COPIES
+
+    def answerable(self) -> tuple[Face, ...]:
+        """Every special card that has a victim."""
+        return RETURNABLE
+
+    @answers(Threat, Play)
+    def may_return(self, state: State, window: Threat, action: Play) -> bool:  # noqa: ARG002
+        """In answer to any threat."""
+        return action.card.face is Face.BOOMERANG
+
+    @rewrites(Lay)
+    def answer(self, state: State, step: Lay) -> Rewritten:  # noqa: ARG002
+        """Nothing is left of the threat but what the author will suffer."""
+        if step.card.face is not Face.BOOMERANG:
+            return None
+        return (LET_PASS, Answered(), step)
+
+    @effect(Face.BOOMERANG)
+    def strike_back(self, state: State, laid: Effect) -> Rewritten:
+        """The author suffers; where the victim was not next, the turn stays where it was."""
+        threat = state.answered
+        assert isinstance(threat, Threat)
+        author = threat.by
+        aimed = state.after[author] != laid.seat
+        return (
+            *((GoOnFrom(author),) if aimed else ()),
+            Suffer(author, threat.amount, threat.loses_turn),
+        )
+
+    @first(Face.BOOMERANG)
+    def turn_another(self, state: State, opening: FirstEffect) -> Rewritten:  # noqa: ARG002
+        """It has no colour to open a round with: another card is turned up."""
+        return (ReturnFirst(),)
+
+    @silence(Threat)
+    def take_for(self, state: State, window: Threat) -> Action:  # noqa: ARG002
+        """Whoever says nothing accepts."""
+        return Take(window.seat)

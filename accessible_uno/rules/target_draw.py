@@ -1,0 +1,77 @@
+"""Aimed cards: a draw two and a wild draw four that hit whomever their player chooses (HR-21)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from accessible_uno.cards import COLOURS, Card, Face, card
+from accessible_uno.game.base import Choice, Event, Seat
+from accessible_uno.game.debts import PaysTurns
+from accessible_uno.game.option import switch
+from accessible_uno.game.rule import Rewritten, chooses, effect, first
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import (
+    Draw,
+    Effect,
+    FirstEffect,
+    Penalty,
+    ReturnFirst,
+    SkipSeat,
+    TakeTurn,
+    Tell,
+)
+from accessible_uno.game.value import value
+
+AMOUNTS: Final = {Face.TARGET_TWO: 2, Face.TARGET_FOUR: 4}
+WILDS: Final = 2
+
+
+@value
+class Aimed(Event):
+    """A player aims a card at another."""
+
+    seat: Seat
+    target: Seat
+
+
+@value
+class TargetDraw(PaysTurns):
+    """One draw two of each colour and two wild draw fours that may be aimed at any player.
+
+    Whoever is hit draws and misses the turn that comes next (G-36).  They are cards of their own:
+    nobody doubts them, and nothing is stacked on them.
+    """
+
+    key: ClassVar = "target-draw"
+    clauses: ClassVar = ("HR-21",)
+    options: ClassVar = (switch("target-draw"),)
+
+    def cards(self) -> tuple[Card, ...]:
+        """Return all of them."""
+        aimed = (card(colour.value + Face.TARGET_TWO.value) for colour in COLOURS)
+        return (*aimed, *(card(Face.TARGET_FOUR.value),) * WILDS)
+
+    @chooses(Face.TARGET_TWO)
+    @chooses(Face.TARGET_FOUR)
+    def targets(self, state: State, seat: Seat, laid: Card) -> tuple[Choice, ...]:  # noqa: ARG002
+        """Any other player, with a last card too: it is drawn before the count."""
+        return tuple(other for other in state.playing if other != seat)
+
+    @effect(Face.TARGET_TWO)
+    @effect(Face.TARGET_FOUR)
+    def hit(self, state: State, laid: Effect) -> Rewritten:
+        """The one who was chosen is to draw; where nobody could be chosen, the next player."""
+        target = laid.choice if isinstance(laid.choice, int) else state.after[laid.seat]
+        penalty = Penalty(target, AMOUNTS[laid.card.face], laid.seat, laid.card)
+        return (Tell(Aimed(laid.seat, target)), penalty)
+
+    @first(Face.TARGET_TWO)
+    def begin(self, state: State, opening: FirstEffect) -> Rewritten:  # noqa: ARG002
+        """As with a draw two, the player left of the dealer draws and loses the turn."""
+        victim = state.seat_from(state.dealer or 0, 1)
+        return (Draw(victim, 2), SkipSeat(victim), TakeTurn(state.seat_from(victim, 1)))
+
+    @first(Face.TARGET_FOUR)
+    def turn_another(self, state: State, opening: FirstEffect) -> Rewritten:  # noqa: ARG002
+        """As with a wild draw four, another card is turned up."""
+        return (ReturnFirst(),)

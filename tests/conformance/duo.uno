@@ -1,0 +1,122 @@
+; The computer game Duo: the manual without UNO and without doubts.
+
+; DUOS-02: a first wild is turned again at once, and nobody names a colour.
+[Format "1"]
+[Rules "duo-unotm"]
+[Seats "A B C"]
+[Dealer "A"]
+[Hands "A: r1 r2; B: r3 b4; C: y5 b6"]
+[First "wi"]
+[Draw "g7"]
+? top g7
+? colour g
+? turn B
+? cards 108
+
+; DUOS-02, UM-09: the same under duo, twice, with a wild draw four between them.
+[Format "1"]
+[Rules "duo"]
+[Seats "A B C"]
+[Dealer "A"]
+[Hands "A: r1 r2; B: r3 b4; C: y5 b6"]
+[First "wi"]
+[Draw "wi+4 wi y8"]
+? top y8
+? turn B
+? count B 2
+? cards 108
+
+; DUOS-03, DUOS-04: a wild draw four although r1 goes: nobody may doubt it.
+[Format "1"]
+[Rules "duo-unotm"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: wi+4 r1 r2; B: wi+4 b4; C: y5 b6"]
+[Discard "r9"]
+[Turn "A"]
+? can A wi+4
+A wi+4=g
+? count B 6
+? pending 0
+? turn C
+? refused C challenge
+
+; DUOS-04: UNO is neither said nor missed.
+[Format "1"]
+[Rules "duo-unotm"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r1 r2; B: r3 b4; C: r5 b6"]
+[Discard "r9"]
+[Turn "A"]
+? refused A uno
+A r1
+? refused B catch A
+? refused A uno
+? turn B
+B r3
+C r5
+A r2
+? round over A
+? game over A
+
+; DUOS-05, G-11: the creator of the game, the first seat, deals the first round; then the deal moves to
+; the left.
+[Format "1"]
+[Rules "duo"]
+[Option "scoring winner"]
+[Option "deal 1"]
+[Seats "A B C"]
+[Deck "r1 r2 r3 r4"]
+? dealer A
+? turn B
+B r1
+? round over B
+round
+? dealer B
+? turn C
+
+; DUOS-05: the record may say otherwise, and the deal moves on from there.
+[Format "1"]
+[Rules "duo-unotm"]
+[Option "scoring winner"]
+[Option "deal 1"]
+[Seats "A B C"]
+[Dealer "C"]
+[Deck "r1 r2 r3 r4"]
+? dealer C
+? turn A
+A r1
+round
+? dealer A
+
+; DUOS-06: the cards dealt are asked when the game begins.
+[Format "1"]
+[Rules "duo"]
+[Option "deal 5"]
+[Seats "A B"]
+? count A 5
+? count B 5
+
+; DUOS-01, UM-07: everything else is the manual's: on a first reverse the dealer begins.
+[Format "1"]
+[Rules "duo-unotm"]
+[Seats "A B C"]
+[Dealer "A"]
+[Hands "A: r1 r2; B: r3 b4; C: y5 b6"]
+[First "rrv"]
+? turn A
+A r1
+? turn C
+
+; DUOS-01: without stacking, a draw two is drawn at once.
+[Format "1"]
+[Rules "duo-unotm"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r+2 r2 r5; B: g+2 b4; C: y5 b6"]
+[Discard "r9"]
+[Turn "A"]
+A r+2
+? count B 4
+? turn C

@@ -1,0 +1,64 @@
+[Format "1"]
+[Rules "duo"]
+[Seats "Anne Bob Chloé David"]
+[Deck "b6 r0 r5 r6 y3 g8 y2 r1 g8 wi+4 rrv y3 y5 r+2 y+2 r8 y4 g+2 b8 b9 wi+4 gsk b+2 b3 wi y1 g9 b7 r5 b5 y4 b1 rsk g4 y6 g0 wi r4 ysk b1 g1 b5 g6 g7 r7 yrv brv grv y1 r2 r9 y8 b0 g6 r3 y7 b2 wi+4 yrv g1 r7 b+2 g9 r2 r3 y9 y9 y8 r4 g+2 y6 y7 r9 y5 rrv r+2 r1 wi brv y+2 wi+4 b4 b3 g7 g3 b2 gsk g2 g4 ysk r6 g5 bsk y2 b9 wi bsk b6 y0 rsk b4 grv r8 b8 g3 g2 g5 b7"]
+
+Bob y5
+Chloé y1
+David y+2
+Anne take
+Bob wi+4=y
+Chloé wi+4=g
+David take
+Anne draw
+Bob wi=y
+Chloé draw
+David ysk
+Bob y4
+Chloé draw
+David r4
+Anne r1
+Bob draw
+Chloé r+2
+David b+2
+Anne take
+Bob b6
+Chloé b5
+David r5
+Anne b5
+Bob draw
+Chloé draw
+David b8
+Anne brv
+David rrv
+Anne yrv
+David y6
+Chloé y1
+Bob y3
+Anne b3
+David b1
+Chloé g1
+Bob g8
+Anne r8
+David wi=g
+Chloé gsk
+Anne g7
+David g9
+Chloé g+2
+Bob take
+Anne draw
+David g4
+Chloé g8 uno
+Bob grv
+Chloé draw
+David g0
+Anne draw
+Anne g6
+Bob g6
+Chloé draw
+David draw
+Anne r6
+Bob r9 uno
+Chloé r0
+David rsk
+Bob r2

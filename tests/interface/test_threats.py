@@ -1,0 +1,74 @@
+"""Threats at the keyboard: taking, doubting, answering with a card, and the advice about it."""
+
+from __future__ import annotations
+
+from kitchen_table import played, position, table
+
+from accessible_uno.cards import Colour, card
+from accessible_uno.game.state import Evidence, State
+from accessible_uno.game.steps import END_TURN
+from accessible_uno.game.windows import Threat
+
+LUNA, VICTOR = 3, 2
+
+
+def threatened(hand: str, top: str, amount: int, *options: tuple[str, str]) -> State:
+    """Ada faces what Luna has laid on top."""
+    question = Threat(0, amount, LUNA, card(top))
+    rules = "leaflet" if options else "duo"
+    state = position(hand, top, question=question, turn=LUNA, rules=rules, options=options)
+    state.push(END_TURN[LUNA])
+    return state
+
+
+def test_a_threat_is_answered_with_a_card() -> None:
+    """The card is said as on a turn; a card that does not answer is refused with one that does."""
+    at = table(threatened("g+2 r5 b7", "r+2", 2))
+    console = played(["conseil", "aide", "r5", "+2 vert"], at)
+    assert console.answer_to("conseil") == ["Répondez par +2 vert : vous n’y perdez rien."]
+    assert console.answer_to("aide")[:2] == [
+        "Une carte vous vise : « prends » accepte ; une carte qui répond se joue comme une autre.",
+        "Vous pouvez jouer +2 vert.",
+    ]
+    assert console.answer_to("r5") == ["Prenez d’abord les 2 cartes. Par exemple : +2 vert."]
+    assert console.answer_to("+2 vert")[0] == "Vous jouez +2 vert."
+    assert at.view(0).held == 2
+
+
+def test_without_an_answer_one_takes() -> None:
+    """The prompt and the advice say so."""
+    at = table(threatened("g1 r5 b7", "r+2", 4))
+    console = played(["conseil", "prends"], at)
+    assert "Luna vous donne 4 cartes : prenez-les." in console.shown
+    assert console.answer_to("conseil") == ["Prenez les cartes : aucune des vôtres n’y répond."]
+    assert at.view(0).held >= 7
+
+
+def test_a_boomerang_is_laid_by_its_name() -> None:
+    """It returns the skip."""
+    at = table(threatened("bo r5 b7", "rsk", 0, ("boomerang", "on")))
+    console = played(["boomerang"], at)
+    assert "Luna vous fait perdre votre tour : accepter ou répondre ?" in console.shown
+    assert console.answer_to("boomerang")[:2] == [
+        "Vous jouez boomerang.",
+        "Luna perdra son prochain tour.",
+    ]
+
+
+def test_one_of_a_chain_is_doubted_by_name() -> None:
+    """After a wrong doubt the other may be doubted; right, the accused draws what was at stake."""
+    state = threatened("g1 r5 b7", "wi+4", 8, ("bluff", "tu-bluffes"))
+    state.show(card("wi+4"), Colour.RED)
+    state.evidence = (
+        Evidence(VICTOR, True, Colour.BLUE),
+        Evidence(LUNA, False, Colour.BLUE),
+    )
+    state.question = Threat(0, 8, LUNA, card("wi+4"), True, (LUNA, VICTOR))
+    at = table(state)
+    console = played(["doute Luna", "doute Victor"], at)
+    assert "Luna ne bluffait pas." in console.answer_to("doute Luna")
+    assert "Luna vous donne 10 cartes : prendre ou douter ?" in console.shown
+    answer = console.answer_to("doute Victor")
+    assert "Victor pioche 8 cartes." in answer
+    assert any(line.startswith("Vous piochez 2 cartes : ") for line in answer)
+    assert "À vous, sur +4, couleur rouge." in answer
