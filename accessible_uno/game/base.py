@@ -48,6 +48,9 @@ class Reason(Event):
 
     __slots__ = ()
 
+    wrong_card: ClassVar[bool] = False
+    """Whether a card was laid that does not go, which some rules punish."""
+
 
 class Refused(Exception):
     """An action that the rules do not allow now.  Nothing has changed."""

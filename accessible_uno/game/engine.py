@@ -130,6 +130,7 @@ class Game:
         self.combining = self._overriding("combinations")
         self._beckoning = self._overriding("chances")
         self._clocks = self._overriding("seconds")
+        self._punishing = self._overriding("slip")
         self.choosers: dict[Face, tuple[Callable[..., tuple[Choice, ...]], ...]]
         self.choosers = self._by_target("chooses")
         self._outcomes: dict[type[Window], tuple[Callable[..., Outcomes], ...]]
@@ -283,6 +284,14 @@ class Game:
                     return None
                 reason = reason or against
         return reason or action.misplaced(state)
+
+    def slip(self, state: State, refused: Action, reason: Reason, *, live: bool) -> Action | None:
+        """Return what a refused act counts as where the rules punish it; see ``Rule.slip``."""
+        for rule in self._punishing:
+            punished = rule.slip(state, refused, reason, live)
+            if punished is not None and self.why_not(state, punished) is None:
+                return punished
+        return None
 
     def _besides(self, state: State) -> tuple[Window, ...]:
         if state.round_over or state.question is None or state.question.seat < 0:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from accessible_uno.cards import Card, Colour
 from accessible_uno.game.base import Reason, Seat
 from accessible_uno.game.value import value
@@ -40,6 +42,7 @@ class NotHeld(Reason):
 class NoMatch(Reason):
     """The card goes neither by colour nor by digit or symbol (CORE-04, CORE-05)."""
 
+    wrong_card: ClassVar = True
     card: Card
     top: Card
     colour: Colour | None
@@ -129,6 +132,7 @@ class ChoiceNotWanted(Reason):
 class NotTogether(Reason):
     """These cards cannot be laid together."""
 
+    wrong_card: ClassVar = True
     cards: tuple[Card, ...]
 
 

@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, ClassVar, TypeAlias, TypeVar
 
 from accessible_uno.cards import Card, Colour, Face
-from accessible_uno.game.base import Action, Seat, Step, Window
+from accessible_uno.game.base import Action, Reason, Seat, Step, Window
 from accessible_uno.game.option import Option
 from accessible_uno.game.value import value
 
@@ -178,3 +178,10 @@ class Rule:
         Such a window opens nothing: what it tells of must be possible by a standing window.
         """
         return ()
+
+    def slip(self, state: State, action: Action, reason: Reason, live: bool) -> Action | None:  # noqa: ARG002
+        """Return what an act that was refused counts as, where the rules punish it.
+
+        ``live``: it was said at a table, not written in a record.
+        """
+        return None

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 
 from accessible_uno.cards import COLOURS, Card, Colour
 from accessible_uno.game.legal import Legal
+from accessible_uno.game.motions import Vote
 from accessible_uno.game.view import View
 from accessible_uno.game.windows import ColourOwed, Contested, Drawn, Threat, Turn
 from accessible_uno.interface.words.intents import Filling
-from accessible_uno.rules.comments import Vote
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from accessible_uno.game.base import Window
+from accessible_uno.game.motions import Report
 from accessible_uno.game.uno import SayUno
 from accessible_uno.interface.desk import Desk
 from accessible_uno.interface.settings import Pace
 from accessible_uno.interface.words.vocabulary import Kind
 from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.rules.abandon import Abandon
-from accessible_uno.rules.comments import Report
 from accessible_uno.rules.uno_call import Unannounced
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from accessible_uno.game.motions import Vote
 from accessible_uno.game.windows import ColourOwed, Drawn, Threat, Turn
 from accessible_uno.interface.answering import Answering
 from accessible_uno.interface.desk import Desk
@@ -13,7 +14,6 @@ from accessible_uno.interface.words.intents import HelpOn, Query, RulesOn
 from accessible_uno.interface.words.lexicon import lexicon
 from accessible_uno.interface.words.vocabulary import Kind, Topic
 from accessible_uno.narration.utterance import Utterance
-from accessible_uno.rules.comments import Vote
 from accessible_uno.rules.uno_call import Catch
 
 _QUESTIONS: Final = {

@@ -112,6 +112,8 @@ class Run:
     def move(self, line: Line) -> Action | None:
         """Make the move of ``line``; return it, or ``None`` for a word about chance to come.
 
+        One that the rules refuse may be a misplay that they punish (WP-28).
+
         Raises:
             RecordError: it is malformed, or the rules refuse it.
         """
@@ -124,7 +126,14 @@ class Run:
             action = self._understand(who, words, line)
             if who == "round" and words and isinstance(self.state.question, Contested):
                 self.act(NextRound(), line.number)
-            self.last = self.act(action, line.number)
+            try:
+                self.last = self.act(action, line.number)
+            except Refused as refused:
+                slip = self.game.slip(self.state, action, refused.reason, live=False)
+                if slip is None:
+                    raise
+                action = slip
+                self.last = self.act(action, line.number)
         except Malformed:
             raise RecordError(line.number, "record-bad-move", text=line.text) from None
         except Refused as refused:

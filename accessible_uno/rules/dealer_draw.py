@@ -138,6 +138,7 @@ class DealerDraw(Rule):
     Attributes:
         specials: what a card without a digit does: ``"zero"``, it counts 0 (BR-04), or
             ``"redrawn"``, its player draws another one (WP-03).
+        once: whether only the first dealer is drawn, and then the deal moves leftward (OLY-09).
     """
 
     key: ClassVar = "dealer-draw"
@@ -145,8 +146,11 @@ class DealerDraw(Rule):
     clauses: ClassVar = ("BR-04", "WP-03")
     opens: ClassVar = ((DealerCut, CutCards),)
     specials: str = "zero"
+    once: bool = False
 
     @rewrites(ChooseDealer)
     def draw_for_deal(self, state: State, step: ChooseDealer) -> Rewritten:  # noqa: ARG002
         """Everyone still in draws a card."""
+        if self.once and state.dealer is not None:
+            return None
         return (Ask(DealerCut(tuple(state.playing), self.specials == "redrawn")),)

@@ -23,6 +23,6 @@ class Dealing(Rule):
     options: ClassVar = (Option("deal", "cards_each", lowest=1, highest=15),)
     cards_each: int = 7
 
-    def hand_size(self) -> int:
+    def hand_size(self) -> int | None:
         """Return the number."""
-        return self.cards_each
+        return self.cards_each or None

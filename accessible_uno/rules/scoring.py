@@ -6,6 +6,7 @@ Cards are worth their digit, 20 for a draw two, skip or reverse, 50 for a wild (
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import chain
 from typing import ClassVar, Final
 
 from accessible_uno.cards import CARDS, Card, Face
@@ -74,6 +75,15 @@ class PointsWon(Event):
 @value
 class PointsKept(Event):
     """A player's own hand counts against them."""
+
+    seat: Seat
+    points: int
+    total: int
+
+
+@value
+class Rebated(Event):
+    """A round number of points takes ``points`` off a player's total."""
 
     seat: Seat
     points: int
@@ -156,6 +166,22 @@ class AddPoints(Step):
 
 
 @value
+class Rebate(Step):
+    """A round number is worth a rebate: ``points`` are those of the round just counted."""
+
+    seat: Seat
+    points: int
+    rebate: int
+
+    def do(self, state: State) -> None:
+        """Give it once, although both numbers be round; 0 is none (OLY-24, G-25)."""
+        total_now = state.scores[self.seat]
+        if self.points and 0 in (self.points % 100, total_now % 100):
+            state.scores[self.seat] -= self.rebate
+            state.tell(Rebated(self.seat, self.rebate, state.scores[self.seat]))
+
+
+@value
 class AddRound(Step):
     """A player has won a round."""
 
@@ -213,6 +239,7 @@ class Scoring(Rule):
             out has won a place and the others play on; no points (CHAT-15 to CHAT-17).
         target: points, or rounds won, that end the match.
         draw_two: points of a draw two: 20 (CORE-17), or 50 (RAP-11, G-41).
+        rebate: points off a total, or for a round, of exactly 100, 200... (OLY-24).
     """
 
     key: ClassVar = "scoring"
@@ -220,7 +247,7 @@ class Scoring(Rule):
     clauses: ClassVar = (
         *("CORE-14", "CORE-17", "BR-21", "BR-22", "BR-23"),
         *("WP-24", "WP-25", "WP-26", "UM-05", "UM-12"),
-        *("CHAT-15", "CHAT-16", "CHAT-17", "RAP-11", "RAP-12"),
+        *("CHAT-15", "CHAT-16", "CHAT-17", "RAP-11", "RAP-12", "OLY-23", "OLY-24"),
     )
     options: ClassVar = (
         Option(
@@ -242,6 +269,7 @@ class Scoring(Rule):
     school: str = WINNER
     target: int = 500
     draw_two: int = USUAL_DRAW_TWO
+    rebate: int = 0
 
     @property
     def by_places(self) -> bool:
@@ -281,7 +309,13 @@ class Scoring(Rule):
         shown = ShowHands(points)
         reach = ReachTarget(self.target, self.school == LOSERS)
         if self.school == LOSERS:
-            return (shown, *(AddPoints(seat, points[seat], True) for seat in state.playing), reach)
+            counted = (self._add(seat, points[seat], True) for seat in state.playing)
+            return (shown, *chain.from_iterable(counted), reach)
         if winner is None:
             return (shown, Tell(NoPoints()))
-        return (shown, AddPoints(winner, sum(points), False), reach)
+        return (shown, *self._add(winner, sum(points), False), reach)
+
+    def _add(self, seat: Seat, points: int, kept: bool) -> tuple[Step, ...]:
+        """Count points, and the rebate where there is one."""
+        added = AddPoints(seat, points, kept)
+        return (added, Rebate(seat, points, self.rebate)) if self.rebate else (added,)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol, TypeAlias
 
-from accessible_uno.game.base import CHANCE, ONLOOKER, Action, Event, Seat, Window
+from accessible_uno.game.base import CHANCE, ONLOOKER, Action, Event, Refused, Seat, Window
 from accessible_uno.game.chance import ChanceAction, NextRound
 from accessible_uno.game.engine import Game
 from accessible_uno.game.legal import Legal
@@ -106,10 +106,19 @@ class Table:
     def act(self, action: Action) -> None:
         """Do ``action``, let chance answer what it asks, write it down, and tell everyone.
 
+        Where the rules punish it at once, what they do not allow is done as a misplay (OLY-13).
+
         Raises:
             Refused: the rules do not allow it; nothing has changed and nobody is told.
         """
-        told = self.game.act(self._state, action)
+        try:
+            told = self.game.act(self._state, action)
+        except Refused as refused:
+            slip = self.game.slip(self._state, action, refused.reason, live=True)
+            if slip is None:
+                raise
+            action = slip
+            told = self.game.act(self._state, action)
         acts = [action]
         while (question := self._state.question) is not None and question.seat == CHANCE:
             lot = self._by_lot()

@@ -2,21 +2,21 @@
 
 reported =
     { $seatIs ->
-        [you] You report { $culprit } for a comment.
+        [you] You report { $culprit } { part-ground }.
        *[other] { $culpritIs ->
-            [you] { $seat } reports you for a comment.
-           *[other] { $seat } reports { $culprit } for a comment.
+            [you] { $seat } reports you { part-ground }.
+           *[other] { $seat } reports { $culprit } { part-ground }.
         }
     }
     .full =
         { $seatIs ->
-            [you] You report { $culprit } for a comment or advice: the others vote.
+            [you] You report { $culprit } { part-ground.full }: the others vote.
            *[other] { $culpritIs ->
-                [you] { $seat } reports you for a comment or advice: the others vote.
-               *[other] { $seat } reports { $culprit } for a comment or advice: the others vote.
+                [you] { $seat } reports you { part-ground.full }: the others vote.
+               *[other] { $seat } reports { $culprit } { part-ground.full }: the others vote.
             }
         }
-    .braille = comment { $culpritIs ->
+    .braille = { part-ground-word } { $culpritIs ->
             [you] you
            *[other] { $culprit }
         }?
@@ -55,10 +55,113 @@ report-upheld =
             [you] The vote goes against you: { part-number }.
            *[other] The vote goes against { $culprit }: { part-number }.
         }
-    .braille = comment yes
+    .braille = { part-ground-word } yes
 report-dismissed =
     { $culpritIs ->
         [you] The vote clears you.
        *[other] The vote clears { $culprit }.
     }
-    .braille = comment no
+    .braille = { part-ground-word } no
+# What somebody is reported for.
+part-ground =
+    { $ground ->
+        [comment] for a comment
+        [confusion] for confusion
+        [hesitation] for hesitating
+        [word] for the banned word
+        [camouflet] for unsporting conduct
+        [look] for looking at the hand too early
+        [direction] for asking which way play goes
+       *[fault] for a fault
+    }
+    .full =
+        { $ground ->
+            [comment] for a comment or advice
+           *[fault] { part-ground }
+        }
+part-ground-word =
+    { $ground ->
+        [comment] comment
+        [confusion] confusion
+        [hesitation] hesitation
+        [word] word
+        [camouflet] conduct
+        [look] looking
+        [direction] direction
+       *[fault] fault
+    }
+    .brief =
+        { $ground ->
+            [comment] a comment
+            [confusion] confusion
+            [hesitation] hesitating
+            [word] the banned word
+            [camouflet] unsporting conduct
+            [look] looking too early
+            [direction] asking the way
+           *[fault] a fault
+        }
+lapse-found =
+    { $seatIs ->
+        [you] Well spotted! You report { $culprit }: { part-lapse }.
+       *[other] { $culpritIs ->
+            [you] { $seat } reports you: { part-lapse }.
+           *[other] { $seat } reports { $culprit }: { part-lapse }.
+        }
+    }
+    .brief =
+        { $culpritIs ->
+            [you] For you, { part-lapse }.
+           *[other] { $seatIs ->
+                [you] Well spotted, { $culprit } draws.
+               *[other] { $culprit }, { part-lapse }.
+            }
+        }
+    .braille = { part-lapse } { $culpritIs ->
+            [you] you
+           *[other] { $culprit }
+        }
+part-lapse =
+    { $ground ->
+        [omission] choice not said
+        [word] banned word
+       *[misplay] misplay
+    }
+misplayed =
+    { $cardsIs ->
+        [none] { $seatIs ->
+            [you] Misplay: it is not for you to draw.
+           *[other] Misplay: { $seat } draws out of turn.
+        }
+       *[several] { $seatIs ->
+            [you] Misplay: { $cards }, back in your hand.
+           *[other] Misplay: { $seat } lays { $cards }. Back to the hand.
+        }
+    }
+    .brief =
+        { $cardsIs ->
+            [none] { $seatIs ->
+                [you] Misplay: you were not to draw.
+               *[other] { $seat }, misplay.
+            }
+           *[several] { $seatIs ->
+                [you] Misplay: { $cards }.
+               *[other] { $seat }, misplay: { $cards }.
+            }
+        }
+    .braille =
+        { $seatIs ->
+            [you] misplay
+           *[other] { $seat } misplay
+        } { $cards }
+
+rule-misplay = A card laid wrongly, or at the wrong moment, goes back to the hand and costs { $cards_due ->
+    [1] 1 card
+   *[other] { $cards_due } cards
+}: at once under the olympic rules, elsewhere as soon as somebody points it out.
+option-misplay = misplays are paid for
+option-misplay-on = yes
+rule-confusion = Whoever mistakes the moment or forgets a rule may be reported: the others vote, and confusion costs { $cards_due } cards without losing the turn.
+option-confusion = confusion is paid for
+option-confusion-on = yes
+rule-tribunal = All players are the tribunal: anyone may be reported for hesitating, for the banned word, for unsporting conduct, for looking too early or for asking which way play goes. A majority condemns to one card; a tie acquits.

@@ -75,10 +75,10 @@ part-doubts =
 prompt-colour-owed = Which colour?
     .full = Which colour: red, yellow, green or blue?
     .braille = colour?
-prompt-vote = { $reporter } reports { $culprit } for a comment: yes or no?
-    .brief = { $culprit }, a comment: yes or no?
-    .full = { $reporter } reports { $culprit } for a comment: yes or no? So far { $ayes } for, { $noes } against.
-    .braille = comment { $culprit }?
+prompt-vote = { $reporter } reports { $culprit } { part-ground }: yes or no?
+    .brief = { $culprit }, { part-ground-word.brief }: yes or no?
+    .full = { $reporter } reports { $culprit } { part-ground }: yes or no? So far { $ayes } for, { $noes } against.
+    .braille = { part-ground-word } { $culprit }?
 # Anyone may report a comment at any time: nothing to announce.
 chance-floor = { "" }
 # Whoever holds the right card may lay it out of turn: the rules say when to announce it.

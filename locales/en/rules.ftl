@@ -13,6 +13,7 @@ rule-dealer-draw = The dealer: everyone draws a card, and the highest digit deal
        *[other] symbols count zero.
     }
 rule-dealing = The deal: everyone gets { $cards_each ->
+        [0] as many as the dealer says
         [1] one card
        *[other] { $cards_each } cards
     }. The rest is the draw pile; its first card, turned up, opens the discard. The player to the dealer’s left begins.
@@ -85,6 +86,9 @@ rule-scoring =
                *[other] the first to win { $target } rounds wins the match.
             }
            *[none] Here there is no counting: whoever wins the round wins the match.
+        }{ $rebate ->
+            [0] { "" }
+           *[other] { " " }A round or a total of exactly 100, 200 and so on is worth { $rebate } points less.
         }
     }
 rule-comments = Comments: talking about the game or giving advice at the wrong moment costs { $cards_due ->

@@ -1,22 +1,22 @@
-# La remarque ou le conseil mal venus : l’accusation et le vote.
+# Les fautes et les remarques mal venues : l’accusation et le vote.
 
 reported =
     { $seatIs ->
-        [you] Vous accusez { $culprit } d’une remarque.
+        [you] Vous accusez { $culprit } { part-ground }.
        *[other] { $culpritIs ->
-            [you] { $seat } vous accuse d’une remarque.
-           *[other] { $seat } accuse { $culprit } d’une remarque.
+            [you] { $seat } vous accuse { part-ground }.
+           *[other] { $seat } accuse { $culprit } { part-ground }.
         }
     }
     .full =
         { $seatIs ->
-            [you] Vous accusez { $culprit } d’une remarque ou d’un conseil : les autres votent.
+            [you] Vous accusez { $culprit } { part-ground.full } : les autres votent.
            *[other] { $culpritIs ->
-                [you] { $seat } vous accuse d’une remarque ou d’un conseil : les autres votent.
-               *[other] { $seat } accuse { $culprit } d’une remarque ou d’un conseil : les autres votent.
+                [you] { $seat } vous accuse { part-ground.full } : les autres votent.
+               *[other] { $seat } accuse { $culprit } { part-ground.full } : les autres votent.
             }
         }
-    .braille = remarque { $culpritIs ->
+    .braille = { part-ground-word } { $culpritIs ->
             [you] vous
            *[other] { $culprit }
         } ?
@@ -55,10 +55,113 @@ report-upheld =
             [you] Le vote vous condamne à { part-number }.
            *[other] Le vote condamne { $culprit } à { part-number }.
         }
-    .braille = remarque oui
+    .braille = { part-ground-word } oui
 report-dismissed =
     { $culpritIs ->
         [you] Le vote vous acquitte.
        *[other] Le vote acquitte { $culprit }.
     }
-    .braille = remarque non
+    .braille = { part-ground-word } non
+# Ce dont on accuse quelqu’un.
+part-ground =
+    { $ground ->
+        [comment] d’une remarque
+        [confusion] de confusion
+        [hesitation] d’une hésitation
+        [word] d’avoir dit le mot interdit
+        [camouflet] d’un camouflet
+        [look] d’avoir regardé sa main trop tôt
+        [direction] d’avoir demandé le sens du jeu
+       *[fault] d’une faute
+    }
+    .full =
+        { $ground ->
+            [comment] d’une remarque ou d’un conseil
+           *[fault] { part-ground }
+        }
+part-ground-word =
+    { $ground ->
+        [comment] remarque
+        [confusion] confusion
+        [hesitation] hésitation
+        [word] mot
+        [camouflet] camouflet
+        [look] regard
+        [direction] sens
+       *[fault] faute
+    }
+    .brief =
+        { $ground ->
+            [comment] une remarque
+            [confusion] une confusion
+            [hesitation] une hésitation
+            [word] le mot interdit
+            [camouflet] un camouflet
+            [look] un regard trop tôt
+            [direction] le sens demandé
+           *[fault] une faute
+        }
+lapse-found =
+    { $seatIs ->
+        [you] Bien vu ! Vous signalez { $culprit } : { part-lapse }.
+       *[other] { $culpritIs ->
+            [you] { $seat } vous signale : { part-lapse }.
+           *[other] { $seat } signale { $culprit } : { part-lapse }.
+        }
+    }
+    .brief =
+        { $culpritIs ->
+            [you] Pour vous, { part-lapse }.
+           *[other] { $seatIs ->
+                [you] Bien vu, { $culprit } pioche.
+               *[other] { $culprit }, { part-lapse }.
+            }
+        }
+    .braille = { part-lapse } { $culpritIs ->
+            [you] vous
+           *[other] { $culprit }
+        }
+part-lapse =
+    { $ground ->
+        [omission] choix oublié
+        [word] mot interdit
+       *[misplay] faute de jeu
+    }
+misplayed =
+    { $cardsIs ->
+        [none] { $seatIs ->
+            [you] Faute : ce n’est pas à vous de piocher.
+           *[other] Faute : { $seat } pioche hors de son tour.
+        }
+       *[several] { $seatIs ->
+            [you] Faute : { $cards }, de retour dans votre main.
+           *[other] Faute : { $seat } pose { $cards }. Retour en main.
+        }
+    }
+    .brief =
+        { $cardsIs ->
+            [none] { $seatIs ->
+                [you] Faute : vous n’aviez pas à piocher.
+               *[other] { $seat }, faute.
+            }
+           *[several] { $seatIs ->
+                [you] Faute : { $cards }.
+               *[other] { $seat }, faute : { $cards }.
+            }
+        }
+    .braille =
+        { $seatIs ->
+            [you] faute
+           *[other] { $seat } faute
+        } { $cards }
+
+rule-misplay = Une carte posée à tort, ou au mauvais moment, revient en main et coûte { $cards_due ->
+    [1] 1 carte
+   *[other] { $cards_due } cartes
+} : aussitôt selon les règles olympiques, ailleurs dès que quelqu’un le signale.
+option-misplay = les fautes de jeu se paient
+option-misplay-on = oui
+rule-confusion = Qui se trompe de moment ou oublie une règle s’expose à un vote ; la confusion coûte { $cards_due } cartes sans faire perdre le tour.
+option-confusion = la confusion se paie
+option-confusion-on = oui
+rule-tribunal = Tous les joueurs forment le tribunal : on accuse quelqu’un d’une hésitation, du mot interdit, d’un camouflet, d’un regard trop rapide ou d’une question sur le sens. La majorité condamne, à une carte ; l’égalité acquitte.

@@ -84,3 +84,23 @@ part-now-holds =
         [0] { $seat } n’a plus de carte.
        *[other] { $seat } en a { $count }.
     }
+
+prompt-swap-owed = Une carte échange ouvre la manche : avec qui échangez-vous votre main ?
+    .brief = Échange : avec qui ?
+    .braille = échange avec ?
+asked-swap-owed = { "" }
+    .full =
+        { $seatIs ->
+            [you] { "" }
+           *[other] { $seat } va échanger sa main.
+        }
+
+rule-zero-rotate = Sur un 0, toutes les mains tournent : chacun donne la sienne à qui joue après. Posé en dernière carte, le 0 ne fait rien.
+option-zero-rotate = un 0 fait tourner les mains
+option-zero-rotate-on = oui
+rule-seven-swap = Avec un 7, on peut échanger sa main avec quelqu’un : dites le nom avec la carte, ou rien pour garder votre main. Posé en dernière carte, le 7 ne fait rien.
+option-seven-swap = un 7 permet d’échanger sa main
+option-seven-swap-on = oui
+rule-swap-card = La carte échange se pose sur tout : dites avec qui vous échangez votre main, puis une couleur. Personne ne peut refuser, mais on ne prend pas la main d’un joueur à une carte. En dernière carte, c’est un simple joker. Elle vaut 30 points.
+option-swap-card = la carte échange, de plus dans le jeu
+option-swap-card-on = oui

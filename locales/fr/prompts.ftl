@@ -76,10 +76,10 @@ part-doubts =
 prompt-colour-owed = Quelle couleur ?
     .full = Quelle couleur : rouge, jaune, vert ou bleu ?
     .braille = couleur ?
-prompt-vote = { $reporter } accuse { $culprit } d’une remarque : oui ou non ?
-    .brief = { $culprit }, une remarque : oui ou non ?
-    .full = { $reporter } accuse { $culprit } d’une remarque : oui ou non ? Déjà { $ayes } pour, { $noes } contre.
-    .braille = remarque { $culprit } ?
+prompt-vote = { $reporter } accuse { $culprit } { part-ground } : oui ou non ?
+    .brief = { $culprit }, { part-ground-word.brief } : oui ou non ?
+    .full = { $reporter } accuse { $culprit } { part-ground } : oui ou non ? Déjà { $ayes } pour, { $noes } contre.
+    .braille = { part-ground-word } { $culprit } ?
 # Chacun peut signaler une remarque à tout moment : rien à annoncer.
 chance-floor = { "" }
 # Qui tient la bonne carte peut la poser hors de son tour : les règles disent quand l’annoncer.

@@ -13,6 +13,7 @@ rule-dealer-draw = Le donneur : chacun tire une carte, le plus haut chiffre dis
        *[other] les symboles comptent zéro.
     }
 rule-dealing = La donne : chacun reçoit { $cards_each ->
+        [0] ce que dit le donneur
         [1] une carte
        *[other] { $cards_each } cartes
     }. Le reste est la pioche, et sa première carte, retournée, ouvre le talon. Le joueur à gauche du donneur commence.
@@ -85,6 +86,9 @@ rule-scoring =
                *[other] le premier à { $target } manches gagne la partie.
             }
            *[none] Ici on ne compte pas : qui gagne la manche gagne la partie.
+        }{ $rebate ->
+            [0] { "" }
+           *[other] { " " }Une manche ou un total de 100, 200 ou plus, tout rond, vaut { $rebate } points de moins.
         }
     }
 rule-comments = Les remarques : parler du jeu ou conseiller au mauvais moment coûte { $cards_due ->

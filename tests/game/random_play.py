@@ -21,10 +21,10 @@ from accessible_uno.game.base import CHANCE, TABLE, Action, Event, Refused
 from accessible_uno.game.chance import ChanceAction, NextRound
 from accessible_uno.game.clock import TimeUp
 from accessible_uno.game.engine import Game
+from accessible_uno.game.motions import CastVote, Report
 from accessible_uno.game.state import State
 from accessible_uno.game.uno import SayUno
 from accessible_uno.rules.abandon import Abandon
-from accessible_uno.rules.comments import CastVote, Report
 from accessible_uno.rules.doubt import Challenge
 from accessible_uno.rules.preset import preset
 from accessible_uno.rules.uno_call import Catch
@@ -49,6 +49,9 @@ OTHERS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     ("classic", (("deal", "3"), ("scoring", "rounds"), ("target", "4"))),
     ("manual", (("scoring", "losers"), ("target", "120"))),
     ("manual", (("deal", "4"), ("scoring", "rounds"))),
+    ("olympic", ()),
+    ("olympic", (("deal", "3"), ("scoring", "losers"), ("target", "200"))),
+    ("classic", (("zero-rotate", "on"), ("seven-swap", "on"), ("swap-card", "on"))),
     ("duo-unotm", ()),
     ("duo", ()),
     ("duo", (("deal", "4"), ("stack", "wp"), ("boomerang", "on"), ("target-draw", "on"))),

@@ -54,7 +54,8 @@ def test_any_game_keeps_its_cards_and_refuses_without_a_trace(
         asked = state.question.seat if state.question is not None else None
         assert told or asked == CHANCE, f"{act!r} went without a word"
         assert state.turn in state.playing
-        if state.question is not None and not state.round_over and state.question.seat >= 0:
+        playing = state.question is not None and state.question.seat >= 0 and state.discard
+        if playing and not state.round_over:
             assert state.top in state.discard
             laid_last = isinstance(state.question, ColourOwed)
             assert all(state.hands[seat] for seat in state.playing) or laid_last
@@ -83,7 +84,8 @@ def test_legal_acts_are_those_that_are_not_refused(
         if not isinstance(act, Play):
             return act
         apart = game.colour_apart and act.card.is_wild
-        return play(act.seat, act.card, None if apart else act.colour, False, act.choice)
+        choice = None if act.choice == "none" else act.choice
+        return play(act.seat, act.card, None if apart else act.colour, False, choice)
 
     def look(state: State, _act: Action, _told: Sequence[Event]) -> None:
         listed = [act for seat in range(seats) for act in game.legal(state, seat)]

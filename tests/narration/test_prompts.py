@@ -14,6 +14,7 @@ from accessible_uno.cards import Card, Colour, card
 from accessible_uno.game.actions import DrawCard, play
 from accessible_uno.game.base import ONLOOKER
 from accessible_uno.game.engine import Game
+from accessible_uno.game.motions import Vote
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import BeginRound
 from accessible_uno.game.uno import SayUno
@@ -24,7 +25,6 @@ from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.shape import dashed
 from accessible_uno.narration.utterance import Priority
 from accessible_uno.narration.verbosity import Verbosity
-from accessible_uno.rules.comments import Vote
 from accessible_uno.rules.preset import preset
 from accessible_uno.rules.uno_call import Unannounced
 

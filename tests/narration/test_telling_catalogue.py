@@ -97,7 +97,9 @@ def test_nothing_is_left_over() -> None:
         told_together = {
             name for name in found if "-then-" in name and set(name.split("-then-")) <= known
         }
-        told_of_rules = {name for name in found if name.startswith(("rule-", "option-", "preset-"))}
+        told_of_rules = {
+            name for name in found if name.startswith(("rule-", "rules-", "option-", "preset-"))
+        }
         rest = found.keys() - known - leaned_on - named_in_code - told_together - told_of_rules
         assert rest == set()
 

@@ -68,12 +68,18 @@ class MakeDealer(Step):
 
 @value
 class Deal(Step):
-    """Cards are dealt one at a time from the dealer's left (CORE-02)."""
+    """Cards are dealt one at a time from the dealer's left (CORE-02).
+
+    Where play goes rightward already, from the dealer's right (OLY-08).  ``each``: how many cards,
+    where it is not the number of every round.
+    """
+
+    each: int | None = None
 
     def do(self, state: State) -> None:
         """Deal, then turn up the first card."""
-        each = state.game.hand_size
-        ring = state.playing
+        each = self.each or state.game.hand_size
+        ring = state.playing[:: state.direction]
         dealer = state.dealer or 0
         total = each * len(ring)
         pile = state.pile
@@ -82,7 +88,7 @@ class Deal(Step):
         del pile[-total:]
         first = ring.index(dealer) + 1 if dealer in ring else 0
         for place in range(len(ring)):
-            state.hands[ring[(first + place) % len(ring)]][:] = dealt[place :: len(ring)]
+            state.hands[ring[(first + place) % len(ring)]] += dealt[place :: len(ring)]
         state.events.append(events.Dealt(each, tuple(map(tuple, state.hands))))
         state.game.perform(state, TURN_UP)
 

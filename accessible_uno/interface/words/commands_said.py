@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 
 from accessible_uno.game.actions import DiscardCards, DrawCard, KeepCards, Pass, Take
 from accessible_uno.game.base import Action, Seat
+from accessible_uno.game.motions import CastVote, Report
 from accessible_uno.game.uno import SayUno
 from accessible_uno.interface.words.card_words import Lexicons, card_words
 from accessible_uno.interface.words.cards_said import (
@@ -36,7 +37,6 @@ from accessible_uno.interface.words.settings_said import SETTINGS, setting_said
 from accessible_uno.interface.words.several_said import jump, picked, together
 from accessible_uno.interface.words.tokens import Tokens
 from accessible_uno.interface.words.vocabulary import Command, Kind, Particle, Reply
-from accessible_uno.rules.comments import CastVote, Report
 from accessible_uno.rules.doubt import Challenge
 from accessible_uno.rules.uno_call import Catch
 

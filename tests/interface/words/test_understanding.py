@@ -16,6 +16,7 @@ from kitchen_table import NAMES, position, table
 
 from accessible_uno.cards import CARDS, Colour, card
 from accessible_uno.game.actions import Play
+from accessible_uno.game.motions import Vote
 from accessible_uno.game.windows import ColourOwed, Drawn, Threat
 from accessible_uno.interface.hand_order import arranged
 from accessible_uno.interface.settings import Pace, Sort
@@ -43,7 +44,6 @@ from accessible_uno.interface.words.vocabulary import Change, Command, Kind, Swi
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.narration.wording import Wording
-from accessible_uno.rules.comments import Vote
 from accessible_uno.rules.uno_call import Unannounced
 
 HAND = "r7 b4 g+2 ysk wi wi+4 b5"

@@ -1,0 +1,90 @@
+"""The word "carte" is banned: whoever says it may be reported (OLY-04)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import ClassVar, Final, Self
+
+from accessible_uno.game.actions import out_of_place
+from accessible_uno.game.base import Action, Event, Malformed, Reason, Seat, Step, Window
+from accessible_uno.game.motions import Floor, Lapse, NoteLapse
+from accessible_uno.game.reasons import NothingPending
+from accessible_uno.game.rule import Rule, answers
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import Tell
+from accessible_uno.game.value import value
+
+BANNED: Final = re.compile(r"\b(?:cartes?|cards?)\b", re.IGNORECASE)
+GROUND: Final = "word"
+LONGEST: Final = 200
+
+
+@value
+class SaidAloud(Event):
+    """A player says something to the table."""
+
+    seat: Seat
+    text: str
+
+
+@value
+class Say(Action):
+    """Say something to the table: it does nothing, unless it holds the banned word."""
+
+    verbs: ClassVar = ("say",)
+    answers_question: ClassVar = False
+    seat: Seat
+    text: str
+
+    def steps(self, state: State) -> tuple[Step, ...]:
+        """Tell it; the banned word is a lapse that anyone may report."""
+        told = Tell(SaidAloud(self.seat, self.text))
+        if not BANNED.search(self.text):
+            return (told,)
+        due = next(rule.cards_due for rule in state.game.rules if isinstance(rule, BannedWord))
+        return (told, NoteLapse(Lapse(self.seat, GROUND, due)))
+
+    @classmethod
+    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:  # noqa: ARG003
+        """Nobody is offered words."""
+        yield from ()
+
+    def misplaced(self, state: State) -> Reason:
+        """No round is being played."""
+        return out_of_place(state, self.seat) or NothingPending()
+
+    def notation(self, names: Sequence[str]) -> str:  # noqa: ARG002
+        """``say well played``."""
+        return f"say {self.text}"
+
+    @classmethod
+    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:  # noqa: ARG003
+        """Read ``say well played``."""
+        text = " ".join(words[1:])
+        if not text or len(text) > LONGEST or not text.isprintable() or set(text) & set(";{}"):
+            raise Malformed(" ".join(words))
+        return cls(seat, text)
+
+
+@value
+class BannedWord(Rule):
+    """What is said to the table is looked through for the word.
+
+    Attributes:
+        cards_due: how many cards it costs.
+    """
+
+    key: ClassVar = "banned-word"
+    topic: ClassVar = "comments"
+    clauses: ClassVar = ("OLY-04",)
+    cards_due: int = 1
+
+    def standing(self) -> tuple[Window, ...]:
+        """Anyone may speak."""
+        return (Floor(),)
+
+    @answers(Floor, Say)
+    def may_speak(self, state: State, window: Floor, action: Say) -> bool:  # noqa: ARG002
+        """At any moment of a round."""
+        return bool(state.discard)

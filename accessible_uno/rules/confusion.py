@@ -1,0 +1,25 @@
+"""Confusion, at a wrong moment or over a forgotten rule, costs cards (RAP-02)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from accessible_uno.game.motions import Judged
+from accessible_uno.game.option import Option, switch
+from accessible_uno.game.value import value
+
+
+@value
+class Confusion(Judged):
+    """The other players judge; whoever was confused keeps the turn.
+
+    Attributes:
+        cards_due: how many cards it costs.
+    """
+
+    key: ClassVar = "confusion"
+    topic: ClassVar = "comments"
+    clauses: ClassVar = ("RAP-02",)
+    options: ClassVar[tuple[Option, ...]] = (switch("confusion"),)
+    grounds: ClassVar = ("confusion",)
+    cards_due: int = 2

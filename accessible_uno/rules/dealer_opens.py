@@ -1,0 +1,57 @@
+"""The dealer is deemed to have played the first card, and takes its choices (OLY-11)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from accessible_uno.cards import Card
+from accessible_uno.game.actions import Choose
+from accessible_uno.game.actions.endings import choices
+from accessible_uno.game.base import Action, Choice, Seat, Step, Window
+from accessible_uno.game.events import FirstCard
+from accessible_uno.game.rule import Rewritten, Rule, outcomes, rewrites, silence
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import END_TURN, Ask, Effect, FirstEffect, ReturnFirst, Tell
+from accessible_uno.game.value import value
+from accessible_uno.game.windows import ColourOwed
+
+
+@value
+class OpeningChoice(Window):
+    """The dealer chooses what goes with the first card."""
+
+    seat: Seat
+    card: Card
+
+
+@value
+class DealerOpens(Rule):
+    """A wild draw four opens like any other card: the dealer names a colour, the next one draws."""
+
+    key: ClassVar = "dealer-opens"
+    topic: ClassVar = "deal"
+    clauses: ClassVar = ("OLY-11",)
+
+    @rewrites(FirstEffect)
+    def play_first(self, state: State, opening: FirstEffect) -> Rewritten:
+        """Let it do what a laid card does, then let the turn move on from the dealer."""
+        dealer, first = state.dealer or 0, opening.card
+        told = Tell(FirstCard(first))
+        if first.is_colourless:
+            return (told, ReturnFirst())
+        asked: tuple[Step, ...] = (Ask(ColourOwed(dealer)),) if first.is_wild else ()
+        if len(choices(state, dealer, first)) > 1:
+            return (told, *asked, Ask(OpeningChoice(dealer, first)), END_TURN[dealer])
+        done = (Effect(dealer, first),) if first.face in state.game.effects else ()
+        return (told, *asked, *done, END_TURN[dealer])
+
+    @outcomes(OpeningChoice)
+    def choose_with_it(self, state: State, window: OpeningChoice) -> dict[Choice, tuple[Step, ...]]:
+        """What may be chosen by whoever lays it."""
+        seat, first = window.seat, window.card
+        return {what: (Effect(seat, first, what),) for what in choices(state, seat, first)}
+
+    @silence(OpeningChoice)
+    def choose_for(self, state: State, window: OpeningChoice) -> Action:
+        """A silent dealer declines where that is possible."""
+        return Choose(window.seat, choices(state, window.seat, window.card)[-1])

@@ -1,0 +1,93 @@
+"""The dealer says how many cards are dealt, and on which side the deal begins (OLY-07, OLY-08)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from accessible_uno.game.actions import Choose
+from accessible_uno.game.base import Action, Choice, Event, Seat, Step, Window
+from accessible_uno.game.rule import Rewritten, Rule, outcomes, rewrites, silence
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import Ask, Deal
+from accessible_uno.game.value import value
+
+FEWEST: Final = 7
+MOST: Final = 15
+WAYS: Final = {"left": 1, "right": -1}
+
+
+@value
+class HandSizeOwed(Window):
+    """The dealer is to say how many cards each player gets: at most ``most``."""
+
+    seat: Seat
+    most: int
+
+
+@value
+class DealWayOwed(Window):
+    """The dealer is to say on which side the deal of ``count`` cards begins."""
+
+    seat: Seat
+    count: int
+
+
+@value
+class DealtThisWay(Event):
+    """The deal goes this way, and play the same."""
+
+    direction: int
+
+
+@value
+class FaceDeal(Step):
+    """Play is to go the way of the deal."""
+
+    way: int
+
+    def do(self, state: State) -> None:
+        """Turn it, and tell it."""
+        state.face_round(self.way)
+        state.tell(DealtThisWay(self.way))
+
+
+@value
+class DealersChoice(Rule):
+    """Where the table has fixed a number of cards, nothing is asked and the deal goes leftward."""
+
+    key: ClassVar = "dealers-choice"
+    topic: ClassVar = "deal"
+    clauses: ClassVar = ("OLY-07", "OLY-08")
+
+    @rewrites(Deal)
+    def ask_dealer(self, state: State, step: Deal) -> Rewritten:
+        """Ask for the number first."""
+        fixed = any(rule.hand_size() is not None for rule in state.game.rules)
+        if fixed or step.each is not None:
+            return None
+        most = (len(state.game.deck) - 1) // len(state.playing)
+        return (Ask(HandSizeOwed(state.dealer or 0, max(1, min(MOST, most)))),)
+
+    @outcomes(HandSizeOwed)
+    def sizes(self, state: State, window: HandSizeOwed) -> dict[Choice, tuple[Step, ...]]:  # noqa: ARG002
+        """From 7 to 15, as far as the deck goes."""
+        lowest = min(FEWEST, window.most)
+        return {
+            str(count): (Ask(DealWayOwed(window.seat, count)),)
+            for count in range(lowest, window.most + 1)
+        }
+
+    @outcomes(DealWayOwed)
+    def sides(self, state: State, window: DealWayOwed) -> dict[Choice, tuple[Step, ...]]:  # noqa: ARG002
+        """Left or right."""
+        return {side: (FaceDeal(way), Deal(window.count)) for side, way in WAYS.items()}
+
+    @silence(HandSizeOwed)
+    def fewest(self, state: State, window: HandSizeOwed) -> Action:  # noqa: ARG002
+        """A silent dealer deals seven."""
+        return Choose(window.seat, str(min(FEWEST, window.most)))
+
+    @silence(DealWayOwed)
+    def leftward(self, state: State, window: DealWayOwed) -> Action:  # noqa: ARG002
+        """A silent dealer begins on the left."""
+        return Choose(window.seat, "left")

@@ -1,0 +1,65 @@
+"""Interception with the exact same card, whatever it is (OLY-14)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from accessible_uno.cards import Card
+from accessible_uno.game.actions import Jump
+from accessible_uno.game.base import ANYONE, Event, Seat, Window
+from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import JumpIn, Tell
+from accessible_uno.game.value import value
+from accessible_uno.game.windows import Drawn, OutOfTurn, Turn
+
+
+@value
+class CutIn(Event):
+    """A player intercepts."""
+
+    seat: Seat
+
+
+@value
+class MayJump(Window):
+    """This card of the player's own hand lies on top too, of a discard of ``under`` cards."""
+
+    card: Card
+    under: int
+    seat: Seat = ANYONE
+
+
+@value
+class ExactJump(Rule):
+    """Same colour and same shape; play goes on from whoever intercepts.  No word is asked for."""
+
+    key: ClassVar = "exact-jump"
+    topic: ClassVar = "out-of-turn"
+    clauses: ClassVar = ("OLY-14",)
+    excludes: ClassVar = ("intercept", "rapido")
+
+    def standing(self) -> tuple[Window, ...]:
+        """It is open to everyone all the time."""
+        return (OutOfTurn(),)
+
+    @answers(OutOfTurn, Jump)
+    def may_jump(self, state: State, window: OutOfTurn, action: Jump) -> bool:  # noqa: ARG002
+        """While somebody else is to play, and nothing but a turn is at stake."""
+        return _open(state, action.seat) and action.cards == (state.top,)
+
+    @rewrites(JumpIn)
+    def tell_it(self, state: State, step: JumpIn) -> Rewritten:  # noqa: ARG002
+        """Say that the card comes out of turn."""
+        return (Tell(CutIn(step.seat)), step)
+
+    def chances(self, state: State, seat: Seat) -> tuple[Window, ...]:
+        """Tell the holder."""
+        if not _open(state, seat) or state.top not in state.hands[seat]:
+            return ()
+        return (MayJump(state.top, len(state.discard)),)
+
+
+def _open(state: State, seat: Seat) -> bool:
+    question = state.question
+    return isinstance(question, Turn | Drawn) and question.seat != seat

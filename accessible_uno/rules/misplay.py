@@ -1,0 +1,121 @@
+"""A misplay costs cards: the wrong card, the wrong moment (WP-28, OLY-13, G-07)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import ClassVar, Final, Self
+
+from accessible_uno.cards import Card
+from accessible_uno.game import reasons
+from accessible_uno.game.actions import DrawCard, Jump, LayTogether, Play
+from accessible_uno.game.base import Action, Event, Malformed, Reason, Seat, Step, Window
+from accessible_uno.game.motions import Floor, Judged, Lapse, NoteLapse
+from accessible_uno.game.option import Option, switch
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import Draw
+from accessible_uno.game.value import value
+
+MISPLAY: Final = "misplay"
+WRONG_MOMENT: Final = (
+    *(reasons.NotYourTurn, reasons.AnswerFirst, reasons.ColourOwedFirst, reasons.QuestionFirst),
+    *(reasons.NoJump, reasons.OnlyDrawnCard),
+)
+LEFT_UNSAID: Final = (reasons.ColourMissing, reasons.ChoiceMissing)
+
+
+@value
+class Misplayed(Event):
+    """A player has laid these cards against the rules and takes them back; none: has drawn."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+@value
+class Misplay(Step):
+    """A misplay is seen; ``at_once``: and punished without a word."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    due: int
+    at_once: bool
+
+    def do(self, state: State) -> None:
+        """Tell it: the cards stay in the hand, the turn where it is (G-07)."""
+        state.tell(Misplayed(self.seat, self.cards))
+        punished: Step = NoteLapse(Lapse(self.seat, MISPLAY, self.due))
+        state.push(Draw(self.seat, self.due) if self.at_once else punished)
+
+
+@value
+class Slip(Action):
+    """An act against the rules, where they punish it; a record writes the act itself."""
+
+    answers_question: ClassVar = False
+    seat: Seat
+    act: Action
+    due: int
+    at_once: bool
+
+    def steps(self, state: State) -> tuple[Step, ...]:  # noqa: ARG002 - the same everywhere
+        """Take note of it."""
+        return (Misplay(self.seat, cards_of(self.act), self.due, self.at_once),)
+
+    @classmethod
+    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:  # noqa: ARG003
+        """Nobody is offered one."""
+        yield from ()
+
+    def misplaced(self, state: State) -> Reason:
+        """Only what is refused can be one."""
+        return self.act.misplaced(state)
+
+    def notation(self, names: Sequence[str]) -> str:
+        """That of the act."""
+        return self.act.notation(names)
+
+    @classmethod
+    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:  # noqa: ARG003
+        """A record never says so."""
+        raise Malformed(" ".join(words))
+
+
+def cards_of(act: Action) -> tuple[Card, ...]:
+    """The cards that an act lays."""
+    if isinstance(act, Play):
+        return (act.card,)
+    return act.cards if isinstance(act, LayTogether | Jump) else ()
+
+
+@value
+class Misplays(Judged):
+    """Cards held that do not go, or at the wrong moment.  The wild draw four has its own rule.
+
+    Attributes:
+        cards_due: how many cards it costs.
+        at_once: whether it needs nobody to report it, and a choice left unsaid counts (OLY-13,
+            OLY-16); then it is punished at the table too, where it is otherwise only refused.
+    """
+
+    key: ClassVar = "misplay"
+    topic: ClassVar = "comments"
+    clauses: ClassVar = ("WP-28", "OLY-13", "OLY-16")
+    options: ClassVar[tuple[Option, ...]] = (switch("misplay"),)
+    opens: ClassVar = (*Judged.opens, (Floor, Slip))
+    cards_due: int = 2
+    at_once: bool = False
+
+    def slip(self, state: State, action: Action, reason: Reason, live: bool) -> Action | None:
+        """Make a misplay of what is refused because of the card or the moment."""
+        if (live and not self.at_once) or not state.discard or state.round_over:
+            return None
+        unsaid = LEFT_UNSAID if self.at_once else ()
+        if isinstance(action, DrawCard):
+            counts = isinstance(reason, reasons.NotYourTurn)
+        else:
+            counts = reason.wrong_card or isinstance(reason, (*WRONG_MOMENT, *unsaid))
+            counts = counts and bool(cards_of(action))
+        if not counts or Counter(cards_of(action)) - Counter(state.hands[action.seat]):
+            return None
+        return Slip(action.seat, action, self.cards_due, self.at_once)

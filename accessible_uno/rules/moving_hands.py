@@ -1,0 +1,73 @@
+"""Hands that a 0 or a 7 moves at its player's choice; the turn goes on from where the player's
+own hand has gone (OLY-06, OLY-20, OLY-21)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from accessible_uno.cards import Card, Face
+from accessible_uno.game.base import Choice, Seat, Step
+from accessible_uno.game.motions import Lapse, NoteLapse
+from accessible_uno.game.rule import Rewritten, Rule, chooses, effect
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import Effect, SwapHands, TurnHands
+from accessible_uno.game.value import value
+
+WAYS: Final = {"left": 1, "right": -1}
+OMISSION: Final = "omission"
+
+
+@value
+class FollowHand(Step):
+    """Whoever holds the hand that has just played is deemed to have played (OLY-06)."""
+
+    seat: Seat
+
+    def do(self, state: State) -> None:
+        """Let the turn go on from there."""
+        state.turn = self.seat
+
+
+@value
+class MovingHands(Rule):
+    """With the last card nothing moves (G-29).
+
+    A choice left unsaid is none, and may be pointed out: it costs one card (OLY-16).
+    """
+
+    key: ClassVar = "moving-hands"
+    topic: ClassVar = "hands"
+    clauses: ClassVar = ("OLY-06", "OLY-16", "OLY-20", "OLY-21")
+
+    @chooses(Face.ZERO)
+    def ways(self, state: State, seat: Seat, laid: Card) -> tuple[Choice, ...]:  # noqa: ARG002
+        """All hands to the left or to the right, or none."""
+        return () if len(state.hands[seat]) == 1 else (*WAYS, "none")
+
+    @chooses(Face.SEVEN)
+    def partners(self, state: State, seat: Seat, laid: Card) -> tuple[Choice, ...]:  # noqa: ARG002
+        """Anyone else's hand, or none."""
+        if len(state.hands[seat]) == 1:
+            return ()
+        return (*(other for other in state.playing if other != seat), "none")
+
+    @effect(Face.ZERO)
+    def turn_hands(self, state: State, laid: Effect) -> Rewritten:
+        """Turn them, and find the player's hand again."""
+        way = WAYS.get(str(laid.choice))
+        if way is None or not state.hands[laid.seat]:
+            return self._unsaid(state, laid)
+        return (TurnHands(way), FollowHand(state.rings[way][laid.seat]))
+
+    @effect(Face.SEVEN)
+    def swap(self, state: State, laid: Effect) -> Rewritten:
+        """Exchange, and let the other one have played."""
+        if not isinstance(laid.choice, int) or not state.hands[laid.seat]:
+            return self._unsaid(state, laid)
+        return (SwapHands(laid.seat, laid.choice), FollowHand(laid.choice))
+
+    @staticmethod
+    def _unsaid(state: State, laid: Effect) -> tuple[Step, ...]:
+        if laid.choice is not None or not state.hands[laid.seat]:
+            return ()
+        return (NoteLapse(Lapse(laid.seat, OMISSION, 1)),)

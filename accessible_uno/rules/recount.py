@@ -1,0 +1,105 @@
+"""Before anything is played anyone may have the deal counted anew (OLY-07)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from accessible_uno.game import reasons
+from accessible_uno.game.actions import BareAction, out_of_place
+from accessible_uno.game.base import Event, Note, Reason, Seat, Step, Window
+from accessible_uno.game.motions import Floor
+from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import Draw, Lay
+from accessible_uno.game.value import value
+
+
+@value
+class Recounted(Event):
+    """A player has had the hands counted anew; ``right``: each got as many as every other."""
+
+    seat: Seat
+    right: bool
+
+
+@value
+class TooLateToCount(Reason):
+    """Cards have been laid or drawn since the deal."""
+
+
+@value
+class Touched(Note):
+    """Whether a card has been laid or drawn since the deal."""
+
+    yes: bool = False
+
+
+@value
+class Touch(Step):
+    """The hands are no longer as they were dealt."""
+
+    def do(self, state: State) -> None:
+        """Note it."""
+        state.keep(Touched(True))
+
+
+@value
+class CountHands(Step):
+    """The hands are counted; whoever was wrong draws."""
+
+    seat: Seat
+    cards: int
+
+    def do(self, state: State) -> None:
+        """The dealer was wrong where the hands differ, else whoever asked."""
+        right = len({len(state.hands[seat]) for seat in state.playing}) == 1
+        state.tell(Recounted(self.seat, right))
+        state.push(Draw(self.seat if right else state.dealer or 0, self.cards))
+
+
+@value
+class Recount(BareAction):
+    """Have the deal counted anew."""
+
+    verbs: ClassVar = ("recount",)
+    answers_question: ClassVar = False
+
+    def steps(self, state: State) -> tuple[Step, ...]:
+        """Count."""
+        due = next(rule.cards_due for rule in state.game.rules if isinstance(rule, Recounts))
+        return (CountHands(self.seat, due),)
+
+    def misplaced(self, state: State) -> Reason:
+        """Something has been played, or nothing is dealt."""
+        if state.round_over or state.winners or not state.discard:
+            return out_of_place(state, self.seat) or reasons.NothingPending()
+        return TooLateToCount()
+
+
+@value
+class Recounts(Rule):
+    """Whoever was wrong draws: the dealer, or the player who asked.
+
+    Attributes:
+        cards_due: how many cards it costs.
+    """
+
+    key: ClassVar = "recount"
+    topic: ClassVar = "deal"
+    clauses: ClassVar = ("OLY-07",)
+    cards_due: int = 1
+
+    def standing(self) -> tuple[Window, ...]:
+        """Anyone may ask."""
+        return (Floor(),)
+
+    @answers(Floor, Recount)
+    def may_recount(self, state: State, window: Floor, action: Recount) -> bool:  # noqa: ARG002
+        """As long as the hands are as they were dealt."""
+        return bool(state.discard) and not state.note(Touched).yes
+
+    @rewrites(Lay)
+    @rewrites(Draw)
+    def touched(self, state: State, step: Step) -> Rewritten:
+        """The first card laid or drawn ends it."""
+        return None if state.note(Touched).yes else (Touch(), step)

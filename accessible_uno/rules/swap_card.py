@@ -1,0 +1,73 @@
+"""The swap card: it goes on anything, its player exchanges hands and names a colour (HR-18)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from accessible_uno.cards import Card, Face, card
+from accessible_uno.game.actions import Choose
+from accessible_uno.game.base import Action, Choice, Seat, Step, Window
+from accessible_uno.game.option import Option, switch
+from accessible_uno.game.rule import Rewritten, Rule, chooses, effect, first, outcomes, silence
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import Ask, Effect, FirstEffect, SwapHands, TakeTurn
+from accessible_uno.game.value import value
+from accessible_uno.game.windows import ColourOwed
+
+
+@value
+class SwapOwed(Window):
+    """A swap card opens the round: ``seat`` is to choose whose hand to take."""
+
+    seat: Seat
+
+
+def partners(state: State, seat: Seat) -> tuple[Seat, ...]:
+    """Whose hand may be taken: never that of a player in UNO (HR-18)."""
+    return tuple(other for other in state.playing if other != seat and len(state.hands[other]) != 1)
+
+
+@value
+class SwapCard(Rule):
+    """One card more in the deck, worth 30 points.  Nobody may refuse the exchange."""
+
+    key: ClassVar = "swap-card"
+    topic: ClassVar = "hands"
+    clauses: ClassVar = ("HR-18", "WP-10")
+    options: ClassVar[tuple[Option, ...]] = (switch("swap-card"),)
+
+    def cards(self) -> tuple[Card, ...]:
+        """Return the one."""
+        return (card("sw"),)
+
+    @chooses(Face.SWAP_HANDS)
+    def choose_partner(self, state: State, seat: Seat, laid: Card) -> tuple[Choice, ...]:  # noqa: ARG002
+        """Anyone but a player in UNO; a last card is a plain wild."""
+        return () if len(state.hands[seat]) == 1 else partners(state, seat)
+
+    @effect(Face.SWAP_HANDS)
+    def swap(self, state: State, laid: Effect) -> Rewritten:
+        """Exchange, where somebody could be chosen and a card is left."""
+        if not isinstance(laid.choice, int) or not state.hands[laid.seat]:
+            return ()
+        return (SwapHands(laid.seat, laid.choice),)
+
+    @first(Face.SWAP_HANDS)
+    def ask_partner(self, state: State, opening: FirstEffect) -> Rewritten:  # noqa: ARG002
+        """The player left of the dealer exchanges, then names the colour, then plays (WP-10)."""
+        starter = state.seat_from(state.dealer or 0, 1)
+        if partners(state, starter):
+            return (Ask(SwapOwed(starter)), Ask(ColourOwed(starter)), TakeTurn(starter))
+        return (Ask(ColourOwed(starter)), TakeTurn(starter))
+
+    @outcomes(SwapOwed)
+    def take_hand(self, state: State, window: SwapOwed) -> dict[Choice, tuple[Step, ...]]:
+        """The chosen hand is exchanged at once."""
+        seat = window.seat
+        return {other: (SwapHands(seat, other),) for other in partners(state, seat)}
+
+    @silence(SwapOwed)
+    def choose_for(self, state: State, window: SwapOwed) -> Action:
+        """A silent player exchanges with the fewest cards, the next in turn among equals."""
+        found = partners(state, window.seat)
+        return Choose(window.seat, min(found, key=lambda other: len(state.hands[other])))

@@ -1,0 +1,27 @@
+"""The people's tribunal: all players judge what the table cannot see (OLY-02)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from accessible_uno.game.motions import COMMENT, Judged
+from accessible_uno.game.value import value
+
+
+@value
+class Tribunal(Judged):
+    """A majority condemns, a tie acquits.  The rules are in force from the first card (OLY-01).
+
+    Judged are: hesitating, or not knowing that it is one's turn (OLY-12); the banned word
+    (OLY-04); unsporting conduct, a camouflet (OLY-05); looking at one's hand too early (OLY-10);
+    asking which way play goes (OLY-08); a comment.
+    """
+
+    key: ClassVar = "tribunal"
+    topic: ClassVar = "comments"
+    clauses: ClassVar = ("OLY-01", "OLY-02", "OLY-04", "OLY-05", "OLY-08", "OLY-10", "OLY-12")
+    grounds: ClassVar = (
+        *("fault", "hesitation", "word", "camouflet", "look", "direction"),
+        COMMENT,
+    )
+    cards_due: int = 1

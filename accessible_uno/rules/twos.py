@@ -1,0 +1,124 @@
+"""On a 2 the others lay a 2 or draw, until the turn is back (OLY-22, G-24)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from accessible_uno.cards import Face
+from accessible_uno.game.actions import DrawCard, Play
+from accessible_uno.game.base import Action, Event, Note, Reason, Seat, Step
+from accessible_uno.game.events import TurnCame
+from accessible_uno.game.rule import Rewritten, Rule, effect, forbids, rewrites, silence
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import END_TURN, AfterDraw, Effect, TakeTurn
+from accessible_uno.game.value import value
+from accessible_uno.game.windows import Turn
+
+
+@value
+class TwoOwed(Turn):
+    """A player is to lay a 2, or to draw a card and let the turn pass."""
+
+    seat: Seat
+
+
+@value
+class TwosBegan(Event):
+    """A player has laid a 2: the others lay one or draw, until the turn is back."""
+
+    seat: Seat
+
+
+@value
+class LayATwo(Reason):
+    """While the 2 goes round, only another 2 may be laid."""
+
+    wrong_card: ClassVar = True
+
+
+@value
+class TwosGoRound(Note):
+    """The seats that owe a 2 still; none while no 2 goes round."""
+
+    waiting: tuple[Seat, ...] = ()
+
+
+@value
+class BeginTwos(Step):
+    """A 2 begins to go round."""
+
+    seat: Seat
+
+    def do(self, state: State) -> None:
+        """Everyone else owes one."""
+        state.keep(TwosGoRound(tuple(seat for seat in state.playing if seat != self.seat)))
+        state.tell(TwosBegan(self.seat))
+
+
+@value
+class AskForTwo(Step):
+    """The turn comes to a seat that owes a 2."""
+
+    seat: Seat
+
+    def do(self, state: State) -> None:
+        """Ask the seat to lay one or to draw."""
+        waiting = state.note(TwosGoRound).waiting
+        state.keep(TwosGoRound(tuple(seat for seat in waiting if seat != self.seat)))
+        state.turn = self.seat
+        state.drawn = None
+        state.question = TwoOwed(self.seat)
+        state.tell(TurnCame(self.seat))
+
+
+@value
+class StopTwos(Step):
+    """The turn is back: the 2 has gone round."""
+
+    def do(self, state: State) -> None:
+        """Forget it."""
+        state.keep(TwosGoRound())
+
+
+@value
+class Twos(Rule):
+    """One card each; a 2 laid in answer does not begin anew, and a draw two is no 2 (G-24)."""
+
+    key: ClassVar = "twos"
+    clauses: ClassVar = ("OLY-22",)
+    rank: ClassVar = 40
+    opens: ClassVar = ((TwoOwed, Play), (TwoOwed, DrawCard))
+
+    @effect(Face.TWO)
+    def begin(self, state: State, laid: Effect) -> Rewritten:
+        """A 2 laid freely begins; with the last card the round is over."""
+        if isinstance(state.answered, TwoOwed) or not state.hands[laid.seat]:
+            return ()
+        if state.note(TwosGoRound).waiting:
+            return ()
+        return (BeginTwos(laid.seat),)
+
+    @rewrites(TakeTurn)
+    def go_round(self, state: State, step: TakeTurn) -> Rewritten:
+        """Whoever owes a 2 is asked for it; when nobody next does, it is over."""
+        waiting = state.note(TwosGoRound).waiting
+        if step.seat in waiting:
+            return (AskForTwo(step.seat),)
+        return (StopTwos(), step) if waiting else None
+
+    @forbids(TwoOwed, Play)
+    def nothing_else(self, state: State, window: TwoOwed, action: Play) -> Reason | None:  # noqa: ARG002
+        """Refuse every other card."""
+        return None if action.card.face is Face.TWO else LayATwo()
+
+    @rewrites(AfterDraw)
+    def let_pass(self, state: State, step: AfterDraw) -> Rewritten:
+        """The card drawn for want of a 2 is kept."""
+        if state.fresh is None or not isinstance(state.answered, TwoOwed):
+            return None
+        return (END_TURN[step.seat],)
+
+    @silence(TwoOwed)
+    def draw_for(self, state: State, window: TwoOwed) -> Action:  # noqa: ARG002
+        """Whoever says nothing draws."""
+        return DrawCard(window.seat)

@@ -1,0 +1,78 @@
+"""The Uno card makes its player invisible: what was to be drawn moves on (OLY-17)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from accessible_uno.cards import Card, Colour, Face, card
+from accessible_uno.game.actions import Play, Take
+from accessible_uno.game.base import Action, Event, Seat
+from accessible_uno.game.rule import Rewritten, Rule, answers, effect, rewrites, silence
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import LET_PASS, Answered, Effect, Lay, Penalty, Tell
+from accessible_uno.game.value import value
+from accessible_uno.game.windows import Threat
+
+COPIES = 4
+
+
+@value
+class Invisible(Event):
+    """A player lets what was to be drawn move on, to ``victim``."""
+
+    seat: Seat
+    victim: Seat
+
+
+@value
+class UnoShield(Rule):
+    """Four Uno cards of 100 points; top and colour stay.
+
+    On one's own turn it may be laid as well: it uses the turn and does nothing (G-30).
+    """
+
+    key: ClassVar = "uno-shield"
+    clauses: ClassVar = ("OLY-17", "OLY-23")
+    opens: ClassVar = ((Threat, Take),)
+    excludes: ClassVar = ("uno-card", "rapido")
+
+    def cards(self) -> tuple[Card, ...]:
+        """Return the four that the box holds (G-43)."""
+        return (card("un"),) * COPIES
+
+    def matches(self, laid: Card, top: Card, colour: Colour | None) -> bool:  # noqa: ARG002
+        """It goes on anything."""
+        return laid.face is Face.UNO
+
+    def answerable(self) -> tuple[Face, ...]:
+        """What makes the next player draw may be avoided."""
+        return (Face.DRAW_TWO, Face.WILD_DRAW_FOUR)
+
+    @answers(Threat, Play)
+    def may_avoid(self, state: State, window: Threat, action: Play) -> bool:  # noqa: ARG002
+        """Whatever is threatened."""
+        return action.card.face is Face.UNO
+
+    @rewrites(Lay)
+    def answer(self, state: State, step: Lay) -> Rewritten:
+        """The victim has answered: the turn that waited is dropped, the other card stands."""
+        if step.card.face is not Face.UNO or not isinstance(state.answered, Threat):
+            return None
+        return (LET_PASS, Answered(), step)
+
+    @effect(Face.UNO)
+    def move_on(self, state: State, laid: Effect) -> Rewritten:
+        """The next player faces the same."""
+        threat = state.answered
+        if not isinstance(threat, Threat):
+            return ()
+        victim = state.after[laid.seat]
+        return (
+            Tell(Invisible(laid.seat, victim)),
+            Penalty(victim, threat.amount, threat.by, threat.cause, threat.loses_turn),
+        )
+
+    @silence(Threat)
+    def take_for(self, state: State, window: Threat) -> Action:  # noqa: ARG002
+        """Whoever says nothing draws."""
+        return Take(window.seat)

@@ -1,0 +1,28 @@
+"""On a 0 every hand goes to whoever plays after its owner (HR-03)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from accessible_uno.cards import Face
+from accessible_uno.game.option import Option, switch
+from accessible_uno.game.rule import Rewritten, Rule, effect
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import Effect, TurnHands
+from accessible_uno.game.value import value
+
+
+@value
+class ZeroRotate(Rule):
+    """The hands turn with the play, whether one likes it or not."""
+
+    key: ClassVar = "zero-rotate"
+    topic: ClassVar = "hands"
+    clauses: ClassVar = ("HR-03",)
+    options: ClassVar[tuple[Option, ...]] = (switch("zero-rotate"),)
+    excludes: ClassVar = ("moving-hands",)
+
+    @effect(Face.ZERO)
+    def turn_hands(self, state: State, laid: Effect) -> Rewritten:
+        """Turn them, unless it was the last card (G-29)."""
+        return (TurnHands(state.direction),) if state.hands[laid.seat] else ()

@@ -1,0 +1,159 @@
+# UNO Olympique.
+
+invisible =
+    { $victimIs ->
+        [you] { $seat } dodges: it is yours to take.
+       *[other] { $seatIs ->
+            [you] You dodge: it is { $victim }’s to take.
+           *[other] { $seat } dodges: it is { $victim }’s to take.
+        }
+    }
+    .brief =
+        { $seatIs ->
+            [you] Dodged, on to { $victim }.
+           *[other] { $seat } dodges.
+        }
+    .braille =
+        { $seatIs ->
+            [you] dodge
+           *[other] { $seat } dodge
+        }
+twos-began =
+    { $seatIs ->
+        [you] You begin a round of 2s: everyone lays a 2 or draws.
+       *[other] Round of 2s: a 2, or draw.
+    }
+    .brief = Round of 2s.
+    .full = Round of 2s: until the turn is back, everyone lays a 2, or draws one card and passes.
+    .braille = round of 2s
+lay-a-two = Round of 2s: lay a 2, or draw.
+    .brief = A 2, or draw.
+prompt-two-owed = Your turn: a 2, or draw.
+    .brief = A 2, or draw.
+    .full = Your turn, on { part-top }: lay a 2, or draw one card and pass.
+    .braille = 2 or draw
+asked-two-owed = { "" }
+    .full =
+        { $seatIs ->
+            [you] { "" }
+           *[other] { $seat } lays a 2 or draws.
+        }
+dealt-this-way =
+    { $direction ->
+        [1] The deal goes to the left, and so does play.
+       *[other] The deal goes to the right, and so does play.
+    }
+    .brief =
+        { $direction ->
+            [1] To the left.
+           *[other] To the right.
+        }
+    .braille =
+        { $direction ->
+            [1] left
+           *[other] right
+        }
+prompt-hand-size-owed = You deal: how many cards each, from 7 to { $most }?
+    .brief = How many cards, from 7 to { $most }?
+    .braille = deal 7-{ $most }?
+asked-hand-size-owed = { "" }
+    .full =
+        { $seatIs ->
+            [you] { "" }
+           *[other] { $seat } chooses how many cards to deal.
+        }
+prompt-deal-way-owed = Which way do you deal: left or right?
+    .brief = Left or right?
+    .braille = left right?
+asked-deal-way-owed = { "" }
+    .full =
+        { $seatIs ->
+            [you] { "" }
+           *[other] { $seat } chooses which way to deal.
+        }
+prompt-opening-choice = { CAPITAL($card) } opens the round, for you: what do you choose?
+    .brief = { CAPITAL($card) } opens: your choice?
+    .full = { CAPITAL($card) } opens the round and counts as yours: choose somebody, left, right or none.
+    .braille = { $card }: choice?
+asked-opening-choice = { "" }
+    .full =
+        { $seatIs ->
+            [you] { "" }
+           *[other] { $seat } chooses what { $card } does.
+        }
+chance-may-jump = You hold { $card } too: you may intercept.
+    .brief = Intercept with { $card }?
+    .braille = { $card }!
+rebated =
+    { $seatIs ->
+        [you] A round number: { $points } points off for you, total { $total }.
+       *[other] A round number for { $seat }: { $points } points off, total { $total }.
+    }
+    .brief =
+        { $seatIs ->
+            [you] Round number: total { $total }.
+           *[other] { $seat }, round number: total { $total }.
+        }
+    .braille =
+        { $seatIs ->
+            [you] -{ $points } = { $total }
+           *[other] { $seat } -{ $points } = { $total }
+        }
+
+preset-olympic = UNO Olympique: the classic rules, with a tribunal, dodges, interceptions and hands that travel.
+rule-moving-hands = With a 0 you may turn all hands to the left or to the right; with a 7, exchange yours. The hand that has played is what counts: the turn goes on after whoever holds it. As a last card neither moves anything.
+rule-exact-jump = Whoever holds exactly the card on the discard may intercept out of turn; play goes on from there.
+rule-duplicates = Two identical cards may be laid together, and the next player loses the turn. Two draw twos make four cards; two reverses cancel out.
+rule-twos = A 2 goes round the table: everyone lays a 2, or draws one card and passes. A 2 laid in answer does not begin anew.
+rule-uno-shield = The UNO card makes you invisible: when there are cards to take, lay it, and the next player must answer. It goes on anything and is worth 100 points.
+rule-dealer-opens = The first card counts as laid by the dealer.
+rules-olympic-first = The first card acts as if the dealer had laid it: the dealer names the colour of a wild or a wild +4 and chooses with a 0 or a 7, and the next player answers a +2 or a wild +4. An UNO card cannot open.
+rule-dealers-choice = The dealer chooses how many cards to deal, from 7 to 15, and which way; play goes the same way.
+
+cut-in =
+    { $seatIs ->
+        [you] You intercept!
+       *[other] { $seat } intercepts!
+    }
+    .brief =
+        { $seatIs ->
+            [you] Intercepted.
+           *[other] { $seat } intercepts.
+        }
+    .braille =
+        { $seatIs ->
+            [you] cut in
+           *[other] { $seat } cuts in
+        }
+recounted =
+    { $seatIs ->
+        [you] You have the deal counted: { part-recounted }
+       *[other] { $seat } has the deal counted: { part-recounted }
+    }
+    .braille =
+        { $rightIs ->
+            [yes] deal right
+           *[no] deal wrong
+        }
+part-recounted =
+    { $rightIs ->
+        [yes] it is right.
+       *[no] it is wrong.
+    }
+too-late-to-count = Too late to count: the round has begun.
+    .brief = Too late to count.
+said-aloud =
+    { $seatIs ->
+        [you] You say: “{ $text }”.
+       *[other] { $seat } says: “{ $text }”.
+    }
+    .braille =
+        { $seatIs ->
+            [you] you: { $text }
+           *[other] { $seat }: { $text }
+        }
+rule-recount = Before the first play anyone may have the deal counted anew: whoever was wrong draws { $cards_due ->
+    [1] one card
+   *[other] { $cards_due } cards
+}.
+rule-banned-word = The word “card” is banned: agree on another one. Whoever says it and is reported draws.

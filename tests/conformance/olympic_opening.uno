@@ -1,0 +1,204 @@
+; UNO Olympique: how a round begins.
+
+; OLY-11: the dealer is deemed to have played the first card: a draw two hits the next player.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C D"]
+[Dealer "A"]
+[Hands "A: r1 r3; B: g4 g5; C: y8 y9; D: b7 b8"]
+[First "r+2"]
+? turn B
+? pending 2
+B take
+? count B 4
+? turn C
+
+; OLY-11: with a wild draw four the dealer names the colour, and the next player faces it.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C D"]
+[Dealer "A"]
+[Hands "A: r1 r3; B: g4 g5; C: y8 y9; D: b7 b8"]
+[First "wi+4"]
+? turn A
+? refused B name g
+A name g
+? colour g
+? turn B
+? pending 4
+B take
+? turn C
+
+; OLY-11: with a wild the dealer names the colour and the next one plays.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C D"]
+[Dealer "A"]
+[Hands "A: r1 r3; B: g4 g5; C: y8 y9; D: b7 b8"]
+[First "wi"]
+A name g
+? turn B
+B g4
+
+; OLY-11: a skip skips the next one, a reverse makes the one on the dealer's right begin.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C D"]
+[Dealer "A"]
+[Hands "A: r1 r3; B: g4 g5; C: y8 y9; D: b7 b8"]
+[First "rsk"]
+? turn C
+
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C D"]
+[Dealer "A"]
+[Hands "A: r1 r3; B: g4 g5; C: y8 y9; D: b7 b8"]
+[First "rrv"]
+? turn D
+? direction -1
+
+; OLY-11 OLY-21: with a 7 the dealer may exchange hands.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C D"]
+[Dealer "A"]
+[Hands "A: r1 r3; B: g4 g5; C: y8 y9 y6; D: b7 b8"]
+[First "r7"]
+? turn A
+? refused B choose A
+A choose C
+? hand A: y8 y9 y6
+? turn D
+
+; OLY-11 OLY-20: with a 0 the dealer may turn them.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C D"]
+[Dealer "A"]
+[Hands "A: r1 r3; B: g4 g5; C: y8 y9 y6; D: b7 b8"]
+[First "r0"]
+A choose none
+? hand A: r1 r3
+? turn B
+
+; OLY-11 OLY-22: with a 2 the others lay a 2 or draw.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C"]
+[Dealer "A"]
+[Hands "A: r1 r3; B: r4 g5; C: g2 y9"]
+[First "r2"]
+? refused B r4
+B draw
+C g2 uno
+? turn A
+
+; OLY-11 OLY-17: an Uno card opens nothing.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C"]
+[Dealer "A"]
+[Hands "A: r1 r3; B: r4 g5; C: g2 y9"]
+[First "un"]
+[Draw "g3"]
+? top g3
+? turn B
+
+; OLY-07 OLY-08: the dealer says how many cards are dealt, and the way they are dealt is the way of play.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C"]
+[Dealer "B"]
+[Seed "a"]
+? turn B
+? refused A choose 9
+? refused B choose 6
+? refused B choose 16
+B choose 9
+? turn B
+B choose right
+? count A 9
+? count C 9
+? direction -1
+? cards 112
+
+; OLY-07: where the table has fixed the number nothing is asked.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C"]
+[Dealer "C"]
+[Deal "7"]
+[Deck "r1 r3 r4 g1 g3 g4 y1 y3 y4 b1 b3 b4 r6 g6 y6 b6 r8 g8 y8 b8 r9 g9"]
+? count A 7
+? top g9
+? turn A
+
+; OLY-09: the deal moves to the left.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r3; B: g3; C: y1"]
+[Discard "r8"]
+[Turn "A"]
+A r3
+? round over A
+round
+? dealer A
+? turn A
+A choose 7
+A choose left
+? count B 7
+
+; OLY-07: a recount that finds the deal right costs whoever asked for it one card; then it is too late.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C"]
+[Dealer "C"]
+[Seed "a"]
+? refused A recount
+C choose 7
+C choose left
+? can A recount
+B recount
+? count B 8
+? refused A recount
+
+; OLY-07: one that finds it wrong costs the dealer one.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r3 r4; B: g3 g4; C: y1 y3 y4"]
+[First "r8"]
+[Turn "A"]
+A recount
+? count C 4
+? count A 2
+? turn A
+
+; OLY-07: once a card is laid nobody counts any more.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r3 r4; B: g3 g4; C: y1 y3 y4"]
+[First "r8"]
+[Turn "A"]
+A r3 uno
+? refused B recount
+
+; OLY-04: the banned word costs one card as soon as somebody reports it.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r3 r4; B: g3 g4; C: y1 y3 y4"]
+[Discard "r8"]
+[Turn "A"]
+B say what a carton
+B say la carte rouge
+C report B word
+? count B 3
+? turn A

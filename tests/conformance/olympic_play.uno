@@ -1,0 +1,429 @@
+; UNO Olympique: what is played.
+
+; OLY-06 OLY-21 S-89: A exchanges with C, who is deemed to have played; D plays.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r7 r1 r3; B: g3 g4 g5; C: y5 y6 y8 y9; D: b7 b8"]
+[Discard "r5"]
+[Turn "A"]
+? refused A r7>A
+? refused A r7>left
+A r7>C
+? hand A: y5 y6 y8 y9
+? hand C: r1 r3
+? turn D
+
+; OLY-21: nobody must exchange.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r7 r1 r3; B: g3 g4 g5; C: y5 y6 y8 y9; D: b7 b8"]
+[Discard "r5"]
+[Turn "A"]
+A r7>none
+? hand A: r1 r3
+? turn B
+
+; OLY-06: of two players who exchange, the first one plays again.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B"]
+[Dealer "B"]
+[Hands "A: r7 r1 r3; B: g3 g4 g5"]
+[Discard "r5"]
+[Turn "A"]
+A r7>B
+? hand A: g3 g4 g5
+? turn A
+
+; OLY-06 OLY-20 S-119: A turns the hands with the play; the hand that played is B's now, so C plays.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r0 r1 r3; B: g3 g4 g5; C: y5 y6 y8 y9; D: b7 b8"]
+[Discard "r5"]
+[Turn "A"]
+A r0>left
+? hand A: b7 b8
+? hand B: r1 r3
+? hand C: g3 g4 g5
+? hand D: y5 y6 y8 y9
+? turn C
+
+; OLY-06 OLY-20: turned the other way, A's hand goes to D and A plays again.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r0 r1 r3; B: g3 g4 g5; C: y5 y6 y8 y9; D: b7 b8"]
+[Discard "r5"]
+[Turn "A"]
+A r0>right
+? hand A: g3 g4 g5
+? hand D: r1 r3
+? turn A
+
+; OLY-20: or not at all.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r0 r1 r3; B: g3 g4 g5; C: y5 y6 y8 y9; D: b7 b8"]
+[Discard "r5"]
+[Turn "A"]
+? refused A r0>C
+A r0>none
+? hand A: r1 r3
+? turn B
+
+; OLY-20 G-29: the last card moves nothing.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B"]
+[Dealer "B"]
+[Hands "A: r0; B: g3 g4 g5"]
+[Discard "r5"]
+[Turn "A"]
+A r0
+? round over A
+? count B 3
+
+; OLY-21 G-49: C comes down to one card by the exchange and owes UNO; the lapse costs one card (G-53).
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r7 r1; B: g3 g4 g5; C: y5 y6 y8 y9; D: b7 b8"]
+[Discard "r5"]
+[Draw "y1 y2"]
+[Turn "A"]
+A r7>C uno
+B catch C
+? hand C: r1 y1
+? turn D
+
+; OLY-18 HR-02 S-91: a wild draw four covers a draw two; then only a wild draw four does.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r+2 r1 r3; B: wi+4 g4 g5; C: y+2 wi+4 y8 y9; D: b7 b8"]
+[Discard "r5"]
+[Turn "A"]
+A r+2
+? turn B
+? pending 2
+B wi+4=y
+? turn C
+? pending 6
+? refused C y+2
+? can C wi+4=b
+C wi+4=b
+? turn D
+? pending 10
+D take
+? count D 12
+? turn A
+
+; OLY-18: a draw two covers a draw two, of any colour.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r+2 r1 r3; B: b+2 g4 g5; C: y8 y9"]
+[Discard "r5"]
+[Turn "A"]
+A r+2
+B b+2
+? pending 4
+C take
+? count C 6
+? turn A
+? colour b
+
+; OLY-19: nobody doubts a wild draw four that answers a draw two.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r+2 r1 r3; B: wi+4 r4 g5; C: y8 y9"]
+[Discard "r5"]
+[Turn "A"]
+A r+2
+B wi+4=g
+? refused C challenge
+? legal C: take
+
+; OLY-19: one that answers nothing may be doubted.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: wi+4 r1 r3; B: g5 r4; C: y8 y9"]
+[Discard "r5"]
+[Turn "A"]
+A wi+4=g
+B challenge
+? count A 6
+? turn B
+? colour g
+
+; OLY-17 S-93: an Uno card lets what was to be drawn move on; C faces it.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r+2 r1 r3; B: un g4 g5; C: y8 y9; D: b7 b8"]
+[Discard "r5"]
+[Turn "A"]
+A r+2
+B un
+? count B 2
+? turn C
+? pending 2
+? top r+2
+? colour r
+C take
+? count C 4
+? turn D
+
+; OLY-17 OLY-18: it passes on what has been raised, and C may raise in turn.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r+2 r1 r3; B: un g4 g5; C: wi+4 y9 y8; D: un b8 b9"]
+[Discard "r5"]
+[Turn "A"]
+A r+2
+B un
+C wi+4=y
+? pending 6
+D un
+? turn A
+? pending 6
+A take
+? count A 8
+? turn B
+
+; OLY-17 G-30: on one's own turn it may be laid, and does nothing.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: un r1 r3; B: g4 g5; C: y8 y9"]
+[Discard "g8"]
+[Turn "A"]
+A un
+? top g8
+? colour g
+? turn B
+
+; OLY-15 S-95: two exact duplicates are laid together; B is skipped.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r5 r5 r1 g5; B: g4 g5; C: y8 y9; D: b7 b8"]
+[Discard "r8"]
+[Turn "A"]
+? refused A r5 g5
+A r5 r5
+? hand A: r1 g5
+? turn C
+
+; OLY-15 G-56 S-143: two draw twos make four cards for the next player, who passes.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r+2 r+2 r1 g5; B: g4 g5; C: y8 y9; D: b7 b8"]
+[Discard "r8"]
+[Turn "A"]
+A r+2 r+2
+? pending 4
+? turn B
+B take
+? count B 6
+? turn C
+
+; OLY-15 G-56: two skips skip one player.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: rsk rsk r1 g5; B: g4 g5; C: y8 y9; D: b7 b8"]
+[Discard "r8"]
+[Turn "A"]
+A rsk rsk
+? turn C
+
+; OLY-15 G-56: two reverses cancel out, then the next player is skipped.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: rrv rrv r1 g5; B: g4 g5; C: y8 y9; D: b7 b8"]
+[Discard "r8"]
+[Turn "A"]
+A rrv rrv
+? direction 1
+? turn C
+
+; OLY-15: with two duplicates as the last cards the round is won: there was no second-last card.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B"]
+[Dealer "B"]
+[Hands "A: r5 r5; B: g4 g5"]
+[Discard "r8"]
+[Turn "A"]
+A r5 r5
+? round over A
+
+; OLY-15: down to one card, UNO goes with the two.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r5 r5 b1; B: g4 g5; C: y1 y3"]
+[Discard "r8"]
+[Turn "A"]
+A r5 r5 uno
+? refused B catch A
+? turn C
+
+; OLY-14: only the exact same card intercepts, and play goes on from there.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r5 r1; B: g4 g5; C: r5 y8 y9 g1; D: g5 b7 b8"]
+[Discard "r8"]
+[Turn "A"]
+A r5 uno
+? refused D jump g5 call
+? refused B jump r5
+C jump r5 call
+? turn D
+? count C 3
+
+; OLY-14: a special may intercept as well, with its effect.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: rrv r1 r3; B: g4 g5; C: rrv y8 y9 g1; D: g6 b7 b8"]
+[Discard "r8"]
+[Turn "A"]
+A rrv
+? turn D
+C jump rrv
+? direction 1
+? turn D
+
+; OLY-22 G-24: after a 2 the others lay a 2 or draw one, until the turn is back.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r2 r1 r3; B: r4 g5 g6; C: y2 y9 y8; D: b+2 b8 y1"]
+[Discard "r8"]
+[Draw "r9 y6"]
+[Turn "A"]
+A r2
+? turn B
+? refused B r4
+? legal B: draw
+B draw
+? hand B: r4 g5 g6 r9
+? turn C
+? refused C y9
+C y2
+? turn D
+? refused D b+2
+? refused D y1
+D draw
+? turn A
+? colour y
+? can A draw
+? refused A r3
+A draw
+
+; OLY-22: a 2 in answer does not begin anew: after A, B plays freely.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B"]
+[Dealer "B"]
+[Hands "A: r2 g1 g3 y4; B: g2 g5 g6"]
+[Discard "r8"]
+[Turn "A"]
+A r2
+B g2
+? turn A
+A g1
+? turn B
+? can B g5
+
+; OLY-22: the last card ends the round at once.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B"]
+[Dealer "B"]
+[Hands "A: r2; B: g2 g5 g6"]
+[Discard "r8"]
+[Turn "A"]
+A r2
+? round over A
+? scores: A 13
+
+; OLY-23: an Uno card is worth 100; OLY-24: and a round of exactly 100 takes 99 off.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B"]
+[Dealer "B"]
+[Hands "A: r3; B: un"]
+[Discard "r8"]
+[Turn "A"]
+A r3
+? scores: A 1
+
+; OLY-24 S-123: 37 and a round of 100 make 38.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B"]
+[Dealer "B"]
+[Hands "A: r3; B: wi wi"]
+[Discard "r8"]
+[Scores "A 37; B 0"]
+[Turn "A"]
+A r3
+? scores: A 38; B 0
+
+; OLY-24: a total of exactly 200 is 101.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B"]
+[Dealer "B"]
+[Hands "A: r3; B: wi g1 g2"]
+[Discard "r8"]
+[Scores "A 147; B 0"]
+[Turn "A"]
+A r3
+? scores: A 101
+
+; OLY-24 G-25: once a round, though both be round; before the target is looked at; 0 is not round.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r3; B: wi; C: wi"]
+[Discard "r8"]
+[Scores "A 400; B 0; C 0"]
+[Turn "A"]
+A r3
+? scores: A 401; B 0; C 0
