@@ -162,6 +162,37 @@ class OneCardLeft(Event):
 
 
 @value
+class HandsSwapped(Event):
+    """Two players exchange hands."""
+
+    seat: Seat
+    other: Seat
+
+
+@value
+class HandsTurned(Event):
+    """Every hand goes to a neighbour; ``direction`` 1 leftward, -1 rightward."""
+
+    direction: int
+
+
+@value
+class HandReceived(Event):
+    """A player has received ``giver``'s hand of ``count`` cards, and alone sees them."""
+
+    seat: Seat
+    giver: Seat
+    count: int
+    cards: tuple[Card, ...]
+
+    def seen_by(self, viewer: Seat) -> HandReceived:
+        """Hide the cards from everyone else."""
+        if viewer == self.seat:
+            return self
+        return HandReceived(self.seat, self.giver, self.count, ())
+
+
+@value
 class WentOut(Event):
     """A player has laid the last card."""
 

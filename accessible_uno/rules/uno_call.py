@@ -27,6 +27,7 @@ from accessible_uno.game.steps import (
     Draw,
     GoOut,
     Offer,
+    PassHands,
     Resume,
     Tell,
 )
@@ -231,6 +232,11 @@ class UnoCall(Rule):
             return None
         found = state.pile or len(state.discard) > state.kept
         return (Settle(step.seat), step) if found else None
+
+    @rewrites(PassHands)
+    def owe_anew(self, state: State, step: PassHands) -> Rewritten:
+        """Nobody answers any more for a hand that has gone to another player (G-49)."""
+        return (*(Settle(giver) for giver, _ in step.moves if owed_by(state, giver)), step)
 
     @rewrites(GoOut, when="lasting")
     def may_be_contested(self, state: State, step: GoOut) -> Rewritten:

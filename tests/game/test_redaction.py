@@ -10,7 +10,15 @@ from random_play import OPTIONS, leaflet, play_at_random
 
 from accessible_uno.cards import Card, card
 from accessible_uno.game.base import ONLOOKER, Action, Event
-from accessible_uno.game.events import Dealt, Drew, FirstCard, FirstCardReturned, HandShown, Played
+from accessible_uno.game.events import (
+    Dealt,
+    Drew,
+    FirstCard,
+    FirstCardReturned,
+    HandReceived,
+    HandShown,
+    Played,
+)
 from accessible_uno.game.state import State
 from accessible_uno.rules.dealer_draw import DealerCards
 from accessible_uno.rules.doubt import Doubted, TookBack
@@ -49,9 +57,9 @@ def test_nobody_is_told_of_hidden_cards(seed: int) -> None:
                 assert type(seen) is type(event)
                 if isinstance(event, PUBLIC):
                     assert seen is event
-                elif isinstance(event, Drew):
+                elif isinstance(event, Drew | HandReceived):
                     assert cards_of(seen) == (cards_of(event) if viewer == event.seat else [])
-                    assert isinstance(seen, Drew)
+                    assert isinstance(seen, Drew | HandReceived)
                     assert (seen.seat, seen.count) == (event.seat, len(event.cards))
                 elif isinstance(event, Dealt):
                     own = list(event.hands[viewer]) if viewer >= 0 else []
@@ -63,6 +71,14 @@ def test_nobody_is_told_of_hidden_cards(seed: int) -> None:
                     assert cards_of(seen) == []
 
     play_at_random(seed, seats, leaflet(OPTIONS[seed % len(OPTIONS)]), look)
+
+
+def test_a_hand_that_changes_owners_is_seen_by_whoever_receives_it() -> None:
+    """The giver saw it before; the others learn how many cards it holds."""
+    event = HandReceived(1, 0, 2, (card("r1"), card("g2")))
+    assert event.seen_by(1) is event
+    for viewer in (0, 2, ONLOOKER):
+        assert event.seen_by(viewer) == HandReceived(1, 0, 2, ())
 
 
 def test_the_hand_is_inspected_by_the_doubter_alone() -> None:

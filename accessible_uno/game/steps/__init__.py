@@ -18,6 +18,7 @@ from accessible_uno.game.steps.ending import (
     Score,
     WinMatch,
 )
+from accessible_uno.game.steps.exchanging import PassHands, SwapHands, TurnHands
 from accessible_uno.game.steps.laying import DOWN_TO_ONE, DownToOne, Effect, Lay, SetColour
 from accessible_uno.game.steps.leaving import Leave
 from accessible_uno.game.steps.opening import (
@@ -100,6 +101,7 @@ __all__ = [
     "MakeDealer",
     "Offer",
     "OweTurn",
+    "PassHands",
     "PayTurn",
     "Penalty",
     "Put",
@@ -111,8 +113,10 @@ __all__ = [
     "SetPile",
     "SkipSeat",
     "Suffer",
+    "SwapHands",
     "TakeTurn",
     "Tell",
+    "TurnHands",
     "TurnRound",
     "TurnUp",
     "TurnsOwed",
