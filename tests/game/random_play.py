@@ -40,6 +40,8 @@ OTHERS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     ("duo", (("deal", "4"), ("stack", "wp"), ("boomerang", "on"), ("target-draw", "on"))),
     ("classic", (("stack", "wp"), ("bluff", "tu-bluffes"), ("deal", "4"), ("target", "200"))),
     ("leaflet", (("bluff", "tu-bluffes"), ("boomerang", "on"), ("target-draw", "on"))),
+    ("splash", ()),
+    ("leaflet", (("downpour", "on"), ("deal", "2"))),
 )
 
 UNCOMPARED = {"game", "events"}
