@@ -9,18 +9,22 @@ from accessible_uno.cards import COLOURS, Card, Colour, Face, card
 from accessible_uno.game.actions import DrawCard, Pass, Take, play
 from accessible_uno.game.base import Action, Choice, Window
 from accessible_uno.game.legal import Legal
+from accessible_uno.game.shedding import along_with
 from accessible_uno.game.view import View
 from accessible_uno.game.windows import Drawn, Threat, Turn
 from accessible_uno.players.characters import Character
 
 WILD_DRAW_FOUR: Final = card("wi+4")
 FEW: Final = 3
-ATTACKS: Final = (Face.DRAW_TWO, Face.SKIP, Face.REVERSE)
+ATTACKS: Final = (Face.DRAW_TWO, Face.SKIP, Face.REVERSE, Face.TWICE, Face.COUP)
 SMALL_HAND: Final = 2
 DENOUNCING: Final = ("catch",)
 """The verb of pointing out a forgotten UNO, whatever rule brings it."""
 DOUBTING: Final = ("challenge",)
 """The verb of calling a bluff."""
+SEIZED: Final = (("catch",), ("shout",))
+"""The verbs of chances that go to the quickest, whatever rule brings them: pointing out a forgotten
+UNO, shouting first."""
 
 
 class CharacterBot:
@@ -50,7 +54,7 @@ class CharacterBot:
         return legal.default() or next(iter(legal))
 
     def interject(self, view: View, legal: Legal) -> Action | None:
-        """Denounce whoever forgot UNO, when it notices; each chance is looked at once.
+        """Denounce whoever forgot UNO, or shout, when it notices; each chance is looked at once.
 
         What it has forgotten itself stays forgotten.
         """
@@ -60,7 +64,7 @@ class CharacterBot:
             self._overlooked.add(chance)
             if self._happens(self.character.notices):
                 for action in legal:
-                    if action.verbs == DENOUNCING:
+                    if action.verbs in SEIZED:
                         return action
         return None
 
@@ -77,7 +81,8 @@ class CharacterBot:
         else:
             laid = max(cards, key=lambda held: self._liking(view, held))
         hand = list(view.hand)
-        hand.remove(laid)
+        for gone in (*along_with(laid, hand), laid):
+            hand.remove(gone)
         colour = self._colour(hand) if laid.is_wild and view.names_colours_at_once else None
         calls = len(hand) == 1 and not self._happens(self.character.forgets_uno)
         return play(view.seat, laid, colour, calls, self._choice(view, legal, laid))
@@ -112,6 +117,7 @@ class CharacterBot:
         worth = (held.digit if held.digit is not None else 20) / 20
         threatened = view.counts[view.after(view.seat)] <= FEW
         attack = self.character.attacks if held.face in ATTACKS or held is WILD_DRAW_FOUR else 0.0
+        follow += len(along_with(held, view.hand)) * 2
         return follow + worth + attack * (2 if threatened else 1) - (2 if held.is_wild else 0)
 
     def _colour(self, hand: list[Card]) -> Colour:

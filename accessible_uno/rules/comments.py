@@ -1,5 +1,5 @@
 """An untimely comment or advice costs cards, when the others agree that there was one (BR-24,
-WP-27)."""
+WP-27, EXT-03)."""
 
 from __future__ import annotations
 
@@ -44,11 +44,15 @@ class Voted(Event):
 
 @value
 class ReportUpheld(Event):
-    """The vote finds that there was a comment; it costs ``count`` cards."""
+    """The vote finds that there was a comment; it costs ``count`` cards.
+
+    With ``presses``, so many presses of the dispenser (EXT-03).
+    """
 
     seat: Seat
     culprit: Seat
     count: int
+    presses: bool
 
 
 @value
@@ -116,8 +120,10 @@ class CallVote(Step):
             state.tell(ReportDismissed(self.reporter, self.culprit))
             return
         cards = next(rule.cards_due for rule in state.game.rules if isinstance(rule, Comments))
-        state.tell(ReportUpheld(self.reporter, self.culprit, cards))
-        state.push(Draw(self.culprit, cards))
+        presses = any(rule.key == "dispenser" for rule in state.game.rules)
+        state.tell(ReportUpheld(self.reporter, self.culprit, cards, presses))
+        times, each = (cards, 1) if presses else (1, cards)
+        state.push(*(Draw(self.culprit, each) for _ in range(times)))
 
 
 @value
@@ -261,7 +267,7 @@ class Comments(Rule):
 
     key: ClassVar = "comments"
     topic: ClassVar = "comments"
-    clauses: ClassVar = ("BR-24", "WP-27")
+    clauses: ClassVar = ("BR-24", "WP-27", "EXT-03")
     options: ClassVar = (Option("penalty-comment", "cards_due", lowest=0, highest=10),)
     opens: ClassVar = ((Floor, Report), (Vote, CastVote))
     cards_due: int = 4

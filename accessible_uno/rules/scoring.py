@@ -171,7 +171,7 @@ class Scoring(Rule):
     topic: ClassVar = "points"
     clauses: ClassVar = (
         *("CORE-14", "CORE-17", "BR-21", "BR-22", "BR-23"),
-        *("WP-24", "WP-25", "WP-26", "UM-05", "UM-12"),
+        *("WP-23", "WP-24", "WP-25", "WP-26", "UM-05", "UM-12"),
     )
     options: ClassVar = (
         Option(

@@ -41,6 +41,12 @@ OTHERS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     ("classic", (("stack", "wp"), ("bluff", "tu-bluffes"), ("deal", "4"), ("target", "200"))),
     ("leaflet", (("bluff", "tu-bluffes"), ("boomerang", "on"), ("target-draw", "on"))),
     ("splash", ()),
+    ("wizz", ()),
+    ("wizz", (("deal", "2"), ("blank", "reverse"))),
+    ("leaflet", (("blank", "everyone-draws"), ("deal", "3"))),
+    ("extreme", ()),
+    ("extreme", (("deal", "2"), ("dispenser", "12"))),
+    ("classic", (("dispenser", "7"), ("2x", "on"), ("discard-all", "on"), ("coup-extreme", "on"))),
     ("leaflet", (("downpour", "on"), ("deal", "2"))),
 )
 

@@ -23,7 +23,7 @@ SCENARIOS = (
     *("S-81", "S-83", "S-105", "S-107", "S-115"),
     *("S-29", "S-31", "S-33", "S-45", "S-47", "S-49", "S-51", "S-103"),
     *("S-03", "S-07", "S-09", "S-25", "S-37", "S-39", "S-109", "S-111", "S-117"),
-    *("S-97",),
+    *("S-97", "S-99", "S-101", "S-125", "S-127", "S-129"),
 )
 """The published scenarios that can be played under the leaflet or, further on, the others."""
 
