@@ -276,7 +276,6 @@ C catch B
 chance wheel: 7
 A rwz
 B spin
-? hears D en normal: "B spins the wheel: visible hand. Visible hand, B: green 4 and green 8."
 ? hand B: g4 g8
 ? turn C
 
