@@ -41,6 +41,7 @@ OTHERS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     ("classic", (("stack", "wp"), ("bluff", "tu-bluffes"), ("deal", "4"), ("target", "200"))),
     ("leaflet", (("bluff", "tu-bluffes"), ("boomerang", "on"), ("target-draw", "on"))),
     ("splash", ()),
+    ("totem", ()),
     ("dice", ()),
     ("wizz", ()),
     ("wizz", (("deal", "2"), ("blank", "reverse"))),
