@@ -18,8 +18,6 @@ WILD_DRAW_FOUR: Final = card("wi+4")
 FEW: Final = 3
 ATTACKS: Final = (Face.DRAW_TWO, Face.SKIP, Face.REVERSE, Face.TWICE, Face.COUP)
 SMALL_HAND: Final = 2
-DENOUNCING: Final = ("catch",)
-"""The verb of pointing out a forgotten UNO, whatever rule brings it."""
 DOUBTING: Final = ("challenge",)
 """The verb of calling a bluff."""
 SEIZED: Final = (("catch",), ("shout",))
