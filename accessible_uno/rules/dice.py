@@ -73,7 +73,13 @@ class Dice(Rule):
 
     key: ClassVar = "dice"
     clauses: ClassVar = ("DIC-01",)
-    excludes: ClassVar = ("drawing", "dispenser")
+    excludes: ClassVar = (
+        *("standard-deck", "drawing", "dispenser", "draw-until", "downpour", "discard-all"),
+        "twice",
+        *("coup-extreme", "blank", "boomerang", "target-draw", "swap-card", "uno-card", "cursed"),
+        *("stack", "bluff", "intercept", "pairs", "runs", "royal-run", "multi-finish"),
+        *("zero-rotate", "seven-swap", "uno-call", "comments", "wild", "skip", "reverse"),
+    )
     opens: ClassVar = ((Turn, Play), (Turn, DrawCard), (LayOn, Play), (LayOn, Pass))
 
     def cards(self) -> tuple[Card, ...]:
