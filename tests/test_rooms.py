@@ -61,6 +61,9 @@ NEVER: Final[dict[str, str]] = {
 # In rules/, each file is one rule that knows no other; these alone serve them all.
 SHARED_BY_RULES: Final = frozenset({"__init__", "options", "preset", "registry"})
 
+# A rule of many parts keeps them in a folder of its own: the folder, and whose it is.
+PARTS_OF_RULES: Final = {"wheel": "wizz"}
+
 # Chance has one source and time one reader, but for these.
 CHANCE: Final = "random secrets uuid"
 WITH_CHANCE: Final[dict[str, str]] = {
@@ -182,7 +185,8 @@ def between_rules(house: Path) -> Iterator[str]:
         if arrow.room != "rules" or rule in {"rules", *SHARED_BY_RULES} or arrow.source != "rules":
             continue
         other = arrow.imported.removeprefix(".rules").lstrip(".").partition(".")[0]
-        if other not in {rule.partition(".")[0], *SHARED_BY_RULES}:
+        owner = rule.partition(".")[0]
+        if other not in {owner, *SHARED_BY_RULES} and PARTS_OF_RULES.get(other) != owner:
             yield arrow.fault("a rule knows no other rule")
 
 
@@ -253,6 +257,8 @@ def made_up(folder: Path, **texts: str) -> Path:
         ("rules__skip", "from accessible_uno.rules.doubt import Doubt", "no other rule"),
         ("rules__skip", "from . import doubt", "no other rule"),
         ("rules__skip", "from .doubt import Doubt", "no other rule"),
+        ("rules__skip", "from accessible_uno.rules.wheel.war import War", "no other rule"),
+        ("rules__wheel__war", "from accessible_uno.rules.wizz import Wizz", "no other rule"),
         ("record__run", "from accessible_uno import players", "players lies below record"),
         ("record__run", "from accessible_uno.voices.voice import Voice", "voices lies below"),
         ("players__bot", "from accessible_uno.game.state import State", "players never does"),
@@ -283,6 +289,7 @@ def test_a_wrong_import_is_found(tmp_path: Path, module: str, text: str, why: st
         ("game__state", "from accessible_uno.game import reasons\nimport functools"),
         ("rules__registry", "from accessible_uno.rules.doubt import Doubt"),
         ("rules__skip", "from accessible_uno.rules.options import option"),
+        ("rules__wizz", "from accessible_uno.rules.wheel.war import War"),
         ("players__bot", "from accessible_uno.game.view import View"),
         ("voices__text", "from accessible_uno.narration.utterance import Utterance"),
         ("table__dealer", "from random import Random"),

@@ -88,12 +88,16 @@ class Voted(Event):
 
 @value
 class ReportUpheld(Event):
-    """The vote finds the report right; it costs ``count`` cards."""
+    """The vote finds the report right; it costs ``count`` cards.
+
+    With ``presses``, so many presses of the dispenser (EXT-03).
+    """
 
     seat: Seat
     culprit: Seat
     count: int
     ground: str
+    presses: bool
 
 
 @value
@@ -164,8 +168,10 @@ class CallVote(Step):
             state.tell(ReportDismissed(self.reporter, self.culprit, self.ground))
             return
         cards = judges(state)[self.ground].cards_due
-        state.tell(ReportUpheld(self.reporter, self.culprit, cards, self.ground))
-        state.push(Draw(self.culprit, cards))
+        presses = any(rule.key == "dispenser" for rule in state.game.rules)
+        state.tell(ReportUpheld(self.reporter, self.culprit, cards, self.ground, presses))
+        times, each = (cards, 1) if presses else (1, cards)
+        state.push(*(Draw(self.culprit, each) for _ in range(times)))
 
 
 @value

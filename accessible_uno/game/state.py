@@ -176,6 +176,11 @@ class State:
         """
         return 1 + len(self.evidence) + (self.colour is None)
 
+    @property
+    def exhausted(self) -> bool:
+        """Whether no card is left to draw anywhere, nor to shuffle for it (CORE-16)."""
+        return not self.pile and len(self.discard) <= self.kept
+
     def seat_players(self, playing: Iterable[Seat], order: Iterable[Seat] | None = None) -> None:
         """Let these seats be the ones still in; ``order`` seats everyone anew, leftward."""
         self.order = self.order if order is None else tuple(order)

@@ -34,10 +34,15 @@ def asked(view: View, window: Window, wording: Wording) -> Arguments:
 
 
 def table(view: View, wording: Wording) -> Arguments:
-    """Return the top card and the active colour: ``$top``, ``$colour``."""
+    """Return the top card and the active colour: ``$top``, ``$colour``.
+
+    ``$named`` is the colour where the top card shows none of its own.
+    """
     arguments: Arguments = {}
     add_card(arguments, "top", view.top, wording)
     add_colour(arguments, "colour", view.colour, wording)
+    named = view.colour if view.top is not None and view.top.is_wild else None
+    add_colour(arguments, "named", named, wording)
     return arguments
 
 

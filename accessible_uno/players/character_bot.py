@@ -10,18 +10,20 @@ from accessible_uno.cards import COLOURS, Card, Colour, Face, card
 from accessible_uno.game.actions import DrawCard, Jump, LayTogether, Pass, Take, play
 from accessible_uno.game.base import Action, Choice, Window
 from accessible_uno.game.legal import Legal
+from accessible_uno.game.shedding import along_with
 from accessible_uno.game.view import View
 from accessible_uno.game.windows import Drawn, GoingOn, Threat, Turn
 from accessible_uno.players.characters import Character
 
 WILD_DRAW_FOUR: Final = card("wi+4")
 FEW: Final = 3
-ATTACKS: Final = (Face.DRAW_TWO, Face.SKIP, Face.REVERSE)
+ATTACKS: Final = (Face.DRAW_TWO, Face.SKIP, Face.REVERSE, Face.TWICE, Face.COUP)
 SMALL_HAND: Final = 2
-DENOUNCING: Final = ("catch",)
-"""The verb of pointing out a forgotten UNO, whatever rule brings it."""
 DOUBTING: Final = ("challenge",)
 """The verb of calling a bluff."""
+SEIZED: Final = (("catch",), ("shout",))
+"""The verbs of chances that go to the quickest, whatever rule brings them: pointing out a forgotten
+UNO, shouting first."""
 
 
 class CharacterBot:
@@ -64,7 +66,7 @@ class CharacterBot:
             if self._happens(self.character.notices):
                 jumps: list[Jump] = []
                 for action in legal:
-                    if action.verbs == DENOUNCING:
+                    if action.verbs in SEIZED:
                         return action
                     if isinstance(action, Jump) and not action.cards[-1].is_colourless:
                         jumps.append(action)
@@ -113,7 +115,8 @@ class CharacterBot:
         else:
             laid = max(cards, key=lambda held: self._liking(view, held))
         hand = list(view.hand)
-        hand.remove(laid)
+        for gone in (*along_with(laid, hand), laid):
+            hand.remove(gone)
         colour = self._colour(hand) if laid.is_wild and view.names_colours_at_once else None
         calls = len(hand) == 1 and not self._happens(self.character.forgets_uno)
         return play(view.seat, laid, colour, calls, self._choice(view, legal, laid))
@@ -157,6 +160,7 @@ class CharacterBot:
         worth = (held.digit if held.digit is not None else 20) / 20
         threatened = view.counts[view.after(view.seat)] <= FEW
         attack = self.character.attacks if held.face in ATTACKS or held is WILD_DRAW_FOUR else 0.0
+        follow += len(along_with(held, view.hand)) * 2
         return follow + worth + attack * (2 if threatened else 1) - (2 if held.is_wild else 0)
 
     def _colour(self, hand: list[Card]) -> Colour:

@@ -12,7 +12,7 @@ from accessible_uno.record.errors import RecordError
 LINE: Final = re.compile(r'\[(\w+)\s+"(.*)"\]\s*(?:;.*)?$')
 REPEATABLE: Final = "Option"
 SETTING_UP: Final = ("Format", "Rules", "Option", "Seats", "Dealer", "Host", "Seed")
-DEALING: Final = ("DealerDraw", "Deck", "Place", "Deal")
+DEALING: Final = ("DealerDraw", "Deck", "Place", "Press", "Deal")
 POSITION: Final = ("Hands", "First", "Discard", "Colour", "Draw", "Direction", "Turn")
 MATCH: Final = ("Scores", "Said", "Cursed", "Round")
 KEYS: Final = frozenset((*SETTING_UP, *DEALING, *POSITION, *MATCH))

@@ -55,8 +55,9 @@ class Run:
         for key, verb in (("DealerDraw", "dealer:"), ("Deck", "shuffle:")):
             if key in header:
                 self.luck.expect(verb, [each.code for each in header.cards(key)])
-        for place in header.values.get("Place", "").split():
-            self.luck.expect("place:", [place])
+        for key, verb in (("Place", "place:"), ("Press", "press:")):
+            for number in header.values.get(key, "").split():
+                self.luck.expect(verb, [number])
         try:
             self.state, opening = set_up(header, self.game)
         except Unsettled:

@@ -10,7 +10,7 @@ from accessible_uno.game.chance import NextRound, Shuffled
 
 FIRST_DECK = "shuffle:"
 FIRST_DRAW = "dealer:"
-FIRST_PLACE = "place:"
+FIRST_NUMBERS = (("place:", "Place"), ("press:", "Press"))
 
 
 class Sink(Protocol):
@@ -91,8 +91,9 @@ class Writer:
                 deck = " ".join(each.code for each in act.cards)
                 lines.append(f'[Deck "{deck}"]')
                 break
-        if placed := self._given(chance, FIRST_PLACE):
-            lines.append(f'[Place "{placed}"]')
+        for verb, key in FIRST_NUMBERS:
+            if given := self._given(chance, verb):
+                lines.append(f'[{key} "{given}"]')
         return "\n".join(lines) + "\n\n"
 
     def _given(self, chance: Sequence[Action], verb: str) -> str:

@@ -246,7 +246,7 @@ class Scoring(Rule):
     topic: ClassVar = "points"
     clauses: ClassVar = (
         *("CORE-14", "CORE-17", "BR-21", "BR-22", "BR-23"),
-        *("WP-24", "WP-25", "WP-26", "UM-05", "UM-12"),
+        *("WP-23", "WP-24", "WP-25", "WP-26", "UM-05", "UM-12"),
         *("CHAT-15", "CHAT-16", "CHAT-17", "RAP-11", "RAP-12", "OLY-23", "OLY-24"),
     )
     options: ClassVar = (

@@ -22,6 +22,7 @@ from accessible_uno.game.state import State
 from accessible_uno.game.steps import (
     END_TURN,
     Ask,
+    Dispense,
     DownToOne,
     Draw,
     GoOut,
@@ -180,12 +181,12 @@ class UnoCall(Rule):
         return (Settle(step.seat), step) if owed_by(state, step.seat) else None
 
     @rewrites(Draw, when="lasting")
+    @rewrites(Dispense, when="lasting")
     def hold_more(self, state: State, step: Draw) -> Rewritten:
         """Whoever draws is not down to one card any more, and will owe UNO anew (WP-21)."""
         if not state.offers or not step.count or not owed_by(state, step.seat):
             return None
-        found = state.pile or len(state.discard) > state.kept
-        return (Settle(step.seat), step) if found else None
+        return None if state.exhausted else (Settle(step.seat), step)
 
     @rewrites(PassHands)
     def owe_anew(self, state: State, step: PassHands) -> Rewritten:

@@ -52,10 +52,18 @@ report-upheld =
     }
     .full =
         { $culpritIs ->
-            [you] The vote goes against you: { part-number }.
-           *[other] The vote goes against { $culprit }: { part-number }.
+            [you] The vote goes against you: { part-verdict }.
+           *[other] The vote goes against { $culprit }: { part-verdict }.
         }
     .braille = { part-ground-word } yes
+part-verdict =
+    { $pressesIs ->
+        [yes] { $count } { $count ->
+            [1] press
+           *[other] presses
+        }
+       *[no] { part-number }
+    }
 report-dismissed =
     { $culpritIs ->
         [you] The vote clears you.

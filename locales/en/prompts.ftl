@@ -87,21 +87,14 @@ chance-out-of-turn = { "" }
 part-top =
     { $topIs ->
         [none] an empty discard
-        [wild] { $top }{ part-named }
-        [wild_draw_four] { $top }{ part-named }
-       *[other] { $top }
+       *[other] { $top }{ part-named }
     }
 part-named =
-    { $colourIs ->
+    { $namedIs ->
         [none] { "" }
        *[other] , colour { $colour }
     }
-part-shade =
-    { $topIs ->
-        [wild] { $colour }
-        [wild_draw_four] { $colour }
-       *[other] { "" }
-    }
+part-shade = { $named }
 # The line that stays under the fingers: the discard, who is to act, who holds fewest cards.
 status =
     .braille = { $top }{ part-shade }: { $sameIs ->

@@ -7,7 +7,10 @@ rules-card-plain = { CAPITAL($cardSign) } has no effect here: the card goes on i
 rules-aim = The aim: to be the first to get rid of all your cards. In your turn you lay a card on the discard that has the colour or the symbol of the top card; otherwise you draw.
 rules-two = With two players, after a skip, a reverse, a +2 or a +4, the same player plays again at once.
 
-rule-standard-deck = The cards: four colours, red, yellow, green and blue. Each colour has digits from 0 to 9 and three symbols: +2, skip and reverse. There are four wilds and four +4, without a colour. 108 cards in all.
+rule-standard-deck = The cards: four colours, red, yellow, green and blue. Each colour has digits from 0 to 9 and { $plus_cards ->
+        [no] two symbols: skip and reverse. There are four wilds, without a colour. Neither +2 nor +4.
+       *[yes] three symbols: +2, skip and reverse. There are four wilds and four +4, without a colour. 108 cards in all.
+    }
 rule-dealer-draw = The dealer: everyone draws a card, and the highest digit deals; { $specials ->
         [redrawn] whoever drew no digit draws again.
        *[other] symbols count zero.

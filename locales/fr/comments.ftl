@@ -52,10 +52,19 @@ report-upheld =
     }
     .full =
         { $culpritIs ->
-            [you] Le vote vous condamne à { part-number }.
-           *[other] Le vote condamne { $culprit } à { part-number }.
+            [you] Le vote vous condamne à { part-verdict }.
+           *[other] Le vote condamne { $culprit } à { part-verdict }.
         }
     .braille = { part-ground-word } oui
+part-verdict =
+    { $pressesIs ->
+        [yes] { $count } { $count ->
+            [0] pression
+            [1] pression
+           *[other] pressions
+        }
+       *[no] { part-number }
+    }
 report-dismissed =
     { $culpritIs ->
         [you] Le vote vous acquitte.

@@ -88,21 +88,14 @@ chance-out-of-turn = { "" }
 part-top =
     { $topIs ->
         [none] un talon vide
-        [wild] { $top }{ part-named }
-        [wild_draw_four] { $top }{ part-named }
-       *[other] { $top }
+       *[other] { $top }{ part-named }
     }
 part-named =
-    { $colourIs ->
+    { $namedIs ->
         [none] { "" }
        *[other] , couleur { colour.feminine }
     }
-part-shade =
-    { $topIs ->
-        [wild] { $colour }
-        [wild_draw_four] { $colour }
-       *[other] { "" }
-    }
+part-shade = { $named }
 # La ligne qui reste sous les doigts : le talon, qui joue, qui a le moins de cartes.
 status =
     .braille = { $top }{ part-shade } : { $sameIs ->

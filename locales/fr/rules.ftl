@@ -7,7 +7,10 @@ rules-card-plain = { CAPITAL($cardSign) } n’a pas d’effet ici : la carte va
 rules-aim = Le but : être le premier à n’avoir plus de cartes. À son tour, on pose sur le talon une carte de la même couleur ou du même symbole que celle du dessus ; sinon, on pioche.
 rules-two = À deux, après passer, inversion, +2 ou +4, le même joueur rejoue aussitôt.
 
-rule-standard-deck = Les cartes : quatre couleurs, rouge, jaune, vert et bleu. Chaque couleur a des chiffres de 0 à 9, et trois symboles : +2, passer et inversion. S’y ajoutent quatre jokers et quatre +4, sans couleur. En tout, 108 cartes.
+rule-standard-deck = Les cartes : quatre couleurs, rouge, jaune, vert et bleu. Chaque couleur a des chiffres de 0 à 9, et { $plus_cards ->
+        [no] deux symboles : passer et inversion. S’y ajoutent quatre jokers, sans couleur. Ni +2 ni +4.
+       *[yes] trois symboles : +2, passer et inversion. S’y ajoutent quatre jokers et quatre +4, sans couleur. En tout, 108 cartes.
+    }
 rule-dealer-draw = Le donneur : chacun tire une carte, le plus haut chiffre distribue ; { $specials ->
         [redrawn] qui n’a pas tiré de chiffre tire encore.
        *[other] les symboles comptent zéro.

@@ -68,6 +68,16 @@ OTHERS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     ("leaflet", (("uno-card", "4"), ("intercept", "number"), ("runs", "on"), ("deal", "4"))),
     ("rapido", ()),
     ("rapido", (("deal", "3"), ("runs", "on"), ("drawn-card", "may"))),
+    ("splash", ()),
+    ("totem", ()),
+    ("dice", ()),
+    ("wizz", ()),
+    ("wizz", (("deal", "2"), ("blank", "reverse"))),
+    ("leaflet", (("blank", "everyone-draws"), ("deal", "3"))),
+    ("extreme", ()),
+    ("extreme", (("deal", "2"), ("dispenser", "12"))),
+    ("classic", (("dispenser", "7"), ("2x", "on"), ("discard-all", "on"), ("coup-extreme", "on"))),
+    ("leaflet", (("downpour", "on"), ("deal", "2"))),
 )
 
 UNCOMPARED = {"game", "events"}

@@ -21,10 +21,20 @@ from accessible_uno.game.events import (
 )
 from accessible_uno.game.state import State
 from accessible_uno.rules.dealer_draw import DealerCards
+from accessible_uno.rules.dice import ThrewAgain
+from accessible_uno.rules.discard_all import Cleared
 from accessible_uno.rules.doubt import Doubted, TookBack
+from accessible_uno.rules.misplay import Misplayed
 from accessible_uno.rules.preset import preset
+from accessible_uno.rules.totem import ShedForTotems
+from accessible_uno.rules.wheel.sliding import Slid
+from accessible_uno.rules.wheel.visible_hand import HandBared
+from accessible_uno.rules.wheel.war import WarCards
 
-PUBLIC = (Played, FirstCard, FirstCardReturned, HandShown, DealerCards, TookBack)
+PUBLIC = (
+    *(Played, FirstCard, FirstCardReturned, HandShown, DealerCards, TookBack, Misplayed),
+    *(Cleared, ShedForTotems, Slid, HandBared, WarCards),
+)
 """What lies open on the table when it is told."""
 
 
@@ -49,7 +59,7 @@ def cards_of(event: Event) -> list[Card]:
 RULES = (*(("leaflet", options) for options in OPTIONS), *OTHERS)
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", range(80))
 def test_nobody_is_told_of_hidden_cards(seed: int) -> None:
     """What a viewer is told holds cards that lie open, or their own, or that they inspect."""
     seats = 2 + seed % 5
@@ -61,9 +71,9 @@ def test_nobody_is_told_of_hidden_cards(seed: int) -> None:
                 assert type(seen) is type(event)
                 if isinstance(event, PUBLIC):
                     assert seen is event
-                elif isinstance(event, Drew | HandReceived):
+                elif isinstance(event, Drew | HandReceived | ThrewAgain):
                     assert cards_of(seen) == (cards_of(event) if viewer == event.seat else [])
-                    assert isinstance(seen, Drew | HandReceived)
+                    assert isinstance(seen, Drew | HandReceived | ThrewAgain)
                     assert (seen.seat, seen.count) == (event.seat, len(event.cards))
                 elif isinstance(event, Dealt):
                     own = list(event.hands[viewer]) if viewer >= 0 else []

@@ -18,11 +18,27 @@ from accessible_uno.narration import shelf as shelves
 from accessible_uno.narration.catalogue import LOCALES, Catalogue, MissingText
 from accessible_uno.narration.shape import dashed
 from accessible_uno.narration.wording import clean
+from accessible_uno.rules.options import all_options
+from accessible_uno.rules.preset import preset_keys
+from accessible_uno.rules.registry import all_rules
 
 SOURCES: Final = Path(accessible_uno.narration.__file__).parent
 REFERENCE: Final = re.compile(r"[{(]\s*(-?[a-z][\w-]*)")
 EVENT_NAMES: Final = [dashed(kind.__name__) for kind in EVENTS]
 QUESTION_NAMES: Final = [dashed(kind.__name__) for kind in QUESTIONS]
+OF_THE_RULES: Final = frozenset(
+    (
+        *(f"rule-{key}" for key in all_rules()),
+        *(f"preset-{key}" for key in preset_keys()),
+        *(f"option-{name}" for name in all_options()),
+        *(
+            f"option-{name}-{value}"
+            for name, (_, option) in all_options().items()
+            for value in option.values()
+        ),
+    )
+)
+"""What tells a rule, a preset, an option and its values."""
 
 
 def parsed(locale: str, name: str) -> list[ast.EntryType]:
@@ -88,6 +104,7 @@ def test_nothing_is_left_over() -> None:
     known = {dashed(kind.__name__) for kind in (*EVENTS, *REASONS)}
     known |= {f"{kind}-{name}" for kind in ("asked", "prompt") for name in QUESTION_NAMES}
     known |= {f"chance-{dashed(kind.__name__)}" for kind in CHANCES}
+    known |= OF_THE_RULES
     code = "\n".join(file.read_text("utf-8") for file in SOURCES.glob("*.py"))
     named_in_code = set(re.findall(r'"([a-z-]+)"', code))
     for locale in LOCALES:

@@ -21,7 +21,7 @@ from accessible_uno.narration.verbosity import Verbosity
 LONGEST_BRIEF: Final = 64
 """Characters of a brief sentence about at most two cards: four seconds of speech."""
 
-SILENT: Final = frozenset({"AskedTurn", "AskedDrawn"})
+SILENT: Final = frozenset({"AskedTurn", "AskedDrawn", "AskedPressed", "AskedLayOn"})
 """What is never told, for it would betray what a player ponders."""
 
 SECOND_PERSON: Final = {

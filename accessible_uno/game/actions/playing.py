@@ -16,6 +16,7 @@ from accessible_uno.game.actions.endings import (
 )
 from accessible_uno.game.actions.saying import out_of_place
 from accessible_uno.game.base import Action, Choice, Malformed, Reason, Seat, Step, Window
+from accessible_uno.game.shedding import along_with
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import END_TURN, Lay
 from accessible_uno.game.windows import Drawn, Threat
@@ -80,9 +81,10 @@ class Play(Action):
     def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Play]:  # noqa: ARG003
         """Yield each different card of the hand, once for each colour and choice."""
         hand = state.hands[seat]
-        announce = (False, True) if len(hand) == 2 and not state.said[seat] else (False,)
         for laid in dict.fromkeys(hand):
             named = COLOURS if laid.is_wild and not state.game.colour_apart else (None,)
+            left = len(hand) - 1 - len(along_with(laid, hand))
+            announce = (False, True) if left == 1 and not state.said[seat] else (False,)
             for colour, choice in product(named, choices(state, seat, laid)):
                 for uno in announce:
                     yield play(seat, laid, colour, uno, choice)

@@ -9,7 +9,7 @@ from accessible_uno.game.steps.asking import (
     Tell,
     Withdraw,
 )
-from accessible_uno.game.steps.drawing import DRAW_ONE, DRAWN_ASKED, AfterDraw, Draw
+from accessible_uno.game.steps.drawing import DRAW_ONE, DRAWN_ASKED, AfterDraw, Dispense, Draw
 from accessible_uno.game.steps.ending import (
     CLOSE_ROUND,
     CloseRound,
@@ -91,6 +91,7 @@ __all__ = [
     "CloseRound",
     "Deal",
     "Departed",
+    "Dispense",
     "DownToOne",
     "Draw",
     "Effect",

@@ -58,6 +58,12 @@ class Draw(Step):
                 then.do(state)
 
 
+class Dispense(Draw):
+    """Cards that a dispenser has given out (HR-26): they are drawn, and nobody presses again."""
+
+    __slots__ = ()
+
+
 class AfterDraw(Step):
     """A player has drawn by choice or for want of a card to play."""
 

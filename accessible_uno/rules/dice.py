@@ -1,0 +1,115 @@
+"""Dice: five dice instead of a hand; lay those that match, throw the rest again (DIC-01).
+
+Only the existence of a dice game is published: how it is played here is our own reading.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from accessible_uno.cards import COLOURS, Card, card
+from accessible_uno.game.actions import DrawCard, Pass, Play
+from accessible_uno.game.base import Action, Event, Seat, Step
+from accessible_uno.game.rule import Rewritten, Rule, rewrites, silence
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import END_TURN, Ask, Draw, EndTurn, Lay
+from accessible_uno.game.value import value
+from accessible_uno.game.windows import Drawn, Turn
+
+SIDES: Final = "123456"
+COPIES: Final = 5
+
+
+@value
+class ThrewAgain(Event):
+    """A player throws the dice that are left again: ``count`` of them, which only they see."""
+
+    seat: Seat
+    count: int
+    cards: tuple[Card, ...]
+
+    def seen_by(self, viewer: Seat) -> ThrewAgain:
+        """Hide the dice from everyone else: they lie under a cup."""
+        return self if viewer == self.seat else ThrewAgain(self.seat, self.count, ())
+
+
+@value
+class LayOn(Drawn):
+    """A player has laid a die and may lay another that matches, or pass."""
+
+
+@value
+class ThrowAgain(Step):
+    """What is left of a hand goes back, and as many others come for it."""
+
+    seat: Seat
+
+    def do(self, state: State) -> None:
+        """Take them from the far end of the pile first: the dice come back under the others."""
+        hand = state.hands[self.seat]
+        pile = state.pile
+        pile[:0] = hand[::-1]
+        count = len(hand)
+        hand[:] = pile[: -count - 1 : -1]
+        del pile[-count:]
+        state.tell(ThrewAgain(self.seat, count, tuple(hand)))
+
+
+@value
+class AfterDie(Step):
+    """A player has laid a die."""
+
+    seat: Seat
+
+    def do(self, state: State) -> None:
+        """Let the turn go on while another die matches."""
+        on = not state.match.isdisjoint(state.hands[self.seat])
+        state.push(Ask(LayOn(self.seat)) if on else END_TURN[self.seat])
+
+
+@value
+class Dice(Rule):
+    """Dice of four colours and six digits; the first without any left wins the round."""
+
+    key: ClassVar = "dice"
+    clauses: ClassVar = ("DIC-01",)
+    excludes: ClassVar = (
+        *("standard-deck", "drawing", "dispenser", "draw-until", "downpour", "discard-all"),
+        "twice",
+        *("coup-extreme", "blank", "boomerang", "target-draw", "swap-card", "uno-card", "cursed"),
+        *("stack", "bluff", "intercept", "pairs", "runs", "royal-run", "multi-finish"),
+        *("zero-rotate", "seven-swap", "uno-call", "comments", "wild", "skip", "reverse"),
+    )
+    opens: ClassVar = ((Turn, Play), (Turn, DrawCard), (LayOn, Play), (LayOn, Pass))
+
+    def cards(self) -> tuple[Card, ...]:
+        """Return every side of every colour, so often that each throw is as good as fair."""
+        sides = (card(colour.value + side) for colour in COLOURS for side in SIDES)
+        return tuple(side for side in sides for _ in range(COPIES))
+
+    @rewrites(Lay)
+    def lay_on(self, state: State, step: Lay) -> Rewritten:  # noqa: ARG002
+        """The turn is not over with one die."""
+        if not isinstance(step.then, EndTurn):
+            return None
+        return (Lay(step.seat, step.card, None, step.uno, AfterDie(step.seat)),)
+
+    @rewrites(Draw)
+    def throw(self, state: State, step: Draw) -> Rewritten:  # noqa: ARG002
+        """Whoever cannot or will not lay ends the turn, and throws again."""
+        return (END_TURN[step.seat],)
+
+    @rewrites(EndTurn)
+    def throw_the_rest(self, state: State, step: EndTurn) -> Rewritten:
+        """At the end of each turn the dice that are left are thrown again."""
+        return (ThrowAgain(step.seat), step) if state.hands[step.seat] else None
+
+    @silence(Turn)
+    def throw_for(self, state: State, window: Turn) -> Action:  # noqa: ARG002
+        """Whoever does not lay throws again."""
+        return DrawCard(window.seat)
+
+    @silence(LayOn)
+    def stop_for(self, state: State, window: LayOn) -> Action:  # noqa: ARG002
+        """Whoever says nothing has laid enough."""
+        return Pass(window.seat)

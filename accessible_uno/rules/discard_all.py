@@ -1,0 +1,60 @@
+"""Discard All: every card of its colour is laid with it (HR-23, EXT-02)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from accessible_uno.cards import COLOURS, Card, Face, card
+from accessible_uno.game.base import Event, Seat, Step
+from accessible_uno.game.option import switch
+from accessible_uno.game.rule import Rewritten, Rule, rewrites
+from accessible_uno.game.shedding import along_with
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import Lay
+from accessible_uno.game.value import value
+
+
+@value
+class Cleared(Event):
+    """Cards go along with the one that is laid next, and lie under it."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+@value
+class PutUnder(Step):
+    """Cards go onto the discard pile before the one that takes them along."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+    def do(self, state: State) -> None:
+        """Put them there; they do nothing (G-37)."""
+        hand = state.hands[self.seat]
+        for each in self.cards:
+            hand.remove(each)
+            state.discard.append(each)
+        state.tell(Cleared(self.seat, self.cards))
+
+
+@value
+class DiscardAll(Rule):
+    """One card a colour; laid, it takes every card of its own colour along and stays on top.
+
+    As the first card it does nothing.
+    """
+
+    key: ClassVar = "discard-all"
+    clauses: ClassVar = ("HR-23", "EXT-02")
+    options: ClassVar = (switch("discard-all"),)
+
+    def cards(self) -> tuple[Card, ...]:
+        """Return one of each colour."""
+        return tuple(card(colour.value + Face.DISCARD_ALL.value) for colour in COLOURS)
+
+    @rewrites(Lay)
+    def clear(self, state: State, step: Lay) -> Rewritten:
+        """The others go first, so that it comes to lie on them."""
+        along = along_with(step.card, state.hands[step.seat])
+        return (PutUnder(step.seat, along), step) if along else None

@@ -1,0 +1,133 @@
+"""The dispenser: every draw is a press, and chance says how many cards come (EXT-01, HR-26)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar, Self
+
+from accessible_uno.cards import Card
+from accessible_uno.game.actions import Pass, Play
+from accessible_uno.game.base import Action, Event, Note, Reason, Seat, Step, Window
+from accessible_uno.game.numbers import NumberByChance, NumberNeeded
+from accessible_uno.game.option import Option
+from accessible_uno.game.rule import Rewritten, Rule, forbids, rewrites, silence
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import END_TURN, AfterDraw, Ask, Dispense, Draw, Tell
+from accessible_uno.game.value import value
+from accessible_uno.game.windows import Drawn
+
+
+@value
+class NothingCame(Event):
+    """A player presses the dispenser, and no card comes out."""
+
+    seat: Seat
+
+
+@value
+class OnlyWhatCame(Reason):
+    """After pressing, only the cards that have just come may be played (CORE-13)."""
+
+
+@value
+class PressNeeded(NumberNeeded):
+    """Chance is to say how many cards come out for a player."""
+
+
+@value
+class Press(NumberByChance):
+    """How many cards come out."""
+
+    verbs: ClassVar = ("press:",)
+
+    @classmethod
+    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:  # noqa: ARG003
+        """Yield each number, one card first, so that presses by default come to an end."""
+        assert isinstance(window, PressNeeded)
+        for number in (1, 0, *range(2, window.most + 1)):
+            yield cls(number)
+
+    def steps(self, state: State) -> tuple[Step, ...]:
+        """Hand them over."""
+        pressed = state.question
+        assert isinstance(pressed, PressNeeded)
+        if self.number:
+            return (Dispense(pressed.player, self.number),)
+        return (Tell(NothingCame(pressed.player)),)
+
+
+@value
+class Came(Note):
+    """The cards that have come out for a player on turn, who may play one of them."""
+
+    seat: Seat = 0
+    cards: tuple[Card, ...] = ()
+
+    def seen_by(self, viewer: Seat) -> Came:
+        """Hide the cards from everyone else."""
+        return self if viewer == self.seat else Came(self.seat)
+
+
+@value
+class Pressed(Drawn):
+    """Several cards have come out, one of which may be played."""
+
+
+@value
+class AfterPress(Step):
+    """A player has pressed by choice or for want of a card to play, holding ``held`` before."""
+
+    seat: Seat
+    held: int
+
+    def do(self, state: State) -> None:
+        """Let one of the cards that came be played if it goes, else end the turn (CORE-12)."""
+        came = tuple(state.hands[self.seat][self.held :])
+        state.empty_draws = 0
+        if len(came) == 1:
+            state.push(AfterDraw(self.seat))
+            return
+        kept = any(getattr(rule, "drawn", "") == "cannot" for rule in state.game.rules)
+        if kept or state.match.isdisjoint(came):
+            state.push(END_TURN[self.seat])
+            return
+        state.keep(Came(self.seat, came))
+        state.push(Ask(Pressed(self.seat)))
+
+
+@value
+class Dispenser(Rule):
+    """Each draw, whatever for and of however many cards, is one press, which may give none (G-27).
+
+    Attributes:
+        most: the most cards that a press gives, 7 or 12.
+    """
+
+    key: ClassVar = "dispenser"
+    clauses: ClassVar = ("HR-26", "EXT-01", "EXT-03")
+    options: ClassVar = (Option("dispenser", "most", lowest=7, highest=12, off="off"),)
+    excludes: ClassVar = ("draw-until",)
+    opens: ClassVar = ((PressNeeded, Press), (Pressed, Play), (Pressed, Pass))
+    rank: ClassVar = 30
+    most: int = 7
+
+    @rewrites(Draw)
+    def press(self, state: State, step: Draw) -> Rewritten:
+        """Ask chance; where no card is left anywhere, there is nothing to press for."""
+        if not step.count or state.exhausted:
+            return None
+        then = step.then
+        if isinstance(then, AfterDraw):
+            then = AfterPress(step.seat, len(state.hands[step.seat]))
+        asked = Ask(PressNeeded(step.seat, 0, self.most))
+        return (asked,) if then is None else (asked, then)
+
+    @forbids(Pressed, Play)
+    def only_what_came(self, state: State, window: Pressed, action: Play) -> Reason | None:  # noqa: ARG002
+        """The cards held before must wait."""
+        return None if action.card in state.note(Came).cards else OnlyWhatCame()
+
+    @silence(Pressed)
+    def keep_for(self, state: State, window: Pressed) -> Action:  # noqa: ARG002
+        """Whoever does not play keeps them all."""
+        return Pass(window.seat)

@@ -1,0 +1,51 @@
+"""Downpour: everyone else draws one card, or two (H2O-01, HR-22)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from accessible_uno.cards import Card, Face, card
+from accessible_uno.game.openers import others
+from accessible_uno.game.option import switch
+from accessible_uno.game.rule import Rewritten, Rule, effect, first
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import Ask, Draw, Effect, FirstEffect, TakeTurn
+from accessible_uno.game.value import value
+from accessible_uno.game.windows import ColourOwed
+
+AMOUNTS: Final = {Face.DOWNPOUR_ONE: 1, Face.DOWNPOUR_TWO: 2}
+COPIES: Final = 2
+"""No text says how many there are; two of each is our own reading."""
+
+
+@value
+class Downpour(Rule):
+    """Wild cards by which everyone else draws; nobody is skipped, and play goes on as before.
+
+    One that opens the round rains on everyone but the dealer, and the player left of the dealer
+    names the colour (G-26).
+    """
+
+    key: ClassVar = "downpour"
+    clauses: ClassVar = ("HR-22", "H2O-01")
+    options: ClassVar = (switch("downpour"),)
+    needs: ClassVar = ("wild",)
+
+    def cards(self) -> tuple[Card, ...]:
+        """Return two of each."""
+        return tuple(card(face.value) for face in AMOUNTS for _ in range(COPIES))
+
+    @effect(Face.DOWNPOUR_ONE)
+    @effect(Face.DOWNPOUR_TWO)
+    def rain(self, state: State, laid: Effect) -> Rewritten:
+        """Everyone else draws, in the order of play; a last card rains as well (CORE-14)."""
+        return tuple(Draw(seat, AMOUNTS[laid.card.face]) for seat in others(state, laid.seat))
+
+    @first(Face.DOWNPOUR_ONE)
+    @first(Face.DOWNPOUR_TWO)
+    def begin(self, state: State, opening: FirstEffect) -> Rewritten:
+        """Everyone but the dealer draws; whoever begins names the colour."""
+        dealer = state.dealer or 0
+        starter = state.seat_from(dealer, 1)
+        wet = (Draw(seat, AMOUNTS[opening.card.face]) for seat in others(state, dealer))
+        return (*wet, Ask(ColourOwed(starter)), TakeTurn(starter))

@@ -1,0 +1,189 @@
+"""Totems U, N, O and !, one a colour: captured with a zero, spent to cancel a card (TOT-01, G-28).
+
+How they are captured and what becomes of a spent one is our own reading.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, TypeAlias
+
+from accessible_uno.cards import COLOURS, Card, Colour, Face
+from accessible_uno.game.actions import KeepCards, Take
+from accessible_uno.game.base import Action, Choice, Event, Note, Reason, Seat, Step, Window
+from accessible_uno.game.rule import Rewritten, Rule, effect, outcomes, picks, rewrites, silence
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import LET_PASS, Ask, Effect, Penalty, Suffer
+from accessible_uno.game.value import value
+from accessible_uno.game.windows import Threat
+
+Outcomes: TypeAlias = dict[Choice, tuple[Step, ...]]
+NOBODY: Final = -1
+CANCELLED: Final = (Face.DRAW_TWO, Face.SKIP, Face.WILD_DRAW_FOUR)
+
+
+@value
+class TotemCaptured(Event):
+    """A player takes the totem of a colour, from the middle or from whoever had it."""
+
+    seat: Seat
+    colour: Colour
+
+
+@value
+class TotemSpent(Event):
+    """A player spends a totem: the card that threatened them does nothing."""
+
+    seat: Seat
+    colour: Colour
+
+
+@value
+class AllTotems(Event):
+    """A player has all four totems: one card is kept, UNO is said, the totems go back."""
+
+    seat: Seat
+
+
+@value
+class ShedForTotems(Event):
+    """All cards but one go under the top card."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+@value
+class NotOneKept(Reason):
+    """One card is kept, no more and no fewer."""
+
+
+@value
+class Totems(Note):
+    """Who holds the totem of each colour, in the order of the colours; -1: it is in the middle."""
+
+    holders: tuple[Seat, ...] = (NOBODY,) * len(COLOURS)
+
+    def of(self, seat: Seat) -> tuple[Colour, ...]:
+        """Return the colours of the totems that ``seat`` holds."""
+        return tuple(
+            colour for colour, holder in zip(COLOURS, self.holders, strict=True) if holder == seat
+        )
+
+    def handed(self, colour: Colour, seat: Seat) -> Totems:
+        """Return the same with one totem in another's hands."""
+        place = COLOURS.index(colour)
+        return Totems((*self.holders[:place], seat, *self.holders[place + 1 :]))
+
+
+@value
+class KeepOne(Window):
+    """Whoever holds all four totems says which card stays."""
+
+    seat: Seat
+    count: int = 1
+
+
+@value
+class Capture(Step):
+    """A zero takes the totem of its colour."""
+
+    seat: Seat
+    colour: Colour
+
+    def do(self, state: State) -> None:
+        """Take it; all four bring an immediate UNO (G-28)."""
+        totems = state.note(Totems).handed(self.colour, self.seat)
+        state.keep(totems)
+        state.tell(TotemCaptured(self.seat, self.colour))
+        if len(totems.of(self.seat)) == len(COLOURS):
+            state.keep(Totems())
+            state.tell(AllTotems(self.seat))
+            many = len(state.hands[self.seat]) > 1
+            state.push(Ask(KeepOne(self.seat)) if many else KeepAlone(self.seat, ()))
+
+
+@value
+class KeepAlone(Step):
+    """All cards but one go under the top card, and UNO is announced by itself."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+    def do(self, state: State) -> None:
+        """Move them."""
+        for each in self.cards:
+            state.hands[self.seat].remove(each)
+            state.discard.insert(-1, each)
+        state.said[self.seat] = True
+        if self.cards:
+            state.tell(ShedForTotems(self.seat, self.cards))
+
+
+@value
+class Spend(Step):
+    """A totem goes back to the middle, and the threat is over; its victim is next to play."""
+
+    seat: Seat
+    colour: Colour
+
+    def do(self, state: State) -> None:
+        """Put it back."""
+        state.keep(state.note(Totems).handed(self.colour, NOBODY))
+        state.tell(TotemSpent(self.seat, self.colour))
+
+
+@value
+class Totem(Rule):
+    """A zero captures the totem of its colour; a totem cancels a card; all four are an UNO."""
+
+    key: ClassVar = "totem"
+    clauses: ClassVar = ("TOT-01",)
+    excludes: ClassVar = ("zero-rotate",)
+    opens: ClassVar = ((Threat, Take), (KeepOne, KeepCards))
+    rank: ClassVar = 40
+
+    def answerable(self) -> tuple[Face, ...]:
+        """What a totem cancels."""
+        return CANCELLED
+
+    @effect(Face.ZERO)
+    def capture(self, state: State, laid: Effect) -> Rewritten:
+        """A last card captures nothing: the round is won."""
+        colour = laid.card.colour
+        if colour is None or not state.hands[laid.seat]:
+            return ()
+        return (Capture(laid.seat, colour),)
+
+    @rewrites(Penalty)
+    def nothing_to_spend(self, state: State, step: Penalty) -> Rewritten:
+        """Totems lie open: whoever has none, and no other answer, is not asked."""
+        face = step.cause.face
+        others = any(face in rule.answerable() for rule in state.game.rules if rule is not self)
+        if face not in CANCELLED or others or state.note(Totems).of(step.seat):
+            return None
+        return (Suffer(step.seat, step.amount, step.loses_turn),)
+
+    @outcomes(Threat)
+    def spend(self, state: State, window: Threat) -> Outcomes:
+        """Any totem that the victim holds."""
+        return {
+            colour.value: (LET_PASS, Spend(window.seat, colour))
+            for colour in state.note(Totems).of(window.seat)
+            if window.cause.face in CANCELLED
+        }
+
+    @picks(KeepOne)
+    def keep(
+        self, state: State, window: KeepOne, cards: tuple[Card, ...]
+    ) -> tuple[Step, ...] | Reason:
+        """All the others slide under the top card."""
+        if len(cards) != 1:
+            return NotOneKept()
+        rest = list(state.hands[window.seat])
+        rest.remove(cards[0])
+        return (KeepAlone(window.seat, tuple(rest)),)
+
+    @silence(KeepOne)
+    def keep_for(self, state: State, window: KeepOne) -> Action:
+        """The card received first is kept."""
+        return KeepCards(window.seat, (state.hands[window.seat][0],))

@@ -1,0 +1,38 @@
+"""Almost Uno: all cards but two are discarded (WH-1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from accessible_uno.game.base import Reason, Seat, Step, Window
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import Ask, Tell
+from accessible_uno.game.value import value
+from accessible_uno.rules.wheel.sliding import NothingToShed
+
+KEPT: Final = 2
+
+
+@value
+class KeepTwo(Window):
+    """A player says which two cards stay."""
+
+    seat: Seat
+    count: int = KEPT
+
+
+@value
+class NotTwo(Reason):
+    """Two cards are kept, no more and no fewer."""
+
+
+@value
+class AlmostUno(Step):
+    """Whoever has spun keeps two cards."""
+
+    seat: Seat
+
+    def do(self, state: State) -> None:
+        """Ask which; two or fewer stay as they are."""
+        many = len(state.hands[self.seat]) > KEPT
+        state.push(Ask(KeepTwo(self.seat)) if many else Tell(NothingToShed(self.seat)))

@@ -1,0 +1,33 @@
+"""One digit less: every card of a digit is discarded (WH-2)."""
+
+from __future__ import annotations
+
+from accessible_uno.game.base import Seat, Step, Window
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import Ask, Tell
+from accessible_uno.game.value import value
+from accessible_uno.rules.wheel.sliding import NothingToShed
+
+
+@value
+class DigitToShed(Window):
+    """A player says which of the digits held goes."""
+
+    seat: Seat
+
+
+def digits_held(state: State, seat: Seat) -> tuple[str, ...]:
+    """Return the digits of a hand, each as often as it is held."""
+    return tuple(held.face.value for held in state.hands[seat] if held.digit is not None)
+
+
+@value
+class OneDigitLess(Step):
+    """Whoever has spun gets rid of a digit."""
+
+    seat: Seat
+
+    def do(self, state: State) -> None:
+        """Ask which, if there is any."""
+        any_held = bool(digits_held(state, self.seat))
+        state.push(Ask(DigitToShed(self.seat)) if any_held else Tell(NothingToShed(self.seat)))

@@ -1,0 +1,45 @@
+"""Cards that the wheel discards slide under the top card: top and colour stay (G-39)."""
+
+from __future__ import annotations
+
+from accessible_uno.cards import Card
+from accessible_uno.game.base import Event, Seat, Step
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import DOWN_TO_ONE, GoOut
+from accessible_uno.game.value import value
+
+
+@value
+class Slid(Event):
+    """Cards go from a hand under the top card; ``left`` stay in hand."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    left: int
+
+
+@value
+class NothingToShed(Event):
+    """The wheel would take cards from a hand that has none of that kind."""
+
+    seat: Seat
+
+
+@value
+class Slide(Step):
+    """A player discards cards under the top card."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+    def do(self, state: State) -> None:
+        """An emptied hand wins the round; one card left wants UNO (G-39)."""
+        hand = state.hands[self.seat]
+        for each in self.cards:
+            hand.remove(each)
+            state.discard.insert(-1, each)
+        state.tell(Slid(self.seat, self.cards, len(hand)))
+        if not hand:
+            state.game.perform(state, GoOut(self.seat))
+        elif len(hand) == 1:
+            state.game.perform(state, DOWN_TO_ONE[False][self.seat])

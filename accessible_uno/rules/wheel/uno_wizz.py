@@ -1,0 +1,70 @@
+"""Uno wizz: whoever shouts it first discards a card (WH-8)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from accessible_uno.game import reasons
+from accessible_uno.game.actions import BareAction
+from accessible_uno.game.base import ANYONE, Event, Reason, Seat, Step, Window
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import Ask, Offer, Tell, Withdraw
+from accessible_uno.game.value import value
+
+
+@value
+class Shouted(Event):
+    """A player has shouted "Uno wizz" first."""
+
+    seat: Seat
+
+
+@value
+class NothingToShout(Reason):
+    """The wheel asks for no shout, or somebody was faster."""
+
+
+@value
+class NotOneCard(Reason):
+    """One card is discarded, no more."""
+
+
+@value
+class Shouting(Window):
+    """Everyone may shout, until somebody has, or the next player acts."""
+
+    seat: Seat = ANYONE
+
+
+@value
+class CardToShed(Window):
+    """Whoever shouted first says which card goes."""
+
+    seat: Seat
+
+
+@value
+class UnoWizz(Step):
+    """The race is open to all."""
+
+    def do(self, state: State) -> None:
+        """Offer it besides the next turn."""
+        state.push(Offer(Shouting()))
+
+
+@value
+class Shout(BareAction):
+    """Shout "Uno wizz"."""
+
+    verbs: ClassVar = ("shout",)
+    answers_question: ClassVar = False
+
+    def steps(self, state: State) -> tuple[Step, ...]:  # noqa: ARG002
+        """The race is won, and a card may go."""
+        return (Withdraw(Shouting()), Tell(Shouted(self.seat)), Ask(CardToShed(self.seat)))
+
+    def misplaced(self, state: State) -> Reason:
+        """No race, or it is over."""
+        if state.round_over:
+            return reasons.MatchIsOver() if state.winners else reasons.RoundIsOver()
+        return NothingToShout()

@@ -1,0 +1,63 @@
+"""War: everyone shows their highest digit; the highest of all may be discarded (WH-9)."""
+
+from __future__ import annotations
+
+from accessible_uno.cards import Card
+from accessible_uno.game.base import Event, Reason, Seat, Step, Window
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import Ask, Tell
+from accessible_uno.game.value import value
+
+
+@value
+class WarCards(Event):
+    """Each of ``seats`` shows the highest digit held; whoever has none abstains."""
+
+    seats: tuple[Seat, ...]
+    cards: tuple[Card, ...]
+
+
+@value
+class WarUndecided(Event):
+    """The highest digits are equal, or nobody has any: no card is discarded (G-39)."""
+
+
+@value
+class SpoilsLeft(Event):
+    """The winner of a war keeps the card."""
+
+    seat: Seat
+
+
+@value
+class NotTheSpoils(Reason):
+    """Only a card of the digit that has won may be discarded."""
+
+
+@value
+class Spoils(Window):
+    """The winner of a war may discard a card of the digit ``won``."""
+
+    seat: Seat
+    won: int
+
+
+@value
+class War(Step):
+    """The highest digits are compared."""
+
+    def do(self, state: State) -> None:
+        """Ask the winner; equals keep their cards."""
+        shown: dict[Seat, Card] = {}
+        for seat in state.playing:
+            digits = [held for held in state.hands[seat] if held.digit is not None]
+            if digits:
+                shown[seat] = max(digits, key=lambda held: held.digit or 0)
+        if shown:
+            state.tell(WarCards(tuple(shown), tuple(shown.values())))
+        highest = max((card.digit or 0 for card in shown.values()), default=0)
+        winners = [seat for seat, card in shown.items() if card.digit == highest]
+        if len(winners) == 1:
+            state.push(Ask(Spoils(winners[0], highest)))
+        else:
+            state.push(Tell(WarUndecided()))

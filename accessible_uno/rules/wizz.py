@@ -1,0 +1,283 @@
+"""Wizz: whoever comes after a Wizz card spins the wheel instead of playing (WIZ-01 to WIZ-03)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import ClassVar, Final, TypeAlias
+
+from accessible_uno.cards import COLOURS, Card, Face, card
+from accessible_uno.game.actions import (
+    BareAction,
+    Choose,
+    DiscardCards,
+    DrawCard,
+    KeepCards,
+    Play,
+    out_of_place,
+)
+from accessible_uno.game.base import Action, Choice, Event, Note, Reason, Seat, Step, Window
+from accessible_uno.game.numbers import NumberByChance, NumberNeeded
+from accessible_uno.game.rule import (
+    Rewritten,
+    Rule,
+    effect,
+    first,
+    forbids,
+    outcomes,
+    picks,
+    rewrites,
+    silence,
+)
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import END_TURN, Ask, Effect, FirstEffect, TakeTurn, Tell
+from accessible_uno.game.value import value
+from accessible_uno.rules.wheel import FACES
+from accessible_uno.rules.wheel.almost_uno import KEPT, KeepTwo, NotTwo
+from accessible_uno.rules.wheel.one_colour_less import ColourToShed, colours_held
+from accessible_uno.rules.wheel.one_digit_less import DigitToShed, digits_held
+from accessible_uno.rules.wheel.sliding import Slide
+from accessible_uno.rules.wheel.uno_wizz import CardToShed, NotOneCard, Shout, Shouting
+from accessible_uno.rules.wheel.war import NotTheSpoils, Spoils, SpoilsLeft
+
+NONE: Final = "none"
+Outcomes: TypeAlias = dict[Choice, tuple[Step, ...]]
+Picked: TypeAlias = tuple[Step, ...] | Reason
+
+
+@value
+class WheelStopped(Event):
+    """The wheel that a player has spun stops at a face, 1 to 9."""
+
+    seat: Seat
+    face: int
+
+
+@value
+class SpinFirst(Reason):
+    """After a Wizz one spins the wheel, and plays no card (WIZ-02)."""
+
+
+@value
+class NoWheel(Reason):
+    """Nobody asks this player to spin."""
+
+
+@value
+class SpinDue(Note):
+    """Whether whoever comes next is to spin."""
+
+    due: bool = False
+
+
+@value
+class Spin(Window):
+    """A player is to spin the wheel."""
+
+    seat: Seat
+
+
+@value
+class WheelNeeded(NumberNeeded):
+    """Chance is to stop the wheel."""
+
+
+@value
+class WindUp(Step):
+    """A Wizz lies there: whoever comes next spins."""
+
+    def do(self, state: State) -> None:
+        """Note it."""
+        state.keep(SpinDue(True))
+
+
+@value
+class ComeToSpin(Step):
+    """The turn comes to a player who is to spin."""
+
+    seat: Seat
+
+    def do(self, state: State) -> None:
+        """Ask for it."""
+        state.keep(SpinDue())
+        state.turn = self.seat
+        state.drawn = None
+        state.push(Ask(Spin(self.seat)))
+
+
+@value
+class SpinWheel(BareAction):
+    """Spin the wheel."""
+
+    verbs: ClassVar = ("spin",)
+
+    def steps(self, state: State) -> tuple[Step, ...]:  # noqa: ARG002
+        """Chance stops it."""
+        return (Ask(WheelNeeded(self.seat, 1, len(FACES))),)
+
+    def misplaced(self, state: State) -> Reason:
+        """Not one's turn, or no Wizz has been laid."""
+        return out_of_place(state, self.seat) or NoWheel()
+
+
+@value
+class Stop(NumberByChance):
+    """The face at which the wheel stops, each as likely as the others (WIZ-03)."""
+
+    verbs: ClassVar = ("wheel:",)
+
+    def steps(self, state: State) -> tuple[Step, ...]:
+        """Do what the face says; then the turn of whoever has spun is over."""
+        wheel = state.question
+        assert isinstance(wheel, WheelNeeded)
+        seat = wheel.player
+        face = FACES[self.number - 1]
+        return (Tell(WheelStopped(seat, self.number)), face(seat), END_TURN[seat])
+
+
+def burden(held: Card) -> int:
+    """Return how heavy a card is to keep, for a player who does not say which."""
+    return held.digit if held.digit is not None else 50 if held.is_wild else 20
+
+
+def lightest(state: State, seat: Seat, count: int) -> tuple[Card, ...]:
+    """Return the ``count`` lightest cards of a hand, as an act that picks them holds them."""
+    light = sorted(state.hands[seat], key=burden)[:count]
+    return tuple(sorted(light, key=lambda held: held.rank))
+
+
+@value
+class Wizz(Rule):
+    """One Wizz card a colour, laid like a digit card; it does nothing but call for the wheel.
+
+    As the first card it makes the player left of the dealer spin.
+    """
+
+    key: ClassVar = "wizz"
+    clauses: ClassVar = (
+        *("WIZ-01", "WIZ-02", "WIZ-03", "WH-1", "WH-2", "WH-3", "WH-4", "WH-5", "WH-6", "WH-7"),
+        *("WH-8", "WH-9"),
+    )
+    rank: ClassVar = 60
+    opens: ClassVar = (
+        (Spin, SpinWheel),
+        (WheelNeeded, Stop),
+        (KeepTwo, KeepCards),
+        (Shouting, Shout),
+        (CardToShed, DiscardCards),
+        (Spoils, DiscardCards),
+        (Spin, Play),
+        (Spin, DrawCard),
+    )
+
+    def cards(self) -> tuple[Card, ...]:
+        """Return one of each colour: no text says how many, so the number is ours."""
+        return tuple(card(colour.value + Face.WIZZ.value) for colour in COLOURS)
+
+    @effect(Face.WIZZ)
+    def call_for_wheel(self, state: State, laid: Effect) -> Rewritten:  # noqa: ARG002
+        """The next player is to spin."""
+        return (WindUp(),)
+
+    @first(Face.WIZZ)
+    def begin(self, state: State, opening: FirstEffect) -> Rewritten:  # noqa: ARG002
+        """It hits the first player, as the classic rules have it (WP-04)."""
+        return (WindUp(), TakeTurn(state.seat_from(state.dealer or 0, 1)))
+
+    @rewrites(TakeTurn)
+    def spin_instead(self, state: State, step: TakeTurn) -> Rewritten:
+        """No card is played on a turn that begins with the wheel."""
+        return (ComeToSpin(step.seat),) if state.note(SpinDue).due else None
+
+    @forbids(Spin, Play)
+    @forbids(Spin, DrawCard)
+    def spin_first(self, state: State, window: Spin, action: Action) -> Reason | None:  # noqa: ARG002
+        """Neither playing nor drawing takes the place of the wheel."""
+        return SpinFirst()
+
+    @picks(KeepTwo)
+    def keep(self, state: State, window: KeepTwo, cards: tuple[Card, ...]) -> Picked:
+        """All the others slide under the top card (WH-1)."""
+        if len(cards) != KEPT:
+            return NotTwo()
+        rest = Counter(state.hands[window.seat]) - Counter(cards)
+        return (Slide(window.seat, tuple(rest.elements())),)
+
+    @outcomes(DigitToShed)
+    def shed_digit(self, state: State, window: DigitToShed) -> Outcomes:
+        """Every card of the digit goes (WH-2)."""
+        hand = state.hands[window.seat]
+        return {
+            digit: (Slide(window.seat, tuple(held for held in hand if held.face.value == digit)),)
+            for digit in digits_held(state, window.seat)
+        }
+
+    @outcomes(ColourToShed)
+    def shed_colour(self, state: State, window: ColourToShed) -> Outcomes:
+        """Every card of the colour goes (WH-3)."""
+        hand = state.hands[window.seat]
+        return {
+            colour: (Slide(window.seat, tuple(held for held in hand if held.colour == colour)),)
+            for colour in colours_held(state, window.seat)
+        }
+
+    @picks(CardToShed)
+    def shed_card(
+        self,
+        state: State,  # noqa: ARG002
+        window: CardToShed,
+        cards: tuple[Card, ...],
+    ) -> Picked:
+        """One card goes (WH-8)."""
+        return (Slide(window.seat, cards),) if len(cards) == 1 else NotOneCard()
+
+    @picks(Spoils)
+    def shed_spoils(
+        self,
+        state: State,  # noqa: ARG002
+        window: Spoils,
+        cards: tuple[Card, ...],
+    ) -> Picked:
+        """One card of the digit that has won (WH-9)."""
+        if len(cards) == 1 and cards[0].digit == window.won:
+            return (Slide(window.seat, cards),)
+        return NotTheSpoils()
+
+    @outcomes(Spoils)
+    def leave_spoils(self, state: State, window: Spoils) -> Outcomes:  # noqa: ARG002
+        """The card may be kept."""
+        return {NONE: (Tell(SpoilsLeft(window.seat)),)}
+
+    @silence(Spin)
+    def spin_for(self, state: State, window: Spin) -> Action:  # noqa: ARG002
+        """The wheel turns by itself."""
+        return SpinWheel(window.seat)
+
+    @silence(KeepTwo)
+    def keep_for(self, state: State, window: KeepTwo) -> Action:
+        """The lightest two are kept."""
+        return KeepCards(window.seat, lightest(state, window.seat, KEPT))
+
+    @silence(DigitToShed)
+    def digit_for(self, state: State, window: DigitToShed) -> Action:
+        """The digit held most often goes."""
+        return Choose(window.seat, _commonest(digits_held(state, window.seat)))
+
+    @silence(ColourToShed)
+    def colour_for(self, state: State, window: ColourToShed) -> Action:
+        """The colour held most often goes."""
+        return Choose(window.seat, _commonest(colours_held(state, window.seat)))
+
+    @silence(CardToShed)
+    def card_for(self, state: State, window: CardToShed) -> Action:
+        """The heaviest card goes."""
+        return DiscardCards(window.seat, (max(state.hands[window.seat], key=burden),))
+
+    @silence(Spoils)
+    def spoils_for(self, state: State, window: Spoils) -> Action:
+        """The card goes."""
+        held = next(held for held in state.hands[window.seat] if held.digit == window.won)
+        return DiscardCards(window.seat, (held,))
+
+
+def _commonest(held: tuple[str, ...]) -> str:
+    return max(sorted(set(held)), key=held.count)

@@ -1,0 +1,39 @@
+# The dice.
+
+threw-again =
+    { $seatIs ->
+        [you] You throw { part-thrown }.
+       *[other] { $seat } throws { part-dice } again.
+    }
+    .brief =
+        { $seatIs ->
+            [you] Thrown: { part-hand }.
+           *[other] { $seat } throws { $count }.
+        }
+    .braille =
+        { $seatIs ->
+            [you] dice { $cards }
+           *[other] { $seat } dice { $count }
+        }
+part-thrown =
+    { $cardsIs ->
+        [none] { part-dice }
+       *[other] { part-dice }: { $cards }
+    }
+part-dice =
+    { $count ->
+        [1] 1 die
+       *[other] { $count } dice
+    }
+passed-then-threw-again = { threw-again }
+    .brief = { threw-again.brief }
+    .braille = { threw-again.braille }
+prompt-lay-on = Another die, or pass?
+    .brief = Another?
+    .full = On { part-top }, another die, or pass?
+    .braille = another?
+# No text: what another player ponders is nobody’s business.
+asked-lay-on = { "" }
+
+rule-dice = Everyone has five dice, of four colours and six digits, and sees only their own. On your turn, lay as many dice as you like, one after the other, if they go by colour or digit; the others are thrown again. Whoever lays none throws all of them again. Nobody ever gains a die: whoever has none left wins the round. A dice game has existed, but these rules are our own.
+preset-dice = Dice. Five dice each: lay those that go, throw the others again. A reading of our own.

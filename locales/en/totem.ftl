@@ -1,0 +1,77 @@
+# The totems: U red, N yellow, O green, and the exclamation mark, blue.
+
+totem-captured =
+    { $seatIs ->
+        [you] You take the { $colour } totem.
+       *[other] { $seat } takes the { $colour } totem.
+    }
+    .brief =
+        { $seatIs ->
+            [you] Your { $colour } totem.
+           *[other] { $seat }, { $colour } totem.
+        }
+    .braille =
+        { $seatIs ->
+            [you] { $colour } totem
+           *[other] { $seat } { $colour } totem
+        }
+totem-spent =
+    { $seatIs ->
+        [you] You give back the { $colour } totem: the card does nothing to you.
+       *[other] { $seat } gives back the { $colour } totem: the card does nothing.
+    }
+    .brief =
+        { $seatIs ->
+            [you] The { $colour } totem: no effect.
+           *[other] { $seat }, { $colour } totem: no effect.
+        }
+    .braille =
+        { $seatIs ->
+            [you] -{ $colour } totem
+           *[other] { $seat } -{ $colour } totem
+        }
+all-totems =
+    { $seatIs ->
+        [you] All four totems! UNO for you.
+       *[other] { $seat } has all four totems: UNO!
+    }
+    .brief =
+        { $seatIs ->
+            [you] Four totems: UNO!
+           *[other] { $seat }, four totems: UNO!
+        }
+    .braille =
+        { $seatIs ->
+            [you] totems UNO
+           *[other] { $seat } totems UNO
+        }
+shed-for-totems =
+    { $seatIs ->
+        [you] You slide { part-hand } under the discard.
+       *[other] { $seat } slides { part-hand } under the discard.
+    }
+    .brief =
+        { $seatIs ->
+            [you] Under the discard: { part-hand }.
+           *[other] { $seat }, under: { part-hand }.
+        }
+    .braille =
+        { $seatIs ->
+            [you] -{ $cards }
+           *[other] { $seat } -{ $cards }
+        }
+prompt-keep-one = Which card do you keep?
+    .brief = Keep which one?
+    .full = Which card do you keep? The others slide under the discard.
+    .braille = keep 1?
+asked-keep-one = { "" }
+    .full =
+        { $seatIs ->
+            [you] { "" }
+           *[other] { $seat } chooses a card to keep.
+        }
+not-one-kept = Keep one card, no more and no fewer.
+    .brief = Keep one card.
+
+rule-totem = The totems: U red, N yellow, O green, and the exclamation mark, blue. Laying a 0 takes the totem of its colour, from the middle of the table or from whoever had it. Giving back a totem cancels a +2, a +4 or a skip aimed at you: you play. Whoever has all four keeps one card, UNO is said, and the totems go back to the middle. The published text does not say how they are taken: that is our own.
+preset-totem = Totem: the classic rules and four totems to take. A reading of our own.

@@ -1,0 +1,189 @@
+# Wizz and its wheel.
+
+wheel-stopped =
+    { $seatIs ->
+        [you] You spin the wheel: { part-face }.
+       *[other] { $seat } spins the wheel: { part-face }.
+    }
+    .brief =
+        { $seatIs ->
+            [you] { CAPITAL(part-face) }.
+           *[other] { $seat }, { part-face }.
+        }
+    .braille = wheel { part-face }
+part-face =
+    { $face ->
+        [1] almost Uno
+        [2] one digit less
+        [3] one colour less
+        [4] red card
+        [5] blue card
+        [6] hand exchange
+        [7] visible hand
+        [8] Uno wizz
+       *[9] war
+    }
+slid =
+    { $seatIs ->
+        [you] You slide { part-hand } under the discard{ part-last-card }.
+       *[other] { $seat } slides { part-hand } under the discard{ part-last-card }.
+    }
+    .brief =
+        { $seatIs ->
+            [you] Under the discard: { part-hand }{ part-last-card }.
+           *[other] { $seat }, under: { part-hand }.
+        }
+    .full =
+        { $seatIs ->
+            [you] You slide { part-hand } under the discard{ part-last-card.full }.
+           *[other] { $seat } slides { part-hand } under the discard{ part-last-card.full }.
+        }
+    .braille =
+        { $seatIs ->
+            [you] -{ $cards }
+           *[other] { $seat } -{ $cards }
+        }
+slid-then-one-card-left = { slid }
+    .brief = { slid.brief }
+    .full = { slid.full }
+    .braille = { slid.braille }{ part-last-card.braille }
+nothing-to-shed =
+    { $seatIs ->
+        [you] You have nothing to shed.
+       *[other] { $seat } has nothing to shed.
+    }
+    .brief =
+        { $seatIs ->
+            [you] Nothing to shed.
+           *[other] { $seat }, nothing.
+        }
+    .braille =
+        { $seatIs ->
+            [you] -0
+           *[other] { $seat } -0
+        }
+hand-bared =
+    { $seatIs ->
+        [you] All see your hand: { part-hand }.
+       *[other] Visible hand, { $seat }: { part-hand }.
+    }
+    .brief =
+        { $seatIs ->
+            [you] Your hand: { part-hand }.
+           *[other] { $seat }: { part-hand }.
+        }
+    .braille =
+        { $seatIs ->
+            [you] hand { $cards }
+           *[other] { $seat } { $cards }
+        }
+shouted =
+    { $seatIs ->
+        [you] Uno wizz! You shout first.
+       *[other] Uno wizz! { $seat } shouts first.
+    }
+    .brief =
+        { $seatIs ->
+            [you] You shout first.
+           *[other] { $seat } shouts first.
+        }
+    .braille =
+        { $seatIs ->
+            [you] wizz!
+           *[other] { $seat } wizz!
+        }
+war-cards = The highest digits: { $pairs }.
+    .brief = War: { $pairs }.
+    .braille = { $pairs }
+war-undecided = Nobody wins: the cards stay in hand.
+    .brief = Nobody wins.
+    .braille = tie
+spoils-left =
+    { $seatIs ->
+        [you] You keep your card.
+       *[other] { $seat } keeps the card.
+    }
+    .braille =
+        { $seatIs ->
+            [you] kept
+           *[other] { $seat } keeps
+        }
+prompt-spin = Your turn: spin the wheel!
+    .brief = Spin!
+    .full = Your turn, without playing a card: spin the wheel!
+    .braille = spin!
+asked-spin = { "" }
+    .full =
+        { $seatIs ->
+            [you] { "" }
+           *[other] { $seat } is to spin the wheel.
+        }
+prompt-keep-two = Which two cards do you keep?
+    .brief = Keep which two?
+    .full = Which two cards do you keep? The others slide under the discard.
+    .braille = keep 2?
+asked-keep-two = { "" }
+    .full =
+        { $seatIs ->
+            [you] { "" }
+           *[other] { $seat } chooses two cards to keep.
+        }
+prompt-digit-to-shed = Which digit leaves your hand?
+    .brief = Which digit?
+    .full = Which digit leaves your hand? All its cards slide under the discard.
+    .braille = digit?
+asked-digit-to-shed = { "" }
+    .full =
+        { $seatIs ->
+            [you] { "" }
+           *[other] { $seat } chooses a digit.
+        }
+prompt-colour-to-shed = Which colour leaves your hand?
+    .brief = Which colour?
+    .full = Which colour leaves your hand? All its cards slide under the discard.
+    .braille = colour -?
+asked-colour-to-shed = { "" }
+    .full =
+        { $seatIs ->
+            [you] { "" }
+           *[other] { $seat } chooses a colour to shed.
+        }
+prompt-card-to-shed = Which card leaves your hand?
+    .brief = Which card?
+    .full = Which card leaves your hand? It slides under the discard.
+    .braille = card -?
+asked-card-to-shed = { "" }
+    .full =
+        { $seatIs ->
+            [you] { "" }
+           *[other] { $seat } chooses a card to shed.
+        }
+prompt-spoils = War won! Your highest card may go: which one?
+    .brief = War won: which card goes?
+    .full = War won! Your highest card may slide under the discard: which one, or none?
+    .braille = card -?
+asked-spoils = { "" }
+    .full =
+        { $seatIs ->
+            [you] { "" }
+           *[other] { $seat } wins the war.
+        }
+chance-shouting = Uno wizz: shout first!
+    .brief = Uno wizz: shout!
+    .full = Uno wizz: shout first, and shed a card!
+    .braille = wizz?
+spin-first = This turn, spin the wheel.
+    .brief = Spin the wheel.
+    .full = After a wizz one neither plays nor draws: spin the wheel.
+no-wheel = Nothing asks you to spin.
+    .brief = No wheel here.
+not-two = Keep two cards, no more and no fewer.
+    .brief = Keep two cards.
+not-one-card = One card goes, no more.
+    .brief = One card goes.
+nothing-to-shout = Nothing to shout, or too late.
+not-the-spoils = Only your highest card may go.
+    .brief = Your highest, or none.
+
+rule-wizz = One wizz card a colour; that number is our own. It is laid like a digit. The next player plays nothing but spins the wheel, which has nine faces. Almost Uno: two cards stay in hand. One digit less, one colour less: every card of the digit or the colour goes. Red card, blue card: you draw until that colour or a wild. Hand exchange: each hand goes to the left. Visible hand: all are told it. Uno wizz: whoever shouts first sheds a card. War: whoever shows the highest digit may shed it; equals keep theirs. Cards shed slide under the top card. Whoever has none left wins the round, whoever has one left must say UNO.
+preset-wizz = Wizz. The classic rules with a wheel of nine faces.

@@ -1,0 +1,40 @@
+# Les dés.
+
+threw-again =
+    { $seatIs ->
+        [you] Vous relancez { part-thrown }.
+       *[other] { $seat } relance { part-dice }.
+    }
+    .brief =
+        { $seatIs ->
+            [you] Relance : { part-hand }.
+           *[other] { $seat } relance { $count }.
+        }
+    .braille =
+        { $seatIs ->
+            [you] dés { $cards }
+           *[other] { $seat } dés { $count }
+        }
+part-thrown =
+    { $cardsIs ->
+        [none] { part-dice }
+       *[other] { part-dice } : { $cards }
+    }
+part-dice =
+    { $count ->
+        [0] 0 dé
+        [1] 1 dé
+       *[other] { $count } dés
+    }
+passed-then-threw-again = { threw-again }
+    .brief = { threw-again.brief }
+    .braille = { threw-again.braille }
+prompt-lay-on = Encore un dé, ou passer ?
+    .brief = Encore ?
+    .full = Sur { part-top }, encore un dé, ou passer ?
+    .braille = encore ?
+# Aucun texte : la réflexion d’un autre joueur ne regarde que lui.
+asked-lay-on = { "" }
+
+rule-dice = Chacun a cinq dés, de quatre couleurs et de six chiffres, et ne voit que les siens. À votre tour, posez l’un après l’autre autant de dés que vous voulez, s’ils vont par la couleur ou par le chiffre ; les autres sont relancés. Qui ne pose rien relance tout. Personne ne reçoit de dé en plus : qui n’en a plus gagne la manche. Un jeu de dés a existé, mais ses règles sont ici de nous.
+preset-dice = Dés. Cinq dés chacun : posez ceux qui vont, relancez les autres. Une lecture de nous.

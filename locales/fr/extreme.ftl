@@ -1,0 +1,88 @@
+# Le débarras, le 2x, le coup extrême et le distributeur.
+
+cleared =
+    { $seatIs ->
+        [you] Vous débarrassez votre main : { part-hand }.
+       *[other] { $seat } débarrasse sa main : { part-hand }.
+    }
+    .brief =
+        { $seatIs ->
+            [you] Débarras : { part-hand }.
+           *[other] { $seat }, débarras : { part-hand }.
+        }
+    .braille =
+        { $seatIs ->
+            [you] débarras { $cards }
+           *[other] { $seat } débarras { $cards }
+        }
+cleared-then-played = { part-lays } avec { $cards }{ part-last-card }.
+    .brief = { part-lays.brief } avec { $cards }{ part-last-card }.
+    .full = { part-lays } avec { $cards } dessous{ part-last-card.full }.
+    .braille = { part-lays.braille } { $cards }{ part-last-card.braille }
+cleared-then-played-then-one-card-left = { cleared-then-played }
+    .brief = { cleared-then-played.brief }
+    .full = { cleared-then-played.full }
+    .braille = { cleared-then-played.braille }
+cleared-then-played-then-said-uno = { part-lays } avec { $cards }, UNO !
+    .brief = { part-lays.brief } avec { $cards }, UNO !
+    .braille = { part-lays.braille } { $cards } UNO
+cleared-then-played-then-went-out =
+    { $seatIs ->
+        [you] Vous posez { $card } avec { $cards } et gagnez la manche !
+       *[other] { $seat } pose { $card } avec { $cards } et gagne la manche.
+    }
+    .brief =
+        { $seatIs ->
+            [you] { CAPITAL($card) } avec { $cards } : manche gagnée !
+           *[other] { $seat }, { $card } avec { $cards } : manche gagnée.
+        }
+    .braille = { part-lays.braille } { $cards } fin
+nothing-came =
+    { $seatIs ->
+        [you] Rien ne sort pour vous !
+       *[other] Rien ne sort pour { $seat }.
+    }
+    .brief =
+        { $seatIs ->
+            [you] Rien ne sort.
+           *[other] { $seat }, rien.
+        }
+    .full =
+        { $seatIs ->
+            [you] Vous pressez le distributeur : rien ne sort !
+           *[other] { $seat } presse le distributeur : rien ne sort.
+        }
+    .braille =
+        { $seatIs ->
+            [you] +0
+           *[other] { $seat } +0
+        }
+only-what-came = Jouez une des cartes qui viennent de sortir, ou passez.
+    .brief = Jouez une carte sortie, ou passez.
+    .full = Les autres cartes attendent : jouez une de celles qui viennent de sortir, ou passez.
+number-out-of-range = Il faut un nombre de { $least } à { $most }.
+prompt-pressed = Une de ces cartes va : jouer ou passer ?
+    .brief = Jouer ou passer ?
+    .full = Une de ces cartes va sur { part-top } : jouer ou passer ?
+    .braille = jouer ?
+# Aucun texte : la réflexion d’un autre joueur ne regarde que lui.
+asked-pressed = { "" }
+
+rule-discard-all = Un débarras par couleur. Il emporte toutes les cartes de sa couleur que vous avez en main : elles passent dessous, sans effet, et il reste sur le talon. En première carte, il ne fait rien.
+option-discard-all = les cartes débarras
+option-discard-all-on = avec
+option-discard-all-off = sans
+rule-twice = Un 2x par couleur. Le joueur suivant presse deux fois le distributeur et perd son tour ; sans distributeur, il pioche deux cartes.
+option-2x = les cartes 2x
+option-2x-on = avec
+option-2x-off = sans
+rule-coup-extreme = Le coup extrême se pose comme un joker et demande une couleur. Le joueur suivant presse le distributeur jusqu’à ce que des cartes sortent, et perd son tour ; sans distributeur, il pioche une carte. Il y en a quatre. La règle publiée ne dit pas son effet : celui-ci est de nous.
+option-coup-extreme = les coups extrêmes
+option-coup-extreme-on = avec
+option-coup-extreme-off = sans
+rule-dispenser = Piocher, c’est presser le distributeur une fois : il donne de 0 à { $most } cartes, au hasard. Celle qui va peut se jouer aussitôt. Une remarque mal venue coûte autant de pressions que de cartes.
+option-dispenser = le distributeur, avec le plus de cartes qu’une pression peut donner
+option-dispenser-off = sans
+option-dispenser-7 = 7 au plus
+option-dispenser-12 = 12 au plus
+preset-extreme = Extrême. Les règles classiques avec un distributeur de cartes, le débarras, le 2x et le coup extrême.

@@ -1,0 +1,77 @@
+# Les totems : U rouge, N jaune, O vert, et le point d’exclamation, bleu.
+
+totem-captured =
+    { $seatIs ->
+        [you] Vous prenez le totem { $colour }.
+       *[other] { $seat } prend le totem { $colour }.
+    }
+    .brief =
+        { $seatIs ->
+            [you] Totem { $colour }.
+           *[other] { $seat }, totem { $colour }.
+        }
+    .braille =
+        { $seatIs ->
+            [you] totem { $colour }
+           *[other] { $seat } totem { $colour }
+        }
+totem-spent =
+    { $seatIs ->
+        [you] Vous rendez le totem { $colour } : la carte ne vous fait rien.
+       *[other] { $seat } rend le totem { $colour } : la carte ne fait rien.
+    }
+    .brief =
+        { $seatIs ->
+            [you] Totem { $colour } : sans effet.
+           *[other] { $seat }, totem { $colour } : sans effet.
+        }
+    .braille =
+        { $seatIs ->
+            [you] -totem { $colour }
+           *[other] { $seat } -totem { $colour }
+        }
+all-totems =
+    { $seatIs ->
+        [you] Les quatre totems ! UNO pour vous.
+       *[other] { $seat } a les quatre totems : UNO !
+    }
+    .brief =
+        { $seatIs ->
+            [you] Quatre totems : UNO !
+           *[other] { $seat }, quatre totems : UNO !
+        }
+    .braille =
+        { $seatIs ->
+            [you] totems UNO
+           *[other] { $seat } totems UNO
+        }
+shed-for-totems =
+    { $seatIs ->
+        [you] Vous glissez { part-hand } sous le talon.
+       *[other] { $seat } glisse { part-hand } sous le talon.
+    }
+    .brief =
+        { $seatIs ->
+            [you] Sous le talon : { part-hand }.
+           *[other] { $seat }, dessous : { part-hand }.
+        }
+    .braille =
+        { $seatIs ->
+            [you] -{ $cards }
+           *[other] { $seat } -{ $cards }
+        }
+prompt-keep-one = Quelle est la carte à garder ?
+    .brief = Garder laquelle ?
+    .full = Quelle est la carte à garder ? Les autres glissent sous le talon.
+    .braille = garder 1 ?
+asked-keep-one = { "" }
+    .full =
+        { $seatIs ->
+            [you] { "" }
+           *[other] { $seat } choisit une carte à garder.
+        }
+not-one-kept = Gardez une carte, ni plus ni moins.
+    .brief = Gardez une carte.
+
+rule-totem = Les totems : U rouge, N jaune, O vert, et le point d’exclamation, bleu. Poser un 0 prend le totem de sa couleur, au milieu de la table ou à qui l’avait. Rendre un totem annule un +2, un +4 ou un passer qui vous vise : vous jouez. Qui a les quatre garde une carte, UNO est dit, et les totems retournent au milieu. Le texte publié ne dit pas comment on les prend : cela est de nous.
+preset-totem = Totem : les règles classiques et quatre totems à prendre. Une lecture de nous.

@@ -1,0 +1,189 @@
+# Le wizz et sa roue.
+
+wheel-stopped =
+    { $seatIs ->
+        [you] Vous tournez la roue : { part-face }.
+       *[other] { $seat } tourne la roue : { part-face }.
+    }
+    .brief =
+        { $seatIs ->
+            [you] { CAPITAL(part-face) }.
+           *[other] { $seat }, { part-face }.
+        }
+    .braille = roue { part-face }
+part-face =
+    { $face ->
+        [1] presque UNO
+        [2] un chiffre de moins
+        [3] une couleur de moins
+        [4] carte rouge
+        [5] carte bleue
+        [6] échange des mains
+        [7] main visible
+        [8] UNO wizz
+       *[9] guerre
+    }
+slid =
+    { $seatIs ->
+        [you] Vous glissez { part-hand } sous le talon{ part-last-card }.
+       *[other] { $seat } glisse { part-hand } sous le talon{ part-last-card }.
+    }
+    .brief =
+        { $seatIs ->
+            [you] Sous le talon : { part-hand }{ part-last-card }.
+           *[other] { $seat }, sous le talon : { part-hand }.
+        }
+    .full =
+        { $seatIs ->
+            [you] Vous glissez { part-hand } sous le talon{ part-last-card.full }.
+           *[other] { $seat } glisse { part-hand } sous le talon{ part-last-card.full }.
+        }
+    .braille =
+        { $seatIs ->
+            [you] -{ $cards }
+           *[other] { $seat } -{ $cards }
+        }
+slid-then-one-card-left = { slid }
+    .brief = { slid.brief }
+    .full = { slid.full }
+    .braille = { slid.braille }{ part-last-card.braille }
+nothing-to-shed =
+    { $seatIs ->
+        [you] Votre main n’a rien à perdre.
+       *[other] { $seat } n’a rien à perdre.
+    }
+    .brief =
+        { $seatIs ->
+            [you] Rien à perdre.
+           *[other] { $seat }, rien.
+        }
+    .braille =
+        { $seatIs ->
+            [you] -0
+           *[other] { $seat } -0
+        }
+hand-bared =
+    { $seatIs ->
+        [you] Tous voient votre main : { part-hand }.
+       *[other] Main visible, { $seat } : { part-hand }.
+    }
+    .brief =
+        { $seatIs ->
+            [you] Votre main : { part-hand }.
+           *[other] { $seat } : { part-hand }.
+        }
+    .braille =
+        { $seatIs ->
+            [you] main { $cards }
+           *[other] { $seat } { $cards }
+        }
+shouted =
+    { $seatIs ->
+        [you] UNO wizz ! Vous criez avant les autres.
+       *[other] UNO wizz ! { $seat } crie avant les autres.
+    }
+    .brief =
+        { $seatIs ->
+            [you] UNO wizz pour vous.
+           *[other] UNO wizz pour { $seat }.
+        }
+    .braille =
+        { $seatIs ->
+            [you] wizz !
+           *[other] { $seat } wizz !
+        }
+war-cards = Les plus hauts chiffres : { $pairs }.
+    .brief = Guerre : { $pairs }.
+    .braille = { $pairs }
+war-undecided = La guerre ne donne rien : les cartes restent en main.
+    .brief = La guerre ne donne rien.
+    .braille = égalité
+spoils-left =
+    { $seatIs ->
+        [you] Vous gardez votre carte.
+       *[other] { $seat } garde la carte.
+    }
+    .braille =
+        { $seatIs ->
+            [you] gardée
+           *[other] { $seat } garde
+        }
+prompt-spin = À vous : tournez la roue !
+    .brief = La roue !
+    .full = À vous, mais sans poser de carte : tournez la roue !
+    .braille = roue !
+asked-spin = { "" }
+    .full =
+        { $seatIs ->
+            [you] { "" }
+           *[other] { $seat } va tourner la roue.
+        }
+prompt-keep-two = Quelles sont les deux cartes à garder ?
+    .brief = Garder lesquelles ?
+    .full = Quelles sont les deux cartes à garder ? Les autres glissent sous le talon.
+    .braille = garder 2 ?
+asked-keep-two = { "" }
+    .full =
+        { $seatIs ->
+            [you] { "" }
+           *[other] { $seat } choisit deux cartes à garder.
+        }
+prompt-digit-to-shed = Quel chiffre quitte votre main ?
+    .brief = Quel chiffre ?
+    .full = Quel chiffre quitte votre main ? Toutes ses cartes glissent sous le talon.
+    .braille = chiffre ?
+asked-digit-to-shed = { "" }
+    .full =
+        { $seatIs ->
+            [you] { "" }
+           *[other] { $seat } choisit un chiffre.
+        }
+prompt-colour-to-shed = Quelle couleur quitte votre main ?
+    .brief = Quelle couleur ?
+    .full = Quelle couleur quitte votre main ? Toutes ses cartes glissent sous le talon.
+    .braille = couleur -?
+asked-colour-to-shed = { "" }
+    .full =
+        { $seatIs ->
+            [you] { "" }
+           *[other] { $seat } choisit une couleur à perdre.
+        }
+prompt-card-to-shed = Quelle carte quitte votre main ?
+    .brief = Quelle carte ?
+    .full = Quelle carte quitte votre main ? Elle glisse sous le talon.
+    .braille = carte -?
+asked-card-to-shed = { "" }
+    .full =
+        { $seatIs ->
+            [you] { "" }
+           *[other] { $seat } choisit une carte à perdre.
+        }
+prompt-spoils = Guerre gagnée ! Votre carte la plus haute peut partir : laquelle ?
+    .brief = Guerre gagnée : quelle carte part ?
+    .full = Guerre gagnée ! Votre carte la plus haute peut glisser sous le talon : laquelle, ou aucune ?
+    .braille = carte -?
+asked-spoils = { "" }
+    .full =
+        { $seatIs ->
+            [you] { "" }
+           *[other] { $seat } gagne la guerre.
+        }
+chance-shouting = UNO wizz : criez avant les autres !
+    .brief = UNO wizz : criez !
+    .full = UNO wizz : criez avant les autres, et perdez une carte !
+    .braille = wizz ?
+spin-first = Ce tour-ci, tournez la roue.
+    .brief = Tournez la roue.
+    .full = Après un wizz, on ne pose ni ne pioche : tournez la roue.
+no-wheel = Rien ne demande de tourner la roue.
+    .brief = Pas de roue ici.
+not-two = Gardez deux cartes, ni plus ni moins.
+    .brief = Gardez deux cartes.
+not-one-card = Une carte part, pas davantage.
+    .brief = Une carte part.
+nothing-to-shout = Rien à crier, ou trop tard.
+not-the-spoils = Seule votre carte la plus haute peut partir.
+    .brief = Votre plus haute, ou aucune.
+
+rule-wizz = Une carte wizz par couleur ; ce nombre est de nous. Elle se pose comme un chiffre. Le joueur suivant ne pose rien : il tourne la roue, qui a neuf faces. Presque UNO : deux cartes restent en main. Un chiffre de moins, une couleur de moins : toutes les cartes du chiffre ou de la couleur partent. Carte rouge, carte bleue : on pioche jusqu’à cette couleur ou un joker. Échange des mains : chaque main passe à gauche. Main visible : tous la voient. UNO wizz : qui crie avant les autres perd une carte. Guerre : qui montre le plus haut chiffre peut le perdre ; à égalité, personne. Les cartes perdues glissent sous la carte du dessus. Qui n’en a plus gagne la manche, qui n’en a plus qu’une doit dire UNO.
+preset-wizz = Wizz. Les règles classiques avec une roue à neuf faces.

@@ -1,0 +1,138 @@
+; The totems, in our own reading.
+
+; TOT-01, G-28: a zero captures the totem of its colour; spent, it cancels a draw two, and B plays.
+[Format "1"]
+[Rules "totem"]
+[Seats "A B C"]
+[Dealer "A"]
+[Hands "A: r+2 r1 g2; B: r0 g4 g6 r9; C: r2 r3 r4"]
+[Discard "r5"]
+[Turn "B"]
+B r0
+C r2
+A r+2
+? turn B
+? legal B: take choose r
+? refused B choose g
+? refused B r9
+B choose r
+? count B 3
+? turn B
+B r9
+? turn C
+
+; TOT-01: the victim may take as well, and keeps the totem.
+[Format "1"]
+[Rules "totem"]
+[Seats "A B"]
+[Dealer "A"]
+[Hands "A: r+2 r1 g2; B: r0 g4 g6"]
+[Discard "r5"]
+[Turn "B"]
+B r0
+A r+2
+B take
+? count B 4
+? turn A
+
+; TOT-01: without a totem nobody is asked.
+[Format "1"]
+[Rules "totem"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r+2 r1 g2; B: r0 g4 g6; C: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+A r+2
+? count B 5
+? turn C
+
+; TOT-01: a skip is cancelled as well, and a spent totem is gone.
+[Format "1"]
+[Rules "totem"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r0 r1 r2 g2; B: r3 r4 g6; C: rsk rsk r8 r9"]
+[Discard "r5"]
+[Turn "A"]
+A r0
+B r3
+C rsk
+? turn A
+A choose r
+? turn A
+A r1
+B r4
+C rsk
+? turn B
+
+; TOT-01: a wild draw four is cancelled; or doubted, as ever.
+[Format "1"]
+[Rules "totem"]
+[Seats "A B"]
+[Dealer "B"]
+[Hands "A: r0 r1 g2; B: wi+4 g3 g6"]
+[Discard "r5"]
+[Turn "A"]
+A r0
+B wi+4=g
+? legal A: take challenge choose r
+A choose r
+? count A 2
+? turn A
+? colour g
+
+; TOT-01: another zero of the colour takes the totem from its holder.
+[Format "1"]
+[Rules "totem"]
+[Seats "A B"]
+[Dealer "B"]
+[Hands "A: r0 rsk r1 g2; B: r0 r+2 g6"]
+[Discard "r5"]
+[Turn "A"]
+A r0
+B r0
+A rsk
+? turn B
+? can B choose r
+B take
+A r1
+B r+2
+? count A 3
+
+; TOT-01, G-28: all four bring an immediate UNO: one card stays, announced.
+[Format "1"]
+[Rules "totem"]
+[Seats "A B"]
+[Dealer "B"]
+[Hands "A: r0 y0 g0 b0 b1 b2; B: r5 r6 r7 r8 r9"]
+[Discard "rsk"]
+[Draw "b3 y8 g8 b9 b8"]
+[Turn "A"]
+A r0
+B draw
+A y0
+B draw
+B pass
+A g0
+B draw
+B pass
+A b0
+? turn A
+? refused A keep b1 b2
+A keep b2
+? hand A: b2
+? top b0
+? refused B catch A
+? turn B
+
+; TOT-01: a last zero wins the round and captures nothing.
+[Format "1"]
+[Rules "totem"]
+[Seats "A B"]
+[Dealer "B"]
+[Hands "A: r0; B: r5 r6"]
+[Discard "rsk"]
+[Turn "A"]
+A r0
+? round over A
