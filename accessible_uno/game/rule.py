@@ -120,6 +120,10 @@ class Rule:
     key: ClassVar[str]
     """Its name in presets and in the registry."""
 
+    version: ClassVar[int] = 1
+    """Raised when acts that were lawful are no longer, or lead elsewhere; the registry keeps the
+    former one for the records that were written under it."""
+
     clauses: ClassVar[tuple[str, ...]] = ()
     """The clauses that it carries."""
 

@@ -11,7 +11,7 @@ from accessible_uno.record.errors import RecordError
 
 LINE: Final = re.compile(r'\[(\w+)\s+"(.*)"\]\s*(?:;.*)?$')
 REPEATABLE: Final = "Option"
-SETTING_UP: Final = ("Format", "Rules", "Option", "Seats", "Dealer", "Host", "Seed")
+SETTING_UP: Final = ("Format", "Rules", "Versions", "Option", "Seats", "Dealer", "Host", "Seed")
 DEALING: Final = ("DealerDraw", "Deck", "Place", "Press", "Deal")
 POSITION: Final = ("Hands", "First", "Discard", "Colour", "Draw", "Direction", "Turn")
 MATCH: Final = ("Scores", "Said", "Cursed", "Round")
@@ -88,6 +88,16 @@ class Header:
         if taken := SPEAKERS.intersection(names):
             raise self.error("Seats", "record-name-taken", name=min(taken))
         return names
+
+    def versions(self) -> dict[str, int] | None:
+        """Each rule's version where it was not 1, or ``None`` for the present ones."""
+        if "Versions" not in self:
+            return None
+        found = {}
+        for part in filter(str.strip, self.values["Versions"].split(";")):
+            key, _, number = part.strip().partition(" ")
+            found[key] = self.whole("Versions", number)
+        return found
 
     def seat(self, key: str, name: str | None = None) -> int:
         """The seat that ``key`` names, or that ``name`` within its value does."""

@@ -16,6 +16,7 @@ from accessible_uno.record.header import Header
 from accessible_uno.rules.host import Hosting, open_lobby
 from accessible_uno.rules.in_order import InOrder
 from accessible_uno.rules.preset import Quarrel, UnknownPreset, preset
+from accessible_uno.rules.registry import UnknownVersion
 from accessible_uno.rules.uno_call import UnoCall
 
 
@@ -28,10 +29,14 @@ def compile_rules(header: Header) -> Game:
     try:
         text = preset(header.rules)
         deal = [("deal", header.values["Deal"])] if "Deal" in header else []
-        game = text.compile([*header.options, *deal], len(header.names))
+        game = text.compile([*header.options, *deal], len(header.names), header.versions())
     except UnknownPreset as unknown:
         raise header.error(
             "Rules", "record-unknown-rules", value=unknown.key, known=" ".join(unknown.known)
+        ) from None
+    except UnknownVersion as unknown:
+        raise header.error(
+            "Versions", "record-unknown-version", rule=unknown.key, version=unknown.version
         ) from None
     except BadOption as bad:
         raise RecordError(

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol
 
 from accessible_uno.game.base import CHANCE, TABLE, Action
 from accessible_uno.game.chance import NextRound, Shuffled
+from accessible_uno.game.rule import Rule
 
 FIRST_DECK = "shuffle:"
 FIRST_DRAW = "dealer:"
 FIRST_NUMBERS = (("place:", "Place"), ("press:", "Press"))
+
+
+def versions_of(rules: Iterable[Rule]) -> dict[str, int]:
+    """The version of each rule in force that is not in its first any more, by its key."""
+    return {rule.key: rule.version for rule in rules if rule.version != 1}
 
 
 class Sink(Protocol):
@@ -33,6 +39,7 @@ class Writer:
         rules: the preset's key.
         names: the players in seating order.
         options: pairs of name and value on top of the preset.
+        versions: see :func:`versions_of`; without them, the record is read by the present rules.
         begun: whether the header and the first deal are written already.
         host: the name of the table's host, where there is one.
     """
@@ -44,6 +51,7 @@ class Writer:
         names: Sequence[str],
         options: Sequence[tuple[str, str]] = (),
         *,
+        versions: Mapping[str, int] | None = None,
         begun: bool = False,
         host: str = "",
     ) -> None:
@@ -51,6 +59,7 @@ class Writer:
         self._rules = rules
         self._names = tuple(names)
         self._options = tuple(options)
+        self._versions = versions
         self._begun = begun
         self._host = host
 
@@ -77,6 +86,9 @@ class Writer:
 
     def _header(self, chance: Sequence[Action], said: Sequence[Action]) -> str:
         lines = ['[Format "1"]', f'[Rules "{self._rules}"]']
+        if self._versions is not None:
+            later = "; ".join(f"{key} {number}" for key, number in self._versions.items())
+            lines.append(f'[Versions "{later}"]')
         lines += [f'[Option "{name} {setting}"]' for name, setting in self._options]
         lines.append(f'[Seats "{" ".join(self._names)}"]')
         if self._host:

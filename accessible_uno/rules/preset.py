@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -75,27 +75,42 @@ class Preset:
     clauses: tuple[str, ...]
     rules: dict[str, dict[str, Any]]
 
-    def compile(self, options: Iterable[tuple[str, str]] = (), seats: int = 0) -> Game:
+    def compile(
+        self,
+        options: Iterable[tuple[str, str]] = (),
+        seats: int = 0,
+        versions: Mapping[str, int] | None = None,
+    ) -> Game:
         """Return the game with ``options``, pairs of name and value, set on top.
 
         ``seats`` is the number of players, where it is known: the deck must suffice.
+        ``versions`` gives each rule's version, 1 where it names none; without it, all are the
+        present ones.
 
         Raises:
             BadOption: an option does not exist or does not take its value.
+            UnknownVersion: a rule has no such version.
         """
-        rules = self.in_force(options)
+        rules = self.in_force(options, versions)
         game = Game(rules)
         opening = sum(each.colour is not None for each in game.deck)
         if seats and game.hand_size * seats >= opening:
             raise BadOption("deal", str(game.hand_size), f"1-{(opening - 1) // seats}")
         return game
 
-    def in_force(self, options: Iterable[tuple[str, str]] = ()) -> list[Rule]:
+    def in_force(
+        self,
+        options: Iterable[tuple[str, str]] = (),
+        versions: Mapping[str, int] | None = None,
+    ) -> list[Rule]:
         """Return the rules that are played with ``options`` on top.
+
+        ``versions`` is that of :meth:`compile`.
 
         Raises:
             BadOption: an option does not exist or does not take its value.
             Quarrel: two rules that cannot be combined, or one that lacks another.
+            UnknownVersion: a rule has no such version.
         """
         settings = {key: dict(parameters) for key, parameters in self.rules.items()}
         given = [(*option(name), option(name)[1].read(text)) for name, text in options]
@@ -110,7 +125,10 @@ class Preset:
                 settings.setdefault(of.key, {})[wanted.parameter] = meaning
             else:
                 settings.setdefault(of.key, {})
-        rules = [rule(key)(**parameters) for key, parameters in settings.items()]
+        rules = [
+            rule(key, None if versions is None else versions.get(key, 1))(**parameters)
+            for key, parameters in settings.items()
+        ]
         reconcile(rules)
         return rules
 

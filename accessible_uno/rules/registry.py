@@ -25,30 +25,57 @@ class UnknownRule(LookupError):
         self.key = key
 
 
+class UnknownVersion(LookupError):
+    """A rule has no such version here."""
+
+    def __init__(self, key: str, version: int) -> None:
+        super().__init__(key, version)
+        self.key = key
+        self.version = version
+
+
 @cache
-def rule(key: str) -> type[Rule]:
+def rule(key: str, version: int | None = None) -> type[Rule]:
     """Return the rule called ``key``; only its own file is read.
+
+    A former version of it is a class of its own, there or in another package.
+
+    Args:
+        key: its name.
+        version: which one; the latest where none is given.
 
     Raises:
         UnknownRule: there is none.
+        UnknownVersion: it has no such version.
     """
+    versions = {each.version: each for each in _called(key)}
+    if not versions:
+        raise UnknownRule(key)
+    wanted = max(versions) if version is None else version
+    if wanted not in versions:
+        raise UnknownVersion(key, wanted)
+    return versions[wanted]
+
+
+def _called(key: str) -> Iterator[type[Rule]]:
     name = key.replace("-", "_")
     if name in _files():
-        for found in _rules_in(import_module(f"{accessible_uno.rules.__name__}.{name}")):
-            if found.key == key:
-                return found
+        module = import_module(f"{accessible_uno.rules.__name__}.{name}")
+        yield from (each for each in _rules_in(module) if each.key == key)
+        return
     for entry in entry_points(group=GROUP):
         if entry.name == key:
-            offered: type[Rule] = entry.load()
-            return offered
-    raise UnknownRule(key)
+            yield entry.load()
 
 
 @cache
 def all_rules() -> dict[str, type[Rule]]:
     """Every rule by its key, our own in alphabetical order, then those of other packages."""
     modules = (import_module(f"{accessible_uno.rules.__name__}.{name}") for name in _files())
-    found = {each.key: each for module in modules for each in _rules_in(module)}
+    found: dict[str, type[Rule]] = {}
+    for each in (each for module in modules for each in _rules_in(module)):
+        if each.key not in found or found[each.key].version < each.version:
+            found[each.key] = each
     for entry in entry_points(group=GROUP):
         found.setdefault(entry.name, entry.load())
     return found

@@ -18,6 +18,7 @@ record-colour-missing = A wild is on top; say which colour is active: [Colour "g
 record-unknown-rules = There are no rules called “{ $value }”. There are: { $known }.
 record-unknown-option = There is no rule option “{ $name }”. There are: { $allowed }.
 record-bad-option = The rule option { $name } does not take “{ $value }”. It takes: { $allowed }.
+record-unknown-version = The rule “{ $rule }” has no version { $version } here; a newer version of the game may know it.
 record-bad-seats = These rules are for { $fewest } to { $most } players, not { $count }.
 record-line-too-long = The line is longer than { $longest } characters.
 record-other-format = This record is of format { $value }; only format 1 can be read.

@@ -18,6 +18,7 @@ record-colour-missing = Un joker est sur le talon ; dites quelle couleur est d
 record-unknown-rules = Aucune règle ne s’appelle « { $value } ». Il y a : { $known }.
 record-unknown-option = L’option de règle « { $name } » n’existe pas. Il y a : { $allowed }.
 record-bad-option = L’option de règle { $name } n’accepte pas « { $value } ». Valeurs possibles : { $allowed }.
+record-unknown-version = La règle « { $rule } » n’a pas de version { $version } ici ; une version plus récente du jeu la connaît peut-être.
 record-bad-seats = Ces règles se jouent de { $fewest } à { $most }, pas à { $count }.
 record-line-too-long = La ligne dépasse { $longest } caractères.
 record-other-format = Cette partie est au format { $value } ; seul le format 1 se lit.
