@@ -72,6 +72,7 @@ WITH_CHANCE: Final[dict[str, str]] = {
 TIME: Final = "time datetime sched"
 WITH_TIME: Final[dict[str, str]] = {
     "app.simulate": "counts games by processor time",
+    "table.calendar": "the only calendar: when a game was begun, and how long it was played",
     "voices.speech.player": "tells a player that could not play from one that did",
     "voices.speech.speech": "counts the deaths of the worker in a minute",
     "voices.speech.worker": "waits for a sound to end",

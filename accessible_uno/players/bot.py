@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Protocol
 
 from accessible_uno.game.base import Action
@@ -17,3 +18,9 @@ class Bot(Protocol):
 
     def interject(self, view: View, legal: Legal) -> Action | None:
         """Use a chance that stands open besides the question, or let it pass."""
+
+    def memory(self) -> list[str]:
+        """Return, in words of its own, what it must not forget when the game is put away."""
+
+    def remember(self, memory: Iterable[str]) -> None:
+        """Know again what :meth:`memory` returned."""

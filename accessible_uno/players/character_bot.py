@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Final
 
 from accessible_uno.cards import COLOURS, Card, Colour, Face, card
 from accessible_uno.game.actions import DrawCard, Jump, LayTogether, Pass, Take, play
-from accessible_uno.game.base import Action, Choice, Window
+from accessible_uno.game.base import Action, Choice
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.shedding import along_with
 from accessible_uno.game.view import View
@@ -37,7 +37,7 @@ class CharacterBot:
     def __init__(self, character: Character, chance: Callable[[], float]) -> None:
         self.character = character
         self._chance = chance
-        self._overlooked: set[Window] = set()
+        self._overlooked: set[str] = set()
 
     def _happens(self, likelihood: float) -> bool:
         return self._chance() < likelihood
@@ -60,9 +60,9 @@ class CharacterBot:
         What it has forgotten itself stays forgotten.
         """
         for chance in view.chances:
-            if chance in self._overlooked:
+            if repr(chance) in self._overlooked:
                 continue
-            self._overlooked.add(chance)
+            self._overlooked.add(repr(chance))
             if self._happens(self.character.notices):
                 jumps: list[Jump] = []
                 for action in legal:
@@ -101,6 +101,14 @@ class CharacterBot:
         if self._happens(self.character.forgets_uno):
             return most
         return replace(most, uno=True)
+
+    def memory(self) -> list[str]:
+        """The chances that it has looked at already."""
+        return sorted(self._overlooked)
+
+    def remember(self, memory: Iterable[str]) -> None:
+        """Have looked at them."""
+        self._overlooked = set(memory)
 
     def _play(self, view: View, legal: Legal) -> Action:
         seat = view.seat

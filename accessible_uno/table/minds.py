@@ -1,0 +1,79 @@
+"""What the dealer and the bots must know to go on as they would have."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+
+from accessible_uno.game.base import Seat
+from accessible_uno.players.bot import Bot
+from accessible_uno.table.dealer import Dealer
+
+
+class Whim:
+    """A seat's own source of chance, which knows how often it was asked.
+
+    Args:
+        source: returns a number from 0 up to 1.
+        asked: how often it was asked before; a seeded source goes on after that.
+    """
+
+    def __init__(self, source: Callable[[], float], asked: int = 0) -> None:
+        self._source = source
+        self.asked = 0
+        for _ in range(asked):
+            self()
+
+    def __call__(self) -> float:
+        """Return the next number."""
+        self.asked += 1
+        return self._source()
+
+
+class Minds:
+    """The dealer and the bots of a table.
+
+    Args:
+        dealer: shuffles.
+        bots: who plays which seats.
+        whims: each bot's source of chance.
+    """
+
+    def __init__(
+        self, dealer: Dealer, bots: Mapping[Seat, Bot], whims: Mapping[Seat, Whim]
+    ) -> None:
+        self._dealer = dealer
+        self._bots = bots
+        self._whims = whims
+
+    def written(self) -> str:
+        """Return what they must know, to be read by :class:`Past`."""
+        memories = {str(seat): bot.memory() for seat, bot in self._bots.items()}
+        minds = {
+            "dealer": self._dealer.asked,
+            "whims": {str(seat): whim.asked for seat, whim in self._whims.items()},
+            "bots": {seat: memory for seat, memory in memories.items() if memory},
+        }
+        return json.dumps(minds, separators=(",", ":"))
+
+
+class Past:
+    """What the dealer and the bots knew when the game was put away; nothing of a new game.
+
+    Args:
+        text: what :meth:`Minds.written` returned.
+    """
+
+    def __init__(self, text: str = "") -> None:
+        found = json.loads(text) if text else {}
+        self.dealt: int = found.get("dealer", 0)
+        self._whims: dict[str, int] = found.get("whims", {})
+        self._bots: dict[str, list[str]] = found.get("bots", {})
+
+    def asked(self, seat: Seat) -> int:
+        """How often the seat's chance was asked."""
+        return self._whims.get(str(seat), 0)
+
+    def memory(self, seat: Seat) -> list[str]:
+        """What the seat's bot remembers."""
+        return self._bots.get(str(seat), [])

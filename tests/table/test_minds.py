@@ -1,0 +1,50 @@
+"""What the dealer and the bots know when a game is put away, they know again."""
+
+from __future__ import annotations
+
+from accessible_uno.cards import DECK
+from accessible_uno.game.windows import Turn
+from accessible_uno.players.character_bot import CharacterBot
+from accessible_uno.players.characters import SCATTERBRAINED
+from accessible_uno.rules.preset import preset
+from accessible_uno.rules.uno_call import Unannounced
+from accessible_uno.table import Dealer, Table
+from accessible_uno.table.minds import Minds, Past, Whim
+
+
+def test_the_dealer_goes_on_with_the_same_lots() -> None:
+    """After a shuffle, cards picked and a number drawn, the next shuffle is the same."""
+    dealer = Dealer("9")
+    dealer.shuffled(DECK)
+    dealer.pick(DECK, 7)
+    dealer.below(40)
+    again = Dealer("9", asked=Past(Minds(dealer, {}, {}).written()).dealt)
+    assert again.shuffled(DECK) == dealer.shuffled(DECK)
+
+
+def test_a_bot_goes_on_with_its_own_chance_and_memory() -> None:
+    """What it has overlooked stays overlooked, and its next whims are the same."""
+    game = preset("leaflet").compile()
+    dealer = Dealer("9")
+    table = Table(game, "AB", dealer)
+    table.next_round()
+    state = table.snapshot()
+    state.question, state.offers = Turn(0), [Unannounced(0)]
+    seen = Table(game, "AB", dealer, state=state)
+    whim = Whim(dealer.whim(1))
+    bot = CharacterBot(SCATTERBRAINED.with_lapses(1.0), whim)
+    while bot.interject(seen.view(1), seen.legal(1)) is not None:
+        bot.remember([])
+    assert whim.asked > 0
+    past = Past(Minds(dealer, {1: bot}, {1: whim}).written())
+    again = Whim(Dealer("9").whim(1), past.asked(1))
+    other = CharacterBot(SCATTERBRAINED, again)
+    other.remember(past.memory(1))
+    assert other.interject(seen.view(1), seen.legal(1)) is None
+    assert again.asked == whim.asked
+    assert [again() for _ in range(5)] == [whim() for _ in range(5)]
+
+
+def test_a_new_game_has_no_past() -> None:
+    """Nobody was asked, nobody remembers."""
+    assert (Past().dealt, Past().asked(2), Past().memory(2)) == (0, 0, [])

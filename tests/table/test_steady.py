@@ -1,0 +1,107 @@
+"""A bot that fails never stops the game."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+import pytest
+
+from accessible_uno.game.actions import Pass
+from accessible_uno.game.base import Action
+from accessible_uno.game.legal import Legal
+from accessible_uno.game.view import View
+from accessible_uno.players.bot import Bot
+from accessible_uno.players.random_bot import RandomBot
+from accessible_uno.rules.preset import preset
+from accessible_uno.table import Dealer, Table
+from accessible_uno.table.steady import SteadyBot
+
+PATIENCE = 0.2
+
+
+class Failing(RandomBot):
+    """Plays three times, then fails in its own way."""
+
+    def __init__(self, chance: Callable[[], float], fails: Callable[[View], Action]) -> None:
+        super().__init__(chance)
+        self._fails = fails
+        self._left = 3
+        self.asked = 0
+
+    def choose(self, view: View, legal: Legal) -> Action:
+        self.asked += 1
+        if self._left:
+            self._left -= 1
+            return super().choose(view, legal)
+        return self._fails(view)
+
+
+def raises(view: View) -> Action:
+    raise ZeroDivisionError(view.seat)
+
+
+def cheats(view: View) -> Action:
+    return Pass((view.seat + 1) % 3)
+
+
+def dreams(view: View) -> Action:
+    while view.held >= 0:
+        pass
+    raise AssertionError
+
+
+def sleeps(view: View) -> Action:
+    time.sleep(3600)
+    return cheats(view)
+
+
+def babbles(view: View) -> Action:
+    return view.seat  # type: ignore[return-value]  # no action at all: that is the point
+
+
+@pytest.mark.parametrize("fails", [raises, cheats, dreams, sleeps, babbles])
+def test_the_match_goes_on_without_it(fails: Callable[[View], Action]) -> None:
+    """It is told once; from then on a simpler bot plays, and the match has a winner."""
+    dealer = Dealer("4")
+    told = []
+    failing = Failing(dealer.whim(1), fails)
+    bots: dict[int, Bot] = {
+        0: RandomBot(dealer.whim(0)),
+        1: SteadyBot(failing, RandomBot(dealer.whim(1)), lambda: told.append(1), PATIENCE),
+        2: RandomBot(dealer.whim(2)),
+    }
+    table = Table(preset("leaflet").compile([("target", "60")]), "ABC", dealer, bots=bots)
+    while not table.over:
+        if table.between_rounds or table.contested:
+            table.next_round()
+            continue
+        action = table.bot_action()
+        assert action is not None
+        table.act(action)
+    assert told == [1]
+    assert failing.asked == 4
+
+
+def test_a_bot_in_good_order_is_let_be() -> None:
+    """Its own choices are passed on, and no clock is left running."""
+    dealer, same = Dealer("4"), Dealer("4")
+    steady = SteadyBot(RandomBot(dealer.whim(0)), RandomBot(dealer.whim(0)), raising, PATIENCE)
+    bot = RandomBot(same.whim(0))
+    game = preset("leaflet").compile()
+    one = Table(game, "AB", dealer, bots={0: steady, 1: steady})
+    other = Table(game, "AB", same, bots={0: bot, 1: bot})
+    for _ in range(40):
+        for table in (one, other):
+            if table.between_rounds:
+                table.next_round()
+                continue
+            action = table.bot_action()
+            assert action is not None
+            table.act(action)
+        assert repr(one.snapshot().hands) == repr(other.snapshot().hands)
+    time.sleep(2 * PATIENCE)
+
+
+def raising() -> None:
+    raise AssertionError
