@@ -1,0 +1,1 @@
+"""What outlives a session: every act, past games and their sums, settings."""

@@ -1,0 +1,38 @@
+"""Plays a match while the disk is full for some time; the arguments are a folder and a limit.
+
+Prints how many acts were made while nothing could be written, and what troubles were told.
+"""
+
+from __future__ import annotations
+
+import resource
+import sys
+from pathlib import Path
+
+from matches import Session
+
+from accessible_uno.store.journal import Journal
+from accessible_uno.store.replay import Replay
+
+
+def main(folder: Path, limit: int) -> None:
+    journal = Journal(folder)
+    session = Session(journal, seed="3", target=500)
+    session.play(5)
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (limit, before[1]))
+    session.play(until=lambda: bool(session.troubles))
+    assert not session.log.written
+    session.play(20)
+    hands = session.table.snapshot().hands
+    assert not session.log.written
+    resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    session.log.save()
+    assert session.log.written
+    assert Replay(journal, journal.game(1)).to_the_end().state.hands == hands
+    told = " ".join("again" if trouble is None else "full" for trouble in session.troubles)
+    sys.stdout.write(f"{told}\n")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), int(sys.argv[2]))

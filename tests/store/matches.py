@@ -1,0 +1,93 @@
+"""Matches that are played into a journal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from accessible_uno.game.base import ONLOOKER, Action
+from accessible_uno.game.view import View
+from accessible_uno.players.random_bot import RandomBot
+from accessible_uno.record.writer import versions_of
+from accessible_uno.rules.preset import preset
+from accessible_uno.store.errors import GameIsHeld, StoreError
+from accessible_uno.store.journal import Journal
+from accessible_uno.store.kept import Kept
+from accessible_uno.store.log import MatchLog
+from accessible_uno.table import Dealer, Table
+from accessible_uno.table.clock import Clock
+
+NAMES = ("Anne", "Bob", "Chloé")
+
+
+class Session:
+    """A seeded match of three, written into a journal as it goes.
+
+    Attributes:
+        table: the match.
+        log: what writes it.
+        troubles: what the log could not do, and ``None`` for each time that it could again.
+    """
+
+    def __init__(
+        self,
+        journal: Journal,
+        *,
+        seed: str = "5",
+        viewer: int = 0,
+        target: int = 200,
+        rules: str = "leaflet",
+        names: Sequence[str] = NAMES,
+    ) -> None:
+        self.troubles: list[StoreError | GameIsHeld | None] = []
+        self._clock = Clock()
+        options = [("target", str(target))]
+        game = preset(rules).compile(options)
+        dealer = Dealer(seed)
+        bots = {seat: RandomBot(dealer.whim(seat)) for seat in range(len(names))}
+        self.table = Table(game, names, dealer, bots=bots, journal=self)
+        kept = Kept(0, self._clock.now(), 0.0, rules, tuple(names), viewer, seed, 100, "")
+        self.log = MatchLog(
+            journal,
+            kept,
+            self,
+            self.troubles.append,
+            options=options,
+            versions=versions_of(game.rules),
+        )
+
+    def note(self, acts: Sequence[Action]) -> None:
+        self.log.note(acts)
+
+    def mind(self) -> str:
+        return ""
+
+    def manner(self) -> str:
+        return "{}"
+
+    def seconds(self) -> float:
+        return self._clock.lasted()
+
+    def view(self) -> View:
+        return self.table.view(ONLOOKER)
+
+    def play(self, acts: int | None = None, until: Callable[[], bool] = bool) -> None:
+        """Play so many acts, or to the end."""
+        done = 0
+        while not self.table.over and done != acts and not until():
+            done += 1
+            if self.table.between_rounds or self.table.contested:
+                self.table.next_round()
+                continue
+            action = self.table.bot_action()
+            assert action is not None
+            self.table.act(action)
+
+
+def kept_match(folder: Path, acts: int | None = None, **how: object) -> Session:
+    """Play a match into the journal of a folder, and close that."""
+    journal = Journal(folder)
+    session = Session(journal, **how)  # type: ignore[arg-type]  # handed on as it comes
+    session.play(acts)
+    journal.close()
+    return session

@@ -1,0 +1,23 @@
+"""A disk that is full for some time costs no act."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+
+
+def test_what_could_not_be_written_is_written_when_there_is_room(tmp_path: Path) -> None:
+    """Told once when it begins and once when it is over; then the journal holds every act."""
+    done = subprocess.run(
+        [sys.executable, str(HERE / "full_disk.py"), str(tmp_path), "150000"],
+        capture_output=True,
+        encoding="utf-8",
+        env={**os.environ, "PYTHONPATH": f"{HERE.parents[1]}:{HERE}"},
+        timeout=60,
+        check=False,
+    )
+    assert (done.stderr, done.stdout) == ("", "full again\n")

@@ -1,0 +1,304 @@
+"""The journal: what is written, when, and what becomes of it when its file is harmed."""
+
+from __future__ import annotations
+
+import sqlite3
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from matches import NAMES, Session, kept_match
+
+from accessible_uno.rules import registry
+from accessible_uno.rules.skip import Skip
+from accessible_uno.store.database import EDITION
+from accessible_uno.store.errors import (
+    DAMAGED,
+    NEWER,
+    BrokenGame,
+    GameIsHeld,
+    NoSuchGame,
+    StoreError,
+)
+from accessible_uno.store.journal import FILE, Journal
+from accessible_uno.store.replay import Replay
+from accessible_uno.store.salvage import open_journal
+
+
+@pytest.fixture
+def journal(tmp_path: Path) -> Iterator[Journal]:
+    opened = Journal(tmp_path)
+    yield opened
+    opened.close()
+
+
+def test_an_act_is_on_disk_before_anyone_is_told(journal: Journal) -> None:
+    """Whoever listens can already read the act with another connection, WAL and FULL."""
+    session = Session(journal)
+    told = 0
+    with sqlite3.connect(journal.place) as other:
+
+        def listen(_: object) -> None:
+            nonlocal told
+            told += 1
+            assert other.execute("SELECT count(*) FROM acts").fetchone() == (told,)
+
+        session.table.listen(0, listen)
+        session.play(40)
+        assert other.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    other.close()
+    assert journal._database.run("PRAGMA synchronous").fetchone() == (2,)
+    assert told == 40
+
+
+@pytest.mark.parametrize("rules", ["leaflet", "classic", "manual"])
+def test_a_replay_is_the_table_as_it_was(journal: Journal, rules: str) -> None:
+    """Hands, piles, scores, question, whatever: after so many acts, and at the end."""
+    session = Session(journal, rules=rules)
+    while not session.table.over:
+        session.play(60)
+        state = session.table.snapshot()
+        again = Replay(journal, session.log.game).to_the_end().state
+        for name in state.__slots__:
+            if name not in ("game", "events", "rings"):
+                assert repr(getattr(again, name)) == repr(getattr(state, name)), name
+    game = journal.game(1)
+    assert (game.over, game.winners) == (True, session.table.snapshot().winners)
+    assert list(journal.open_games()) == [game]
+    journal.end(game.number)
+    assert list(journal.open_games()) == []
+
+
+def test_games_are_known_by_number_and_deleted_whole(journal: Journal) -> None:
+    """A number is never given twice; a deleted game leaves no act behind."""
+    for seed in ("1", "2"):
+        Session(journal, seed=seed).play(5)
+    assert [game.number for game in journal.games()] == [2, 1]
+    journal.delete(2)
+    with pytest.raises(NoSuchGame):
+        journal.game(2)
+    assert journal._database.run("SELECT DISTINCT game FROM acts").fetchall() == [(1,)]
+    Session(journal, seed="3").play(5)
+    assert [game.number for game in journal.games()] == [3, 1]
+
+
+def test_a_clock_that_is_set_back_changes_no_order(
+    journal: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Games keep the order in which they were begun, and none lasted less than no time."""
+    for hour in (50, 20, 30):
+        monkeypatch.setattr(time, "time", lambda hour=hour: 3600.0 * hour)
+        session = Session(journal)
+        session.play(3)
+        monkeypatch.setattr(time, "time", lambda: 0.0)
+        session.play(3)
+    games = list(journal.games())
+    assert [game.number for game in games] == [3, 2, 1]
+    assert [game.begun for game in games] == [3600 * hour for hour in (30, 20, 50)]
+    assert all(game.seconds > 0 for game in games)
+    assert all(Replay(journal, game).to_the_end() for game in games)
+
+
+def test_a_second_writer_of_one_game_writes_nothing(tmp_path: Path) -> None:
+    """Even where nothing is locked, two sessions cannot interleave their acts."""
+    first = kept_match(tmp_path, 10)
+    one, other = Journal(tmp_path), Journal(tmp_path)
+    acts = [(11, "Anne pass\n", 1)]
+    one.save(first.log.game, acts)
+    with pytest.raises(GameIsHeld):
+        other.save(first.log.game, [(11, "Anne draw\n", 2)])
+    assert one._database.run("SELECT text FROM acts WHERE number = 11").fetchall() == [
+        ("Anne pass\n",)
+    ]
+    one.close()
+    other.close()
+
+
+# Harm
+
+
+def flipped(place: Path, what: bytes) -> None:
+    """Flip the lowest bit of the last letter of ``what``, wherever it stands in a file."""
+    whole = place.read_bytes()
+    assert what in whole
+    place.write_bytes(whole.replace(what, what[:-1] + bytes([what[-1] ^ 1])))
+
+
+def test_a_flipped_bit_in_an_act_is_found_and_the_act_named(tmp_path: Path) -> None:
+    """The act before it reads; it does not; and the game stays where it is."""
+    session = kept_match(tmp_path, 30)
+    journal = Journal(tmp_path)
+    text = list(journal.acts(1, session.log.game.acts))[11]
+    journal.close()
+    flipped(tmp_path / FILE, text.rstrip().encode())
+    journal = Journal(tmp_path)
+    replay = Replay(journal, journal.game(1))
+    seen = 0
+    with pytest.raises(BrokenGame) as broken:
+        for _ in replay.acts():
+            seen += 1
+    assert (broken.value.game, broken.value.act) == (1, seen + 1)
+    assert seen < 12
+    assert [game.number for game in journal.games()] == [1]
+    journal.close()
+
+
+def test_acts_that_are_missing_are_found(tmp_path: Path) -> None:
+    """From the middle or from the end."""
+    for number in (7, 20):
+        folder = tmp_path / str(number)
+        kept_match(folder, 20)
+        with sqlite3.connect(folder / FILE) as file:
+            file.execute("DELETE FROM acts WHERE number = ?", (number,))
+        file.close()
+        journal = Journal(folder)
+        with pytest.raises(BrokenGame) as broken:
+            Replay(journal, journal.game(1)).to_the_end()
+        assert broken.value.act == number
+        journal.close()
+
+
+def test_a_file_that_is_no_journal_is_put_aside_whole(tmp_path: Path) -> None:
+    """Whatever it was, it is not overwritten; a new journal takes its place."""
+    (tmp_path / FILE).write_bytes(b"nothing that SQLite ever wrote" * 100)
+    journal, salvage = open_journal(tmp_path)
+    assert salvage is not None
+    assert salvage.aside.read_bytes().startswith(b"nothing that SQLite")
+    assert salvage.games == 0
+    Session(journal).play(3)
+    journal.close()
+    again, nothing = open_journal(tmp_path)
+    assert nothing is None
+    assert [game.acts for game in again.games()] == [3]
+    again.close()
+
+
+@pytest.mark.parametrize("share", [0.3, 0.6, 0.9])
+def test_a_journal_that_is_cut_is_never_taken_for_whole(tmp_path: Path, share: float) -> None:
+    """Each game replays to what it was, or is refused, or the file is put aside with it in it."""
+    games = 6
+    played = {}
+    for number in range(1, games + 1):
+        played[number] = kept_match(tmp_path, 40, seed=str(number)).table.snapshot().hands
+    place = tmp_path / FILE
+    size = place.stat().st_size
+    with place.open("r+b") as file:
+        file.truncate(int(size * share))
+    journal, salvage = open_journal(tmp_path)
+    if salvage is not None:
+        assert salvage.aside.stat().st_size == int(size * share)
+    whole = 0
+    for number, hands in played.items():
+        try:
+            run = Replay(journal, journal.game(number)).to_the_end()
+        except (BrokenGame, StoreError, NoSuchGame):
+            continue
+        whole += 1
+        assert run.state.hands == hands
+    assert whole < games
+    journal.close()
+
+
+def test_a_cut_log_of_the_last_acts_leaves_an_earlier_table(tmp_path: Path) -> None:
+    """What SQLite had not yet moved into the file is lost from the cut on, and only from there."""
+    journal = Journal(tmp_path)
+    journal._database.run("PRAGMA wal_autocheckpoint = 0")
+    session = Session(journal)
+    hands = []
+    for _ in range(50):
+        session.play(1)
+        hands.append(session.table.snapshot().hands)
+    log = Path(str(journal.place) + "-wal").read_bytes()
+    whole = journal.place.read_bytes()
+    journal.close()
+    (tmp_path / "cut").mkdir()
+    (tmp_path / "cut" / FILE).write_bytes(whole)
+    (tmp_path / "cut" / (FILE + "-wal")).write_bytes(log[: len(log) * 2 // 3])
+    cut = Journal(tmp_path / "cut")
+    game = cut.game(1)
+    assert 1 < game.acts < 50
+    assert Replay(cut, game).to_the_end().state.hands == hands[game.acts - 1]
+    cut.close()
+
+
+def test_a_later_edition_is_left_alone(tmp_path: Path) -> None:
+    """It is neither put aside nor written to."""
+    kept_match(tmp_path, 3)
+    with sqlite3.connect(tmp_path / FILE) as file:
+        file.execute(f"PRAGMA user_version = {EDITION + 1}")
+    file.close()
+    before = (tmp_path / FILE).read_bytes()
+    with pytest.raises(StoreError) as wrong:
+        open_journal(tmp_path)
+    assert wrong.value.code == NEWER
+    assert (tmp_path / FILE).read_bytes() == before
+
+
+def test_an_error_of_the_file_has_a_name(tmp_path: Path) -> None:
+    """A folder in the place of the file, and a file in the place of the folder."""
+    (tmp_path / "a" / FILE).mkdir(parents=True)
+    (tmp_path / "b").write_text("in the way")
+    codes = []
+    for folder in ("a", "b"):
+        with pytest.raises(StoreError) as wrong:
+            Journal(tmp_path / folder)
+        codes.append(wrong.value.code)
+    assert codes == ["EACCES", "EEXIST"]
+    assert DAMAGED not in codes
+
+
+# Versions of rules
+
+
+class LaterSkip(Skip):
+    """A later version of the rule."""
+
+    version = 2
+
+
+@pytest.fixture
+def skip_has_changed(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], None]]:
+    """Return what gives the rule's file a second version of it."""
+
+    def change() -> None:
+        monkeypatch.setattr(LaterSkip, "__module__", Skip.__module__)
+        monkeypatch.setattr(sys.modules[Skip.__module__], "LaterSkip", LaterSkip, raising=False)
+        registry.rule.cache_clear()
+
+    yield change
+    monkeypatch.undo()
+    registry.rule.cache_clear()
+
+
+def test_a_game_goes_on_under_the_version_it_was_begun_under(
+    journal: Journal, skip_has_changed: Callable[[], None]
+) -> None:
+    """The rule changes meanwhile: the old game keeps the former one, a new game has the new."""
+    old = Session(journal)
+    old.play(30)
+    skip_has_changed()
+    new = Session(journal, seed="6")
+    new.play(30)
+    skips = [
+        next(rule for rule in Replay(journal, game).to_the_end().game.rules if rule.key == "skip")
+        for game in (old.log.game, new.log.game)
+    ]
+    assert [type(skip) for skip in skips] == [Skip, LaterSkip]
+    assert '[Versions "skip 2"]' in journal.record(new.log.game)
+
+
+def test_a_version_that_is_not_known_is_refused_and_the_game_kept(
+    journal: Journal, skip_has_changed: Callable[[], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game of a newer program is read by an older one."""
+    skip_has_changed()
+    session = Session(journal)
+    session.play(5)
+    monkeypatch.undo()
+    registry.rule.cache_clear()
+    with pytest.raises(BrokenGame) as broken:
+        Replay(journal, session.log.game).to_the_end()
+    assert (broken.value.act, broken.value.message) == (1, "record-unknown-version")
+    assert [game.names for game in journal.games()] == [NAMES]
