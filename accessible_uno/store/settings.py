@@ -1,0 +1,214 @@
+"""The player's settings: one TOML file, a setting a line, which the player may edit as well."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import tomllib
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final, TypeAlias
+
+Value: TypeAlias = str | int | bool
+
+LINE: Final = re.compile(r"\s*([A-Za-z0-9_-]+)\s*=\s*(.*)$")
+WRITTEN: Final = re.compile(
+    r"""(?P<before>\s*[A-Za-z0-9_-]+\s*=\s*)("(?:[^"\\]|\\.)*"|'[^']*'|[^#\s]*)(?P<after>.*)$"""
+)
+"""A line whose value may be replaced, and what stands before and after it."""
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One setting: a word out of several, a number in a range, yes or no, or a text.
+
+    Attributes:
+        key: its name in the file.
+        default: what it is where the file does not say; ``None`` where that depends.
+        words: the words that it takes.
+        lowest: the least number that it takes, and
+        highest: the greatest; both 0 where it takes no number.
+        text: whether a text will do.
+        listing: finds the words that it takes, where they are not known beforehand.
+    """
+
+    key: str
+    default: Value | None
+    words: tuple[str, ...] = ()
+    lowest: int = 0
+    highest: int = 0
+    text: Callable[[str], bool] | None = None
+    listing: Callable[[], tuple[str, ...]] | None = None
+
+    @property
+    def switch(self) -> bool:
+        """Whether it is a yes or a no."""
+        return isinstance(self.default, bool)
+
+    @property
+    def takes(self) -> str:
+        """What may be written: words apart by ``|``, a range, or nothing where it is a text."""
+        if self.switch:
+            return "true|false"
+        return f"{self.lowest}-{self.highest}" if self.highest else "|".join(self._listed())
+
+    def read(self, value: object) -> Value:
+        """Return ``value`` as it is.
+
+        Raises:
+            ValueError: the setting does not take it.
+        """
+        match value:
+            case bool():
+                good = self.switch
+            case int():
+                good = self.lowest <= value <= self.highest and self.highest > 0
+            case str():
+                good = value in self._listed() or (self.text is not None and self.text(value))
+            case _:
+                good = False
+        if not good:
+            raise ValueError(value)
+        assert isinstance(value, str | int)
+        return value
+
+    def _listed(self) -> tuple[str, ...]:
+        return self.words if self.listing is None else self.listing()
+
+    def typed(self, text: str) -> Value:
+        """Return the value that is typed as ``text``.
+
+        Raises:
+            ValueError: the setting does not take it.
+        """
+        if self.switch and text in ("true", "false"):
+            return text == "true"
+        return self.read(int(text) if self.highest and text.isdecimal() else text)
+
+
+@dataclass(frozen=True)
+class Fault:
+    """A line that is no good; the default stands for what it should have set.
+
+    Attributes:
+        line: its number, from 1.
+        message: id of the catalogue's sentence.
+        arguments: what that sentence needs besides the file and the line.
+    """
+
+    line: int
+    message: str
+    arguments: dict[str, str] = field(default_factory=dict)
+
+
+class SettingsFile:
+    """The settings of one player.
+
+    Args:
+        place: the file; it need not exist.
+        settings: what may stand in it.
+
+    Attributes:
+        values: what it sets, by key; nothing that is not as it should be.
+        faults: what is wrong in it, by line.
+
+    Raises:
+        OSError: it is there and cannot be read.
+    """
+
+    def __init__(self, place: Path, settings: Iterable[Setting]) -> None:
+        self.place = place
+        self.settings = {setting.key: setting for setting in settings}
+        self.values: dict[str, Value] = {}
+        self.faults: list[Fault] = []
+        self._read(self._lines())
+
+    def _lines(self) -> list[str]:
+        try:
+            return self.place.read_bytes().decode("utf-8", "replace").splitlines()
+        except FileNotFoundError:
+            return []
+
+    def _read(self, lines: Sequence[str]) -> None:
+        seen: set[str] = set()
+        for number, line in enumerate(lines, 1):
+            if not line.strip() or line.lstrip().startswith("#"):
+                continue
+            found = LINE.match(line)
+            if found is None:
+                self._wrong(number, "settings-no-setting", text=line.strip())
+                continue
+            key, written = found.groups()
+            setting = self.settings.get(key)
+            if setting is None:
+                known = ", ".join(self.settings)
+                self._wrong(number, "settings-unknown", key=key, known=known)
+            elif key in seen:
+                self.values.pop(key, None)
+                self._wrong(number, "settings-twice", key=key)
+            else:
+                seen.add(key)
+                try:
+                    self.values[key] = setting.read(tomllib.loads(line)[key])
+                except ValueError:  # tomllib's own error is one
+                    takes = setting.takes.replace("|", ", ") or "text"
+                    self._wrong(number, "settings-wrong-value", key=key, value=written, takes=takes)
+
+    def _wrong(self, line: int, message: str, **arguments: str) -> None:
+        self.faults.append(Fault(line, message, arguments))
+
+    def change(self, key: str, value: Value | None) -> None:
+        """Set ``key``, or forget it for ``None``; every other line stays as the player wrote it.
+
+        The file is replaced at once: it is never there in part.
+
+        Raises:
+            OSError: it cannot be written.
+        """
+        lines = self._lines()
+        mine = [at for at, line in enumerate(lines) if (m := LINE.match(line)) and m[1] == key]
+        for at in reversed(mine if value is None else mine[1:]):
+            del lines[at]
+        if value is not None:
+            written = _written(value)
+            if mine:
+                lines[mine[0]] = _with(lines[mine[0]], key, written)
+            else:
+                lines.append(f"{key} = {written}")
+        self._replace("".join(f"{line}\n" for line in lines))
+        self.values.pop(key, None)
+        if value is not None:
+            self.values[key] = value
+
+    def _replace(self, text: str) -> None:
+        place = self.place.resolve()
+        place.parent.mkdir(parents=True, exist_ok=True)
+        new = place.with_name(f".{place.name}.{os.getpid()}")
+        try:
+            with new.open("w", encoding="utf-8") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            new.replace(place)
+        finally:
+            new.unlink(missing_ok=True)
+
+
+def _written(value: Value) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return str(value) if isinstance(value, int) else json.dumps(value, ensure_ascii=False)
+
+
+def _with(line: str, key: str, written: str) -> str:
+    """Return ``line`` with another value and its comment, or a new line where that is not TOML."""
+    found = WRITTEN.match(line)
+    assert found is not None
+    changed = f"{found['before']}{written}{found['after']}"
+    try:
+        tomllib.loads(changed)
+    except ValueError:
+        return f"{key} = {written}"
+    return changed

@@ -1,0 +1,108 @@
+"""The file of settings: read line by line, changed without touching what the player wrote."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from accessible_uno.store.settings import Setting, SettingsFile, Value
+
+KNOWN = (
+    Setting("pace", "wait", ("wait", "short")),
+    Setting("rate", 200, lowest=80, highest=450),
+    Setting("muted", False),
+    Setting("name", None, text=str.isalpha),
+)
+
+
+def file(folder: Path, text: str = "") -> SettingsFile:
+    place = folder / "settings.toml"
+    if text:
+        place.write_text(text, "utf-8")
+    return SettingsFile(place, KNOWN)
+
+
+def test_what_is_right_is_read(tmp_path: Path) -> None:
+    """Comments, blank lines, spaces; a file that is not there sets nothing."""
+    assert file(tmp_path).values == {}
+    text = "# mine\n\n  pace = \"short\"  # quick\nrate=90\nmuted = true\nname = 'Chloé'\n"
+    read = file(tmp_path, text)
+    assert read.values == {"pace": "short", "rate": 90, "muted": True, "name": "Chloé"}
+    assert read.faults == []
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("rate = fast", "settings-wrong-value"),
+        ('rate = "200"', "settings-wrong-value"),
+        ("rate = 1000", "settings-wrong-value"),
+        ("rate = true", "settings-wrong-value"),
+        ("rate =", "settings-wrong-value"),
+        ("rate = 1.5", "settings-wrong-value"),
+        ("rate = [200]", "settings-wrong-value"),
+        ("speed = 200", "settings-unknown"),
+        ("[voice]", "settings-no-setting"),
+        ("rate 200", "settings-no-setting"),
+        ("\ufffd\x00", "settings-no-setting"),
+    ],
+)
+def test_a_bad_line_is_named_and_costs_no_other(tmp_path: Path, line: str, message: str) -> None:
+    """The settings before and after it hold; its own keeps its default."""
+    read = file(tmp_path, f'pace = "short"\n{line}\nmuted = true\n')
+    assert read.values == {"pace": "short", "muted": True}
+    assert [(fault.line, fault.message) for fault in read.faults] == [(2, message)]
+
+
+def test_a_setting_given_twice_is_not_guessed(tmp_path: Path) -> None:
+    """Neither holds, and the second line is named."""
+    read = file(tmp_path, "rate = 90\nrate = 100\n")
+    assert read.values == {}
+    assert [(fault.line, fault.message) for fault in read.faults] == [(2, "settings-twice")]
+
+
+CHANGES: list[tuple[str, str, Value | None, str]] = [
+    ("", "rate", 90, "rate = 90\n"),
+    ("# a\nrate = 80 # b\n", "rate", 90, "# a\nrate = 90 # b\n"),
+    ('name = "A # B"  # c\n', "name", "Anne", 'name = "Anne"  # c\n'),
+    ("rate = very fast\n", "rate", 90, "rate = 90\n"),
+    ("rate = 1\nrate = 2\n", "rate", 90, "rate = 90\n"),
+    ("foo\nrate = 1\n", "rate", None, "foo\n"),
+    ("foo", "muted", True, "foo\nmuted = true\n"),
+]
+
+
+@pytest.mark.parametrize(("text", "key", "value", "after"), CHANGES)
+def test_a_change_touches_its_own_line_alone(
+    tmp_path: Path, text: str, key: str, value: Value | None, after: str
+) -> None:
+    """Comments and lines that mean nothing stay; what is written reads back as TOML."""
+    settings = file(tmp_path, text)
+    settings.change(key, value)
+    assert settings.place.read_text("utf-8") == after
+    again = SettingsFile(settings.place, KNOWN)
+    assert again.values.get(key) == settings.values.get(key) == value
+    if "foo" not in after:
+        assert tomllib.loads(after) == again.values
+    assert [path.name for path in tmp_path.iterdir()] == ["settings.toml"]
+
+
+def test_a_link_stays_a_link(tmp_path: Path) -> None:
+    """Players keep such files elsewhere and link to them."""
+    kept = tmp_path / "kept.toml"
+    kept.write_text("rate = 80\n", "utf-8")
+    (tmp_path / "settings.toml").symlink_to(kept)
+    SettingsFile(tmp_path / "settings.toml", KNOWN).change("rate", 90)
+    assert (tmp_path / "settings.toml").is_symlink()
+    assert kept.read_text("utf-8") == "rate = 90\n"
+
+
+def test_a_file_that_cannot_be_written_stays_as_it_was(tmp_path: Path) -> None:
+    """The new text never gets into the old file by halves: here its folder has gone."""
+    settings = file(tmp_path / "no", "")
+    (tmp_path / "no").write_text("in the way", "utf-8")
+    with pytest.raises(OSError, match="directory"):
+        settings.change("rate", 90)
+    assert settings.values == {}
