@@ -1,0 +1,78 @@
+"""What games add up to: counted from what was heard at the table, and by hand."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from matches import Session
+
+from accessible_uno.game.base import Event
+from accessible_uno.game.events import WentOut
+from accessible_uno.rules.doubt import BluffFound, NoBluff
+from accessible_uno.store.journal import Journal
+from accessible_uno.store.kept import Kept
+from accessible_uno.store.statistics import Statistics
+from accessible_uno.store.tally import Tally, counted, tally
+
+
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_a_tally_is_what_the_player_heard(tmp_path: Path, viewer: int) -> None:
+    """Counted while the match is played, from the player's own seat, and again from the journal."""
+    journal = Journal(tmp_path)
+    session = Session(journal, viewer=viewer, target=400)
+    heard: list[Event] = []
+    longest = 0
+
+    def listen(events: list[Event]) -> None:
+        nonlocal longest
+        heard.extend(events)
+        longest = max(longest, session.table.view(viewer).held)
+
+    session.table.listen(viewer, lambda events: listen(list(events)))
+    session.play()
+    sums = counted(journal, session.log.game)
+    assert sums.longest_hand == longest > 7
+    assert sums.went_out == sum(isinstance(e, WentOut) and e.seat == viewer for e in heard)
+    assert sums.doubts_right == sum(isinstance(e, BluffFound) and e.seat == viewer for e in heard)
+    assert sums.doubts_wrong == sum(isinstance(e, NoBluff) and e.seat == viewer for e in heard)
+    kept = journal.game(1)
+    assert kept.tally is not None
+    assert tally(kept.tally) == counted(journal, kept) == sums
+    journal.close()
+
+
+def test_doubts_are_counted_for_both_sides() -> None:
+    """Right and wrong for whoever doubts, found out for whoever bluffed."""
+    sums = Tally()
+    sums.hear(0, [BluffFound(0, 1, False), NoBluff(0, 2, False), NoBluff(1, 0, False)], 9)
+    sums.hear(0, [BluffFound(2, 0, False), WentOut(0), WentOut(1)], 3)
+    assert sums == Tally(1, 9, 1, 1, 1)
+
+
+def test_an_older_count_lacks_what_was_not_counted_yet() -> None:
+    assert tally('{"longest_hand": 12, "sneezes": 3}') == Tally(longest_hand=12)
+
+
+GAME = Kept(1, 0, 90.0, "leaflet", ("Anne", "Bob", "Luna"), 0, None, 100, "", over=True)
+
+
+def test_sums_are_those_of_the_games() -> None:
+    """Two won, one lost, one won; under two presets, against three opponents."""
+    won = replace(GAME, scores=(510, 20, 30), winners=(0,), rounds=5)
+    lost = replace(GAME, scores=(90, 520, 0), winners=(1,), rounds=4, rules="classic")
+    other = replace(won, names=("Anne", "Zoé"), scores=(600, 0))
+    sums = Statistics()
+    for game in (won, won, lost, other):
+        sums.add(game, Tally(2, 11, 1, 0, 0))
+    figures = {(name, about): value for name, about, value in sums.figures()}
+    assert (figures["games", ""], figures["won", ""]) == (4, 3)
+    assert (figures["streak", ""], figures["current-streak", ""]) == (2, 1)
+    assert (figures["points", ""], figures["best", ""]) == (1710, 600)
+    assert (figures["rounds", ""], figures["went-out", ""]) == (19, 8)
+    assert (figures["longest-hand", ""], figures["doubts-right", ""]) == (11, 4)
+    assert figures["minutes", ""] == 6
+    assert (figures["rules-games", "classic"], figures["rules-won", "classic"]) == (1, 0)
+    assert (figures["opponent-games", "Bob"], figures["opponent-won", "Bob"]) == (3, 2)
+    assert (figures["opponent-games", "Zoé"], figures["opponent-won", "Zoé"]) == (1, 1)
