@@ -76,7 +76,8 @@ def parse(
     Args:
         options: what the command takes.
         arguments: what was typed after the command's name.
-        places: names of the words that must stand by themselves; ``FILE...`` takes several.
+        places: names of the words that must stand by themselves; ``FILE...`` takes several, and
+            ``[NUMBER]`` may be left out.
 
     Raises:
         Failure: an option that does not exist, takes another value, or lacks its value; a word
@@ -128,7 +129,8 @@ def _reader(option: Option) -> Callable[[str], object]:
 
 def _check_words(words: Sequence[str], places: Sequence[str]) -> None:
     several = bool(places) and places[-1].endswith("...")
-    if len(words) < len(places):
-        raise Failure("app-word-missing", takes=places[len(words)].rstrip("."))
+    needed = [place for place in places if not place.startswith("[")]
+    if len(words) < len(needed):
+        raise Failure("app-word-missing", takes=needed[len(words)].rstrip("."))
     if len(words) > len(places) and not several:
         raise Failure("app-word-unknown", word=words[len(places)])

@@ -28,7 +28,7 @@ class Call:
 
 def run(arguments: Sequence[str]) -> int:
     """Run a command; return the exit status: 0 done, 1 not so, 2 unusable, 70 a fault of ours."""
-    locale = language(arguments, os.environ)
+    locale = language(arguments, os.environ, _settled)
     logging.getLogger("accessible_uno").addHandler(logging.NullHandler())
     try:
         return _command(arguments)(Call(arguments[1:], locale))
@@ -57,6 +57,22 @@ def _command(arguments: Sequence[str]) -> Callable[[Call], int]:
         from accessible_uno.app.play import play
 
         return play
+    if name == "resume":
+        from accessible_uno.app.play import resume
+
+        return resume
+    if name == "history":
+        from accessible_uno.app.history import history
+
+        return history
+    if name == "stats":
+        from accessible_uno.app.stats import stats
+
+        return stats
+    if name == "settings":
+        from accessible_uno.app.settings import settings
+
+        return settings
     if name == "simulate":
         from accessible_uno.app.simulate import simulate
 
@@ -73,6 +89,12 @@ def _command(arguments: Sequence[str]) -> Callable[[Call], int]:
         rest = arguments[1:] if "=" in name else arguments[2:]
         return _command(rest) if not rest else _shifted(_command(rest), rest)
     raise Failure("app-command-unknown", word=name)
+
+
+def _settled() -> str | None:
+    from accessible_uno.app.preferences import settled_language
+
+    return settled_language()
 
 
 def _shifted(command: Callable[[Call], int], rest: Sequence[str]) -> Callable[[Call], int]:

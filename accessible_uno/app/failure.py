@@ -7,6 +7,7 @@ from typing import Final
 
 from accessible_uno.app.words import sentence
 from accessible_uno.interface.terminal.clean import clean
+from accessible_uno.store.errors import StoreError
 
 UNUSABLE: Final = 2
 """Exit status: the command line, or a file named on it, cannot be used."""
@@ -33,15 +34,18 @@ class Failure(Exception):
 
     def text(self, locale: str) -> str:
         """The sentence in the language of ``locale``, on one line, without control characters."""
-        return clean(sentence(locale, self.message, **self.arguments_in(locale)))
+        return clean(sentence(locale, self.message, **self.arguments_in(locale))).rstrip()
 
 
 class FileFailure(Failure):
     """A file that cannot be read or written; the sentence's ``why`` is said by ``app-os-error``."""
 
-    def __init__(self, message: str, file: str, wrong: OSError) -> None:
-        code = errno.errorcode.get(wrong.errno or 0, "other")
-        why = wrong.strerror or type(wrong).__name__
+    def __init__(self, message: str, file: str, wrong: OSError | StoreError) -> None:
+        if isinstance(wrong, StoreError):
+            code, why = wrong.code, wrong.why
+        else:
+            code = errno.errorcode.get(wrong.errno or 0, "other")
+            why = wrong.strerror or type(wrong).__name__
         super().__init__(message, file=file, code=code, why=why)
 
     def arguments_in(self, locale: str) -> dict[str, str | int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from accessible_uno.app.arguments import Option
 from accessible_uno.app.words import sentence
@@ -12,12 +12,14 @@ from accessible_uno.app.words import sentence
 if TYPE_CHECKING:
     from accessible_uno.app.commands import Call
 
+COMMANDS: Final = ("play", "resume", "history", "stats", "rules", "settings", "record", "simulate")
+"""In the order in which the overview tells them."""
+
 
 def overview(call: Call) -> int:
     """Say what commands there are."""
-    for command in ("overview", "play", "rules", "record", "simulate", "version"):
-        message = f"help-{command}"
-        sys.stdout.write(sentence(call.locale, f"app-{message}") + "\n")
+    for about in ("overview", *COMMANDS, "version"):
+        sys.stdout.write(sentence(call.locale, f"app-help-{about}") + "\n")
     return 0
 
 

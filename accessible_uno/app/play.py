@@ -1,89 +1,52 @@
-"""``accessible-uno play``: a whole match, alone against bots, or watched."""
+"""``accessible-uno play`` and ``resume``: a whole match, alone against bots, or watched."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+import sys
+from collections.abc import Mapping
+from contextlib import suppress
+from functools import partial
+from typing import Any, Final
 
-from accessible_uno.app.arguments import Option, one_of, parse, whole
+from accessible_uno.app.arguments import Option, parse
 from accessible_uno.app.commands import Call
 from accessible_uno.app.failure import Failure
 from accessible_uno.app.helping import command_help
-from accessible_uno.app.house_rules import resolve
-from accessible_uno.app.places import named, short
-from accessible_uno.app.play_options import RULE, RULES, bot_called, compile_rules
-from accessible_uno.app.saving import LATEST, Ledger, latest, new_place, resumed
-from accessible_uno.app.sitting import sit
-from accessible_uno.app.words import LANGUAGES, sentence
-from accessible_uno.game.base import Seat
-from accessible_uno.interface.settings import Pace, Settings
-from accessible_uno.narration.verbosity import Verbosity
-from accessible_uno.players.bot import Bot
-from accessible_uno.players.character_bot import CharacterBot
-from accessible_uno.players.characters import BOLD, CAUTIOUS, SCATTERBRAINED, Character
-from accessible_uno.table import ONLOOKER, Dealer, Table
+from accessible_uno.app.manner import TELLING
+from accessible_uno.app.match import Arrangement
+from accessible_uno.app.places import named
+from accessible_uno.app.play_options import RULE
+from accessible_uno.app.preferences import DEFAULTS, TABLE, option_for, preferred
+from accessible_uno.app.saving import journal_or_none, with_journal
+from accessible_uno.app.sitting import Start, sit
+from accessible_uno.app.troubles import Troubles
+from accessible_uno.store.errors import StoreError
+from accessible_uno.store.journal import Journal
+from accessible_uno.store.kept import Kept
 
-if TYPE_CHECKING:
-    from accessible_uno.game.state import State
+LATEST: Final = "latest"
+MOST_GAMES: Final = 999_999_999
 
-CAST: Final[dict[str, Character]] = {
-    "Prudence": CAUTIOUS,
-    "Victor": BOLD,
-    "Luna": SCATTERBRAINED,
-    "Basile": CAUTIOUS,
-    "Olga": BOLD,
-    "Zoé": SCATTERBRAINED,
-}
-"""The bots that a player may meet, each with its manners."""
-
-LONGEST_NAME: Final = 20
+RECORD: Final = Option("--record", str, "FILE")
 
 OPTIONS: Final = (
-    Option("--lang", one_of(*LANGUAGES), "|".join(LANGUAGES)),
+    *TELLING,
     Option("--name", str, "NAME"),
-    Option("--players", whole(2, 10), "2-10", 4),
-    RULES,
+    option_for("players"),
+    Option("--rules", str, "NAME"),
     RULE,
     Option("--seed", str, "TEXT"),
     Option("--watch"),
-    Option("--pace", one_of("wait", "short", "none"), "wait|short|none", "wait"),
-    Option("--verbosity", one_of("brief", "normal", "full"), "brief|normal|full", "normal"),
-    Option(
-        "--speech",
-        one_of("auto", "self", "screen-reader", "off"),
-        "auto|self|screen-reader|off",
-        "auto",
-    ),
-    Option("--rate", whole(80, 450), "80-450", 200),
-    Option("--braille", one_of("off", "unicode"), "off|unicode", "off"),
-    Option("--digits", one_of("traditional", "antoine"), "traditional|antoine", "traditional"),
     Option("--bot", str, "NAME"),
-    Option("--lapses", whole(0, 100), "0-100", 100),
-    Option("--accessible"),
-    Option("--record", str, "FILE"),
+    option_for("lapses"),
+    RECORD,
     Option("--resume", str, "FILE"),
 )
 """What ``play`` takes."""
 
-
-@dataclass
-class Seating:
-    """Who sits where, and from which position the match goes on.
-
-    Attributes:
-        names: the players in seating order.
-        viewer: the seat of the person who plays, or ``ONLOOKER``.
-        state: a match to go on with.
-        past: the lines of its record.
-    """
-
-    names: tuple[str, ...]
-    viewer: Seat
-    state: State | None = None
-    past: Sequence[str] = ()
+RESUME_OPTIONS: Final = (*TELLING, RECORD)
+"""What ``resume`` takes."""
 
 
 def play(call: Call) -> int:
@@ -91,95 +54,55 @@ def play(call: Call) -> int:
     values = parse(OPTIONS, call.arguments)
     if values["help"]:
         return command_help(call.locale, "play", OPTIONS)
-    rules, options = resolve(values["rules"], values["rule"])
+    if values["resume"] == LATEST:
+        return _go_on(call, values, None)
+    troubles = Troubles()
+    settled = preferred(call.locale, troubles)
+    for key in TABLE:
+        if values[key] is None:
+            values[key] = settled.get(key, DEFAULTS[key])
+    journal = journal_or_none(call.locale, troubles)
+    table = Arrangement(values, settled, call.locale, journal, troubles)
     if values["resume"]:
-        seating, game, rules, options = _resume(values, call.locale)
+        start = Start(table, lambda: table.from_record(named(values["resume"])))
     else:
-        seating = _seat(values, call.locale)
-        game = compile_rules(rules, options, len(seating.names))
-    dealer = Dealer(values["seed"])
-    bots = _bots(seating, dealer, values["bot"], values["lapses"] / 100)
-    troubles: list[tuple[str, dict[str, str | int]]] = []
-    ledger = Ledger(
-        rules, seating.names, options, call.locale, lambda *trouble: troubles.append(trouble)
-    )
-    if values["record"]:
-        ledger.record_to(named(values["record"]), seating.past)
-    if seating.viewer != ONLOOKER:
-        ledger.keep_in(_place(values["resume"]), seating.past)
-    table = Table(game, seating.names, dealer, bots=bots, state=seating.state, journal=ledger)
-    settings = Settings(
-        locale=call.locale,
-        verbosity=Verbosity(values["verbosity"]),
-        pace=Pace(values["pace"]),
-        rate=values["rate"],
-        braille=values["braille"] != "off",
-    )
-    return asyncio.run(
-        sit(table, seating.viewer, ledger, {**values, "rules": rules}, settings, troubles)
-    )
+        start = Start(table, table.new, _offered(journal) if _at_a_terminal() else None)
+    return asyncio.run(sit(start))
 
 
-def _seat(values: Mapping[str, Any], locale: str) -> Seating:
-    count = values["players"]
-    if values["watch"]:
-        return Seating(tuple(CAST)[:count] if count <= len(CAST) else _extras(count), ONLOOKER)
-    name = values["name"] or sentence(locale, "app-your-name")
-    _check_name(name)
-    others = [other for other in _extras(count + 1) if other != name]
-    return Seating((name, *others[: count - 1]), 0)
+def resume(call: Call) -> int:
+    """Go on with a match of the journal, the last begun unless one is named."""
+    values = parse(RESUME_OPTIONS, call.arguments, ("[NUMBER]",))
+    if values["help"]:
+        return command_help(call.locale, "resume", RESUME_OPTIONS)
+    number = values["words"][0] if values["words"] else None
+    if number is not None and not number.isdecimal():
+        raise Failure("app-no-such-game", number=number)
+    return _go_on(call, values, None if number is None else min(int(number), MOST_GAMES))
 
 
-def _extras(count: int) -> tuple[str, ...]:
-    """The cast, and numbered members where the table is larger."""
-    more = (f"{name}{number}" for number in range(2, 10) for name in CAST)
-    names = [*CAST, *more]
-    return tuple(names[:count])
+def _go_on(call: Call, values: Mapping[str, Any], number: int | None) -> int:
+    def sit_down(journal: Journal, troubles: Troubles) -> int:
+        wanted = number
+        if wanted is None:
+            found = next(journal.open_games(), None)
+            if found is None:
+                raise Failure("app-no-open-game")
+            wanted = found.number
+        settled = preferred(call.locale, troubles)
+        table = Arrangement(values, settled, call.locale, journal, troubles)
+        return asyncio.run(sit(Start(table, partial(table.resumed, wanted))))
+
+    return with_journal(call, sit_down)
 
 
-def _check_name(name: str) -> None:
-    plain = all(letter.isalnum() or letter in "-_'’" for letter in name)
-    if not name or not plain or len(name) > LONGEST_NAME:
-        raise Failure("app-bad-name", name=name if len(name) <= LONGEST_NAME else f"{name[:20]}…")
+def _offered(journal: Journal | None) -> Kept | None:
+    """The last game that stands open, unless the player has let it be before."""
+    with suppress(StoreError):  # what is wrong is told when the new game is to be kept
+        found = next(journal.open_games(), None) if journal is not None else None
+        return found if found is not None and found.offered else None
+    return None
 
 
-def _bots(seating: Seating, dealer: Dealer, kind: str | None, lapses: float) -> dict[Seat, Bot]:
-    bots: dict[Seat, Bot] = {}
-    for seat, name in enumerate(seating.names):
-        if seat != seating.viewer and kind is not None:
-            bots[seat] = bot_called(kind, dealer.whim(seat))
-        elif seat != seating.viewer:
-            character = CAST.get(name.rstrip("0123456789"), CAUTIOUS).with_lapses(lapses)
-            bots[seat] = CharacterBot(character, dealer.whim(seat))
-    return bots
-
-
-def _person(names: Sequence[str], values: Mapping[str, Any]) -> Seat:
-    """Who goes on playing: ``--name``, else whoever is not of the cast, else the first seat."""
-    if values["watch"]:
-        return ONLOOKER
-    if values["name"] is not None:
-        if values["name"] not in names:
-            known = ", ".join(names)
-            raise Failure("app-nobody-called", name=values["name"], known=known)
-        return names.index(values["name"])
-    people = [seat for seat, name in enumerate(names) if name.rstrip("0123456789") not in CAST]
-    return people[0] if people else 0
-
-
-def _resume(
-    values: Mapping[str, Any], locale: str
-) -> tuple[Seating, Any, str, list[tuple[str, str]]]:
-    place = _place(values["resume"])
-    case, run, lines = resumed(place, locale)
-    if run.state.winners:
-        raise Failure("app-game-is-over", file=short(place))
-    viewer = _person(run.names, values)
-    seating = Seating(run.names, viewer, run.state, lines)
-    return seating, run.game, case.header.rules, case.header.options
-
-
-def _place(file: str | None) -> Path:
-    if file is None:
-        return new_place()
-    return latest() if file == LATEST else named(file)
+def _at_a_terminal() -> bool:
+    return sys.stdin.isatty() and sys.stdout.isatty()

@@ -1,56 +1,61 @@
-"""A game that stands open is on disk after every act, and can be gone on with."""
+"""A match is in the journal after every act, and in a file where the player named one."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import sys
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
-from typing import Final, TextIO
+from typing import TextIO
 
+from accessible_uno.app.commands import Call
 from accessible_uno.app.failure import Failure, FileFailure
-from accessible_uno.app.files import lines_of, record_failure
-from accessible_uno.app.places import games_folder, short
-from accessible_uno.game.base import Action
-from accessible_uno.record.errors import RecordError
-from accessible_uno.record.reader import Case, read
-from accessible_uno.record.run import Run
+from accessible_uno.app.manner import Manner
+from accessible_uno.app.places import NAME, data_folder, short
+from accessible_uno.app.troubles import Arguments, Tell, Troubles
+from accessible_uno.app.words import sentence
+from accessible_uno.game.base import ONLOOKER, Action
+from accessible_uno.game.view import View
+from accessible_uno.interface.terminal import clean
 from accessible_uno.record.writer import Writer
-from accessible_uno.table import Dealer
-
-SUFFIX: Final = ".uno"
-LATEST: Final = "latest"
+from accessible_uno.store.errors import DAMAGED, GameIsHeld, NoSuchGame, StoreError
+from accessible_uno.store.journal import Journal
+from accessible_uno.store.kept import Kept
+from accessible_uno.store.log import MatchLog
+from accessible_uno.store.salvage import open_journal
+from accessible_uno.store.tally import counted
+from accessible_uno.table import Table
+from accessible_uno.table.calendar import Calendar
+from accessible_uno.table.minds import Minds
 
 
 class Ledger:
-    """Writes each act to files: the one the player named, and the one kept until the end.
+    """Writes each act down, in the journal and in the file that the player named.
 
-    A file that cannot be written is reported once, and the game goes on without it.
+    What cannot be written is told once, and the game goes on.
 
     Args:
-        rules: the preset's key.
-        names: the players in seating order.
-        options: options on top of the preset.
         locale: language in which the system's reasons are given.
-        on_trouble: called with a catalogue id and its arguments.
+        tell: tells a trouble.
     """
 
-    def __init__(
+    def __init__(self, locale: str, tell: Tell) -> None:
+        self._locale = locale
+        self._tell = tell
+        self._record: tuple[Path, TextIO, Writer] | None = None
+        self._log: MatchLog | None = None
+        self._journal: Journal | None = None
+
+    def record_to(
         self,
+        place: Path,
         rules: str,
         names: Sequence[str],
         options: Sequence[tuple[str, str]],
-        locale: str,
-        on_trouble: Callable[[str, dict[str, str | int]], None],
+        versions: Mapping[str, int],
+        past: Sequence[str] = (),
     ) -> None:
-        self._rules = rules
-        self._names = tuple(names)
-        self._options = tuple(options)
-        self._locale = locale
-        self._on_trouble = on_trouble
-        self._writers: list[tuple[Path, TextIO, Writer]] = []
-        self._kept: Path | None = None
-
-    def record_to(self, place: Path, past: Sequence[str] = ()) -> None:
         """Write to ``place``, beginning with the lines of ``past``.
 
         Raises:
@@ -60,77 +65,161 @@ class Ledger:
             sink = place.open("w", encoding="utf-8")
             sink.write("".join(f"{line}\n" for line in past))
         except OSError as wrong:
-            raise FileFailure("app-file-unwritable", str(place), wrong) from None
-        writer = Writer(sink, self._rules, self._names, self._options, begun=bool(past))
-        self._writers.append((place, sink, writer))
+            raise FileFailure("app-file-unwritable", short(place), wrong) from None
+        writer = Writer(sink, rules, names, options, versions=versions, begun=bool(past))
+        self._record = place, sink, writer
 
-    def keep_in(self, place: Path, past: Sequence[str] = ()) -> None:
-        """Keep the game in ``place`` until it is over; trouble with it is told, not raised."""
-        with suppress(OSError):
-            place.parent.mkdir(parents=True, exist_ok=True)
-        try:
-            self.record_to(place, past)
-            self._kept = place
-        except FileFailure as failure:
-            self._on_trouble("app-not-kept", failure.arguments_in(self._locale))
+    def keep(
+        self,
+        journal: Journal,
+        game: Kept,
+        watch: Watching,
+        options: Sequence[tuple[str, str]],
+        versions: Mapping[str, int],
+        seal: int = 0,
+        pieces: Sequence[str] = (),
+    ) -> None:
+        """Keep the match in the journal; see :class:`MatchLog`."""
+        self._journal = journal
+        self._log = MatchLog(
+            journal,
+            game,
+            watch,
+            self._trouble,
+            seal=seal,
+            options=options,
+            versions=versions,
+            pieces=pieces,
+        )
 
     def note(self, acts: Sequence[Action]) -> None:
-        """Write an act, and what chance gave because of it, to every file."""
-        for entry in list(self._writers):
-            place, _, writer = entry
+        """Write down an act, and what chance gave because of it."""
+        if self._log is not None:
+            self._log.note(acts)
+        if self._record is not None:
+            place, _, writer = self._record
             try:
                 writer.note(acts)
             except OSError as wrong:
-                self._writers.remove(entry)
-                if self._kept == place:
-                    self._kept = None
-                failure = FileFailure("app-not-kept", short(place), wrong)
-                self._on_trouble(failure.message, failure.arguments_in(self._locale))
+                self._record = None
+                failure = FileFailure("app-not-recorded", short(place), wrong)
+                self._tell(failure.message, failure.arguments_in(self._locale))
 
-    def close(self, over: bool) -> Path | None:
-        """Close every file; return where a game that is not over is kept."""
-        for _, sink, _ in self._writers:
+    def close(self) -> bool:
+        """Close everything; return whether a match that is not over can be gone on with."""
+        if self._record is not None:
             try:
-                sink.close()
-            except OSError:
-                continue
-        if over and self._kept is not None:
-            self._kept.unlink(missing_ok=True)
-            return None
-        return self._kept
+                self._record[1].close()
+            except OSError as wrong:
+                failure = FileFailure("app-not-recorded", short(self._record[0]), wrong)
+                self._tell(failure.message, failure.arguments_in(self._locale))
+            self._record = None
+        if self._log is None:
+            return False
+        log, self._log = self._log, None
+        log.save()
+        assert self._journal is not None
+        if log.game.over and log.written:
+            with suppress(StoreError):  # then its end is told once more
+                self._journal.end(log.game.number)
+                if log.game.viewer != ONLOOKER:
+                    counted(self._journal, log.game)
+        self._journal.close()
+        return log.written
+
+    def _trouble(self, wrong: StoreError | GameIsHeld | None) -> None:
+        if wrong is None:
+            self._tell("app-kept-again", {})
+        elif isinstance(wrong, GameIsHeld):
+            self._tell("app-kept-elsewhere", {})
+        else:
+            failure = FileFailure("app-not-kept", short(wrong.place), wrong)
+            self._tell(failure.message, failure.arguments_in(self._locale))
 
 
-def new_place() -> Path:
-    """A file for a new game, numbered after those that stand open."""
-    taken = [int(path.stem) for path in games_folder().glob(f"*{SUFFIX}") if path.stem.isdecimal()]
-    return games_folder() / f"{max(taken, default=0) + 1:04}{SUFFIX}"
+class Watching:
+    """Knows of a match what the journal keeps besides its acts."""
+
+    def __init__(self, table: Table, minds: Minds, told: Manner, calendar: Calendar) -> None:
+        self._table = table
+        self._minds = minds
+        self._told = told
+        self._calendar = calendar
+
+    def mind(self) -> str:
+        """What the dealer and the bots know."""
+        return self._minds.written()
+
+    def manner(self) -> str:
+        """How the game is told."""
+        return self._told.written()
+
+    def seconds(self) -> float:
+        """How long this session has lasted."""
+        return self._calendar.lasted()
+
+    def view(self) -> View:
+        """What an onlooker sees."""
+        return self._table.view(ONLOOKER)
 
 
-def latest() -> Path:
-    """The game that was begun last among those that stand open.
-
-    Raises:
-        Failure: none does.
-    """
-    found = sorted(games_folder().glob(f"*{SUFFIX}"))
-    if not found:
-        raise Failure("app-no-open-game", folder=short(games_folder()))
-    return found[-1]
-
-
-def resumed(place: Path, locale: str) -> tuple[Case, Run, list[str]]:
-    """Rebuild the game that a file holds; return it and the file's lines.
-
-    Raises:
-        Failure: the file cannot be read, or holds no game that can be gone on with.
-    """
-    lines = lines_of(str(place))
+def journal_or_none(locale: str, tell: Tell) -> Journal | None:
+    """Open the journal; what is wrong with it is told, and the game goes on without it."""
     try:
-        cases = list(read(lines))
-        run = Run(cases[-1], Dealer)
-        for line in cases[-1].lines:
-            if not line.expects:
-                run.move(line)
-    except RecordError as wrong:
-        raise record_failure(str(place), wrong, locale) from None
-    return cases[-1], run, lines
+        return the_journal(tell)
+    except (StoreError, OSError) as wrong:
+        place = wrong.place if isinstance(wrong, StoreError) else Path(wrong.filename or NAME)
+        failure = FileFailure("app-not-kept", short(place), wrong)
+        tell(failure.message, failure.arguments_in(locale))
+        return None
+
+
+def with_journal(call: Call, act: Callable[[Journal, Troubles], int]) -> int:
+    """Return what ``act`` does with the journal.
+
+    Where that finds it damaged, the journal is put aside and ``act`` has another try.
+
+    Raises:
+        Failure: it cannot be used.
+    """
+    troubles = Troubles()
+    for last in (False, True):
+        try:
+            journal = _the_only_journal(troubles)
+            try:
+                return act(journal, troubles)
+            finally:
+                journal.close()
+                troubles.told_by(partial(_on_the_error_stream, call.locale))
+        except NoSuchGame as unknown:
+            raise Failure("app-no-such-game", number=unknown.number) from None
+        except GameIsHeld as held:
+            raise Failure("app-game-held", number=held.number) from None
+        except StoreError as wrong:
+            if last or wrong.code != DAMAGED:
+                raise FileFailure("app-journal-unusable", short(wrong.place), wrong) from None
+    raise AssertionError
+
+
+def _the_only_journal(troubles: Troubles) -> Journal:
+    try:
+        return the_journal(troubles)
+    except OSError as wrong:
+        raise FileFailure("app-journal-unusable", wrong.filename or NAME, wrong) from None
+
+
+def _on_the_error_stream(locale: str, message: str, arguments: Arguments) -> None:
+    sys.stderr.write(clean(sentence(locale, message, **arguments)) + "\n")
+
+
+def the_journal(tell: Tell) -> Journal:
+    """Open the journal; tell it when a damaged one was put aside.
+
+    Raises:
+        StoreError: it cannot be used.
+        OSError: the user has no home.
+    """
+    journal, salvage = open_journal(data_folder())
+    if salvage is not None:
+        tell("app-journal-damaged", {"file": short(salvage.aside), "count": salvage.games})
+    return journal

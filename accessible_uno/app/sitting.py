@@ -4,86 +4,125 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
-from accessible_uno.app.places import short
-from accessible_uno.app.saving import Ledger
-from accessible_uno.game.base import Seat
+from accessible_uno.app.failure import Failure
+from accessible_uno.app.keeping import Keeping
+from accessible_uno.app.manner import Manner, manner
+from accessible_uno.app.match import Arrangement, Match
 from accessible_uno.interface.line import LineGame
-from accessible_uno.interface.settings import Settings
-from accessible_uno.interface.terminal import Reflexes, open_console
-from accessible_uno.table import ONLOOKER, Dealer, Table
+from accessible_uno.interface.offering import Offering
+from accessible_uno.interface.terminal import Console, Reflexes, open_console
+from accessible_uno.store.errors import StoreError
+from accessible_uno.store.kept import Kept
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from accessible_uno.narration.utterance import Utterance
     from accessible_uno.voices.text import Brailler
-    from accessible_uno.voices.trouble import Arguments
     from accessible_uno.voices.voice import Voice
 
 ACCESSIBLE: Final = "ACCESSIBLE"
 """Set in the environment, it asks for text alone, for a screen reader."""
 
 
-async def sit(
-    table: Table,
-    seat: Seat,
-    ledger: Ledger,
-    values: Mapping[str, Any],
-    settings: Settings,
-    troubles: Sequence[tuple[str, Arguments]],
-) -> int:
-    """Play at the terminal until the match is over or left; return the exit status."""
+@dataclass
+class Start:
+    """How a session begins.
+
+    Attributes:
+        table: lays matches out.
+        match: lays out the one that is wanted.
+        offered: a match that stands open, to be gone on with instead if the player likes.
+    """
+
+    table: Arrangement
+    match: Callable[[], Match]
+    offered: Kept | None = None
+
+
+async def sit(start: Start) -> int:
+    """Play at the terminal until the match is over or left; return the exit status.
+
+    Raises:
+        Failure: there is no such match.
+    """
+    match = None if start.offered is not None else start.match()
     person = sys.stdin.isatty() and sys.stdout.isatty()
+    table = start.table
+    told = manner(table.locale, table.settled, table.values) if match is None else match.manner
     console = open_console(sys.stdin, sys.stdout, os.environ, Reflexes())
-    game: LineGame | None = None
-
-    def tell(message: str, arguments: Arguments) -> None:
-        if game is not None:
-            game.trouble(message, arguments)
-
     voices: dict[str, Voice] = {}
-    if speaks(values, person):
+    if speaks(told, person):
         from accessible_uno.voices.speech.speech import SpeechVoice
 
-        voices["speech"] = SpeechVoice(tell, rate=settings.rate)
+        voices["speech"] = SpeechVoice(table.troubles, rate=told.settings.rate)
     try:
-        game = LineGame(
-            table,
-            seat,
-            console,
-            settings,
-            voices=voices,
-            person=person,
-            moment=Dealer(values["seed"]).whim(ONLOOKER),
-            save=lambda: kept_at(ledger.close(over=table.over)),
-            brailler=brailler(values["digits"]),
-            rules=values["rules"],
-        )
-        for trouble in troubles:
-            game.trouble(*trouble)
-        await game.play()
+        if match is None:
+            match = await _offered_or_new(start, console, voices, told)
+        if match is not None:
+            await _play(match, start, console, voices, person)
     finally:
         console.close()
         for voice in voices.values():
             voice.close()
-        ledger.close(over=table.over)
+        if match is not None:
+            match.ledger.close()
     return 0
 
 
-def kept_at(place: Path | None) -> str | None:
-    """How the place where a game is kept is told."""
-    return None if place is None else short(place)
+async def _offered_or_new(
+    start: Start, console: Console, voices: dict[str, Voice], told: Manner
+) -> Match | None:
+    """Ask which match; return ``None`` when the player leaves instead."""
+    game, table = start.offered, start.table
+    assert game is not None
+    assert table.journal is not None
+    offering = Offering(console, voices, told.settings, table.troubles)
+    try:
+        wanted = await offering.accepted(game.names, game.viewer, game.rounds)
+    except EOFError:
+        return None
+    if not wanted:
+        with suppress(StoreError):  # then it is offered once more
+            table.journal.offer_no_more(game.number)
+        return start.match()
+    try:
+        return table.resumed(game.number)
+    except Failure as failure:
+        offering.tell(failure.text(told.settings.locale))
+        return start.match()
 
 
-def speaks(values: Mapping[str, Any], person: bool) -> bool:
+async def _play(
+    match: Match, start: Start, console: Console, voices: dict[str, Voice], person: bool
+) -> None:
+    game = LineGame(
+        match.table,
+        match.seat,
+        console,
+        match.manner.settings,
+        voices=voices,
+        person=person,
+        moment=match.moment,
+        save=match.ledger.close,
+        brailler=brailler(match.manner.digits),
+        rules=match.rules,
+        keep=Keeping(match.manner, start.table.locale, start.table.troubles),
+        last=match.last,
+        past=match.past,
+    )
+    start.table.troubles.told_by(game.trouble)
+    await game.play()
+
+
+def speaks(told: Manner, person: bool) -> bool:
     """Whether our own voice speaks: exactly one channel does at a time."""
-    wish = values["speech"]
-    if wish == "auto":
-        return person and not values["accessible"] and not os.environ.get(ACCESSIBLE)
-    return bool(wish == "self") and not values["accessible"]
+    if told.speech == "auto":
+        return person and not told.accessible and not os.environ.get(ACCESSIBLE)
+    return told.speech == "self" and not told.accessible
 
 
 def brailler(digits: str) -> Brailler:

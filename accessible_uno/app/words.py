@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 LANGUAGES: Final = ("fr", "en")
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
-def language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
-    """Return the language to speak: ``--lang`` if it is there, else the environment's.
+def language(
+    arguments: Sequence[str],
+    environment: Mapping[str, str],
+    settled: Callable[[], str | None] = lambda: None,
+) -> str:
+    """Return the language to speak: ``--lang`` if it is there, else ``settled``, what the player
+    has settled, else the environment's.
 
     Whatever is not French is answered in English.
     """
@@ -20,6 +25,8 @@ def language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
             wanted = setting or (arguments[place + 1] if place + 1 < len(arguments) else "")
             if wanted in LANGUAGES:
                 return wanted
+    if (chosen := settled()) is not None:
+        return chosen
     for variable in VARIABLES:
         if environment.get(variable):
             return "fr" if environment[variable].lower().startswith("fr") else "en"

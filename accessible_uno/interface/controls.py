@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from accessible_uno.interface.desk import Desk
@@ -33,16 +33,22 @@ def text_voice(
 
 
 class Controls:
-    """The knobs of one player."""
+    """The knobs of one player; ``keep`` is called after each turn of one."""
 
     def __init__(
-        self, desk: Desk, console: Console, brailler: Brailler | None, on_trouble: OnTrouble
+        self,
+        desk: Desk,
+        console: Console,
+        brailler: Brailler | None,
+        on_trouble: OnTrouble,
+        keep: Callable[[], None],
     ) -> None:
         self._desk = desk
         self._settings = desk.settings
         self._console = console
         self._brailler = brailler
         self._on_trouble = on_trouble
+        self._keep = keep
         self._tune()
 
     def apply(self, wanted: Set) -> None:
@@ -100,6 +106,7 @@ class Controls:
         text = text_voice(self._console, self._settings, self._brailler, self._on_trouble)
         self._desk.hearing.voices.voices[TEXT] = text
         self._tell(Command.BRAILLE, asked=False)
+        self._keep()
 
     def _follow(self) -> None:
         settings = self._settings
@@ -107,6 +114,7 @@ class Controls:
         settings.volume = min(max(settings.volume, 0), LOUDEST)
         self._tune()
         self._desk.follow_settings()
+        self._keep()
 
     def _tune(self) -> None:
         settings = self._settings

@@ -17,7 +17,7 @@ class Farewell:
         asking: whether the question stands open.
     """
 
-    def __init__(self, desk: Desk, save: Callable[[], str | None]) -> None:
+    def __init__(self, desk: Desk, save: Callable[[], bool]) -> None:
         self.asking = False
         self._desk = desk
         self._save = save
@@ -42,11 +42,9 @@ class Farewell:
         return reply is Reply.YES
 
     def leave(self) -> None:
-        """Save the game and tell where it is."""
-        place = self._save()
-        if self._desk.table.over or self._desk.seat < 0:
+        """Save the game and tell how to go on with it."""
+        kept = self._save()
+        if self._desk.table.over:
             self._desk.tell("left-over")
-        elif place is None:
-            self._desk.tell("left-unsaved")
         else:
-            self._desk.tell("left-saved", {"place": place})
+            self._desk.tell("left-saved" if kept else "left-unsaved")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
 from typing import Final, NamedTuple, Protocol, runtime_checkable
@@ -48,12 +48,14 @@ class Hearing:
         voices: all voices, the text among them.
         letters: characters told since the bots last waited.
         cut: whether the last :meth:`hush` cut something off.
+        past: finds what was told before this session, the first time that something is recalled.
     """
 
     def __init__(self, voices: Mapping[str, Voice], on_trouble: OnTrouble) -> None:
         self.voices = Choir(voices, on_trouble)
         self.letters = 0
         self.cut = False
+        self.past: Callable[[], Sequence[Told]] | None = None
         self._told: deque[Told] = deque(maxlen=KEPT)
         self._place: int | None = None
         self._said = 0
@@ -92,6 +94,10 @@ class Hearing:
 
     def recall(self, wanted: Recall) -> list[Utterance]:
         """Return past tellings, the oldest first; empty where there are none further."""
+        if self.past is not None:
+            past, self.past = self.past(), None
+            room = KEPT - len(self._told)
+            self._told.extendleft(reversed(past[-room:] if room else ()))
         told, where = self._told, wanted.where
         if not told:
             return []

@@ -22,6 +22,7 @@ from accessible_uno.interface.keys import Key, bound
 from accessible_uno.interface.pacing import Pacing
 from accessible_uno.interface.playing import Playing
 from accessible_uno.interface.reading import Left, Reading
+from accessible_uno.interface.remembering import Past, retold
 from accessible_uno.interface.settings import Settings
 from accessible_uno.interface.terminal import Console, HungUp, Reflexes
 from accessible_uno.interface.words.intents import HelpOn, Query, Recall, Where
@@ -37,6 +38,14 @@ FAREWELL: Final = 8.0
 _VOICELESS: Final = ("voice-no-engine", "voice-no-player", "voice-no-sound", "voice-gave-up")
 
 
+_WELCOMES: Final = {
+    (False, False): "welcome",
+    (True, False): "welcome-onlooker",
+    (False, True): "welcome-back",
+    (True, True): "welcome-back-onlooker",
+}
+"""By whether the player watches, and whether the game is gone on with."""
+
 _QUERIES: Final = {query.value for query in Query}
 
 
@@ -50,7 +59,7 @@ class LineGame:
             voices={"speech": SpeechVoice(...)},   # empty without a voice of our own
             person=sys.stdin.isatty() and sys.stdout.isatty(),
             moment=dealer.whim(ONLOOKER),
-            save=lambda: ledger.close(over=False),
+            save=ledger.close,
             brailler=partial(braille_line, digits=digits),
         )
         asyncio.run(game.play())   # table.over tells whether the match was won
@@ -73,9 +82,12 @@ class LineGame:
             ``rate``, ``volume``, ``mute()`` and ``unmute()`` is set by the settings.
         person: whether somebody sits at a terminal.  Otherwise nothing waits for time.
         moment: returns a number from 0 up to 1: how long a bot seems to think.
-        save: keeps the game that is left, and returns where, or ``None`` if it is kept nowhere.
+        save: keeps the game that is left, and returns whether it can be gone on with.
         brailler: makes the braille line of a telling; ``None`` when there is none to be had.
         rules: the preset's key, for the telling of the rules.
+        keep: called when the player has changed a setting.
+        last: of a game to go on with, what the seat saw of its last act; it is told once more.
+        past: goes through what was told before that; ``None`` when nothing was.
     """
 
     def __init__(
@@ -88,9 +100,12 @@ class LineGame:
         voices: Mapping[str, Voice],
         person: bool,
         moment: Callable[[], float],
-        save: Callable[[], str | None],
+        save: Callable[[], bool],
         brailler: Brailler | None = None,
         rules: str = "leaflet",
+        keep: Callable[[], None] = lambda: None,
+        last: Sequence[Event] = (),
+        past: Past | None = None,
     ) -> None:
         text = text_voice(console, settings, brailler, self.trouble)
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -101,10 +116,13 @@ class LineGame:
         self._person = person
         self._hearing = Hearing({TEXT: text, **voices}, self.trouble)
         self._desk = desk = Desk(table, seat, settings, self._hearing)
+        self._last = last
+        if past is not None:
+            self._hearing.past = lambda: retold(desk, past)
         self._pacing = Pacing(self._hearing, settings, person, moment)
         self._chances = Chances(desk, person)
         self._answering = Answering(desk)
-        self._controls = Controls(desk, console, brailler, self.trouble)
+        self._controls = Controls(desk, console, brailler, self.trouble, keep)
         self._helping = Helping(desk, self._answering, rules)
         playing = Playing(desk, self._answering, self._controls, self._helping, self._chances)
         self._farewell = farewell = Farewell(desk, save)
@@ -166,10 +184,13 @@ class LineGame:
         desk = self._desk
         others = [seat for seat in range(len(self._table.names)) if seat != desk.seat]
         players = desk.narrator.wording.players(others)
-        desk.tell("welcome-onlooker" if desk.seat < 0 else "welcome", {"players": players})
+        desk.tell(_WELCOMES[desk.seat < 0, bool(self._last)], {"players": players})
+        desk.events(self._last)
         if desk.view.round and not self._table.over:
-            self._answering.ask(Query.HAND)
-            self._answering.ask(Query.TOP)
+            if desk.seat >= 0:
+                self._answering.ask(Query.HAND)
+            if not desk.asked and (desk.seat >= 0 or not self._last):
+                self._answering.ask(Query.TOP)
             self._chances.follow()
             if desk.asked:
                 desk.prompt(Kind.GAME)

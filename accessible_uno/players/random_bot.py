@@ -6,7 +6,7 @@ names the colour it holds most of, and never doubts.  Speed is measured with it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Final
 
 from accessible_uno.cards import COLOURS, Card, Colour, card
@@ -53,13 +53,6 @@ class RandomBot:
     def interject(self, view: View, legal: Legal) -> Action | None:  # noqa: ARG002
         """Never."""
         return None
-
-    def memory(self) -> list[str]:
-        """Nothing."""
-        return []
-
-    def remember(self, memory: Iterable[str]) -> None:
-        """Nothing."""
 
 
 def any_choice(legal: Legal, laid: Card, chance: Callable[[], float]) -> Choice:

@@ -28,6 +28,7 @@ CREATE TABLE games (
   names TEXT NOT NULL,
   viewer INTEGER NOT NULL,
   seed TEXT,
+  bot TEXT,
   lapses INTEGER NOT NULL,
   manner TEXT NOT NULL,
   mind TEXT NOT NULL DEFAULT '',

@@ -134,11 +134,11 @@ class Journal:
 
     def _begin(self, game: Kept) -> int:
         row = self._database.run(
-            "INSERT INTO games (begun, rules, names, viewer, seed, lapses, manner)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO games (begun, rules, names, viewer, seed, bot, lapses, manner)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
             (
                 *(game.begun, game.rules, " ".join(game.names), game.viewer),
-                *(game.seed, game.lapses, game.manner),
+                *(game.seed, game.bot, game.lapses, game.manner),
             ),
         )
         number = row.lastrowid

@@ -9,7 +9,7 @@ from typing import Final, cast
 from accessible_uno.game.base import Seat
 
 COLUMNS: Final = (
-    "number, begun, seconds, rules, names, viewer, seed, lapses, manner, mind, acts, rounds,"
+    "number, begun, seconds, rules, names, viewer, seed, bot, lapses, manner, mind, acts, rounds,"
     " scores, winners, over, told, offered, tally"
 )
 
@@ -26,6 +26,7 @@ class Kept:
         names: the players in seating order.
         viewer: the seat of the person who plays, or ``ONLOOKER``.
         seed: what the cards were made from; never told.
+        bot: the kind that all bots are; ``None`` for those of the cast.
         lapses: how often the bots forget, in percent.
         manner: how the game is told, as whoever began it wrote that down.
         mind: what the dealer and the bots must know to go on as they would have, likewise.
@@ -46,6 +47,7 @@ class Kept:
     names: tuple[str, ...]
     viewer: Seat
     seed: str | None
+    bot: str | None
     lapses: int
     manner: str
     mind: str = ""
@@ -75,7 +77,7 @@ def kept(row: Sequence[object]) -> Kept:
     Raises:
         ValueError: it makes no sense.
     """
-    number, begun, seconds, rules, names, viewer, seed, lapses, manner, mind, *rest = row
+    number, begun, seconds, rules, names, viewer, seed, bot, lapses, manner, mind, *rest = row
     acts, rounds, scores, winners, over, told, offered, tally = rest
     return Kept(
         cast(int, number),
@@ -85,6 +87,7 @@ def kept(row: Sequence[object]) -> Kept:
         tuple(str(names).split()),
         cast(int, viewer),
         None if seed is None else str(seed),
+        None if bot is None else str(bot),
         cast(int, lapses),
         str(manner),
         str(mind),

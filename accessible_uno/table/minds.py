@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Mapping
 
 from accessible_uno.game.base import Seat
-from accessible_uno.players.bot import Bot
+from accessible_uno.players.bot import Bot, Remembering
 from accessible_uno.table.dealer import Dealer
 
 
@@ -48,7 +48,11 @@ class Minds:
 
     def written(self) -> str:
         """Return what they must know, to be read by :class:`Past`."""
-        memories = {str(seat): bot.memory() for seat, bot in self._bots.items()}
+        memories = {
+            str(seat): bot.memory()
+            for seat, bot in self._bots.items()
+            if isinstance(bot, Remembering)
+        }
         minds = {
             "dealer": self._dealer.asked,
             "whims": {str(seat): whim.asked for seat, whim in self._whims.items()},

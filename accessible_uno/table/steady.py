@@ -11,7 +11,7 @@ from typing import Final
 from accessible_uno.game.base import Action
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
-from accessible_uno.players.bot import Bot
+from accessible_uno.players.bot import Bot, Remembering
 
 PATIENCE: Final = 5.0
 """Seconds that a bot may think; the bots of the house take a thousandth."""
@@ -59,11 +59,13 @@ class SteadyBot:
 
     def memory(self) -> list[str]:
         """What the bot must not forget."""
-        return [] if self._failed else self._bot.memory()
+        bot = self._bot
+        return bot.memory() if isinstance(bot, Remembering) and not self._failed else []
 
     def remember(self, memory: Iterable[str]) -> None:
         """Remind the bot."""
-        self._bot.remember(memory)
+        if isinstance(self._bot, Remembering):
+            self._bot.remember(memory)
 
     def _asked(
         self, question: Callable[[Bot], Action | None], legal: Legal, *, must: bool

@@ -8,7 +8,7 @@ app-wrong-option = There is no option { $option }. There are: { $known }.
 app-wrong-value = { $option } does not take “{ $value }”. It takes: { app-takes }.
 app-word-missing = { app-takes } is missing at the end of the command line.
 app-word-unknown = “{ $word }” has no place on this command line. --help says what has.
-app-command-unknown = There is no command “{ $word }”. There are: play, rules, record, simulate. --help says more.
+app-command-unknown = There is no command “{ $word }”. There are: play, resume, history, stats, rules, settings, record, simulate. --help says more.
 app-record-unknown = “record { $word }” is no command. There are: record check, record replay.
 app-rules-unknown = There are no rules called “{ $value }”. There are: { $known }.
 app-rule-unknown = There is no rule option “{ $option }”. There are: { $known }.
@@ -21,18 +21,63 @@ app-os-error = { $code ->
     [ENOENT] there is no such file or folder
     [EACCES] you are not allowed to
     [EPERM] you are not allowed to
+    [EEXIST] something is there already
     [EISDIR] it is a folder
     [ENOTDIR] part of the path is no folder
     [ENOSPC] the disk is full
     [EROFS] the disk can only be read
+    [EBUSY] another window is writing there
+    [EIO] the disk does not obey any more
+    [damaged] the file is damaged
+    [newer] a newer version of the game has written it
    *[other] { $why }
 }
 app-file-not-text = { $file }, line { $line }: this is not UTF-8 text, so it is no record.
+store-act-missing = it is missing.
+store-act-changed = it is not what was written.
 app-record-wrong = { $file }, line { $line }: { $why }
 app-not-kept = The game is not being saved: { $file } cannot be written ({ $why }). You can play on.
-app-no-open-game = No unfinished game is in { $folder }. Start one with: accessible-uno play.
-app-game-is-over = { $file } holds a finished game. Listen to it with: accessible-uno record replay { $file }.
-app-own-fault = The game has stopped because of a fault of its own, which is described in { $place }. Your game is saved; go on with: accessible-uno play --resume latest.
+app-kept-again = The game is being saved again.
+app-kept-elsewhere = The game is no longer being saved here: it is played in another window as well.
+app-not-recorded = { $file } stays unfinished: it cannot be written ({ $why }). The game goes on.
+app-journal-damaged = The file of your games was damaged; it is put aside as { $file }. { $count ->
+    [0] No game in it could be saved.
+    [one] One game in it could be saved.
+   *[other] { $count } games in it could be saved.
+}
+app-journal-unusable = Your games in { $file } cannot be read: { $why }.
+app-bot-failed = { $name } is out of order: a simpler bot plays instead.
+app-no-open-game = There is no unfinished game. Start one with: accessible-uno play.
+app-record-is-over = { $file } holds a finished game. Listen to it with: accessible-uno record replay { $file }.
+app-no-such-game = There is no game number { $number }.
+app-game-over = Game { $number } is over.
+app-game-open = Game { $number } is unfinished: its cards stay hidden until its end.
+app-game-held = Game { $number } is being played in another window.
+app-game-broken = Game { $number } cannot be gone on with: its act number { $act } cannot be read ({ $why }) It stays saved.
+app-own-fault = The game has stopped because of a fault of its own, which is described in { $place }. Your game is saved; go on with: accessible-uno resume.
+
+app-settings-line = { $key }: { $set ->
+    [yes] { $value }
+    [open] nothing fixed
+   *[no] { $value }, the default
+}; { $meaning } { $takes ->
+    [text] { "" }
+   *[other] It takes: { $takes }.
+}
+app-settings-file = File of the settings: { $file }
+app-setting-unknown = There is no setting “{ $key }”. There are: { $known }.
+app-wrong-setting = The setting { $key } does not take “{ $value }”. { $takes ->
+    [text] { "" }
+   *[other] It takes: { $takes }.
+}
+app-settings-not-kept = The setting holds for this game alone: { $file } cannot be written ({ $why }).
+app-settings-no-setting = { $file }, line { $line }: “{ $text }” is no setting; a setting is written rate = 250.
+app-settings-unknown = { $file }, line { $line }: there is no setting “{ $key }”. There are: { $known }.
+app-settings-twice = { $file }, line { $line }: { $key } is given twice; its default is used.
+app-settings-wrong-value = { $file }, line { $line }: { $key } does not take { $value }; its default is used. { $takes ->
+    [text] Write one word between straight quotes.
+   *[other] It takes: { $takes }, words between straight quotes.
+}
 app-speech-off = Speech is off.
 app-braille-off = Braille is off: { $why }
 
@@ -46,6 +91,12 @@ app-help-line = { $option }{ $takes ->
 }: { $meaning }
 app-help-overview = accessible-uno COMMAND [OPTIONS]. Commands:
 app-help-play = play: play a match of UNO against bots, at the keyboard, by ear and in braille. Type “help” in the game for everything it understands.
+app-help-resume = resume [NUMBER]: go on with an unfinished game, the last one or that of this number.
+app-help-history = history: your games, the last one first. history export NUMBER FILE: write a finished game down in a file. history delete NUMBER...: delete games.
+app-help-history-export = history export NUMBER FILE: write a finished game down in a new file, which “record replay” tells.
+app-help-history-delete = history delete NUMBER...: delete games for ever; “all” deletes every one.
+app-help-stats = stats: what your finished games add up to.
+app-help-settings = settings [SETTING [VALUE]]: hear your settings, or change one for every game; the value “default” undoes that.
 app-help-record = record check FILE..., record replay FILE: check or listen to a recorded game.
 app-help-record-check = record check FILE...: check every expectation of recorded games; exit status 0 when all hold, 1 when one does not, 2 when a file cannot be read as a record.
 app-help-record-replay = record replay FILE: tell a recorded game from its beginning.
@@ -63,13 +114,19 @@ app-option-pace = whether the bots wait for the voice to finish, wait a moment, 
 app-option-verbosity = how much is said.
 app-option-speech = auto: our own voice in a terminal; self: our own voice; screen-reader: text alone, for your screen reader; off: text alone.
 app-option-rate = speed of the voice, in words a minute.
+app-option-volume = loudness of the voice.
+app-option-muted = whether the voice is silent when a game begins.
+app-option-sort = order of your hand: as received, by colour or by value.
 app-option-braille = unicode: each message and each hand also as a line of braille.
 app-option-digits = digits on the cards in braille: with the number sign, or Antoine’s.
 app-option-lapses = how often the bots forget things, in percent of their habit; 0 makes them attentive.
 app-option-accessible = the same as --speech screen-reader; the variable ACCESSIBLE does it too.
 app-option-record = write the game down in this file.
-app-option-resume = go on with a saved game: its file, or “latest”.
+app-option-resume = go on with the game in this file; “latest”: with the last unfinished game.
 app-option-rounds = how many rounds.
+app-option-count = how many games; 20 unless you say otherwise.
+app-option-all = every game.
+app-option-csv = as a CSV table.
 app-option-seats = how many bots.
 app-option-bot = the bots that play: random, cautious, bold, scatterbrained, or those of another package installed.
 app-option-as = tell the game as this player heard it; otherwise as somebody who watches.

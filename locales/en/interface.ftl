@@ -3,11 +3,16 @@
 prompt-command = Command:
 prompt-enter = Enter to go on:
 prompt-quit = Quit, yes or no (Enter: no):
+prompt-resume = Go on, yes or no (Enter: yes):
 
 welcome = Welcome. You play with { $players }. At any time, “help” says what you can do.
     .brief = With { $players }.
 welcome-onlooker = Welcome. You are watching { $players }. “help” says what you can ask.
     .brief = At the table: { $players }.
+welcome-back = The game goes on with { $players }.
+welcome-back-onlooker = The game goes on among { $players }.
+resume-ask = An unfinished game is waiting, with { $players }, round { $round }. Go on with it, yes or no?
+resume-yes-or-no = Answer yes or no: go on with the game?
 before-first-card = The cards have not been dealt yet.
 between-rounds-enter = Enter for the next round.
 match-over-enter = Enter to leave.
@@ -164,7 +169,7 @@ quit-ask-onlooker = Stop watching? Yes or no.
 quit-yes-or-no = Answer yes or no.
 quit-stays = The game goes on.
 left-over = Goodbye.
-left-saved = Game saved. To go on with it: accessible-uno play --resume { $place }
+left-saved = Game saved. To go on with it: accessible-uno resume
 left-unsaved = You have left; the game could not be saved.
 
 key-unknown =

@@ -8,7 +8,7 @@ app-wrong-option = L’option { $option } n’existe pas. Il y a : { $known }.
 app-wrong-value = { $option } n’accepte pas « { $value } ». Valeurs possibles : { app-takes }.
 app-word-missing = Il manque { app-takes } à la fin de la commande.
 app-word-unknown = « { $word } » n’a pas sa place dans cette commande. --help dit ce qu’elle accepte.
-app-command-unknown = Il n’y a pas de commande « { $word } ». Il y a : play, rules, record, simulate. --help en dit plus.
+app-command-unknown = Il n’y a pas de commande « { $word } ». Il y a : play, resume, history, stats, rules, settings, record, simulate. --help en dit plus.
 app-record-unknown = « record { $word } » n’est pas une commande. Il y a : record check, record replay.
 app-rules-unknown = Aucune règle ne s’appelle « { $value } ». Il y a : { $known }.
 app-rule-unknown = L’option de règle « { $option } » n’existe pas. Il y a : { $known }.
@@ -21,24 +21,70 @@ app-os-error = { $code ->
     [ENOENT] ce fichier ou ce dossier n’existe pas
     [EACCES] vous n’en avez pas le droit
     [EPERM] vous n’en avez pas le droit
+    [EEXIST] il y a déjà quelque chose à cet endroit
     [EISDIR] c’est un dossier
     [ENOTDIR] une partie du chemin n’est pas un dossier
     [ENOSPC] le disque est plein
     [EROFS] le disque est en lecture seule
+    [EBUSY] une autre fenêtre y écrit
+    [EIO] le disque n’obéit plus
+    [damaged] le fichier est abîmé
+    [newer] une version plus récente du jeu l’a écrit
    *[other] { $why }
 }
 app-file-not-text = { $file }, ligne { $line } : ce n’est pas du texte UTF-8, donc pas une partie enregistrée.
+store-act-missing = il manque.
+store-act-changed = ce n’est plus ce qui a été écrit.
 app-record-wrong = { $file }, ligne { $line } : { $why }
-app-not-kept = La partie n’est pas enregistrée : impossible d’écrire dans { $file } ({ $why }). Vous pouvez continuer à jouer.
-app-no-open-game = Aucune partie inachevée dans { $folder }. Commencez-en une avec : accessible-uno play.
-app-game-is-over = { $file } contient une partie terminée. Écoutez-la avec : accessible-uno record replay { $file }.
-app-own-fault = Le jeu s’est arrêté à cause d’un défaut qui lui est propre, décrit dans { $place }. Votre partie est enregistrée ; pour la reprendre : accessible-uno play --resume latest.
+app-not-kept = La partie n’est plus enregistrée : impossible d’écrire dans { $file } ({ $why }). Vous pouvez continuer à jouer.
+app-kept-again = La partie est de nouveau enregistrée.
+app-kept-elsewhere = La partie n’est plus enregistrée ici : elle se joue aussi dans une autre fenêtre.
+app-not-recorded = { $file } reste inachevé : impossible d’y écrire ({ $why }). La partie continue.
+app-journal-damaged = Le fichier de vos parties était abîmé ; il est mis de côté dans { $file }. { $count ->
+    [0] Aucune partie n’a pu y être reprise.
+    [one] Une partie a pu y être reprise.
+   *[other] { $count } parties ont pu y être reprises.
+}
+app-journal-unusable = Impossible de lire vos parties dans { $file } : { $why }.
+app-bot-failed = { $name } a un défaut : un robot plus simple joue à sa place.
+app-no-open-game = Aucune partie inachevée. Commencez-en une avec : accessible-uno play.
+app-record-is-over = { $file } contient une partie terminée. Écoutez-la avec : accessible-uno record replay { $file }.
+app-no-such-game = Il n’y a pas de partie numéro { $number }.
+app-game-over = La partie { $number } est terminée.
+app-game-open = La partie { $number } est inachevée : ses cartes restent cachées jusqu’à sa fin.
+app-game-held = La partie { $number } se joue déjà dans une autre fenêtre.
+app-game-broken = La partie { $number } ne peut pas reprendre : son coup numéro { $act } ne se lit plus ({ $why }) Elle reste enregistrée.
+app-own-fault = Le jeu s’est arrêté à cause d’un défaut qui lui est propre, décrit dans { $place }. Votre partie est enregistrée ; pour la reprendre : accessible-uno resume.
+
+app-settings-line = { $key } : { $set ->
+    [yes] { $value }
+    [open] rien de fixé
+   *[no] { $value }, par défaut
+} ; { $meaning } { $takes ->
+    [text] { "" }
+   *[other] Valeurs : { $takes }.
+}
+app-settings-file = Fichier des réglages : { $file }
+app-setting-unknown = Il n’y a pas de réglage « { $key } ». Il y a : { $known }.
+app-wrong-setting = Le réglage { $key } n’accepte pas « { $value } ». { $takes ->
+    [text] { "" }
+   *[other] Valeurs possibles : { $takes }.
+}
+app-settings-not-kept = Le réglage ne vaut que pour cette partie : impossible d’écrire dans { $file } ({ $why }).
+app-settings-no-setting = { $file }, ligne { $line } : « { $text } » n’est pas un réglage ; un réglage s’écrit rate = 250.
+app-settings-unknown = { $file }, ligne { $line } : il n’y a pas de réglage « { $key } ». Il y a : { $known }.
+app-settings-twice = { $file }, ligne { $line } : { $key } figure deux fois ; sa valeur par défaut sert à la place.
+app-settings-wrong-value = { $file }, ligne { $line } : { $key } n’accepte pas { $value } ; sa valeur par défaut sert à la place. { $takes ->
+    [text] Écrivez un seul mot entre guillemets droits.
+   *[other] Valeurs possibles : { $takes }, les mots entre guillemets droits.
+}
 app-speech-off = La voix est coupée.
 app-braille-off = Pas de braille : { $why }
 
 app-takes = { $takes ->
     [NAME] NOM
     [FILE] FICHIER
+    [NUMBER] NUMÉRO
     [TEXT] TEXTE
     [SETTING] OPTION=VALEUR
    *[other] { $takes }
@@ -49,6 +95,12 @@ app-help-line = { $option }{ $takes ->
 } : { $meaning }
 app-help-overview = accessible-uno COMMANDE [OPTIONS]. Commandes :
 app-help-play = play : jouer une partie d’UNO contre des robots, au clavier, à l’oreille et en braille. Dans le jeu, « aide » donne tout ce qu’il comprend.
+app-help-resume = resume [NUMÉRO] : reprendre une partie inachevée, la dernière ou celle de ce numéro.
+app-help-history = history : la liste de vos parties, la dernière d’abord. history export NUMÉRO FICHIER : noter une partie finie dans un fichier. history delete NUMÉRO... : effacer des parties.
+app-help-history-export = history export NUMÉRO FICHIER : noter une partie finie dans un nouveau fichier, que « record replay » raconte.
+app-help-history-delete = history delete NUMÉRO... : effacer des parties pour toujours ; « all » les efface toutes.
+app-help-stats = stats : ce que vos parties finies ont donné.
+app-help-settings = settings [RÉGLAGE [VALEUR]] : écouter vos réglages, ou en changer un pour toutes les parties ; la valeur « default » le remet comme à l’origine.
 app-help-record = record check FICHIER..., record replay FICHIER : vérifier ou réécouter une partie enregistrée.
 app-help-record-check = record check FICHIER... : vérifier tout ce que des parties enregistrées annoncent ; code de retour 0 si tout est vrai, 1 sinon, 2 si un fichier n’est pas une partie.
 app-help-record-replay = record replay FICHIER : raconter une partie enregistrée depuis le début.
@@ -66,13 +118,19 @@ app-option-pace = ce que les robots attendent : la fin de la voix, un court ins
 app-option-verbosity = quantité de détails : brief, normal ou full.
 app-option-speech = auto : notre voix dans un terminal ; self : notre voix ; screen-reader : du texte seul, pour votre lecteur d’écran ; off : du texte seul.
 app-option-rate = débit de la voix, en mots par minute.
+app-option-volume = volume de la voix.
+app-option-muted = voix coupée au début de chaque partie.
+app-option-sort = ordre de votre main : reçue, par couleur ou par valeur.
 app-option-braille = unicode : chaque message et chaque main aussi en une ligne de braille.
 app-option-digits = chiffres des cartes en braille : avec le signe numérique, ou chiffres Antoine.
 app-option-lapses = fréquence des oublis des robots, en pour cent de leur habitude ; 0 les rend attentifs.
 app-option-accessible = comme --speech screen-reader ; la variable ACCESSIBLE fait de même.
 app-option-record = noter la partie dans ce fichier.
-app-option-resume = reprendre une partie enregistrée : son fichier, ou « latest » pour la dernière.
+app-option-resume = jouer la suite de ce fichier de partie ; « latest » : de la dernière partie inachevée.
 app-option-rounds = nombre de manches.
+app-option-count = nombre de parties ; 20 si vous ne dites rien.
+app-option-all = toutes les parties.
+app-option-csv = en tableau CSV.
 app-option-seats = nombre de robots.
 app-option-bot = les robots qui jouent : random, cautious, bold, scatterbrained, ou ceux d’un autre paquet installé.
 app-option-as = raconter la partie comme ce joueur l’a entendue ; sinon, comme un spectateur.

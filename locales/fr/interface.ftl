@@ -3,11 +3,16 @@
 prompt-command = Commande :
 prompt-enter = Entrée pour continuer :
 prompt-quit = Quitter, oui ou non (Entrée : non) :
+prompt-resume = Reprendre, oui ou non (Entrée : oui) :
 
 welcome = Bienvenue. Vous jouez avec { $players }. « aide » dit à tout moment ce que vous pouvez faire.
     .brief = Avec { $players }.
 welcome-onlooker = Bienvenue. Vous regardez jouer { $players }. « aide » dit ce que vous pouvez demander.
     .brief = À la table : { $players }.
+welcome-back = La partie reprend avec { $players }.
+welcome-back-onlooker = La partie reprend entre { $players }.
+resume-ask = Une partie inachevée attend, avec { $players }, manche { $round }. La reprendre, oui ou non ?
+resume-yes-or-no = Répondez oui ou non : reprendre la partie ?
 before-first-card = Les cartes ne sont pas encore distribuées.
 between-rounds-enter = Entrée pour la manche suivante.
 match-over-enter = Entrée pour sortir.
@@ -164,7 +169,7 @@ quit-ask-onlooker = Arrêter de regarder ? Oui ou non.
 quit-yes-or-no = Répondez oui ou non.
 quit-stays = La partie continue.
 left-over = Au revoir.
-left-saved = Partie enregistrée. Pour la reprendre : accessible-uno play --resume { $place }
+left-saved = Partie enregistrée. Pour la reprendre : accessible-uno resume
 left-unsaved = Partie quittée ; elle n’a pas pu être enregistrée.
 
 key-unknown =

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from command_line import uno
+from command_line import heard_until, sitting, uno
 
 from accessible_uno.app.places import short
 
@@ -21,7 +21,6 @@ def test_a_whole_match_is_played_through_a_pipe(language: str, tmp_path: Path) -
     assert (done.status, done.err) == (0, "")
     assert "\x1b" not in done.out
     assert done.out.rstrip().splitlines()[-1].endswith(("la partie.", "the match."))
-    assert not list((tmp_path / "data").rglob("*.uno"))
 
 
 def test_a_recorded_match_is_told_again_word_for_word(tmp_path: Path) -> None:
@@ -34,26 +33,19 @@ def test_a_recorded_match_is_told_again_word_for_word(tmp_path: Path) -> None:
 
 
 def test_a_game_left_is_resumed_where_it_was(tmp_path: Path) -> None:
-    """The end of the input saves; the hand is the same when it is gone on with."""
-    left = uno(tmp_path, "play", "--lang", "en", "--seed", "7", typed="hand\ndraw\npass\nhand\n")
-    (saved,) = (tmp_path / "data").rglob("*.uno")
-    assert f"~/{saved.relative_to(tmp_path)}" in left.out
-    hands = [line for line in left.out.splitlines() if "cards. 1:" in line]
-    again = uno(tmp_path, "play", "--lang", "en", "--resume", "latest", typed="hand\nscores\n")
+    """The end of the input saves; hand, history and the way of telling are the same again."""
+    talkative = ("play", "--lang", "en", "--seed", "7", "--verbosity", "full")
+    left = uno(tmp_path, *talkative, typed="hand\ndraw\npass\nhand\n")
+    assert left.out.rstrip().endswith("accessible-uno resume")
+    told = [line for line in left.out.splitlines() if line != "Command:"]
+    hands = [line for line in told if "cards. 1:" in line]
+    again = uno(tmp_path, "resume", typed="hand\nverbosity\nhistory 99\n")
     assert again.status == 0
-    assert hands[-1] in again.out.splitlines()
-    assert saved.exists()
-
-
-def test_where_a_game_lies_is_told_from_home_and_can_be_typed(tmp_path: Path) -> None:
-    """No long path to listen to; a shell makes it the whole one, and so does the game itself."""
-    home = tmp_path / "home"
-    home.mkdir()
-    left = uno(home, "play", "--lang", "en", typed="quit\nyes\n")
-    told = left.out.splitlines()[-1].split("--resume ")[1]
-    assert told == "~/data/accessible-uno/games/0001.uno"
-    assert uno(home, "play", "--lang", "en", "--resume", told, typed="hand\n").status == 0
-    assert uno(home, "record", "check", told).status == 0
+    lines = again.out.splitlines()
+    assert hands[-1] in lines
+    assert any(line.startswith("Detail: full") for line in lines)
+    first = next(line for line in told if "plays" in line)
+    assert lines.count(first) == told.count(first)
 
 
 @pytest.mark.parametrize(
@@ -71,12 +63,41 @@ def test_a_place_is_told_as_a_shell_takes_it(
     assert short(tmp_path / place) == told.format(tmp_path)
 
 
-def test_a_match_resumed_to_its_end_leaves_no_file(tmp_path: Path) -> None:
-    """What is over is not offered again."""
+def test_a_match_resumed_to_its_end_is_over(tmp_path: Path) -> None:
+    """What is over is not offered again, by number neither."""
     uno(tmp_path, "play", "--lang", "en", "--seed", "7", "--rule", "target=50", typed="hand\n")
-    done = uno(tmp_path, "play", "--lang", "en", "--resume", "latest", typed=PATIENT)
+    done = uno(tmp_path, "play", "--resume", "latest", "--lang", "en", typed=PATIENT)
     assert done.out.rstrip().endswith("the match.")
     assert uno(tmp_path, "play", "--resume", "latest").status == 2
+    assert uno(tmp_path, "resume", "1").status == 2
+
+
+def test_a_record_is_gone_on_with_and_kept(tmp_path: Path) -> None:
+    """A position is played on and waits in the journal; its file is as it was."""
+    place = tmp_path / "position.uno"
+    text = (
+        '[Format "1"]\n[Seats "Anne Bob"]\n[Hands "Anne: r1 r2 b3; Bob: g3 g4"]\n'
+        '[Discard "r5"]\n[Turn "Anne"]\n\nAnne r1\n? turn Bob\n'
+    )
+    place.write_text(text, "utf-8")
+    played = uno(tmp_path, "play", "--lang", "en", "--resume", str(place), typed="hand\n")
+    again = uno(tmp_path, "resume", typed="hand\n")
+    for done in (played, again):
+        assert "2 cards. 1: red 2; 2: blue 3." in done.out.splitlines()
+    assert place.read_text("utf-8") == text
+
+
+def test_two_sessions_do_not_play_one_game(tmp_path: Path) -> None:
+    """Whoever comes second is told so, and begins another game in the same journal at will."""
+    with sitting(tmp_path, "play", "--lang", "en", "--seed", "7") as first:
+        heard_until(first, "Command:")
+        second = uno(tmp_path, "resume", "1", language="C.UTF-8")
+        assert (second.status, second.out) == (2, "")
+        assert "another window" in second.err
+        assert uno(tmp_path, "resume").status == 2
+        other = uno(tmp_path, "play", "--lang", "en", "--seed", "8", typed="hand\n")
+        assert other.out.rstrip().endswith("accessible-uno resume")
+    assert uno(tmp_path, "resume", "1", typed="hand\n").status == 0
 
 
 def test_without_a_place_to_keep_it_the_game_goes_on(tmp_path: Path) -> None:

@@ -8,11 +8,17 @@ from pathlib import Path
 import pytest
 from command_line import uno
 
-from accessible_uno.app import play, records, simulate
+from accessible_uno.app import history, play, records, settings, simulate, stats
 from accessible_uno.app.words import language
 
 COMMANDS = {
     ("play",): play.OPTIONS,
+    ("resume",): play.RESUME_OPTIONS,
+    ("history",): history.OPTIONS,
+    ("history", "export"): history.EXPORT_OPTIONS,
+    ("history", "delete"): history.DELETE_OPTIONS,
+    ("stats",): stats.OPTIONS,
+    ("settings",): settings.OPTIONS,
     ("simulate",): simulate.OPTIONS,
     ("record", "check"): records.CHECK_OPTIONS,
     ("record", "replay"): records.REPLAY_OPTIONS,
@@ -28,8 +34,9 @@ def test_help_names_and_explains_every_option(command: tuple[str, ...], tmp_path
         assert (done.status, done.err) == (0, "")
         lines = done.out.splitlines()
         for option in COMMANDS[command]:
-            (line,) = (each for each in lines if re.match(rf"{option.name}[\s:]", each))
-            assert line.partition(":")[2].strip()
+            found = [each for each in lines if re.match(rf"{option.name}[\s:]", each)]
+            assert found
+            assert all(line.partition(":")[2].strip() for line in found)
     assert not set(english.out.splitlines()) & set(french.out.splitlines())
 
 
@@ -59,7 +66,16 @@ def test_the_overview_names_every_command(tmp_path: Path) -> None:
     """Without a command, and with --help alike."""
     overview = uno(tmp_path).out
     assert overview == uno(tmp_path, "--help").out
-    for command in ("play", "record check", "record replay", "simulate"):
+    for command in (
+        "play",
+        "resume",
+        "history",
+        "stats",
+        "settings",
+        "record check",
+        "record replay",
+        "simulate",
+    ):
         assert command in overview
 
 

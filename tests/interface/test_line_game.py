@@ -433,7 +433,7 @@ def test_the_end_of_input_saves_and_says_where() -> None:
     saved: list[bool] = []
     console = played([], table(position("r7", "b7")), saved=saved)
     assert saved == [True]
-    assert console.shown[-1].endswith("--resume /games/0001.uno")
+    assert console.shown[-1].endswith("accessible-uno resume")
 
 
 @pytest.mark.parametrize(("answer", "leaves"), [("oui", True), ("yes", True), ("", False)])

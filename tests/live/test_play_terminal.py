@@ -43,7 +43,7 @@ def test_a_turn_is_played_and_left_with_ctrl_c(tmp_path: Path) -> None:
         assert "ne va pas" in terminal.after("rouge 7\r", PROMPT).decode()
         terminal.after("8 vert\r", "Vous jouez 8 vert")
         terminal.after("\x03", "Quitter, oui ou non")
-        assert "--resume" in terminal.after("oui\r", "--resume").decode()
+        assert "resume" in terminal.after("oui\r", "accessible-uno resume").decode()
         assert terminal.ended() == 0
 
 
@@ -72,8 +72,45 @@ def test_a_terminal_that_hangs_up_leaves_a_game_to_go_on_with(tmp_path: Path) ->
         terminal.until(ASKED)
         terminal.signal(signal.SIGHUP)
         assert terminal.ended() == 0
-    kept = list(tmp_path.rglob("*.uno"))
-    assert len(kept) == 1
+    command = [sys.executable, "-m", "accessible_uno", "resume", "--lang", "fr"]
+    again = subprocess.run(command, input=b"main\n", capture_output=True, timeout=60, check=True)
+    assert again.stdout.decode().startswith("La partie reprend")
+
+
+def test_play_offers_the_game_that_was_killed(tmp_path: Path) -> None:
+    """At a terminal: the question, an answer that is none, yes; once let be, it is let be."""
+    with game(tmp_path) as terminal:
+        terminal.until("À vous, sur")
+    with game(tmp_path) as terminal:
+        terminal.until("Reprendre, oui ou non")
+        assert "Répondez" in terminal.after("\x1bOQ", "Répondez").decode()
+        assert "Répondez" in terminal.after("peut-être\r", "Répondez").decode()
+        assert "La partie reprend" in terminal.after("oui\r", "À vous, sur").decode()
+    with game(tmp_path) as terminal:
+        terminal.until("Reprendre, oui ou non")
+        assert "Bienvenue" in terminal.after("non\r", "À vous, sur").decode()
+    with game(tmp_path) as terminal:
+        terminal.until("Reprendre, oui ou non")
+        terminal.after("\r", "À vous, sur")
+
+
+def test_a_game_goes_on_after_a_stop_and_in_another_size(tmp_path: Path) -> None:
+    """Ctrl-Z and the shell's ``fg``, then a narrow window: the line and the journal are whole."""
+    with game(tmp_path) as terminal:
+        terminal.until("À vous, sur")
+        terminal.process.send_signal(signal.SIGSTOP)
+        terminal.process.send_signal(signal.SIGCONT)
+        terminal.resize(40, 10)
+        terminal.signal(signal.SIGWINCH)
+        assert "Vous jouez" in terminal.after("8 vert\r", "Vous jouez").decode()
+        terminal.after("\x03", "Quitter, oui ou non")
+        terminal.after("oui\r", "accessible-uno resume")
+        assert terminal.ended() == 0
+    command = [sys.executable, "-m", "accessible_uno", "resume", "--lang", "fr"]
+    again = subprocess.run(
+        command, input=b"historique 99\n", capture_output=True, timeout=60, check=True
+    )
+    assert "Vous jouez" in again.stdout.decode()
 
 
 def test_a_round_is_played_through_a_pipe_without_an_escape(tmp_path: Path) -> None:
@@ -91,4 +128,4 @@ def test_a_round_is_played_through_a_pipe_without_an_escape(tmp_path: Path) -> N
     assert done.returncode == 0, done.stderr
     assert b"\x1b" not in done.stdout
     assert b"Round 2" in done.stdout
-    assert b"--resume" in done.stdout or b"wins the" in done.stdout
+    assert b"accessible-uno resume" in done.stdout or b"wins the" in done.stdout

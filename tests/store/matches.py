@@ -15,7 +15,7 @@ from accessible_uno.store.journal import Journal
 from accessible_uno.store.kept import Kept
 from accessible_uno.store.log import MatchLog
 from accessible_uno.table import Dealer, Table
-from accessible_uno.table.clock import Clock
+from accessible_uno.table.calendar import Calendar
 
 NAMES = ("Anne", "Bob", "Chloé")
 
@@ -40,13 +40,13 @@ class Session:
         names: Sequence[str] = NAMES,
     ) -> None:
         self.troubles: list[StoreError | GameIsHeld | None] = []
-        self._clock = Clock()
+        self._calendar = Calendar()
         options = [("target", str(target))]
         game = preset(rules).compile(options)
         dealer = Dealer(seed)
         bots = {seat: RandomBot(dealer.whim(seat)) for seat in range(len(names))}
         self.table = Table(game, names, dealer, bots=bots, journal=self)
-        kept = Kept(0, self._clock.now(), 0.0, rules, tuple(names), viewer, seed, 100, "")
+        kept = Kept(0, self._calendar.now(), 0.0, rules, tuple(names), viewer, seed, None, 100, "")
         self.log = MatchLog(
             journal,
             kept,
@@ -66,7 +66,7 @@ class Session:
         return "{}"
 
     def seconds(self) -> float:
-        return self._clock.lasted()
+        return self._calendar.lasted()
 
     def view(self) -> View:
         return self.table.view(ONLOOKER)

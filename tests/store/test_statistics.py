@@ -55,7 +55,7 @@ def test_an_older_count_lacks_what_was_not_counted_yet() -> None:
     assert tally('{"longest_hand": 12, "sneezes": 3}') == Tally(longest_hand=12)
 
 
-GAME = Kept(1, 0, 90.0, "leaflet", ("Anne", "Bob", "Luna"), 0, None, 100, "", over=True)
+GAME = Kept(1, 0, 90.0, "leaflet", ("Anne", "Bob", "Luna"), 0, None, None, 100, "", over=True)
 
 
 def test_sums_are_those_of_the_games() -> None:

@@ -1,0 +1,185 @@
+"""``accessible-uno history``: past games listed, exported, deleted.
+
+A game that stands open gives away nothing: neither what its cards were made from nor its record.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from accessible_uno.app.arguments import Option, one_of, parse, whole
+from accessible_uno.app.commands import Call
+from accessible_uno.app.failure import Failure, FileFailure
+from accessible_uno.app.helping import command_help
+from accessible_uno.app.match import broken_failure
+from accessible_uno.app.places import named, short
+from accessible_uno.app.saving import with_journal
+from accessible_uno.app.troubles import Troubles
+from accessible_uno.app.words import LANGUAGES, sentence
+from accessible_uno.store.errors import BrokenGame
+from accessible_uno.store.journal import Journal
+from accessible_uno.store.kept import Kept
+from accessible_uno.table.calendar import day_of
+
+SHOWN: Final = 20
+"""Games that are listed unless all are wanted."""
+
+ALL: Final = "all"
+MOST_DIGITS: Final = 9
+
+LANG: Final = Option("--lang", one_of(*LANGUAGES), "|".join(LANGUAGES))
+OPTIONS: Final = (
+    LANG,
+    Option("--count", whole(1, 999_999_999), "1-999999999"),
+    Option("--all"),
+    Option("--json"),
+)
+EXPORT_OPTIONS: Final = (LANG,)
+DELETE_OPTIONS: Final = (LANG,)
+
+
+def history(call: Call) -> int:
+    """List the past games; ``export NUMBER FILE`` writes one down, ``delete`` forgets some."""
+    match list(call.arguments):
+        case ["export", *rest]:
+            return _export(Call(rest, call.locale))
+        case ["delete", *rest]:
+            return _delete(Call(rest, call.locale))
+    values = parse(OPTIONS, call.arguments)
+    if values["help"]:
+        command_help(call.locale, "history", OPTIONS)
+        command_help(call.locale, "history-export", EXPORT_OPTIONS)
+        return command_help(call.locale, "history-delete", DELETE_OPTIONS)
+    count = None if values["all"] else values["count"] or SHOWN
+
+    def tell(journal: Journal, _troubles: Troubles) -> int:
+        line = _as_json if values["json"] else Lines(call.locale)
+        told = 0
+        for game in journal.games(count):
+            sys.stdout.write(line(game) + "\n")
+            told += 1
+        if not values["json"]:
+            if not told:
+                sys.stdout.write(sentence(call.locale, "past-none") + "\n")
+            elif told == count:
+                sys.stdout.write(sentence(call.locale, "past-more") + "\n")
+        return 0
+
+    return with_journal(call, tell)
+
+
+class Lines:
+    """Writes a line on each game; what returns from game to game is worded once."""
+
+    def __init__(self, locale: str) -> None:
+        self._locale = locale
+        self._frame = sentence(locale, "past-line", number="{0}", game="{1}", result="{2}")
+        self._game = cache(self._worded_game)
+        self._result = cache(self._worded_result)
+
+    def __call__(self, game: Kept) -> str:
+        """Return the line on ``game``: its number, its day, its players, how it ended."""
+        kind = "watched" if game.viewer < 0 else "played"
+        about = self._game(kind, day_of(game.begun), game.rules, game.others)
+        return self._frame.format(game.number, about, self._result(*_outcome(game)))
+
+    def _worded_game(
+        self, kind: str, date: tuple[int, int, int], rules: str, names: tuple[str, ...]
+    ) -> str:
+        year, month, day = date
+        worded = sentence(self._locale, "past-day", year=str(year), month=month, day=day)
+        players = listed(self._locale, names)
+        return sentence(self._locale, f"past-{kind}", day=worded, rules=rules, players=players)
+
+    def _worded_result(self, kind: str, winners: tuple[str, ...], number: int) -> str:
+        names = listed(self._locale, winners)
+        return sentence(
+            self._locale, f"past-{kind}", winners=names, count=len(winners), number=str(number)
+        )
+
+
+def _outcome(game: Kept) -> tuple[str, tuple[str, ...], int]:
+    """How it ended: a word for it, who won, and the round or the player's score."""
+    if not game.over:
+        return "open", (), game.rounds
+    winners = tuple(game.names[seat] for seat in game.winners)
+    if game.viewer < 0:
+        return "won-by", winners, 0
+    return ("won" if game.won else "lost"), winners, game.scores[game.viewer]
+
+
+def listed(locale: str, names: Sequence[str]) -> str:
+    """Return names in words: ``Anne, Bob et Chloé``."""
+    if len(names) < 2:
+        return "".join(names)
+    return sentence(locale, "list", start=", ".join(names[:-1]), last=names[-1])
+
+
+def _as_json(game: Kept) -> str:
+    told = {
+        "number": game.number,
+        "begun": game.begun,
+        "seconds": round(game.seconds),
+        "rules": game.rules,
+        "players": game.names,
+        "player": game.names[game.viewer] if game.viewer >= 0 else None,
+        "rounds": game.rounds,
+        "over": game.over,
+        "scores": dict(zip(game.names, game.scores, strict=True)),
+        "winners": [game.names[seat] for seat in game.winners],
+    }
+    return json.dumps(told, ensure_ascii=False)
+
+
+def _export(call: Call) -> int:
+    values = parse(EXPORT_OPTIONS, call.arguments, ("NUMBER", "FILE"))
+    if values["help"]:
+        return command_help(call.locale, "history-export", EXPORT_OPTIONS)
+    number, file = _number(values["words"][0]), values["words"][1]
+
+    def write(journal: Journal, _troubles: Troubles) -> int:
+        game = journal.game(number)
+        if not game.over:
+            raise Failure("app-game-open", number=number)
+        try:
+            lines = journal.record(game)
+        except BrokenGame as broken:
+            raise broken_failure(broken, call.locale) from None
+        try:
+            with named(file).open("x", encoding="utf-8") as record:
+                record.writelines(f"{line}\n" for line in lines)
+        except OSError as wrong:
+            raise FileFailure("app-file-unwritable", short(named(file)), wrong) from None
+        sys.stdout.write(
+            sentence(call.locale, "past-exported", number=number, file=short(named(file))) + "\n"
+        )
+        return 0
+
+    return with_journal(call, write)
+
+
+def _delete(call: Call) -> int:
+    values = parse(DELETE_OPTIONS, call.arguments, ("NUMBER...",))
+    if values["help"]:
+        return command_help(call.locale, "history-delete", DELETE_OPTIONS)
+    words = values["words"]
+    wanted = None if words == [ALL] else [_number(word) for word in words]
+
+    def forget(journal: Journal, _troubles: Troubles) -> int:
+        numbers = [game.number for game in journal.games()] if wanted is None else wanted
+        for number in numbers:
+            journal.delete(number)
+            sys.stdout.write(sentence(call.locale, "past-deleted", number=number) + "\n")
+        return 0
+
+    return with_journal(call, forget)
+
+
+def _number(word: str) -> int:
+    if not word.isdecimal() or len(word) > MOST_DIGITS:
+        raise Failure("app-no-such-game", number=word)
+    return int(word)

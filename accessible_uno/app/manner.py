@@ -1,0 +1,101 @@
+"""How a game is told: what the command line, the settings and the game put away make of it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from accessible_uno.app.arguments import Option
+from accessible_uno.app.preferences import DEFAULTS, SETTINGS, TABLE, option_for
+from accessible_uno.interface.settings import Pace, Settings, Sort
+from accessible_uno.narration.verbosity import Verbosity
+from accessible_uno.store.settings import Value
+
+ACCESSIBLE: Final = "accessible"
+
+NAMES: Final = tuple(each.key for each in SETTINGS if each.key not in TABLE)
+"""What the settings say of the telling."""
+
+TELLING: Final = (
+    *(option_for(key) for key in NAMES if key != "muted"),
+    Option("--accessible"),
+)
+"""Options of whatever command tells a game as it goes."""
+
+
+@dataclass
+class Manner:
+    """How a game is told.
+
+    Attributes:
+        settings: what the player may change while playing.
+        speech: which voice speaks.
+        digits: how braille writes the digits of the cards.
+        accessible: whether it is text alone, for a screen reader.
+    """
+
+    settings: Settings
+    speech: str
+    digits: str
+    accessible: bool
+
+    def values(self) -> dict[str, Value]:
+        """Return it by the names of the settings."""
+        settings = self.settings
+        return {
+            "lang": settings.locale,
+            "pace": str(settings.pace),
+            "verbosity": str(settings.verbosity),
+            "speech": self.speech,
+            "rate": settings.rate,
+            "volume": settings.volume,
+            "muted": settings.muted,
+            "braille": "unicode" if settings.braille else "off",
+            "digits": self.digits,
+            "sort": str(settings.sort),
+        }
+
+    def written(self) -> str:
+        """Return it as :func:`read` takes it."""
+        return json.dumps({**self.values(), ACCESSIBLE: self.accessible})
+
+
+def read(text: str) -> dict[str, Any]:
+    """Return the wishes that :meth:`Manner.written` wrote; none where it makes no sense."""
+    try:
+        found = json.loads(text)
+    except ValueError:
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def manner(locale: str, *wishes: Mapping[str, Any]) -> Manner:
+    """Return what all wishes together ask for: a later one goes before an earlier one.
+
+    Args:
+        locale: the language where no wish names one.
+        wishes: values by name; ``None`` is none.
+    """
+    values: dict[str, Any] = {name: DEFAULTS[name] for name in NAMES}
+    values |= {"lang": locale, ACCESSIBLE: False}
+    for wish in wishes:
+        wanted = {name: wish[name] for name in values if wish.get(name) is not None}
+        wanted[ACCESSIBLE] = values[ACCESSIBLE] or wanted.get(ACCESSIBLE, False)
+        values |= wanted
+    return Manner(
+        Settings(
+            locale=values["lang"],
+            verbosity=Verbosity(values["verbosity"]),
+            pace=Pace(values["pace"]),
+            rate=values["rate"],
+            volume=values["volume"],
+            muted=values["muted"],
+            braille=values["braille"] != "off",
+            sort=Sort(values["sort"]),
+        ),
+        values["speech"],
+        values["digits"],
+        values[ACCESSIBLE],
+    )

@@ -1,0 +1,218 @@
+"""Putting a match on the table: a new one, one of the journal, or one from a record."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from accessible_uno.app.failure import Failure
+from accessible_uno.app.files import lines_of, record_failure
+from accessible_uno.app.house_rules import resolve
+from accessible_uno.app.manner import Manner, manner, read
+from accessible_uno.app.places import named, short
+from accessible_uno.app.play_options import compile_rules
+from accessible_uno.app.saving import Ledger, Watching
+from accessible_uno.app.seating import new_table, person, seat_bots
+from accessible_uno.app.troubles import Troubles
+from accessible_uno.app.words import sentence
+from accessible_uno.game.base import Event, Seat
+from accessible_uno.game.view import View
+from accessible_uno.record.errors import RecordError
+from accessible_uno.record.reader import read as read_record
+from accessible_uno.record.run import Run
+from accessible_uno.record.writer import versions_of
+from accessible_uno.store.errors import BrokenGame, GameIsHeld
+from accessible_uno.store.journal import Journal
+from accessible_uno.store.kept import Kept
+from accessible_uno.store.replay import Replay, torn_apart
+from accessible_uno.table import ONLOOKER, Dealer, Table
+from accessible_uno.table.calendar import Calendar
+from accessible_uno.table.minds import Minds, Past
+
+if TYPE_CHECKING:
+    from accessible_uno.game.engine import Game
+    from accessible_uno.game.state import State
+
+Told = Iterator[tuple[list[Event], View]]
+"""What happened at each act, as one seat saw it, and what it saw of the table then."""
+
+
+@dataclass
+class Match:
+    """A match that somebody can sit down to.
+
+    Attributes:
+        table: the match.
+        seat: the seat of the person who plays, or ``ONLOOKER``.
+        rules: the preset's key.
+        manner: how it is told.
+        ledger: where it is written down.
+        moment: returns a number from 0 up to 1: how long a bot seems to think.
+        last: what the seat saw of the last act before the match was put away.
+        past: goes through all that happened before that.
+    """
+
+    table: Table
+    seat: Seat
+    rules: str
+    manner: Manner
+    ledger: Ledger
+    moment: Callable[[], float]
+    last: Sequence[Event] = ()
+    past: Callable[[], Told] | None = None
+
+
+@dataclass
+class Arrangement:
+    """Lays matches out for one session.
+
+    Attributes:
+        values: the values of the command's options.
+        settled: what the player has settled for every game.
+        locale: the language of the command.
+        journal: where matches are kept, if they can be.
+        troubles: where troubles are told.
+    """
+
+    values: Mapping[str, Any]
+    settled: Mapping[str, Any]
+    locale: str
+    journal: Journal | None
+    troubles: Troubles
+
+    def new(self) -> Match:
+        """Lay out a new match, as the options ask.
+
+        Raises:
+            Failure: they ask for none that can be played.
+        """
+        values = self.values
+        rules, options = resolve(values["rules"], values["rule"])
+        names, seat = new_table(values, self.locale)
+        game = compile_rules(rules, options, len(names))
+        told = manner(self.locale, self.settled, values)
+        kept = self._kept(rules, names, seat, values)
+        return self._lay_out(kept, game, told, options)
+
+    def resumed(self, number: int) -> Match:
+        """Lay out a match of the journal where it was.
+
+        Raises:
+            Failure: it cannot be gone on with; it stays in the journal.
+        """
+        journal = self.journal
+        assert journal is not None
+        try:
+            journal.take(number)
+        except GameIsHeld:
+            raise Failure("app-game-held", number=number) from None
+        kept = journal.game(number)
+        if kept.told:
+            raise Failure("app-game-over", number=number)
+        replay = Replay(journal, kept)
+        try:
+            run = replay.to_the_end()
+        except BrokenGame as broken:
+            raise broken_failure(broken, self.locale) from None
+        told = manner(self.locale, self.settled, read(kept.manner), self.values)
+        match = self._lay_out(kept, run.game, told, (), run.state, replay.seal)
+        if self.values.get("record"):
+            self._record(match.ledger, kept, run.game, (), journal.record(kept))
+        match.last = [event.seen_by(kept.viewer) for event in run.last]
+        match.past = lambda: _gone_through(journal, kept)
+        return match
+
+    def from_record(self, place: Path) -> Match:
+        """Lay out the match that a record holds, and keep it in the journal from now on.
+
+        Raises:
+            Failure: the file cannot be read, or holds no match that can be gone on with.
+        """
+        values = self.values
+        lines = lines_of(str(place))
+        try:
+            case = list(read_record(lines))[-1]
+            run = Run(case, Dealer)
+            for line in case.lines:
+                if not line.expects:
+                    run.move(line)
+        except RecordError as wrong:
+            raise record_failure(str(place), wrong, self.locale) from None
+        if run.state.winners:
+            raise Failure("app-record-is-over", file=short(place))
+        seat = person(run.names, values["name"], values["watch"])
+        header = case.header
+        told = manner(self.locale, self.settled, values)
+        kept = self._kept(header.rules, run.names, seat, values)
+        pieces = tuple(torn_apart(lines, case))
+        match = self._lay_out(kept, run.game, told, header.options, run.state, pieces=pieces)
+        if values["record"]:
+            self._record(match.ledger, kept, run.game, header.options, lines)
+        match.last = [event.seen_by(seat) for event in run.last]
+        return match
+
+    def _kept(
+        self, rules: str, names: tuple[str, ...], seat: Seat, values: Mapping[str, Any]
+    ) -> Kept:
+        seed, bot, lapses = (values[name] for name in ("seed", "bot", "lapses"))
+        return Kept(0, Calendar().now(), 0.0, rules, names, seat, seed, bot, lapses, "")
+
+    def _lay_out(
+        self,
+        kept: Kept,
+        game: Game,
+        told: Manner,
+        options: Sequence[tuple[str, str]],
+        state: State | None = None,
+        seal: int = 0,
+        pieces: Sequence[str] = (),
+    ) -> Match:
+        past = Past(kept.mind)
+        dealer = Dealer(kept.seed, asked=past.dealt)
+        bots, whims = seat_bots(
+            *(kept.names, kept.viewer, dealer, kept.bot, kept.lapses, past), self._bot_failed
+        )
+        ledger = Ledger(self.locale, self.troubles)
+        table = Table(game, kept.names, dealer, bots=bots, state=state, journal=ledger)
+        if self.journal is not None:
+            watch = Watching(table, Minds(dealer, bots, whims), told, Calendar())
+            versions = versions_of(game.rules)
+            ledger.keep(self.journal, kept, watch, options, versions, seal, pieces)
+        if state is None and self.values["record"]:
+            self._record(ledger, kept, game, options)
+        moment = Dealer(kept.seed).whim(ONLOOKER)
+        return Match(table, kept.viewer, kept.rules, told, ledger, moment)
+
+    def _record(
+        self,
+        ledger: Ledger,
+        kept: Kept,
+        game: Game,
+        options: Sequence[tuple[str, str]],
+        past: Sequence[str] = (),
+    ) -> None:
+        place = named(self.values["record"])
+        ledger.record_to(place, kept.rules, kept.names, options, versions_of(game.rules), past)
+
+    def _bot_failed(self, name: str) -> None:
+        self.troubles("app-bot-failed", {"name": name})
+
+
+def broken_failure(broken: BrokenGame, locale: str) -> Failure:
+    """Return the failure that tells of a game that cannot be gone through."""
+    why = sentence(locale, broken.message, **broken.arguments)
+    return Failure("app-game-broken", number=broken.game, act=broken.act, why=why)
+
+
+def _gone_through(journal: Journal, kept: Kept) -> Told:
+    """Yield what the player heard of each act but the last, and saw then."""
+    replay = Replay(journal, kept)
+    for number, events in enumerate(replay.acts(), 1):
+        if number < kept.acts:
+            assert replay.run is not None
+            yield (
+                [event.seen_by(kept.viewer) for event in events],
+                View(replay.run.state, kept.viewer),
+            )

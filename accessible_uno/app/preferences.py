@@ -1,0 +1,103 @@
+"""What the player has settled for every game, in the file of settings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from accessible_uno.app.arguments import Option
+from accessible_uno.app.failure import FileFailure
+from accessible_uno.app.places import settings_file, short
+from accessible_uno.app.troubles import Tell
+from accessible_uno.app.words import LANGUAGES
+from accessible_uno.store.settings import Setting, SettingsFile, Value
+
+LONGEST_NAME: Final = 20
+
+
+def is_name(name: str) -> bool:
+    """Whether ``name`` can be a player's."""
+    plain = all(letter.isalnum() or letter in "-_'’" for letter in name)
+    return bool(name) and plain and len(name) <= LONGEST_NAME
+
+
+def _rules() -> tuple[str, ...]:
+    from accessible_uno.app.house_rules import house_names
+    from accessible_uno.rules.preset import all_preset_keys
+
+    return (*all_preset_keys(), *house_names())
+
+
+SETTINGS: Final = (
+    Setting("lang", None, LANGUAGES),
+    Setting("pace", "wait", ("wait", "short", "none")),
+    Setting("verbosity", "normal", ("brief", "normal", "full")),
+    Setting("speech", "auto", ("auto", "self", "screen-reader", "off")),
+    Setting("rate", 200, lowest=80, highest=450),
+    Setting("volume", 100, lowest=0, highest=100),
+    Setting("muted", False),
+    Setting("braille", "off", ("off", "unicode")),
+    Setting("digits", "traditional", ("traditional", "antoine")),
+    Setting("sort", "received", ("received", "colour", "value")),
+    Setting("name", None, text=is_name),
+    Setting("players", 4, lowest=2, highest=10),
+    Setting("rules", "leaflet", listing=_rules),
+    Setting("lapses", 100, lowest=0, highest=100),
+)
+"""Every setting, each declared here alone; options of the command line are made from them."""
+
+TABLE: Final = ("name", "players", "rules", "lapses")
+"""Those that make a new game, and do not tell a game that goes on."""
+
+DEFAULTS: Final[Mapping[str, Value | None]] = {each.key: each.default for each in SETTINGS}
+
+_BY_KEY: Final = {each.key: each for each in SETTINGS}
+
+
+def option_for(key: str, takes: str = "") -> Option:
+    """Return the option of the command line that sets ``key`` for one game."""
+    setting = _BY_KEY[key]
+    return Option(f"--{key}", setting.typed, takes or setting.takes)
+
+
+@cache
+def preferences() -> SettingsFile:
+    """The player's settings, read once.
+
+    Raises:
+        OSError: the file cannot be read, or the user has no home.
+    """
+    return SettingsFile(settings_file(), SETTINGS)
+
+
+def preferred(locale: str, tell: Tell) -> dict[str, Any]:
+    """Return what the player has settled; tell what is wrong there."""
+    try:
+        file = preferences()
+    except OSError as wrong:
+        if not isinstance(wrong, FileNotFoundError):  # without a home there are no settings
+            failure = FileFailure("app-file-unreadable", short(Path(wrong.filename)), wrong)
+            tell(failure.message, failure.arguments_in(locale))
+        return {}
+    for message, arguments in faults(file):
+        tell(message, arguments)
+    return dict(file.values)
+
+
+def faults(file: SettingsFile) -> Sequence[tuple[str, dict[str, str | int]]]:
+    """Return what is wrong in the file, as sentences of the catalogue and what they need."""
+    place = short(file.place)
+    return [
+        (f"app-{fault.message}", {"file": place, "line": fault.line, **fault.arguments})
+        for fault in file.faults
+    ]
+
+
+def settled_language() -> str | None:
+    """The language that the player has settled, if it can be known."""
+    try:
+        return str(preferences().values.get("lang") or "") or None
+    except OSError:
+        return None

@@ -1,0 +1,91 @@
+"""``accessible-uno settings``: hear the settings, and change one for every game to come."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Final
+
+from accessible_uno.app.arguments import Option, one_of, parse
+from accessible_uno.app.commands import Call
+from accessible_uno.app.failure import Failure, FileFailure
+from accessible_uno.app.helping import command_help
+from accessible_uno.app.places import settings_file, short
+from accessible_uno.app.preferences import SETTINGS, faults
+from accessible_uno.app.words import LANGUAGES, sentence
+from accessible_uno.interface.terminal import clean
+from accessible_uno.store.settings import Setting, SettingsFile, Value
+
+DEFAULT: Final = "default"
+TEXT: Final = "text"
+OPTIONS: Final = (Option("--lang", one_of(*LANGUAGES), "|".join(LANGUAGES)),)
+FAULTY: Final = 1
+"""Exit status: a line of the file is no good."""
+
+
+def settings(call: Call) -> int:
+    """List the settings, tell one, or change it; return 1 when a line of the file is no good."""
+    values = parse(OPTIONS, call.arguments, ("[SETTING]", "[VALUE]"))
+    if values["help"]:
+        return command_help(call.locale, "settings", OPTIONS)
+    words = values["words"]
+    try:
+        file = SettingsFile(settings_file(), SETTINGS)
+        if not words:
+            return _list(call, file)
+        setting = file.settings.get(words[0])
+        if setting is None:
+            raise Failure("app-setting-unknown", key=words[0], known=", ".join(file.settings))
+        if len(words) == 2:
+            _change(file, setting, words[1])
+        _tell(_line(call, file, setting))
+    except OSError as wrong:
+        raise FileFailure("app-file-unwritable", short(Path(wrong.filename)), wrong) from None
+    return 0
+
+
+def _list(call: Call, file: SettingsFile) -> int:
+    for setting in SETTINGS:
+        _tell(_line(call, file, setting))
+    _tell(sentence(call.locale, "app-settings-file", file=short(file.place)))
+    wrong = faults(file)
+    for message, arguments in wrong:
+        sys.stderr.write(clean(sentence(call.locale, message, **arguments)) + "\n")
+    return FAULTY if wrong else 0
+
+
+def _line(call: Call, file: SettingsFile, setting: Setting) -> str:
+    key = setting.key
+    return sentence(
+        call.locale,
+        "app-settings-line",
+        key=key,
+        value=_written(file.values.get(key, setting.default)),
+        set="yes" if key in file.values else "no" if setting.default is not None else "open",
+        meaning=sentence(call.locale, f"app-option-{key}"),
+        takes=_takes(setting),
+    )
+
+
+def _change(file: SettingsFile, setting: Setting, typed: str) -> None:
+    try:
+        file.change(setting.key, None if typed == DEFAULT else setting.typed(typed))
+    except ValueError:
+        raise Failure(
+            "app-wrong-setting", key=setting.key, value=typed, takes=_takes(setting)
+        ) from None
+
+
+def _takes(setting: Setting) -> str:
+    """What it takes, for the catalogue; ``text`` where that cannot be listed."""
+    return setting.takes.replace("|", ", ") or TEXT
+
+
+def _written(value: Value | None) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return "" if value is None else str(value)
+
+
+def _tell(line: str) -> None:
+    sys.stdout.write(clean(line).rstrip() + "\n")

@@ -1,0 +1,27 @@
+"""What was told before the game was put away, found again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeAlias
+
+from accessible_uno.game.base import Event
+from accessible_uno.game.view import View
+from accessible_uno.interface.desk import Desk
+from accessible_uno.interface.hand_order import as_liked, dealt_as_liked
+from accessible_uno.interface.hearing import Told
+from accessible_uno.interface.words.vocabulary import Kind
+
+Past: TypeAlias = Callable[[], Iterator[tuple[Sequence[Event], View]]]
+"""Goes through past acts: what the player's seat saw of each, and of the table just after it."""
+
+
+def retold(desk: Desk, past: Past) -> list[Told]:
+    """Return what the player was told of ``past``, the oldest first, as it would be told now."""
+    told: list[Told] = []
+    sort = desk.settings.sort
+    for events, view in past():
+        heard = desk.narrator.tell(dealt_as_liked(events, sort))
+        question = desk.narrator.prompt(as_liked(view, sort))
+        told += [Told(each, Kind.GAME) for each in (*heard, question) if each is not None]
+    return told

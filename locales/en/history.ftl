@@ -1,0 +1,68 @@
+# Past games and what they add up to.
+
+past-line = { $number }: { $game }. { $result }
+past-played = { $day }, { $rules } rules, with { $players }
+past-watched = { $day }, { $rules } rules, among { $players }
+past-day = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
+past-open = Unfinished, round { $number }.
+past-won = You won, score { $number }.
+past-lost = { $winners } won; your score: { $number }.
+past-won-by = { $winners } won.
+past-none = No game so far.
+past-more = For older games: history --all.
+past-exported = Game { $number } is written down in { $file }.
+past-deleted = Game { $number } is deleted.
+
+stats-none = No finished game so far.
+stats-games = { $games ->
+    [one] { $games } finished game
+   *[other] { $games } finished games
+}, { $won } won.
+stats-streak = Longest run of wins: { $streak }. Present run: { $current }.
+stats-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in all, { $best } at best in one game.
+stats-rounds = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}; you laid the last card in { $wentOut }.
+stats-longest-hand = Your longest hand: { $count ->
+    [one] { $count } card.
+   *[other] { $count } cards.
+}
+stats-doubts = Your doubts: { $right } right, { $wrong } wrong.
+stats-bluffs = { $found ->
+    [0] None of your bluffs was found out.
+    [one] { $found } of your bluffs was found out.
+   *[other] { $found } of your bluffs were found out.
+}
+stats-time = Time played: { $hours ->
+    [0] { "" }
+    [one] { $hours } hour and{ " " }
+   *[other] { $hours } hours and{ " " }
+}{ $minutes ->
+    [one] { $minutes } minute.
+   *[other] { $minutes } minutes.
+}
+stats-rules = { $rules } rules: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $won } won.
+stats-opponent = Against { $name }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $won } won.

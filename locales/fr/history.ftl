@@ -1,0 +1,86 @@
+# Les parties passées et ce qu’elles ont donné.
+
+past-line = { $number } : { $game }. { $result }
+past-played = { $day }, règles { $rules }, avec { $players }
+past-watched = { $day }, règles { $rules }, entre { $players }
+past-day = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+} { $year }
+past-open = Inachevée, manche { $number }.
+past-won = Victoire, score { $number }.
+past-lost = { $winners } { $count ->
+    [one] gagne
+   *[other] gagnent
+} ; votre score : { $number }.
+past-won-by = { $winners } { $count ->
+    [one] gagne.
+   *[other] gagnent.
+}
+past-none = Aucune partie pour l’instant.
+past-more = Pour les parties plus anciennes : history --all.
+past-exported = La partie { $number } est notée dans { $file }.
+past-deleted = La partie { $number } est effacée.
+
+stats-none = Aucune partie finie pour l’instant.
+stats-games = { $games ->
+    [one] { $games } partie finie
+   *[other] { $games } parties finies
+}, { $won ->
+    [one] { $won } victoire.
+   *[other] { $won } victoires.
+}
+stats-streak = Plus longue série de victoires : { $streak }. Série en cours : { $current }.
+stats-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en tout, { $best } au mieux en une partie.
+stats-rounds = { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+}, dont { $wentOut } où vous posez la dernière carte.
+stats-longest-hand = Votre plus longue main : { $count ->
+    [one] { $count } carte.
+   *[other] { $count } cartes.
+}
+stats-doubts = Vos doutes : { $right } à raison, { $wrong } à tort.
+stats-bluffs = { $found ->
+    [0] Aucun de vos bluffs n’a été découvert.
+    [one] { $found } de vos bluffs a été découvert.
+   *[other] { $found } de vos bluffs ont été découverts.
+}
+stats-time = Temps de jeu : { $hours ->
+    [0] { "" }
+    [one] { $hours } heure et{ " " }
+   *[other] { $hours } heures et{ " " }
+}{ $minutes ->
+    [one] { $minutes } minute.
+   *[other] { $minutes } minutes.
+}
+stats-rules = Règles { $rules } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $won ->
+    [one] { $won } victoire.
+   *[other] { $won } victoires.
+}
+stats-opponent = Contre { $name } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $won ->
+    [one] { $won } victoire.
+   *[other] { $won } victoires.
+}

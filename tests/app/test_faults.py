@@ -1,0 +1,126 @@
+"""What goes wrong around a game: no room, no rights, no home, a file that was harmed."""
+
+from __future__ import annotations
+
+import os
+import resource
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from command_line import environment, uno
+
+from accessible_uno.app.places import NAME
+
+MATCH = ("play", "--lang", "en", "--seed", "7", "--rule", "target=60")
+PATIENT = "draw\npass\n" * 400
+ROOT = Path(__file__).resolve().parents[2]
+FILE = "games.sqlite3"
+
+
+def journal_of(home: Path) -> Path:
+    return home / "data" / NAME / FILE
+
+
+def test_a_full_disk_is_told_once_and_the_match_is_played_to_its_end(tmp_path: Path) -> None:
+    """No file may grow beyond 60 KB: what is on disk by then can be gone on with."""
+    limit = 60_000
+
+    def little_room() -> None:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limit))
+
+    done = subprocess.run(
+        [sys.executable, "-m", "accessible_uno", *MATCH],
+        input=PATIENT,
+        capture_output=True,
+        encoding="utf-8",
+        env=environment(tmp_path),
+        preexec_fn=little_room,
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.count("not being saved") == 1
+    assert done.stdout.rstrip().endswith("the match.")
+    told = done.stdout.splitlines()
+    again = uno(tmp_path, "resume", typed="hand\n").out.splitlines()
+    assert again[0].startswith("The game goes on")
+    assert again[1] in told
+
+
+def test_a_folder_that_may_not_be_written_to(tmp_path: Path) -> None:
+    """One sentence; then the match goes to its end."""
+    folder = tmp_path / "locked"
+    folder.mkdir()
+    folder.chmod(0o555)
+    if os.geteuid() == 0:  # whom no mode keeps out; but nobody makes folders in there
+        folder = Path("/sys")
+    command = [sys.executable, "-m", "accessible_uno", *MATCH]
+    done = subprocess.run(
+        command,
+        input=PATIENT,
+        capture_output=True,
+        encoding="utf-8",
+        env=environment(tmp_path) | {"XDG_DATA_HOME": str(folder)},
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.count("not being saved") == 1
+    assert done.stdout.rstrip().endswith("the match.")
+
+
+def test_without_a_home_nothing_is_strewn_about(tmp_path: Path) -> None:
+    """Locale C, no HOME, nobody of this number in the system: told once, in plain characters."""
+    program = (
+        "import os, sys; os.getuid = lambda: 2**31 - 7;"
+        "from accessible_uno.app import run; sys.exit(run(sys.argv[1:]))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program, *MATCH],
+        input=PATIENT.encode(),
+        capture_output=True,
+        cwd=tmp_path,
+        env={"PATH": os.environ["PATH"], "LC_ALL": "C", "PYTHONPATH": str(ROOT)},
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.count(b"not being saved") == 1
+    assert done.stdout.rstrip().endswith(b"the match.")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_flipped_bit_is_told_with_its_act(tmp_path: Path) -> None:
+    """The game is refused and kept; others in the same journal go on."""
+    for seed in ("7", "8"):
+        uno(tmp_path, "play", "--lang", "en", "--seed", seed, typed="hand\n")
+    place = journal_of(tmp_path)
+    whole = place.read_bytes()
+    spot = whole.index(b"[Seats")
+    place.write_bytes(whole[:spot] + b"{" + whole[spot + 1 :])
+    broken, good = sorted(
+        uno(tmp_path, "resume", number, language="C.UTF-8").err for number in "12"
+    )
+    assert (broken, good) == ("", good)
+    assert "act number 1 " in good
+    assert uno(tmp_path, "resume", language="C.UTF-8").status in (0, 2)
+    assert place.stat().st_size == len(whole)
+
+
+@pytest.mark.parametrize("share", [0.05, 0.5])
+def test_a_cut_journal_is_put_aside_and_the_evening_goes_on(tmp_path: Path, share: float) -> None:
+    """It is told once, where the file lies now; then games are kept again."""
+    for seed in ("7", "8"):
+        uno(tmp_path, "play", "--lang", "en", "--seed", seed, typed="hand\n")
+    place = journal_of(tmp_path)
+    with place.open("r+b") as file:
+        file.truncate(int(place.stat().st_size * share))
+    cut = place.read_bytes()
+    outs = [uno(tmp_path, "play", "--lang", "en", "--seed", "9", typed="hand\n") for _ in range(3)]
+    assert sum("put aside" in done.out for done in outs) == 1
+    (aside,) = place.parent.glob("*damaged-1.sqlite3")
+    assert aside.read_bytes()[: len(cut) // 2] == cut[: len(cut) // 2]
+    assert outs[-1].out.rstrip().endswith("accessible-uno resume")
+    assert uno(tmp_path, "resume", typed="hand\n").status == 0

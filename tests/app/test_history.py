@@ -1,0 +1,107 @@
+"""Past games: listed, counted, exported, deleted; an open one keeps its secrets."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from pathlib import Path
+
+import pytest
+from command_line import uno
+
+PATIENT = "draw\npass\ntake\nred\n" * 300
+SEED = "grenouille"
+FINISHED = ("play", "--lang", "en", "--seed", SEED, "--rule", "target=20")
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where one game was finished, one watched, and one stands open."""
+    folder = tmp_path_factory.mktemp("home")
+    uno(folder, *FINISHED, "--name", "Anne", typed=PATIENT)
+    uno(folder, *FINISHED, "--watch")
+    uno(folder, "play", "--lang", "en", "--seed", SEED, "--name", "Anne", typed="hand\n")
+    return folder
+
+
+def test_games_are_listed_the_last_one_first(home: Path) -> None:
+    """One line each, in both languages; fewer when fewer are wanted."""
+    english = uno(home, "history", "--lang", "en").out.splitlines()
+    french = uno(home, "history", "--lang", "fr").out.splitlines()
+    assert [line.partition(":")[0] for line in english] == ["3", "2", "1"]
+    assert english[0].endswith("with Prudence, Victor and Luna. Unfinished, round 1.")
+    assert "among Prudence, Victor, Luna and Basile" in english[1]
+    assert "won" in english[2]
+    assert french[0].endswith("avec Prudence, Victor et Luna. Inachevée, manche 1.")
+    assert not set(english) & set(french)
+    last = uno(home, "history", "--count", "1", "--lang", "en").out.splitlines()
+    assert last[0] == english[0]
+    assert "--all" in last[1]
+    assert uno(home, "history", "--all", "--lang", "en").out.splitlines() == english
+
+
+def test_neither_seed_nor_deck_of_an_open_game_is_told(home: Path, tmp_path: Path) -> None:
+    """Not in the list, not as JSON, and it is not exported."""
+    place = tmp_path / "open.uno"
+    refused = uno(home, "history", "export", "3", str(place), language="C.UTF-8")
+    assert (refused.status, place.exists()) == (2, False)
+    assert "stay hidden" in refused.err
+    told = uno(home, "history").out + uno(home, "history", "--json").out + refused.err
+    assert SEED not in told
+    games = [json.loads(line) for line in uno(home, "history", "--json").out.splitlines()]
+    assert [game["over"] for game in games] == [False, True, True]
+    assert not any(set(game) & {"seed", "deck", "mind", "record"} for game in games)
+
+
+def test_a_finished_game_is_exported_as_a_record(home: Path, tmp_path: Path) -> None:
+    """It checks, it is told again to its end, and nothing that was there is written over."""
+    place = tmp_path / "mine.uno"
+    assert uno(home, "history", "export", "1", str(place)).status == 0
+    assert uno(home, "record", "check", str(place)).status == 0
+    told = uno(home, "record", "replay", str(place), "--lang", "en").out
+    assert told.rstrip().endswith("the match.")
+    before = place.read_text("utf-8")
+    assert uno(home, "history", "export", "2", str(place)).status == 2
+    assert place.read_text("utf-8") == before
+
+
+def test_statistics_as_sentences_csv_and_json(home: Path) -> None:
+    """The same figures three times; games that were watched or stand open are not counted."""
+    figures = json.loads(uno(home, "stats", "--json").out)
+    rows = list(csv.DictReader(io.StringIO(uno(home, "stats", "--csv").out)))
+    assert [{**row, "value": int(row["value"])} for row in rows] == figures
+    by_name = {(each["figure"], each["about"]): each["value"] for each in figures}
+    assert by_name["games", ""] == by_name["opponent-games", "Luna"] == 1
+    assert by_name["longest-hand", ""] >= 7
+    for language in ("en", "fr"):
+        told = uno(home, "stats", "--lang", language).out
+        assert "Luna" in told
+        assert str(by_name["longest-hand", ""]) in told
+    assert uno(home, "stats", "--name", "Anne").out == uno(home, "stats").out
+    assert "No finished game" in uno(home, "stats", "--name", "Bob", "--lang", "en").out
+
+
+def test_a_game_is_deleted_for_good(tmp_path: Path) -> None:
+    """It is in no list, not resumed, and not in the file any more; ``all`` deletes the rest."""
+    for seed in ("7", "8", "9"):
+        uno(tmp_path, "play", "--lang", "en", "--seed", seed, "--name", f"Anne{seed}")
+    (file,) = tmp_path.rglob("games.sqlite3")
+    assert b"Anne8" in file.read_bytes()
+    assert uno(tmp_path, "history", "delete", "2").status == 0
+    assert b"Anne8" not in file.read_bytes()
+    assert uno(tmp_path, "resume", "2").status == 2
+    assert uno(tmp_path, "history", "delete", "2").status == 2
+    assert len(uno(tmp_path, "history").out.splitlines()) == 2
+    assert uno(tmp_path, "history", "delete", "all").status == 0
+    assert "No game" in uno(tmp_path, "history", "--lang", "en").out
+
+
+@pytest.mark.parametrize(
+    "words",
+    [["export"], ["export", "1"], ["export", "x", "f"], ["delete"], ["delete", "-1"], ["1"]],
+    ids=" ".join,
+)
+def test_a_wrong_line_is_told_in_one_sentence(words: list[str], tmp_path: Path) -> None:
+    done = uno(tmp_path, "history", *words)
+    assert (done.status, done.out, len(done.err.splitlines())) == (2, "", 1)

@@ -1,0 +1,69 @@
+"""A match that is killed again and again is the match that was left alone."""
+
+from __future__ import annotations
+
+import signal
+import sqlite3
+from pathlib import Path
+from random import Random
+
+from command_line import sitting, uno
+
+KILLS = 10
+LONGEST_RUN = 60
+"""Lines told before a kill, at most."""
+
+MATCH = ("play", "--lang", "en", "--seed", "11", "--watch", "--rule", "target=300")
+
+
+def told_until_killed(home: Path, arguments: tuple[str, ...], lines: int) -> list[str]:
+    """Run a command, kill it once it has told so many lines, and return all that it told."""
+    with sitting(home, *arguments) as process:
+        assert process.stdout is not None
+        told = [process.stdout.readline() for _ in range(lines)]
+        process.send_signal(signal.SIGKILL)
+        told += process.stdout.readlines()
+    return [line.rstrip("\n") for line in told if line.endswith("\n")]
+
+
+def test_a_killed_match_ends_with_the_very_lines_of_one_left_alone(tmp_path: Path) -> None:
+    """Each resumption tells the last act once more and goes on; nothing is lost or different.
+
+    What was on disk when the process died is the last act that was told, or one more, which the
+    resumption tells: so the lines of all sessions overlap without a gap.
+    """
+    chance = Random(7)
+    whole = uno(tmp_path / "alone", *MATCH).out.splitlines()[1:]
+    heard = told_until_killed(tmp_path, MATCH, chance.randrange(2, LONGEST_RUN))[1:]
+    assert heard == whole[: len(heard)]
+    for _ in range(KILLS - 1):
+        told = told_until_killed(tmp_path, ("resume",), chance.randrange(2, LONGEST_RUN))
+        assert told[0].startswith("The game goes on among Prudence, Victor, Luna and Basile")
+        heard = joined(heard, told[1:], whole)
+    rest = uno(tmp_path, "resume")
+    assert rest.status == 0
+    assert joined(heard, rest.out.splitlines()[1:], whole) == whole
+    assert uno(tmp_path, "resume").status == 2
+
+
+def joined(heard: list[str], told: list[str], whole: list[str]) -> list[str]:
+    """Return the lines of ``whole`` that both sessions told, the second without leaving any out."""
+    for begins in range(len(heard), -1, -1):
+        ends = begins + len(told)
+        if whole[begins:ends] == told:
+            return whole[: max(ends, len(heard))]
+    raise AssertionError(f"{heard[-3:]} is not gone on with in {told[:3]}")
+
+
+def test_an_end_that_was_not_told_is_told(tmp_path: Path) -> None:
+    """Killed with the last act on disk and its lines unheard, the match is open until they are."""
+    match = (*MATCH[:-1], "target=20")
+    whole = uno(tmp_path, *match).out.splitlines()
+    (file,) = tmp_path.rglob("games.sqlite3")
+    with sqlite3.connect(file) as journal:  # as it was before the last line
+        journal.execute("UPDATE games SET told = 0")
+    journal.close()
+    again = uno(tmp_path, "resume").out.splitlines()
+    assert again[1:] == whole[-len(again) + 1 :]
+    assert again[-1].endswith("the match.")
+    assert uno(tmp_path, "resume").status == 2

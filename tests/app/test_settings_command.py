@@ -1,0 +1,113 @@
+"""Settings: on the command line, in the file, and changed while playing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from command_line import uno
+
+from accessible_uno.app.places import NAME
+from accessible_uno.app.preferences import SETTINGS
+
+
+def file_of(home: Path, text: str | None = None) -> Path:
+    place = home / "config" / NAME / "settings.toml"
+    if text is not None:
+        place.parent.mkdir(parents=True)
+        place.write_text(text, "utf-8")
+    return place
+
+
+def file_told(home: Path) -> str:
+    """The file as a player hears of it."""
+    return f"~/{file_of(home).relative_to(home)}"
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_every_setting_is_listed_with_what_it_takes(language: str, tmp_path: Path) -> None:
+    """One line each, then the file; nothing is written by looking."""
+    done = uno(tmp_path, "settings", "--lang", language)
+    lines = done.out.replace("\u00a0", "").splitlines()
+    assert (done.status, done.err) == (0, "")
+    assert [line.partition(":")[0] for line in lines[:-1]] == [each.key for each in SETTINGS]
+    assert file_told(tmp_path) in lines[-1]
+    assert not file_of(tmp_path).exists()
+
+
+def test_a_setting_is_changed_heard_and_undone(tmp_path: Path) -> None:
+    """What is set holds in the next game, an option goes before it, and ``default`` forgets it."""
+    assert "250" in uno(tmp_path, "settings", "rate", "250").out
+    assert file_of(tmp_path).read_text("utf-8") == "rate = 250\n"
+    uno(tmp_path, "settings", "lang", "fr")
+    uno(tmp_path, "settings", "verbosity", "brief")
+    uno(tmp_path, "settings", "name", "Chloé")
+    uno(tmp_path, "settings", "players", "2")
+    played = uno(tmp_path, "play", "--seed", "7", typed="scores\n", language="C.UTF-8")
+    assert played.out.startswith("Avec Prudence.\n")
+    other = uno(tmp_path, "play", "--players", "3", "--lang", "en", "--seed", "7")
+    assert other.out.startswith("With Prudence and Victor.\n")
+    assert "200" in uno(tmp_path, "settings", "rate", "default").out
+    assert "rate" not in file_of(tmp_path).read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    "words", [["rate", "5"], ["rate", "fast"], ["speed"], ["name", "A B"], ["rate", "90", "91"]]
+)
+def test_a_value_that_is_not_taken_changes_nothing(words: list[str], tmp_path: Path) -> None:
+    done = uno(tmp_path, "settings", *words)
+    assert (done.status, done.out) == (2, "")
+    assert len(done.err.splitlines()) == 1
+    assert not file_of(tmp_path).exists()
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_bad_line_is_told_with_file_line_key_and_reason(language: str, tmp_path: Path) -> None:
+    """In the game, where it costs its own setting alone, and by the command, with status 1."""
+    file_of(tmp_path, 'verbosity = "brief"\nrate = 9000\nsort = "colour"\n')
+    wrong = uno(tmp_path, "settings", "--lang", language)
+    assert wrong.status == 1
+    (told,) = wrong.err.splitlines()
+    for part in (file_told(tmp_path), "2", "rate", "9000", "80-450"):
+        assert part in told
+    game = uno(tmp_path, "play", "--lang", language, "--seed", "7", typed="hand\nmain\n")
+    assert told in game.out.splitlines()
+    assert game.out.splitlines()[1].startswith(("Avec ", "With "))
+
+
+def test_what_is_changed_while_playing_is_kept(tmp_path: Path) -> None:
+    """And nothing else: an option of the command line stays that game's own."""
+    lines = "sort colour\nverbosity full\npace none\nlanguage french\nbraille oui\ndétail\n"
+    options = ("--lang", "en", "--seed", "7", "--digits", "antoine")
+    uno(tmp_path, "play", *options, typed=lines)
+    assert file_of(tmp_path).read_text("utf-8").splitlines() == [
+        'sort = "colour"',
+        'verbosity = "full"',
+        'pace = "none"',
+        'lang = "fr"',
+        'braille = "unicode"',
+    ]
+    assert uno(tmp_path, "play", "--seed", "7").out.startswith("Bienvenue")
+
+
+def test_a_change_that_cannot_be_kept_holds_for_the_game(tmp_path: Path) -> None:
+    """One sentence for all of them."""
+    (tmp_path / "config").write_text("in the way", "utf-8")
+    lines = "sort colour\nsort value\nhand\n"
+    done = uno(tmp_path, "play", "--lang", "en", "--seed", "7", typed=lines)
+    assert done.out.count("holds for this game alone") == 1
+    assert "Hand sorted by value." in done.out
+
+
+def test_rules_of_ones_own_can_be_settled(tmp_path: Path) -> None:
+    """A game under house rules goes on under them, whatever becomes of their file."""
+    house = file_of(tmp_path).parent / "rules" / "courte.toml"
+    house.parent.mkdir(parents=True)
+    house.write_text('base = "classic"\n\n[options]\ntarget = "30"\n', "utf-8")
+    assert "courte" in uno(tmp_path, "settings", "rules", "courte").out
+    uno(tmp_path, "play", "--lang", "en", "--seed", "7", typed="hand\n")
+    house.write_text('base = "leaflet"\n', "utf-8")
+    lines = "draw\npass\ntake\nred\n" * 100
+    done = uno(tmp_path, "resume", typed=lines)
+    assert done.out.rstrip().endswith("the match.")
+    assert "classic" in uno(tmp_path, "history", "--lang", "en").out

@@ -1,0 +1,42 @@
+"""Whatever the player changes is reported, so that it can be kept; questions are not."""
+
+from __future__ import annotations
+
+import pytest
+from kitchen_table import SlowVoice, played, position, table
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "débit 250",
+        "volume 40",
+        "muet",
+        "rythme court",
+        "tri couleur",
+        "détail bref",
+        "langue anglais",
+    ],
+)
+def test_a_change_is_reported(line: str) -> None:
+    """Those of our own voice as well."""
+    kept: list[str] = []
+    played(
+        [line],
+        table(position("r7", "b7")),
+        voices={"speech": SlowVoice()},
+        keep=lambda: kept.append(line),
+    )
+    assert kept == [line]
+
+
+def test_a_key_that_changes_a_setting_is_reported() -> None:
+    """F11 silences the voice, F12 changes the detail."""
+    kept: list[str] = []
+    played(
+        ["<f11>", "<f12>"],
+        table(position("r7", "b7")),
+        voices={"speech": SlowVoice()},
+        keep=lambda: kept.append("kept"),
+    )
+    assert kept == ["kept", "kept"]
