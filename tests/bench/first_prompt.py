@@ -55,11 +55,11 @@ def main(runs: int) -> None:
     """Measure the two in turn and write the figures."""
     games, imports = [], []
     with tempfile.TemporaryDirectory() as folder:
-        until_prompt(GAME, folder)
+        until_prompt(GAME, f"{folder}/warm")
         importing()
-        for _ in range(runs):
+        for run in range(runs):
             imports.append(importing())
-            games.append(until_prompt(GAME, folder))
+            games.append(until_prompt(GAME, f"{folder}/{run}"))  # else the last game is offered
     ratios = [game / plain for game, plain in zip(games, imports, strict=True)]
     sys.stdout.write(
         f"first_prompt_ms={1000 * statistics.median(games):.0f} "

@@ -1,0 +1,158 @@
+"""What keeping games costs: ``python tests/bench/journal.py [FOLDER]``.
+
+One line a figure; FOLDER is where the files go, so that the disk of one's choice is measured.
+The last acts are played without end: memory is measured over them.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import resource
+import statistics
+import sys
+import tempfile
+import time
+from contextlib import redirect_stdout
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "store"))
+from matches import Session
+
+from accessible_uno.app.commands import Call
+from accessible_uno.app.history import history
+from accessible_uno.store.journal import Journal
+from accessible_uno.store.kept import Kept
+from accessible_uno.store.replay import Replay
+
+ACTS = 500
+GAMES = 10_000
+MANY_ACTS = 200_000
+ENDLESS = 100_000
+"""The highest target there is: no match reaches it in the acts that are measured here."""
+
+
+def tell(name: str, value: float) -> None:
+    """Write a figure."""
+    sys.stdout.write(f"{name}={value:.3f}\n")
+    sys.stdout.flush()
+
+
+def bare_sync(folder: Path) -> float:
+    """Milliseconds of a bare fsync of one page: what no journal can go below."""
+    spent = []
+    with (folder / "bare").open("wb", buffering=0) as file:
+        for _ in range(200):
+            began = time.perf_counter()
+            file.write(b"x" * 4096)
+            os.fsync(file.fileno())
+            spent.append(time.perf_counter() - began)
+    return 1000 * statistics.median(spent)
+
+
+def act(folder: Path) -> tuple[float, float]:
+    """Milliseconds that the journal takes for an act: the median and the 99th percentile."""
+    journal = Journal(folder)
+    session = Session(journal, target=ENDLESS)
+    note, spent = session.log.note, []
+
+    def timed(acts: object) -> None:
+        began = time.perf_counter()
+        note(acts)  # type: ignore[arg-type]  # handed on as it comes
+        spent.append(time.perf_counter() - began)
+
+    session.log.note = timed  # type: ignore[method-assign]  # measured from outside
+    session.play(ACTS)
+    journal.close()
+    spent.sort()
+    return 1000 * statistics.median(spent), 1000 * spent[len(spent) * 99 // 100]
+
+
+def resumed(folder: Path) -> float:
+    """Seconds until the table of that match stands again, the file being opened for it."""
+    began = time.perf_counter()
+    journal = Journal(folder)
+    Replay(journal, journal.game(1)).to_the_end()
+    journal.close()
+    return time.perf_counter() - began
+
+
+def listed(folder: Path) -> tuple[float, float]:
+    """Seconds until 10,000 past games are listed as sentences, and the last 20 of them."""
+    journal = Journal(folder)
+    names = ("Anne", "Prudence", "Victor", "Luna")
+    for number in range(1, GAMES + 1):
+        won, points = number % 3 == 0, number % 97
+        game = Kept(
+            *(0, 1_600_000_000 + number * 9_000, 600.0, "leaflet", names, 0, "7", 100, "{}", "{}"),
+            acts=1,
+            rounds=4,
+            scores=(500 + points, 10, 20, 30) if won else (points, 510, 20, 30),
+            winners=(0,) if won else (1,),
+            over=True,
+        )
+        row = (
+            *(number, game.begun, game.seconds, game.rules, " ".join(names), 0, "7", 100),
+            *(
+                "{}",
+                "{}",
+                1,
+                4,
+                " ".join(map(str, game.scores)),
+                str(game.winners[0]),
+                1,
+                1,
+                1,
+                None,
+            ),
+        )
+        journal.take_in(row, [(1, "x\n", 0)])
+    journal.close()
+    os.environ["XDG_DATA_HOME"] = str(folder.parent)
+    spent = []
+    for wanted in (["--all"], []):
+        with redirect_stdout(io.StringIO()) as told:
+            began = time.perf_counter()
+            history(Call(wanted, "fr"))
+            spent.append(time.perf_counter() - began)
+        assert len(told.getvalue().splitlines()) == (GAMES if wanted else 21)
+    return spent[0], spent[1]
+
+
+def memory(folder: Path) -> float:
+    """Kilobytes by which the process grew over the last three quarters of 200,000 acts.
+
+    The journal is not made to wait for the disk here: its memory is measured, not its time.
+    """
+    journal = Journal(folder)
+    journal._database.run("PRAGMA synchronous = OFF")
+    done = 0
+    session = Session(journal, target=ENDLESS)
+    grown = []
+    while done < MANY_ACTS:
+        session.play(10_000)
+        done += 10_000
+        if session.table.over:
+            session = Session(journal, target=ENDLESS, seed=str(done))
+        if done * 4 in (MANY_ACTS, MANY_ACTS * 4):
+            grown.append(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
+    journal.close()
+    return grown[1] - grown[0]
+
+
+def main(folder: Path) -> None:
+    """Measure and write the figures."""
+    tell("bare_fsync_ms", bare_sync(folder))
+    median, slow = act(folder / "acts")
+    tell("act_ms", median)
+    tell("act_99th_ms", slow)
+    tell("resume_500_acts_s", min(resumed(folder / "acts") for _ in range(3)))
+    everything, last = listed(folder / "many" / "accessible-uno")
+    tell("list_10000_games_s", everything)
+    tell("list_last_20_games_s", last)
+    tell("grown_over_150000_acts_kb", memory(folder / "memory"))
+
+
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory(dir=sys.argv[1] if len(sys.argv) > 1 else None) as scratch:
+        main(Path(scratch))
