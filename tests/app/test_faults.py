@@ -100,25 +100,23 @@ def test_a_flipped_bit_is_told_with_its_act(tmp_path: Path) -> None:
     whole = place.read_bytes()
     spot = whole.index(b"[Seats")
     place.write_bytes(whole[:spot] + b"{" + whole[spot + 1 :])
-    broken, good = sorted(
-        uno(tmp_path, "resume", number, language="C.UTF-8").err for number in "12"
-    )
-    assert (broken, good) == ("", good)
-    assert "act number 1 " in good
-    assert uno(tmp_path, "resume", language="C.UTF-8").status in (0, 2)
-    assert place.stat().st_size == len(whole)
+    again = [uno(tmp_path, "resume", number, language="C.UTF-8") for number in "12"]
+    assert sorted(done.status for done in again) == [0, 2]
+    told = "".join(done.err for done in again)
+    assert told.count("\n") == 1
+    assert "act number 1 " in told
+    assert len(uno(tmp_path, "history").out.splitlines()) == 2
 
 
 @pytest.mark.parametrize("share", [0.05, 0.5])
 def test_a_cut_journal_is_put_aside_and_the_evening_goes_on(tmp_path: Path, share: float) -> None:
     """It is told once, where the file lies now; then games are kept again."""
-    for seed in ("7", "8"):
-        uno(tmp_path, "play", "--lang", "en", "--seed", seed, typed="hand\n")
+    uno(tmp_path, "play", "--lang", "en", "--seed", "7", typed="hand\n")
     place = journal_of(tmp_path)
     with place.open("r+b") as file:
         file.truncate(int(place.stat().st_size * share))
     cut = place.read_bytes()
-    outs = [uno(tmp_path, "play", "--lang", "en", "--seed", "9", typed="hand\n") for _ in range(3)]
+    outs = [uno(tmp_path, "play", "--lang", "en", "--seed", "9", typed="hand\n") for _ in range(2)]
     assert sum("put aside" in done.out for done in outs) == 1
     (aside,) = place.parent.glob("*damaged-1.sqlite3")
     assert aside.read_bytes()[: len(cut) // 2] == cut[: len(cut) // 2]

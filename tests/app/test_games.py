@@ -26,7 +26,8 @@ def test_a_whole_match_is_played_through_a_pipe(language: str, tmp_path: Path) -
 def test_a_recorded_match_is_told_again_word_for_word(tmp_path: Path) -> None:
     """What was told live and what the record tells are the same; the record checks."""
     place = str(tmp_path / "match.uno")
-    live = uno(tmp_path, "play", "--lang", "fr", "--seed", "3", "--watch", "--record", place)
+    match = ("play", "--lang", "fr", "--seed", "3", "--rule", "target=200")
+    live = uno(tmp_path, *match, "--watch", "--record", place)
     assert uno(tmp_path, "record", "check", place).status == 0
     again = uno(tmp_path, "record", "replay", place, "--lang", "fr")
     assert live.out.splitlines()[1:] == again.out.splitlines()

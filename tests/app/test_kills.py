@@ -13,7 +13,7 @@ KILLS = 10
 LONGEST_RUN = 60
 """Lines told before a kill, at most."""
 
-MATCH = ("play", "--lang", "en", "--seed", "11", "--watch", "--rule", "target=300")
+MATCH = ("play", "--lang", "en", "--seed", "11", "--watch", "--rule", "target=200")
 
 
 def told_until_killed(home: Path, arguments: tuple[str, ...], lines: int) -> list[str]:
