@@ -67,3 +67,11 @@ def test_an_end_that_was_not_told_is_told(tmp_path: Path) -> None:
     assert again[1:] == whole[-len(again) + 1 :]
     assert again[-1].endswith("the match.")
     assert uno(tmp_path, "resume").status == 2
+
+
+def test_the_bots_that_were_chosen_go_on(tmp_path: Path) -> None:
+    """Those of one kind, in the place of the cast, play on with the chance they had."""
+    match = (*MATCH, "--bot", "bold")
+    whole = uno(tmp_path / "alone", *match).out.splitlines()[1:]
+    heard = told_until_killed(tmp_path, match, 40)[1:]
+    assert joined(heard, uno(tmp_path, "resume").out.splitlines()[1:], whole) == whole

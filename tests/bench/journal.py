@@ -84,7 +84,19 @@ def listed(folder: Path) -> tuple[float, float]:
     for number in range(1, GAMES + 1):
         won, points = number % 3 == 0, number % 97
         game = Kept(
-            *(0, 1_600_000_000 + number * 9_000, 600.0, "leaflet", names, 0, "7", 100, "{}", "{}"),
+            *(
+                0,
+                1_600_000_000 + number * 9_000,
+                600.0,
+                "leaflet",
+                names,
+                0,
+                "7",
+                None,
+                100,
+                "{}",
+                "{}",
+            ),
             acts=1,
             rounds=4,
             scores=(500 + points, 10, 20, 30) if won else (points, 510, 20, 30),
@@ -92,7 +104,7 @@ def listed(folder: Path) -> tuple[float, float]:
             over=True,
         )
         row = (
-            *(number, game.begun, game.seconds, game.rules, " ".join(names), 0, "7", 100),
+            *(number, game.begun, game.seconds, game.rules, " ".join(names), 0, "7", None, 100),
             *(
                 "{}",
                 "{}",
