@@ -64,7 +64,7 @@ def test_every_preset_can_be_heard_whole(
     """Paragraph by paragraph; the list names it."""
     assert run(["rules", "show", key, "--lang", locale]) == 0
     told = capsys.readouterr().out.splitlines()
-    assert len(told) > 10
+    assert len(told) > 5
     assert told[0].startswith(key)
     assert run(["rules", "list", "--lang", locale]) == 0
     assert told[0] in capsys.readouterr().out.splitlines()
