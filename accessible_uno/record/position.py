@@ -13,6 +13,7 @@ from accessible_uno.game.state import State
 from accessible_uno.game.steps import ChooseDealer, DownToOne, FirstEffect, TakeTurn
 from accessible_uno.record.errors import RecordError
 from accessible_uno.record.header import Header
+from accessible_uno.rules.cursed import Curse
 from accessible_uno.rules.host import Hosting, open_lobby
 from accessible_uno.rules.in_order import InOrder
 from accessible_uno.rules.preset import Quarrel, UnknownPreset, WrongSeats, preset
@@ -105,6 +106,8 @@ def _lay_out(header: Header, state: State, game: Game) -> None:
     for seat, text in hands.items():
         state.hands[seat] = header.cards("Hands", text)
     game.arrange(state)
+    if "Cursed" in header:
+        state.keep(Curse(header.card("Cursed")))
     state.face_round(header.direction())
     discard = header.cards("Discard")
     if "First" in header:

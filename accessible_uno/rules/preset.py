@@ -143,6 +143,10 @@ class Preset:
                 settings.setdefault(of.key, {})[wanted.parameter] = meaning
             else:
                 settings.setdefault(of.key, {})
+        for of, wanted, _ in given:
+            for word, summoned in wanted.summons:
+                if settings.get(of.key, {}).get(wanted.parameter) == word:
+                    settings.setdefault(summoned, {})
         rules = [
             rule(key, None if versions is None else versions.get(key, 1))(**parameters)
             for key, parameters in settings.items()
