@@ -63,8 +63,15 @@ class CurseHeld(Event):
 
 
 @value
+class CurseEnded(Event):
+    """A player has gone out on a cursed card: all the others pay for it."""
+
+    seat: Seat
+
+
+@value
 class CurseSuffered(Event):
-    """Somebody has gone out on a cursed card, which costs this player points."""
+    """A player pays for the cursed card on which another has gone out."""
 
     seat: Seat
     points: int
@@ -156,13 +163,17 @@ class CountCurses(Step):
     def do(self, state: State) -> None:
         """Charge whoever holds some, and all but the winner where the winner's last card is one."""
         each = curse_of(self.card)
-        winner = state.round_winner
         for seat in state.playing:
             held = state.hands[seat].count(self.card)
             if held:
                 state.scores[seat] += each * held
                 state.tell(CurseHeld(seat, each * held, state.scores[seat]))
-            if winner is not None and seat != winner and state.top is self.card:
+        winner = state.round_winner
+        if winner is None or state.top is not self.card:
+            return
+        state.tell(CurseEnded(winner))
+        for seat in state.playing:
+            if seat != winner:
                 state.scores[seat] += each
                 state.tell(CurseSuffered(seat, each, state.scores[seat]))
 

@@ -25,7 +25,17 @@ curse-held = A cursed card in hand: { part-points } { part-against }, total { $t
             [you] cursed +{ $points } = { $total }
            *[other] { $seat } cursed +{ $points } = { $total }
         }
-curse-suffered = The round ended on the cursed card: { part-points } { part-against }, total { $total }.
+curse-ended =
+    { $seatIs ->
+        [you] You go out on the cursed card: the others pay.
+       *[other] { $seat } goes out on the cursed card: the others pay.
+    }
+    .braille =
+        { $seatIs ->
+            [you] out, cursed
+           *[other] { $seat } out, cursed
+        }
+curse-suffered = { part-points } { part-against }, total { $total }.
     .brief =
         { $seatIs ->
             [you] Cursed: { $points }, total { $total }.

@@ -89,7 +89,7 @@ rule-scoring =
                *[other] the first to win { $target } rounds wins the match.
             }
             [individual] Everyone keeps their own, whoever their partner is; when somebody reaches { $target }, the lowest total wins.
-            [team] Each team keeps those of all its hands, except the winner’s team; when a team reaches { $target }, the lowest total wins.
+            [team] Each team keeps those of all its hands, except the team that wins the round; when a team reaches { $target }, the lowest total wins.
            *[none] Here there is no counting: whoever wins the round wins the match.
         }{ $rebate ->
             [0] { "" }

@@ -3,7 +3,6 @@
 side-formed = Team: { $seats }.
     .braille = { $seats }
 reseated = Round the table, to the left: { $seats }.
-    .brief = Table: { $seats }.
     .braille = table { $seats }
 side-won = { part-points } for { $seats }, total { $total }.
     .brief = { CAPITAL($seats) }, { part-points }, total { $total }.
@@ -12,10 +11,8 @@ side-kept = { part-counted } against { $seats }, total { $total }.
     .brief = { CAPITAL($seats) }, { part-points }, total { $total }.
     .braille = { $seats } +{ $points } = { $total }
 side-credited = { part-counted } against { $seats }.
-    .brief = { CAPITAL($seats) }, { part-points }.
     .braille = { $seats } +{ $points }
 side-total = { CAPITAL($seats) }: { $total } in all.
-    .brief = { CAPITAL($seats) }, { $total }.
     .braille = { $seats } = { $total }
 totals = Totals: { $pairs }.
     .braille = { $pairs }

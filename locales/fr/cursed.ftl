@@ -25,7 +25,17 @@ curse-held = Carte maudite en main : { part-points } { part-against }, total { 
             [you] maudite +{ $points } = { $total }
            *[other] { $seat } maudite +{ $points } = { $total }
         }
-curse-suffered = Manche finie sur la carte maudite : { part-points } { part-against }, total { $total }.
+curse-ended =
+    { $seatIs ->
+        [you] Vous finissez sur la carte maudite : les autres paient.
+       *[other] { $seat } finit sur la carte maudite : les autres paient.
+    }
+    .braille =
+        { $seatIs ->
+            [you] fin maudite
+           *[other] { $seat } fin maudite
+        }
+curse-suffered = { part-points } { part-against }, total { $total }.
     .brief =
         { $seatIs ->
             [you] Maudite : { $points }, total { $total }.

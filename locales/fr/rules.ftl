@@ -89,7 +89,7 @@ rule-scoring =
                *[other] le premier à { $target } manches gagne la partie.
             }
             [individual] Chacun garde les siens, quel que soit son partenaire ; quand quelqu’un atteint { $target }, c’est le plus petit total qui gagne.
-            [team] Chaque équipe garde ceux de toutes ses mains, sauf l’équipe du gagnant ; quand une équipe atteint { $target }, c’est le plus petit total qui gagne.
+            [team] Chaque équipe garde ceux de toutes ses mains, sauf l’équipe qui gagne la manche ; quand une équipe atteint { $target }, c’est le plus petit total qui gagne.
            *[none] Ici on ne compte pas : qui gagne la manche gagne la partie.
         }{ $rebate ->
             [0] { "" }

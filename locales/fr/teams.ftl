@@ -3,7 +3,6 @@
 side-formed = Équipe : { $seats }.
     .braille = { $seats }
 reseated = Autour de la table, vers la gauche : { $seats }.
-    .brief = Table : { $seats }.
     .braille = table { $seats }
 side-won = { part-points } pour { $seats }, total { $total }.
     .brief = { CAPITAL($seats) }, { part-points }, total { $total }.
@@ -12,10 +11,8 @@ side-kept = { part-counted } contre { $seats }, total { $total }.
     .brief = { CAPITAL($seats) }, { part-points }, total { $total }.
     .braille = { $seats } +{ $points } = { $total }
 side-credited = { part-counted } contre { $seats }.
-    .brief = { CAPITAL($seats) }, { part-points }.
     .braille = { $seats } +{ $points }
 side-total = { CAPITAL($seats) } : { $total } au total.
-    .brief = { CAPITAL($seats) }, { $total }.
     .braille = { $seats } = { $total }
 totals = Totaux : { $pairs }.
     .braille = { $pairs }
@@ -23,7 +20,7 @@ totals = Totaux : { $pairs }.
 rule-teams = Les équipes : { $layout ->
         [halves] un joueur sur deux joue dans la même équipe, et il y en a deux
        *[other] chacun a pour partenaire le joueur d’en face
-    }. La manche finit dès qu’un joueur pose sa dernière carte ; la main de son partenaire ne compte pas. Chaque équipe a un seul total.
+    }. La manche finit dès qu’un joueur pose sa dernière carte ; la main de son partenaire ne compte pas. Chaque équipe n’a qu’un total.
 rule-partners = Les partenaires : à quatre, en trois manches, avec un autre partenaire à chacune. On change de place pour que les partenaires se fassent face. { $credit ->
         [pair] Les deux mains d’une équipe comptent contre chacun des deux, sauf si l’un des deux a fini.
        *[other] Chacun ne répond que de sa propre main.
