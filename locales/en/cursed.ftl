@@ -3,7 +3,7 @@
 curse-shown = Cursed card: { $card }.
     .full = The cursed card of this round: { $card }. Laying or keeping it costs points.
     .braille = cursed { $card }
-curse-laid = A cursed card: { part-points } { part-against }, total { $total }.
+curse-laid = A cursed card: { part-points } { part-cursed }, total { $total }.
     .brief =
         { $seatIs ->
             [you] Cursed: { $points }, total { $total }.
@@ -14,7 +14,7 @@ curse-laid = A cursed card: { part-points } { part-against }, total { $total }.
             [you] cursed +{ $points } = { $total }
            *[other] { $seat } cursed +{ $points } = { $total }
         }
-curse-held = A cursed card in hand: { part-points } { part-against }, total { $total }.
+curse-held = A cursed card in hand: { part-points } { part-cursed }, total { $total }.
     .brief =
         { $seatIs ->
             [you] Cursed: { $points }, total { $total }.
@@ -35,7 +35,7 @@ curse-ended =
             [you] out, cursed
            *[other] { $seat } out, cursed
         }
-curse-suffered = { part-points } { part-against }, total { $total }.
+curse-suffered = { part-points } { part-cursed }, total { $total }.
     .brief =
         { $seatIs ->
             [you] Cursed: { $points }, total { $total }.
@@ -46,7 +46,7 @@ curse-suffered = { part-points } { part-against }, total { $total }.
             [you] cursed +{ $points } = { $total }
            *[other] { $seat } cursed +{ $points } = { $total }
         }
-part-against =
+part-cursed =
     { $seatIs ->
         [you] against you
        *[other] against { $seat }

@@ -27,17 +27,17 @@ prompt-drawn-more =
         }
     .full =
         { $goesIs ->
-            [none] Nothing goes on { part-top }: draw again, or pass? { part-left }
+            [none] Nothing goes on { part-top }: draw again, or pass? { part-to-draw }
            *[other] { $left ->
                 [0] Play { $goes }, on { part-top }, or pass?
-               *[other] Play { $goes }, on { part-top }, draw again, or pass? { part-left }
+               *[other] Play { $goes }, on { part-top }, draw again, or pass? { part-to-draw }
             }
         }
     .braille = { $goesIs ->
             [none] +{ $left }?
            *[other] { $goes }?
         }
-part-left =
+part-to-draw =
     { $left ->
         [1] One more card can be drawn.
        *[other] { $left } more cards can be drawn.

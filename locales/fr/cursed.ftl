@@ -3,7 +3,7 @@
 curse-shown = Carte maudite : { $card }.
     .full = Carte maudite de cette manche : { $card }. La poser ou la garder coûte des points.
     .braille = maudite { $card }
-curse-laid = Carte maudite : { part-points } { part-against }, total { $total }.
+curse-laid = Carte maudite : { part-points } { part-cursed }, total { $total }.
     .brief =
         { $seatIs ->
             [you] Maudite : { $points }, total { $total }.
@@ -14,7 +14,7 @@ curse-laid = Carte maudite : { part-points } { part-against }, total { $total }
             [you] maudite +{ $points } = { $total }
            *[other] { $seat } maudite +{ $points } = { $total }
         }
-curse-held = Carte maudite en main : { part-points } { part-against }, total { $total }.
+curse-held = Carte maudite en main : { part-points } { part-cursed }, total { $total }.
     .brief =
         { $seatIs ->
             [you] Maudite : { $points }, total { $total }.
@@ -35,7 +35,7 @@ curse-ended =
             [you] fin maudite
            *[other] { $seat } fin maudite
         }
-curse-suffered = { part-points } { part-against }, total { $total }.
+curse-suffered = { part-points } { part-cursed }, total { $total }.
     .brief =
         { $seatIs ->
             [you] Maudite : { $points }, total { $total }.
@@ -46,7 +46,7 @@ curse-suffered = { part-points } { part-against }, total { $total }.
             [you] maudite +{ $points } = { $total }
            *[other] { $seat } maudite +{ $points } = { $total }
         }
-part-against =
+part-cursed =
     { $seatIs ->
         [you] contre vous
        *[other] contre { $seat }

@@ -27,17 +27,17 @@ prompt-drawn-more =
         }
     .full =
         { $goesIs ->
-            [none] Rien ne va sur { part-top } : piocher encore, ou passer ? { part-left }
+            [none] Rien ne va sur { part-top } : piocher encore, ou passer ? { part-to-draw }
            *[other] { $left ->
                 [0] Jouer { $goes }, sur { part-top }, ou passer ?
-               *[other] Jouer { $goes }, sur { part-top }, piocher encore, ou passer ? { part-left }
+               *[other] Jouer { $goes }, sur { part-top }, piocher encore, ou passer ? { part-to-draw }
             }
         }
     .braille = { $goesIs ->
             [none] +{ $left } ?
            *[other] { $goes } ?
         }
-part-left =
+part-to-draw =
     { $left ->
         [1] Encore une carte possible.
        *[other] Encore { $left } cartes possibles.

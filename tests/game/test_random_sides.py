@@ -38,7 +38,7 @@ def test_matches_with_partners(
             assert key == "partners" or len({state.scores[seat] for seat in side}) == 1
 
     game = preset(key).compile(options, seats)
-    state, done = play_at_random(seed, seats, game, look, acts=400)
+    state, done = play_at_random(seed, seats, game, look, acts=1000)
     sides = state.note(Sides).sides
     assert sorted(seat for side in sides for seat in side) == list(range(seats))
     assert state.round > 1 or state.winners
