@@ -11,7 +11,7 @@ from accessible_uno.game.engine import Game
 from accessible_uno.game.option import BadOption
 from accessible_uno.players.bot import Bot
 from accessible_uno.players.registry import RANDOM, Chance, UnknownBot, make_bot
-from accessible_uno.rules.preset import Quarrel, UnknownPreset, preset
+from accessible_uno.rules.preset import Quarrel, UnknownPreset, WrongSeats, preset
 
 
 def setting(text: str) -> tuple[str, str]:
@@ -67,6 +67,8 @@ def compile_rules(key: str, options: Sequence[tuple[str, str]] | None, seats: in
     except Quarrel as quarrel:
         message = "app-rules-lacking" if quarrel.lacking else "app-rules-quarrel"
         raise Failure(message, rule=quarrel.rule, others=", ".join(quarrel.others)) from None
+    except WrongSeats as wrong:
+        raise Failure("app-wrong-seats", rule=wrong.rule, count=wrong.count) from None
     if seats and not text.fewest <= seats <= text.most:
         raise Failure("app-seats", count=seats, fewest=text.fewest, most=text.most, rules=key)
     return game

@@ -58,8 +58,9 @@ class Questions:
         """Tell why the rules cannot be, and name the options that can mend it."""
         message = "app-rules-lacking" if quarrel.lacking else "app-rules-quarrel"
         self._tell(message, rule=quarrel.rule, others=", ".join(quarrel.others))
-        keys = {quarrel.rule, *quarrel.others}
-        return [name for name, (rule, _) in all_options().items() if rule.key in keys]
+        keys = {quarrel.rule, *(other.partition(" ")[0] for other in quarrel.others)}
+        found = all_options().items()
+        return [name for name, (rule, _) in found if name in keys or rule.key in keys]
 
     def _name(self) -> str:
         while True:

@@ -135,6 +135,11 @@ class NextRound(Action):
             return (CLOSE_OFFERS,)
         return (BeginRound(self.dealer),)
 
+    def impossible(self, state: State, window: Window) -> Reason | None:  # noqa: ARG002
+        """Refuse a dealer who is in no longer."""
+        gone = self.dealer is not None and self.dealer not in state.playing
+        return reasons.NoLongerIn() if gone else None
+
     @classmethod
     def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:  # noqa: ARG003
         """Yield the round whose dealer the rules choose."""

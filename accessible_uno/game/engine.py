@@ -131,6 +131,7 @@ class Game:
         self._beckoning = self._overriding("chances")
         self._clocks = self._overriding("seconds")
         self._punishing = self._overriding("slip")
+        self._arranging = self._overriding("arrange")
         self.choosers: dict[Face, tuple[Callable[..., tuple[Choice, ...]], ...]]
         self.choosers = self._by_target("chooses")
         self._outcomes: dict[type[Window], tuple[Callable[..., Outcomes], ...]]
@@ -210,6 +211,11 @@ class Game:
     def seconds(self, window: Window) -> int:
         """How many seconds ``window`` may wait for its seat; 0: as many as it takes."""
         return min((given for rule in self._clocks if (given := rule.seconds(window))), default=0)
+
+    def arrange(self, state: State) -> None:
+        """Let the rules in force seat and group the players for a round."""
+        for rule in self._arranging:
+            rule.arrange(state)
 
     def _by_target(self, kind: str) -> dict[Any, tuple[Any, ...]]:
         found: dict[Any, tuple[Any, ...]] = {}

@@ -24,6 +24,7 @@ class Option:
         off: what puts the rule out of force, a word or a number.
         brings: a meaning, with another field of the rule and the value that it brings along where
             no other option sets it.
+        summons: a meaning, with the key of another rule that it puts in force.
     """
 
     name: str
@@ -33,6 +34,7 @@ class Option:
     highest: int = 0
     off: str = ""
     brings: tuple[tuple[str, str, str | int], ...] = ()
+    summons: tuple[tuple[str, str], ...] = ()
 
     def read(self, text: str) -> str | int:
         """Return the setting written as ``text``.

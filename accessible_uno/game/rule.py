@@ -148,6 +148,23 @@ class Rule:
     opens: ClassVar[tuple[tuple[type[Window], type[Action]], ...]] = ()
     """Windows and the kinds of action that they take without condition."""
 
+    def quarrels_with(self, other: Rule) -> str:  # noqa: ARG002
+        """Return what it cannot bear of another rule, ``"scoring winner"``; empty: nothing.
+
+        What it cannot be combined with at all is for ``excludes``.
+        """
+        return ""
+
+    def seats(self, count: int) -> bool:  # noqa: ARG002
+        """Return whether it can be played by so many."""
+        return True
+
+    def arrange(self, state: State) -> None:
+        """Seat and group the players, when a round begins or a position has been laid out.
+
+        What is told of it is heard as the round begins.
+        """
+
     def cards(self) -> tuple[Card, ...]:
         """Return the cards that the deck gains."""
         return ()

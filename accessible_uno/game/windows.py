@@ -34,6 +34,16 @@ class GoingOn(Window):
 
 
 @value
+class DrawnMore(Drawn):
+    """A player who could not play has drawn: plays a card drawn this turn, draws on, or passes.
+
+    ``left``: how many cards may still be drawn.
+    """
+
+    left: int
+
+
+@value
 class Threat(Window):
     """A player is to draw ``amount`` cards because of ``cause``, and may have an answer.
 

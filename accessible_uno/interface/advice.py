@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from accessible_uno.cards import COLOURS, Card, Colour
+from accessible_uno.game.actions import DrawCard
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.motions import Vote
 from accessible_uno.game.view import View
@@ -38,7 +39,8 @@ def advice(view: View, legal: Legal) -> Advice:
         case Turn() | Drawn():
             cards = list(dict.fromkeys(legal.cards()))
             if not cards:
-                return Advice("pass" if isinstance(question, Drawn) else "draw")
+                draws = DrawCard(view.seat) in legal or not isinstance(question, Drawn)
+                return Advice("draw" if draws else "pass")
             return _lay(_best(cards, view), view)
         case Threat():
             return _reply(question, list(dict.fromkeys(legal.cards())), view)

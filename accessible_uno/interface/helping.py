@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from accessible_uno.game.motions import Vote
-from accessible_uno.game.windows import ColourOwed, Drawn, Threat, Turn
+from accessible_uno.game.windows import ColourOwed, Drawn, DrawnMore, Threat, Turn
 from accessible_uno.interface.answering import Answering
 from accessible_uno.interface.desk import Desk
 from accessible_uno.interface.rulebook import RuleBook
@@ -19,6 +19,7 @@ from accessible_uno.rules.uno_call import Catch
 _QUESTIONS: Final = {
     Turn: "turn",
     Drawn: "drawn",
+    DrawnMore: "drawn-more",
     Threat: "threat",
     ColourOwed: "colour",
     Vote: "vote",
@@ -63,7 +64,8 @@ class Helping:
                 desk.tell("unclear-choice", {"choices": choices}, Kind.HELP)
             else:
                 desk.tell(f"help-now-{kind}", kind=Kind.HELP)
-            if kind in ("turn", "drawn") or (isinstance(question, Threat) and desk.legal.cards()):
+            playing = kind in ("turn", "drawn", "drawn-more")
+            if playing or (isinstance(question, Threat) and desk.legal.cards()):
                 self._answering.ask(Query.PLAYABLE)
         elif desk.half is not None:
             desk.prompt()

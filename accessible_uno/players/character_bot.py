@@ -114,7 +114,8 @@ class CharacterBot:
         seat = view.seat
         cards = self._willing(view, legal, legal.cards())
         if not cards:
-            return DrawCard(seat) if isinstance(view.question, Turn) else Pass(seat)
+            draws = isinstance(view.question, Turn) or DrawCard(seat) in legal
+            return DrawCard(seat) if draws else Pass(seat)
         return self._lay(view, legal, cards)
 
     def _lay(self, view: View, legal: Legal, cards: list[Card]) -> Action:

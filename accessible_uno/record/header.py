@@ -117,6 +117,13 @@ class Header:
                 raise self.error(key, "record-unknown-card", card=code) from None
         return found
 
+    def card(self, key: str) -> Card:
+        """The one card that ``key`` names."""
+        cards = self.cards(key)
+        if len(cards) != 1:
+            raise self.error(key, "record-unknown-card", card=self.values[key])
+        return cards[0]
+
     def pile(self) -> tuple[list[Card], bool]:
         """The draw pile, top first, and whether nothing lies under it."""
         words = self.values.get("Draw", "").split()

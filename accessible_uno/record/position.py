@@ -13,9 +13,10 @@ from accessible_uno.game.state import State
 from accessible_uno.game.steps import ChooseDealer, DownToOne, FirstEffect, TakeTurn
 from accessible_uno.record.errors import RecordError
 from accessible_uno.record.header import Header
+from accessible_uno.rules.cursed import Curse
 from accessible_uno.rules.host import Hosting, open_lobby
 from accessible_uno.rules.in_order import InOrder
-from accessible_uno.rules.preset import Quarrel, UnknownPreset, preset
+from accessible_uno.rules.preset import Quarrel, UnknownPreset, WrongSeats, preset
 from accessible_uno.rules.registry import UnknownVersion
 from accessible_uno.rules.uno_call import UnoCall
 
@@ -45,6 +46,10 @@ def compile_rules(header: Header) -> Game:
             name=bad.name,
             value=bad.value or "",
             allowed=bad.allowed,
+        ) from None
+    except WrongSeats as wrong:
+        raise header.error(
+            "Seats", "record-wrong-seats", rule=wrong.rule, count=wrong.count
         ) from None
     except Quarrel as quarrel:
         message = "record-rules-lacking" if quarrel.lacking else "record-rules-quarrel"
@@ -100,6 +105,9 @@ def _lay_out(header: Header, state: State, game: Game) -> None:
         raise header.error("Hands", "record-hand-missing", name=missing)
     for seat, text in hands.items():
         state.hands[seat] = header.cards("Hands", text)
+    game.arrange(state)
+    if "Cursed" in header:
+        state.keep(Curse(header.card("Cursed")))
     state.face_round(header.direction())
     discard = header.cards("Discard")
     if "First" in header:

@@ -55,6 +55,8 @@ class Run:
         for key, verb in (("DealerDraw", "dealer:"), ("Deck", "shuffle:")):
             if key in header:
                 self.luck.expect(verb, [each.code for each in header.cards(key)])
+        if "Cursed" in header and "Hands" not in header:
+            self.luck.expect("cursed:", [header.card("Cursed").code])
         for key, verb in (("Place", "place:"), ("Press", "press:")):
             for number in header.values.get(key, "").split():
                 self.luck.expect(verb, [number])

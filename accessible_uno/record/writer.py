@@ -11,7 +11,7 @@ from accessible_uno.game.rule import Rule
 
 FIRST_DECK = "shuffle:"
 FIRST_DRAW = "dealer:"
-FIRST_NUMBERS = (("place:", "Place"), ("press:", "Press"))
+FIRST_OTHERS = (("place:", "Place"), ("press:", "Press"), ("cursed:", "Cursed"))
 
 
 def versions_of(rules: Iterable[Rule]) -> dict[str, int]:
@@ -103,7 +103,7 @@ class Writer:
                 deck = " ".join(each.code for each in act.cards)
                 lines.append(f'[Deck "{deck}"]')
                 break
-        for verb, key in FIRST_NUMBERS:
+        for verb, key in FIRST_OTHERS:
             if given := self._given(chance, verb):
                 lines.append(f'[{key} "{given}"]')
         return "\n".join(lines) + "\n\n"

@@ -31,7 +31,8 @@ class Quarrel(ValueError):
 
     Attributes:
         rule: key of the one.
-        others: keys of the rules that exclude it, or one of which it needs.
+        others: keys of the rules that exclude it, or one of which it needs; or what it cannot
+            bear of another, as an option is written: ``"scoring winner"``.
         lacking: whether it needs them.
     """
 
@@ -40,6 +41,15 @@ class Quarrel(ValueError):
         self.rule = rule
         self.others = others
         self.lacking = lacking
+
+
+class WrongSeats(ValueError):
+    """A rule cannot be played by so many; ``rule`` is its key."""
+
+    def __init__(self, rule: str, count: int) -> None:
+        super().__init__(f"{rule} {count}")
+        self.rule = rule
+        self.count = count
 
 
 def reconcile(rules: Iterable[Rule]) -> None:
@@ -53,6 +63,9 @@ def reconcile(rules: Iterable[Rule]) -> None:
         against = tuple(other for other in each.excludes if other in in_force)
         if against:
             raise Quarrel(key, against, lacking=False)
+        unbearable = tuple(filter(None, map(each.quarrels_with, in_force.values())))
+        if unbearable:
+            raise Quarrel(key, unbearable, lacking=False)
         if each.needs and not any(other in in_force for other in each.needs):
             raise Quarrel(key, each.needs, lacking=True)
 
@@ -89,9 +102,14 @@ class Preset:
 
         Raises:
             BadOption: an option does not exist or does not take its value.
+            Quarrel: two rules that cannot be combined, or one that lacks another.
             UnknownVersion: a rule has no such version.
+            WrongSeats: a rule cannot be played by so many.
         """
         rules = self.in_force(options, versions)
+        for each in rules:
+            if seats and not each.seats(seats):
+                raise WrongSeats(each.key, seats)
         game = Game(rules)
         opening = sum(each.colour is not None for each in game.deck)
         if seats and game.hand_size * seats >= opening:
@@ -125,6 +143,10 @@ class Preset:
                 settings.setdefault(of.key, {})[wanted.parameter] = meaning
             else:
                 settings.setdefault(of.key, {})
+        for of, wanted, _ in given:
+            for word, summoned in wanted.summons:
+                if settings.get(of.key, {}).get(wanted.parameter) == word:
+                    settings.setdefault(summoned, {})
         rules = [
             rule(key, None if versions is None else versions.get(key, 1))(**parameters)
             for key, parameters in settings.items()

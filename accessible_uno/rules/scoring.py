@@ -15,6 +15,7 @@ from accessible_uno.game.events import HandShown
 from accessible_uno.game.option import Option
 from accessible_uno.game.ranking import Places, ranking
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
+from accessible_uno.game.sides import Sides, side_points
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import (
     PLAY_ON,
@@ -27,6 +28,7 @@ from accessible_uno.game.steps import (
     WinMatch,
     WinRound,
 )
+from accessible_uno.game.totals import FinalRounds, ReachTarget
 from accessible_uno.game.value import value
 
 NONE: Final = "none"
@@ -34,6 +36,8 @@ WINNER: Final = "winner"
 LOSERS: Final = "losers"
 ROUNDS: Final = "rounds"
 RANKING: Final = "ranking"
+INDIVIDUAL: Final = "individual"
+TEAM: Final = "team"
 
 ROUNDS_TO_WIN: Final = 3
 """Rounds won that end a match where nothing else is said: the text names no number (WP-26)."""
@@ -97,22 +101,6 @@ class RoundWon(Event):
     seat: Seat
     total: int
     target: int
-
-
-@value
-class FinalPoints(Event):
-    """The match is won: everybody's points, the best first."""
-
-    seats: tuple[Seat, ...]
-    totals: tuple[int, ...]
-
-
-@value
-class FinalRounds(Event):
-    """The match is won: everybody's rounds won, most first."""
-
-    seats: tuple[Seat, ...]
-    totals: tuple[int, ...]
 
 
 @value
@@ -195,25 +183,6 @@ class AddRound(Step):
 
 
 @value
-class ReachTarget(Step):
-    """See whether the match is won; ``told``: how everybody's totals are told when it is."""
-
-    target: int
-    lowest_wins: bool
-    told: type[FinalPoints | FinalRounds] = FinalPoints
-
-    def do(self, state: State) -> None:
-        """The first at the target wins, or, there, whoever has least (BR-22, BR-23)."""
-        scores = state.scores
-        if max(scores[seat] for seat in state.playing) < self.target:
-            return
-        ranked = sorted(state.playing, key=scores.__getitem__, reverse=not self.lowest_wins)
-        totals = tuple(scores[seat] for seat in ranked)
-        state.tell(self.told(tuple(ranked), totals))
-        state.push(WinMatch(tuple(seat for seat in state.playing if scores[seat] == totals[0])))
-
-
-@value
 class TakePlace(Step):
     """A player is out, and the others play on until one of them is left (CHAT-15, CHAT-16)."""
 
@@ -236,7 +205,9 @@ class Scoring(Rule):
             takes the points of all hands, first to the target wins (BR-22); ``"losers"``: each
             keeps the points of their own hand, and when somebody reaches the target, fewest
             win (BR-23); ``"rounds"``: rounds won are counted (WP-26); ``"ranking"``: whoever goes
-            out has won a place and the others play on; no points (CHAT-15 to CHAT-17).
+            out has won a place and the others play on; no points (CHAT-15 to CHAT-17);
+            ``"individual"``: each keeps their own, whoever sits with whom (ROT-02); ``"team"``:
+            each side but the winner's keeps the points of all its hands, and fewest win (TEAM-02).
         target: points, or rounds won, that end the match.
         draw_two: points of a draw two: 20 (CORE-17), or 50 (RAP-11, G-41).
         rebate: points off a total, or for a round, of exactly 100, 200... (OLY-24).
@@ -248,6 +219,7 @@ class Scoring(Rule):
         *("CORE-14", "CORE-17", "BR-21", "BR-22", "BR-23"),
         *("WP-23", "WP-24", "WP-25", "WP-26", "UM-05", "UM-12"),
         *("CHAT-15", "CHAT-16", "CHAT-17", "RAP-11", "RAP-12", "OLY-23", "OLY-24"),
+        "HR-28",
     )
     options: ClassVar = (
         Option(
@@ -261,8 +233,11 @@ class Scoring(Rule):
                 ("L", LOSERS),
                 (ROUNDS, ROUNDS),
                 (RANKING, RANKING),
+                (INDIVIDUAL, INDIVIDUAL),
+                (TEAM, TEAM),
             ),
             brings=((ROUNDS, "target", ROUNDS_TO_WIN),),
+            summons=((TEAM, "teams"),),
         ),
         Option("target", "target", lowest=1, highest=100_000),
     )
@@ -286,6 +261,11 @@ class Scoring(Rule):
         """All but one have won or left: the game is over (CHAT-16)."""
         return (EndRound(ranking(state)[0]),)
 
+    @property
+    def lowest_wins(self) -> bool:
+        """Whether points are kept, and fewest win."""
+        return self.school in (LOSERS, INDIVIDUAL, TEAM)
+
     @rewrites(Score)
     def count(self, state: State, score: Score) -> Rewritten:
         """Lay the hands open and count them."""
@@ -307,12 +287,14 @@ class Scoring(Rule):
             )
         points = tuple(total(hand, self.draw_two) for hand in state.hands)
         shown = ShowHands(points)
-        reach = ReachTarget(self.target, self.school == LOSERS)
-        if self.school == LOSERS:
+        reach = ReachTarget(self.target, self.lowest_wins)
+        if winner is None and not self.lowest_wins:
+            return (shown, Tell(NoPoints()))
+        if sides := state.note(Sides).counted:
+            return (shown, *side_points(sides, points, winner, self.lowest_wins), reach)
+        if winner is None or self.lowest_wins:
             counted = (self._add(seat, points[seat], True) for seat in state.playing)
             return (shown, *chain.from_iterable(counted), reach)
-        if winner is None:
-            return (shown, Tell(NoPoints()))
         return (shown, *self._add(winner, sum(points), False), reach)
 
     def _add(self, seat: Seat, points: int, kept: bool) -> tuple[Step, ...]:

@@ -33,7 +33,7 @@ from accessible_uno.game.steps import (
 )
 from accessible_uno.game.uno import Announce, SayUno
 from accessible_uno.game.value import value
-from accessible_uno.game.windows import Contested, Drawn, GoingOn, Turn
+from accessible_uno.game.windows import Contested, Drawn, DrawnMore, GoingOn, Turn
 
 
 @value
@@ -218,6 +218,7 @@ class UnoCall(Rule):
     @answers(Turn, SayUno)
     @answers(Drawn, SayUno)
     @answers(GoingOn, SayUno)
+    @answers(DrawnMore, SayUno)
     def may_announce(self, state: State, window: Window, action: SayUno) -> bool:  # noqa: ARG002
         """From the start of the turn with two cards (G-08)."""
         return len(state.hands[action.seat]) == 2 and not state.said[action.seat]

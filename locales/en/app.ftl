@@ -13,6 +13,7 @@ app-record-unknown = “record { $word }” is no command. There are: record che
 app-rules-unknown = There are no rules called “{ $value }”. There are: { $known }.
 app-rule-unknown = There is no rule option “{ $option }”. There are: { $known }.
 app-seats = The rules “{ $rules }” are for { $fewest } to { $most } players, not { $count }. Choose with --players or --seats.
+app-wrong-seats = The rule “{ $rule }” cannot be played by { $count }. Choose with --players or --seats.
 app-bad-name = “{ $name }” cannot be a player’s name: use one word of at most 20 letters or digits.
 app-nobody-called = Nobody in this game is called “{ $name }”. There are: { $known }.
 app-file-unreadable = { $file } cannot be read: { $why }.

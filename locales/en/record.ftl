@@ -20,6 +20,7 @@ record-unknown-option = There is no rule option “{ $name }”. There are: { $a
 record-bad-option = The rule option { $name } does not take “{ $value }”. It takes: { $allowed }.
 record-unknown-version = The rule “{ $rule }” has no version { $version } here; a newer version of the game may know it.
 record-bad-seats = These rules are for { $fewest } to { $most } players, not { $count }.
+record-wrong-seats = The rule “{ $rule }” cannot be played by { $count }.
 record-line-too-long = The line is longer than { $longest } characters.
 record-other-format = This record is of format { $value }; only format 1 can be read.
 record-header-late = “{ $text }” stands after the first move; header lines come before it.

@@ -88,6 +88,8 @@ rule-scoring =
                 [1] whoever wins a round wins the match.
                *[other] the first to win { $target } rounds wins the match.
             }
+            [individual] Everyone keeps their own, whoever their partner is; when somebody reaches { $target }, the lowest total wins.
+            [team] Each team keeps those of all its hands, except the team that wins the round; when a team reaches { $target }, the lowest total wins.
            *[none] Here there is no counting: whoever wins the round wins the match.
         }{ $rebate ->
             [0] { "" }
@@ -105,6 +107,8 @@ option-scoring-winner = the winner gets everybody’s points
 option-scoring-losers = everyone keeps their own points, the lowest total wins
 option-scoring-ranking = play goes on to the last player, and everyone takes a place
 option-scoring-rounds = rounds won are counted
+option-scoring-individual = everyone keeps their own points, partner or not
+option-scoring-team = each team keeps the points of its hands
 option-target = the points, or the rounds, that end the match
 option-deal = the cards dealt to each player
 option-first-skip = who begins when the first card is a skip

@@ -13,6 +13,7 @@ app-record-unknown = « record { $word } » n’est pas une commande. Il y a 
 app-rules-unknown = Aucune règle ne s’appelle « { $value } ». Il y a : { $known }.
 app-rule-unknown = L’option de règle « { $option } » n’existe pas. Il y a : { $known }.
 app-seats = Les règles « { $rules } » se jouent de { $fewest } à { $most }, pas à { $count }. Choisissez avec --players ou --seats.
+app-wrong-seats = La règle « { $rule } » ne se joue pas à { $count }. Choisissez avec --players ou --seats.
 app-bad-name = « { $name } » ne peut pas servir de nom : prenez un seul mot de 20 lettres ou chiffres au plus.
 app-nobody-called = Personne ne s’appelle « { $name } » dans cette partie. Il y a : { $known }.
 app-file-unreadable = Impossible de lire { $file } : { $why }.

@@ -20,6 +20,7 @@ record-unknown-option = L’option de règle « { $name } » n’existe pas. I
 record-bad-option = L’option de règle { $name } n’accepte pas « { $value } ». Valeurs possibles : { $allowed }.
 record-unknown-version = La règle « { $rule } » n’a pas de version { $version } ici ; une version plus récente du jeu la connaît peut-être.
 record-bad-seats = Ces règles se jouent de { $fewest } à { $most }, pas à { $count }.
+record-wrong-seats = La règle « { $rule } » ne se joue pas à { $count }.
 record-line-too-long = La ligne dépasse { $longest } caractères.
 record-other-format = Cette partie est au format { $value } ; seul le format 1 se lit.
 record-header-late = « { $text } » vient après le premier coup ; l’en-tête se place avant.

@@ -88,6 +88,8 @@ rule-scoring =
                 [1] qui gagne une manche gagne la partie.
                *[other] le premier à { $target } manches gagne la partie.
             }
+            [individual] Chacun garde les siens, quel que soit son partenaire ; quand quelqu’un atteint { $target }, c’est le plus petit total qui gagne.
+            [team] Chaque équipe garde ceux de toutes ses mains, sauf l’équipe qui gagne la manche ; quand une équipe atteint { $target }, c’est le plus petit total qui gagne.
            *[none] Ici on ne compte pas : qui gagne la manche gagne la partie.
         }{ $rebate ->
             [0] { "" }
@@ -105,6 +107,8 @@ option-scoring-winner = le gagnant reçoit les points de tous
 option-scoring-losers = chacun garde ses propres points, le plus petit total gagne
 option-scoring-ranking = on joue jusqu’au dernier, et chacun prend une place
 option-scoring-rounds = on compte les manches gagnées
+option-scoring-individual = chacun garde ses propres points, même avec un partenaire
+option-scoring-team = chaque équipe garde les points de ses mains
 option-target = les points, ou les manches, qui finissent la partie
 option-deal = les cartes distribuées à chacun
 option-first-skip = qui commence quand la première carte est un passer

@@ -78,6 +78,11 @@ OTHERS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     ("extreme", (("deal", "2"), ("dispenser", "12"))),
     ("classic", (("dispenser", "7"), ("2x", "on"), ("discard-all", "on"), ("coup-extreme", "on"))),
     ("leaflet", (("downpour", "on"), ("deal", "2"))),
+    ("leaflet", (("draw-until", "3"), ("deal", "3"), ("target", "100"))),
+    ("classic", (("draw-until", "5"), ("deal", "2"))),
+    ("challenge", (("deal", "2"), ("target", "40"))),
+    ("challenge", (("deal", "3"), ("target", "60"), ("duel", "exceed"), ("cursed", "on"))),
+    ("leaflet", (("scoring", "individual"), ("cursed", "on"), ("deal", "2"), ("target", "200"))),
 )
 
 UNCOMPARED = {"game", "events"}

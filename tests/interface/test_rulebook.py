@@ -85,7 +85,7 @@ def test_a_rule_that_is_off_is_not_told(locale: str) -> None:
 
 
 @in_both
-@pytest.mark.parametrize("school", ["winner", "losers", "rounds", "none"])
+@pytest.mark.parametrize("school", ["winner", "losers", "rounds", "none", "individual", "team"])
 def test_each_way_of_scoring_is_told(locale: str, school: str) -> None:
     """With the points that end the match, where they count."""
     told = book(locale, "leaflet", ("scoring", school), ("target", "321")).chapter(Topic.POINTS)

@@ -28,6 +28,7 @@ SCENARIOS = (
     *("S-03", "S-07", "S-09", "S-25", "S-37", "S-39", "S-109", "S-111", "S-117"),
     *("S-17", "S-41", "S-43", "S-77", "S-131", "S-133", "S-135"),
     *("S-97", "S-99", "S-101", "S-125", "S-127", "S-129"),
+    *("S-79", "S-85", "S-87", "S-137"),
 )
 """The published scenarios that can be played under the leaflet or, further on, the others."""
 

@@ -113,6 +113,9 @@ OTHERS = [
     (2, 10, "classic", (("scoring", "rounds"),)),
     (8, 2, "classic", (("deal", "2"), ("target", "150"))),
     (4, 3, "manual", (("scoring", "losers"), ("target", "200"))),
+    (5, 5, "challenge", (("target", "150"), ("deal", "4"), ("cursed", "on"))),
+    (6, 6, "teams", (("target", "150"), ("draw-until", "3"))),
+    (7, 4, "partners", (("credit", "pair"),)),
 ]
 
 

@@ -18,7 +18,7 @@ from accessible_uno.game.rule import Rule
 from accessible_uno.game.state import State
 from accessible_uno.game.view import View
 from accessible_uno.rules.options import all_options
-from accessible_uno.rules.preset import Preset, Quarrel, preset, preset_keys
+from accessible_uno.rules.preset import Preset, Quarrel, WrongSeats, preset, preset_keys
 from accessible_uno.table import Dealer
 
 Options: TypeAlias = tuple[tuple[str, str], ...]
@@ -81,7 +81,7 @@ def play_round(key: str, options: Options, number: int) -> str:
     seats = seats_for(preset(key), number)
     try:
         game = preset(key).compile(options, seats)
-    except BadOption:
+    except (BadOption, WrongSeats):
         return "refused"
     state, done = _played(game, seats, chance)
     _same_again(Game(rules, lambda _: chance.random()), seats, state, done)

@@ -8,11 +8,10 @@ from hypothesis import strategies as st
 
 from accessible_uno.cards import DECK, Card, card
 from accessible_uno.game.events import HandShown, MatchWon
+from accessible_uno.game.totals import FinalPoints, FinalRounds
 from accessible_uno.record.reader import read
 from accessible_uno.record.run import Run
 from accessible_uno.rules.scoring import (
-    FinalPoints,
-    FinalRounds,
     NoPoints,
     PointsKept,
     PointsWon,

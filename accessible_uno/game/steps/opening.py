@@ -37,6 +37,7 @@ class BeginRound(Step):
         state.empty_draws = 0
         state.face_round(1)
         state.events.append(events.RoundBegan(state.round))
+        state.game.arrange(state)
         state.agenda.append(DEAL)
         state.agenda.append(Ask(ShuffleNeeded(len(state.pile))))
         choice = CHOOSE_DEALER if self.dealer is None else MakeDealer(self.dealer)

@@ -1,0 +1,221 @@
+"""One card a round is cursed: laying it, or being left with it, costs points (HR-17)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar, Final, Self
+
+from accessible_uno.cards import Card
+from accessible_uno.game import reasons
+from accessible_uno.game.base import CHANCE, Event, Malformed, Note, Reason, Seat, Step, Window
+from accessible_uno.game.chance import ChanceAction, Lots, WrongCards, read_cards
+from accessible_uno.game.option import switch
+from accessible_uno.game.rule import Rewritten, Rule, rewrites
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import Ask, Lay, MakeDealer
+from accessible_uno.game.steps.together import Put
+from accessible_uno.game.totals import ReachTarget
+from accessible_uno.game.value import value
+
+SCHOOLS: Final = ("losers", "individual")
+DIGIT: Final = 25
+SYMBOL: Final = 50
+WILD: Final = 75
+
+
+def curse_of(card: Card) -> int:
+    """Return the points that a cursed card costs."""
+    if card.is_wild:
+        return WILD
+    return SYMBOL if card.digit is None else DIGIT
+
+
+@value
+class Curse(Note):
+    """The card that is cursed this round; ``None``: none is."""
+
+    card: Card | None = None
+
+
+@value
+class CurseShown(Event):
+    """The dealer draws a card, shows it and returns it: all cards like it are cursed."""
+
+    card: Card
+
+
+@value
+class CurseLaid(Event):
+    """A player lays a cursed card, which is told next."""
+
+    seat: Seat
+    points: int
+    total: int
+
+
+@value
+class CurseHeld(Event):
+    """A player is left with cursed cards."""
+
+    seat: Seat
+    points: int
+    total: int
+
+
+@value
+class CurseEnded(Event):
+    """A player has gone out on a cursed card: all the others pay for it."""
+
+    seat: Seat
+
+
+@value
+class CurseSuffered(Event):
+    """A player pays for the cursed card on which another has gone out."""
+
+    seat: Seat
+    points: int
+    total: int
+
+
+@value
+class CurseDraw(Window):
+    """Chance is to give the dealer a card to show."""
+
+    seat: Seat = CHANCE
+
+
+@value
+class SetCurse(Step):
+    """The dealer's card is shown and goes back before the shuffle."""
+
+    card: Card
+
+    def do(self, state: State) -> None:
+        """Note and tell it."""
+        state.keep(Curse(self.card))
+        state.tell(CurseShown(self.card))
+
+
+@value
+class CursedCard(ChanceAction):
+    """The card that the dealer draws."""
+
+    verbs: ClassVar = ("cursed:",)
+    card: Card
+    seat: Seat = CHANCE
+
+    @classmethod
+    def by_lot(cls, state: State, window: Window, lots: Lots) -> Self:  # noqa: ARG003
+        """Draw any card of the deck."""
+        return cls(lots.pick(state.game.deck, 1)[0])
+
+    def steps(self, state: State) -> tuple[Step, ...]:  # noqa: ARG002
+        """Show it."""
+        return (SetCurse(self.card),)
+
+    def impossible(self, state: State, window: Window) -> Reason | None:  # noqa: ARG002
+        """Refuse a card that the deck does not hold."""
+        return None if self.card in state.game.deck else WrongCards(1)
+
+    @classmethod
+    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:  # noqa: ARG003
+        """Yield each different card of the deck."""
+        for each in dict.fromkeys(state.game.deck):
+            yield cls(each)
+
+    def misplaced(self, state: State) -> Reason:  # noqa: ARG002
+        """The dealer draws no card now."""
+        return reasons.NothingPending()
+
+    def notation(self, names: Sequence[str]) -> str:  # noqa: ARG002
+        """``cursed: g+2``."""
+        return f"cursed: {self.card.code}"
+
+    @classmethod
+    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:  # noqa: ARG003
+        """Read ``cursed: g+2``."""
+        if len(words) != 2:
+            raise Malformed(" ".join(words))
+        return cls(read_cards(words[1:])[0])
+
+
+@value
+class ChargeCurse(Step):
+    """A player lays a cursed card."""
+
+    seat: Seat
+    card: Card
+
+    def do(self, state: State) -> None:
+        """Count its points; they are told with the card that follows."""
+        points = curse_of(self.card)
+        state.scores[self.seat] += points
+        state.tell(CurseLaid(self.seat, points, state.scores[self.seat]))
+
+
+@value
+class CountCurses(Step):
+    """The cursed cards are counted at the end of a round."""
+
+    card: Card
+
+    def do(self, state: State) -> None:
+        """Charge whoever holds some, and all but the winner where the winner's last card is one."""
+        each = curse_of(self.card)
+        for seat in state.playing:
+            held = state.hands[seat].count(self.card)
+            if held:
+                state.scores[seat] += each * held
+                state.tell(CurseHeld(seat, each * held, state.scores[seat]))
+        winner = state.round_winner
+        if winner is None or state.top is not self.card:
+            return
+        state.tell(CurseEnded(winner))
+        for seat in state.playing:
+            if seat != winner:
+                state.scores[seat] += each
+                state.tell(CurseSuffered(seat, each, state.scores[seat]))
+
+
+@value
+class Cursed(Rule):
+    """The dealer shows a card; all like it cost points to whoever lays or keeps them."""
+
+    key: ClassVar = "cursed"
+    topic: ClassVar = "points"
+    clauses: ClassVar = ("HR-17",)
+    options: ClassVar = (switch("cursed"),)
+    opens: ClassVar = ((CurseDraw, CursedCard),)
+    needs: ClassVar = ("scoring",)
+    rank: ClassVar = 40
+
+    def quarrels_with(self, other: Rule) -> str:
+        """Points must be kept by each player."""
+        school = getattr(other, "school", "") if other.key == "scoring" else ""
+        return f"scoring {school}" if school and school not in SCHOOLS else ""
+
+    @rewrites(MakeDealer)
+    def draw_curse(self, state: State, step: MakeDealer) -> Rewritten:  # noqa: ARG002
+        """Whoever deals draws the card before dealing."""
+        return (step, Ask(CurseDraw()))
+
+    @rewrites(Lay)
+    def lay(self, state: State, step: Lay) -> Rewritten:
+        """Laid without going out, it costs its player points at once."""
+        return self._laid(state, step.seat, step.card, step)
+
+    @rewrites(Put)
+    def put(self, state: State, step: Put) -> Rewritten:
+        """The same under another card that is laid with it."""
+        return self._laid(state, step.seat, step.card, step)
+
+    def _laid(self, state: State, seat: Seat, card: Card, step: Step) -> Rewritten:
+        cursed = card is state.note(Curse).card and len(state.hands[seat]) > 1
+        return (ChargeCurse(seat, card), step) if cursed else None
+
+    @rewrites(ReachTarget)
+    def count(self, state: State, step: ReachTarget) -> Rewritten:
+        """On top of the hands, and before anybody has reached the target."""
+        card = state.note(Curse).card
+        return None if card is None else (CountCurses(card), step)

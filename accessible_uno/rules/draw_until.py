@@ -1,0 +1,107 @@
+"""Unable to play, one draws several cards, one after the other, until one is played (HR-12)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from accessible_uno.cards import Card
+from accessible_uno.game.actions import DrawCard, Pass, Play
+from accessible_uno.game.base import Action, Note, Reason, Seat
+from accessible_uno.game.option import OFF, Option
+from accessible_uno.game.rule import Rewritten, Rule, forbids, rewrites, silence
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import AfterDraw, Ask
+from accessible_uno.game.value import value
+from accessible_uno.game.windows import DrawnMore, Turn
+
+
+@value
+class DrawnThisTurn(Note):
+    """The cards that a player has drawn this turn, which nobody else sees."""
+
+    seat: Seat = -1
+    cards: tuple[Card, ...] = ()
+
+    def seen_by(self, viewer: Seat) -> DrawnThisTurn:
+        """Keep them from everybody else."""
+        return self if viewer == self.seat else DrawnThisTurn(self.seat)
+
+
+@value
+class OnlyDrawnCards(Reason):
+    """After drawing, only a card drawn this turn may be played (G-31)."""
+
+    card: Card
+
+
+@value
+class DrewAll(Reason):
+    """No further card may be drawn this turn."""
+
+
+@value
+class DrawUntil(Rule):
+    """Whoever cannot play draws up to a number of cards, and may play any of them.
+
+    Attributes:
+        limit: how many; a card drawn by choice, with one in hand that goes, stays the only one.
+    """
+
+    key: ClassVar = "draw-until"
+    topic: ClassVar = "drawing"
+    clauses: ClassVar = ("HR-12",)
+    options: ClassVar = (Option("draw-until", "limit", lowest=2, highest=10, off=OFF),)
+    needs: ClassVar = ("drawing",)
+    rank: ClassVar = 60
+    opens: ClassVar = ((DrawnMore, Play), (DrawnMore, DrawCard), (DrawnMore, Pass))
+    limit: int = 3
+
+    def quarrels_with(self, other: Rule) -> str:
+        """Where a drawn card cannot be played, there is nothing to draw on for."""
+        cannot = other.key == "drawing" and getattr(other, "drawn", "") == "cannot"
+        return "drawn-card cannot" if cannot else ""
+
+    @rewrites(AfterDraw)
+    def draw_on(self, state: State, step: AfterDraw) -> Rewritten:
+        """Let the player play, draw on, or pass; with all drawn and nothing that goes, it ends."""
+        seat = step.seat
+        fresh = state.fresh
+        before = self._drawn_before(state, seat, fresh)
+        if before is None:
+            return None
+        drawn = before if fresh is None else (*before, fresh)
+        left = 0 if fresh is None else self.limit - len(drawn)
+        if not left and state.match.isdisjoint(drawn):
+            return None
+        if fresh is not None:
+            state.empty_draws = 0
+        state.keep(DrawnThisTurn(seat, drawn))
+        return (Ask(DrawnMore(seat, left)),)
+
+    def _drawn_before(
+        self, state: State, seat: Seat, fresh: Card | None
+    ) -> tuple[Card, ...] | None:
+        """The cards that an unable player has drawn already; ``None``: it is no such player."""
+        if isinstance(state.answered, DrawnMore):
+            return state.note(DrawnThisTurn).cards
+        hand = state.hands[seat][:]
+        if fresh is not None:
+            hand.remove(fresh)
+        unable = isinstance(state.answered, Turn) and state.match.isdisjoint(hand)
+        return () if unable else None
+
+    @forbids(DrawnMore, Play)
+    def only_drawn(self, state: State, window: DrawnMore, action: Play) -> Reason | None:  # noqa: ARG002
+        """Cards received meanwhile for another reason must wait (G-31)."""
+        drawn = state.note(DrawnThisTurn).cards
+        return None if action.card in drawn else OnlyDrawnCards(action.card)
+
+    @forbids(DrawnMore, DrawCard)
+    def all_drawn(self, state: State, window: DrawnMore, action: DrawCard) -> Reason | None:  # noqa: ARG002
+        """Nobody draws beyond the limit, or from nothing."""
+        return None if window.left else DrewAll()
+
+    @silence(DrawnMore)
+    def keep_for(self, state: State, window: DrawnMore) -> Action:  # noqa: ARG002
+        """Whoever says nothing keeps what was drawn."""
+        return Pass(window.seat)

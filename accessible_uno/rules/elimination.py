@@ -1,0 +1,116 @@
+"""Whoever reaches the target is out, and the others play on until one is left (CHAL-02, -03)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from accessible_uno.game.base import Event, Seat, Step
+from accessible_uno.game.option import Option, switch, words
+from accessible_uno.game.rule import Rewritten, Rule, rewrites
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import Departed, Leave, WinMatch
+from accessible_uno.game.totals import FinalPoints, ReachTarget
+from accessible_uno.game.value import value
+
+REACH: Final = "reach"
+EXCEED: Final = "exceed"
+LAST_TWO: Final = 2
+SCHOOLS: Final = ("losers", "individual")
+
+
+@value
+class Eliminated(Event):
+    """A player has reached the target and is out, with ``total`` points."""
+
+    seat: Seat
+    total: int
+
+
+@value
+class DuelBegan(Event):
+    """Two players are left, and play each other."""
+
+    seats: tuple[Seat, ...]
+
+
+@value
+class Eliminate(Step):
+    """See who is out, and whether one player is left."""
+
+    target: int
+    exceed: bool
+
+    def do(self, state: State) -> None:
+        """Take out whoever has too much; should nobody be left, fewest points stay."""
+        scores = state.scores
+        duel = len(state.playing) == LAST_TWO
+        least = min(scores[seat] for seat in state.playing)
+        out = [seat for seat in state.playing if self._too_much(scores[seat], duel)]
+        if len(out) == len(state.playing):
+            out = [seat for seat in out if scores[seat] != least]
+        elif not out:
+            return
+        left = tuple(seat for seat in state.playing if seat not in out)
+        depart(state, out)
+        for seat in state.note(Departed).seats[-len(out) :] if out else ():
+            state.tell(Eliminated(seat, scores[seat]))
+        if len(left) == 1 or least >= self.target:
+            ranked = (*left, *reversed(state.note(Departed).seats))
+            state.tell(FinalPoints(ranked, tuple(scores[seat] for seat in ranked)))
+            state.push(WinMatch(left))
+        elif len(left) == LAST_TWO:
+            state.tell(DuelBegan(left))
+        state.push(*map(Leave, out))
+
+    def _too_much(self, points: int, duel: bool) -> bool:
+        """Whether so many points are too many (G-21)."""
+        return points > self.target if duel and self.exceed else points >= self.target
+
+
+def depart(state: State, out: list[Seat]) -> None:
+    """Note who is out; of those who go together, whoever has more points ranks lower."""
+    worst_first = sorted(out, key=state.scores.__getitem__, reverse=True)
+    state.keep(Departed((*state.note(Departed).seats, *worst_first)))
+
+
+@value
+class Elimination(Rule):
+    """Points are kept, and a player who reaches the target is out; the last one wins.
+
+    Attributes:
+        duel: whether the last two play until one ``"reach"``-es the target or ``"exceed"``-s it
+            (G-21).
+    """
+
+    key: ClassVar = "elimination"
+    topic: ClassVar = "points"
+    clauses: ClassVar = ("CHAL-01", "CHAL-02", "CHAL-03")
+    options: ClassVar = (switch("elimination"), Option("duel", "duel", words(REACH, EXCEED)))
+    needs: ClassVar = ("scoring",)
+    excludes: ClassVar = ("teams", "partners")
+    rank: ClassVar = 55
+    duel: str = REACH
+
+    def quarrels_with(self, other: Rule) -> str:
+        """Nobody is out where points are not kept."""
+        school = getattr(other, "school", "") if other.key == "scoring" else ""
+        return f"scoring {school}" if school and school not in SCHOOLS else ""
+
+    def arrange(self, state: State) -> None:
+        """Whoever stands at the target as a match is taken up again is out already."""
+        scoring = next(rule for rule in state.game.rules if rule.key == "scoring")
+        target: int = getattr(scoring, "target", 0)
+        scores = state.scores
+        out = [seat for seat in state.playing if scores[seat] >= target]
+        left = len(state.playing) - len(out)
+        if self.duel == EXCEED and out and left < LAST_TWO:
+            at_target = [seat for seat in out if scores[seat] == target][: LAST_TWO - left]
+            out = [seat for seat in out if seat not in at_target]
+        if out and len(out) < len(state.playing):
+            depart(state, out)
+            state.seat_players(seat for seat in state.playing if seat not in out)
+
+    @rewrites(ReachTarget)
+    def see_who_is_out(self, state: State, step: ReachTarget) -> Rewritten:  # noqa: ARG002
+        """In the place of the end of the match (CHAL-02)."""
+        return (Eliminate(step.target, self.duel == EXCEED),)

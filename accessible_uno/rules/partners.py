@@ -1,0 +1,102 @@
+"""Four players, three rounds, and another partner in each (ROT-01, ROT-02)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from accessible_uno.game.base import Event, Seat, Step
+from accessible_uno.game.option import Option, words
+from accessible_uno.game.rule import Rewritten, Rule, rewrites
+from accessible_uno.game.sides import Side, SideFormed, Sides
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import WinMatch
+from accessible_uno.game.totals import FinalPoints, ReachTarget
+from accessible_uno.game.value import value
+
+OWN: Final = "own"
+PAIR: Final = "pair"
+SCHOOLS: Final = ("winner", "losers", "individual")
+ROUNDS: Final = 3
+PLAYERS: Final = 4
+SEATINGS: Final[tuple[tuple[tuple[Seat, ...], tuple[Side, ...]], ...]] = (
+    ((0, 2, 1, 3), ((0, 1), (2, 3))),
+    ((0, 1, 2, 3), ((0, 2), (1, 3))),
+    ((0, 1, 3, 2), ((0, 3), (1, 2))),
+)
+"""Round by round, the seats leftward round the table, where partners face, and the pairs."""
+
+
+@value
+class Reseated(Event):
+    """The players sit down anew: leftward round the table."""
+
+    seats: tuple[Seat, ...]
+
+
+@value
+class Totals(Event):
+    """Everybody's points after a round, fewest first."""
+
+    seats: tuple[Seat, ...]
+    totals: tuple[int, ...]
+
+
+@value
+class EndThirdRound(Step):
+    """After the third round the match is won."""
+
+    lowest_wins: bool
+
+    def do(self, state: State) -> None:
+        """Fewest points win, or most where the winners of rounds take them (ROT-02)."""
+        scores = state.scores
+        ranked = sorted(state.playing, key=scores.__getitem__, reverse=not self.lowest_wins)
+        totals = tuple(scores[seat] for seat in ranked)
+        if state.round < ROUNDS:
+            if state.note(Sides).as_one and state.round > 1:
+                state.tell(Totals(tuple(ranked), totals))
+            return
+        state.tell(FinalPoints(tuple(ranked), totals))
+        best = (seat for seat in sorted(ranked) if scores[seat] == totals[0])
+        state.push(WinMatch(tuple(best)))
+
+
+@value
+class Partners(Rule):
+    """Each of four players has each other one as a partner for a round.
+
+    Attributes:
+        credit: whether a player is charged with their ``"own"`` hand (ROT-02), or with those of
+            the ``"pair"`` together, unless one of the two has gone out (G-20).
+    """
+
+    key: ClassVar = "partners"
+    topic: ClassVar = "teams"
+    clauses: ClassVar = ("ROT-01", "ROT-02")
+    options: ClassVar = (Option("credit", "credit", words(OWN, PAIR)),)
+    needs: ClassVar = ("scoring",)
+    excludes: ClassVar = ("teams", "elimination")
+    credit: str = OWN
+
+    def quarrels_with(self, other: Rule) -> str:
+        """Points are each player's own."""
+        school = getattr(other, "school", "") if other.key == "scoring" else ""
+        return f"scoring {school}" if school and school not in SCHOOLS else ""
+
+    def seats(self, count: int) -> bool:
+        """Four (ROT-01)."""
+        return count == PLAYERS
+
+    def arrange(self, state: State) -> None:
+        """Seat this round's partners face to face, and tell it."""
+        order, sides = SEATINGS[(state.round - 1) % ROUNDS]
+        state.seat_players(state.playing, order)
+        state.keep(Sides(sides, as_one=self.credit == PAIR))
+        for side in sides:
+            state.tell(SideFormed(side))
+        state.tell(Reseated(order))
+
+    @rewrites(ReachTarget)
+    def count_rounds(self, state: State, step: ReachTarget) -> Rewritten:  # noqa: ARG002
+        """Rounds end this match, not points (ROT-01)."""
+        return (EndThirdRound(step.lowest_wins),)

@@ -1,0 +1,101 @@
+"""Partners who do not sit side by side, and what each side earns (TEAM-01, TEAM-02)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from accessible_uno.game.base import Event, Seat, Step
+from accessible_uno.game.option import OFF, Option, words
+from accessible_uno.game.rule import Rewritten, Rule, rewrites
+from accessible_uno.game.sides import SideFormed, Sides
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import WinMatch
+from accessible_uno.game.totals import ReachTarget
+from accessible_uno.game.value import value
+
+PAIRS: Final = "pairs"
+HALVES: Final = "halves"
+FEWEST: Final = 4
+SCHOOLS: Final = ("none", "winner", "losers", "team")
+
+
+@value
+class SideTotal(Event):
+    """The match is won: the points of a side."""
+
+    seats: tuple[Seat, ...]
+    total: int
+
+
+@value
+class ReachAsSides(Step):
+    """See whether a side has won the match."""
+
+    target: int
+    lowest_wins: bool
+
+    def do(self, state: State) -> None:
+        """Tell each side's total, the best first, once one has reached the target."""
+        scores = state.scores
+        sides = sorted(
+            state.note(Sides).sides,
+            key=lambda side: scores[side[0]],
+            reverse=not self.lowest_wins,
+        )
+        best = scores[sides[0][0]]
+        if max(scores) < self.target:
+            return
+        for side in sides:
+            state.tell(SideTotal(side, scores[side[0]]))
+        won = (seat for side in sides if scores[side[0]] == best for seat in side)
+        state.push(WinMatch(tuple(sorted(won))))
+
+
+@value
+class Teams(Rule):
+    """The players form sides, which count their points together.
+
+    Attributes:
+        layout: ``"pairs"``: partners face each other; ``"halves"``: every other player, two sides
+            in all (G-19).  Of four players both make the same.
+    """
+
+    key: ClassVar = "teams"
+    topic: ClassVar = "teams"
+    clauses: ClassVar = ("TEAM-01", "TEAM-02")
+    options: ClassVar = (Option("teams", "layout", words(PAIRS, HALVES), off=OFF),)
+    needs: ClassVar = ("scoring",)
+    excludes: ClassVar = ("partners", "elimination")
+    layout: str = PAIRS
+
+    def quarrels_with(self, other: Rule) -> str:
+        """Rounds and places are won by players."""
+        school = getattr(other, "school", "") if other.key == "scoring" else ""
+        return f"scoring {school}" if school and school not in SCHOOLS else ""
+
+    def seats(self, count: int) -> bool:
+        """An even number, four at least (TEAM-01)."""
+        return count >= FEWEST and count % 2 == 0
+
+    def arrange(self, state: State) -> None:
+        """Form the sides once for the whole match, and tell them."""
+        if state.note(Sides).sides:
+            return
+        seats = len(state.order)
+        apart = 2 if self.layout == HALVES else seats // 2
+        sides = tuple(state.order[first::apart] for first in range(apart))
+        state.keep(Sides(sides, as_one=True))
+        for side in sides:
+            state.tell(SideFormed(side))
+
+    @rewrites(ReachTarget)
+    def reach(self, state: State, step: ReachTarget) -> Rewritten:  # noqa: ARG002
+        """Sides win matches."""
+        return (ReachAsSides(step.target, step.lowest_wins),)
+
+    @rewrites(WinMatch)
+    def win_together(self, state: State, step: WinMatch) -> Rewritten:
+        """A partner's victory is one's own."""
+        won = (side for side in state.note(Sides).sides if not set(side).isdisjoint(step.seats))
+        seats = tuple(sorted(seat for side in won for seat in side))
+        return None if seats == step.seats else (WinMatch(seats),)

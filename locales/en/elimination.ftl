@@ -1,0 +1,30 @@
+# Elimination and the duel.
+
+eliminated =
+    { $seatIs ->
+        [you] You are out of the match, with { $total } points.
+       *[other] { $seat } is out of the match, with { $total } points.
+    }
+    .brief =
+        { $seatIs ->
+            [you] You are out of the match.
+           *[other] { $seat } is out of the match.
+        }
+    .braille =
+        { $seatIs ->
+            [you] eliminated
+           *[other] { $seat } eliminated
+        }
+duel-began = A duel: { $seats }.
+    .full = Two players are left: { $seats }. The duel begins.
+    .braille = a duel { $seats }
+
+rule-elimination = Elimination: the match does not end there. Whoever reaches that total is out, and the others play on. The last two play until one of them { $duel ->
+        [exceed] exceeds it
+       *[other] reaches it
+    }, and the other wins.
+option-elimination = whoever reaches the total is out, and the others play on
+option-duel = how the duel of the last two ends
+option-duel-reach = when one of them reaches the total
+option-duel-exceed = when one of them exceeds the total
+preset-challenge = The challenge: classic, where everyone keeps their points and is out at 500, until the last two play a duel.

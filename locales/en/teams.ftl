@@ -1,0 +1,36 @@
+# Teams and partners: who plays with whom, and what each side scores.
+
+side-formed = Team: { $seats }.
+    .braille = { $seats }
+reseated = Round the table, to the left: { $seats }.
+    .braille = table { $seats }
+side-won = { part-points } for { $seats }, total { $total }.
+    .brief = { CAPITAL($seats) }, { part-points }, total { $total }.
+    .braille = { $seats } +{ $points } = { $total }
+side-kept = { part-counted } against { $seats }, total { $total }.
+    .brief = { CAPITAL($seats) }, { part-points }, total { $total }.
+    .braille = { $seats } +{ $points } = { $total }
+side-credited = { part-counted } against { $seats }.
+    .braille = { $seats } +{ $points }
+side-total = { CAPITAL($seats) }: { $total } in all.
+    .braille = { $seats } = { $total }
+totals = Totals: { $pairs }.
+    .braille = { $pairs }
+
+rule-teams = Teams: { $layout ->
+        [halves] every other player is on the same side, and there are two sides
+       *[other] everyone has the player opposite as a partner
+    }. The round ends as soon as one player lays the last card; the hand of that player’s partner does not count. Each side has one total.
+rule-partners = Partners: four players, three rounds, another partner in each. You change seats so that partners face each other. { $credit ->
+        [pair] Both hands of a side count against each of the two, unless one of them has gone out.
+       *[other] Everyone answers for their own hand alone.
+    } The match ends with the third round, whatever the points.
+
+option-teams = how the teams are formed
+option-teams-pairs = two by two, face to face
+option-teams-halves = two teams, every other player
+option-credit = what counts against a player who changes partners
+option-credit-own = their own hand
+option-credit-pair = both hands of their side
+preset-teams = Teams: the leaflet’s rules for four, six or more, an even number, with a partner opposite.
+preset-partners = Partners: the leaflet’s rules for four, in three rounds, everyone playing once with each other player.

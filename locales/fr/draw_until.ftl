@@ -1,0 +1,51 @@
+# Piocher plusieurs cartes, l’une après l’autre, jusqu’à en poser une.
+
+asked-drawn-more = { "" }
+    .full =
+        { $seatIs ->
+            [you] { "" }
+           *[other] { $left ->
+                [0] { $seat } peut jouer une carte piochée.
+               *[other] { $seat } peut piocher encore.
+            }
+        }
+prompt-drawn-more =
+    { $goesIs ->
+        [none] Rien ne va : piocher encore, ou passer ?
+       *[other] { $left ->
+            [0] Jouer { $goes }, ou passer ?
+           *[other] Jouer { $goes }, piocher encore, ou passer ?
+        }
+    }
+    .brief =
+        { $goesIs ->
+            [none] Piocher ou passer ?
+           *[other] { CAPITAL($goes) } : { $left ->
+                [0] jouer ou passer ?
+               *[other] jouer, piocher ou passer ?
+            }
+        }
+    .full =
+        { $goesIs ->
+            [none] Rien ne va sur { part-top } : piocher encore, ou passer ? { part-to-draw }
+           *[other] { $left ->
+                [0] Jouer { $goes }, sur { part-top }, ou passer ?
+               *[other] Jouer { $goes }, sur { part-top }, piocher encore, ou passer ? { part-to-draw }
+            }
+        }
+    .braille = { $goesIs ->
+            [none] +{ $left } ?
+           *[other] { $goes } ?
+        }
+part-to-draw =
+    { $left ->
+        [1] Encore une carte possible.
+       *[other] Encore { $left } cartes possibles.
+    }
+only-drawn-cards = { CAPITAL($card) } doit attendre : seules les cartes piochées à ce tour se jouent.
+    .brief = { CAPITAL($card) } doit attendre.
+drew-all = Plus de pioche à ce tour : jouez, ou passez.
+    .brief = Plus de pioche à ce tour.
+
+rule-draw-until = Sans carte qui va, vous piochez jusqu’à { $limit } cartes, l’une après l’autre. Toute carte piochée à ce tour peut être posée, même un joker, mais rien n’y oblige. Si aucune ne va, c’est au suivant.
+option-draw-until = combien de cartes piocher, faute d’une qui va

@@ -1,0 +1,36 @@
+# Équipes et partenaires : qui joue avec qui, et ce que chaque équipe marque.
+
+side-formed = Équipe : { $seats }.
+    .braille = { $seats }
+reseated = Autour de la table, vers la gauche : { $seats }.
+    .braille = table { $seats }
+side-won = { part-points } pour { $seats }, total { $total }.
+    .brief = { CAPITAL($seats) }, { part-points }, total { $total }.
+    .braille = { $seats } +{ $points } = { $total }
+side-kept = { part-counted } contre { $seats }, total { $total }.
+    .brief = { CAPITAL($seats) }, { part-points }, total { $total }.
+    .braille = { $seats } +{ $points } = { $total }
+side-credited = { part-counted } contre { $seats }.
+    .braille = { $seats } +{ $points }
+side-total = { CAPITAL($seats) } : { $total } au total.
+    .braille = { $seats } = { $total }
+totals = Totaux : { $pairs }.
+    .braille = { $pairs }
+
+rule-teams = Les équipes : { $layout ->
+        [halves] un joueur sur deux joue dans la même équipe, et il y en a deux
+       *[other] chacun a pour partenaire le joueur d’en face
+    }. La manche finit dès qu’un joueur pose sa dernière carte ; la main de son partenaire ne compte pas. Chaque équipe n’a qu’un total.
+rule-partners = Les partenaires : à quatre, en trois manches, avec un autre partenaire à chacune. On change de place pour que les partenaires se fassent face. { $credit ->
+        [pair] Les deux mains d’une équipe comptent contre chacun des deux, sauf si l’un des deux a fini.
+       *[other] Chacun ne répond que de sa propre main.
+    } La partie finit avec la troisième manche, quels que soient les points.
+
+option-teams = comment se forment les équipes
+option-teams-pairs = par deux, face à face
+option-teams-halves = deux équipes, un joueur sur deux
+option-credit = ce qui compte contre un joueur qui change de partenaire
+option-credit-own = sa propre main
+option-credit-pair = les deux mains de son équipe
+preset-teams = En équipes : les règles de la notice, à quatre, six ou plus, en nombre pair, avec un partenaire en face.
+preset-partners = Les partenaires : les règles de la notice, à quatre, en trois manches, chacun jouant une fois avec chaque autre.

@@ -1,0 +1,98 @@
+"""Settings that cannot be in force together, and tables of the wrong size: refused, and told."""
+
+from __future__ import annotations
+
+import pytest
+
+from accessible_uno.app import run
+from accessible_uno.record.check import check
+from accessible_uno.record.errors import RecordError
+from accessible_uno.rules.preset import Quarrel, WrongSeats, preset
+
+QUARRELS = (
+    ("leaflet", (("cursed", "on"),), "cursed", "scoring winner"),
+    ("leaflet", (("cursed", "on"), ("scoring", "none")), "cursed", "scoring none"),
+    ("teams", (("cursed", "on"),), "cursed", "scoring team"),
+    ("challenge", (("scoring", "winner"),), "elimination", "scoring winner"),
+    ("challenge", (("scoring", "team"),), "elimination", "teams"),
+    ("teams", (("scoring", "rounds"),), "teams", "scoring rounds"),
+    ("teams", (("scoring", "individual"),), "teams", "scoring individual"),
+    ("partners", (("scoring", "team"),), "partners", "teams"),
+    ("partners", (("scoring", "none"),), "partners", "scoring none"),
+    ("leaflet", (("draw-until", "3"), ("drawn-card", "cannot")), "draw-until", "drawn-card cannot"),
+)
+SIZES = (
+    ("teams", 5, (), "teams"),
+    ("teams", 7, (), "teams"),
+    ("leaflet", 3, (("scoring", "team"),), "teams"),
+    ("leaflet", 2, (("scoring", "team"),), "teams"),
+    ("leaflet", 5, (("teams", "halves"),), "teams"),
+    ("leaflet", 6, (("credit", "own"), ("scoring", "losers")), "partners"),
+    ("partners", 3, (), "partners"),
+)
+
+
+def settings(options: tuple[tuple[str, str], ...]) -> list[str]:
+    """The options as the command line takes them."""
+    return [word for name, value in options for word in ("--rule", f"{name}={value}")]
+
+
+@pytest.mark.parametrize(("key", "options", "rule", "against"), QUARRELS)
+def test_a_quarrel_is_told(
+    key: str,
+    options: tuple[tuple[str, str], ...],
+    rule: str,
+    against: str,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """By the rule and by what it cannot bear, and nothing is played."""
+    with pytest.raises(Quarrel) as quarrel:
+        preset(key).in_force(options)
+    assert rule in (quarrel.value.rule, *quarrel.value.others)
+    assert against in (quarrel.value.rule, *quarrel.value.others)
+    assert run(["simulate", "--rules", key, *settings(options), "--lang", "en"]) == 2
+    told = capsys.readouterr().err
+    assert rule in told
+    assert against in told
+
+
+@pytest.mark.parametrize(("key", "seats", "options", "rule"), SIZES)
+def test_a_table_of_the_wrong_size_is_told(
+    key: str,
+    seats: int,
+    options: tuple[tuple[str, str], ...],
+    rule: str,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """On the command line and in a record (TEAM-01, ROT-01)."""
+    with pytest.raises(WrongSeats):
+        preset(key).compile(options, seats)
+    arguments = ["--rules", key, "--seats", str(seats), *settings(options), "--lang", "en"]
+    assert run(["simulate", *arguments]) == 2
+    assert f"“{rule}” cannot be played by {seats}" in capsys.readouterr().err
+    head = ['[Format "1"]', f'[Rules "{key}"]', f'[Seats "{" ".join("ABCDEFG"[:seats])}"]']
+    head += [f'[Option "{name} {value}"]' for name, value in options]
+    with pytest.raises(RecordError) as wrong:
+        list(check(head))
+    assert wrong.value.message == "record-wrong-seats"
+
+
+def test_what_goes_together() -> None:
+    """The same options where they have a sense."""
+    for key, options, seats in (
+        ("leaflet", (("cursed", "on"), ("scoring", "losers")), 2),
+        ("challenge", (("cursed", "on"),), 3),
+        ("partners", (("cursed", "on"),), 4),
+        ("teams", (("scoring", "winner"),), 10),
+        ("classic", (("scoring", "team"), ("teams", "halves")), 10),
+        ("teams", (("scoring", "losers"), ("teams", "off")), 5),
+    ):
+        assert preset(key).compile(options, seats).rules
+
+
+def test_scoring_by_teams_brings_the_teams() -> None:
+    """And another way of counting, given later, does not."""
+    keys = {rule.key for rule in preset("leaflet").in_force([("scoring", "team")])}
+    assert "teams" in keys
+    later = [("scoring", "team"), ("scoring", "losers")]
+    assert "teams" not in {rule.key for rule in preset("leaflet").in_force(later)}
