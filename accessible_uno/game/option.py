@@ -67,8 +67,10 @@ class Option:
         """Say what is allowed: the words, or the range."""
         if self.choices:
             return " ".join(self.values())
+        if self.off.isdecimal():
+            return f"{self.off}-{self.highest}"
         numbers = f"{self.lowest}-{self.highest}"
-        return f"{self.off} {numbers}" if self.off and not self.off.isdecimal() else numbers
+        return f"{self.off} {numbers}" if self.off else numbers
 
 
 def words(*meanings: str) -> tuple[tuple[str, str], ...]:

@@ -11,7 +11,7 @@ from accessible_uno.cards import Card, Colour, UnknownCard, card
 from accessible_uno.game.actions import LayTogether, Play, play
 from accessible_uno.game.base import Action, Event, Malformed, Seat
 from accessible_uno.game.ranking import Places, ranking
-from accessible_uno.game.windows import Threat
+from accessible_uno.game.windows import BetweenRounds, Threat
 from accessible_uno.record.errors import RecordError
 from accessible_uno.record.reader import Line
 from accessible_uno.record.run import Run
@@ -236,10 +236,12 @@ class Expectations:
         return " ".join(map(self._name, sorted(out))) or NOBODY
 
     def _expect_going(self, rest: str) -> str | None:
+        """Play goes on: the match is not over, though its round may be, with another to come."""
         if rest:
             raise ValueError(rest)
         state = self._run.state
-        return "over" if state.round_over or state.winners else None
+        over = state.round_over and not isinstance(state.question, BetweenRounds)
+        return "over" if over or state.winners else None
 
     def _expect_cards(self, rest: str) -> str | None:
         count = len(self._run.state.cards())

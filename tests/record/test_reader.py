@@ -157,13 +157,14 @@ def test_uno_counts_with_a_card_or_alone() -> None:
     assert failures("? legal B: r3 uno draw") != []
 
 
-def test_going_is_false_when_the_round_is_over() -> None:
+def test_going_is_false_when_the_match_is_over() -> None:
     """The end of a round, of a match, and who won."""
     header = POSITION.replace("B: r3 g4 wi", "B: r3")
-    assert [
-        failure.found
-        for failure in failures("B r3", "? going", "? round over C", "? game over B", header=header)
-    ] == ["over", "B", "going"]
+    expected = ("? going", "? round over C", "? game over B")
+    between_rounds = failures("B r3", *expected, header=header)
+    assert [failure.found for failure in between_rounds] == ["B", "going"]
+    at_the_end = failures("B r3", *expected, header=header + '[Option "scoring none"]\n')
+    assert [failure.found for failure in at_the_end] == ["over", "B"]
 
 
 def test_a_position_may_hold_more_cards_than_the_deck() -> None:
