@@ -20,6 +20,7 @@ from accessible_uno.game.events import (
     Played,
 )
 from accessible_uno.game.state import State
+from accessible_uno.rules.cursed import CurseShown
 from accessible_uno.rules.dealer_draw import DealerCards
 from accessible_uno.rules.dice import ThrewAgain
 from accessible_uno.rules.discard_all import Cleared
@@ -33,7 +34,7 @@ from accessible_uno.rules.wheel.war import WarCards
 
 PUBLIC = (
     *(Played, FirstCard, FirstCardReturned, HandShown, DealerCards, TookBack, Misplayed),
-    *(Cleared, ShedForTotems, Slid, HandBared, WarCards),
+    *(Cleared, ShedForTotems, Slid, HandBared, WarCards, CurseShown),
 )
 """What lies open on the table when it is told."""
 
