@@ -379,7 +379,7 @@ A g1
 [Turn "A"]
 A r2
 ? round over A
-? scores: A 13
+? scores: A 0; B 13
 
 ; OLY-23: an Uno card is worth 100; OLY-24: and a round of exactly 100 takes 99 off.
 [Format "1"]
@@ -390,7 +390,7 @@ A r2
 [Discard "r8"]
 [Turn "A"]
 A r3
-? scores: A 1
+? scores: A 0; B 1
 
 ; OLY-24 S-123: 37 and a round of 100 make 38.
 [Format "1"]
@@ -399,10 +399,10 @@ A r3
 [Dealer "B"]
 [Hands "A: r3; B: wi wi"]
 [Discard "r8"]
-[Scores "A 37; B 0"]
+[Scores "A 0; B 37"]
 [Turn "A"]
 A r3
-? scores: A 38; B 0
+? scores: A 0; B 38
 
 ; OLY-24: a total of exactly 200 is 101.
 [Format "1"]
@@ -411,14 +411,28 @@ A r3
 [Dealer "B"]
 [Hands "A: r3; B: wi g1 g2"]
 [Discard "r8"]
-[Scores "A 147; B 0"]
+[Scores "A 0; B 147"]
 [Turn "A"]
 A r3
-? scores: A 101
+? scores: A 0; B 101
 
 ; OLY-24 G-25: once a round, though both be round; before the target is looked at; 0 is not round.
 [Format "1"]
 [Rules "olympic"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r3; B: wi wi; C: y4"]
+[Discard "r8"]
+[Scores "A 0; B 400; C 0"]
+[Turn "A"]
+A r3
+? scores: A 0; B 401; C 4
+? going
+
+; OLY-24 in the other school: the winner's round of exactly 100.
+[Format "1"]
+[Rules "olympic"]
+[Option "scoring winner"]
 [Seats "A B C"]
 [Dealer "C"]
 [Hands "A: r3; B: wi; C: wi"]
