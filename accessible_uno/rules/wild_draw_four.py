@@ -5,35 +5,22 @@ It may be laid by law only under a condition, yet nothing stops a bluff (BR-13, 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import ClassVar, Self
 
 from accessible_uno.cards import Face
-from accessible_uno.game import reasons
-from accessible_uno.game.base import CHANCE, Malformed, Reason, Seat, Step, Window
-from accessible_uno.game.chance import ChanceAction, Lots
+from accessible_uno.game.base import Seat, Step, Window
 from accessible_uno.game.events import FirstCardReturned
+from accessible_uno.game.numbers import NumberByChance, NumberNeeded
 from accessible_uno.game.rule import Rewritten, Rule, effect, first
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import TURN_UP, Ask, Effect, FirstEffect, Penalty, ReturnFirst
 from accessible_uno.game.value import value
 
-MOST_DIGITS = 4
-
 
 @value
-class PlaceNeeded(Window):
-    """Chance is to say how many of the ``most`` cards of the pile lie above the first card."""
-
-    most: int
-    seat: Seat = CHANCE
-
-
-@value
-class WrongPlace(Reason):
-    """The draw pile holds only so many cards."""
-
-    most: int
+class PlaceNeeded(NumberNeeded):
+    """Chance is to say how many cards of the pile, ``most`` of them, lie above the first card."""
 
 
 @value
@@ -51,27 +38,14 @@ class PutBack(Step):
 
 
 @value
-class Place(ChanceAction):
-    """Where a returned first card goes: ``above`` cards of the draw pile lie above it."""
+class Place(NumberByChance):
+    """Where a returned first card goes: ``number`` cards of the draw pile lie above it."""
 
     verbs: ClassVar = ("place:",)
-    above: int
-    seat: Seat = CHANCE
-
-    @classmethod
-    def by_lot(cls, state: State, window: Window, lots: Lots) -> Self:  # noqa: ARG003
-        """Pick any place, the top and the bottom included."""
-        assert isinstance(window, PlaceNeeded)
-        return cls(lots.below(window.most + 1))
 
     def steps(self, state: State) -> tuple[Step, ...]:  # noqa: ARG002
         """Put the card there."""
-        return (PutBack(self.above),)
-
-    def impossible(self, state: State, window: Window) -> Reason | None:  # noqa: ARG002
-        """Refuse a place deeper than the pile."""
-        assert isinstance(window, PlaceNeeded)
-        return None if self.above <= window.most else WrongPlace(window.most)
+        return (PutBack(self.number),)
 
     @classmethod
     def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:  # noqa: ARG003
@@ -79,22 +53,6 @@ class Place(ChanceAction):
         assert isinstance(window, PlaceNeeded)
         for above in range(window.most, -1, -1):
             yield cls(above)
-
-    def misplaced(self, state: State) -> Reason:  # noqa: ARG002
-        """No card is to be put back."""
-        return reasons.NothingPending()
-
-    def notation(self, names: Sequence[str]) -> str:  # noqa: ARG002
-        """``place: 12``."""
-        return f"place: {self.above}"
-
-    @classmethod
-    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:  # noqa: ARG003
-        """Read ``place: 12``."""
-        text = " ".join(words[1:])
-        if not (text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS):
-            raise Malformed(" ".join(words))
-        return cls(int(text))
 
 
 @value
@@ -126,5 +84,5 @@ class WildDrawFour(Rule):
         """It cannot open a round: another card is turned up (BR-10, WP-09)."""
         others = any(card is not opening.card for card in state.pile)
         if self.first_goes == "random" and others:
-            return (Ask(PlaceNeeded(len(state.pile))),)
+            return (Ask(PlaceNeeded(state.dealer or 0, 0, len(state.pile))),)
         return (ReturnFirst(),)

@@ -84,8 +84,6 @@ wrong-cards =
         [1] Exactly 1 card is needed.
        *[other] Exactly { $count } cards are needed.
     }
-wrong-place = The draw pile holds only { $most } cards: give a number up to that.
-    .brief = { $most } at most.
 nobody-to-report = You cannot report yourself: name somebody else.
     .brief = Name somebody else.
 no-reports = Nothing to report: these rules do not punish it, or nothing was seen.

@@ -85,8 +85,6 @@ wrong-cards =
         [1] Il faut exactement 1 carte.
        *[other] Il faut exactement { $count } cartes.
     }
-wrong-place = La pioche n’a que { $most } cartes : donnez un nombre jusque-là.
-    .brief = { $most } au plus.
 nobody-to-report = On ne s’accuse pas soi-même : nommez quelqu’un d’autre.
     .brief = Nommez quelqu’un d’autre.
 no-reports = Rien à signaler : ces règles ne punissent pas cela, ou rien n’a été vu.
