@@ -60,7 +60,7 @@ class LineGame:
             person=sys.stdin.isatty() and sys.stdout.isatty(),
             moment=dealer.whim(ONLOOKER),
             save=ledger.close,
-            brailler=partial(braille_line, digits=digits),
+            brailler=Writing(notation).line,
         )
         asyncio.run(game.play())   # table.over tells whether the match was won
 
