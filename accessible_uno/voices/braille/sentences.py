@@ -8,7 +8,7 @@ from enum import IntEnum
 from functools import lru_cache
 from typing import Final
 
-from accessible_uno.voices.braille.liblouis import to_cells
+from accessible_uno.voices.braille.liblouis import to_cells, to_text
 
 
 class Grade(IntEnum):
@@ -25,6 +25,9 @@ TABLES: Final = {
     ("en", Grade.CONTRACTED): "en-ueb-g2.ctb",
 }
 """The tables of liblouis, under the names that each of its releases has."""
+
+TYPING_TABLES: Final = {"fr": "fr-bfu-comp8.utb", "en": "en-nabcc.utb"}
+"""Computer braille, one cell a character, as keyboards of displays type it."""
 
 _SPACE_BEFORE: Final = re.compile(r" +(?=[;:!?»])")
 _SPACE_AFTER: Final = re.compile(r"(?<=«) +")
@@ -44,6 +47,24 @@ def sentence_cells(text: str, locale: str, grade: Grade = Grade.UNCONTRACTED) ->
     """
     line = _one_line(text)
     return to_cells(TABLES[locale, grade], _tightened(line) if locale == "fr" else line)
+
+
+def typed_cells(text: str, locale: str) -> str:
+    """Return what is being typed, one cell a character.
+
+    Raises:
+        BrailleUnavailable: liblouis or the table is missing.
+    """
+    return to_cells(TYPING_TABLES[locale], text)
+
+
+def character(cell: str, locale: str) -> str:
+    """Return the character that is typed as ``cell``.
+
+    Raises:
+        BrailleUnavailable: liblouis or the table is missing.
+    """
+    return to_text(TYPING_TABLES[locale], cell)
 
 
 def _one_line(text: str) -> str:
