@@ -90,14 +90,14 @@ class Link:
             try:
                 self._serve(brlapi, brlapi.Connection())
             except brlapi.OperationError as lack:
-                self._tell(_kind_of(lack, brlapi, self._shown))
+                self._tell(kind_of(lack, brlapi, shown=self._shown))
             except Exception:
                 self._tell("voice-broken", {"voice": "braille"})
             self._closing.wait(RETRY)
 
     def _serve(self, brlapi: Any, connection: Any) -> None:
         """Show the screen until the display goes or changes its size."""
-        width = _width(brlapi, connection)
+        width = width_of(brlapi, connection)
         if not width:
             self._tell("braille-gone" if self._shown else "braille-no-display")
             return
@@ -113,7 +113,7 @@ class Link:
                 self._read(connection)
                 if select.select(sources, [], [], HEARTBEAT)[0]:
                     self._calm()
-                elif _width(brlapi, connection) != width:
+                elif width_of(brlapi, connection) != width:
                     return
         finally:
             with contextlib.suppress(Exception):
@@ -138,13 +138,14 @@ class Link:
         self._troubles.tell()
 
 
-def _width(brlapi: Any, connection: Any) -> int:
+def width_of(brlapi: Any, connection: Any) -> int:
     """Ask how many cells there are now; the connection itself remembers its first answer."""
     columns, rows = connection.getParameter(brlapi.PARAM_DISPLAY_SIZE, 0, True)
     return int(columns * rows)
 
 
-def _kind_of(lack: Any, brlapi: Any, shown: bool) -> str:
+def kind_of(lack: Any, brlapi: Any, *, shown: bool = False) -> str:
+    """Return what is told of an error of BrlAPI's, whether a display was there before or not."""
     if lack.brlerrno == brlapi.ERROR_AUTHENTICATION:
         return "braille-refused"
     return "braille-gone" if shown else "braille-no-brltty"
