@@ -93,8 +93,10 @@ class Brltty:
             self._listening(port)
 
     def display(self, cells: int = 40) -> VirtualDisplay:
-        """Connect a display of so many cells."""
-        return VirtualDisplay(self._port, cells)
+        """Connect a display of so many cells, and return when BRLTTY writes to it."""
+        display = VirtualDisplay(self._port, cells)
+        display.until(bool)
+        return display
 
     def kill(self) -> None:
         """End it at once: it pays no heed to SIGTERM while it waits for a display."""

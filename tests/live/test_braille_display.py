@@ -135,10 +135,11 @@ def test_what_is_told_together_is_felt_together(felt: Felt, display: VirtualDisp
 
     async def tell() -> None:
         voice.say(said("un"))
+        await asyncio.sleep(0)
         voice.say(said("deux"))
-        await asyncio.sleep(0)
+        await asyncio.sleep(3 * voices.GATHERING)
         voice.say(said("trois"))
-        await asyncio.sleep(0)
+        await asyncio.sleep(3 * voices.GATHERING)
 
     asyncio.run(tell())
     display.until(line("⠞⠗⠕⠊⠎"))
@@ -162,6 +163,7 @@ def test_a_question_is_in_the_first_window(felt: Felt, display: VirtualDisplay) 
         for word in ("bienvenue", "dans", "cette", "partie", "interminable", "anne"):
             voice.say(said(word))
         voice.say(question)
+        await asyncio.sleep(3 * voices.GATHERING)
 
     asyncio.run(tell())
     shown = display.until_shows("⠚⠕⠥⠑⠀⠗⠼⠛")
@@ -520,10 +522,11 @@ def test_a_game_is_played_with_the_keys_of_the_display(
         typed("scores", display)
         display.send("KEY_ENTER")
         terminal.until("Bob 0")
-        for word in ("quitter", "oui"):
-            typed(word, display)
-            display.send("KEY_ENTER")
-            display.until(lambda cells: CURSOR not in cells)
+        typed("quitter", display)
+        display.send("KEY_ENTER")
+        display.until(lambda cells: CURSOR not in cells)
+        typed("oui", display)
+        display.send("KEY_ENTER")
         terminal.until("--resume")
         assert terminal.ended() == 0
 
@@ -546,6 +549,8 @@ def test_a_game_outlives_its_brltty(monkeypatch: pytest.MonkeyPatch, tmp_path: P
             own.start()
             display = own.display(40)
             terminal.until("Braille display ready: 40 cells.")
+            display.until_shows("⠽⠕⠥⠗⠀⠞⠥⠗⠝")
+            display.send("FWINRT")
             display.until_shows("⠺⠊⠀⠛⠐⠖⠼⠃")
     finally:
         own.kill()

@@ -25,6 +25,9 @@ from accessible_uno.voices.trouble import OnTrouble, untold
 SETTLING: Final = 0.3
 """Seconds for which a key still means what lay under it before something was told."""
 
+GATHERING: Final = 0.02
+"""Seconds for which a moment takes in what is told: bots that wait for nobody act within one."""
+
 KEPT: Final = 100
 """Moments that can be gone back to."""
 
@@ -37,8 +40,8 @@ Enter: TypeAlias = Callable[[str], None]
 class BrailleDisplay:
     """Shows what was last told, then what lies on the table; its keys play.
 
-    What is told in one turn of the loop is one moment, shown together; the newest replaces those
-    before it, which the line keys go back to.  Pan keys move along the line, from card to card; a
+    What is told within a moment is shown together, its beginning at once; the newest moment
+    replaces those before it, which the line keys go back to.  Pan keys move along the line, from card to card; a
     question is in the window that is shown first.
     The key above a spot enters the spot's line, behind what has been typed.
 
@@ -66,7 +69,8 @@ class BrailleDisplay:
         self._lacks = Troubles(on_trouble)
         self._lock = threading.RLock()
         self._tellings: list[Utterance] = []
-        self._over = True
+        self._opened = -GATHERING
+        self._due = False
         self._now: list[Spot] = []
         self._asked: Spot | None = None
         self._laid: Sequence[Spot] = ()
@@ -85,15 +89,20 @@ class BrailleDisplay:
     # What the game tells
 
     def say(self, utterance: Utterance) -> None:
-        """Show it with what else is told in this turn of the loop."""
+        """Show it with what else is told at this moment."""
         with self._lock:
-            opens, self._over = self._over, False
+            loop = _loop()
+            now = loop.time() if loop else 0.0
+            opens = not self._due and (loop is None or now - self._opened >= GATHERING)
             if opens:
-                self._tellings = []
+                self._begin(now)
             self._tellings.append(utterance)
             self._locale = utterance.locale
-            if opens:
-                _soon(self._moment)
+            if loop is None:  # nothing else comes with it
+                self._show()
+            elif not self._due:
+                self._due = True
+                loop.call_at(now if opens else self._opened + GATHERING, self._show)
 
     def hush(self) -> None:
         """Do nothing: what is shown can be felt for as long as it takes."""
@@ -105,8 +114,8 @@ class BrailleDisplay:
             if chance is None or len(still) == len(self._tellings):
                 return
             self._tellings = still
-            if self._over:
-                self._show()
+            if not self._due:
+                self._lay_out()
 
     async def finished(self) -> None:
         """Return at once: the reader takes the time that it takes."""
@@ -115,15 +124,20 @@ class BrailleDisplay:
         """Leave the display to others."""
         self._link.close()
 
-    def _moment(self) -> None:
-        """Everything that belongs together has been told."""
-        with self._lock:
-            self._over = True
-            if self._now:
-                self._past.append([replace(spot, line="") for spot in self._now])
-            self._show()
+    def _begin(self, now: float) -> None:
+        """Leave what was told to the past."""
+        if self._now:
+            self._past.append([replace(spot, line="") for spot in self._now])
+        self._tellings = []
+        self._opened = now
 
     def _show(self) -> None:
+        """Show what has been told of this moment, and what lies there now."""
+        with self._lock:
+            self._due = False
+            self._lay_out()
+
+    def _lay_out(self) -> None:
         self._now = []
         self._asked = None
         for each in self._tellings:
@@ -249,9 +263,8 @@ class BrailleDisplay:
         self._link.redraw()
 
 
-def _soon(act: Callable[[], None]) -> None:
-    """Do it when everything that this turn of the loop tells has been told."""
+def _loop() -> asyncio.AbstractEventLoop | None:
     try:
-        asyncio.get_running_loop().call_soon(act)
-    except RuntimeError:  # no loop: nothing else comes with it
-        act()
+        return asyncio.get_running_loop()
+    except RuntimeError:
+        return None
