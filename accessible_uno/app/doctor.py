@@ -96,11 +96,11 @@ def _speech(found: Speech) -> Iterator[Finding]:
         case Outcome.TOLD:
             yield Finding("doctor-sound", player)
         case Outcome.NO_PLAYER:
-            packages = ("alsa-utils",) if found.player == "aplay" else ()
-            yield Finding("voice-no-player", player, well=False, packages=packages)
+            usual = ("alsa-utils",) if found.player == "aplay" else ()
+            yield Finding("voice-no-player", player, well=False, packages=usual)
         case _:
-            packages = ("libasound2-plugins",) if _has_sound_server() else ()
-            yield Finding("voice-no-sound", player, well=False, packages=packages)
+            plugin = ("libasound2-plugins",) if _has_sound_server() else ()
+            yield Finding("voice-no-sound", player, well=False, packages=plugin)
 
 
 def _has_sound_server() -> bool:

@@ -12,13 +12,13 @@ from accessible_uno.app.braille_options import NOTATION, writing
 from accessible_uno.app.commands import Call
 from accessible_uno.app.failure import Failure, FileFailure
 from accessible_uno.app.helping import command_help
+from accessible_uno.app.house_rules import resolve
 from accessible_uno.app.play_options import RULE, RULES, compile_rules
-from accessible_uno.app.rule_texts import paragraphs
 from accessible_uno.app.words import LANGUAGES, sentence
 from accessible_uno.cards import CARDS, USUAL
+from accessible_uno.interface.rulebook import RuleBook
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.wording import Wording
-from accessible_uno.rules.preset import UnknownPreset, preset
 from accessible_uno.voices.braille.liblouis import BLANK
 from accessible_uno.voices.braille.paper.formats import Format, written
 from accessible_uno.voices.braille.paper.layout import (
@@ -39,7 +39,6 @@ if TYPE_CHECKING:
 STANDARD_OUTPUT: Final = "-"
 SMALLEST: Final = Sheet(10, 3)
 LARGEST: Final = Sheet(200, 200)
-USUAL_SEATS: Final = 4
 
 
 def page_size(text: str) -> Sheet:
@@ -84,7 +83,9 @@ def emboss(call: Call) -> int:
     try:
         made = pages(DOCUMENTS[wanted](document), document.sheet, document.number[wanted])
     except BrailleUnavailable as lack:
-        raise Failure(lack.message_id, **lack.arguments) from None
+        failure = Failure(lack.message_id)
+        failure.arguments.update(lack.arguments)
+        raise failure from None
     _write(values["o"], written(made, Format(values["format"])))
     return 0
 
@@ -113,7 +114,8 @@ class _Document:
         self.rules: str = values["rules"]
         self.notation: str = values["notation"]
         self.locale = locale
-        self.game = _game(self.rules, values["rule"])
+        self._base, options = resolve(self.rules, values["rule"] or ())
+        self.game: Game = compile_rules(self._base, options, 0)
         self._writing: Writing = writing(self.notation, [values["grade"]])
         self.number: dict[str, Callable[[int], str] | None] = {
             "rules": self._page_number,
@@ -133,7 +135,7 @@ class _Document:
 
     def rule_pages(self) -> Iterator[Block]:
         yield self.title("emboss-rules")
-        for told in paragraphs(self.rules, self.game, self.locale):
+        for told in RuleBook(self.locale, self.game, self._base).whole():
             yield paragraph(self.words(told), self.sheet)
 
     def key(self) -> Iterator[Block]:
@@ -152,15 +154,6 @@ class _Document:
     def labels(self) -> Iterator[Block]:
         cells = [self._writing.part(held, self.locale) for held in self.game.deck]
         yield from rows(cells, self.sheet)
-
-
-def _game(key: str, options: list[tuple[str, str]] | None) -> Game:
-    try:
-        text = preset(key)
-        seats = min(max(USUAL_SEATS, text.fewest), text.most)
-    except UnknownPreset:
-        seats = USUAL_SEATS  # compiling says what is wrong
-    return compile_rules(key, options, seats)
 
 
 Document: TypeAlias = Callable[[_Document], Iterator[Block]]

@@ -50,7 +50,7 @@ def voices(kind: str) -> Iterator[dict[str, Voice]]:
         brltty.start()
         os.environ.update(brltty.environment)
         brltty.display(40)
-        display = BrailleDisplay(Writing(), lambda line: None)
+        display = BrailleDisplay(Writing(), lambda _: None)
         yield {BRAILLE: display}
         display.close()
         brltty.kill()
@@ -88,4 +88,4 @@ def main(kind: str, matches: int, seed: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int((sys.argv[2:] or [3])[0]), (sys.argv[3:] or ["7"])[0])
+    main(sys.argv[1], int((sys.argv[2:] or ["3"])[0]), (sys.argv[3:] or ["7"])[0])

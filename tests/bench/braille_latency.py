@@ -52,7 +52,7 @@ def main(runs: int) -> None:
         brltty.start()
         os.environ.update(brltty.environment)
         display = brltty.display(40)
-        voice = BrailleDisplay(Writing(), lambda line: None)
+        voice = BrailleDisplay(Writing(), lambda _: None)
         voice.say(Utterance("", "fr", ("bob", card("r7"))))
         display.until_shows("⠗⠼⠛")
         found = asyncio.run(latencies(voice, display, runs))

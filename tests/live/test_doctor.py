@@ -13,7 +13,7 @@ from player_log import PlayerLog
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "app"))
 
-from command_line import Done, uno  # noqa: E402 - found through the line above
+from command_line import Done, uno
 
 ROOT = Path(__file__).parents[2]
 
@@ -71,10 +71,13 @@ def test_where_nothing_is_missing(tmp_path: Path, brltty: Brltty, language: str)
         assert found in done.out
     assert "--braille display" in done.out
     assert "--braille unicode" in done.out
-    assert done.out.splitlines()[-1] == {
-        "fr": "Rien ne manque.",
-        "en": "Nothing is missing.",
-    }[language]
+    assert (
+        done.out.splitlines()[-1]
+        == {
+            "fr": "Rien ne manque.",
+            "en": "Nothing is missing.",
+        }[language]
+    )
 
 
 def test_no_display_is_no_lack(tmp_path: Path) -> None:

@@ -10,8 +10,8 @@ import louis
 import pytest
 
 from accessible_uno.app import run
-from accessible_uno.app.rule_texts import paragraphs
 from accessible_uno.cards import CARDS, DECK
+from accessible_uno.interface.rulebook import RuleBook
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.wording import Wording
 from accessible_uno.rules.preset import preset, preset_keys
@@ -23,7 +23,7 @@ from accessible_uno.voices.braille.sentences import TABLES, Grade, sentence_cell
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "app"))
 
-from command_line import uno  # noqa: E402 - found through the line above
+from command_line import uno
 
 CELLS = "".join(chr(0x2800 + dots) for dots in range(64))
 """Every cell of six dots."""
@@ -75,7 +75,7 @@ def test_the_rules_are_embossed_whole(
         assert page[-1].strip(BLANK) == sentence_cells(str(number), language, kind)
         assert len(page[-1]) == 40
         assert page[0]
-    chapters = list(paragraphs(rules, preset(rules).compile(), language))
+    chapters = RuleBook(language, preset(rules).compile(), rules).whole()
     assert len(chapters) > 10
     told = BLANK.join(sentence_cells(each, language, kind) for each in chapters)
     assert body(found).endswith(told)
@@ -121,7 +121,7 @@ def test_there_is_a_label_for_each_card_of_the_deck(tmp_path: Path, notation: No
 
 def test_any_size_of_page(tmp_path: Path) -> None:
     """A note-taker's twelve cells, a wide embosser's sheet; longer words are cut, not lost."""
-    texts = paragraphs("leaflet", preset("leaflet").compile(), "fr")
+    texts = RuleBook("fr", preset("leaflet").compile(), "leaflet").whole()
     told = "".join(sentence_cells(each, "fr") for each in texts).replace(BLANK, "")
     for width, height in ((10, 3), (12, 10), (80, 60)):
         size = f"{width}x{height}"

@@ -14,6 +14,7 @@ def braille_here() -> str:
         BrailleUnavailable: liblouis or one of the tables is missing.
     """
     found = version()
-    for table in (*TABLES.values(), *TYPING_TABLES.values(), *(each.table for each in Notation)):
+    tables = {*TABLES.values(), *TYPING_TABLES.values()}
+    for table in (*tables, *(str(each.table) for each in Notation)):
         to_cells(table, "r")
     return found

@@ -41,9 +41,9 @@ class BrailleDisplay:
     """Shows what was last told, then what lies on the table; its keys play.
 
     What is told within a moment is shown together, its beginning at once; the newest moment
-    replaces those before it, which the line keys go back to.  Pan keys move along the line, from card to card; a
-    question is in the window that is shown first.
-    The key above a spot enters the spot's line, behind what has been typed.
+    replaces those before it, which the line keys go back to.  Pan keys move along the line, from
+    card to card; a question is in the window that is shown first.  The key above a spot enters the
+    spot's line, behind what has been typed.
 
     Args:
         writing: how the reader likes braille.
