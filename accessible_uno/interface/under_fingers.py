@@ -11,8 +11,10 @@ from accessible_uno.game.base import Action
 from accessible_uno.game.windows import Turn
 from accessible_uno.interface.desk import Desk
 from accessible_uno.interface.words import Act, AskColour, understand
+from accessible_uno.interface.words.choices_said import asked_to_choose, called
 from accessible_uno.interface.words.commands_said import ACTS
-from accessible_uno.interface.words.lexicon import lexicon
+from accessible_uno.interface.words.context import Context
+from accessible_uno.interface.words.lexicon import lexicon, lexicons
 from accessible_uno.interface.words.vocabulary import Command
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.voices.braille.display.spots import Spot, Table
@@ -73,7 +75,7 @@ class UnderFingers:
             return
         context = desk.context()
         known: list[Action] = []
-        for shown, line in self._words():
+        for shown, line in self._words(context):
             match understand(line, context):
                 case Act(action) if action not in known and desk.legal.why_not(action) is None:
                     known.append(action)
@@ -81,13 +83,16 @@ class UnderFingers:
                 case AskColour():
                     yield self._spot(shown, line)
 
-    def _words(self) -> Iterator[tuple[str | Colour, str]]:
+    def _words(self, context: Context) -> Iterator[tuple[str | Colour, str]]:
         known = lexicon(self._locale)
+        for choice in asked_to_choose(context):
+            name = called(choice, lexicons(self._locale), context)
+            yield name, name
         for colour in COLOURS:
             yield colour, known.colours.names[colour]
         for command in (each for each in Command if each in ACTS):
             yield known.commands.names[command], known.commands.names[command]
-        for name in self._desk.table.names:
+        for name in (*known.sides.names.values(), *context.names):
             yield name, name
 
     def _status(self) -> Iterator[Spot]:

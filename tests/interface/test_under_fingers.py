@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from kitchen_table import NAMES, position, table
 
 from accessible_uno.cards import CARDS, Card, Colour, card
-from accessible_uno.game.actions import play
-from accessible_uno.game.base import Action
+from accessible_uno.game.actions import Choose, play
+from accessible_uno.game.base import Action, Choice, Seat, Step, Window
+from accessible_uno.game.engine import Game
+from accessible_uno.game.rule import Rule, outcomes
 from accessible_uno.game.state import State
+from accessible_uno.game.value import value
 from accessible_uno.game.windows import ColourOwed, Drawn, Turn
 from accessible_uno.interface.desk import Desk
 from accessible_uno.interface.hearing import Hearing
@@ -23,6 +26,7 @@ from accessible_uno.interface.words.tokens import tokens
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.narration.wording import Wording
 from accessible_uno.rules.comments import Vote
+from accessible_uno.rules.preset import preset
 from accessible_uno.rules.uno_call import Unannounced
 from accessible_uno.table import ONLOOKER
 from accessible_uno.voices.recording import RecordingVoice
@@ -119,6 +123,42 @@ def test_a_questions_choices_come_before_the_hand(
     assert found[: len(choices)] == choices
     assert isinstance(found[len(choices)][0], Card)
     assert not {"joue", "pioche", "prends"} & {line for _, line in found[len(choices) :]}
+
+
+@value
+class WhoElse(Window):
+    """A question of a rule that the interface has never heard of."""
+
+    seat: Seat
+
+
+@value
+class Curious(Rule):
+    """A rule that asks for a player, a side, a colour or nobody."""
+
+    key: ClassVar = "curious"
+
+    @outcomes(WhoElse)
+    def asks(self, state: State, window: WhoElse) -> dict[Choice, tuple[Step, ...]]:  # noqa: ARG002
+        """Whatever is chosen, nothing comes of it."""
+        return {1: (), "left": (), "g": (), "none": ()}
+
+
+def test_a_new_rules_question_has_its_keys() -> None:
+    """What may be chosen is asked of the rules, and each key chooses it."""
+    game = Game((*preset("leaflet").compile().rules, Curious()))
+    state = game.open(4)
+    state.round = 1
+    state.hands = [[card("r3")], [card("g1")], [card("y1")], [card("b1")]]
+    state.discard = [card("r7")]
+    state.show(card("r7"), Colour.RED)
+    state.question = WhoElse(0)
+    desk = desk_at(state)
+    choices = laid(desk)[:4]
+    assert [part for part, _ in choices] == ["Prudence", "gauche", "vert", "personne"]
+    meant: tuple[Choice, ...] = (1, "left", "g", "none")
+    for (_, line), chosen in zip(choices, meant, strict=True):
+        assert understand(line, desk.context()) == Act(Choose(0, chosen))
 
 
 def test_a_wild_asks_for_its_colour() -> None:
