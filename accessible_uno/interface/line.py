@@ -124,7 +124,8 @@ class LineGame:
         self._last = last
         if past is not None:
             self._hearing.past = lambda: retold(desk, past)
-        UnderFingers(desk).guide(voices.values())
+        self._under_fingers = UnderFingers(desk)
+        self._under_fingers.guide(voices.values())
         self._pacing = Pacing(self._hearing, settings, person, moment)
         self._chances = Chances(desk, person)
         self._answering = Answering(desk)
@@ -237,6 +238,7 @@ class LineGame:
             keys=bound(acts),
             unknown_key=lambda name: self._desk.tell("key-unknown", {"key": name}, Kind.HELP),
             too_long=lambda: self._desk.tell("line-too-long"),
+            on_draft=self._under_fingers.typing,
             heard=lambda: self._pacing.spoken,
         )
 

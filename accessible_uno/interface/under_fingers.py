@@ -27,18 +27,28 @@ class Tactile(Protocol):
 
     table: Table
 
+    def typing(self, draft: str) -> None:
+        """Show what has been typed so far elsewhere."""
+
 
 class UnderFingers:
     """Lays out the table for a display.  Each line that a key enters could as well be typed."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
+        self._guided: list[Tactile] = []
 
     def guide(self, voices: Iterable[Voice]) -> None:
         """Give the table to those of the voices that can be felt."""
         for voice in voices:
             if isinstance(voice, Tactile):
                 voice.table = self
+                self._guided.append(voice)
+
+    def typing(self, draft: str) -> None:
+        """Show what has been typed so far on the console."""
+        for voice in self._guided:
+            voice.typing(draft)
 
     # What the display asks
 

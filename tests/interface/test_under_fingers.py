@@ -224,12 +224,18 @@ def test_only_a_voice_that_can_be_felt_gets_the_table() -> None:
 
     class Felt(RecordingVoice):
         table: object = None
+        draft = ""
+
+        def typing(self, draft: str) -> None:
+            self.draft = draft
 
     felt, heard = Felt(), RecordingVoice()
     fingers = UnderFingers(desk_at(position("r3", "r7")))
     fingers.guide([heard, felt])
     assert felt.table is fingers
     assert not hasattr(heard, "table")
+    fingers.typing("pio")
+    assert felt.draft == "pio"
 
 
 def test_every_choice_is_a_legal_action() -> None:

@@ -498,14 +498,18 @@ def at_home(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
 def test_a_game_is_played_with_the_keys_of_the_display(
     brltty: Brltty, display: VirtualDisplay, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """The top card is told again, a wild is played and its colour chosen, a command is typed; the
-    game is left by the display alone."""
+    """What is typed on the keyboard is felt; the top card is told again, a wild is played and its
+    colour chosen, a command is typed; the game is left by the display alone."""
     for name, value in brltty.environment.items():
         monkeypatch.setenv(name, value)
     at_home(monkeypatch, tmp_path)
     with LineTerminal(tmp_path, command=game_on_display(tmp_path, "fr"), columns=200) as terminal:
         terminal.until("Plage braille prête")
         hand = "⠗⠼⠉⠀⠒⠒⠒⠀⠧⠖⠼⠃⠀⠃⠼⠊"
+        display.until_shows("⠷⠀⠧⠕⠥⠎⠀⠗⠼⠛")
+        terminal.send("tal")
+        display.until(lambda cells: cells.startswith("⠞⠁⠇⣀⠀"))
+        terminal.send("\x15")
         display.until_shows("⠷⠀⠧⠕⠥⠎⠀⠗⠼⠛")
         settle()
         display.press("⠗⠼⠛")

@@ -78,6 +78,8 @@ class BrailleDisplay:
         self._back = 0
         self._place = 0
         self._draft = ""
+        self._draft_elsewhere = ""
+        self._left_off = 0
         self._locale = "en"
         self._cut: tuple[int, list[Window]] | None = None
         self._felt: Window | None = None
@@ -117,6 +119,11 @@ class BrailleDisplay:
             if not self._due:
                 self._lay_out()
 
+    def typing(self, draft: str) -> None:
+        """Show what has been typed so far on another keyboard."""
+        with self._lock:
+            self._drafted(self._draft, draft)
+
     async def finished(self) -> None:
         """Return at once: the reader takes the time that it takes."""
 
@@ -146,7 +153,7 @@ class BrailleDisplay:
             if each.priority is not Priority.NORMAL and self._asked is None:
                 self._asked = spots[0]
         self._laid = self.table.laid()
-        self._back = self._place = 0
+        self._back = self._place = self._left_off = 0
         self._felt_before = self._felt
         self._told_at = time.monotonic()
         self._changed()
@@ -162,7 +169,9 @@ class BrailleDisplay:
             if self._asked is not None:
                 asked, self._asked = self._asked, None
                 places = (place for place, each in enumerate(found) if asked in each.spots)
-                self._place = next(places, 0)
+                self._left_off = next(places, 0)
+                if not (self._draft or self._draft_elsewhere):
+                    self._place = self._left_off
             self._place = min(self._place, len(found) - 1)
             self._felt = found[self._place]
             cells = self._felt.cells
@@ -185,9 +194,10 @@ class BrailleDisplay:
             spots += self._now
             spots += self._laid
         pieces = [Piece(self._written(spot), spot) for spot in spots]
-        if self._draft:
-            typed = self._if_it_can(typed_cells, self._draft, self._locale)
-            pieces.insert(0, Piece(typed + CURSOR))
+        for draft in (self._draft_elsewhere, self._draft):
+            if draft:
+                typed = self._if_it_can(typed_cells, draft, self._locale)
+                pieces.insert(0, Piece(typed + CURSOR))
         return pieces
 
     def _written(self, spot: Spot) -> str:
@@ -229,8 +239,7 @@ class BrailleDisplay:
             case Move.ENTER:
                 return self._typed()
             case Move.ERASE:
-                self._draft = self._draft[:-1]
-                self._changed()
+                self._drafted(self._draft[:-1], self._draft_elsewhere)
             case Move.RIGHT:
                 self._place = min(self._place + 1, len(self._cut[1]) - 1 if self._cut else 0)
             case Move.LEFT:
@@ -244,13 +253,21 @@ class BrailleDisplay:
         return None
 
     def _typed(self) -> str:
-        draft, self._draft = self._draft, ""
-        self._changed()
+        draft = self._draft
+        self._drafted("", self._draft_elsewhere)
         return draft
 
     def _type(self, text: str) -> None:
-        self._draft = (self._draft + text)[:LONGEST_DRAFT]
-        self._back = self._place = 0
+        self._drafted((self._draft + text)[:LONGEST_DRAFT], self._draft_elsewhere)
+
+    def _drafted(self, here: str, elsewhere: str) -> None:
+        """Show the lines being typed; after them, what the reader was at before."""
+        typing = bool(self._draft or self._draft_elsewhere)
+        self._draft, self._draft_elsewhere = here, elsewhere
+        if not typing:
+            self._left_off = self._place
+        self._back = 0
+        self._place = 0 if here or elsewhere else self._left_off
         self._changed()
 
     def _go_back(self, moments: int) -> None:
