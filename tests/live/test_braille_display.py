@@ -463,6 +463,23 @@ def test_with_an_error_in_the_table_of_cards_the_words_are_felt(
     assert capfd.readouterr() == ("", "")
 
 
+def test_a_fault_of_the_game_is_told_once(felt: Felt, display: VirtualDisplay) -> None:
+    """What the game cannot lay out costs a moment, not the display."""
+    voice, game = felt
+
+    class Faulty(Game):
+        def laid(self) -> list[Spot]:
+            raise ZeroDivisionError
+
+    voice.table = Faulty()
+    voice.say(said("un"))
+    voice.say(said("deux"))
+    assert game.troubles[1:] == [("voice-broken", {"voice": "braille"})]
+    voice.table = game
+    voice.say(said("trois"))
+    display.until(line("⠞⠗⠕⠊⠎"))
+
+
 # The whole program
 
 POSITION = """\

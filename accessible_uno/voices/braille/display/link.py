@@ -11,8 +11,8 @@ from collections.abc import Mapping
 from typing import Any, Final, Protocol
 
 from accessible_uno.voices.braille.display.keys import WANTED
-from accessible_uno.voices.speech.troubles import Troubles
 from accessible_uno.voices.trouble import OnTrouble
+from accessible_uno.voices.troubles import Troubles
 
 RETRY: Final = 0.5
 """Seconds between attempts to reach BRLTTY."""

@@ -19,8 +19,8 @@ from accessible_uno.voices.braille.liblouis import BLANK
 from accessible_uno.voices.braille.sentences import character, typed_cells
 from accessible_uno.voices.braille.unavailable import BrailleUnavailable
 from accessible_uno.voices.braille.writing import Writing
-from accessible_uno.voices.speech.troubles import Troubles
 from accessible_uno.voices.trouble import OnTrouble, untold
+from accessible_uno.voices.troubles import Troubles
 
 SETTLING: Final = 0.3
 """Seconds for which a key still means what lay under it before something was told."""
@@ -142,7 +142,11 @@ class BrailleDisplay:
         """Show what has been told of this moment, and what lies there now."""
         with self._lock:
             self._due = False
-            self._lay_out()
+            try:
+                self._lay_out()
+            except Exception:  # the loop calls this: no choir would notice
+                self._lacks.add("voice-broken", {"voice": "braille"})
+            self._lacks.tell()
 
     def _lay_out(self) -> None:
         self._now = []
@@ -174,9 +178,8 @@ class BrailleDisplay:
                     self._place = self._left_off
             self._place = min(self._place, len(found) - 1)
             self._felt = found[self._place]
-            cells = self._felt.cells
-        self._lacks.tell()
-        return cells
+            self._lacks.tell()
+            return self._felt.cells
 
     def key(self, code: int) -> None:
         """Do what a key asks for."""
