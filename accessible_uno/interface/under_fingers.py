@@ -11,6 +11,7 @@ from accessible_uno.game.base import Action
 from accessible_uno.game.windows import Turn
 from accessible_uno.interface.desk import Desk
 from accessible_uno.interface.words import Act, AskColour, understand
+from accessible_uno.interface.words.cards_said import owes_colour
 from accessible_uno.interface.words.choices_said import asked_to_choose, called
 from accessible_uno.interface.words.commands_said import ACTS
 from accessible_uno.interface.words.context import Context
@@ -98,12 +99,14 @@ class UnderFingers:
         for choice in asked_to_choose(context):
             name = called(choice, lexicons(self._locale), context)
             yield name, name
-        for colour in COLOURS:
-            yield colour, known.colours.names[colour]
+        if context.half is not None or owes_colour(context):
+            for colour in COLOURS:
+                yield colour, known.colours.names[colour]
         for command in (each for each in Command if each in ACTS):
             yield known.commands.names[command], known.commands.names[command]
-        for name in (*known.sides.names.values(), *context.names):
-            yield name, name
+        if context.half is not None:  # whom a card is for, or which way
+            for name in (*known.sides.names.values(), *context.names):
+                yield name, name
 
     def _status(self) -> Iterator[Spot]:
         desk = self._desk

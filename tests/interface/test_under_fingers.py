@@ -9,7 +9,7 @@ from kitchen_table import NAMES, position, table
 
 from accessible_uno.cards import CARDS, Card, Colour, card
 from accessible_uno.game.actions import Choose, play
-from accessible_uno.game.base import Action, Choice, Seat, Step, Window
+from accessible_uno.game.base import Action, Choice, Step
 from accessible_uno.game.engine import Game
 from accessible_uno.game.rule import Rule, outcomes
 from accessible_uno.game.state import State
@@ -126,20 +126,13 @@ def test_a_questions_choices_come_before_the_hand(
 
 
 @value
-class WhoElse(Window):
-    """A question of a rule that the interface has never heard of."""
-
-    seat: Seat
-
-
-@value
 class Curious(Rule):
-    """A rule that asks for a player, a side, a colour or nobody."""
+    """A rule that asks whoever has drawn for a player, a side, a colour or nobody."""
 
     key: ClassVar = "curious"
 
-    @outcomes(WhoElse)
-    def asks(self, state: State, window: WhoElse) -> dict[Choice, tuple[Step, ...]]:  # noqa: ARG002
+    @outcomes(Drawn)
+    def asks(self, state: State, window: Drawn) -> dict[Choice, tuple[Step, ...]]:  # noqa: ARG002
         """Whatever is chosen, nothing comes of it."""
         return {1: (), "left": (), "g": (), "none": ()}
 
@@ -152,7 +145,8 @@ def test_a_new_rules_question_has_its_keys() -> None:
     state.hands = [[card("r3")], [card("g1")], [card("y1")], [card("b1")]]
     state.discard = [card("r7")]
     state.show(card("r7"), Colour.RED)
-    state.question = WhoElse(0)
+    state.question = Drawn(0)
+    state.drawn = card("r3")
     desk = desk_at(state)
     choices = laid(desk)[:4]
     assert [part for part, _ in choices] == ["Prudence", "gauche", "vert", "personne"]
