@@ -11,6 +11,7 @@ from accessible_uno.cards import CARDS, Card, Colour, card
 from accessible_uno.game.actions import Choose, play
 from accessible_uno.game.base import Action, Choice, Step
 from accessible_uno.game.engine import Game
+from accessible_uno.game.motions import Vote
 from accessible_uno.game.rule import Rule, outcomes
 from accessible_uno.game.state import State
 from accessible_uno.game.value import value
@@ -25,7 +26,6 @@ from accessible_uno.interface.words.lexicon import lexicons
 from accessible_uno.interface.words.tokens import tokens
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.narration.wording import Wording
-from accessible_uno.rules.comments import Vote
 from accessible_uno.rules.preset import preset
 from accessible_uno.rules.uno_call import Unannounced
 from accessible_uno.table import ONLOOKER
