@@ -102,11 +102,11 @@ class UnderFingers:
         if context.half is not None or owes_colour(context):
             for colour in COLOURS:
                 yield colour, known.colours.names[colour]
-        for command in (each for each in Command if each in ACTS):
-            yield known.commands.names[command], known.commands.names[command]
         if context.half is not None:  # whom a card is for, or which way
             for name in (*known.sides.names.values(), *context.names):
                 yield name, name
+        for command in (each for each in Command if each in ACTS):
+            yield known.commands.names[command], known.commands.names[command]
 
     def _status(self) -> Iterator[Spot]:
         desk = self._desk

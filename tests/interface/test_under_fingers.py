@@ -167,6 +167,23 @@ def test_a_wild_asks_for_its_colour() -> None:
         assert intent.action.colour is part  # type: ignore[attr-defined] # a card is laid
 
 
+def test_a_card_asks_for_whom_it_is() -> None:
+    """The players stand before the hand, and nobody, where the rule lets nobody be chosen."""
+    state = preset("leaflet").compile([("seven-swap", "on")]).open(4)
+    state.round = 1
+    state.hands = [[card("r7"), card("g3"), card("b3")], *([card("g1")] for _ in range(3))]
+    state.discard = [card("r5")]
+    state.show(card("r5"), Colour.RED)
+    state.question = Turn(0)
+    desk = desk_at(state)
+    desk.half = Half(card("r7"), uno=False, chooses=True)
+    choices = laid(desk)[:4]
+    assert [part for part, _ in choices] == ["personne", "Prudence", "Victor", "Luna"]
+    meant: tuple[Choice, ...] = ("none", 1, 2, 3)
+    for (_, line), chosen in zip(choices, meant, strict=True):
+        assert understand(line, desk.context()) == Act(play(0, card("r7"), choice=chosen))
+
+
 @pytest.mark.parametrize("locale", ["fr", "en"])
 def test_the_name_of_each_card_is_a_line_that_plays_it(locale: str) -> None:
     """The further cards too, and with UNO before it; no number that another card could have."""
