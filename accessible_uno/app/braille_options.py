@@ -1,8 +1,7 @@
-"""How the reader likes braille, as the command line says it."""
+"""How the reader likes braille, as the command line and the settings say it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from accessible_uno.app.arguments import Option, one_of
@@ -11,22 +10,17 @@ if TYPE_CHECKING:
     from accessible_uno.voices.braille.writing import Writing
 
 NOTATIONS: Final = ("leaflet", "leaflet-antoine", "mattel", "rnib")
-GRADES: Final = ("1", "2", "fr=1", "fr=2", "en=1", "en=2")
+GRADES: Final = ("1", "2", "fr=2", "en=2")
+"""No language is contracted, both are, or one is."""
 
 NOTATION: Final = Option("--notation", one_of(*NOTATIONS), "|".join(NOTATIONS), "leaflet")
-GRADE: Final = Option("--braille-grade", one_of(*GRADES), "|".join(GRADES), repeats=True)
-"""For both languages, or for one; the last word on a language counts."""
 
 
-def writing(notation: str, grades: Sequence[str] | None) -> Writing:
+def writing(notation: str, grade: str) -> Writing:
     """Return how the reader likes braille."""
     from accessible_uno.voices.braille.notation import Notation
     from accessible_uno.voices.braille.sentences import Grade
     from accessible_uno.voices.braille.writing import Writing
 
-    found = {}
-    for each in grades or ():
-        language, _, grade = each.rpartition("=")
-        for locale in (language,) if language else ("fr", "en"):
-            found[locale] = Grade(int(grade))
-    return Writing(Notation(notation), found)
+    contracted = {"1": (), "2": ("fr", "en"), "fr=2": ("fr",), "en=2": ("en",)}[grade]
+    return Writing(Notation(notation), dict.fromkeys(contracted, Grade.CONTRACTED))

@@ -116,7 +116,7 @@ class _Document:
         self.locale = locale
         self._base, options = resolve(self.rules, values["rule"] or ())
         self.game: Game = compile_rules(self._base, options, 0)
-        self._writing: Writing = writing(self.notation, [values["grade"]])
+        self._writing: Writing = writing(self.notation, values["grade"])
         self.number: dict[str, Callable[[int], str] | None] = {
             "rules": self._page_number,
             "card-key": self._page_number,

@@ -120,7 +120,7 @@ app-option-muted = whether the voice is silent when a game begins.
 app-option-sort = order of your hand: as received, by colour or by value.
 app-option-braille = unicode: each message and each hand also as a line of braille; display: the game on a braille display, through BRLTTY, whose routing keys play the cards.
 app-option-notation = the braille deck that you know: the French leaflet’s, with the number sign or Antoine digits; Mattel’s of 2019; the RNIB’s.
-app-option-braille-grade = 1: uncontracted braille; 2: contracted; fr=2 or en=1 for one language alone; may be repeated.
+app-option-braille-grade = 1: uncontracted braille; 2: contracted; fr=2 or en=2: contracted in that language alone.
 app-option-lapses = how often the bots forget things, in percent of their habit; 0 makes them attentive.
 app-option-accessible = the same as --speech screen-reader; the variable ACCESSIBLE does it too.
 app-option-record = write the game down in this file.

@@ -124,7 +124,7 @@ app-option-muted = voix coupée au début de chaque partie.
 app-option-sort = ordre de votre main : reçue, par couleur ou par valeur.
 app-option-braille = unicode : chaque message et chaque main aussi en une ligne de braille ; display : la partie sur une plage braille, par BRLTTY, où les touches de routine jouent les cartes.
 app-option-notation = le jeu de cartes en braille que vous connaissez : celui de la notice française, avec le signe numérique ou les chiffres Antoine ; celui de Mattel, de 2019 ; celui du RNIB.
-app-option-braille-grade = 1 : braille intégral ; 2 : braille abrégé ; fr=2 ou en=1 pour une seule langue ; peut se répéter.
+app-option-braille-grade = 1 : braille intégral ; 2 : braille abrégé ; fr=2 ou en=2 : abrégé dans cette langue seule.
 app-option-lapses = fréquence des oublis des robots, en pour cent de leur habitude ; 0 les rend attentifs.
 app-option-accessible = comme --speech screen-reader ; la variable ACCESSIBLE fait de même.
 app-option-record = noter la partie dans ce fichier.

@@ -548,7 +548,7 @@ def test_a_game_is_played_with_the_keys_of_the_display(
         display.until(lambda cells: CURSOR not in cells)
         typed("oui", display)
         display.send("KEY_ENTER")
-        terminal.until("--resume")
+        terminal.until("accessible-uno resume")
         assert terminal.ended() == 0
 
 
