@@ -40,7 +40,7 @@ OUTSIDE_WORLD: Final = (
     "argparse asyncio ctypes datetime fcntl gettext getpass importlib io"
     " json locale logging multiprocessing os pathlib queue random readline secrets select selectors"
     " shutil signal socket sqlite3 ssl subprocess sys tempfile termios threading time tomllib tty"
-    " urllib uuid fluent louis platformdirs prompt_toolkit pyttsx3"
+    " urllib uuid brlapi fluent louis platformdirs prompt_toolkit pyttsx3"
 )
 
 # What a room never imports, though some of it lies above.  Ours begin with a dot.
@@ -73,6 +73,7 @@ TIME: Final = "time datetime sched"
 WITH_TIME: Final[dict[str, str]] = {
     "app.simulate": "counts games by processor time",
     "table.calendar": "the only calendar: when a game was begun, and how long it was played",
+    "voices.braille.display.voice": "a key pressed just as something is told means what was felt",
     "voices.speech.player": "tells a player that could not play from one that did",
     "voices.speech.speech": "counts the deaths of the worker in a minute",
     "voices.speech.worker": "waits for a sound to end",
@@ -80,6 +81,7 @@ WITH_TIME: Final[dict[str, str]] = {
 
 # Each library is one room's concern.
 LIBRARIES: Final[dict[str, str]] = {
+    "brlapi": "voices",
     "fluent": "narration",
     "louis": "voices",
     "prompt_toolkit": "interface",

@@ -27,6 +27,7 @@ CHECKOUT = Path(__file__).parent.parent
 REAL_PROGRAMS = ("bash", "cat", "dirname", "env", "grep", "mktemp", "readlink", "rm")
 SPEECH = "usr/lib/x86_64-linux-gnu/libespeak-ng.so.1"
 LOUIS = "usr/lib/python3/dist-packages/louis/__init__.py"
+BRLAPI = "usr/lib/python3/dist-packages/brlapi.cpython-311-x86_64-linux-gnu.so"
 
 PLAYS = '#!/bin/sh\necho "plays:" "$@"\nexec cat\n'
 NOTES = 'echo "${0##*/} $*" >>"$NOTES"\n'
@@ -35,9 +36,10 @@ cat >/dev/null # a program that would eat what was typed for the game
 {NOTES}
 cd "$ACCESSIBLE_UNO_SYSTEM"
 mkdir -p {Path(SPEECH).parent} {Path(LOUIS).parent}
-: >{SPEECH} >{LOUIS}
+: >{SPEECH} >{LOUIS} >{BRLAPI}
 ln -sf /bin/true "${{0%/*}}/aplay"
 ln -sf /bin/true "${{0%/*}}/espeak-ng"
+ln -sf /bin/true "${{0%/*}}/brltty"
 """
 APT_WITHOUT_LISTS = f"""#!/bin/sh
 case "$*" in
@@ -86,7 +88,8 @@ class Machine:
     def has_everything(self) -> None:
         self.system_file(SPEECH)
         self.system_file(LOUIS)
-        for name in ("aplay", "espeak-ng"):
+        self.system_file(BRLAPI)
+        for name in ("aplay", "brltty", "espeak-ng"):
             self.program(name, "#!/bin/sh\n")
 
     def is_installed(self, python: str = "#!/bin/sh\nexit 9\n", game: str = PLAYS) -> None:
@@ -378,6 +381,18 @@ def test_a_desktops_sound_server_asks_for_alsas_plugin(machine: Machine) -> None
         assert machine.run("scripts/play", XDG_RUNTIME_DIR=short).stderr == ""
 
 
+def test_whoever_has_brltty_gets_its_binding(machine: Machine) -> None:
+    """It may serve a display; without it nobody is asked to install anything for one."""
+    machine.has_everything()
+    machine.is_installed()
+    machine.program("apt-get", APT_FAILS)
+    (machine.system / BRLAPI).unlink()
+    done = machine.run("scripts/play")
+    assert sentence("en", "setup-missing", packages="python3-brlapi") in done.stderr
+    (machine.programs / "brltty").unlink()
+    assert machine.run("scripts/play").stderr == ""
+
+
 # Python
 
 
@@ -391,7 +406,7 @@ def test_without_python_one_sentence_and_status_2(machine: Machine) -> None:
 def test_python_is_asked_of_apt_with_all_the_rest(machine: Machine) -> None:
     machine.program("apt-get", APT_FAILS)
     done = machine.run("scripts/test")
-    names = f"python3 python3-venv {WANTED} espeak-ng"
+    names = f"python3 python3-venv {WANTED} python3-brlapi espeak-ng brltty"
     assert done.stderr.splitlines()[0] == sentence("en", "setup-missing", packages=names)
     assert done.returncode == 2
 

@@ -73,6 +73,14 @@ def _command(arguments: Sequence[str]) -> Callable[[Call], int]:
         from accessible_uno.app.settings import settings
 
         return settings
+    if name == "emboss":
+        from accessible_uno.app.emboss import emboss
+
+        return emboss
+    if name == "doctor":
+        from accessible_uno.app.doctor import doctor
+
+        return doctor
     if name == "simulate":
         from accessible_uno.app.simulate import simulate
 

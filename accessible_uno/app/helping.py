@@ -12,7 +12,18 @@ from accessible_uno.app.words import sentence
 if TYPE_CHECKING:
     from accessible_uno.app.commands import Call
 
-COMMANDS: Final = ("play", "resume", "history", "stats", "rules", "settings", "record", "simulate")
+COMMANDS: Final = (
+    "play",
+    "resume",
+    "history",
+    "stats",
+    "rules",
+    "settings",
+    "record",
+    "emboss",
+    "simulate",
+    "doctor",
+)
 """In the order in which the overview tells them."""
 
 

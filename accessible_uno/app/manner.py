@@ -32,13 +32,17 @@ class Manner:
     Attributes:
         settings: what the player may change while playing.
         speech: which voice speaks.
-        digits: how braille writes the digits of the cards.
+        display: whether the game is on a braille display too.
+        notation: the deck whose braille the player knows.
+        grade: which words are contracted in braille.
         accessible: whether it is text alone, for a screen reader.
     """
 
     settings: Settings
     speech: str
-    digits: str
+    display: bool
+    notation: str
+    grade: str
     accessible: bool
 
     def values(self) -> dict[str, Value]:
@@ -52,10 +56,16 @@ class Manner:
             "rate": settings.rate,
             "volume": settings.volume,
             "muted": settings.muted,
-            "braille": "unicode" if settings.braille else "off",
-            "digits": self.digits,
+            "braille": self._braille(),
+            "notation": self.notation,
+            "braille_grade": self.grade,
             "sort": str(settings.sort),
         }
+
+    def _braille(self) -> str:
+        if self.display:
+            return "display"
+        return "unicode" if self.settings.braille else "off"
 
     def written(self) -> str:
         """Return it as :func:`read` takes it."""
@@ -92,10 +102,12 @@ def manner(locale: str, *wishes: Mapping[str, Any]) -> Manner:
             rate=values["rate"],
             volume=values["volume"],
             muted=values["muted"],
-            braille=values["braille"] != "off",
+            braille=values["braille"] == "unicode",
             sort=Sort(values["sort"]),
         ),
         values["speech"],
-        values["digits"],
+        values["braille"] == "display",
+        values["notation"],
+        values["braille_grade"],
         values[ACCESSIBLE],
     )

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from accessible_uno.app.arguments import Option
+from accessible_uno.app.braille_options import GRADES, NOTATIONS
 from accessible_uno.app.failure import FileFailure
 from accessible_uno.app.places import settings_file, short
 from accessible_uno.app.troubles import Tell
@@ -38,8 +39,9 @@ SETTINGS: Final = (
     Setting("rate", 200, lowest=80, highest=450),
     Setting("volume", 100, lowest=0, highest=100),
     Setting("muted", False),
-    Setting("braille", "off", ("off", "unicode")),
-    Setting("digits", "traditional", ("traditional", "antoine")),
+    Setting("braille", "off", ("off", "unicode", "display")),
+    Setting("notation", "leaflet", NOTATIONS),
+    Setting("braille_grade", "1", GRADES),
     Setting("sort", "received", ("received", "colour", "value")),
     Setting("name", None, text=is_name),
     Setting("players", 4, lowest=2, highest=10),
@@ -59,7 +61,7 @@ _BY_KEY: Final = {each.key: each for each in SETTINGS}
 def option_for(key: str, takes: str = "") -> Option:
     """Return the option of the command line that sets ``key`` for one game."""
     setting = _BY_KEY[key]
-    return Option(f"--{key}", setting.typed, takes or setting.takes)
+    return Option(f"--{key.replace('_', '-')}", setting.typed, takes or setting.takes)
 
 
 @cache

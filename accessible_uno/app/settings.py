@@ -62,7 +62,7 @@ def _line(call: Call, file: SettingsFile, setting: Setting) -> str:
         key=key,
         value=_written(file.values.get(key, setting.default)),
         set="yes" if key in file.values else "no" if setting.default is not None else "open",
-        meaning=sentence(call.locale, f"app-option-{key}"),
+        meaning=sentence(call.locale, f"app-option-{key.replace('_', '-')}"),
         takes=_takes(setting),
     )
 

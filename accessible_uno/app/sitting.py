@@ -9,18 +9,19 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from accessible_uno.app.braille_options import writing
 from accessible_uno.app.failure import Failure
 from accessible_uno.app.keeping import Keeping
 from accessible_uno.app.manner import Manner, manner
 from accessible_uno.app.match import Arrangement, Match
-from accessible_uno.interface.line import LineGame
+from accessible_uno.interface.line import BRAILLE, LineGame
 from accessible_uno.interface.offering import Offering
 from accessible_uno.interface.terminal import Console, Reflexes, open_console
+from accessible_uno.interface.two_keyboards import TwoKeyboards
 from accessible_uno.store.errors import StoreError
 from accessible_uno.store.kept import Kept
 
 if TYPE_CHECKING:
-    from accessible_uno.narration.utterance import Utterance
     from accessible_uno.voices.text import Brailler
     from accessible_uno.voices.voice import Voice
 
@@ -53,12 +54,18 @@ async def sit(start: Start) -> int:
     person = sys.stdin.isatty() and sys.stdout.isatty()
     table = start.table
     told = manner(table.locale, table.settled, table.values) if match is None else match.manner
-    console = open_console(sys.stdin, sys.stdout, os.environ, Reflexes())
+    console: Console = open_console(sys.stdin, sys.stdout, os.environ, Reflexes())
     voices: dict[str, Voice] = {}
     if speaks(told, person):
         from accessible_uno.voices.speech.speech import SpeechVoice
 
         voices["speech"] = SpeechVoice(table.troubles, rate=told.settings.rate)
+    if told.display:
+        from accessible_uno.voices.braille.display.voice import BrailleDisplay
+
+        console = keyboards = TwoKeyboards(console)
+        liked = writing(told.notation, told.grade)
+        voices[BRAILLE] = BrailleDisplay(liked, keyboards.enter, table.troubles)
     try:
         if match is None:
             match = await _offered_or_new(start, console, voices, told)
@@ -108,7 +115,7 @@ async def _play(
         person=person,
         moment=match.moment,
         save=match.ledger.close,
-        brailler=brailler(match.manner.digits),
+        brailler=brailler(match.manner),
         rules=match.rules,
         keep=Keeping(match.manner, start.table.locale, start.table.troubles),
         last=match.last,
@@ -125,13 +132,6 @@ def speaks(told: Manner, person: bool) -> bool:
     return told.speech == "self" and not told.accessible
 
 
-def brailler(digits: str) -> Brailler:
+def brailler(told: Manner) -> Brailler:
     """Return what makes the braille line of a telling; liblouis is loaded at the first line."""
-
-    def line(utterance: Utterance) -> str:
-        from accessible_uno.voices.braille.notation import Digits
-        from accessible_uno.voices.braille.terminal import braille_line
-
-        return braille_line(utterance, Digits[digits.upper()])
-
-    return line
+    return lambda utterance: writing(told.notation, told.grade).line(utterance)

@@ -67,17 +67,17 @@ class Hearing:
         """The voices whose rate and volume can be set."""
         return [voice for voice in self.voices.voices.values() if isinstance(voice, Tunable)]
 
-    def tell(self, utterance: Utterance, kind: Kind = Kind.ANSWER) -> None:
-        """Say it and keep it."""
+    def tell(self, utterance: Utterance, kind: Kind = Kind.ANSWER, but: str = "") -> None:
+        """Say it with every voice ``but`` one, and keep it."""
         self._told.append(Told(utterance, kind))
         self._place = None
-        self.say(utterance)
+        self.say(utterance, but)
 
-    def say(self, utterance: Utterance) -> None:
+    def say(self, utterance: Utterance, but: str = "") -> None:
         """Say it without keeping it."""
         self.letters += len(utterance.text)
         self._said += 1
-        self.voices.say(utterance)
+        self.voices.say(utterance, but)
         if self.tunable:
             self._speaking = True
             self._watch = self._watch or asyncio.ensure_future(self._hear_out())

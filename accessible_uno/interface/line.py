@@ -25,15 +25,20 @@ from accessible_uno.interface.reading import Left, Reading
 from accessible_uno.interface.remembering import Past, retold
 from accessible_uno.interface.settings import Settings
 from accessible_uno.interface.terminal import Console, HungUp, Reflexes
+from accessible_uno.interface.under_fingers import UnderFingers
 from accessible_uno.interface.words.intents import HelpOn, Query, Recall, Where
 from accessible_uno.interface.words.vocabulary import Kind
 from accessible_uno.table import Table
+from accessible_uno.voices.braille.display.link import OF_THE_LINK
 from accessible_uno.voices.text import Brailler
 from accessible_uno.voices.trouble import Arguments
 from accessible_uno.voices.voice import Voice
 
 FAREWELL: Final = 8.0
 """Seconds that the last sentence may take to be spoken."""
+
+BRAILLE: Final = "braille"
+"""The voice of a display, by its name among the voices."""
 
 _VOICELESS: Final = ("voice-no-engine", "voice-no-player", "voice-no-sound", "voice-gave-up")
 
@@ -60,7 +65,7 @@ class LineGame:
             person=sys.stdin.isatty() and sys.stdout.isatty(),
             moment=dealer.whim(ONLOOKER),
             save=ledger.close,
-            brailler=partial(braille_line, digits=digits),
+            brailler=Writing(notation).line,
         )
         asyncio.run(game.play())   # table.over tells whether the match was won
 
@@ -119,6 +124,8 @@ class LineGame:
         self._last = last
         if past is not None:
             self._hearing.past = lambda: retold(desk, past)
+        self._under_fingers = UnderFingers(desk)
+        self._under_fingers.guide(voices.values())
         self._pacing = Pacing(self._hearing, settings, person, moment)
         self._chances = Chances(desk, person)
         self._answering = Answering(desk)
@@ -170,7 +177,10 @@ class LineGame:
     def _tell_trouble(self, message_id: str, arguments: Arguments) -> None:
         if message_id in _VOICELESS:
             self._pacing.voiceless = True
-        self._desk.tell(message_id, dict(arguments), Kind.TROUBLE)
+        telling = self._desk.sentence(message_id, dict(arguments))
+        if telling is not None:
+            but = BRAILLE if message_id in OF_THE_LINK else ""
+            self._hearing.tell(telling, Kind.TROUBLE, but)
 
     async def _told_to_the_end(self) -> None:
         """Let the voice finish; a key cuts it short."""
@@ -228,6 +238,7 @@ class LineGame:
             keys=bound(acts),
             unknown_key=lambda name: self._desk.tell("key-unknown", {"key": name}, Kind.HELP),
             too_long=lambda: self._desk.tell("line-too-long"),
+            on_draft=self._under_fingers.typing,
             heard=lambda: self._pacing.spoken,
         )
 

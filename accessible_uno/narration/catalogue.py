@@ -30,6 +30,11 @@ class Catalogue:
         self._strict = strict
         self._shelf = shelf(locale)
 
+    @property
+    def size(self) -> int:
+        """How many messages this language has."""
+        return len(self._shelf.sources)
+
     def has(self, message_id: str, attribute: str | None = None) -> bool:
         """Whether this language has the message, and the attribute of it."""
         return self._shelf.has(message_id, attribute)

@@ -17,7 +17,7 @@ from accessible_uno.narration.utterance import Priority, Utterance
 from accessible_uno.narration.verbosity import Verbosity
 
 if TYPE_CHECKING:
-    from accessible_uno.cards import Card
+    from accessible_uno.cards import Card, Colour
     from accessible_uno.game.base import Event, Reason, Seat, Window
     from accessible_uno.game.view import View
     from accessible_uno.narration.wording import Wording
@@ -83,7 +83,7 @@ class Narrator(Teller):
         told = (self._put("chance", window, view, Priority.NOW) for window in view.chances)
         return [utterance for utterance in told if utterance is not None]
 
-    def status(self, view: View) -> tuple[str | Card, ...]:
+    def status(self, view: View) -> tuple[str | Card | Colour, ...]:
         """Return the line that stays on a braille display.
 
         It holds the top card with the active colour where the card does not show it, who is to

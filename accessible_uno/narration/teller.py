@@ -13,7 +13,7 @@ from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.narration.wording import Embossing, Wording
 
 if TYPE_CHECKING:
-    from accessible_uno.cards import Card
+    from accessible_uno.cards import Card, Colour
     from accessible_uno.game.base import Seat
 
 
@@ -66,7 +66,7 @@ class Teller:
 
     def emboss(
         self, message_id: str, arguments: Callable[[Wording], Arguments]
-    ) -> tuple[str | Card, ...]:
+    ) -> tuple[str | Card | Colour, ...]:
         """Return the short form of a message; empty where it has none."""
         if not self.catalogue.has(message_id, "braille"):
             return ()

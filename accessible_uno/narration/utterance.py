@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntEnum
 
-from accessible_uno.cards import Card
+from accessible_uno.cards import Card, Colour
 
 
 class Priority(IntEnum):
@@ -27,8 +27,8 @@ class Utterance:
     Attributes:
         text: the sentence, to print and to speak.
         locale: language of the text, ``"fr"`` or ``"en"``; the voice follows it.
-        braille: the authored short form: words, and cards that the braille voice writes in the
-            notation of the physical deck.  Empty: the fingers read the sentence.
+        braille: the authored short form: words, and cards and colours that the braille voice writes
+            in the notation of the physical deck.  Empty: the fingers read the sentence.
         priority: see :class:`Priority`.
         valid_while: the chance that the telling announces.  A voice that has not said it yet
             drops it when ``withdraw`` is called with an equal value.  ``None``: it never lapses.
@@ -36,6 +36,6 @@ class Utterance:
 
     text: str
     locale: str
-    braille: tuple[str | Card, ...] = ()
+    braille: tuple[str | Card | Colour, ...] = ()
     priority: Priority = Priority.NORMAL
     valid_while: object = None

@@ -95,7 +95,7 @@ class Wording:
 
 
 class Embossing(Wording):
-    """The words of the fingers: cards as on the deck, colours by their initial."""
+    """The words of the fingers: cards and colours are left to the notation of the deck."""
 
     pause = " "
 
@@ -104,10 +104,8 @@ class Embossing(Wording):
         return letter(card)
 
     def colour(self, colour: Colour | None) -> str:
-        """Return its initial; nothing for none."""
-        if not colour:
-            return ""
-        return self._catalogue.variant("colour", "initial", colourIs=shade(colour))
+        """Return the private letter that stands for it; nothing for none."""
+        return letter(colour) if colour else ""
 
     def listed(self, words: Sequence[str]) -> str:
         """Return them side by side."""

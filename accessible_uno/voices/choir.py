@@ -26,9 +26,9 @@ class Choir:
         self._on_trouble = on_trouble
         self._broken: set[str] = set()
 
-    def say(self, utterance: Utterance) -> None:
-        """Let every voice tell it."""
-        self._each(lambda voice: voice.say(utterance))
+    def say(self, utterance: Utterance, but: str = "") -> None:
+        """Let every voice tell it, ``but`` one."""
+        self._each(lambda voice: voice.say(utterance), but)
 
     def hush(self) -> None:
         """Silence every voice."""
@@ -52,8 +52,10 @@ class Choir:
         """Close every voice."""
         self._each(lambda voice: voice.close())
 
-    def _each(self, call: Callable[[Voice], None]) -> None:
+    def _each(self, call: Callable[[Voice], None], but: str = "") -> None:
         for name, voice in self.voices.items():
+            if name == but:
+                continue
             try:
                 call(voice)
             except Exception:

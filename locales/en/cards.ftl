@@ -46,7 +46,6 @@ sign =
            *[other] a { $digit }
         }
     }
-# The initial is the one embossed on the cards, whatever the language.
 colour =
     { $colourIs ->
         [red] red
@@ -54,13 +53,6 @@ colour =
         [green] green
        *[blue] blue
     }
-    .initial =
-        { $colourIs ->
-            [red] r
-            [yellow] j
-            [green] v
-           *[blue] b
-        }
 player =
     { $seatIs ->
         [you] you

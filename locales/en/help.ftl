@@ -56,6 +56,6 @@ help-rate = “{ $command }” and a number from 80 to 450, or more, or less: th
 help-volume = “{ $command }” and a number from 0 to 100, or more, or less: how loud our voice is.
 help-mute = “{ $command }”, or F11: silence our voice, or let it speak again. The text stays.
 help-language = “{ $command }” French or English: the language of texts and voice. Commands of both languages are always understood.
-help-braille = “{ $command }” on or off: a line of braille below each message.
+help-braille = “{ $command }” on or off: a line of braille below each message. On a braille display, which --braille display brings into play, the key above a card plays it, above a choice chooses it; the line keys go back.
 help-pace = “{ $command }” wait, short or none: what the bots wait for before they play. With none there is no time to catch anybody. On your own turn you have all the time you like.
 help-quit = “{ $command }”: leave the game, once you have confirmed. It is saved, and the game says how to go on with it.

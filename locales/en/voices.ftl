@@ -17,3 +17,10 @@ voice-broken =
     }
 braille-no-liblouis = No braille: liblouis is missing. Install the package python3-louis, then start the game again.
 braille-no-table = No braille: the table { $table } is missing or cannot be read. Reinstall the package liblouis-data, then start the game again.
+braille-no-brlapi = No braille display: BRLTTY’s Python binding is missing. Install the package python3-brlapi, then start the game again.
+braille-no-brltty = No braille display: BRLTTY does not answer. Start it; the game will come to the display by itself.
+braille-refused = No braille display: BRLTTY refuses the key. Add your account to the group brlapi, then log in again.
+braille-no-display = No braille display: BRLTTY finds none. Connect it; the game will come to it by itself.
+braille-gone = The braille display no longer answers. The text is complete; the game will come back to it by itself.
+braille-ready = Braille display ready: { $cells } cells.
+braille-nothing-there = This key does nothing here.

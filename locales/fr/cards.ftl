@@ -43,7 +43,6 @@ sign =
         [boomerang] un boomerang
        *[digit] un { $digit }
     }
-# L’initiale est celle qui est embossée sur les cartes, quelle que soit la langue.
 colour =
     { $colourIs ->
         [red] rouge
@@ -57,13 +56,6 @@ colour =
             [yellow] jaune
             [green] verte
            *[blue] bleue
-        }
-    .initial =
-        { $colourIs ->
-            [red] r
-            [yellow] j
-            [green] v
-           *[blue] b
         }
 player =
     { $seatIs ->

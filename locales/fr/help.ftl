@@ -56,6 +56,6 @@ help-rate = « { $command } » et un nombre de 80 à 450, ou plus, ou moins :
 help-volume = « { $command } » et un nombre de 0 à 100, ou plus, ou moins : la force de notre voix.
 help-mute = « { $command } », ou F11 : couper notre voix, ou la rétablir. Le texte reste.
 help-language = « { $command } » français ou anglais : la langue des textes et de la voix. Les commandes des deux langues sont toujours comprises.
-help-braille = « { $command } » oui ou non : une ligne de braille sous chaque message.
+help-braille = « { $command } » oui ou non : une ligne de braille sous chaque message. Sur une plage braille, que --braille display met en jeu, la touche au-dessus d’une carte la joue, au-dessus d’un choix le choisit ; les touches de ligne reviennent en arrière.
 help-pace = « { $command } » attendre, court ou aucun : ce que les robots attendent avant de jouer. Sans attente, vous n’avez pas le temps d’un contre-uno. À votre tour, vous avez tout votre temps.
 help-quit = « { $command } » : quitter la partie, après confirmation. Elle est enregistrée, et le jeu dit comment la reprendre.

@@ -17,3 +17,10 @@ voice-broken =
     }
 braille-no-liblouis = Pas de braille : liblouis manque. Installez le paquet python3-louis, puis relancez le jeu.
 braille-no-table = Pas de braille : la table { $table } manque ou ne se lit pas. Réinstallez le paquet liblouis-data, puis relancez le jeu.
+braille-no-brlapi = Pas de plage braille : l’interface Python de BRLTTY manque. Installez le paquet python3-brlapi, puis relancez le jeu.
+braille-no-brltty = Pas de plage braille : BRLTTY ne répond pas. Démarrez-le ; le jeu viendra sur la plage de lui-même.
+braille-refused = Pas de plage braille : BRLTTY refuse l’accès. Ajoutez votre compte au groupe brlapi, puis ouvrez une nouvelle session.
+braille-no-display = Pas de plage braille : BRLTTY n’en trouve aucune. Branchez-la ; le jeu y viendra de lui-même.
+braille-gone = La plage braille ne répond plus. Le texte reste complet ; le jeu y reviendra de lui-même.
+braille-ready = Plage braille prête : { $cells } cellules.
+braille-nothing-there = Cette touche ne fait rien ici.

@@ -22,6 +22,19 @@ has_louis() {
         "$venv"/lib/python3.*/site-packages/louis/__init__.py
 }
 
+# Python's way to BRLTTY, which Debian builds for its own Python.
+has_brlapi() {
+    any_file "$system"/usr/lib/python3/dist-packages/brlapi*.so \
+        "$system"/usr/lib{,64}/python3.*/site-packages/brlapi*.so \
+        "$venv"/lib/python3.*/site-packages/brlapi*.so
+}
+
+# Debian keeps it where an ordinary user's PATH does not lead.
+has_brltty() { any_file "$system"/{,usr/}{,s}bin/brltty || command -v brltty >/dev/null; }
+
+# Whoever has BRLTTY may have a display; the tests make one.
+wants_display() { [[ $1 == tests ]] || has_brltty; }
+
 # A desktop's sound server takes aplay's sound through a plugin of ALSA's.
 reaches_sound_server() {
     [[ ! -S ${XDG_RUNTIME_DIR:-}/pulse/native ]] ||
@@ -51,8 +64,12 @@ find_missing() {
         reaches_sound_server || missing+=' server'
     fi
     has_louis || missing+=' braille'
+    if wants_display "$1"; then
+        has_brlapi || missing+=' display'
+    fi
     if [[ $1 == tests ]]; then
         command -v espeak-ng >/dev/null || missing+=' espeak'
+        has_brltty || missing+=' brltty'
     fi
     missing=${missing# }
 }
@@ -79,7 +96,9 @@ packages() {
             player) names+=' alsa-utils' ;;
             server) names+=' libasound2-plugins' ;;
             braille) names+=' python3-louis liblouis-data' ;;
+            display) names+=' python3-brlapi' ;;
             espeak) names+=' espeak-ng' ;;
+            brltty) names+=' brltty' ;;
         esac
     done
     printf '%s' "${names# }"

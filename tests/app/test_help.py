@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from command_line import uno
 
-from accessible_uno.app import history, play, records, settings, simulate, stats
+from accessible_uno.app import doctor, emboss, history, play, records, settings, simulate, stats
 from accessible_uno.app.words import language
 
 COMMANDS = {
@@ -19,7 +19,9 @@ COMMANDS = {
     ("history", "delete"): history.DELETE_OPTIONS,
     ("stats",): stats.OPTIONS,
     ("settings",): settings.OPTIONS,
+    ("emboss",): emboss.OPTIONS,
     ("simulate",): simulate.OPTIONS,
+    ("doctor",): doctor.OPTIONS,
     ("record", "check"): records.CHECK_OPTIONS,
     ("record", "replay"): records.REPLAY_OPTIONS,
 }
@@ -74,7 +76,9 @@ def test_the_overview_names_every_command(tmp_path: Path) -> None:
         "settings",
         "record check",
         "record replay",
+        "emboss",
         "simulate",
+        "doctor",
     ):
         assert command in overview
 

@@ -78,7 +78,7 @@ def test_a_bad_line_is_told_with_file_line_key_and_reason(language: str, tmp_pat
 def test_what_is_changed_while_playing_is_kept(tmp_path: Path) -> None:
     """And nothing else: an option of the command line stays that game's own."""
     lines = "sort colour\nverbosity full\npace none\nlanguage french\nbraille oui\ndétail\n"
-    options = ("--lang", "en", "--seed", "7", "--digits", "antoine")
+    options = ("--lang", "en", "--seed", "7", "--notation", "rnib")
     uno(tmp_path, "play", *options, typed=lines)
     assert file_of(tmp_path).read_text("utf-8").splitlines() == [
         'sort = "colour"',

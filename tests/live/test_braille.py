@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -11,28 +12,32 @@ from pathlib import Path
 
 import pytest
 
-from accessible_uno.cards import CARDS, DECK, card
+from accessible_uno.cards import CARDS, DECK, Colour, card
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.voices.braille import notation
-from accessible_uno.voices.braille.liblouis import to_cells
-from accessible_uno.voices.braille.notation import Digits, card_cells, card_of
-from accessible_uno.voices.braille.sentences import sentence_cells
-from accessible_uno.voices.braille.terminal import braille_line
+from accessible_uno.voices.braille.liblouis import to_cells, to_text
+from accessible_uno.voices.braille.notation import Notation, card_cells, card_of
+from accessible_uno.voices.braille.sentences import TABLES as WORD_TABLES
+from accessible_uno.voices.braille.sentences import Grade, sentence_cells
 from accessible_uno.voices.braille.unavailable import BrailleUnavailable
+from accessible_uno.voices.braille.writing import Writing
 
 ROOT = Path(__file__).parents[2]
 TABLES = Path(notation.__file__).parent
 
 EMBOSSED = {
-    "b4": "⠃⠼⠙",
-    "r0": "⠗⠼⠚",
-    "g9": "⠧⠼⠊",
-    "r+2": "⠗⠖⠼⠃",
-    "gsk": "⠧⠽⠯",
-    "ysk": "⠚⠽⠯",
-    "yrv": "⠚⠯⠽",
-    "wi": "⠒⠒⠒",
-    "wi+4": "⠗⠖⠼⠙",
+    Notation.LEAFLET: "b4 ⠃⠼⠙ r0 ⠗⠼⠚ g9 ⠧⠼⠊ r+2 ⠗⠖⠼⠃ gsk ⠧⠽⠯ ysk ⠚⠽⠯ yrv ⠚⠯⠽ wi ⠒⠒⠒ wi+4 ⠗⠖⠼⠙",
+    Notation.LEAFLET_ANTOINE: "b4 ⠃⠠⠹ r0 ⠗⠠⠼ r+2 ⠗⠖⠠⠣ gsk ⠧⠽⠯ wi ⠒⠒⠒ wi+4 ⠗⠖⠠⠹",
+    Notation.MATTEL: "b4 ⠃⠼⠙ r0 ⠗⠼⠚ r+2 ⠗⠐⠖⠼⠃ gsk ⠛⠎⠅ yrv ⠽⠗⠧ wi ⠺⠊ wi+4 ⠺⠊⠐⠖⠼⠙",
+    Notation.RNIB: "b4 ⠃⠙⠭ r0 ⠗⠚⠭ r+2 ⠗⠙⠃ gsk ⠛⠎⠅ yrv ⠽⠗⠧ wi ⠺⠇⠙ wi+4 ⠙⠗⠙",
+}
+"""Cards by their codes, each followed by what can be felt on it."""
+
+LONGEST = {
+    Notation.LEAFLET: 5,
+    Notation.LEAFLET_ANTOINE: 5,
+    Notation.MATTEL: 7,
+    Notation.RNIB: 3,
 }
 
 
@@ -40,46 +45,88 @@ def are_cells(text: str) -> bool:
     return all("\u2800" <= each <= "\u28ff" for each in text)
 
 
-@pytest.mark.parametrize(("code", "cells"), EMBOSSED.items())
-def test_cards_read_as_they_are_embossed(code: str, cells: str) -> None:
-    """French initials, number sign, y ç for skip, ç y for reverse, a rough line for a wild."""
-    assert card_cells(card(code)) == cells
+@pytest.mark.parametrize("notation", Notation)
+def test_cards_read_as_they_are_embossed(notation: Notation) -> None:
+    """As they can be felt on the three decks, and on the French one with Antoine digits."""
+    embossed = EMBOSSED[notation].split()
+    for code, cells in zip(embossed[::2], embossed[1::2], strict=True):
+        assert card_cells(card(code), notation) == cells
 
 
-@pytest.mark.parametrize("digits", Digits)
-def test_no_finger_takes_one_face_for_another(digits: Digits) -> None:
-    """Every face has cells of its own, six at most, and each reads back as itself."""
-    cells = {each: card_cells(each, digits) for each in CARDS}
+@pytest.mark.parametrize("notation", Notation)
+def test_no_finger_takes_one_face_for_another(notation: Notation) -> None:
+    """Every face has cells of its own, few of them, and each reads back as itself."""
+    cells = {each: card_cells(each, notation) for each in CARDS}
     assert len(set(cells.values())) == len(CARDS)
-    assert all(len(each) <= 6 and are_cells(each) for each in cells.values())
-    assert [card_of(cells[each], digits) for each in CARDS] == list(CARDS)
+    assert all(are_cells(each) for each in cells.values())
+    assert max(map(len, cells.values())) == LONGEST[notation]
+    assert [card_of(cells[each], notation) for each in CARDS] == list(CARDS)
 
 
-def test_antoine_digits_are_a_choice() -> None:
-    """Numbers change, letters and signs do not."""
-    assert card_cells(card("b4"), Digits.ANTOINE) == "⠃⠠⠹"
-    assert card_cells(card("r0"), Digits.ANTOINE) == "⠗⠠⠼"
-    assert card_cells(card("ysk"), Digits.ANTOINE) == card_cells(card("ysk"))
+def test_the_page_of_codes_says_what_is_embossed() -> None:
+    """docs/braille.md shows each card with its cells in the three notations."""
+    page = (ROOT / "docs" / "braille.md").read_text("utf-8")
+    for each in CARDS:
+        if each.colour in (Colour.RED, None):
+            row = " | ".join(card_cells(each, notation) for notation in Notation)
+            assert f"`{each.code}` | {row} |" in page, each
 
 
-def test_cells_that_no_card_bears_name_no_card() -> None:
+def test_antoine_digits_change_numbers_alone() -> None:
+    """Letters and signs stay as they are."""
+    antoine = Notation.LEAFLET_ANTOINE
+    changed = [each for each in CARDS if card_cells(each) != card_cells(each, antoine)]
+    assert changed == [each for each in CARDS if re.search(r"\d", notation.letters(each))]
+
+
+@pytest.mark.parametrize("notation", Notation)
+def test_cells_that_no_card_bears_name_no_card(notation: Notation) -> None:
     """Reading an unknown face fails instead of guessing."""
     with pytest.raises(KeyError):
-        card_of("⠃⠃⠃")
+        card_of("⠃⠃⠃", notation)
 
 
 def test_a_hand_is_parted_by_single_blanks() -> None:
     """And words of a short form are parted from cards the same way."""
     hand = Utterance("", "fr", braille=tuple(card(code) for code in ("b4", "wi", "r+2")))
-    assert braille_line(hand) == "⠃⠼⠙⠀⠒⠒⠒⠀⠗⠖⠼⠃"
+    assert Writing().line(hand) == "⠃⠼⠙⠀⠒⠒⠒⠀⠗⠖⠼⠃"
     told = Utterance("", "fr", braille=("bob", card("r7"), "", "3"))
-    assert braille_line(told) == "⠃⠕⠃⠀⠗⠼⠛⠀⠠⠩"
+    assert Writing().line(told) == "⠃⠕⠃⠀⠗⠼⠛⠀⠠⠩"
+
+
+def test_a_colour_is_the_letter_of_the_deck() -> None:
+    """Yellow is j on the French deck and y on the English ones, whatever the language."""
+    told = Utterance("", "en", braille=(card("wi"), Colour.YELLOW))
+    assert Writing().line(told) == "⠒⠒⠒⠀⠚"
+    assert Writing(Notation.MATTEL).line(told) == "⠺⠊⠀⠽"
+    assert Writing(Notation.RNIB).line(told) == "⠺⠇⠙⠀⠽"
 
 
 def test_without_a_short_form_the_sentence_is_read() -> None:
     """By the table of its language."""
-    assert braille_line(Utterance("a 4", "en")) == "⠁⠀⠼⠙"
-    assert braille_line(Utterance("a 4", "fr")) == "⠁⠀⠠⠹"
+    assert Writing().line(Utterance("a 4", "en")) == "⠁⠀⠼⠙"
+    assert Writing().line(Utterance("a 4", "fr")) == "⠁⠀⠠⠹"
+
+
+def test_contractions_are_a_choice_for_each_language() -> None:
+    """The words are fewer cells; the other language, and the cards, stay as they are."""
+    contracted = Writing(grades={"fr": Grade.CONTRACTED})
+    french, english = Utterance("vous jouez toujours", "fr"), Utterance("you can go", "en")
+    assert len(contracted.line(french)) < len(Writing().line(french))
+    assert contracted.line(english) == Writing().line(english)
+    assert Writing(grades={"en": Grade.CONTRACTED}).line(english) == "⠽⠀⠉⠀⠛"
+    cards = Utterance("", "fr", braille=(card("b4"),))
+    assert contracted.line(cards) == Writing().line(cards)
+
+
+@pytest.mark.parametrize(
+    ("locale", "grade"), [(at, grade) for at in ("fr", "en") for grade in Grade]
+)
+def test_words_read_back_as_themselves(locale: str, grade: Grade) -> None:
+    """Contracted or not."""
+    words = {"fr": "la carte du dessus est pour vous", "en": "the top card is for you"}[locale]
+    cells = sentence_cells(words, locale, grade)
+    assert to_text(WORD_TABLES[locale, grade], cells) == words
 
 
 def test_french_typography_is_tightened() -> None:
@@ -144,12 +191,12 @@ import sys
 from accessible_uno.cards import card
 from accessible_uno.narration.utterance import Utterance
 import accessible_uno.voices.text, accessible_uno.voices.choir
-from accessible_uno.voices.braille.terminal import braille_line
+from accessible_uno.voices.braille.writing import Writing
 from accessible_uno.voices.braille.unavailable import BrailleUnavailable
 assert "louis" not in sys.modules
 {before}
 try:
-    braille_line(Utterance("", "fr", braille=(card("b4"),)))
+    Writing().line(Utterance("", "fr", braille=(card("b4"),)))
 except BrailleUnavailable as lack:
     sys.stdout.write(lack.message_id)
 """

@@ -18,8 +18,8 @@ from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.narration.wording import Wording
 
 SPOKEN_BESIDES: Final = (
-    *("app", "commands", "help", "history", "interface"),
-    *("record", "rules", "setup", "voices"),
+    *("app", "commands", "doctor", "help", "history", "interface"),
+    *("paper", "record", "rules", "setup", "voices"),
 )
 """What is said about the program, in files that do not tell the game."""
 FILES: Final = tuple(

@@ -80,13 +80,13 @@ def test_your_turn(locale: str, verbosity: str, sentence: str) -> None:
 
 
 def test_your_turn_on_a_wild() -> None:
-    """A wild does not show the active colour, so it is said, and embossed as its initial."""
+    """A wild does not show the active colour, so it is said, and embossed as the deck does."""
     state = table("wi", "r7 g2", "g1 g2", "g3 g4", colour="g")
     assert prompted(state) == "À vous, sur joker, couleur verte."
     assert prompted(state, "en") == "Your turn, on wild, colour green."
     utterance = Narrator("fr", NAMES, LILA).prompt(View(state, LILA))
     assert utterance is not None
-    assert utterance.braille == ("à vous", card("wi"), "v")
+    assert utterance.braille == ("à vous", card("wi"), Colour.GREEN)
 
 
 def test_nothing_to_play() -> None:
@@ -281,5 +281,5 @@ def test_status_line_shows_the_colour_of_a_wild() -> None:
     """The active colour stands beside a card that does not show it."""
     state = table("wi+4", "r1 g2 b4", "g1", "g3 g4", colour="b")
     status = Narrator("en", NAMES, LILA, Verbosity.BRIEF, strict=True).status(View(state, LILA))
-    assert status == (card("wi+4"), "b: you, Bob 1")
+    assert status == (card("wi+4"), Colour.BLUE, ": you, Bob 1")
     assert isinstance(status[0], Card)

@@ -105,3 +105,10 @@ def test_the_slowest_voice_decides_when_all_is_said() -> None:
         await asyncio.wait_for(end, 60)
 
     asyncio.run(scene())
+
+
+def test_one_voice_may_be_left_out() -> None:
+    """What is told of a voice may be no use to it."""
+    text, braille = RecordingVoice(), RecordingVoice()
+    Choir({"text": text, "braille": braille}).say(LINE, but="braille")
+    assert (text.utterances, braille.utterances) == ([LINE], [])

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import io
-from functools import partial
 
 from accessible_uno.cards import card
 from accessible_uno.narration.utterance import Utterance
-from accessible_uno.voices.braille.notation import Digits
-from accessible_uno.voices.braille.terminal import braille_line
+from accessible_uno.voices.braille.notation import Notation
 from accessible_uno.voices.braille.unavailable import BrailleUnavailable
+from accessible_uno.voices.braille.writing import Writing
 from accessible_uno.voices.text import TextVoice
 from accessible_uno.voices.trouble import Arguments
 
@@ -51,8 +50,8 @@ def test_what_is_written_stays() -> None:
 def test_braille_follows_the_sentence() -> None:
     """A callable gets the sentence, then the cells, each without a line end."""
     lines: list[str] = []
-    TextVoice(lines.append, braille_line).say(CARD)
-    TextVoice(lines.append, partial(braille_line, digits=Digits.ANTOINE)).say(CARD)
+    TextVoice(lines.append, Writing().line).say(CARD)
+    TextVoice(lines.append, Writing(Notation.LEAFLET_ANTOINE).line).say(CARD)
     assert lines == ["Bob joue un 4 bleu.", "⠃⠼⠙", "Bob joue un 4 bleu.", "⠃⠠⠹"]
 
 

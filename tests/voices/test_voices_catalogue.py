@@ -12,7 +12,14 @@ import accessible_uno.voices
 
 SOURCES = Path(accessible_uno.voices.__file__).parent
 CATALOGUES = Path(__file__).parents[2] / "locales"
-ARGUMENTS = {"player": "mpv", "status": 1, "deaths": 4, "table": "x.utb", "reason": "no"}
+ARGUMENTS = {
+    "player": "mpv",
+    "status": 1,
+    "deaths": 4,
+    "table": "x.utb",
+    "reason": "no",
+    "cells": 40,
+}
 TROUBLES = sorted(
     {
         message_id

@@ -51,6 +51,7 @@ class Reflexes:
         keys: key names and what they do.
         unknown_key: called with the name of a key that means nothing here; the name is
             ``unnamed`` when the terminal sends something that no table of keys knows.
+        on_draft: called with the line typed so far, whenever it is another.
         too_long: called once for a line that grew beyond ``LONGEST_LINE`` and was cut.
         heard: asked whether the player hears what is told without reading it.
     """
@@ -59,6 +60,7 @@ class Reflexes:
     keys: Mapping[str, Callable[[], None]] = field(default_factory=dict)
     unknown_key: Callable[[str], None] = _nothing_about
     too_long: Callable[[], None] = _nothing
+    on_draft: Callable[[str], None] = _nothing_about
     heard: Callable[[], bool] = _not
 
 

@@ -42,6 +42,7 @@ class LeanConsole:
         self._painter = Painter(sink.write, sink.size)
         self._prompt = ""
         self._draft = Draft()
+        self._draft_told = ""
         self._overflowed = False
         self._held: list[str] = []
         self._pause: asyncio.TimerHandle | None = None
@@ -112,6 +113,10 @@ class LeanConsole:
         self._paint()
         self._end_pause()
         self._release()
+        if self._draft.text != self._draft_told:
+            self._draft_told = self._draft.text
+            with self._failures_told():
+                self.reflexes.on_draft(self._draft_told)
 
     def resized(self) -> None:
         """Lay the line out anew, if its rows change."""

@@ -1,1 +1,1 @@
-"""Braille: the notation of the leaflet edition for cards, literary braille for words."""
+"""Braille: the notations of the physical decks for cards, literary braille for words."""

@@ -41,6 +41,16 @@ def to_cells(table: str | Path, text: str) -> str:
     return "".join(cell if "\u2800" <= cell <= "\u28ff" else BLANK for cell in cells)
 
 
+def version() -> str:
+    """Return the version of liblouis.
+
+    Raises:
+        BrailleUnavailable: it is missing.
+    """
+    with _one_at_a_time:
+        return str(_louis().version())
+
+
 def to_text(table: str | Path, cells: str) -> str:
     """Translate Unicode braille back into the text that it was made from.
 

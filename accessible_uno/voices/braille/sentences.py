@@ -1,32 +1,70 @@
-"""Words in literary braille: French by fr-bfu-comp6, English by en-ueb-g1."""
+"""Words in literary braille, French or unified English, contracted or not."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
+from enum import IntEnum
 from functools import lru_cache
 from typing import Final
 
-from accessible_uno.voices.braille.liblouis import to_cells
+from accessible_uno.voices.braille.liblouis import to_cells, to_text
 
-_TABLES: Final = {"fr": "fr-bfu-comp6.utb", "en": "en-ueb-g1.ctb"}
+
+class Grade(IntEnum):
+    """How words are written."""
+
+    UNCONTRACTED = 1
+    CONTRACTED = 2
+
+
+TABLES: Final = {
+    ("fr", Grade.UNCONTRACTED): "fr-bfu-comp6.utb",
+    ("fr", Grade.CONTRACTED): "fr-bfu-g2.ctb",
+    ("en", Grade.UNCONTRACTED): "en-ueb-g1.ctb",
+    ("en", Grade.CONTRACTED): "en-ueb-g2.ctb",
+}
+"""The tables of liblouis, under the names that each of its releases has."""
+
+TYPING_TABLES: Final = {"fr": "fr-bfu-comp8.utb", "en": "en-nabcc.utb"}
+"""Computer braille, one cell a character, as keyboards of displays type it."""
+
 _SPACE_BEFORE: Final = re.compile(r" +(?=[;:!?»])")
 _SPACE_AFTER: Final = re.compile(r"(?<=«) +")
 
 
 @lru_cache(maxsize=1024)
-def sentence_cells(text: str, locale: str) -> str:
+def sentence_cells(text: str, locale: str, grade: Grade = Grade.UNCONTRACTED) -> str:
     """Return the text as Unicode braille, each character within U+2800 to U+28FF.
 
     Args:
         text: one line of words.
         locale: ``"fr"`` or ``"en"``.
+        grade: contracted or not.
 
     Raises:
         BrailleUnavailable: liblouis or the table is missing.
     """
     line = _one_line(text)
-    return to_cells(_TABLES[locale], _tightened(line) if locale == "fr" else line)
+    return to_cells(TABLES[locale, grade], _tightened(line) if locale == "fr" else line)
+
+
+def typed_cells(text: str, locale: str) -> str:
+    """Return what is being typed, one cell a character.
+
+    Raises:
+        BrailleUnavailable: liblouis or the table is missing.
+    """
+    return to_cells(TYPING_TABLES[locale], text)
+
+
+def character(cell: str, locale: str) -> str:
+    """Return the character that is typed as ``cell``.
+
+    Raises:
+        BrailleUnavailable: liblouis or the table is missing.
+    """
+    return to_text(TYPING_TABLES[locale], cell)
 
 
 def _one_line(text: str) -> str:

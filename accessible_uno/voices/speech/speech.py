@@ -30,9 +30,9 @@ from accessible_uno.voices.speech.protocol import (
     Stop,
     Unusable,
 )
-from accessible_uno.voices.speech.troubles import Troubles
 from accessible_uno.voices.speech.waiting import Telling, WaitingLine, speakable
 from accessible_uno.voices.trouble import Arguments, OnTrouble, untold
+from accessible_uno.voices.troubles import Troubles
 
 RESTARTS: Final = 3
 """How many workers may be replaced within a minute."""

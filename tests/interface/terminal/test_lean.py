@@ -359,6 +359,22 @@ def test_editing_key_with_nothing_to_do_sounds_the_bell() -> None:
     asyncio.run(play())
 
 
+def test_whoever_feels_the_line_is_told_it_as_it_grows() -> None:
+    """Once for keys that come together, nothing for a key that changes nothing, and its end."""
+    drafts: list[str] = []
+
+    async def play() -> None:
+        async with seated(Reflexes(on_draft=drafts.append)) as player:
+            reading = await player.half("pi")
+            await player.press("\x1bOQ")
+            await player.press("o")
+            await player.press("\r")
+            assert await reading == "pio"
+
+    asyncio.run(play())
+    assert drafts == ["pi", "pio", ""]
+
+
 def test_failing_reflex_reaches_who_awaits_the_line() -> None:
     """Now, when a line is awaited; with the next reading, when none is."""
 

@@ -1,0 +1,67 @@
+"""A console whose lines may also come from elsewhere: the keys of a braille display."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from contextlib import suppress
+
+from accessible_uno.interface.terminal import Console, Reflexes
+
+
+class TwoKeyboards:
+    """A console, and a second way in; whichever line is there first is the player's.
+
+    A line half typed on the console stays there while a line comes from elsewhere.
+    """
+
+    def __init__(self, console: Console) -> None:
+        self._console = console
+        self._lines: deque[str] = deque()
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._came = asyncio.Event()
+
+    @property
+    def reflexes(self) -> Reflexes:
+        """The console's own."""
+        return self._console.reflexes
+
+    @reflexes.setter
+    def reflexes(self, reflexes: Reflexes) -> None:
+        self._console.reflexes = reflexes
+
+    def enter(self, line: str) -> None:
+        """Take a line; may be called from any thread, at any time."""
+        self._lines.append(line)
+        if self._loop is not None:
+            with suppress(RuntimeError):  # the loop was closed: the game is over
+                self._loop.call_soon_threadsafe(self._came.set)
+
+    async def read_line(self, prompt: str, *, typed: str = "") -> str:
+        """Return the next line from either side; see ``Console``."""
+        self._loop = asyncio.get_running_loop()
+        if self._lines:
+            return self._elsewhere()
+        self._came.clear()
+        reading = asyncio.ensure_future(self._console.read_line(prompt, typed=typed))
+        coming = asyncio.ensure_future(self._came.wait())
+        try:
+            await asyncio.wait((reading, coming), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            coming.cancel()
+            if not reading.done():
+                reading.cancel()
+                await asyncio.wait((reading,))
+        return self._elsewhere() if reading.cancelled() else reading.result()
+
+    def show(self, line: str) -> None:
+        """Print a line on the console."""
+        self._console.show(line)
+
+    def close(self) -> None:
+        """Close the console."""
+        self._console.close()
+
+    def _elsewhere(self) -> str:
+        self._console.reflexes.on_key()
+        return self._lines.popleft()

@@ -1,0 +1,49 @@
+"""What lies on a display, and what the keys above it do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from accessible_uno.cards import Card, Colour
+from accessible_uno.narration.utterance import Utterance
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Something to feel, and to press.
+
+    Attributes:
+        parts: words, cards and colours.
+        locale: language of the words.
+        line: what the routing key above it enters; nothing where it is empty.
+        opens: whether it opens a group, and stands a little apart.
+    """
+
+    parts: tuple[str | Card | Colour, ...]
+    locale: str
+    line: str = ""
+    opens: bool = False
+
+
+class Table(Protocol):
+    """What a display asks of the game."""
+
+    def told(self, utterance: Utterance) -> Sequence[Spot]:
+        """Return the spots of a telling."""
+
+    def laid(self) -> Sequence[Spot]:
+        """Return what lies there now: what can be chosen, the hand, the status."""
+
+
+class Untouched:
+    """A game without keys: tellings alone."""
+
+    def told(self, utterance: Utterance) -> Sequence[Spot]:
+        """Return the telling, which no key does anything about."""
+        return [Spot(utterance.braille or (utterance.text,), utterance.locale)]
+
+    def laid(self) -> Sequence[Spot]:
+        """Return nothing."""
+        return []

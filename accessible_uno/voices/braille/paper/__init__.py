@@ -1,0 +1,1 @@
+"""Braille on paper: pages for an embosser or a note-taker."""

@@ -1,0 +1,139 @@
+"""Cells laid out on pages: headings, paragraphs, lists, and labels to be cut.
+
+A formatter that is given print, such as file2brl, translates it all by one table; here a line may
+hold words and the cards of a deck.  So what is wrapped is cells, and :mod:`textwrap` does it.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from accessible_uno.voices.braille.liblouis import BLANK
+
+Page: TypeAlias = list[str]
+"""The lines of a page, without blanks at their ends."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """The paper.
+
+    Attributes:
+        width: cells on a line.
+        height: lines on a page.
+    """
+
+    width: int = 40
+    height: int = 25
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Lines that belong together.
+
+    Attributes:
+        lines: cells, from the first column.
+        heads: whether they may not be the last on a page.
+    """
+
+    lines: tuple[str, ...]
+    heads: bool = False
+
+
+def heading(cells: str, sheet: Sheet) -> Block:
+    """Return a centred heading between blank lines."""
+    lines = _wrapped(cells, sheet.width)
+    centred = (BLANK * ((sheet.width - len(line)) // 2) + line for line in lines)
+    return Block(("", *centred, ""), heads=True)
+
+
+def paragraph(cells: str, sheet: Sheet) -> Block:
+    """Return a paragraph, its first line two cells in."""
+    return Block(tuple(_wrapped(cells, sheet.width, first=2)))
+
+
+def entry(cells: str, sheet: Sheet) -> Block:
+    """Return an entry of a list, its further lines four cells in."""
+    return Block(tuple(_wrapped(cells, sheet.width, rest=4)))
+
+
+def rows(labels: Sequence[str], sheet: Sheet) -> list[Block]:
+    """Return labels in columns three cells apart, a blank line under each row: room for scissors.
+
+    A label wider than the sheet is cut off at its edge.
+    """
+    column = max(map(len, labels), default=0) + 3
+    across = max(1, (sheet.width + 3) // column)
+    found = []
+    for first in range(0, len(labels), across):
+        row = "".join(label.ljust(column, BLANK) for label in labels[first : first + across])
+        found.append(Block((row.rstrip(BLANK)[: sheet.width], "")))
+    return found
+
+
+def pages(
+    blocks: Iterable[Block], sheet: Sheet, number: Callable[[int], str] | None = None
+) -> list[Page]:
+    """Return the pages.
+
+    Args:
+        blocks: what is on them.
+        sheet: the paper, at least three lines high.
+        number: cells of a page's number, which then stands at the right of the last line.
+    """
+    room = sheet.height - 1 if number else sheet.height
+    found: list[Page] = [[]]
+    for block in _kept_together(blocks):
+        lines = list(block.lines)
+        if block.heads and len(found[-1]) + len(lines) > room:
+            found.append([])
+        for line in lines:
+            if len(found[-1]) == room:
+                found.append([])
+            if line or (found[-1] and found[-1][-1]):  # no page begins with a blank line
+                found[-1].append(line)
+    if found[-1] == [] and len(found) > 1:
+        found.pop()
+    if number is None:
+        return [_without_end(page) for page in found]
+    for place, page in enumerate(found, start=1):
+        page += [""] * (room - len(page))
+        page.append(number(place).rjust(sheet.width, BLANK))
+    return found
+
+
+def _kept_together(blocks: Iterable[Block]) -> Iterable[Block]:
+    """Join a heading with the first line of what it heads; the rest may go over the page."""
+    head: tuple[str, ...] = ()
+    for block in blocks:
+        if block.heads:
+            head += block.lines
+        elif head:
+            yield Block((*head, *block.lines[:1]), heads=True)
+            yield Block(block.lines[1:])
+            head = ()
+        else:
+            yield block
+    if head:
+        yield Block(head)
+
+
+def _without_end(page: Page) -> Page:
+    while page and not page[-1]:
+        page.pop()
+    return page
+
+
+def _wrapped(cells: str, width: int, first: int = 0, rest: int = 0) -> list[str]:
+    most = width // 2  # a narrow sheet has no room for indents
+    lines = textwrap.wrap(
+        cells.replace(BLANK, " "),
+        width,
+        initial_indent=" " * min(first, most),
+        subsequent_indent=" " * min(rest, most),
+        break_on_hyphens=False,
+    )
+    return [line.replace(" ", BLANK) for line in lines]

@@ -1,0 +1,20 @@
+"""Whether braille could be written here."""
+
+from __future__ import annotations
+
+from accessible_uno.voices.braille.liblouis import to_cells, version
+from accessible_uno.voices.braille.notation import Notation
+from accessible_uno.voices.braille.sentences import TABLES, TYPING_TABLES
+
+
+def braille_here() -> str:
+    """Return the version of liblouis, after a letter from each table that may be needed.
+
+    Raises:
+        BrailleUnavailable: liblouis or one of the tables is missing.
+    """
+    found = version()
+    tables = {*TABLES.values(), *TYPING_TABLES.values()}
+    for table in (*tables, *(str(each.table) for each in Notation)):
+        to_cells(table, "r")
+    return found

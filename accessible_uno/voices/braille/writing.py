@@ -1,0 +1,49 @@
+"""How one reader likes braille: the deck under the fingers, and words contracted or not."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from accessible_uno.cards import Card, Colour
+from accessible_uno.narration.utterance import Utterance
+from accessible_uno.voices.braille.liblouis import BLANK
+from accessible_uno.voices.braille.notation import Notation, card_cells, colour_cells
+from accessible_uno.voices.braille.sentences import Grade, sentence_cells
+
+
+@dataclass(frozen=True)
+class Writing:
+    """Writes tellings for one reader.
+
+    Attributes:
+        notation: the deck whose cards the reader knows.
+        grades: for each language how its words are written; uncontracted where it says nothing.
+    """
+
+    notation: Notation = Notation.LEAFLET
+    grades: Mapping[str, Grade] = field(default_factory=dict)
+
+    def part(self, part: str | Card | Colour, locale: str) -> str:
+        """Return the cells of words in the language of ``locale``, of a card, or of a colour.
+
+        Raises:
+            BrailleUnavailable: liblouis or a table is missing.
+        """
+        if isinstance(part, Card):
+            return card_cells(part, self.notation)
+        if isinstance(part, Colour):
+            return colour_cells(part, self.notation)
+        return sentence_cells(part, locale, self.grades.get(locale, Grade.UNCONTRACTED))
+
+    def line(self, utterance: Utterance) -> str:
+        """Return the short form of a telling, or its sentence where it has none.
+
+        Words and cards are parted by one blank cell; so are the cards of a hand.
+
+        Raises:
+            BrailleUnavailable: liblouis or a table is missing.
+        """
+        told = utterance.braille or (utterance.text,)
+        cells = (self.part(part, utterance.locale) for part in told)
+        return BLANK.join(part for part in cells if part)

@@ -1,0 +1,23 @@
+# The command doctor: what is here to hear and feel the game with, and what mends the rest.
+
+app-help-doctor = doctor: say what speech, sound, braille and display are here, what a game would use, and the one command that mends what is missing; exit status 0 if nothing is, 1 if something is.
+
+doctor-languages = { $language ->
+    [fr] Languages: French, and English as well; { $count } texts in each.
+   *[en] Languages: English, and French as well; { $count } texts in each.
+}
+doctor-speech = Speech: { $engine }, “{ $en }” in English, “{ $fr }” in French.
+doctor-no-voice = { $language ->
+    [fr] eSpeak NG’s French voice is missing; another would read French. Install the package espeak-ng-data.
+   *[en] eSpeak NG’s English voice is missing; another would read English. Install the package espeak-ng-data.
+}
+doctor-sound = Sound: { $player } plays.
+doctor-braille = Braille: liblouis { $version }, with all its tables.
+doctor-no-brltty = Braille display: BRLTTY is not installed. You need it only if you have a display.
+doctor-use-voice = In a terminal, play speaks with its own voice, and everything is written too.
+doctor-use-text = play writes everything, and your screen reader reads it.
+doctor-use-doctor-braille = With --braille unicode, each message has its line of braille too.
+doctor-use-braille-ready = With --braille display, the game is on the display too.
+doctor-well = Nothing is missing.
+doctor-mend = To mend it: { $command }
+doctor-mend-by-hand = What Debian calls { $packages } is missing; install it under the name that your system gives it.

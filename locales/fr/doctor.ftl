@@ -1,0 +1,23 @@
+# La commande doctor : ce qu’il y a ici pour entendre et toucher le jeu, et ce qui répare le reste.
+
+app-help-doctor = doctor : dire quelle voix, quel son, quel braille et quelle plage il y a ici, ce qui servirait dans une partie, et la commande qui répare ce qui manque ; code de retour 0 si rien ne manque, 1 sinon.
+
+doctor-languages = { $language ->
+    [fr] Langues : français, et aussi anglais ; { $count } textes dans chacune.
+   *[en] Langues : anglais, et aussi français ; { $count } textes dans chacune.
+}
+doctor-speech = Voix : { $engine }, « { $fr } » en français, « { $en } » en anglais.
+doctor-no-voice = { $language ->
+    [fr] La voix française d’eSpeak NG manque ; une autre lirait le français. Installez le paquet espeak-ng-data.
+   *[en] La voix anglaise d’eSpeak NG manque ; une autre lirait l’anglais. Installez le paquet espeak-ng-data.
+}
+doctor-sound = Son : { $player } joue.
+doctor-braille = Braille : liblouis { $version }, avec toutes ses tables.
+doctor-no-brltty = Plage braille : BRLTTY n’est pas installé. Il n’en faut que si vous avez une plage.
+doctor-use-voice = Dans un terminal, play parle de sa propre voix, et tout s’écrit aussi.
+doctor-use-text = play écrit tout, et votre lecteur d’écran le lit.
+doctor-use-doctor-braille = Avec --braille unicode, chaque message a aussi sa ligne de braille.
+doctor-use-braille-ready = Avec --braille display, la partie est aussi sur la plage.
+doctor-well = Rien ne manque.
+doctor-mend = Pour réparer : { $command }
+doctor-mend-by-hand = Il manque ce que Debian appelle { $packages } ; installez-le sous le nom que lui donne votre système.

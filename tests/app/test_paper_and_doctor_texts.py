@@ -1,0 +1,38 @@
+"""The texts of ``emboss`` and ``doctor``: none that nothing says, and French is French."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import accessible_uno.app
+from accessible_uno.app.emboss import OPTIONS
+from accessible_uno.locations import locales_folder
+
+ROOM = Path(accessible_uno.app.__file__).parent
+ID = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+
+
+def text(locale: str, name: str) -> str:
+    return (locales_folder() / locale / f"{name}.ftl").read_text("utf-8")
+
+
+@pytest.mark.parametrize("name", ["paper", "doctor"])
+def test_every_text_is_said(name: str) -> None:
+    """Each is named in the code, or is the help of a command or of an option."""
+    code = "".join(path.read_text("utf-8") for path in ROOM.glob("*.py"))
+    options = {f"app-option-{option.name.lstrip('-')}" for option in OPTIONS}
+    uses = {f"doctor-use-{found}" for found in ("doctor-braille", "braille-ready")}
+    for message in ID.findall(text("fr", name)):
+        helps = message in options or message in ("app-help-emboss", "app-help-doctor")
+        assert helps or message in uses or f'"{message}"' in code, message
+    assert ID.findall(text("fr", name)) == ID.findall(text("en", name))
+
+
+@pytest.mark.parametrize("name", ["paper", "doctor", "voices"])
+def test_french_marks_have_their_spaces(name: str) -> None:
+    """No plain space stands before a high mark or inside guillemets, and no apostrophe is typed."""
+    said = re.sub(r"^ *[*\[#].*?\]|^[^=\n]*=", "", text("fr", name), flags=re.MULTILINE)
+    assert not re.search(r" [:;!?»](?!\w)|« |'", said)

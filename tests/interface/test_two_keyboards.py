@@ -1,0 +1,110 @@
+"""A console, and lines that come from elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+from threading import Thread
+
+import pytest
+
+from accessible_uno.interface.terminal import Interrupted, Reflexes
+from accessible_uno.interface.two_keyboards import TwoKeyboards
+
+
+class Waiting:
+    """A console on which a line is typed when the test says so."""
+
+    def __init__(self) -> None:
+        self.reflexes = Reflexes()
+        self.coming: asyncio.Queue[str | Exception] = asyncio.Queue()
+        self.given_up = 0
+        self.shown: list[str] = []
+        self.closed = False
+
+    async def read_line(self, prompt: str, *, typed: str = "") -> str:  # noqa: ARG002
+        try:
+            line = await self.coming.get()
+        except asyncio.CancelledError:
+            self.given_up += 1
+            raise
+        if isinstance(line, Exception):
+            raise line
+        return line
+
+    def show(self, line: str) -> None:
+        self.shown.append(line)
+
+    def close(self) -> None:
+        self.closed = True
+
+
+def test_whichever_line_is_there_first() -> None:
+    """From the console, from another thread meanwhile, and from before the game began to read."""
+
+    async def read() -> list[str]:
+        console = Waiting()
+        both = TwoKeyboards(console)
+        both.enter("early")
+        found = [await both.read_line(">")]
+        console.coming.put_nowait("typed")
+        found.append(await both.read_line(">"))
+        asyncio.get_running_loop().call_later(0.05, Thread(target=both.enter, args=("late",)).start)
+        found.append(await both.read_line(">"))
+        assert console.given_up == 1
+        console.coming.put_nowait("typed again")
+        found.append(await both.read_line(">"))
+        return found
+
+    lines = asyncio.run(asyncio.wait_for(read(), 10))
+    assert lines == ["early", "typed", "late", "typed again"]
+
+
+def test_no_line_is_lost_when_both_come_at_once() -> None:
+    async def read() -> list[str]:
+        console = Waiting()
+        both = TwoKeyboards(console)
+        reading = asyncio.ensure_future(both.read_line(">"))
+        await asyncio.sleep(0.01)
+        console.coming.put_nowait("typed")
+        both.enter("pressed")
+        return [await reading, await both.read_line(">")]
+
+    assert sorted(asyncio.run(asyncio.wait_for(read(), 10))) == ["pressed", "typed"]
+
+
+def test_a_line_from_elsewhere_is_a_key_too() -> None:
+    """It silences the voice, as a key of the keyboard does."""
+    pressed: list[str] = []
+
+    async def read() -> None:
+        both = TwoKeyboards(Waiting())
+        both.reflexes = Reflexes(on_key=lambda: pressed.append("key"))
+        both.enter("7 rouge")
+        await both.read_line(">")
+
+    asyncio.run(read())
+    assert pressed == ["key"]
+
+
+def test_everything_else_is_the_consoles() -> None:
+    """Ctrl-C, a reading given up, lines shown, the end."""
+
+    async def read() -> Waiting:
+        console = Waiting()
+        both = TwoKeyboards(console)
+        console.coming.put_nowait(Interrupted("half"))
+        with pytest.raises(Interrupted) as interruption:
+            await both.read_line(">")
+        assert interruption.value.line == "half"
+        reading = asyncio.ensure_future(both.read_line(">"))
+        await asyncio.sleep(0.01)
+        reading.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await reading
+        both.show("line")
+        both.close()
+        both.enter("nobody reads this")
+        return console
+
+    console = asyncio.run(asyncio.wait_for(read(), 10))
+    assert (console.given_up, console.shown, console.closed) == (1, ["line"], True)

@@ -1,0 +1,284 @@
+"""What lies on a braille display, and what its keys enter."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import pytest
+from kitchen_table import position, table
+
+from accessible_uno.cards import CARDS, Card, Colour, card
+from accessible_uno.game.actions import Choose, play
+from accessible_uno.game.base import Choice, Step
+from accessible_uno.game.engine import Game
+from accessible_uno.game.motions import Vote
+from accessible_uno.game.rule import Rule, outcomes
+from accessible_uno.game.state import State
+from accessible_uno.game.value import value
+from accessible_uno.game.windows import ColourOwed, Drawn, Turn
+from accessible_uno.interface.desk import Desk
+from accessible_uno.interface.hearing import Hearing
+from accessible_uno.interface.settings import Settings
+from accessible_uno.interface.under_fingers import UnderFingers
+from accessible_uno.interface.words import Act, Half, understand
+from accessible_uno.interface.words.card_words import card_words
+from accessible_uno.interface.words.lexicon import lexicons
+from accessible_uno.interface.words.tokens import tokens
+from accessible_uno.narration.utterance import Utterance
+from accessible_uno.narration.wording import Wording
+from accessible_uno.rules.preset import preset, preset_keys
+from accessible_uno.rules.uno_call import Unannounced
+from accessible_uno.table import ONLOOKER
+from accessible_uno.voices.recording import RecordingVoice
+from accessible_uno.voices.trouble import untold
+
+
+def desk_at(state: State | None, locale: str = "fr", seat: int = 0) -> Desk:
+    return Desk(table(state), seat, Settings(locale), Hearing({}, untold))
+
+
+def laid(desk: Desk) -> list[tuple[Any, str]]:
+    """What lies there: each thing to feel, and the line that its key enters."""
+    return [(spot.parts[0], spot.line) for spot in UnderFingers(desk).laid()]
+
+
+STATUS = [(card("r7"), "talon"), (": vous, Prudence 3", "qui")]
+
+
+def test_on_ones_turn_the_hand_comes_first() -> None:
+    """Then what may be done besides, then the status line; each group stands a little apart."""
+    desk = desk_at(position("r3 wi g+2", "r7"))
+    hand = [
+        (card("r3"), "3 rouge"),
+        (card("wi"), "joker"),
+        (card("g+2"), "+2 vert"),
+    ]
+    assert laid(desk) == [*hand, ("pioche", "pioche"), *STATUS]
+    spots = UnderFingers(desk).laid()
+    assert [place for place, spot in enumerate(spots) if spot.opens] == [0, 3, 4]
+
+
+def test_in_english_too() -> None:
+    """The lines are in the language of the game."""
+    desk = desk_at(position("r3 yrv", "r7"), "en")
+    lines = [line for _, line in laid(desk)]
+    assert lines == ["red 3", "yellow reverse", "draw", "uno", "top", "who"]
+
+
+def test_with_two_cards_uno_can_be_said_first() -> None:
+    """On one's turn, and the card is played after it; with three cards it is no choice."""
+    assert ("uno", "uno") in laid(desk_at(position("r3 g4", "r7")))
+    assert ("uno", "uno") not in laid(desk_at(position("r3 g4 b8", "r7")))
+
+
+def threatened() -> State:
+    """Luna has just laid a +4 before Ada."""
+    state = position("r3 g4 b8", "r7", others=("g1 g2", "y1 y2", "wi+4 b1 b2"), turn=3)
+    state.game.act(state, play(3, card("wi+4"), Colour.BLUE))
+    return state
+
+
+@pytest.mark.parametrize(
+    ("state", "choices"),
+    [
+        (
+            position("r3 g4 b8", "r7", question=Drawn(0), drawn="r3"),
+            [("joue", "joue"), ("passe", "passe")],
+        ),
+        (
+            position("r3 wi b8", "r7", question=Drawn(0), drawn="wi"),
+            [("joue", "joue"), ("passe", "passe")],
+        ),
+        (
+            threatened(),
+            [("prends", "prends"), ("doute", "doute")],
+        ),
+        (
+            position("r3 g4 b8", "wi", question=ColourOwed(0)),
+            [
+                (Colour.RED, "rouge"),
+                (Colour.YELLOW, "jaune"),
+                (Colour.GREEN, "vert"),
+                (Colour.BLUE, "bleu"),
+            ],
+        ),
+        (
+            position("r3 g4 b8", "r7", question=Vote(0, 1, 2, (), 0, 0)),
+            [("oui", "oui"), ("non", "non")],
+        ),
+        (
+            position("r3 g4 b8", "r7", question=Turn(1), turn=1, offers=[Unannounced(3)]),
+            [("contre-uno", "contre-uno")],
+        ),
+        (position("r3 g4 b8", "r7", question=Turn(1), turn=1), []),
+    ],
+    ids=["drawn", "wild drawn", "threat", "colour", "vote", "chance", "somebody else's turn"],
+)
+def test_a_questions_choices_come_before_the_hand(
+    state: State, choices: list[tuple[str | Colour, str]]
+) -> None:
+    """Exactly those that would do something now, and each key chooses its own."""
+    desk = desk_at(state)
+    found = laid(desk)
+    assert found[: len(choices)] == choices
+    assert isinstance(found[len(choices)][0], Card)
+    assert not {"joue", "pioche", "prends"} & {line for _, line in found[len(choices) :]}
+
+
+@value
+class Curious(Rule):
+    """A rule that asks whoever has drawn for a player, a side, a colour or nobody."""
+
+    key: ClassVar = "curious"
+
+    @outcomes(Drawn)
+    def asks(self, state: State, window: Drawn) -> dict[Choice, tuple[Step, ...]]:  # noqa: ARG002
+        """Whatever is chosen, nothing comes of it."""
+        return {1: (), "left": (), "g": (), "none": ()}
+
+
+def test_a_new_rules_question_has_its_keys() -> None:
+    """What may be chosen is asked of the rules, and each key chooses it."""
+    game = Game((*preset("leaflet").compile().rules, Curious()))
+    state = game.open(4)
+    state.round = 1
+    state.hands = [[card("r3")], [card("g1")], [card("y1")], [card("b1")]]
+    state.discard = [card("r7")]
+    state.show(card("r7"), Colour.RED)
+    state.question = Drawn(0)
+    state.drawn = card("r3")
+    desk = desk_at(state)
+    choices = laid(desk)[:4]
+    assert [part for part, _ in choices] == ["Prudence", "gauche", "vert", "personne"]
+    meant: tuple[Choice, ...] = (1, "left", "g", "none")
+    for (_, line), chosen in zip(choices, meant, strict=True):
+        assert understand(line, desk.context()) == Act(Choose(0, chosen))
+
+
+def test_a_wild_asks_for_its_colour() -> None:
+    """The four colours stand before the hand, and each does what it says."""
+    desk = desk_at(position("r3 wi g4", "r7"))
+    desk.half = Half(card("wi"), uno=False)
+    colours = laid(desk)[:4]
+    assert [part for part, _ in colours] == list(Colour)
+    for part, line in colours:
+        intent = understand(line, desk.context())
+        assert isinstance(intent, Act)
+        assert intent.action.colour is part  # type: ignore[attr-defined] # a card is laid
+
+
+def test_a_card_asks_for_whom_it_is() -> None:
+    """The players stand before the hand, and nobody, where the rule lets nobody be chosen."""
+    state = preset("leaflet").compile([("seven-swap", "on")]).open(4)
+    state.round = 1
+    state.hands = [[card("r7"), card("g3"), card("b3")], *([card("g1")] for _ in range(3))]
+    state.discard = [card("r5")]
+    state.show(card("r5"), Colour.RED)
+    state.question = Turn(0)
+    desk = desk_at(state)
+    desk.half = Half(card("r7"), uno=False, chooses=True)
+    choices = laid(desk)[:4]
+    assert [part for part, _ in choices] == ["personne", "Prudence", "Victor", "Luna"]
+    meant: tuple[Choice, ...] = ("none", 1, 2, 3)
+    for (_, line), chosen in zip(choices, meant, strict=True):
+        assert understand(line, desk.context()) == Act(play(0, card("r7"), choice=chosen))
+
+
+@pytest.mark.parametrize("locale", ["fr", "en"])
+def test_the_name_of_each_card_is_a_line_that_plays_it(locale: str) -> None:
+    """The further cards too, and with UNO before it; no number that another card could have."""
+    wording: Wording = desk_at(None, locale).narrator.wording
+    for each in CARDS:
+        for said in ("", "uno "):
+            words = card_words(
+                tokens(said + wording.card(each)), lexicons(locale), abbreviated=False
+            )
+            assert words is not None, each
+            assert words.number is None
+            assert (words.colours, words.faces) == (
+                [each.colour] if each.colour else [],
+                [each.face],
+            )
+            assert words.uno is bool(said)
+
+
+def test_a_telling_can_be_pressed() -> None:
+    """Above the top card the key tells it, above the card just drawn it plays it; anything else
+    is told again."""
+    desk = desk_at(position("r3 g4 b8", "r7", question=Drawn(0), drawn="r3"))
+    fingers = UnderFingers(desk)
+    told = fingers.told(Utterance("", "fr", (card("r3"), "sur", card("r7"), card("b8"))))
+    assert [spot.line for spot in told] == ["joue", "répète", "talon", "répète"]
+    assert [spot.opens for spot in told] == [True, False, False, False]
+
+
+def test_the_hand_told_can_be_played_from() -> None:
+    """Where the telling is the hand, its keys are the hand's."""
+    fingers = UnderFingers(desk_at(position("r3 g4 b8", "r7")))
+    told = fingers.told(Utterance("", "fr", (card("r3"), card("g4"), card("b8"))))
+    assert [spot.line for spot in told] == ["3 rouge", "4 vert", "8 bleu"]
+    fewer = fingers.told(Utterance("", "fr", (card("r3"), card("g4"))))
+    assert [spot.line for spot in fewer] == ["répète", "répète"]
+
+
+def test_who_watches_feels_the_status_alone() -> None:
+    desk = desk_at(position("r3", "r7"), seat=ONLOOKER)
+    assert [line for _, line in laid(desk)] == ["talon", "qui"]
+
+
+def test_before_the_first_card_nothing_lies_there() -> None:
+    assert laid(desk_at(None)) == []
+
+
+def test_only_a_voice_that_can_be_felt_gets_the_table() -> None:
+    """Any other is left as it is."""
+
+    class Felt(RecordingVoice):
+        table: object = None
+        draft = ""
+
+        def typing(self, draft: str) -> None:
+            self.draft = draft
+
+    felt, heard = Felt(), RecordingVoice()
+    fingers = UnderFingers(desk_at(position("r3", "r7")))
+    fingers.guide([heard, felt])
+    assert felt.table is fingers
+    assert not hasattr(heard, "table")
+    fingers.typing("pio")
+    assert felt.draft == "pio"
+
+
+NOT_TYPED = ("Spin",)
+"""Questions that no line answers yet, so that no key can either."""
+
+
+@pytest.mark.parametrize("rules", preset_keys())
+def test_whenever_the_player_is_asked_some_key_plays(rules: str) -> None:
+    """Whatever the rules ask, while bots play along: one of the keys at least would be accepted,
+    and the one that is pressed is."""
+    at = table(rules=rules)
+    desk = Desk(at, 0, Settings("fr"), Hearing({}, untold))
+    fingers = UnderFingers(desk)
+    asked = 0
+    for act in range(200):
+        if at.over:
+            break
+        if at.between_rounds:
+            at.next_round()
+        elif desk.asked:
+            asked += 1
+            meant = (understand(spot.line, desk.context()) for spot in fingers.laid())
+            acts = [intent.action for intent in meant if isinstance(intent, Act)]
+            legal = [action for action in acts if desk.legal.why_not(action) is None]
+            if not legal:
+                assert type(desk.view.question).__name__ in NOT_TYPED
+                legal = list(desk.legal)[:1]
+            at.act(legal[act % len(legal)])
+        else:
+            action = at.bot_action()
+            if action is None:
+                at.let_stand()
+            else:
+                at.act(action)
+    assert asked > 5

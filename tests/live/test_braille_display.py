@@ -1,0 +1,577 @@
+"""A braille display through the real BRLTTY: what can be felt, what its keys do, and bad days."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import brlapi
+import pytest
+from braille_display import Brltty, VirtualDisplay
+from line_terminal import LineTerminal
+
+from accessible_uno.cards import CARDS, Card, card
+from accessible_uno.narration.utterance import Priority, Utterance
+from accessible_uno.voices.braille import sentences
+from accessible_uno.voices.braille.display import voice as voices
+from accessible_uno.voices.braille.display.spots import Spot
+from accessible_uno.voices.braille.display.voice import CURSOR, BrailleDisplay
+from accessible_uno.voices.braille.liblouis import BLANK
+from accessible_uno.voices.braille.notation import Notation, card_cells
+from accessible_uno.voices.braille.sentences import typed_cells
+from accessible_uno.voices.braille.writing import Writing
+from accessible_uno.voices.trouble import Arguments
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 15.0
+
+HAND = tuple(map(card, ("b4", "r+2", "gsk", "wi", "y9", "b0", "r7", "g1")))
+
+
+class Game:
+    """A game of nothing but a hand, and what it was told by the display."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.troubles: list[tuple[str, Arguments]] = []
+        self.hand: tuple[Card, ...] = ()
+
+    def told(self, utterance: Utterance) -> list[Spot]:
+        return [Spot((part,), utterance.locale, "again") for part in utterance.braille]
+
+    def laid(self) -> list[Spot]:
+        return [Spot((held,), "fr", f"play {held.code}") for held in self.hand]
+
+    def trouble(self, message_id: str, arguments: Arguments) -> None:
+        self.troubles.append((message_id, dict(arguments)))
+
+    @property
+    def kinds(self) -> list[str]:
+        return [message_id for message_id, _ in self.troubles]
+
+
+def said(*parts: str | Card, chance: object = None) -> Utterance:
+    return Utterance("", "fr", parts, valid_while=chance)
+
+
+def until(true: Callable[[], object], patience: float = PATIENCE) -> None:
+    end = time.monotonic() + patience
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+@contextmanager
+def voice_on(
+    found: dict[str, str], monkeypatch: pytest.MonkeyPatch, writing: Writing | None = None
+) -> Iterator[tuple[BrailleDisplay, Game]]:
+    """A voice that looks for BRLTTY as ``found`` says."""
+    for name, value in found.items():
+        monkeypatch.setenv(name, value)
+    game = Game()
+    voice = BrailleDisplay(writing or Writing(), game.lines.append, game.trouble)
+    voice.table = game
+    try:
+        yield voice, game
+    finally:
+        voice.close()
+
+
+@pytest.fixture(scope="module")
+def brltty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Brltty]:
+    running = Brltty(tmp_path_factory.mktemp("brltty"))
+    running.start()
+    yield running
+    running.kill()
+
+
+@pytest.fixture(scope="module")
+def display(brltty: Brltty) -> VirtualDisplay:
+    """A display of 40 cells, for all tests: BRLTTY's driver has only one."""
+    return brltty.display(40)
+
+
+@pytest.fixture
+def felt(
+    brltty: Brltty,
+    display: VirtualDisplay,  # noqa: ARG001 - it is there
+    monkeypatch: pytest.MonkeyPatch,
+) -> Iterator[tuple[BrailleDisplay, Game]]:
+    """A voice on that display."""
+    with voice_on(brltty.environment, monkeypatch) as (voice, game):
+        until(lambda: "braille-ready" in game.kinds)
+        yield voice, game
+
+
+Felt = tuple[BrailleDisplay, Game]
+
+
+def line(cells: str) -> Callable[[str], bool]:
+    """The whole display shows these cells, and blanks behind them."""
+    return lambda shown: shown == cells.ljust(len(shown), BLANK)
+
+
+# What can be felt
+
+
+def test_a_telling_and_the_hand_are_felt_in_the_notation_of_the_deck(
+    felt: Felt, display: VirtualDisplay
+) -> None:
+    """Exact cells: the short form, then the hand a little apart."""
+    voice, game = felt
+    game.hand = (card("b4"), card("wi"))
+    voice.say(said("bob", card("r7")))
+    display.until(line("⠃⠕⠃⠀⠗⠼⠛⠀⠃⠼⠙⠀⠒⠒⠒"))
+    assert game.troubles == [("braille-ready", {"cells": 40})]
+
+
+def test_what_is_told_together_is_felt_together(felt: Felt, display: VirtualDisplay) -> None:
+    """And what is told next takes its place; the line keys go back, and home."""
+    voice, _ = felt
+
+    async def tell() -> None:
+        voice.say(said("un"))
+        await asyncio.sleep(0)
+        voice.say(said("deux"))
+        await asyncio.sleep(3 * voices.GATHERING)
+        voice.say(said("trois"))
+        await asyncio.sleep(3 * voices.GATHERING)
+
+    asyncio.run(tell())
+    display.until(line("⠞⠗⠕⠊⠎"))
+    display.send("LNUP")
+    display.until(line("⠥⠝⠀⠙⠑⠥⠭"))
+    display.send("LNDN")
+    display.until(line("⠞⠗⠕⠊⠎"))
+    display.send("LNUP")
+    display.until(line("⠥⠝⠀⠙⠑⠥⠭"))
+    display.send("HOME")
+    display.until(line("⠞⠗⠕⠊⠎"))
+
+
+def test_a_question_is_in_the_first_window(felt: Felt, display: VirtualDisplay) -> None:
+    """However much was told before it, which a pan to the left gives back."""
+    voice, game = felt
+    game.hand = HAND
+    question = Utterance("", "fr", ("joue", card("r7")), Priority.NEXT)
+
+    async def tell() -> None:
+        for word in ("bienvenue", "dans", "cette", "partie", "interminable", "anne"):
+            voice.say(said(word))
+        voice.say(question)
+        await asyncio.sleep(3 * voices.GATHERING)
+
+    asyncio.run(tell())
+    shown = display.until_shows("⠚⠕⠥⠑⠀⠗⠼⠛")
+    assert "⠃⠊⠑⠝⠧⠑⠝⠥⠑" not in shown
+    display.send("FWINLT")
+    display.until(lambda cells: cells.startswith("⠃⠊⠑⠝⠧⠑⠝⠥⠑"))
+
+
+def test_a_chance_that_has_passed_is_taken_away(felt: Felt, display: VirtualDisplay) -> None:
+    """Only while it is felt; ``None`` is no chance."""
+    voice, _ = felt
+    voice.say(said("contre", chance=1))
+    display.until_shows("⠉⠕⠝⠞⠗⠑")
+    voice.withdraw(2)
+    voice.withdraw(None)
+    voice.withdraw(1)
+    display.until(line(""))
+    voice.hush()
+    asyncio.run(voice.finished())
+
+
+@pytest.mark.parametrize("width", [12, 80])
+def test_a_hand_is_read_in_windows_that_keep_cards_whole(
+    width: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a small display and on a large one, there and back; each says once how large it is."""
+    own = Brltty(tmp_path)
+    own.start()
+    try:
+        display = own.display(width)
+        with voice_on(own.environment, monkeypatch) as (voice, game):
+            game.hand = HAND
+            until(lambda: game.troubles == [("braille-ready", {"cells": width})])
+            voice.say(said("vous"))
+            read = [display.until_shows("⠧⠕⠥⠎")]
+            cells = [card_cells(held) for held in HAND]
+            while cells[-1] not in read[-1]:
+                display.send("FWINRT")
+                read.append(display.until(lambda shown: shown != read[-1]))
+            parts = [part for window in read for part in window.split(BLANK) if part]
+            assert parts == ["⠧⠕⠥⠎", *cells]
+            assert all(len(window) == width for window in read)
+            assert len(read) == (4 if width == 12 else 1)
+            for window in reversed(read[:-1]):
+                display.send("FWINLT")
+                display.until(line(window))
+            assert game.kinds == ["braille-ready"]
+    finally:
+        own.kill()
+
+
+@pytest.mark.parametrize("notation", Notation)
+def test_each_face_reaches_the_fingers(
+    notation: Notation,
+    brltty: Brltty,
+    display: VirtualDisplay,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Every card there is, as the deck has it."""
+    with voice_on(brltty.environment, monkeypatch, Writing(notation)) as (voice, _):
+        for first in range(0, len(CARDS), 5):
+            some = CARDS[first : first + 5]
+            voice.say(said(*some))
+            display.until(line(BLANK.join(card_cells(each, notation) for each in some)))
+
+
+# What the keys do
+
+
+def typed(word: str, display: VirtualDisplay) -> None:
+    """Type a word, each letter when the one before it can be felt: BRLTTY's driver reads one at
+    a time."""
+    for end, letter in enumerate(word, start=1):
+        display.send(f"PASSCHAR {ord(letter)}")
+        display.until_shows(typed_cells(word[:end], "fr") + CURSOR)
+
+
+def settle() -> None:
+    """Wait until a key means what is felt now."""
+    time.sleep(voices.SETTLING + 0.1)
+
+
+def test_the_key_above_a_card_plays_it(felt: Felt, display: VirtualDisplay) -> None:
+    """Any of its cells will do; above a telling the key tells it again, above nothing it says
+    so."""
+    voice, game = felt
+    game.hand = HAND[:2]
+    voice.say(said("vous"))
+    place = display.until_shows("⠃⠼⠙").index("⠃⠼⠙")
+    settle()
+    for cell, entered in ((place, "play b4"), (place + 2, "play b4"), (1, "again")):
+        game.lines.clear()
+        display.send(f"ROUTE {cell}")
+        until(lambda: game.lines)
+        assert game.lines == [entered]
+    display.send("ROUTE 39")
+    until(lambda: game.kinds == ["braille-ready", "braille-nothing-there"])
+
+
+def test_a_key_pressed_just_as_something_is_told_means_what_was_felt(
+    felt: Felt, display: VirtualDisplay
+) -> None:
+    """A finger on its way to a card must not play the one that has moved there."""
+    voice, game = felt
+    game.hand = (card("b4"), card("r7"))
+    voice.say(said("vous"))
+    place = display.until_shows("⠗⠼⠛").index("⠗⠼⠛")
+    settle()
+    game.hand = (card("g1"), card("g2"), card("g3"), card("g4"), card("g5"))
+    voice.say(said("vous"))
+    voice.key(brlapi.KEY_TYPE_CMD | brlapi.KEY_CMD_ROUTE | place)
+    assert game.lines == ["play r7"]
+    display.until_shows("⠧⠼⠃")
+    settle()
+    voice.key(brlapi.KEY_TYPE_CMD | brlapi.KEY_CMD_ROUTE | place)
+    assert game.lines == ["play r7", "play g2"]
+
+
+def test_what_was_cannot_be_pressed(felt: Felt, display: VirtualDisplay) -> None:
+    """Going back in what was told is reading."""
+    voice, game = felt
+    voice.say(said("un"))
+    voice.say(said("deux"))
+    display.until(line("⠙⠑⠥⠭"))
+    display.send("LNUP")
+    display.until(line("⠥⠝"))
+    settle()
+    display.send("ROUTE 1")
+    until(lambda: "braille-nothing-there" in game.kinds)
+    assert game.lines == []
+
+
+def test_letters_and_enter_type_a_line(felt: Felt, display: VirtualDisplay) -> None:
+    """It is felt while it is typed, by letters or by dots; a card's key enters it with the card."""
+    voice, game = felt
+    game.hand = (card("b4"),)
+    voice.say(said("vous"))
+    for key, shown in (
+        ("PASSCHAR 109", "⠍⣀⠀"),
+        ("PASSDOTS 1", "⠍⠁⣀⠀"),
+        ("PASSCHAR 233", "⠍⠁⠿⣀⠀"),
+        ("KEY_BACKSPACE", "⠍⠁⣀⠀"),
+        ("PASSCHAR 105", "⠍⠁⠊⣀⠀"),
+        ("PASSCHAR 110", "⠍⠁⠊⠝⣀⠀"),
+    ):
+        display.send(key)
+        display.until_shows(shown)
+    display.send("KEY_ENTER")
+    until(lambda: game.lines == ["main"])
+    display.until(line("⠧⠕⠥⠎⠀⠃⠼⠙"))
+    display.send("KEY_ENTER")
+    until(lambda: game.lines == ["main", ""])
+    typed("uno", display)
+    settle()
+    display.press("⠃⠼⠙")
+    until(lambda: game.lines == ["main", "", "uno play b4"])
+    display.until(line("⠧⠕⠥⠎⠀⠃⠼⠙"))
+
+
+def test_other_keys_are_left_to_other_programs(
+    brltty: Brltty,
+    display: VirtualDisplay,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A program that had the display before still gets each key that means nothing to the game."""
+    for name, value in brltty.environment.items():
+        monkeypatch.setenv(name, value)
+    other = brlapi.Connection()
+    other.enterTtyModeWithPath([])
+    other.acceptAllKeys()
+    with voice_on(brltty.environment, monkeypatch) as (_, game):
+        until(lambda: game.kinds == ["braille-ready"])
+        display.send("KEY_ENTER")
+        until(lambda: game.lines == [""])
+        for key in (b"HELP", b"PRPROMPT"):
+            display.send(key.decode())
+            assert brlapi.describeKeyCode(other.readKeyWithTimeout(5000))["command"] == key
+        assert game.kinds == ["braille-ready"]
+    other.leaveTtyMode()
+    other.closeConnection()
+
+
+# Bad days
+
+
+def test_a_killed_brltty_is_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was told meanwhile is felt when it is back; going and coming are told once each."""
+    own = Brltty(tmp_path)
+    own.start()
+    own.display(40)
+    with voice_on(own.environment, monkeypatch) as (voice, game):
+        until(lambda: game.kinds == ["braille-ready"])
+        own.kill()
+        until(lambda: game.kinds == ["braille-ready", "braille-gone"])
+        voice.say(said("bob", card("r7")))
+        time.sleep(2.5 * 0.5)  # several attempts in vain
+        own.start()
+        display = own.display(20)
+        display.until(line("⠃⠕⠃⠀⠗⠼⠛"))
+        assert game.kinds == ["braille-ready", "braille-gone", "braille-ready"]
+        own.kill()
+        until(lambda: game.kinds[-1] == "braille-gone")
+
+
+def test_a_display_that_goes_and_comes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It may come back with other cells; before it comes at all, that is told once."""
+    own = Brltty(tmp_path)
+    own.start()
+    try:
+        with voice_on(own.environment, monkeypatch) as (voice, game):
+            until(lambda: game.kinds == ["braille-no-display"])
+            time.sleep(1.2)
+            assert game.kinds == ["braille-no-display"]
+            voice.say(said("vous"))
+            display = own.display(40)
+            display.until(line("⠧⠕⠥⠎"))
+            display.close()
+            voice.say(said("bob"))
+            again = None
+            end = time.monotonic() + PATIENCE
+            while again is None:
+                try:
+                    again = own.display(20)
+                except OSError:
+                    assert time.monotonic() < end
+                    time.sleep(0.1)
+            again.until(line("⠃⠕⠃"))
+            until(lambda: game.troubles[-1] == ("braille-ready", {"cells": 20}))
+    finally:
+        own.kill()
+
+
+def test_without_brltty_one_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """However often it is tried."""
+    nobody = Brltty(tmp_path).environment
+    with voice_on(nobody, monkeypatch) as (voice, game):
+        voice.say(said("vous"))
+        time.sleep(1.3)
+        assert game.troubles == [("braille-no-brltty", {})]
+
+
+def test_a_refused_key_one_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """BRLTTY asks for a key that the player may not read."""
+    key = tmp_path / "key"
+    key.write_text("of BRLTTY alone\n")
+    own = Brltty(tmp_path, key=key)
+    own.start()
+    try:
+        with voice_on(own.environment, monkeypatch) as (_, game):
+            time.sleep(1.3)
+            assert game.troubles == [("braille-refused", {})]
+    finally:
+        own.kill()
+
+
+def test_without_the_binding_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And the game goes on."""
+    monkeypatch.setitem(sys.modules, "brlapi", None)
+    with voice_on({}, monkeypatch) as (voice, game):
+        until(lambda: game.kinds)
+        voice.say(said("vous"))
+        assert game.troubles == [("braille-no-brlapi", {})]
+
+
+def test_without_a_table_for_words_the_cards_are_felt(
+    felt: Felt, display: VirtualDisplay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One sentence, once, names the table."""
+    voice, game = felt
+    monkeypatch.setitem(sentences.TABLES, ("fr", sentences.Grade.UNCONTRACTED), "gone.utb")
+    for words in ("jamais dit", "non plus"):
+        voice.say(said(words, card("r7")))
+        display.until(line("⠗⠼⠛"))
+    assert game.troubles[1:] == [("braille-no-table", {"table": "gone.utb"})]
+
+
+def test_with_an_error_in_the_table_of_cards_the_words_are_felt(
+    felt: Felt,
+    display: VirtualDisplay,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    """One sentence, once; and liblouis keeps its messages off the terminal."""
+    voice, game = felt
+    broken = tmp_path / "broken.utb"
+    broken.write_text("lowercase r 9z\nnonsense\n")
+    monkeypatch.setattr(Notation, "table", broken)
+    card_cells.cache_clear()
+    try:
+        for words, cells in (("bob", "⠃⠕⠃"), ("vous", "⠧⠕⠥⠎")):
+            voice.say(said(words, card("r7")))
+            display.until(line(cells))
+    finally:
+        card_cells.cache_clear()
+    assert game.troubles[1:] == [("braille-no-table", {"table": "broken.utb"})]
+    assert capfd.readouterr() == ("", "")
+
+
+def test_a_fault_of_the_game_is_told_once(felt: Felt, display: VirtualDisplay) -> None:
+    """What the game cannot lay out costs a moment, not the display."""
+    voice, game = felt
+
+    class Faulty(Game):
+        def laid(self) -> list[Spot]:
+            raise ZeroDivisionError
+
+    voice.table = Faulty()
+    voice.say(said("un"))
+    voice.say(said("deux"))
+    assert game.troubles[1:] == [("voice-broken", {"voice": "braille"})]
+    voice.table = game
+    voice.say(said("trois"))
+    display.until(line("⠞⠗⠕⠊⠎"))
+
+
+# The whole program
+
+POSITION = """\
+[Format "1"]
+[Rules "leaflet"]
+[Seats "Anne Bob Chloé"]
+[Dealer "Chloé"]
+[Hands "Anne: r3 wi g+2 b9; Bob: r1 y2 g2 b2; Chloé: y5 y6 y8 y9"]
+[Discard "r7"]
+[Draw "g4 b1 b3 b5 y1 y3"]
+[Turn "Anne"]
+"""
+
+
+def game_on_display(folder: Path, locale: str) -> list[str]:
+    """The command that goes on with the game above."""
+    record = folder / "game.uno"
+    record.write_text(POSITION)
+    return [
+        *(sys.executable, "-m", "accessible_uno", "play", "--resume", str(record)),
+        *("--lang", locale, "--lapses", "0", "--pace", "none"),
+        *("--speech", "off", "--braille", "display"),
+    ]
+
+
+def at_home(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+    """Nothing is written outside the test's own folder."""
+    monkeypatch.setenv("HOME", str(folder))
+    monkeypatch.setenv("XDG_DATA_HOME", str(folder / "data"))
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+
+
+def test_a_game_is_played_with_the_keys_of_the_display(
+    brltty: Brltty, display: VirtualDisplay, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """What is typed on the keyboard is felt; the top card is told again, a wild is played and its
+    colour chosen, a command is typed; the game is left by the display alone."""
+    for name, value in brltty.environment.items():
+        monkeypatch.setenv(name, value)
+    at_home(monkeypatch, tmp_path)
+    with LineTerminal(tmp_path, command=game_on_display(tmp_path, "fr"), columns=200) as terminal:
+        terminal.until("Plage braille prête")
+        hand = "⠗⠼⠉⠀⠒⠒⠒⠀⠧⠖⠼⠃⠀⠃⠼⠊"
+        display.until_shows("⠷⠀⠧⠕⠥⠎⠀⠗⠼⠛")
+        terminal.send("tal")
+        display.until(lambda cells: cells.startswith("⠞⠁⠇⣀⠀"))
+        terminal.send("\x15")
+        display.until_shows("⠷⠀⠧⠕⠥⠎⠀⠗⠼⠛")
+        settle()
+        display.press("⠗⠼⠛")
+        terminal.until("7 rouge.")
+        display.until(lambda cells: cells.startswith(f"⠗⠼⠛⠀⠀{hand}"))
+        settle()
+        display.press("⠒⠒⠒")
+        terminal.until("quelle couleur")
+        display.until_shows("⠀⠗⠀⠚⠀⠧⠀⠃⠀")
+        settle()
+        display.press("⠀⠧")
+        terminal.until("Vous jouez joker")
+        display.until_shows("⠷⠀⠧⠕⠥⠎")
+        typed("scores", display)
+        display.send("KEY_ENTER")
+        terminal.until("Bob 0")
+        typed("quitter", display)
+        display.send("KEY_ENTER")
+        display.until(lambda cells: CURSOR not in cells)
+        typed("oui", display)
+        display.send("KEY_ENTER")
+        terminal.until("accessible-uno resume")
+        assert terminal.ended() == 0
+
+
+def test_a_game_outlives_its_brltty(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Killed in the middle of a game, one sentence; started again, the hand is back."""
+    own = Brltty(tmp_path)
+    own.start()
+    own.display(40)
+    for name, value in own.environment.items():
+        monkeypatch.setenv(name, value)
+    at_home(monkeypatch, tmp_path)
+    command = [*game_on_display(tmp_path, "en"), "--notation", "mattel"]
+    try:
+        with LineTerminal(tmp_path, command=command, columns=200) as terminal:
+            terminal.until("Braille display ready: 40 cells.")
+            own.kill()
+            terminal.until("no longer answers")
+            terminal.after("red 3\r", "You play red 3")
+            own.start()
+            display = own.display(40)
+            terminal.until("Braille display ready: 40 cells.")
+            display.until_shows("⠽⠕⠥⠗⠀⠞⠥⠗⠝")
+            display.send("FWINRT")
+            display.until_shows("⠺⠊⠀⠛⠐⠖⠼⠃")
+    finally:
+        own.kill()

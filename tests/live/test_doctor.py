@@ -1,0 +1,153 @@
+"""The doctor, on this very machine and on one that lacks things."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from braille_display import Brltty
+from player_log import PlayerLog
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "app"))
+
+from command_line import Done, uno
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(autouse=True)
+def sound(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A player in the place of the sound device, and no display."""
+    folder = tmp_path / "sound"
+    folder.mkdir()
+    log = PlayerLog(folder, speed=0.2)
+    monkeypatch.setenv("ACCESSIBLE_UNO_PLAYER", log.command)
+    monkeypatch.setenv("BRLAPI_HOST", "127.0.0.1:1999")
+    monkeypatch.delenv("ACCESSIBLE", raising=False)
+    yield
+    log.close()
+
+
+@pytest.fixture
+def brltty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Brltty]:
+    own = Brltty(tmp_path)
+    own.start()
+    for name, value in own.environment.items():
+        monkeypatch.setenv(name, value)
+    yield own
+    own.kill()
+
+
+def program(folder: Path, name: str) -> None:
+    folder.mkdir(exist_ok=True)
+    (folder / name).write_text("#!/bin/sh\n")
+    (folder / name).chmod(0o755)
+
+
+def without(library: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let Python find no such library."""
+    lacking = folder / "lacking"
+    lacking.mkdir(exist_ok=True)
+    (lacking / f"{library}.py").write_text("raise ImportError\n")
+    monkeypatch.setenv("PYTHONPATH", f"{lacking}{os.pathsep}{ROOT}")
+
+
+def doctor(home: Path, language: str = "en") -> Done:
+    done = uno(home, "doctor", "--lang", language)
+    assert done.err == ""
+    return done
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_where_nothing_is_missing(tmp_path: Path, brltty: Brltty, language: str) -> None:
+    """Engine and voices, player, liblouis, display, and what of it a game would use."""
+    brltty.display(32)
+    done = doctor(tmp_path, language)
+    assert done.status == 0
+    for found in ("espeak", "roa/fr", "gmw/en", Path(sys.executable).name, "liblouis 3.", " 32 "):
+        assert found in done.out
+    assert "--braille display" in done.out
+    assert "--braille unicode" in done.out
+    assert (
+        done.out.splitlines()[-1]
+        == {
+            "fr": "Rien ne manque.",
+            "en": "Nothing is missing.",
+        }[language]
+    )
+
+
+def test_no_display_is_no_lack(tmp_path: Path) -> None:
+    """It is told, and nothing else changes."""
+    done = doctor(tmp_path)
+    assert done.status == 0
+    assert "BRLTTY does not answer" in done.out
+    assert "--braille display" not in done.out
+
+
+def test_one_command_mends_it_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Speech, player and braille: each told in a sentence, and their packages in one command."""
+    program(tmp_path / "bin", "apt")
+    monkeypatch.setenv("PATH", str(tmp_path / "bin"))
+    without("louis", tmp_path, monkeypatch)
+    (tmp_path / "lacking" / "pyttsx3.py").write_text("raise ImportError\n")
+    done = doctor(tmp_path)
+    assert done.status == 1
+    assert "No voice" in done.out
+    assert "No braille" in done.out
+    command = done.out.splitlines()[-1]
+    assert command.endswith("apt install libespeak-ng1 python3-louis liblouis-data")
+    assert ("sudo" in command) is (os.geteuid() != 0)
+    assert "your screen reader reads it" in done.out
+
+
+def test_a_missing_player_has_its_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The usual one; without apt, the package is named and no command given."""
+    monkeypatch.delenv("ACCESSIBLE_UNO_PLAYER")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    done = doctor(tmp_path)
+    assert done.status == 1
+    assert "aplay is missing" in done.out
+    assert "alsa-utils" in done.out.splitlines()[-1]
+    assert "apt install" not in done.out
+
+
+def test_a_missing_binding_counts_where_brltty_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever has BRLTTY may have a display."""
+    program(tmp_path / "bin", "brltty")
+    program(tmp_path / "bin", "apt")
+    monkeypatch.setenv("PATH", f"{tmp_path / 'bin'}{os.pathsep}{os.environ['PATH']}")
+    without("brlapi", tmp_path, monkeypatch)
+    done = doctor(tmp_path)
+    assert done.status == 1
+    assert done.out.splitlines()[-1].endswith("apt install python3-brlapi")
+
+
+def test_a_refused_key_has_its_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The group that may read it."""
+    key = tmp_path / "key"
+    key.write_text("of BRLTTY alone\n")
+    own = Brltty(tmp_path, key=key)
+    own.start()
+    try:
+        for name, value in own.environment.items():
+            monkeypatch.setenv(name, value)
+        done = doctor(tmp_path)
+    finally:
+        own.kill()
+    assert done.status == 1
+    assert "usermod -aG brlapi " in done.out.splitlines()[-1]
+
+
+def test_a_broken_sound_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A player that fails is not one that is missing."""
+    monkeypatch.setenv("ACCESSIBLE_UNO_PLAYER", "false")
+    done = doctor(tmp_path, "fr")
+    assert done.status == 1
+    assert "Pas de son" in done.out
+    assert "votre lecteur d’écran le lit" in done.out

@@ -1,0 +1,192 @@
+"""Braille on paper, by the real liblouis."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from pathlib import Path
+
+import louis
+import pytest
+
+from accessible_uno.app import run
+from accessible_uno.cards import CARDS, DECK
+from accessible_uno.interface.rulebook import RuleBook
+from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.narration.wording import Wording
+from accessible_uno.rules.preset import preset, preset_keys
+from accessible_uno.voices.braille.liblouis import BLANK, to_text
+from accessible_uno.voices.braille.notation import Notation, card_cells, card_of
+from accessible_uno.voices.braille.paper.formats import Format, written
+from accessible_uno.voices.braille.paper.layout import Sheet, entry, heading, pages, paragraph, rows
+from accessible_uno.voices.braille.sentences import TABLES, Grade, sentence_cells
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "app"))
+
+from command_line import uno
+
+CELLS = "".join(chr(0x2800 + dots) for dots in range(64))
+"""Every cell of six dots."""
+
+
+def as_cells(line: str) -> str:
+    """What an embosser makes of a line of BRF."""
+    return str(louis.charToDots(["en-us-brf.dis"], line, mode=louis.ucBrl)) if line else ""
+
+
+def embossed(folder: Path, *arguments: str) -> list[list[str]]:
+    """Run ``emboss``; return the lines of each page, in cells."""
+    place = folder / "out.brf"
+    assert run(["emboss", *arguments, "-o", str(place)]) == 0
+    content = place.read_bytes().decode("ascii")
+    assert "\n" not in content.replace("\r\n", "")
+    found = []
+    for page in content.split("\f"):
+        assert page.endswith("\r\n")
+        found.append([as_cells(line) for line in page.removesuffix("\r\n").split("\r\n")])
+    return found
+
+
+def body(found: list[list[str]]) -> str:
+    """The text of numbered pages, one blank between words."""
+    words = (word for page in found for line in page[:-1] for word in line.split(BLANK))
+    return BLANK.join(filter(None, words))
+
+
+def test_each_cell_has_the_character_of_braille_ascii() -> None:
+    """The table of liblouis agrees, capital letters or small ones alike."""
+    ascii_line = written([[CELLS]], Format.BRF).decode().removesuffix("\r\n")
+    assert as_cells(ascii_line) == CELLS
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("grade", ["1", "2"])
+@pytest.mark.parametrize("rules", preset_keys())
+def test_the_rules_are_embossed_whole(
+    tmp_path: Path, language: str, grade: str, rules: str
+) -> None:
+    """Forty cells, twenty-five lines, a number on each page; nothing is lost between the lines."""
+    found = embossed(tmp_path, "rules", "--lang", language, "--grade", grade, "--rules", rules)
+    kind = Grade(int(grade))
+    assert len(found) > 1
+    for number, page in enumerate(found, start=1):
+        assert len(page) == 25
+        assert max(map(len, page)) <= 40
+        assert page[-1].strip(BLANK) == sentence_cells(str(number), language, kind)
+        assert len(page[-1]) == 40
+        assert page[0]
+    chapters = RuleBook(language, preset(rules).compile(), rules).whole()
+    assert len(chapters) > 5
+    told = BLANK.join(sentence_cells(each, language, kind) for each in chapters)
+    assert body(found).endswith(told)
+
+
+def test_what_is_embossed_reads_back(tmp_path: Path) -> None:
+    """Through liblouis the other way round, contracted as well."""
+    for grade in Grade:
+        cells = body(embossed(tmp_path, "rules", "--lang", "fr", "--grade", str(grade.value)))
+        words = to_text(TABLES["fr", grade], cells)
+        assert "le premier à n'avoir plus de cartes" in words.replace("’", "'")
+
+
+@pytest.mark.parametrize("notation", Notation)
+def test_the_key_names_every_card(tmp_path: Path, notation: Notation) -> None:
+    """One line a card, its cells, then its name."""
+    found = embossed(tmp_path, "card-key", "--lang", "en", "--notation", notation)
+    lines = [line for page in found for line in page[:-1] if BLANK * 2 in line]
+    wording = Wording(Catalogue("en"), (), -1)
+    for each in CARDS[:54]:
+        name = sentence_cells(wording.card(each), "en")
+        assert card_cells(each, notation) + 2 * BLANK + name in lines
+
+
+@pytest.mark.parametrize("notation", Notation)
+def test_there_is_a_label_for_each_card_of_the_deck(tmp_path: Path, notation: Notation) -> None:
+    """108 of them, in straight columns, with a line to cut along under each row, and no number."""
+    found = embossed(tmp_path, "labels", "--notation", notation)
+    lines = [line for page in found for line in page]
+    labels = [label for line in lines for label in line.split(BLANK) if label]
+    assert Counter(card_of(label, notation) for label in labels) == Counter(DECK)
+    for page in found:
+        assert not any(page[1::2])
+        starts = {
+            place
+            for line in page
+            for place in range(len(line))
+            if line[place] != BLANK and (place == 0 or line[place - 1] == BLANK)
+        }
+        widest = max(len(card_cells(each, notation)) for each in DECK)
+        assert all(place % (widest + 3) == 0 for place in starts)
+
+
+def test_any_size_of_page(tmp_path: Path) -> None:
+    """A note-taker's twelve cells, a wide embosser's sheet; longer words are cut, not lost."""
+    texts = RuleBook("fr", preset("leaflet").compile(), "leaflet").whole()
+    told = "".join(sentence_cells(each, "fr") for each in texts).replace(BLANK, "")
+    for width, height in ((10, 3), (12, 10), (80, 60)):
+        size = f"{width}x{height}"
+        found = embossed(tmp_path, "rules", "--page", size, "--lang", "fr")
+        assert {len(page) for page in found} == {height}
+        assert all(len(line) <= width for page in found for line in page)
+        assert body(found).replace(BLANK, "").endswith(told)
+
+
+def test_unicode_braille_holds_the_same_lines(tmp_path: Path) -> None:
+    """In UTF-8, to standard output as well as to a file."""
+    same = embossed(tmp_path, "card-key", "--lang", "fr")
+    shown = uno(tmp_path, "emboss", "card-key", "--lang", "fr", "--format", "unicode", "-o", "-")
+    assert (shown.status, shown.err) == (0, "")
+    assert [page.splitlines() for page in shown.out.split("\f")] == same
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "said"),
+    [
+        (("rules",), 2, "accessible-uno emboss rules -o rules.brf"),
+        (("menu", "-o", "x"), 2, "rules, card-key, labels"),
+        (("-o", "x"), 2, "rules|card-key|labels"),
+        (("rules", "-o", "x", "--page", "40"), 2, "10x3"),
+        (("rules", "-o", "x", "--page", "9x25"), 2, "10x3"),
+        (("rules", "-o", "x", "--rules", "none"), 2, "leaflet"),
+        (("rules", "-o", "/nowhere/x"), 2, "/nowhere/x"),
+    ],
+)
+def test_what_cannot_be_embossed_is_one_sentence(
+    tmp_path: Path, arguments: tuple[str, ...], status: int, said: str
+) -> None:
+    """And exit status 2."""
+    done = uno(tmp_path, "emboss", *arguments)
+    assert (done.status, done.out) == (status, "")
+    assert said in done.err
+    assert done.err.count("\n") == 1
+
+
+def test_a_heading_is_not_the_last_on_a_page() -> None:
+    """It goes over to the next page with what it heads."""
+    sheet = Sheet(20, 6)
+    text = "⠁⠃⠉⠙ ".replace(" ", BLANK)
+    found = pages(
+        [paragraph(text * 15, sheet), heading("⠓", sheet), paragraph(text * 3, sheet)], sheet
+    )
+    assert [len(page) for page in found] == [4, 3]
+    assert found[1][0].strip(BLANK) == "⠓"
+    assert found[1][1] == ""
+
+
+def test_paragraphs_and_entries_have_their_indents() -> None:
+    """Two cells in at the start of a paragraph, four at the further lines of an entry."""
+    sheet = Sheet(12, 10)
+    text = BLANK.join(["⠁⠁⠁⠁"] * 4)
+    assert paragraph(text, sheet).lines == ("⠀⠀⠁⠁⠁⠁⠀⠁⠁⠁⠁", "⠁⠁⠁⠁⠀⠁⠁⠁⠁")
+    assert entry(text, sheet).lines == ("⠁⠁⠁⠁⠀⠁⠁⠁⠁", "⠀⠀⠀⠀⠁⠁⠁⠁", "⠀⠀⠀⠀⠁⠁⠁⠁")
+    assert paragraph("⠃" * 30, sheet).lines == ("⠀⠀" + "⠃" * 10, "⠃" * 12, "⠃" * 8)
+
+
+def test_labels_fill_the_width_and_no_more() -> None:
+    """Three cells between them, none after the last."""
+    blocks = rows(["⠁⠁⠁", "⠃", "⠉⠉⠉", "⠙"], Sheet(15, 10))
+    assert [block.lines for block in blocks] == [
+        ("⠁⠁⠁⠀⠀⠀⠃⠀⠀⠀⠀⠀⠉⠉⠉", ""),
+        ("⠙", ""),
+    ]
+    assert [block.lines[0] for block in rows(["⠁" * 9], Sheet(5, 5))] == ["⠁" * 5]
