@@ -540,7 +540,10 @@ def test_the_games_own_help_comes_once_it_is_installed() -> None:
 # The checks
 
 
-CHECKS = ["ruff check .", "ruff format --check .", "mypy", "pytest --numprocesses auto --dist loadgroup -k word"]
+CHECKS = [
+    *("ruff check .", "ruff format --check .", "mypy"),
+    "pytest --numprocesses auto --dist loadgroup -k word",
+]
 
 
 def tools(failing: str) -> str:
