@@ -144,6 +144,11 @@ class Vote(Window):
     noes: int
     ground: str = COMMENT
 
+    def lapsed(self) -> tuple[Step, ...]:
+        """The others vote on."""
+        sides = (self.ayes, self.noes, self.ground)
+        return (CallVote(self.reporter, self.culprit, self.waiting, *sides),)
+
 
 @value
 class CallVote(Step):
@@ -157,9 +162,15 @@ class CallVote(Step):
     ground: str
 
     def do(self, state: State) -> None:
-        """With no other player to judge, the report stands; a tie acquits."""
-        if self.waiting:
-            voter, *rest = self.waiting
+        """With no other player to judge, the report stands; a tie acquits.
+
+        Whoever has left meanwhile votes no more, and is not judged.
+        """
+        if self.culprit not in state.playing:
+            return
+        waiting = [seat for seat in self.waiting if seat in state.playing]
+        if waiting:
+            voter, *rest = waiting
             sides = (self.ayes, self.noes, self.ground)
             state.push(Ask(Vote(voter, self.reporter, self.culprit, tuple(rest), *sides)))
             return

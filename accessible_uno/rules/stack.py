@@ -9,6 +9,7 @@ from accessible_uno.game.actions import Play, Take
 from accessible_uno.game.base import Action
 from accessible_uno.game.option import Option, words
 from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites, silence
+from accessible_uno.game.stacking import stacking_is_turned
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Answered, Lay
 from accessible_uno.game.value import value
@@ -52,15 +53,17 @@ class Stack(Rule):
         return face in RAISES[self.kind].get(threat.cause.face, ())
 
     @answers(Threat, Play)
-    def may_raise(self, state: State, window: Threat, action: Play) -> bool:  # noqa: ARG002
+    def may_raise(self, state: State, window: Threat, action: Play) -> bool:
         """In answer to a threat the symbol alone counts, not the colour."""
-        return self.raises(window, action.card.face)
+        return self.raises(window, action.card.face) and not stacking_is_turned(state)
 
     @rewrites(Lay)
     def pass_on(self, state: State, step: Lay) -> Rewritten:
         """What was to be drawn is added to what the card asks for (DUO-04)."""
         threat = state.answered
         if not isinstance(threat, Threat) or not self.raises(threat, step.card.face):
+            return None
+        if stacking_is_turned(state):
             return None
         return (Answered(threat.amount), step)
 

@@ -8,6 +8,7 @@ from accessible_uno.game.base import ANYONE, Event, Note, Reason, Seat, Step, Wi
 from accessible_uno.game.rule import Rewritten, Rule, forbids, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import (
+    PLAY_ON,
     DownToOne,
     Draw,
     GiveUp,
@@ -94,7 +95,13 @@ class Lie(Step):
     then: Step | None = None
 
     def do(self, state: State) -> None:
-        """Let the liar draw; at the third lie the liar is out (CHAT-07, CHAT-08)."""
+        """Let the liar draw; at the third lie the liar is out (CHAT-07, CHAT-08).
+
+        Whoever has left before the card was settled is judged no more.
+        """
+        if self.seat not in state.playing:
+            state.push(PLAY_ON)
+            return
         lies = (*state.note(Lies).seats, self.seat)
         state.keep(Lies(lies))
         if self.then is not None:

@@ -287,3 +287,73 @@ clock A
 ? out A
 ? colour r
 ? turn B
+
+; G-17, CHAT-08, BR-24: whoever lies out on their own turn, while the others vote, leaves; the vote goes on, then the next one plays.
+[Format "1"]
+[Rules "chat"]
+[Option "penalty-comment 4"]
+[Seats "A B C D"]
+[Hands "A: r1 r2 r3; B: b1 b2; C: g1 g2; D: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+A uno
+A uno
+B report C
+D vote no
+? turn A
+A uno
+? out A
+? turn B
+? going
+
+; G-17, CHAT-08, BR-24: a voter who lies out votes no more; the others do.
+[Format "1"]
+[Rules "chat"]
+[Option "penalty-comment 4"]
+[Seats "A B C D E"]
+[Hands "A: r1 r2 r3; B: b1 b2; C: g1 g2; D: y1 y2; E: y3 y4"]
+[Discard "r5"]
+[Turn "A"]
+D uno
+D uno
+B report C
+D uno
+? out D
+E vote yes
+A vote yes
+? count C 6
+? turn A
+
+; G-17, CHAT-08, BR-24: whoever is reported and lies out meanwhile draws nothing.
+[Format "1"]
+[Rules "chat"]
+[Option "penalty-comment 4"]
+[Seats "A B C D"]
+[Hands "A: r1 r2 r3; B: b1 b2; C: g1 g2; D: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+C uno
+C uno
+B report C
+C uno
+? out C
+D vote yes
+? count C 0
+? turn A
+? cards 108
+
+; G-17, CHAT-07, CHAT-19: whoever says UNO falsely with a wild, and lets the time pass before naming its colour, is out once.
+[Format "1"]
+[Rules "chat"]
+[Seats "A B C"]
+[Hands "A: wi r2 r3 r4; B: b1 b2; C: g1 g2"]
+[Discard "r5"]
+[Turn "A"]
+A wi uno
+clock A
+? out A
+? turn B
+? colour r
+? going
+B draw
+? cards 108

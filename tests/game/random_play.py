@@ -71,6 +71,8 @@ OTHERS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     ("splash", ()),
     ("totem", ()),
     ("dice", ()),
+    ("robot", ()),
+    ("robot", (("deal", "3"), ("stack", "same"), ("boomerang", "on"))),
     ("wizz", ()),
     ("wizz", (("deal", "2"), ("blank", "reverse"))),
     ("leaflet", (("blank", "everyone-draws"), ("deal", "3"))),

@@ -45,6 +45,7 @@ from accessible_uno.game.steps.threatening import (
     Penalty,
     Suffer,
     TurnsOwed,
+    Unanswered,
     open_to_doubt,
 )
 from accessible_uno.game.steps.together import JumpIn, LayAll, Put
@@ -127,6 +128,7 @@ __all__ = [
     "TurnRound",
     "TurnUp",
     "TurnsOwed",
+    "Unanswered",
     "WinAlone",
     "WinMatch",
     "WinRound",

@@ -51,9 +51,6 @@ class GiveUp(Step):
         """Take the player out, and see how the table goes on."""
         seat = self.seat
         resumed = [step.window for step in state.agenda if isinstance(step, Resume)]
-        asked = resumed[-1] if resumed else state.answered
-        was_asked = asked is not None and asked.seat == seat
-        played = END_TURN[seat] in state.agenda
         hand = state.hands[seat]
         if not hand:
             state.agenda[:] = [step for step in state.agenda if not isinstance(step, Resume)]
@@ -61,36 +58,43 @@ class GiveUp(Step):
             return
         state.tell(self.told)
         state.keep(Departed((*state.note(Departed).seats, seat)))
-        following = TAKE_TURN[state.after[seat]]
-        state.agenda[:] = [
-            following if isinstance(step, TakeTurn) and step.seat == seat else step
-            for step in state.agenda
-            if step is not END_TURN[seat] and not _asks(step, seat)
-        ]
         state.pile += hand
         came_back = len(hand)
         hand.clear()
         state.said[seat] = False
         state.drawn = None
-        if was_asked and isinstance(asked, ColourOwed):
-            self._settle_colour(state, played)
-        elif was_asked:
-            state.agenda.insert(0, PLAY_ON)
+        asked = [window for window in (*resumed, state.answered) if window and window.seat == seat]
+        self._go_on_without(state)
+        if any(isinstance(window, ColourOwed) for window in asked):
+            self._settle_colour(state)
+        elif asked and state.answered is asked[-1]:
+            state.push(*asked[-1].lapsed())
         shuffle = Ask(ShuffleNeeded(len(state.pile), anew=True))
         state.push(shuffle, CameBackTold(came_back), Leave(seat), SEE)
 
-    def _settle_colour(self, state: State, played: bool) -> None:
+    def _go_on_without(self, state: State) -> None:
+        """Drop what waits for the player; where all else hangs on it, the next one plays on."""
+        seat = self.seat
+        following = state.after[seat]
+        kept: list[Step] = []
+        for step in state.agenda:
+            if isinstance(step, Resume) and step.window.seat == seat:
+                kept += step.window.lapsed()[::-1]
+            elif isinstance(step, TakeTurn) and step.seat == seat:
+                kept.append(TAKE_TURN[following])
+            elif isinstance(step, Ask) and step.window == ColourOwed(seat):
+                kept.append(Ask(ColourOwed(following)))
+            elif step is not END_TURN[seat]:
+                kept.append(step)
+        if not kept or kept[0] not in (state.agenda[0], TAKE_TURN[following]):
+            kept.insert(0, PLAY_ON)
+        state.agenda[:] = kept
+
+    @staticmethod
+    def _settle_colour(state: State) -> None:
         """The colour stays; where there was none yet, the player who begins names it."""
-        if played:
-            state.agenda.insert(0, PLAY_ON)
-            state.push(KEEP_COLOUR)
-            return
-        begins = next(step.seat for step in state.agenda if isinstance(step, TakeTurn))
-        state.push(Ask(ColourOwed(begins)))
-
-
-def _asks(step: Step, seat: Seat) -> bool:
-    return isinstance(step, Resume) and step.window.seat == seat
+        begins = [step.seat for step in state.agenda if isinstance(step, TakeTurn)]
+        state.push(Ask(ColourOwed(begins[-1])) if begins else KEEP_COLOUR)
 
 
 @value

@@ -48,8 +48,26 @@ class Penalty(Step):
             threat = Threat(seat, amount, self.by, self.cause, self.loses_turn, doubtful)
             state.game.perform(state, Ask(threat))
             return
-        state.evidence = ()
-        state.game.perform(state, suffering(state, seat, amount, self.loses_turn))
+        carry_out(state, self, amount)
+
+
+@value
+class Unanswered(Step):
+    """A penalty to which nobody has an answer just now, though its face may be answered."""
+
+    penalty: Penalty
+
+    def do(self, state: State) -> None:
+        """Carry it out at once."""
+        amount = self.penalty.amount + state.pending
+        state.pending = 0
+        carry_out(state, self.penalty, amount)
+
+
+def carry_out(state: State, penalty: Penalty, amount: int) -> None:
+    """Let the victim of ``penalty`` draw ``amount`` cards."""
+    state.evidence = ()
+    state.game.perform(state, suffering(state, penalty.seat, amount, penalty.loses_turn))
 
 
 def suffering(state: State, seat: Seat, amount: int, loses_turn: bool) -> Step:

@@ -1,0 +1,307 @@
+"""The robot: after each turn it may step in and change how the game stands (ROB-01).
+
+What it can do is published, and nothing else: when it steps in, and how, is our own reading.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar, Final, Self
+
+from accessible_uno.cards import COLOURS, Colour, Face
+from accessible_uno.game import reasons
+from accessible_uno.game.actions import Play, Take
+from accessible_uno.game.base import (
+    CHANCE,
+    Action,
+    Event,
+    Malformed,
+    Reason,
+    Seat,
+    Step,
+    Window,
+)
+from accessible_uno.game.chance import ChanceAction, Lots
+from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites, silence
+from accessible_uno.game.stacking import StackingTurned, stacking_is_turned
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import (
+    Answered,
+    Ask,
+    Draw,
+    EndTurn,
+    Lay,
+    PassHands,
+    Penalty,
+    Unanswered,
+)
+from accessible_uno.game.value import value
+from accessible_uno.game.windows import Threat
+
+SELDOM: Final = 8
+"""It steps in after one turn out of so many."""
+
+NOTHING: Final = "nothing"
+COLOUR: Final = "colour"
+DEEDS: Final = ("flip", COLOUR, "rotate", "draw", "stack")
+STACKED: Final = (Face.DRAW_TWO, Face.WILD_DRAW_FOUR)
+STACK: Final = "stack"
+"""The key of the rule that has stacking all the time."""
+
+
+@value
+class RobotReversed(Event):
+    """The robot turns play round: ``direction`` 1 leftward, -1 rightward."""
+
+    direction: int
+
+
+@value
+class RobotRecoloured(Event):
+    """The robot changes the active colour."""
+
+    colour: Colour
+
+
+@value
+class RobotMovedHands(Event):
+    """The robot passes every hand to a neighbour; ``direction`` 1 leftward, -1 rightward."""
+
+    direction: int
+
+
+@value
+class RobotMadeDraw(Event):
+    """The robot makes everyone draw a card."""
+
+
+@value
+class RobotSetStacking(Event):
+    """The robot allows or forbids stacking for a lap."""
+
+    allowed: bool
+
+
+@value
+class StackingAsBefore(Event):
+    """The lap is over, or the robot takes its word back; ``allowed``: what holds again."""
+
+    allowed: bool
+
+
+@value
+class RobotNeeded(Window):
+    """Chance is to say whether the robot steps in."""
+
+    seat: Seat = CHANCE
+
+
+@value
+class Flip(Step):
+    """Play goes the other way."""
+
+    def do(self, state: State) -> None:
+        """Turn it."""
+        state.face_round(-state.direction)
+        state.tell(RobotReversed(state.direction))
+
+
+@value
+class Recolour(Step):
+    """Another colour is active on the same top card."""
+
+    colour: Colour
+
+    def do(self, state: State) -> None:
+        """Change it."""
+        state.show(state.top, self.colour)
+        state.tell(RobotRecoloured(self.colour))
+
+
+@value
+class Rotate(Step):
+    """Every hand goes to the player who is next, as play goes."""
+
+    def do(self, state: State) -> None:
+        """Pass them on."""
+        state.tell(RobotMovedHands(state.direction))
+        moves = tuple((seat, state.after[seat]) for seat in state.playing)
+        state.game.perform(state, PassHands(moves))
+
+
+@value
+class AllDraw(Step):
+    """Everyone draws a card, the next player first."""
+
+    def do(self, state: State) -> None:
+        """Let them draw."""
+        state.tell(RobotMadeDraw())
+        seat = state.turn
+        drawing: list[Step] = []
+        for _ in state.playing:
+            seat = state.after[seat]
+            drawing.append(Draw(seat, 1))
+        state.push(*drawing)
+
+
+@value
+class TurnStacking(Step):
+    """Stacking stands the other way round for a lap, or does so no longer."""
+
+    def do(self, state: State) -> None:
+        """A lap is as many turns as there are players."""
+        if stacking_is_turned(state):
+            state.keep(StackingTurned())
+            state.tell(StackingAsBefore(is_usual(state)))
+        else:
+            state.keep(StackingTurned(len(state.playing)))
+            state.tell(RobotSetStacking(not is_usual(state)))
+
+
+@value
+class CountTurn(Step):
+    """A turn of the lap is over."""
+
+    def do(self, state: State) -> None:
+        """After the last one stacking is again as the rules in force have it."""
+        turns = state.note(StackingTurned).turns
+        if turns:
+            state.keep(StackingTurned(turns - 1))
+        if turns == 1:
+            state.tell(StackingAsBefore(is_usual(state)))
+
+
+@value
+class LeaveBe(Step):
+    """The robot stays out of it."""
+
+    def do(self, state: State) -> None:
+        """Nothing happens, and nobody is told."""
+
+
+@value
+class Intervene(ChanceAction):
+    """What the robot does, with the colour where it changes it; ``"nothing"`` most of the time."""
+
+    verbs: ClassVar = ("robot:",)
+    deed: str
+    colour: Colour | None = None
+    seat: Seat = CHANCE
+
+    @classmethod
+    def by_lot(cls, state: State, window: Window, lots: Lots) -> Self:  # noqa: ARG003
+        """Seldom anything; then each deed is as likely as the others, and each new colour."""
+        if lots.below(SELDOM):
+            return cls(NOTHING)
+        deed = DEEDS[lots.below(len(DEEDS))]
+        if deed != COLOUR:
+            return cls(deed)
+        others = [colour for colour in COLOURS if colour is not state.colour]
+        return cls(deed, others[lots.below(len(others))])
+
+    def steps(self, state: State) -> tuple[Step, ...]:  # noqa: ARG002
+        """Do it."""
+        if self.colour is not None:
+            return (Recolour(self.colour),)
+        done: dict[str, Step] = {
+            "flip": Flip(),
+            "rotate": Rotate(),
+            "draw": AllDraw(),
+            "stack": TurnStacking(),
+        }
+        return (done.get(self.deed, LeaveBe()),)
+
+    @classmethod
+    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:  # noqa: ARG003
+        """Yield each deed, nothing first."""
+        yield cls(NOTHING)
+        for deed in DEEDS:
+            if deed == COLOUR:
+                yield from (cls(deed, colour) for colour in COLOURS)
+            else:
+                yield cls(deed)
+
+    def misplaced(self, state: State) -> Reason:  # noqa: ARG002
+        """The robot is not asked."""
+        return reasons.NothingPending()
+
+    def notation(self, names: Sequence[str]) -> str:  # noqa: ARG002
+        """``robot: flip``, ``robot: colour g``."""
+        return f"robot: {self.deed}" + (f" {self.colour.value}" if self.colour else "")
+
+    @classmethod
+    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:  # noqa: ARG003
+        """Read ``robot: flip``, ``robot: colour g``."""
+        deed, *rest = words[1:] or [""]
+        if deed == COLOUR and len(rest) == 1 and rest[0] in set(COLOURS):
+            return cls(deed, Colour(rest[0]))
+        if rest or deed not in (NOTHING, *DEEDS) or deed == COLOUR:
+            raise Malformed(" ".join(words))
+        return cls(deed)
+
+
+@value
+class Robot(Rule):
+    """After each turn chance says whether the robot steps in, and what it does.
+
+    Where no rule has stacking, the robot lends it for a lap: a draw two answers a draw two and a
+    wild draw four a wild draw four, and the sum passes on.  Where one has it, it suspends it.
+    """
+
+    key: ClassVar = "robot"
+    clauses: ClassVar = ("ROB-01",)
+    opens: ClassVar = ((RobotNeeded, Intervene), (Threat, Take))
+    rank: ClassVar = 90
+
+    def answerable(self) -> tuple[Face, ...]:
+        """What may be stacked, as long as the robot lends it."""
+        return STACKED
+
+    @rewrites(EndTurn)
+    def ask_the_robot(self, state: State, step: EndTurn) -> Rewritten:
+        """Not once the last card is laid."""
+        if not state.hands[step.seat]:
+            return None
+        return (CountTurn(), Ask(RobotNeeded()), step)
+
+    @rewrites(Penalty)
+    def nobody_answers(self, state: State, step: Penalty) -> Rewritten:
+        """Where stacking is not lent and nothing else answers, nobody is asked."""
+        face = step.cause.face
+        others = (rule for rule in state.game.rules if rule is not self)
+        if face not in STACKED or is_lent(state):
+            return None
+        return None if any(face in rule.answerable() for rule in others) else (Unanswered(step),)
+
+    @answers(Threat, Play)
+    def may_stack(self, state: State, window: Threat, action: Play) -> bool:
+        """The same symbol, whatever its colour."""
+        return is_lent(state) and stacks(window, action.card.face)
+
+    @rewrites(Lay)
+    def pass_on(self, state: State, step: Lay) -> Rewritten:
+        """What was to be drawn is added to what the card asks for."""
+        threat = state.answered
+        if not isinstance(threat, Threat) or not is_lent(state):
+            return None
+        return (Answered(threat.amount), step) if stacks(threat, step.card.face) else None
+
+    @silence(Threat)
+    def take_for(self, state: State, window: Threat) -> Action:  # noqa: ARG002
+        """Whoever says nothing draws."""
+        return Take(window.seat)
+
+
+def is_usual(state: State) -> bool:
+    """Whether a rule in force has stacking all the time."""
+    return any(rule.key == STACK for rule in state.game.rules)
+
+
+def is_lent(state: State) -> bool:
+    """Whether there is stacking by the robot's word alone."""
+    return stacking_is_turned(state) and not is_usual(state)
+
+
+def stacks(threat: Threat, face: Face) -> bool:
+    """Whether a face answers a threat while stacking is lent."""
+    return face is threat.cause.face and face in STACKED

@@ -1,0 +1,83 @@
+# The robot that steps in.
+
+robot-reversed =
+    { $direction ->
+        [1] Robot: play turns to the left.
+       *[other] Robot: play turns to the right.
+    }
+    .brief =
+        { $direction ->
+            [1] Robot: to the left.
+           *[other] Robot: to the right.
+        }
+    .full =
+        { $direction ->
+            [1] The robot turns play round: it goes to the left.
+           *[other] The robot turns play round: it goes to the right.
+        }
+    .braille =
+        { $direction ->
+            [1] robot left
+           *[other] robot right
+        }
+robot-recoloured = Robot: the colour is { $colour }.
+    .brief = Robot: { $colour }.
+    .full = The robot changes the colour: { $colour }.
+    .braille = robot { $colour }
+robot-moved-hands =
+    { $direction ->
+        [1] Robot: all hands go to the left.
+       *[other] Robot: all hands go to the right.
+    }
+    .brief =
+        { $direction ->
+            [1] Robot: hands to the left.
+           *[other] Robot: hands to the right.
+        }
+    .full =
+        { $direction ->
+            [1] The robot passes all hands to the left.
+           *[other] The robot passes all hands to the right.
+        }
+    .braille =
+        { $direction ->
+            [1] robot hands left
+           *[other] robot hands right
+        }
+robot-made-draw = Robot: everyone draws a card.
+    .brief = Robot: one card each.
+    .full = The robot makes everyone draw a card.
+    .braille = robot +1
+robot-set-stacking =
+    { $allowedIs ->
+        [yes] Robot: for a lap, +2 and +4 stack.
+       *[no] Robot: for a lap, no stacking.
+    }
+    .brief =
+        { $allowedIs ->
+            [yes] Robot: stacking.
+           *[no] Robot: no stacking.
+        }
+    .full =
+        { $allowedIs ->
+            [yes] For a lap, the robot lets a +2 answer a +2, and a +4 a +4.
+           *[no] For a lap, the robot forbids stacking.
+        }
+    .braille =
+        { $allowedIs ->
+            [yes] robot stack yes
+           *[no] robot stack no
+        }
+stacking-as-before =
+    { $allowedIs ->
+        [yes] Stacking is allowed again.
+       *[no] No more stacking.
+    }
+    .braille =
+        { $allowedIs ->
+            [yes] stack yes
+           *[no] stack no
+        }
+
+rule-robot = After each turn a robot may step in, about once in eight, by chance. It turns play round, changes the colour, passes every hand to the next player, makes everyone draw a card, or changes stacking for a lap: where nobody stacks, a +2 then answers a +2, and a +4 a +4; where players stack, that stops. What it can do is in the rules; when it does so is our own reading.
+preset-robot = Robot. The classic rules with a robot that steps in. A reading of our own.
