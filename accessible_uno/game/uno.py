@@ -43,6 +43,17 @@ class Announce(Step):
 
 
 @value
+class Declare(Step):
+    """UNO is said as an act of its own."""
+
+    seat: Seat
+
+    def do(self, state: State) -> None:
+        """Let it stand, unless the rules in force weigh it."""
+        state.game.perform(state, Announce(self.seat))
+
+
+@value
 class SayUno(BareAction):
     """Announce UNO as an act of its own; the rules in force say when."""
 
@@ -51,7 +62,7 @@ class SayUno(BareAction):
 
     def steps(self, state: State) -> tuple[Step, ...]:  # noqa: ARG002
         """Announce it."""
-        return (Announce(self.seat),)
+        return (Declare(self.seat),)
 
     def misplaced(self, state: State) -> Reason:
         """Too many cards, or it is said already."""

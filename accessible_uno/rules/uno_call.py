@@ -31,7 +31,7 @@ from accessible_uno.game.steps import (
     Resume,
     Tell,
 )
-from accessible_uno.game.uno import Announce, SayUno
+from accessible_uno.game.uno import Announce, Declare, SayUno
 from accessible_uno.game.value import value
 from accessible_uno.game.windows import Contested, Drawn, DrawnMore, GoingOn, Turn
 
@@ -175,8 +175,8 @@ class UnoCall(Rule):
             return None
         return (step, Offer(Unannounced(step.seat, lasting=self.lasting)))
 
-    @rewrites(Announce)
-    def nothing_owed(self, state: State, step: Announce) -> Rewritten:
+    @rewrites(Declare)
+    def nothing_owed(self, state: State, step: Declare) -> Rewritten:
         """Whoever has said UNO, even late, can be denounced no more."""
         return (Settle(step.seat), step) if owed_by(state, step.seat) else None
 

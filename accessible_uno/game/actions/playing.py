@@ -28,7 +28,7 @@ class Play(Action):
     Use :func:`play`, which makes each one once.
     """
 
-    __slots__ = ("_steps", "card", "choice", "colour", "seat", "uno")
+    __slots__ = ("_plain", "_steps", "card", "choice", "colour", "seat", "uno")
 
     def __init__(
         self, seat: Seat, laid: Card, colour: Colour | None, uno: bool, choice: Choice
@@ -38,6 +38,7 @@ class Play(Action):
         self.colour = colour
         self.uno = uno
         self.choice = choice
+        self._plain = laid.colour is not None and colour is None and choice is None
         self._steps: tuple[Step, ...] = (Lay(seat, laid, colour, uno, END_TURN[seat], choice),)
 
     def _key(self) -> tuple[object, ...]:
@@ -64,6 +65,8 @@ class Play(Action):
         laid = self.card
         if laid not in state.hands[self.seat]:
             return reasons.NotHeld(laid)
+        if self._plain and laid in state.match and state.drawn is None:
+            return choice_trouble(state, self.seat, laid, None) if state.game.choosers else None
         if state.drawn is not None and laid is not state.drawn and isinstance(window, Drawn):
             return reasons.OnlyDrawnCard(state.drawn)
         if laid not in state.match and not isinstance(window, Threat):

@@ -53,12 +53,13 @@ class Lay(Step):
             state.discard.append(laid)
             state.colour = active
             state.match = game.matches[laid, active]
+            owes = False
         else:
-            self._lay_without_colour(state)
+            owes = self._lay_without_colour(state)
         left = len(hand)
         state.events.append(Played(seat, laid, colour, left))
         then = self.then
-        if state.colour is None and laid.is_wild:
+        if owes:
             self._owe_colour(state, left)
         elif laid.face in game.effects:
             state.agenda.append(then)
@@ -76,16 +77,20 @@ class Lay(Step):
         else:
             then.do(state)
 
-    def _lay_without_colour(self, state: State) -> None:
-        """Lay a wild, which takes the colour named, or a card that leaves top and colour."""
+    def _lay_without_colour(self, state: State) -> bool:
+        """Lay a wild, which takes the colour named, or a card that leaves top and colour.
+
+        Return whether the colour is still owed.
+        """
         laid = self.card
         if laid.is_colourless:
             state.discard.insert(-state.kept, laid)
-            return
+            return False
         state.discard.append(laid)
         state.colour_before = state.colour
         state.match_before = state.match
         state.show(laid, self.colour)
+        return self.colour is None
 
     def _owe_colour(self, state: State, left: int) -> None:
         """Ask for the colour of a wild that is laid without one; the rest comes after."""
