@@ -65,5 +65,6 @@ class Legal:
 
     def default(self) -> Action | None:
         """What would be done for this seat, if it is asked and stayed silent."""
-        answer = self.__state.game.silent_answer(self.__state)
-        return answer if answer is not None and answer.seat == self.seat else None
+        state = self.__state
+        asked = state.question is not None and state.question.seat == self.seat
+        return state.game.silent_answer(state) if asked else None
