@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from accessible_uno.cards import Card, Colour
+from accessible_uno.cards import Card, Colour, Face
 from accessible_uno.game.base import Event, Seat
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
@@ -21,6 +22,9 @@ from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.utterance import Priority, Utterance
 from accessible_uno.narration.wording import Wording
 from accessible_uno.table import Table
+
+AIMED: Final = (Face.TARGET_TWO, Face.TARGET_FOUR)
+"""The cards that are laid against somebody; with others, something is done with somebody."""
 
 _NOTHING: Filling = {}
 
@@ -117,7 +121,10 @@ class Desk:
             return self.sentence("ask-colour", {"card": half.card})
         allowed = self.legal.choices(half.card)
         choices = listed(allowed, lexicons(self.settings.locale), self.context())
-        kind = "ask-player" if any(isinstance(each, int) for each in allowed) else "ask-side"
+        if half.card.face in AIMED:
+            kind = "ask-victim"
+        else:
+            kind = "ask-player" if any(isinstance(each, int) for each in allowed) else "ask-side"
         return self.sentence(kind, {"card": half.card, "choices": choices})
 
     def choices_open(self) -> str:

@@ -19,6 +19,7 @@ match-over-enter = Enter to leave.
 
 ask-colour = { CAPITAL($card) }: which colour?
 ask-player = { CAPITAL($card) }: with whom? { $choices }.
+ask-victim = { CAPITAL($card) }: against whom? { $choices }.
 ask-side = { CAPITAL($card) }: which way? { $choices }.
 wish-set = Colour for your next wild: { $colour }.
     .brief = Next wild: { $colour }.
@@ -58,6 +59,18 @@ unclear-pass-or-skip = “pass” keeps the card; “skip” with a colour plays
 unclear-nobody-forgot = Nobody has forgotten to say UNO.
 unclear-which-player = Who exactly: { $names }?
 unclear-nobody-called = Nobody is called “{ $word }”. At the table: { $names }.
+unclear-not-here =
+    { $act ->
+        [stop] This table has no host. To close the game, say “quit”.
+        [abandon] The rules of this table let nobody leave. To close the game, say “quit”.
+       *[other] “{ $command }” is of no use by the rules of this table.
+    }
+unclear-say-what = Say what?
+unclear-ground =
+    { $grounds ->
+        [none] Nothing to report now.
+       *[other] “{ $word }” is no ground. There are: { $grounds }.
+    }
 unclear-vote = Vote yes or no.
 unclear-choice =
     { $choices ->

@@ -19,6 +19,7 @@ match-over-enter = Entrée pour sortir.
 
 ask-colour = { CAPITAL($card) } : quelle couleur ?
 ask-player = { CAPITAL($card) } : avec qui ? { $choices }.
+ask-victim = { CAPITAL($card) } : contre qui ? { $choices }.
 ask-side = { CAPITAL($card) } : de quel côté ? { $choices }.
 wish-set = Couleur retenue pour votre prochain joker : { $colour }.
     .brief = Prochain joker : { $colour }.
@@ -58,6 +59,18 @@ unclear-pass-or-skip = « passe » pour garder la carte ; « passer » ave
 unclear-nobody-forgot = Personne n’a oublié de dire UNO.
 unclear-which-player = Qui donc : { $names } ?
 unclear-nobody-called = Personne ne s’appelle « { $word } ». À la table : { $names }.
+unclear-not-here =
+    { $act ->
+        [stop] Cette table n’a pas d’hôte. Pour fermer le jeu, dites « quitter ».
+        [abandon] Les règles de cette table ne laissent partir personne. Pour fermer le jeu, dites « quitter ».
+       *[other] « { $command } » ne sert pas avec les règles de cette table.
+    }
+unclear-say-what = Dire quoi ?
+unclear-ground =
+    { $grounds ->
+        [none] Rien à signaler maintenant.
+       *[other] « { $word } » n’est pas un motif. Il y a : { $grounds }.
+    }
 unclear-vote = Votez oui ou non.
 unclear-choice =
     { $choices ->

@@ -102,6 +102,24 @@ def _only(
     return Act(Jump(context.seat, cards, context.wish if cards[-1].is_wild else None, True, uno))
 
 
+def picked_alone(words: Tokens, known: Lexicons, context: Context) -> Intent | None:
+    """Return the picking of the cards named, where the table asks for cards and nothing else."""
+    question = context.view.question
+    if question is None or question.seat != context.seat or context.seat < 0:
+        return None
+    for kind in (KeepCards, DiscardCards):
+        if context.legal.takes(kind):
+            cards = cards_listed(words, known, context)
+            return Act(_picking(kind, cards, context)) if cards else None
+    return None
+
+
+def _picking(
+    kind: type[KeepCards | DiscardCards], cards: tuple[Card, ...], context: Context
+) -> Action:
+    return kind(context.seat, tuple(sorted(cards, key=lambda each: each.rank)))
+
+
 def picked(
     kind: type[KeepCards | DiscardCards],
 ) -> Callable[[Tokens, Lexicons, Context], Intent]:
@@ -111,7 +129,6 @@ def picked(
         cards = cards_listed(rest, known, context) if rest else None
         if not cards:
             return Unclear("unclear-pick-what")
-        action: Action = kind(context.seat, tuple(sorted(cards, key=lambda each: each.rank)))
-        return Act(action)
+        return Act(_picking(kind, cards, context))
 
     return act
