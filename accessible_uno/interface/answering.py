@@ -19,13 +19,20 @@ class Answering:
     def ask(self, query: Query) -> None:
         """Answer a question about the table."""
         view = self._desk.view
-        if view.top is None and query not in (Query.SCORES, Query.ORDER, Query.COUNTS, Query.WHO):
+        if view.top is None and query not in (
+            Query.SCORES,
+            Query.ORDER,
+            Query.COUNTS,
+            Query.WHO,
+            Query.TIME,
+        ):
             self._desk.tell("before-first-card")
             return
         self._desk.pass_on(self._answers()[query]())
 
     def _answers(self) -> dict[Query, Callable[[], Utterance | None]]:
-        view, answers = self._desk.view, self._desk.narrator.answers
+        desk = self._desk
+        view, answers = desk.view, desk.narrator.answers
         return {
             Query.HAND: lambda: answers.hand(view),
             Query.PLAYABLE: self._playable,
@@ -34,6 +41,7 @@ class Answering:
             Query.COUNTS: lambda: answers.counts(view),
             Query.ORDER: lambda: answers.order(view),
             Query.SCORES: lambda: answers.scores(view),
+            Query.TIME: lambda: answers.time(desk.seconds or None, desk.clock.left(desk.seat)),
             Query.HINT: self._hint,
         }
 

@@ -9,6 +9,7 @@ from accessible_uno.cards import Card, Colour, Face
 from accessible_uno.game.base import Event, Seat
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
+from accessible_uno.game.windows import TURNS
 from accessible_uno.interface.hand_order import as_liked, dealt_as_liked
 from accessible_uno.interface.hearing import Hearing
 from accessible_uno.interface.settings import Settings
@@ -21,7 +22,7 @@ from accessible_uno.narration.arguments import Arguments, add_card, add_colour
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.utterance import Priority, Utterance
 from accessible_uno.narration.wording import Wording
-from accessible_uno.table import Table
+from accessible_uno.table import Clock, Table
 
 AIMED: Final = (Face.TARGET_TWO, Face.TARGET_FOUR)
 """The cards that are laid against somebody; with others, something is done with somebody."""
@@ -37,17 +38,23 @@ class Desk:
         seat: the player's seat, or below 0.
         settings: how the player likes it.
         hearing: where tellings go.
+        clock: counts the player's time; a stretch of 0 stops it.
         narrator: tells the game.
         wish: the colour named ahead for the next wild.
         half: a wild that waits for its colour.
+        because: why what the player does now is against the rules, where they punish it at once.
         acts: how often something has happened at the table so far.
     """
 
-    def __init__(self, table: Table, seat: Seat, settings: Settings, hearing: Hearing) -> None:
+    def __init__(
+        self, table: Table, seat: Seat, settings: Settings, hearing: Hearing, clock: Clock
+    ) -> None:
         self.table = table
         self.seat = seat
         self.settings = settings
         self.hearing = hearing
+        self.clock = clock
+        self.because: Utterance | None = None
         self.wish: Colour | None = None
         self.half: Half | None = None
         self.acts = 0
@@ -72,6 +79,12 @@ class Desk:
     def asked(self) -> bool:
         """Whether the table waits for the player."""
         return self.seat >= 0 and self.table.asked == self.seat
+
+    @property
+    def seconds(self) -> int:
+        """How long the player has for a turn; 0 where there is no end of it."""
+        given = self.table.game.seconds(TURNS[self.seat]) if self.seat >= 0 else 0
+        return round(given * self.clock.stretch)
 
     def context(self) -> Context:
         """Return what the next line is to be understood by."""
@@ -112,6 +125,8 @@ class Desk:
     def events(self, events: Sequence[Event]) -> None:
         """Tell what happened."""
         self.acts += 1
+        self.pass_on(self.because, kind=Kind.GAME)
+        self.because = None
         told = self.narrator.tell(dealt_as_liked(events, self.settings.sort))
         self.pass_on(*told, kind=Kind.GAME)
 

@@ -17,6 +17,9 @@ before-first-card = The cards have not been dealt yet.
 between-rounds-enter = Enter for the next round.
 match-over-enter = Enter to leave.
 
+clock-runs = You have { $seconds } seconds a turn. “time more” doubles the limit, “time off” stops it.
+    .brief = { $seconds } seconds a turn.
+
 ask-colour = { CAPITAL($card) }: which colour?
 ask-player = { CAPITAL($card) }: with whom? { $choices }.
 ask-victim = { CAPITAL($card) }: against whom? { $choices }.

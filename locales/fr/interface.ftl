@@ -17,6 +17,9 @@ before-first-card = Les cartes ne sont pas encore distribuées.
 between-rounds-enter = Entrée pour la manche suivante.
 match-over-enter = Entrée pour sortir.
 
+clock-runs = Vous avez { $seconds } secondes par tour. « temps plus » double la limite, « temps non » l’arrête.
+    .brief = { $seconds } secondes par tour.
+
 ask-colour = { CAPITAL($card) } : quelle couleur ?
 ask-player = { CAPITAL($card) } : avec qui ? { $choices }.
 ask-victim = { CAPITAL($card) } : contre qui ? { $choices }.
