@@ -55,6 +55,8 @@ class Answering:
 
     def _hint(self) -> Utterance | None:
         found = advice(self._desk.view, self._desk.legal)
+        if found.key == "other":
+            return self._desk.sample() or self._desk.sentence("hint-other")
         return self._desk.sentence(f"hint-{found.key}", found.filling)
 
     def offer(self) -> Utterance | None:
@@ -64,6 +66,8 @@ class Answering:
         if choices:
             return desk.sentence("unclear-choice", {"choices": choices})
         found = advice(desk.view, desk.legal)
+        if found.key == "other":
+            return desk.sample() or desk.sentence("offer-other")
         return desk.sentence(f"offer-{found.key}", found.filling)
 
     def recall(self, recall: Recall) -> None:

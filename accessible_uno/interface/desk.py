@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from accessible_uno.cards import Card, Colour, Face
-from accessible_uno.game.base import Event, Seat
+from accessible_uno.game.actions import Choose, DiscardCards, KeepCards, PickCards
+from accessible_uno.game.base import Action, Event, Seat
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
 from accessible_uno.game.windows import TURNS
 from accessible_uno.interface.hand_order import as_liked, dealt_as_liked
 from accessible_uno.interface.hearing import Hearing
 from accessible_uno.interface.settings import Settings
-from accessible_uno.interface.words.choices_said import asked_to_choose, listed
+from accessible_uno.interface.words.choices_said import asked_to_choose, called, listed
 from accessible_uno.interface.words.context import Context, Half
 from accessible_uno.interface.words.intents import Filling
 from accessible_uno.interface.words.lexicon import lexicons
+from accessible_uno.interface.words.rule_words import word_for
 from accessible_uno.interface.words.vocabulary import Kind
 from accessible_uno.narration.arguments import Arguments, add_card, add_colour
 from accessible_uno.narration.narrator import Narrator
@@ -143,16 +146,44 @@ class Desk:
         return self.sentence(kind, {"card": half.card, "choices": choices})
 
     def choices_open(self) -> str:
-        """Name what the player is asked to choose from; nothing when it is no such question."""
+        """Name what the player is asked to choose from; nothing where cards may be named instead,
+        and when it is no such question."""
+        if self.legal.takes(KeepCards) or self.legal.takes(DiscardCards):
+            return ""
         context = self.context()
         return listed(asked_to_choose(context), lexicons(self.settings.locale), context)
+
+    def sample(self) -> Utterance | None:
+        """Name an answer to the question that is put, as the player would type it."""
+        act = self.legal.default()
+        known = lexicons(self.settings.locale)
+        match act:
+            case Choose(what=what):
+                answer = called(what, known, self.context())
+            case PickCards(cards=cards):
+                answer = self.narrator.wording.cards(cards)
+            case Action() if word := word_for(act, known):
+                answer = word
+            case _:
+                return None
+        return self.sentence("offer-answer-so", {"answer": answer})
+
+    def question(self) -> Utterance | None:
+        """Return the question that is put, with the choices where it does not name them itself."""
+        asked = self.narrator.prompt(self.view)
+        choices = self.choices_open()
+        each = choices.split(", ")
+        if asked is None or (each[0] in asked.text and each[-1] in asked.text):
+            return asked
+        named = self.sentence("unclear-choice", {"choices": choices})
+        return replace(asked, text=f"{asked.text} {named.text}") if named else asked
 
     def prompt(self, kind: Kind = Kind.ANSWER) -> None:
         """Ask the player what the table asks: by itself, ``Kind.GAME``, or once more."""
         if self.half is not None:
             self.pass_on(self.asks_half(self.half), kind=kind)
         else:
-            self.pass_on(self.narrator.prompt(self.view), kind=kind)
+            self.pass_on(self.question(), kind=kind)
 
 
 def filled(filling: Filling, wording: Wording) -> Arguments:

@@ -14,6 +14,8 @@ help-now-colour = Name a colour: red, yellow, green or blue.
 help-now-vote = Vote “yes” if there was a comment, else “no”.
 help-now-other = The table awaits your answer; “hint” suggests one.
 help-now-chance = Somebody has forgotten to say UNO: “catch” points it out, Enter alone lets it pass.
+help-now-jump = One of your cards may be laid out of turn: “intercept” lays it, Enter alone lets it pass.
+help-now-shout = The wheel calls for a shout: “shout” before the others, Enter alone lets it pass.
 help-asking = At any time: hand, playable, top, who, counts, order, scores, repeat, history, hint. These questions change nothing.
 help-more = “commands” lists the commands; “help” and a command explains it; “keys” lists the keys; “rules” teaches the game. Settings: sort, verbosity, rate, volume, mute, language, braille, pace. “quit” saves the game.
 

@@ -89,7 +89,7 @@ face-word-boomerang = boomerang, bo
 
 side-left = gauche, à gauche
 side-right = droite, à droite
-side-none = personne, aucun, rien, none
+side-none = personne, aucun, aucune, rien, none
 
 particle-filler = le, la, les, du, de, d, des, en, et, avec, au, sur, ma, mon, cette, couleur, svp, pour
 particle-number = carte, numéro, n, no, #

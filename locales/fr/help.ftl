@@ -14,6 +14,8 @@ help-now-colour = Nommez une couleur : rouge, jaune, vert ou bleu.
 help-now-vote = Votez « oui » s’il y a eu une remarque, sinon « non ».
 help-now-other = La table attend votre réponse ; « conseil » en propose une.
 help-now-chance = Quelqu’un a oublié de dire UNO : « contre-uno » le dénonce, Entrée seule laisse passer.
+help-now-jump = Une de vos cartes peut être posée hors de votre tour : « intercepte » la pose, Entrée seule laisse passer.
+help-now-shout = La roue demande un cri : « crie » avant les autres, Entrée seule laisse passer.
 help-asking = À tout moment : main, jouables, talon, qui, cartes, ordre, scores, répète, historique, conseil. Ces questions ne changent rien au jeu.
 help-more = « commandes » donne la liste des commandes ; « aide » suivie d’une commande l’explique ; « touches » donne les touches ; « règles » apprend le jeu. Réglages : tri, détail, débit, volume, muet, langue, braille, rythme. « quitter » enregistre la partie.
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from accessible_uno.game.actions import BareAction
-from accessible_uno.game.base import Malformed
+from accessible_uno.game.base import Action, Malformed
 from accessible_uno.interface.words.card_words import Lexicons
 from accessible_uno.interface.words.context import Context
 from accessible_uno.interface.words.intents import Act, Intent, Unclear
@@ -29,6 +29,17 @@ VERBS: Final = {
 LONGEST: Final = 200
 _SAY: Final = "say"
 _UNPRINTED: Final = str.maketrans(";{}", ",()")
+
+
+_EVERYWHERE: Final = {Command.DRAW: "draw", Command.PASS: "pass", Command.TAKE: "take"}
+
+
+def word_for(action: Action, known: Lexicons) -> str | None:
+    """Return what a player types to do an action of one word; ``None`` where it is none."""
+    for command, verb in (*VERBS.items(), *_EVERYWHERE.items()):
+        if isinstance(action, BareAction) and verb in action.verbs:
+            return known[0].commands.names[command]
+    return None
 
 
 def said_alone(command: Command) -> Callable[[Tokens, Lexicons, Context], Intent]:

@@ -73,9 +73,12 @@ def _without_uno(words: Tokens, known: Lexicons) -> tuple[Tokens, bool]:
 def jump(words: Tokens, known: Lexicons, context: Context) -> Intent:
     """Return the laying out of turn of the cards named, or of the only one that can be."""
     rest, choice = with_choice(words, known, context) if words else (words, None)
+    open_now = [act for act in context.legal if isinstance(act, Jump)]
+    whole = cards_listed(rest, known, context)
+    if whole is not None and any(act.cards == whole for act in open_now):
+        return _only(whole, False, choice, open_now, context)
     rest, uno = _without_uno(rest, known)
     if not rest:
-        open_now = [act for act in context.legal if isinstance(act, Jump)]
         cards = {act.cards for act in open_now}
         if len(cards) != 1:
             return Unclear("unclear-jump-what" if cards else "unclear-no-jump")
@@ -83,7 +86,6 @@ def jump(words: Tokens, known: Lexicons, context: Context) -> Intent:
     named = cards_listed(rest, known, context)
     if named is None:
         return Unclear("unclear-card", {"words": " ".join(rest)[:30]})
-    open_now = [act for act in context.legal if isinstance(act, Jump)]
     return _only(named, uno, choice, open_now, context)
 
 
