@@ -41,7 +41,7 @@ class Desk:
         seat: the player's seat, or below 0.
         settings: how the player likes it.
         hearing: where tellings go.
-        clock: counts the player's time; a stretch of 0 stops it.
+        clock: counts the player's time; a stretch of 0 stops it, and without one it never runs.
         narrator: tells the game.
         wish: the colour named ahead for the next wild.
         half: a wild that waits for its colour.
@@ -50,13 +50,18 @@ class Desk:
     """
 
     def __init__(
-        self, table: Table, seat: Seat, settings: Settings, hearing: Hearing, clock: Clock
+        self,
+        table: Table,
+        seat: Seat,
+        settings: Settings,
+        hearing: Hearing,
+        clock: Clock | None = None,
     ) -> None:
         self.table = table
         self.seat = seat
         self.settings = settings
         self.hearing = hearing
-        self.clock = clock
+        self.clock = clock or Clock(table, lambda: 0.0, stretch=0)
         self.because: Utterance | None = None
         self.wish: Colour | None = None
         self.half: Half | None = None
