@@ -60,6 +60,7 @@ class Manner:
             "notation": self.notation,
             "braille_grade": self.grade,
             "sort": str(settings.sort),
+            "clock": "on" if settings.clock else "off",
         }
 
     def _braille(self) -> str:
@@ -104,6 +105,7 @@ def manner(locale: str, *wishes: Mapping[str, Any]) -> Manner:
             muted=values["muted"],
             braille=values["braille"] == "unicode",
             sort=Sort(values["sort"]),
+            clock=values["clock"] == "on",
         ),
         values["speech"],
         values["braille"] == "display",

@@ -43,6 +43,7 @@ SETTINGS: Final = (
     Setting("notation", "leaflet", NOTATIONS),
     Setting("braille_grade", "1", GRADES),
     Setting("sort", "received", ("received", "colour", "value")),
+    Setting("clock", "off", ("off", "on")),
     Setting("name", None, text=is_name),
     Setting("players", 4, lowest=2, highest=10),
     Setting("rules", "leaflet", listing=_rules),

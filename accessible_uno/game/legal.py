@@ -63,6 +63,17 @@ class Legal:
         """Whether the rules in force let this kind of action be done at all."""
         return kind in self.__state.game.kinds()
 
+    def takes(self, kind: type[Action]) -> bool:
+        """Whether the question that is put takes this kind of action as its answer."""
+        question = self.__state.question
+        return question is not None and kind in self.__state.game.answered_by(type(question))
+
+    def kind(self, verb: str) -> type[Action] | None:
+        """The kind of action that a record writes with ``verb``; ``None`` where the rules in force
+        know none."""
+        kinds = self.__state.game.kinds()
+        return next((kind for kind in kinds if verb in kind.verbs), None)
+
     def default(self) -> Action | None:
         """What would be done for this seat, if it is asked and stayed silent."""
         state = self.__state

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from accessible_uno.cards import COLOURS, Card, Colour
-from accessible_uno.game.actions import DrawCard
+from accessible_uno.game.actions import DrawCard, Jump
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.motions import Vote
 from accessible_uno.game.view import View
@@ -34,7 +34,7 @@ def advice(view: View, legal: Legal) -> Advice:
     if isinstance(question, Contested):
         return Advice("contested")
     if question is None or question.seat != view.seat:
-        return Advice("wait")
+        return _seize(legal)
     match question:
         case Turn() | Drawn():
             cards = list(dict.fromkeys(legal.cards()))
@@ -49,7 +49,25 @@ def advice(view: View, legal: Legal) -> Advice:
         case Vote():
             return Advice("vote")
         case _:
-            return Advice("other")
+            cards = list(dict.fromkeys(legal.cards()))
+            return _possible(_best(cards, view), view) if cards else Advice("other")
+
+
+def _seize(legal: Legal) -> Advice:
+    """What may be done while another is asked; mostly nothing."""
+    for act in legal:
+        if isinstance(act, Jump):
+            return Advice("jump", {"card": act.cards[-1]})
+        if act.verbs in (("catch",), ("shout",)):
+            return Advice(act.verbs[0])
+    return Advice("wait")
+
+
+def _possible(card: Card, view: View) -> Advice:
+    filling: Filling = {"card": card, "uno": "yes" if view.held == 2 else "no"}
+    if card.is_wild and view.names_colours_at_once:
+        return Advice("possible-wild", {**filling, "colour": favourite(view)})
+    return Advice("possible", filling)
 
 
 def _reply(threat: Threat, cards: list[Card], view: View) -> Advice:
@@ -85,6 +103,8 @@ def _lay(card: Card, view: View) -> Advice:
     filling["uno"] = "yes" if view.held == 2 else "no"
     if card.is_wild:
         return Advice("wild", {**filling, "colour": favourite(view)})
+    if card.is_colourless:
+        return Advice("possible", filling)
     if card.colour is view.colour:
         return Advice("colour-match", filling)
     return Advice("sign-match", filling)

@@ -19,13 +19,20 @@ class Answering:
     def ask(self, query: Query) -> None:
         """Answer a question about the table."""
         view = self._desk.view
-        if view.top is None and query not in (Query.SCORES, Query.ORDER, Query.COUNTS, Query.WHO):
+        if view.top is None and query not in (
+            Query.SCORES,
+            Query.ORDER,
+            Query.COUNTS,
+            Query.WHO,
+            Query.TIME,
+        ):
             self._desk.tell("before-first-card")
             return
         self._desk.pass_on(self._answers()[query]())
 
     def _answers(self) -> dict[Query, Callable[[], Utterance | None]]:
-        view, answers = self._desk.view, self._desk.narrator.answers
+        desk = self._desk
+        view, answers = desk.view, desk.narrator.answers
         return {
             Query.HAND: lambda: answers.hand(view),
             Query.PLAYABLE: self._playable,
@@ -34,6 +41,7 @@ class Answering:
             Query.COUNTS: lambda: answers.counts(view),
             Query.ORDER: lambda: answers.order(view),
             Query.SCORES: lambda: answers.scores(view),
+            Query.TIME: lambda: answers.time(desk.seconds or None, desk.clock.left(desk.seat)),
             Query.HINT: self._hint,
         }
 
@@ -47,6 +55,8 @@ class Answering:
 
     def _hint(self) -> Utterance | None:
         found = advice(self._desk.view, self._desk.legal)
+        if found.key == "other":
+            return self._desk.sample() or self._desk.sentence("hint-other")
         return self._desk.sentence(f"hint-{found.key}", found.filling)
 
     def offer(self) -> Utterance | None:
@@ -56,6 +66,8 @@ class Answering:
         if choices:
             return desk.sentence("unclear-choice", {"choices": choices})
         found = advice(desk.view, desk.legal)
+        if found.key == "other":
+            return desk.sample() or desk.sentence("offer-other")
         return desk.sentence(f"offer-{found.key}", found.filling)
 
     def recall(self, recall: Recall) -> None:

@@ -17,8 +17,8 @@ class Chances:
     """Announces chances, withdraws those that are gone, and holds the bots back for them.
 
     A player's own forgotten UNO is no chance in this sense: the game does not wait for it, and
-    reminds of it at full detail alone.  Reports and leaving are possible all the time and hold
-    nothing back.
+    reminds of it at full detail alone.  What is possible all the time, and so never announced, such
+    as a report, holds nothing back.
     """
 
     def __init__(self, desk: Desk, person: bool) -> None:
@@ -58,7 +58,11 @@ class Chances:
         self._let_go |= set(self._open())
 
     def _open(self) -> list[Window]:
-        return [window for window in self._desk.view.chances if window not in self._let_go]
+        return [
+            window
+            for window in self._desk.view.chances
+            if window in self._announced and window not in self._let_go
+        ]
 
     def _worth_telling(self, window: Window) -> bool:
         own = isinstance(window, Unannounced) and window.culprit == self._desk.seat

@@ -3,24 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
 
-from accessible_uno.cards import Card, Colour
-from accessible_uno.game.base import Event, Seat
+from accessible_uno.cards import Card, Colour, Face
+from accessible_uno.game.actions import Choose, DiscardCards, KeepCards, PickCards
+from accessible_uno.game.base import Action, Event, Seat
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
+from accessible_uno.game.windows import TURNS
 from accessible_uno.interface.hand_order import as_liked, dealt_as_liked
 from accessible_uno.interface.hearing import Hearing
 from accessible_uno.interface.settings import Settings
-from accessible_uno.interface.words.choices_said import asked_to_choose, listed
+from accessible_uno.interface.words.choices_said import asked_to_choose, called, listed
 from accessible_uno.interface.words.context import Context, Half
 from accessible_uno.interface.words.intents import Filling
 from accessible_uno.interface.words.lexicon import lexicons
+from accessible_uno.interface.words.rule_words import word_for
 from accessible_uno.interface.words.vocabulary import Kind
 from accessible_uno.narration.arguments import Arguments, add_card, add_colour
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.utterance import Priority, Utterance
 from accessible_uno.narration.wording import Wording
-from accessible_uno.table import Table
+from accessible_uno.table import Clock, Table
+
+AIMED: Final = (Face.TARGET_TWO, Face.TARGET_FOUR)
+"""The cards that are laid against somebody; with others, something is done with somebody."""
 
 _NOTHING: Filling = {}
 
@@ -33,17 +41,28 @@ class Desk:
         seat: the player's seat, or below 0.
         settings: how the player likes it.
         hearing: where tellings go.
+        clock: counts the player's time; a stretch of 0 stops it, and without one it never runs.
         narrator: tells the game.
         wish: the colour named ahead for the next wild.
         half: a wild that waits for its colour.
+        because: why what the player does now is against the rules, where they punish it at once.
         acts: how often something has happened at the table so far.
     """
 
-    def __init__(self, table: Table, seat: Seat, settings: Settings, hearing: Hearing) -> None:
+    def __init__(
+        self,
+        table: Table,
+        seat: Seat,
+        settings: Settings,
+        hearing: Hearing,
+        clock: Clock | None = None,
+    ) -> None:
         self.table = table
         self.seat = seat
         self.settings = settings
         self.hearing = hearing
+        self.clock = clock or Clock(table, lambda: 0.0, stretch=0)
+        self.because: Utterance | None = None
         self.wish: Colour | None = None
         self.half: Half | None = None
         self.acts = 0
@@ -68,6 +87,12 @@ class Desk:
     def asked(self) -> bool:
         """Whether the table waits for the player."""
         return self.seat >= 0 and self.table.asked == self.seat
+
+    @property
+    def seconds(self) -> int:
+        """How long the player has for a turn; 0 where there is no end of it."""
+        given = self.table.game.seconds(TURNS[self.seat]) if self.seat >= 0 else 0
+        return round(given * self.clock.stretch)
 
     def context(self) -> Context:
         """Return what the next line is to be understood by."""
@@ -108,6 +133,8 @@ class Desk:
     def events(self, events: Sequence[Event]) -> None:
         """Tell what happened."""
         self.acts += 1
+        self.pass_on(self.because, kind=Kind.GAME)
+        self.because = None
         told = self.narrator.tell(dealt_as_liked(events, self.settings.sort))
         self.pass_on(*told, kind=Kind.GAME)
 
@@ -117,20 +144,51 @@ class Desk:
             return self.sentence("ask-colour", {"card": half.card})
         allowed = self.legal.choices(half.card)
         choices = listed(allowed, lexicons(self.settings.locale), self.context())
-        kind = "ask-player" if any(isinstance(each, int) for each in allowed) else "ask-side"
+        if half.card.face in AIMED:
+            kind = "ask-victim"
+        else:
+            kind = "ask-player" if any(isinstance(each, int) for each in allowed) else "ask-side"
         return self.sentence(kind, {"card": half.card, "choices": choices})
 
     def choices_open(self) -> str:
-        """Name what the player is asked to choose from; nothing when it is no such question."""
+        """Name what the player is asked to choose from; nothing where cards may be named instead,
+        and when it is no such question."""
+        if self.legal.takes(KeepCards) or self.legal.takes(DiscardCards):
+            return ""
         context = self.context()
         return listed(asked_to_choose(context), lexicons(self.settings.locale), context)
+
+    def sample(self) -> Utterance | None:
+        """Name an answer to the question that is put, as the player would type it."""
+        act = self.legal.default()
+        known = lexicons(self.settings.locale)
+        match act:
+            case Choose(what=what):
+                answer = called(what, known, self.context())
+            case PickCards(cards=cards):
+                answer = self.narrator.wording.cards(cards)
+            case Action() if word := word_for(act, known):
+                answer = word
+            case _:
+                return None
+        return self.sentence("offer-answer-so", {"answer": answer})
+
+    def question(self) -> Utterance | None:
+        """Return the question that is put, with the choices where it does not name them itself."""
+        asked = self.narrator.prompt(self.view)
+        choices = self.choices_open()
+        each = choices.split(", ")
+        if asked is None or (each[0] in asked.text and each[-1] in asked.text):
+            return asked
+        named = self.sentence("unclear-choice", {"choices": choices})
+        return replace(asked, text=f"{asked.text} {named.text}") if named else asked
 
     def prompt(self, kind: Kind = Kind.ANSWER) -> None:
         """Ask the player what the table asks: by itself, ``Kind.GAME``, or once more."""
         if self.half is not None:
             self.pass_on(self.asks_half(self.half), kind=kind)
         else:
-            self.pass_on(self.narrator.prompt(self.view), kind=kind)
+            self.pass_on(self.question(), kind=kind)
 
 
 def filled(filling: Filling, wording: Wording) -> Arguments:

@@ -14,7 +14,6 @@ from accessible_uno.interface.words.intents import HelpOn, Query, RulesOn
 from accessible_uno.interface.words.lexicon import lexicon
 from accessible_uno.interface.words.vocabulary import Kind, Topic
 from accessible_uno.narration.utterance import Utterance
-from accessible_uno.rules.uno_call import Catch
 
 _QUESTIONS: Final = {
     Turn: "turn",
@@ -24,6 +23,12 @@ _QUESTIONS: Final = {
     ColourOwed: "colour",
     Vote: "vote",
 }
+_CHANCES: Final = {
+    "catch": "help-now-chance",
+    "jump": "help-now-jump",
+    "shout": "help-now-shout",
+}
+"""What is said of a chance, by the verb that seizes it."""
 
 
 class Helping:
@@ -60,19 +65,22 @@ class Helping:
             if isinstance(question, Threat) and not question.doubtful:
                 kind = "reply"
             choices = desk.choices_open()
-            if choices:
+            if kind == "other":
+                desk.pass_on(desk.question(), kind=Kind.HELP)
+            if choices and kind != "other":
                 desk.tell("unclear-choice", {"choices": choices}, Kind.HELP)
             else:
                 desk.tell(f"help-now-{kind}", kind=Kind.HELP)
             playing = kind in ("turn", "drawn", "drawn-more")
-            if playing or (isinstance(question, Threat) and desk.legal.cards()):
+            if playing or (kind != "colour" and desk.legal.cards()):
                 self._answering.ask(Query.PLAYABLE)
         elif desk.half is not None:
             desk.prompt()
         else:
             self._answering.ask(Query.WHO)
-        if any(isinstance(each, Catch) for each in desk.legal):
-            desk.tell("help-now-chance", kind=Kind.HELP)
+        chances = {_CHANCES[verb] for act in desk.legal for verb in act.verbs if verb in _CHANCES}
+        for chance in sorted(chances):
+            desk.tell(chance, kind=Kind.HELP)
 
     def rules(self, wanted: RulesOn) -> None:
         """Tell a chapter of the rules, a card, all of them, or the aim and the chapters."""

@@ -25,10 +25,11 @@ from accessible_uno.interface.reading import Left, Reading
 from accessible_uno.interface.remembering import Past, retold
 from accessible_uno.interface.settings import Settings
 from accessible_uno.interface.terminal import Console, HungUp, Reflexes
+from accessible_uno.interface.timing import Pause, Timing
 from accessible_uno.interface.under_fingers import UnderFingers
 from accessible_uno.interface.words.intents import HelpOn, Query, Recall, Where
 from accessible_uno.interface.words.vocabulary import Kind
-from accessible_uno.table import Table
+from accessible_uno.table import Clock, Table
 from accessible_uno.voices.braille.display.link import OF_THE_LINK
 from accessible_uno.voices.text import Brailler
 from accessible_uno.voices.trouble import Arguments
@@ -93,6 +94,8 @@ class LineGame:
         keep: called when the player has changed a setting.
         last: of a game to go on with, what the seat saw of its last act; it is told once more.
         past: goes through what was told before that; ``None`` when nothing was.
+        clock: counts the player's time where the rules limit it; without one, as the settings ask.
+        pause: waits so many seconds for the clock.
     """
 
     def __init__(
@@ -111,6 +114,8 @@ class LineGame:
         keep: Callable[[], None] = lambda: None,
         last: Sequence[Event] = (),
         past: Past | None = None,
+        clock: Clock | None = None,
+        pause: Pause = asyncio.sleep,
     ) -> None:
         text = text_voice(console, settings, brailler, self.trouble)
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -120,7 +125,8 @@ class LineGame:
         self._settings = settings
         self._person = person
         self._hearing = Hearing({TEXT: text, **voices}, self.trouble)
-        self._desk = desk = Desk(table, seat, settings, self._hearing)
+        clock = clock or Clock(table, _now, stretch=1 if settings.clock else 0)
+        self._desk = desk = Desk(table, seat, settings, self._hearing, clock)
         self._last = last
         if past is not None:
             self._hearing.past = lambda: retold(desk, past)
@@ -131,7 +137,10 @@ class LineGame:
         self._answering = Answering(desk)
         self._controls = Controls(desk, console, brailler, self.trouble, keep)
         self._helping = Helping(desk, self._answering, rules)
-        playing = Playing(desk, self._answering, self._controls, self._helping, self._chances)
+        self._timing = Timing(desk, self._pacing.heard, pause, self._awake, keep)
+        playing = Playing(
+            desk, self._answering, self._controls, self._helping, self._chances, self._timing
+        )
         self._farewell = farewell = Farewell(desk, save)
         self._reading = Reading(desk, console, playing, self._chances, farewell, person)
         self._course = Course(desk, self._reading, self._chances, self._pacing, farewell, person)
@@ -163,7 +172,11 @@ class LineGame:
             self._farewell.leave()
             raise
         finally:
+            self._timing.rest()
             self._loop = None
+
+    def _awake(self) -> None:
+        self._reading.wake()
 
     def trouble(self, message_id: str, arguments: Arguments) -> None:
         """Tell what a voice or the ledger cannot do; may be called from any thread, at any time."""
@@ -195,6 +208,7 @@ class LineGame:
         others = [seat for seat in range(len(self._table.names)) if seat != desk.seat]
         players = desk.narrator.wording.players(others)
         desk.tell(_WELCOMES[desk.seat < 0, bool(self._last)], {"players": players})
+        self._timing.announce()
         desk.events(self._last)
         if desk.view.round and not self._table.over:
             if desk.seat >= 0:
@@ -204,6 +218,7 @@ class LineGame:
             self._chances.follow()
             if desk.asked:
                 desk.prompt(Kind.GAME)
+            self._timing.follow()
 
     def _heard(self, events: Sequence[Event]) -> None:
         desk = self._desk
@@ -219,6 +234,7 @@ class LineGame:
         )
         if asked and (anew or not was_asked or held != was_held):
             desk.prompt(Kind.GAME)
+        self._timing.follow()
 
     # What keys do while something is being typed
 
@@ -245,6 +261,10 @@ class LineGame:
     def _key_pressed(self) -> None:
         self._hearing.hush()
         self._pacing.hurry()
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()
 
 
 async def _first_to_end(*parts: Coroutine[Any, Any, None]) -> None:

@@ -69,6 +69,11 @@ class Pacing:
         least, most = THOUGHT
         await asyncio.sleep(least + (most - least) * self._moment())
 
+    async def heard(self) -> None:
+        """Return when whoever plays has heard or read what has been told."""
+        if self._person:
+            await self._heard(self._hearing.letters)
+
     async def _heard(self, letters: int) -> None:
         """Wait for our voice to end, or for the time that reading takes without one."""
         if self.spoken:

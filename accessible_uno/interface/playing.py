@@ -9,6 +9,7 @@ from accessible_uno.interface.chances import Chances
 from accessible_uno.interface.controls import Controls
 from accessible_uno.interface.desk import Desk
 from accessible_uno.interface.helping import Helping
+from accessible_uno.interface.timing import Timing
 from accessible_uno.interface.words import (
     Act,
     Ask,
@@ -21,6 +22,7 @@ from accessible_uno.interface.words import (
     Recall,
     RulesOn,
     Set,
+    Time,
     Unclear,
     Wish,
     understand,
@@ -44,12 +46,14 @@ class Playing:
         controls: Controls,
         helping: Helping,
         chances: Chances,
+        timing: Timing,
     ) -> None:
         self._desk = desk
         self._answering = answering
         self._controls = controls
         self._helping = helping
         self._chances = chances
+        self._timing = timing
 
     def obey(self, line: str) -> bool:
         """Do what ``line`` says, and tell it; return whether it was about the play.
@@ -82,6 +86,8 @@ class Playing:
                 self._answering.recall(recall)
             case Set() as setting:
                 self._controls.apply(setting)
+            case Time() as wanted_time:
+                self._timing.change(wanted_time)
             case HelpOn() as wanted:
                 self._helping.help(wanted)
             case RulesOn() as wanted:
@@ -104,16 +110,18 @@ class Playing:
             desk.tell(act.note.message_id, act.note.filling)
             if act.note.message_id == "note-wish-used":
                 desk.wish = None
+        why = desk.legal.why_not(act.action)
+        desk.because = desk.narrator.refuse(why) if why is not None else None
         try:
             desk.table.act(act.action)
         except Refused as refused:
-            desk.half, desk.wish = half, wish
-            desk.in_one_breath(desk.narrator.refuse(refused.reason), self._legal_move())
+            desk.half, desk.wish, desk.because = half, wish, None
+            desk.in_one_breath(desk.narrator.refuse(refused.reason), self._legal_move(act))
 
-    def _legal_move(self) -> Utterance | None:
-        """A move to go with a refusal, where the refusal does not name the choices itself."""
+    def _legal_move(self, refused: Act) -> Utterance | None:
+        """A move to go with a refusal, where a move was refused and the refusal names none."""
         desk = self._desk
-        if desk.settings.verbosity is Verbosity.BRIEF:
+        if not refused.action.answers_question or desk.settings.verbosity is Verbosity.BRIEF:
             return None
         question = desk.view.question
         answers = isinstance(question, Threat) and bool(desk.legal.cards())

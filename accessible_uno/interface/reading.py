@@ -75,6 +75,10 @@ class Reading:
         else:
             await self._read()
 
+    def wake(self) -> None:
+        """Something has happened that no line has brought: let whoever waits for one go on."""
+        self._entered.set()
+
     async def until_enter(self, message_id: str) -> None:
         """Tell a message and wait for Enter alone; any other line is done meanwhile."""
         self._waits_for_enter = True

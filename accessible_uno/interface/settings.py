@@ -40,6 +40,7 @@ class Settings:
         muted: whether our own voice is silent.
         braille: whether a braille line follows each telling.
         sort: the order of the hand.
+        clock: whether the time that the rules give is counted.
     """
 
     locale: str = "en"
@@ -50,3 +51,4 @@ class Settings:
     muted: bool = False
     braille: bool = False
     sort: Sort = Sort.RECEIVED
+    clock: bool = False

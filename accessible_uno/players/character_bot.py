@@ -10,6 +10,7 @@ from accessible_uno.cards import COLOURS, Card, Colour, Face, card
 from accessible_uno.game.actions import DrawCard, Jump, LayTogether, Pass, Take, play
 from accessible_uno.game.base import Action, Choice
 from accessible_uno.game.legal import Legal
+from accessible_uno.game.motions import CastVote, Lapses, Vote
 from accessible_uno.game.shedding import along_with
 from accessible_uno.game.view import View
 from accessible_uno.game.windows import Drawn, GoingOn, Threat, Turn
@@ -52,6 +53,8 @@ class CharacterBot:
             return self._play(view, legal)
         if isinstance(question, Threat):
             return self._face(view, legal)
+        if isinstance(question, Vote):
+            return CastVote(view.seat, view.note(Lapses).of(question.culprit) is not None)
         return legal.default() or next(iter(legal))
 
     def interject(self, view: View, legal: Legal) -> Action | None:

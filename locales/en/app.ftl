@@ -112,6 +112,7 @@ app-option-rule = change one rule, for example target=300 or scoring=losers; may
 app-option-seed = any text; the same seed deals the same cards.
 app-option-watch = only bots play, and you listen.
 app-option-pace = whether the bots wait for the voice to finish, wait a moment, or not at all; then there is no time to catch a missing UNO.
+app-option-clock = on counts your time, where the rules limit it; otherwise you have all the time you like.
 app-option-verbosity = how much is said.
 app-option-speech = auto: our own voice in a terminal; self: our own voice; screen-reader: text alone, for your screen reader; off: text alone.
 app-option-rate = speed of the voice, in words a minute.

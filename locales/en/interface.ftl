@@ -17,8 +17,12 @@ before-first-card = The cards have not been dealt yet.
 between-rounds-enter = Enter for the next round.
 match-over-enter = Enter to leave.
 
+clock-runs = You have { $seconds } seconds a turn. “time more” doubles the limit, “time off” stops it.
+    .brief = { $seconds } seconds a turn.
+
 ask-colour = { CAPITAL($card) }: which colour?
 ask-player = { CAPITAL($card) }: with whom? { $choices }.
+ask-victim = { CAPITAL($card) }: against whom? { $choices }.
 ask-side = { CAPITAL($card) }: which way? { $choices }.
 wish-set = Colour for your next wild: { $colour }.
     .brief = Next wild: { $colour }.
@@ -58,6 +62,18 @@ unclear-pass-or-skip = “pass” keeps the card; “skip” with a colour plays
 unclear-nobody-forgot = Nobody has forgotten to say UNO.
 unclear-which-player = Who exactly: { $names }?
 unclear-nobody-called = Nobody is called “{ $word }”. At the table: { $names }.
+unclear-not-here =
+    { $act ->
+        [stop] This table has no host. To close the game, say “quit”.
+        [abandon] The rules of this table let nobody leave. To close the game, say “quit”.
+       *[other] “{ $command }” is of no use by the rules of this table.
+    }
+unclear-say-what = Say what?
+unclear-ground =
+    { $grounds ->
+        [none] Nothing to report now.
+       *[other] “{ $word }” is no ground. There are: { $grounds }.
+    }
 unclear-vote = Vote yes or no.
 unclear-choice =
     { $choices ->
@@ -87,6 +103,12 @@ offer-answer-wild = For example: { $card } { $colour }.
 offer-colour = You can say “{ $colour }”.
 offer-vote = You can vote “yes” or “no”.
 offer-other = The table awaits your answer.
+offer-answer-so = For example: { $answer }.
+offer-possible = For example: { $card }.
+offer-possible-wild = For example: { $card } { $colour }.
+offer-jump = You may intercept: { $card }.
+offer-catch = You may say “catch”.
+offer-shout = You may shout.
 offer-wait = { "" }
 offer-contested = { "" }
 offer-watching = { "" }
@@ -116,6 +138,11 @@ hint-answer-wild = Answer with { $card } { $colour }: you lose nothing by it{ pa
 hint-colour = Say “{ $colour }”: you hold most of that colour.
 hint-vote = Vote by what you have heard.
 hint-other = Answer the question.
+hint-possible = Play { $card }: it goes now{ part-with-uno }.
+hint-possible-wild = Play { $card } { $colour }: it goes now{ part-with-uno }.
+hint-jump = “intercept” lays { $card } out of your turn; Enter alone lets it pass.
+hint-catch = “catch” points out the missing UNO; Enter alone lets it pass.
+hint-shout = “shout”, before the others: one of your cards may go.
 hint-wait = Wait for your turn.
 hint-contested = The round is about to end: the others may still “catch”.
 hint-watching = You have nothing to play: listen.

@@ -158,7 +158,7 @@ asked-card-to-shed = { "" }
             [you] { "" }
            *[other] { $seat } chooses a card to shed.
         }
-prompt-spoils = War won! Your highest card may go: which one?
+prompt-spoils = War won! Your highest card may go: which one, or none?
     .brief = War won: which card goes?
     .full = War won! Your highest card may slide under the discard: which one, or none?
     .braille = card -?

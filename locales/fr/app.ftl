@@ -116,6 +116,7 @@ app-option-rule = changer une règle, par exemple target=300 ou scoring=losers�
 app-option-seed = un texte au choix ; le même texte redonne les mêmes cartes.
 app-option-watch = seuls les robots jouent, et vous écoutez.
 app-option-pace = ce que les robots attendent : la fin de la voix, un court instant ou rien ; sans attente, vous n’avez pas le temps de dénoncer un oubli par contre-uno.
+app-option-clock = on compte votre temps, si les règles le limitent ; sans cela, vous avez tout votre temps.
 app-option-verbosity = quantité de détails : brief, normal ou full.
 app-option-speech = auto : notre voix dans un terminal ; self : notre voix ; screen-reader : du texte seul, pour votre lecteur d’écran ; off : du texte seul.
 app-option-rate = débit de la voix, en mots par minute.

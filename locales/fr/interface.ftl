@@ -17,8 +17,12 @@ before-first-card = Les cartes ne sont pas encore distribuées.
 between-rounds-enter = Entrée pour la manche suivante.
 match-over-enter = Entrée pour sortir.
 
+clock-runs = Vous avez { $seconds } secondes par tour. « temps plus » double la limite, « temps non » l’arrête.
+    .brief = { $seconds } secondes par tour.
+
 ask-colour = { CAPITAL($card) } : quelle couleur ?
 ask-player = { CAPITAL($card) } : avec qui ? { $choices }.
+ask-victim = { CAPITAL($card) } : contre qui ? { $choices }.
 ask-side = { CAPITAL($card) } : de quel côté ? { $choices }.
 wish-set = Couleur retenue pour votre prochain joker : { $colour }.
     .brief = Prochain joker : { $colour }.
@@ -58,6 +62,18 @@ unclear-pass-or-skip = « passe » pour garder la carte ; « passer » ave
 unclear-nobody-forgot = Personne n’a oublié de dire UNO.
 unclear-which-player = Qui donc : { $names } ?
 unclear-nobody-called = Personne ne s’appelle « { $word } ». À la table : { $names }.
+unclear-not-here =
+    { $act ->
+        [stop] Cette table n’a pas d’hôte. Pour fermer le jeu, dites « quitter ».
+        [abandon] Les règles de cette table ne laissent partir personne. Pour fermer le jeu, dites « quitter ».
+       *[other] « { $command } » ne sert pas avec les règles de cette table.
+    }
+unclear-say-what = Dire quoi ?
+unclear-ground =
+    { $grounds ->
+        [none] Rien à signaler maintenant.
+       *[other] « { $word } » n’est pas un motif. Il y a : { $grounds }.
+    }
 unclear-vote = Votez oui ou non.
 unclear-choice =
     { $choices ->
@@ -87,6 +103,12 @@ offer-answer-wild = Par exemple : { $card } { $colour }.
 offer-colour = Vous pouvez dire « { $colour } ».
 offer-vote = Vous pouvez voter « oui » ou « non ».
 offer-other = La table attend votre réponse.
+offer-answer-so = Par exemple : { $answer }.
+offer-possible = Par exemple : { $card }.
+offer-possible-wild = Par exemple : { $card } { $colour }.
+offer-jump = Vous pouvez intercepter : { $card }.
+offer-catch = « contre-uno » est possible.
+offer-shout = « crie » est possible.
 offer-wait = { "" }
 offer-contested = { "" }
 offer-watching = { "" }
@@ -116,6 +138,11 @@ hint-answer-wild = Répondez par { $card } { $colour } : vous n’y perdez rien
 hint-colour = Dites « { $colour } » : c’est la couleur que vous tenez le plus.
 hint-vote = Votez selon ce que vous avez entendu.
 hint-other = Répondez à la question posée.
+hint-possible = Jouez { $card } : cela va maintenant{ part-with-uno }.
+hint-possible-wild = Jouez { $card } { $colour } : cela va maintenant{ part-with-uno }.
+hint-jump = « intercepte » pose { $card } hors de votre tour ; Entrée seule laisse passer.
+hint-catch = « contre-uno » dénonce l’oubli ; Entrée seule laisse passer.
+hint-shout = « crie », avant les autres : une de vos cartes pourra partir.
 hint-wait = Attendez votre tour.
 hint-contested = La manche va finir : « contre-uno » est encore possible si vous n’êtes pas en cause.
 hint-watching = Vous n’avez rien à jouer : écoutez.

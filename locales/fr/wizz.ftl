@@ -158,7 +158,7 @@ asked-card-to-shed = { "" }
             [you] { "" }
            *[other] { $seat } choisit une carte à perdre.
         }
-prompt-spoils = Guerre gagnée ! Votre carte la plus haute peut partir : laquelle ?
+prompt-spoils = Guerre gagnée ! Votre carte la plus haute peut partir : laquelle, ou aucune ?
     .brief = Guerre gagnée : quelle carte part ?
     .full = Guerre gagnée ! Votre carte la plus haute peut glisser sous le talon : laquelle, ou aucune ?
     .braille = carte -?

@@ -13,6 +13,7 @@ from accessible_uno.cards import Colour, card
 from accessible_uno.game.actions import DrawCard, Jump, LayTogether, Play, Take, play
 from accessible_uno.game.base import ONLOOKER, Action
 from accessible_uno.game.legal import Legal
+from accessible_uno.game.motions import CastVote
 from accessible_uno.game.view import View
 from accessible_uno.players.character_bot import CharacterBot
 from accessible_uno.players.characters import BOLD, CAUTIOUS, CHARACTERS, SCATTERBRAINED, Character
@@ -262,6 +263,27 @@ def test_it_lays_out_of_turn_with_the_word_and_uno() -> None:
     table = ('[Seats "A B C"]', '[Hands "A: wi g2; B: b1 b2; C: wi y6 y7 b1"]', '[Discard "r5"]')
     eyes = seen(2, '[Rules "rapido"]', *table, '[Turn "A"]', "A wi=r uno")
     assert WATCHFUL.interject(*eyes) == Jump(2, (card("wi"),), Colour.YELLOW)
+
+
+def test_it_intercepts_with_the_same_card_where_the_rules_let_it() -> None:
+    """OLY-14: no word is asked for; it lays the twin of the card on top, once it notices."""
+    table = ('[Seats "A B C"]', '[Hands "A: g7 r2 r3; B: b1 b2 b3; C: g7 y6 y7"]')
+    eyes = seen(2, '[Rules "olympic"]', *table, '[Discard "g5"]', '[Turn "A"]', "A g7")
+    jump = WATCHFUL.interject(*eyes)
+    assert isinstance(jump, Jump)
+    assert jump.cards == (card("g7"),)
+    assert jump in eyes[1]
+
+
+def test_it_votes_by_what_the_table_has_seen() -> None:
+    """With nothing seen it votes no; of a player who said the banned word it believes more."""
+    table = ('[Seats "A B C"]', '[Hands "A: g7 r2 r3; B: b1 b2 b3; C: g7 y6 y7"]')
+    position = ('[Rules "olympic"]', *table, '[Discard "g5"]', '[Turn "A"]')
+    report = "A report B hesitation"
+    innocent = seen(2, *position, report)
+    assert WATCHFUL.choose(*innocent) == CastVote(2, False)
+    talker = seen(2, *position, "B say une carte", report)
+    assert WATCHFUL.choose(*talker) == CastVote(2, True)
 
 
 def test_it_lays_together_and_goes_on() -> None:

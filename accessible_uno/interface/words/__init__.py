@@ -13,6 +13,7 @@ from accessible_uno.interface.words.intents import (
     Recall,
     RulesOn,
     Set,
+    Time,
     Unclear,
     Wish,
 )
@@ -32,6 +33,7 @@ __all__ = [
     "Recall",
     "RulesOn",
     "Set",
+    "Time",
     "Unclear",
     "Wish",
     "understand",

@@ -28,15 +28,25 @@ from accessible_uno.interface.words.intents import (
     Quit,
     Recall,
     RulesOn,
+    Time,
     Unclear,
     Where,
     Wish,
 )
 from accessible_uno.interface.words.names import seats_called
+from accessible_uno.interface.words.rule_words import VERBS, said_alone, said_aloud
 from accessible_uno.interface.words.settings_said import SETTINGS, setting_said
 from accessible_uno.interface.words.several_said import jump, picked, together
 from accessible_uno.interface.words.tokens import Tokens
-from accessible_uno.interface.words.vocabulary import Command, Kind, Particle, Reply
+from accessible_uno.interface.words.vocabulary import (
+    Change,
+    Command,
+    Ground,
+    Kind,
+    Particle,
+    Reply,
+    Switch,
+)
 from accessible_uno.rules.doubt import Challenge
 from accessible_uno.rules.uno_call import Catch
 
@@ -48,6 +58,7 @@ QUERIES: Final = {
     Command.COUNTS: Query.COUNTS,
     Command.ORDER: Query.ORDER,
     Command.SCORES: Query.SCORES,
+    Command.TIME: Query.TIME,
     Command.HINT: Query.HINT,
 }
 _PLACES: Final = {
@@ -87,7 +98,8 @@ def command_said(command: Command, rest: Tokens, known: Lexicons, context: Conte
     if command is Command.RULES:
         return _rules(rest, known)
     if rest:
-        return _rest(command, rest, known)
+        asked_time = _time(rest, known) if command is Command.TIME else None
+        return asked_time or _rest(command, rest, known)
     if command is Command.QUIT:
         return Quit()
     return Ask(QUERIES[command]) if command in QUERIES else HelpOn(command)
@@ -159,11 +171,48 @@ def _catch(rest: Tokens, known: Lexicons, context: Context) -> Intent:  # noqa: 
             return Unclear("unclear-which-player", {"names": names})
 
 
-def _report(rest: Tokens, known: Lexicons, context: Context) -> Intent:  # noqa: ARG001
+def _report(rest: Tokens, known: Lexicons, context: Context) -> Intent:
+    """Report a player, on the ground named behind, if any is: ``Bob pour hésitation``."""
     if not rest:
         names = ", ".join(name for s, name in enumerate(context.names) if s != context.seat)
         return Unclear("unclear-which-player", {"names": names})
+    for length in range(len(rest) - 1, 0, -1):
+        seats = seats_called(rest[:length], context.names)
+        if len(seats) != 1:
+            continue
+        ground = _ground(rest[length:], known)
+        if ground is not None:
+            return Act(Report(context.seat, seats[0], ground.value))
+        judged = ", ".join(_grounds(seats[0], known, context)) or "none"
+        typed = {"word": " ".join(rest[length:])[:30], "grounds": judged}
+        return Unclear("unclear-ground", typed)
     return _toward(rest, context, lambda culprit: Report(context.seat, culprit))
+
+
+def _ground(words: Tokens, known: Lexicons) -> Ground | None:
+    """Return the ground that ``words`` name, told in full, else by its beginning."""
+    while len(words) > 1 and any(
+        each.particles.whole(words[:1]) is Particle.FILLER for each in known
+    ):
+        words = words[1:]
+    for each in known:
+        ground = each.grounds.whole(words)
+        if ground is not None:
+            return ground
+    for each in known:
+        grounds = each.grounds.starting(words[0]) if len(words) == 1 else {}
+        if len(grounds) == 1:
+            return next(iter(grounds))
+    return None
+
+
+def _grounds(culprit: Seat, known: Lexicons, context: Context) -> list[str]:
+    """Name the grounds on which ``culprit`` may be reported now."""
+    return [
+        name
+        for ground, name in known[0].grounds.names.items()
+        if Report(context.seat, culprit, ground.value) in context.legal
+    ]
 
 
 def _toward(rest: Tokens, context: Context, act: Callable[[Seat], Action]) -> Intent:
@@ -206,11 +255,23 @@ ACTS: Final[dict[Command, Callable[[Tokens, Lexicons, Context], Intent]]] = {
     Command.VOTE: _vote,
     Command.YES: _reply(True),
     Command.NO: _reply(False),
+    Command.SAY: said_aloud,
+    **{command: said_alone(command) for command in VERBS},
 }
 """The commands that may change the game; never done on a beginning that could be another word."""
 
 
 # What changes nothing
+
+
+def _time(rest: Tokens, known: Lexicons) -> Time | None:
+    for each in known:
+        if each.changes.whole(rest) is Change.MORE:
+            return Time(Change.MORE)
+        switch: Switch | None = each.switches.whole(rest)
+        if switch is not None:
+            return Time(switch)
+    return None
 
 
 def _recall(command: Command, rest: Tokens, known: Lexicons) -> Intent:

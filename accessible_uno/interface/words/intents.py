@@ -27,6 +27,7 @@ class Query(StrEnum):
     COUNTS = "counts"
     ORDER = "order"
     SCORES = "scores"
+    TIME = "time"
     HINT = "hint"
 
 
@@ -118,6 +119,13 @@ class Set:
 
 
 @dataclass(frozen=True, slots=True)
+class Time:
+    """The player wants more time, or wants the clock to run or to stop."""
+
+    value: Change | Switch
+
+
+@dataclass(frozen=True, slots=True)
 class Wish:
     """The colour for the next wild; without one, the player asks which it is."""
 
@@ -151,6 +159,7 @@ Intent: TypeAlias = (
     | HelpOn
     | RulesOn
     | Set
+    | Time
     | Wish
     | Quit
     | Nothing

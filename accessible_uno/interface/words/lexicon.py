@@ -13,6 +13,7 @@ from accessible_uno.interface.words.tokens import Tokens, tokens
 from accessible_uno.interface.words.vocabulary import (
     Change,
     Command,
+    Ground,
     Kind,
     Particle,
     Reply,
@@ -161,6 +162,11 @@ class Lexicon:
     def replies(self) -> Words[Reply]:
         """Yes and no."""
         return self._words("reply", Reply)
+
+    @cached_property
+    def grounds(self) -> Words[Ground]:
+        """What a player may be reported for."""
+        return self._words("ground", Ground)
 
     def warm(self) -> None:
         """Read now what most lines need, rather than when the first line is typed."""

@@ -73,9 +73,12 @@ def _without_uno(words: Tokens, known: Lexicons) -> tuple[Tokens, bool]:
 def jump(words: Tokens, known: Lexicons, context: Context) -> Intent:
     """Return the laying out of turn of the cards named, or of the only one that can be."""
     rest, choice = with_choice(words, known, context) if words else (words, None)
+    open_now = [act for act in context.legal if isinstance(act, Jump)]
+    whole = cards_listed(rest, known, context)
+    if whole is not None and any(act.cards == whole for act in open_now):
+        return _only(whole, False, choice, open_now, context)
     rest, uno = _without_uno(rest, known)
     if not rest:
-        open_now = [act for act in context.legal if isinstance(act, Jump)]
         cards = {act.cards for act in open_now}
         if len(cards) != 1:
             return Unclear("unclear-jump-what" if cards else "unclear-no-jump")
@@ -83,7 +86,6 @@ def jump(words: Tokens, known: Lexicons, context: Context) -> Intent:
     named = cards_listed(rest, known, context)
     if named is None:
         return Unclear("unclear-card", {"words": " ".join(rest)[:30]})
-    open_now = [act for act in context.legal if isinstance(act, Jump)]
     return _only(named, uno, choice, open_now, context)
 
 
@@ -102,6 +104,24 @@ def _only(
     return Act(Jump(context.seat, cards, context.wish if cards[-1].is_wild else None, True, uno))
 
 
+def picked_alone(words: Tokens, known: Lexicons, context: Context) -> Intent | None:
+    """Return the picking of the cards named, where the table asks for cards and nothing else."""
+    question = context.view.question
+    if question is None or question.seat != context.seat or context.seat < 0:
+        return None
+    for kind in (KeepCards, DiscardCards):
+        if context.legal.takes(kind):
+            cards = cards_listed(words, known, context)
+            return Act(_picking(kind, cards, context)) if cards else None
+    return None
+
+
+def _picking(
+    kind: type[KeepCards | DiscardCards], cards: tuple[Card, ...], context: Context
+) -> Action:
+    return kind(context.seat, tuple(sorted(cards, key=lambda each: each.rank)))
+
+
 def picked(
     kind: type[KeepCards | DiscardCards],
 ) -> Callable[[Tokens, Lexicons, Context], Intent]:
@@ -111,7 +131,6 @@ def picked(
         cards = cards_listed(rest, known, context) if rest else None
         if not cards:
             return Unclear("unclear-pick-what")
-        action: Action = kind(context.seat, tuple(sorted(cards, key=lambda each: each.rank)))
-        return Act(action)
+        return Act(_picking(kind, cards, context))
 
     return act

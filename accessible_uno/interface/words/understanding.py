@@ -24,7 +24,8 @@ from accessible_uno.interface.words.commands_said import ACTS, command_said
 from accessible_uno.interface.words.context import Context
 from accessible_uno.interface.words.intents import Act, Intent, Nothing, Unclear
 from accessible_uno.interface.words.lexicon import lexicons
-from accessible_uno.interface.words.several_said import together
+from accessible_uno.interface.words.rule_words import words_aloud
+from accessible_uno.interface.words.several_said import picked_alone, together
 from accessible_uno.interface.words.tokens import Tokens, tokens
 from accessible_uno.interface.words.vocabulary import Command
 
@@ -40,16 +41,19 @@ def understand(line: str, context: Context) -> Intent:
     words = tokens(line)
     if not words:
         return Nothing() if not line.strip() else Unclear("unclear-no-words")
+    known = lexicons(context.locale)
+    spoken = words_aloud(line, known, context)
+    if spoken is not None:
+        return spoken
     if len(words) > MOST_WORDS:
         return Unclear("unclear-too-long")
-    known = lexicons(context.locale)
     answer = _answer(words, known, context)
     if answer is not None:
         return answer
     laid, choice = with_choice(words, known, context)
     card = card_words(laid, known, abbreviated=False)
     command = _exact(words, known)
-    if card is not None and (command is None or command[0] is not Command.COLOUR):
+    if card is not None and not _is_shout(command, words, card) and not _is_colour(command):
         return (
             together(words, known, context)
             or _pass_or_skip(words, command, card, context)
@@ -66,8 +70,10 @@ def _answer(words: Tokens, known: Lexicons, context: Context) -> Intent | None:
         choice = choice_called(words, known, context)
         return choice_said(choice, context) if choice is not None else None
     if asked_to_choose(context):
-        return chosen(words, known, context)
-    return None
+        choice_made = chosen(words, known, context)
+        if choice_made is not None:
+            return choice_made
+    return picked_alone(words, known, context)
 
 
 def _exact(words: Tokens, known: Lexicons) -> tuple[Command, int] | None:
@@ -103,6 +109,15 @@ def _pass_or_skip(
     if any(held.face is Face.SKIP for held in candidates):
         return Unclear("unclear-pass-or-skip")
     return Act(Pass(context.seat)) if context.seat >= 0 else None
+
+
+def _is_colour(command: tuple[Command, int] | None) -> bool:
+    return command is not None and command[0] is Command.COLOUR
+
+
+def _is_shout(command: tuple[Command, int] | None, words: Tokens, card: CardWords) -> bool:
+    """Whether « uno wizz » is the shout, and no Wizz card laid with UNO: no colour is named."""
+    return command == (Command.SHOUT, len(words)) and not card.complete
 
 
 def _abbreviated(words: Tokens, known: Lexicons, context: Context, line: str) -> Intent:

@@ -16,6 +16,10 @@ class Command(StrEnum):
     JUMP = "jump"
     CHOOSE = "choose"
     DISCARD = "discard"
+    SPIN = "spin"
+    SHOUT = "shout"
+    RECOUNT = "recount"
+    SAY = "say"
     UNO = "uno"
     CATCH = "catch"
     COLOUR = "colour"
@@ -23,6 +27,9 @@ class Command(StrEnum):
     VOTE = "vote"
     YES = "yes"
     NO = "no"
+    ABANDON = "abandon"
+    START = "start"
+    STOP = "stop"
     HAND = "hand"
     PLAYABLE = "playable"
     TOP = "top"
@@ -30,6 +37,7 @@ class Command(StrEnum):
     COUNTS = "counts"
     ORDER = "order"
     SCORES = "scores"
+    TIME = "time"
     REPEAT = "repeat"
     HISTORY = "history"
     PREVIOUS = "previous"
@@ -115,6 +123,21 @@ class Side(StrEnum):
     LEFT = "left"
     RIGHT = "right"
     NONE = "none"
+
+
+class Ground(StrEnum):
+    """What a player may be reported for; ``ground-<value>`` holds the words."""
+
+    FAULT = "fault"
+    COMMENT = "comment"
+    CONFUSION = "confusion"
+    HESITATION = "hesitation"
+    WORD = "word"
+    CAMOUFLET = "camouflet"
+    LOOK = "look"
+    DIRECTION = "direction"
+    MISPLAY = "misplay"
+    OMISSION = "omission"
 
 
 class Particle(StrEnum):

@@ -1,0 +1,107 @@
+"""Questions that only some rules put, and chances: prompts name the choices, advice an answer."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from kitchen_table import played, position, table
+
+from accessible_uno.game.base import Window
+from accessible_uno.rules.dealers_choice import DealWayOwed, HandSizeOwed
+from accessible_uno.rules.wheel.almost_uno import KeepTwo
+from accessible_uno.rules.wheel.one_colour_less import ColourToShed
+from accessible_uno.rules.wheel.one_digit_less import DigitToShed
+from accessible_uno.rules.wheel.uno_wizz import Shouting
+from accessible_uno.rules.wheel.war import Spoils
+from accessible_uno.rules.wizz import Spin
+
+
+@pytest.mark.parametrize(
+    ("question", "rules", "prompt", "advice"),
+    [
+        (Spin(0), "wizz", "À vous : tournez la roue !", "tourne"),
+        (
+            ColourToShed(0),
+            "wizz",
+            "Quelle couleur quitte votre main ? Au choix : rouge, bleu, vert.",
+            "bleu",
+        ),
+        (DigitToShed(0), "wizz", "Quel chiffre quitte votre main ? Au choix : 7, 4, 2.", "2"),
+        (KeepTwo(0), "wizz", "Quelles sont les deux cartes à garder ?", "2 vert et 4 bleu"),
+        (
+            Spoils(0, 7),
+            "wizz",
+            "Guerre gagnée ! Votre carte la plus haute peut partir : laquelle, ou aucune ?",
+            "7 rouge",
+        ),
+        (
+            HandSizeOwed(0, 15),
+            "olympic",
+            "Vous distribuez : combien de cartes à chacun, de 7 à 15 ?",
+            "7",
+        ),
+        (
+            DealWayOwed(0, 7),
+            "olympic",
+            "De quel côté distribuez-vous : gauche ou droite ?",
+            "gauche",
+        ),
+    ],
+)
+def test_a_question_names_its_choices_and_advice_an_answer(
+    question: Window, rules: str, prompt: str, advice: str
+) -> None:
+    """What is advised can be typed as it is told."""
+    at = table(position("r7 b4 g2", "b8", rules=rules, question=question))
+    console = played(["conseil", "charabia", advice], at)
+    assert prompt in console.shown
+    assert console.answer_to("conseil") == [f"Par exemple : {advice}."]
+    [unclear] = console.answer_to("charabia")
+    assert unclear.startswith("« charabia » : je ne comprends pas.")
+    assert advice in unclear
+    assert at.view(0).question != question
+
+
+def test_a_chance_to_intercept_is_advised_and_explained() -> None:
+    """The word that seizes it is told, and works."""
+    at = table(position("g8 b4 g2", "g8", others=["g1", "y1 y2", "b1"], rules="olympic", turn=1))
+    console = played(["conseil", "aide", "intercepte"], at)
+    [advice] = console.answer_to("conseil")
+    assert advice.startswith("« intercepte » pose 8 vert hors de votre tour")
+    assert any("« intercepte » la pose" in line for line in console.answer_to("aide"))
+    assert console.answer_to("intercepte")[:2] == ["Vous interceptez !", "Vous jouez 8 vert."]
+
+
+def test_an_interception_that_comes_too_late_is_refused_with_the_reason() -> None:
+    """Nothing is laid, and it costs nothing where misplays cost nothing."""
+    at = table(position("g8 b4 g2", "b5", rules="rapido"))
+    console = played(["intercepte", "intercepte 8 vert"], at)
+    assert console.answer_to("intercepte") == [
+        "Aucune de vos cartes ne peut intervenir maintenant. Par exemple : 4 bleu."
+    ]
+    [answer] = console.answer_to("intercepte 8 vert")
+    assert answer == "Pas hors de votre tour maintenant."
+    assert at.view(0).held == 3
+
+
+@pytest.mark.parametrize("line", ["intercepte carte uno", "intercepte", "jump uno card"])
+def test_the_uno_card_is_laid_out_of_turn_by_its_name(line: str) -> None:
+    """Its name ends with the word UNO, which is no announcement here."""
+    at = table(position("un b4 g2", "un", others=["g1", "y1 y2", "b1"], rules="rapido", turn=1))
+    console = played([line], at)
+    assert "Vous jouez carte UNO." in console.answer_to(line)
+    assert at.view(0).held < 3 or "Prudence" in " ".join(console.shown)
+
+
+def test_the_race_is_explained() -> None:
+    """Help and advice name the word to shout."""
+    at = table(position("r7 b4 g2", "b8", rules="wizz", turn=1, offers=(Shouting(),)))
+    console = played(["conseil", "aide", "uno wizz"], at)
+    assert console.answer_to("conseil")[0].startswith("« crie »")
+    assert any("« crie » avant les autres" in line for line in console.answer_to("aide"))
+    assert console.answer_to("uno wizz")[0] == "UNO wizz ! Vous criez avant les autres."

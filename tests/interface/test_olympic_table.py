@@ -1,0 +1,73 @@
+"""At an Olympic table: what is against the rules is paid for at once, and the player hears why."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from kitchen_table import played, position, table
+
+TALK = ("Faute", "ne va pas")
+
+
+def test_a_misplay_is_told_with_its_reason_once() -> None:
+    """The reason first, then the card that comes back, what it costs, and the question anew."""
+    at = table(position("r7 b4 g2", "b8", rules="olympic"))
+    console = played(["g2", "b4"], at)
+    answer = console.answer_to("g2")
+    assert answer[0].startswith("2 vert ne va pas sur 8 bleu")
+    assert answer[1] == "Faute : 2 vert, de retour dans votre main."
+    assert answer[2].startswith("Vous piochez ")
+    assert answer[3] == "À vous, sur 8 bleu."
+    assert len(answer) == 4
+    assert not any(word in line for line in console.answer_to("b4") for word in TALK)
+
+
+def test_elsewhere_it_is_refused_as_before() -> None:
+    """By the classic rules nothing happens: why not, and what else, in one breath."""
+    at = table(position("r7 b4 g2", "b8", rules="classic"))
+    console = played(["g2"], at)
+    [answer] = console.answer_to("g2")
+    assert answer.startswith("2 vert ne va pas sur 8 bleu")
+    assert "Par exemple : 4 bleu." in answer
+    assert at.view(0).held == 3
+
+
+def test_what_is_no_misplay_is_refused_there_too() -> None:
+    """A card not held costs nothing and does not linger in what is told later."""
+    at = table(position("r7 b4 g2", "b8", rules="olympic"))
+    console = played(["b9", "b4"], at)
+    [answer] = console.answer_to("b9")
+    assert "9 bleu" in answer
+    assert not any("9 bleu" in line for line in console.answer_to("b4"))
+
+
+def test_what_is_possible_all_the_time_holds_nobody_back() -> None:
+    """Before the first card anyone may have the deal recounted; the bots do not wait for it."""
+    at = table(position("r7 b4 g2", "b8", rules="olympic", turn=1))
+    console = played([], at)
+    assert any(line.startswith("Prudence") for line in console.shown)
+
+
+def test_a_motion_is_voted_down() -> None:
+    """Each vote is heard, then the verdict, and the table asks again."""
+    at = table(position("r7 b4 g2", "b8", rules="olympic"))
+    console = played(["signale Luna hésitation"], at)
+    assert console.answer_to("signale Luna hésitation") == [
+        "Vous accusez Luna d’une hésitation.",
+        "Prudence vote non.",
+        "Victor vote non.",
+        "Le vote acquitte Luna.",
+        "À vous, sur 8 bleu.",
+    ]
+
+
+def test_an_aimed_card_asks_against_whom() -> None:
+    """With other cards something is done with somebody."""
+    aimed = table(position("r+2? b4 g2", "r8", options=[("target-draw", "on")]))
+    [asked] = played(["+2 visé rouge"], aimed).answer_to("+2 visé rouge")
+    assert asked == "+2 visé rouge : contre qui ? Prudence, Victor, Luna."
+    seven = table(position("r7 b4 g2", "r8", options=[("seven-swap", "on")]))
+    assert "avec qui ?" in played(["rouge 7"], seven).answer_to("rouge 7")[0]

@@ -1,0 +1,160 @@
+"""The player's own time: off unless wanted, begun once all is heard, told, doubled and stopped."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from kitchen_table import Script, SlowVoice, game_of, played, position, table
+
+from accessible_uno.game.base import Action
+from accessible_uno.game.clock import TimeUp
+from accessible_uno.interface.settings import Pace, Settings
+from accessible_uno.interface.terminal import HungUp
+from accessible_uno.table import Clock, Table
+from accessible_uno.voices.voice import Voice
+
+LIMITED = {"options": [("time-limit", "20")]}
+
+
+class Hours:
+    """Seconds that pass when somebody waits for them, and no other way."""
+
+    def __init__(self) -> None:
+        self.seconds = 100.0
+        self.waited: list[float] = []
+
+    def __call__(self) -> float:
+        return self.seconds
+
+    async def pause(self, seconds: float) -> None:
+        self.waited.append(seconds)
+        await asyncio.sleep(0)
+        self.seconds += seconds
+
+
+class QuickVoice(SlowVoice):
+    """A voice that has said everything at once."""
+
+    async def finished(self) -> None:
+        await asyncio.sleep(0)
+
+
+class Patient(Script):
+    """A person who types nothing until the game has said what is awaited, then hangs up."""
+
+    def __init__(self, awaited: str, *lines: str) -> None:
+        super().__init__(*lines)
+        self.awaited = awaited
+
+    async def read_line(self, prompt: str, *, typed: str = "") -> str:
+        if self.lines:
+            return await super().read_line(prompt, typed=typed)
+        for _ in range(2_000):
+            if any(self.awaited in shown for shown in self.shown):
+                break
+            await asyncio.sleep(0)
+        raise HungUp
+
+
+def timed(
+    at: Table, hours: Hours, console: Script, stretch: float = 1, voice: Voice | None = None
+) -> tuple[list[Action], Clock]:
+    """Play at a terminal with a clock that runs by ``hours``; return what was done."""
+    acts: list[Action] = []
+
+    class Diary:
+        def note(self, noted: Any) -> None:
+            acts.extend(noted)
+
+    at._journal = Diary()
+    clock = Clock(at, hours, stretch)
+
+    async def play() -> None:
+        game = game_of(
+            console,
+            at,
+            person=True,
+            settings=Settings("fr", pace=Pace.NONE),
+            clock=clock,
+            pause=hours.pause,
+            voices={"speech": voice or QuickVoice()},
+        )
+        await asyncio.wait_for(game.play(), 60)
+
+    asyncio.run(play())
+    return acts, clock
+
+
+def limited(hand: str = "r7 b4", top: str = "b8", **more: Any) -> Table:
+    return table(position(hand, top, **LIMITED, **more))  # type: ignore[arg-type]
+
+
+def test_nobody_is_hurried_unless_they_ask_for_it() -> None:
+    """Without a clock the limit of the rules does not hold for a person, and is not spoken of."""
+    console = played(["temps"], limited())
+    assert console.answer_to("temps") == ["Vous avez tout votre temps."]
+    assert not any("secondes" in line for line in console.shown)
+
+
+def test_the_clock_strikes_once_all_is_said() -> None:
+    """The limit is announced first; the stroke is an act of the table, and the bots go on."""
+    hours, console = Hours(), Patient("Prudence pioche")
+    acts, _ = timed(limited(), hours, console)
+    assert TimeUp(0) in acts
+    assert console.shown[1].startswith("Vous avez 20 secondes par tour.")
+    prompt = next(place for place, line in enumerate(console.shown) if "À vous" in line)
+    stroke = next(place for place, line in enumerate(console.shown) if "Temps écoulé" in line)
+    assert prompt < stroke
+    assert hours.waited[0] == 20
+
+
+def test_the_limit_waits_for_the_voice() -> None:
+    """While the question is being spoken no second passes."""
+    hours, console, voice = Hours(), Patient("no such line"), SlowVoice()
+    at = limited()
+    acts, clock = timed(at, hours, console, voice=voice)
+    assert TimeUp(0) not in acts
+    assert hours.waited == []
+    assert clock.left(0) is None
+
+
+def test_time_is_told_doubled_and_stopped() -> None:
+    """Each wish is answered with the limit that holds from now on."""
+    hours, console = Hours(), Patient("-", "temps", "temps plus", "time more", "temps non", "temps")
+    _, clock = timed(limited(), hours, console, voice=SlowVoice())
+    assert console.answer_to("temps plus")[0].startswith("Vous avez 40 secondes par tour")
+    assert console.answer_to("time more")[0].startswith("Vous avez 80 secondes par tour")
+    assert console.answer_to("temps non") == ["Vous avez tout votre temps."]
+    assert "20 secondes" in console.answer_to("temps")[0]
+    assert clock.stretch == 0
+
+
+def test_the_clock_can_be_wanted_during_the_game() -> None:
+    """Begun without one, the game counts from when the player says so."""
+    hours, console = Hours(), Patient("Temps écoulé", "temps oui")
+    acts, _ = timed(limited(), hours, console, stretch=0)
+    assert console.answer_to("temps oui")[0].startswith("Vous avez 20 secondes par tour")
+    assert TimeUp(0) in acts
+
+
+@pytest.mark.parametrize("line", ["temps oui", "temps plus", "temps non", "temps"])
+def test_rules_without_a_limit_say_so(line: str) -> None:
+    """There is nothing to double, and nothing to stop."""
+    console = played([line], table(position("r7 b4", "b8")))
+    assert console.answer_to(line) == ["Vous avez tout votre temps."]
+
+
+def test_in_the_chat_the_stroke_ends_the_match_for_the_player() -> None:
+    """CHAT-19: two minutes, and the others play on."""
+    hours, console = Hours(), Patient("Temps écoulé")
+    acts, _ = timed(table(position("r7 b4", "b8", rules="chat")), hours, console)
+    assert TimeUp(0) in acts
+    assert any("120 secondes" in line for line in console.shown)
+    assert any("la partie est finie pour vous" in line for line in console.shown)

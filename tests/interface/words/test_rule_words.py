@@ -1,0 +1,185 @@
+"""What only some rules let a player say: understood where it counts, answered everywhere."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from kitchen_table import NAMES, position, table
+
+from accessible_uno.game.actions import BareAction, DrawCard, Pass, Take
+from accessible_uno.game.motions import GROUNDS
+from accessible_uno.game.uno import SayUno
+from accessible_uno.interface.hand_order import arranged
+from accessible_uno.interface.settings import Sort
+from accessible_uno.interface.words import Act, Context, HelpOn, Quit, Time, Unclear, understand
+from accessible_uno.interface.words.lexicon import lexicon
+from accessible_uno.interface.words.rule_words import VERBS
+from accessible_uno.interface.words.vocabulary import Change, Command, Ground, Switch
+from accessible_uno.rules.preset import all_preset_keys, preset
+from accessible_uno.rules.wheel.almost_uno import KeepTwo
+from accessible_uno.rules.wheel.uno_wizz import CardToShed, Shouting
+from accessible_uno.rules.wizz import Spin
+
+HAND = "r7 b4 g+2 ysk wi b5"
+
+
+def context(locale: str, rules: str, **more: object) -> Context:
+    at = table(position(HAND, "b7", rules=rules, **more))  # type: ignore[arg-type]
+    view = at.view(0)
+    hand = arranged(view.hand, Sort.RECEIVED)
+    return Context(locale, view, at.legal(0), NAMES, hand)
+
+
+def said(line: str, within: Context) -> str:
+    """Return the record's notation of what a line does, or why it is not clear."""
+    intent = understand(line, within)
+    if isinstance(intent, Act):
+        return intent.action.notation(NAMES)
+    assert isinstance(intent, Unclear), intent
+    return intent.message_id
+
+
+LINES = {
+    "wizz": """
+        spin: tourne | tourner | roue | spin | wheel | tourn
+        shout: crie | crier | shout | uno wizz | UNO WIZZ ! | Uno-Wizz
+        rwz: wizz rouge | rouge wizz | red wizz | rwz
+        rwz: wizz rouge uno | uno wizz rouge
+        unclear-which-colour: wizz | wz
+        unclear-not-here: abandonne | recompter | arrête | stop | start | dis bonjour | say hello
+        report Victor comment: signale Victor remarque | report vic comment | accuse V pour remarque
+    """,
+    "olympic": """
+        recount: recompter | recompte | recount
+        say bonjour: dis bonjour | say bonjour | !dis bonjour | dire bonjour
+        say Rouge 5, c’est bien !: dis Rouge 5, c’est bien ! | say   Rouge 5, c’est  bien !
+        say a, (b): dis a; {b}
+        unclear-say-what: dis | say | dis ;
+        report Victor hesitation: signale Victor hésitation | report vic hesitation | signale vic hé
+        report Victor hesitation: signale victor pour lenteur | report victor for hesitation
+        report Victor fault: signale victor faute | report victor fault
+        report Victor word: signale victor mot interdit | signale victor mot | report victor word
+        report Victor camouflet: signale victor camouflet | report victor snub
+        report Victor look: signale victor regard | report victor look
+        report Victor direction: signale victor sens | report victor direction
+        report Victor comment: signale victor remarque | report victor comment
+        report Victor confusion: signale victor confusion | report victor confusion
+        report Victor omission: signale victor oubli | report victor omission
+        report Victor misplay: signale victor faute de jeu | report victor mistake
+        report Victor: signale victor
+        unclear-ground: signale victor bleu | report victor nonsense
+        unclear-not-here: tourne | crie | abandon
+    """,
+    "chat": """
+        quit: abandonne | abandon | abandonner | give up | resign | abando
+        start: commence | start | commencer
+        stop: arrête | stop | ARRETER
+        unclear-rest: abandonne tout | stop it
+        unclear-not-here: tourne | recompter | dis rien
+    """,
+}
+
+
+def lines_of(block: str) -> list[tuple[str, str]]:
+    """Return pairs of a line and what it should mean."""
+    pairs = []
+    for row in filter(None, map(str.strip, block.splitlines())):
+        meaning, _, lines = row.partition(": ")
+        pairs += [(line, meaning) for line in lines.split(" | ")]
+    return pairs
+
+
+CASES = [
+    (rules, line, meaning) for rules, block in LINES.items() for line, meaning in lines_of(block)
+]
+
+
+@pytest.mark.parametrize("locale", ["fr", "en"])
+@pytest.mark.parametrize(("rules", "line", "meaning"), CASES)
+def test_what_rules_bring_is_sayable(rules: str, line: str, meaning: str, locale: str) -> None:
+    """In both languages; where the rules know no such thing, that is the answer."""
+    assert said(line, context(locale, rules)) == meaning
+
+
+@pytest.mark.parametrize("locale", ["fr", "en"])
+def test_leaving_the_game_is_not_abandoning_the_match(locale: str) -> None:
+    """What closes the program is the same word by every rules, and does nothing else."""
+    for rules in ("chat", "leaflet"):
+        within = context(locale, rules)
+        for line in ("quitter", "quit", "exit", "sortir", "leave"):
+            assert understand(line, within) == Quit()
+
+
+@pytest.mark.parametrize("key", all_preset_keys())
+def test_every_act_of_one_word_has_its_command(key: str) -> None:
+    """No preset lets a player do what no command does."""
+    kinds = {kind for kind in preset(key).compile().kinds() if issubclass(kind, BareAction)}
+    usual = {DrawCard, Pass, Take, SayUno}
+    for kind in kinds - usual:
+        assert set(kind.verbs) & set(VERBS.values()), kind
+
+
+@pytest.mark.parametrize("locale", ["fr", "en"])
+def test_an_answer_needs_no_command(locale: str) -> None:
+    """Where the table asks for cards, naming them is enough; with the command it is the same."""
+    keep = context(locale, "wizz", question=KeepTwo(0))
+    for line in ("1 3", "rouge 7 +2 vert", "garde 1 3", "keep r7 g+2"):
+        assert said(line, keep) == "keep r7 g+2"
+    shed = context(locale, "wizz", question=CardToShed(0))
+    for line in ("passer jaune", "4", "jette 4", "ysk"):
+        assert said(line, shed) == "discard ysk"
+
+
+def test_what_is_asked_of_another_is_no_answer() -> None:
+    """Cards named while somebody else chooses are a play, and refused as one."""
+    assert said("4", context("fr", "wizz", question=CardToShed(1))) == "ysk"
+
+
+def test_the_wheel_is_spun_and_the_race_is_run() -> None:
+    """The acts are lawful where they are due."""
+    spin = context("fr", "wizz", question=Spin(0))
+    race = context("fr", "wizz", offers=(Shouting(),))
+    for line, within in (("tourne", spin), ("crie", race), ("uno wizz", race)):
+        intent = understand(line, within)
+        assert isinstance(intent, Act)
+        assert within.legal.why_not(intent.action) is None
+
+
+@pytest.mark.parametrize("locale", ["fr", "en"])
+def test_time_can_be_asked_for(locale: str) -> None:
+    """More of it, none of it, and what is no such wish."""
+    within = context(locale, "chat")
+    for line in ("temps plus", "time more", "temps +"):
+        assert understand(line, within) == Time(Change.MORE)
+    assert understand("temps non", within) == Time(Switch.OFF)
+    assert understand("time on", within) == Time(Switch.ON)
+    assert said("temps bleu", within) == "unclear-rest"
+    assert understand("aide temps", within) == HelpOn(Command.TIME)
+
+
+def test_each_ground_has_words() -> None:
+    """Every ground of the rules can be named; no word names two."""
+    assert {ground.value for ground in Ground} == set(GROUNDS)
+    for locale in ("fr", "en"):
+        words = lexicon(locale).grounds
+        seen = [phrase for phrase, _ in words.phrases()]
+        assert len(seen) == len(set(seen))
+        for ground, name in words.names.items():
+            assert understand(f"signale Luna {name}", context(locale, "olympic")) == understand(
+                f"report Luna {ground.value.replace('misplay', 'mistake')}",
+                context(locale, "olympic"),
+            )
+
+
+def test_no_command_word_means_two_things_in_two_languages() -> None:
+    """A word is one command, whoever's language it is."""
+    french, english = (dict(lexicon(locale).commands.phrases()) for locale in ("fr", "en"))
+    both = {phrase for phrase in french if phrase in english}
+    assert both
+    for phrase in both:
+        assert french[phrase] is english[phrase], phrase
