@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from accessible_uno.game.base import Refused
 from accessible_uno.game.windows import Threat, Turn
 from accessible_uno.interface.answering import Answering
@@ -30,6 +32,9 @@ from accessible_uno.interface.words import (
 from accessible_uno.interface.words.intents import Query
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.narration.verbosity import Verbosity
+
+_NO_MOVE: Final = ("unclear-ground", "unclear-say-what", "unclear-help", "unclear-topic")
+"""What is asked back about something else than a move; no move goes with it."""
 
 
 class WantsToLeave(Exception):
@@ -130,7 +135,7 @@ class Playing:
 
     def _ask_back(self, unclear: Unclear) -> None:
         desk = self._desk
-        offer = self._answering.offer()
+        offer = None if unclear.message_id in _NO_MOVE else self._answering.offer()
         if desk.half is not None:
             offer = desk.asks_half(desk.half)
         desk.in_one_breath(desk.sentence(unclear.message_id, unclear.filling), offer)

@@ -85,7 +85,7 @@ def test_an_interception_that_comes_too_late_is_refused_with_the_reason() -> Non
         "Aucune de vos cartes ne peut intervenir maintenant. Par exemple : 4 bleu."
     ]
     [answer] = console.answer_to("intercepte 8 vert")
-    assert answer == "Pas hors de votre tour maintenant."
+    assert answer == "Pas d’interception possible maintenant."
     assert at.view(0).held == 3
 
 
