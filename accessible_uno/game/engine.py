@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from typing import Any, Final, TypeAlias
 
 from accessible_uno.cards import CARDS, COLOURS, Card, Colour, Face
@@ -71,6 +72,14 @@ class RewriteFrom(Step):
     def do(self, state: State) -> None:
         """Ask the rules from ``place`` on, then do the step."""
         state.game.settle_step(state, self.step, self.place)
+
+
+@cache
+def seams_of(kind: type[Rule]) -> tuple[tuple[str, Seam], ...]:
+    """The methods of a class of rules that are attached somewhere, each with where."""
+    return tuple(
+        (name, seam) for name in dir(kind) for seam in getattr(getattr(kind, name), "seams", ())
+    )
 
 
 class Matches(dict[tuple[Card, Colour | None], frozenset[Card]]):
@@ -152,6 +161,10 @@ class Game:
                 key=lambda kind: kind.__name__,
             )
         )
+        self._free: dict[type[Window | None], frozenset[type[Action]]] = {
+            window: frozenset(kind for kind, answer in kinds.items() if not answer.conditional)
+            for window, kinds in self._answers.items()
+        }
         self._plays: dict[type[Window | None], Answer] = {
             window: kinds[Play] for window, kinds in self._answers.items() if Play in kinds
         }
@@ -160,10 +173,9 @@ class Game:
 
     def _seams(self) -> Iterator[tuple[Seam, Any]]:
         for rule in self.rules:
-            for name in dir(type(rule)):
-                for seam in getattr(getattr(type(rule), name), "seams", ()):
-                    if not seam.when or getattr(rule, seam.when):
-                        yield seam, getattr(rule, name)
+            for name, seam in seams_of(type(rule)):
+                if not seam.when or getattr(rule, seam.when):
+                    yield seam, getattr(rule, name)
 
     def about(self, face: Face) -> tuple[Rule, ...]:
         """The rules that give a face a meaning."""
@@ -377,14 +389,9 @@ class Game:
             Unsettled: the rules in force never come to rest.
         """
         question = state.question
-        try:
-            answer = self._answers[type(question)][type(action)]
-        except KeyError:
-            answer = None
         if (
-            answer is None
-            or answer.conditional
-            or question is None
+            question is None
+            or type(action) not in self._free.get(type(question), ())
             or action.seat != question.seat
             or action.impossible(state, question) is not None
         ):
@@ -493,9 +500,15 @@ the next."""
 
 def _let_lapse(state: State) -> tuple[Step, ...]:
     """Close the chances that end when somebody acts; return what comes of it."""
-    gone = [offer for offer in state.offers if not offer.lasts]
-    state.offers = [offer for offer in state.offers if offer.lasts]
-    return tuple(step for offer in gone for step in offer.lapsed())
+    kept: list[Window] = []
+    due: tuple[Step, ...] = ()
+    for offer in state.offers:
+        if offer.lasts:
+            kept.append(offer)
+        else:
+            due += offer.lapsed()
+    state.offers = kept
+    return due
 
 
 def any_play(state: State, seat: Seat, held: Card) -> Play:
