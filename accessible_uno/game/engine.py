@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from functools import cache
 from typing import Any, Final, TypeAlias
 
 from accessible_uno.cards import CARDS, COLOURS, Card, Colour, Face
@@ -74,12 +73,17 @@ class RewriteFrom(Step):
         state.game.settle_step(state, self.step, self.place)
 
 
-@cache
-def seams_of(kind: type[Rule]) -> tuple[tuple[str, Seam], ...]:
-    """The methods of a class of rules that are attached somewhere, each with where."""
-    return tuple(
-        (name, seam) for name in dir(kind) for seam in getattr(getattr(kind, name), "seams", ())
-    )
+class Seams(dict[type[Rule], tuple[tuple[str, Seam], ...]]):
+    """For each class of rules its methods that are attached somewhere, and where; found once."""
+
+    def __missing__(self, kind: type[Rule]) -> tuple[tuple[str, Seam], ...]:
+        found = self[kind] = tuple(
+            (name, seam) for name in dir(kind) for seam in getattr(getattr(kind, name), "seams", ())
+        )
+        return found
+
+
+_SEAMS: Final = Seams()
 
 
 class Matches(dict[tuple[Card, Colour | None], frozenset[Card]]):
@@ -173,7 +177,7 @@ class Game:
 
     def _seams(self) -> Iterator[tuple[Seam, Any]]:
         for rule in self.rules:
-            for name, seam in seams_of(type(rule)):
+            for name, seam in _SEAMS[type(rule)]:
                 if not seam.when or getattr(rule, seam.when):
                     yield seam, getattr(rule, name)
 
