@@ -73,6 +73,19 @@ class RewriteFrom(Step):
         state.game.settle_step(state, self.step, self.place)
 
 
+class Seams(dict[type[Rule], tuple[tuple[str, Seam], ...]]):
+    """For each class of rules its methods that are attached somewhere, and where; found once."""
+
+    def __missing__(self, kind: type[Rule]) -> tuple[tuple[str, Seam], ...]:
+        found = self[kind] = tuple(
+            (name, seam) for name in dir(kind) for seam in getattr(getattr(kind, name), "seams", ())
+        )
+        return found
+
+
+_SEAMS: Final = Seams()
+
+
 class Matches(dict[tuple[Card, Colour | None], frozenset[Card]]):
     """For each top card and active colour, the cards that go on it; worked out when asked for."""
 
@@ -152,6 +165,10 @@ class Game:
                 key=lambda kind: kind.__name__,
             )
         )
+        self._free: dict[type[Window | None], frozenset[type[Action]]] = {
+            window: frozenset(kind for kind, answer in kinds.items() if not answer.conditional)
+            for window, kinds in self._answers.items()
+        }
         self._plays: dict[type[Window | None], Answer] = {
             window: kinds[Play] for window, kinds in self._answers.items() if Play in kinds
         }
@@ -160,10 +177,9 @@ class Game:
 
     def _seams(self) -> Iterator[tuple[Seam, Any]]:
         for rule in self.rules:
-            for name in dir(type(rule)):
-                for seam in getattr(getattr(type(rule), name), "seams", ()):
-                    if not seam.when or getattr(rule, seam.when):
-                        yield seam, getattr(rule, name)
+            for name, seam in _SEAMS[type(rule)]:
+                if not seam.when or getattr(rule, seam.when):
+                    yield seam, getattr(rule, name)
 
     def about(self, face: Face) -> tuple[Rule, ...]:
         """The rules that give a face a meaning."""
@@ -377,14 +393,9 @@ class Game:
             Unsettled: the rules in force never come to rest.
         """
         question = state.question
-        try:
-            answer = self._answers[type(question)][type(action)]
-        except KeyError:
-            answer = None
         if (
-            answer is None
-            or answer.conditional
-            or question is None
+            question is None
+            or type(action) not in self._free.get(type(question), ())
             or action.seat != question.seat
             or action.impossible(state, question) is not None
         ):
@@ -493,9 +504,15 @@ the next."""
 
 def _let_lapse(state: State) -> tuple[Step, ...]:
     """Close the chances that end when somebody acts; return what comes of it."""
-    gone = [offer for offer in state.offers if not offer.lasts]
-    state.offers = [offer for offer in state.offers if offer.lasts]
-    return tuple(step for offer in gone for step in offer.lapsed())
+    kept: list[Window] = []
+    due: tuple[Step, ...] = ()
+    for offer in state.offers:
+        if offer.lasts:
+            kept.append(offer)
+        else:
+            due += offer.lapsed()
+    state.offers = kept
+    return due
 
 
 def any_play(state: State, seat: Seat, held: Card) -> Play:

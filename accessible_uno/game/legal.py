@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from accessible_uno.game.actions.endings import choices
-from accessible_uno.game.windows import Turn
+from accessible_uno.game.windows import TURNS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,19 +23,19 @@ class Legal:
         chooses: whether by the rules in force something is chosen with some card.
     """
 
-    __slots__ = ("__state", "chooses", "seat")
+    __slots__ = ("__any_match", "__state", "chooses", "seat")
 
     def __init__(self, state: State, seat: Seat) -> None:
         self.__state = state
         self.seat = seat
         self.chooses = bool(state.game.choosers)
+        self.__any_match = seat >= 0 and state.game.any_match_may_be_laid
 
     def cards(self) -> list[Card]:
         """What may be laid in answer to the question, in hand order."""
         state = self.__state
         seat = self.seat
-        question = state.question
-        if type(question) is Turn and question.seat == seat and state.game.any_match_may_be_laid:
+        if self.__any_match and state.question is TURNS[seat]:
             return list(filter(state.match.__contains__, state.hands[seat]))
         return state.game.playable(state, seat)
 

@@ -35,7 +35,7 @@ class ReachTarget(Step):
     def do(self, state: State) -> None:
         """The first at the target wins, or, there, whoever has least (BR-22, BR-23)."""
         scores = state.scores
-        if max(scores[seat] for seat in state.playing) < self.target:
+        if max(map(scores.__getitem__, state.playing)) < self.target:
             return
         ranked = sorted(state.playing, key=scores.__getitem__, reverse=not self.lowest_wins)
         totals = tuple(scores[seat] for seat in ranked)

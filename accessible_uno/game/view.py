@@ -14,13 +14,18 @@ class View:
     """A live look at the table from ``seat``.  It changes as the table does, and changes nothing.
 
     A ``seat`` below 0 looks on: it holds no cards and is asked nothing.
+
+    Attributes:
+        seat: whose eyes these are.
+        names_colours_at_once: whether the colour of a wild is named with it, not after.
     """
 
-    __slots__ = ("__state", "seat")
+    __slots__ = ("__state", "names_colours_at_once", "seat")
 
     def __init__(self, state: State, seat: Seat) -> None:
         self.__state = state
         self.seat = seat
+        self.names_colours_at_once = not state.game.colour_apart
 
     @property
     def hand(self) -> tuple[Card, ...]:
@@ -31,11 +36,6 @@ class View:
     def held(self) -> int:
         """How many cards the seat holds."""
         return len(self.__state.hands[self.seat]) if self.seat >= 0 else 0
-
-    @property
-    def names_colours_at_once(self) -> bool:
-        """Whether the colour of a wild is named with it, not after."""
-        return not self.__state.game.colour_apart
 
     @property
     def drawn(self) -> Card | None:

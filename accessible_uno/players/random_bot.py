@@ -43,9 +43,10 @@ class RandomBot:
         else:
             laid = cards[0]
         uno = count <= 2 and view.held == 2
-        colour = None
-        if laid.is_wild and view.names_colours_at_once:
-            colour = favourite(view.hand)
+        if not laid.is_wild and not legal.chooses:
+            return play(seat, laid, None, uno)
+        named = laid.is_wild and view.names_colours_at_once
+        colour = favourite(view.hand) if named else None
         if legal.chooses:
             return play(seat, laid, colour, uno, any_choice(legal, laid, self._chance))
         return play(seat, laid, colour, uno)

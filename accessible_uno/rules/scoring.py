@@ -60,11 +60,9 @@ USUAL_DRAW_TWO: Final = 20
 
 def total(cards: Iterable[Card], draw_two: int = USUAL_DRAW_TWO) -> int:
     """Return the points of a hand; ``draw_two``: what a draw two is worth."""
-    held = tuple(cards)
-    points = sum(map(WORTH.__getitem__, held))
-    if draw_two != USUAL_DRAW_TWO:
-        points += (draw_two - USUAL_DRAW_TWO) * sum(each.face is Face.DRAW_TWO for each in held)
-    return points
+    if draw_two == USUAL_DRAW_TWO:
+        return sum(map(WORTH.__getitem__, cards))
+    return sum(draw_two if each.face is Face.DRAW_TWO else WORTH[each] for each in cards)
 
 
 @value
@@ -285,14 +283,15 @@ class Scoring(Rule):
                 AddRound(winner, self.target),
                 ReachTarget(self.target, False, FinalRounds),
             )
-        points = tuple(total(hand, self.draw_two) for hand in state.hands)
+        points = tuple([total(hand, self.draw_two) for hand in state.hands])
         shown = ShowHands(points)
-        reach = ReachTarget(self.target, self.lowest_wins)
-        if winner is None and not self.lowest_wins:
+        lowest = self.lowest_wins
+        reach = ReachTarget(self.target, lowest)
+        if winner is None and not lowest:
             return (shown, Tell(NoPoints()))
         if sides := state.note(Sides).counted:
-            return (shown, *side_points(sides, points, winner, self.lowest_wins), reach)
-        if winner is None or self.lowest_wins:
+            return (shown, *side_points(sides, points, winner, lowest), reach)
+        if winner is None or lowest:
             counted = (self._add(seat, points[seat], True) for seat in state.playing)
             return (shown, *chain.from_iterable(counted), reach)
         return (shown, *self._add(winner, sum(points), False), reach)

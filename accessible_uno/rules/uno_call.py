@@ -178,7 +178,9 @@ class UnoCall(Rule):
     @rewrites(Declare)
     def nothing_owed(self, state: State, step: Declare) -> Rewritten:
         """Whoever has said UNO, even late, can be denounced no more."""
-        return (Settle(step.seat), step) if owed_by(state, step.seat) else None
+        if not state.offers or not owed_by(state, step.seat):
+            return None
+        return (Settle(step.seat), step)
 
     @rewrites(Draw, when="lasting")
     @rewrites(Dispense, when="lasting")

@@ -116,6 +116,7 @@ OTHERS = [
     (5, 5, "challenge", (("target", "150"), ("deal", "4"), ("cursed", "on"))),
     (6, 6, "teams", (("target", "150"), ("draw-until", "3"))),
     (7, 4, "partners", (("credit", "pair"),)),
+    (9, 4, "robot", (("deal", "4"), ("target", "150"))),
 ]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import combinations
 from random import Random
 from typing import Any, TypeAlias
@@ -25,6 +26,10 @@ Options: TypeAlias = tuple[tuple[str, str], ...]
 ALWAYS_WITH = ("leaflet", "classic")
 MOST_ACTS = 110
 UNCOMPARED = frozenset(("game", "events", "match", "match_before"))
+
+
+text_of = cache(preset)
+"""A preset, read once."""
 
 
 def presets_for(number: int) -> tuple[str, ...]:
@@ -58,10 +63,19 @@ def values_of(names: Sequence[str], chance: Random) -> Options:
     return tuple(found)
 
 
+def going_with(key: str, options: Options) -> Options:
+    """Those options that the preset takes together, the first ones first."""
+    kept: Options = ()
+    for each in options:
+        if rules_of(key, (*kept, each)) is not None:
+            kept = (*kept, each)
+    return kept
+
+
 def rules_of(key: str, options: Options) -> list[Rule] | None:
     """The rules in force, or nothing where the options are refused with a reason."""
     try:
-        return preset(key).in_force(options)
+        return text_of(key).in_force(options)
     except (Quarrel, BadOption):
         return None
 
@@ -78,9 +92,9 @@ def play_round(key: str, options: Options, number: int) -> str:
     if rules is None:
         return "refused"
     chance = Random(f"{key} {options} {number}")
-    seats = seats_for(preset(key), number)
+    seats = seats_for(text_of(key), number)
     try:
-        game = preset(key).compile(options, seats)
+        game = text_of(key).compile(options, seats)
     except (BadOption, WrongSeats):
         return "refused"
     state, done = _played(game, seats, chance)

@@ -9,7 +9,7 @@ from accessible_uno.game.actions.saying import BareAction, out_of_place
 from accessible_uno.game.base import Reason, Step
 from accessible_uno.game.events import Stopped
 from accessible_uno.game.state import State
-from accessible_uno.game.steps import DRAW_ONE, END_TURN, KEEP, LET_PASS, Suffer, Tell
+from accessible_uno.game.steps import DRAW_ONE, END_TURN, KEEP, LET_PASS, Tell, suffering
 from accessible_uno.game.value import value
 from accessible_uno.game.windows import GoingOn, Threat
 
@@ -56,7 +56,7 @@ class Take(BareAction):
         """Draw what is pending, and lose the turn where it is at stake."""
         threat = state.question
         assert isinstance(threat, Threat)
-        return (LET_PASS, Suffer(self.seat, threat.amount, threat.loses_turn))
+        return (LET_PASS, suffering(state, self.seat, threat.amount, threat.loses_turn))
 
     def misplaced(self, state: State) -> Reason:
         """Not one's turn, or nothing is pending."""

@@ -40,8 +40,10 @@ class Jump(Action):
 
     def impossible(self, state: State, window: Window) -> Reason | None:  # noqa: ARG002
         """Refuse cards not held and endings out of place; which cards go is the rules' to say."""
-        missing = Counter(self.cards) - Counter(state.hands[self.seat])
-        if missing:
+        if len(self.cards) == 1:
+            if self.cards[0] not in state.hands[self.seat]:
+                return reasons.NotHeld(self.cards[0])
+        elif missing := Counter(self.cards) - Counter(state.hands[self.seat]):
             return reasons.NotHeld(next(iter(missing)))
         last = self.cards[-1]
         return colour_trouble(last, self.colour) or choice_trouble(

@@ -47,6 +47,7 @@ from accessible_uno.game.steps.threatening import (
     TurnsOwed,
     Unanswered,
     open_to_doubt,
+    suffering,
 )
 from accessible_uno.game.steps.together import JumpIn, LayAll, Put
 from accessible_uno.game.steps.turning import (
@@ -134,4 +135,5 @@ __all__ = [
     "WinRound",
     "Withdraw",
     "open_to_doubt",
+    "suffering",
 ]

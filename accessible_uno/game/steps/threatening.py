@@ -17,8 +17,11 @@ from accessible_uno.game.windows import Threat
 
 def open_to_doubt(state: State, doubter: Seat) -> tuple[Seat, ...]:
     """Those whose wild draw fours ``doubter`` may doubt still, the last one laid first."""
-    laid = (known for known in state.evidence[::-1] if not known.cleared)
-    return tuple(dict.fromkeys(known.seat for known in laid if known.seat != doubter))
+    laid: dict[Seat, None] = {}
+    for known in reversed(state.evidence):
+        if not known.cleared and known.seat != doubter:
+            laid[known.seat] = None
+    return tuple(laid)
 
 
 @value
@@ -48,7 +51,8 @@ class Penalty(Step):
             threat = Threat(seat, amount, self.by, self.cause, self.loses_turn, doubtful)
             state.game.perform(state, Ask(threat))
             return
-        carry_out(state, self, amount)
+        state.evidence = ()
+        state.game.perform(state, suffering(state, seat, amount, self.loses_turn))
 
 
 @value
@@ -59,15 +63,11 @@ class Unanswered(Step):
 
     def do(self, state: State) -> None:
         """Carry it out at once."""
-        amount = self.penalty.amount + state.pending
+        penalty = self.penalty
+        amount = penalty.amount + state.pending
         state.pending = 0
-        carry_out(state, self.penalty, amount)
-
-
-def carry_out(state: State, penalty: Penalty, amount: int) -> None:
-    """Let the victim of ``penalty`` draw ``amount`` cards."""
-    state.evidence = ()
-    state.game.perform(state, suffering(state, penalty.seat, amount, penalty.loses_turn))
+        state.evidence = ()
+        state.game.perform(state, suffering(state, penalty.seat, amount, penalty.loses_turn))
 
 
 def suffering(state: State, seat: Seat, amount: int, loses_turn: bool) -> Step:
