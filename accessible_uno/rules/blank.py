@@ -44,7 +44,7 @@ class Blank(Rule):
     """
 
     key: ClassVar = "blank"
-    clauses: ClassVar = ("HR-19",)
+    clauses: ClassVar = ("WP-02", "HR-19")
     options: ClassVar = (
         Option(
             "blank",

@@ -50,7 +50,7 @@ class Boomerang(PaysTurns):
     """Four white cards, laid only in answer to a special card."""
 
     key: ClassVar = "boomerang"
-    clauses: ClassVar = ("HR-20",)
+    clauses: ClassVar = ("WP-02", "HR-20")
     options: ClassVar = (switch("boomerang"),)
     opens: ClassVar = ((Threat, Take),)
 

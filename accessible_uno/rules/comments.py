@@ -20,7 +20,7 @@ class Comments(Judged):
 
     key: ClassVar = "comments"
     topic: ClassVar = "comments"
-    clauses: ClassVar = ("BR-24", "WP-27", "EXT-03")
+    clauses: ClassVar = ("BR-24", "WP-27", "EXT-03", "HR-27")
     options: ClassVar = (Option("penalty-comment", "cards_due", lowest=0, highest=10),)
     grounds: ClassVar = (COMMENT,)
     cards_due: int = 4

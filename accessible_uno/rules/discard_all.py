@@ -46,7 +46,7 @@ class DiscardAll(Rule):
     """
 
     key: ClassVar = "discard-all"
-    clauses: ClassVar = ("HR-23", "EXT-02")
+    clauses: ClassVar = ("WP-02", "HR-23", "EXT-02")
     options: ClassVar = (switch("discard-all"),)
 
     def cards(self) -> tuple[Card, ...]:

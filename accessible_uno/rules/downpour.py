@@ -27,7 +27,7 @@ class Downpour(Rule):
     """
 
     key: ClassVar = "downpour"
-    clauses: ClassVar = ("HR-22", "H2O-01")
+    clauses: ClassVar = ("WP-02", "HR-22", "H2O-01")
     options: ClassVar = (switch("downpour"),)
     needs: ClassVar = ("wild",)
 

@@ -33,7 +33,7 @@ class SwapCard(Rule):
 
     key: ClassVar = "swap-card"
     topic: ClassVar = "hands"
-    clauses: ClassVar = ("HR-18", "WP-10")
+    clauses: ClassVar = ("WP-02", "HR-18", "WP-10")
     options: ClassVar[tuple[Option, ...]] = (switch("swap-card"),)
 
     def cards(self) -> tuple[Card, ...]:

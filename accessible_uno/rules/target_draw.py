@@ -43,7 +43,7 @@ class TargetDraw(PaysTurns):
     """
 
     key: ClassVar = "target-draw"
-    clauses: ClassVar = ("HR-21",)
+    clauses: ClassVar = ("WP-02", "HR-21")
     options: ClassVar = (switch("target-draw"),)
 
     def cards(self) -> tuple[Card, ...]:

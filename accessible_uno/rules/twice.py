@@ -17,7 +17,7 @@ class Twice(Rule):
     """One card a colour; without a dispenser, a press is a card drawn."""
 
     key: ClassVar = "twice"
-    clauses: ClassVar = ("HR-24", "EXT-02")
+    clauses: ClassVar = ("WP-02", "HR-24", "EXT-02")
     options: ClassVar = (switch("2x"),)
 
     def cards(self) -> tuple[Card, ...]:
