@@ -77,7 +77,7 @@ class Dice(Rule):
         *("standard-deck", "drawing", "dispenser", "draw-until", "downpour", "discard-all"),
         "twice",
         *("coup-extreme", "blank", "boomerang", "target-draw", "swap-card", "uno-card", "cursed"),
-        *("stack", "bluff", "intercept", "pairs", "runs", "royal-run", "multi-finish"),
+        *("stack", "doubt", "intercept", "pairs", "runs", "royal-run", "multi-finish"),
         *("zero-rotate", "seven-swap", "uno-call", "comments", "wild", "skip", "reverse"),
     )
     opens: ClassVar = ((Turn, Play), (Turn, DrawCard), (LayOn, Play), (LayOn, Pass))

@@ -63,13 +63,24 @@ def values_of(names: Sequence[str], chance: Random) -> Options:
     return tuple(found)
 
 
-def going_with(key: str, options: Options) -> Options:
-    """Those options that the preset takes together, the first ones first."""
+def going_with(key: str, options: Options, number: int) -> Options:
+    """Those options that the preset takes together at its table, the first ones first."""
     kept: Options = ()
     for each in options:
         if rules_of(key, (*kept, each)) is not None:
             kept = (*kept, each)
+    while not suit_the_table(key, kept, number):
+        kept = kept[:-1]
     return kept
+
+
+def suit_the_table(key: str, options: Options, number: int) -> bool:
+    """Whether so many can play with the options."""
+    try:
+        text_of(key).compile(options, seats_for(text_of(key), number))
+    except (BadOption, WrongSeats):
+        return False
+    return True
 
 
 def rules_of(key: str, options: Options) -> list[Rule] | None:

@@ -140,3 +140,9 @@ def test_the_largest_deal_leaves_a_card_to_turn_up() -> None:
     """Six players with the most cards that may be dealt."""
     game = preset("leaflet").compile([("deal", str(all_options()["deal"][1].highest))])
     assert game.hand_size * preset("leaflet").most < len(game.deck)
+
+
+@pytest.mark.parametrize("rule", all_rules().values(), ids=list(all_rules()))
+def test_a_rule_excludes_and_needs_rules_that_there_are(rule: type[Rule]) -> None:
+    """A key that is written wrongly would forbid nothing."""
+    assert {*rule.excludes, *rule.needs} <= set(all_rules())
