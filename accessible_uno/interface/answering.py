@@ -54,9 +54,12 @@ class Answering:
         return desk.narrator.answers.playable(desk.view, cards)
 
     def _hint(self) -> Utterance | None:
-        found = advice(self._desk.view, self._desk.legal)
+        desk = self._desk
+        if desk.half is not None:
+            return desk.asks_half(desk.half)
+        found = advice(desk.view, desk.legal)
         if found.key == "other":
-            return self._desk.sample() or self._desk.sentence("hint-other")
+            return desk.sample() or desk.sentence("hint-other")
         return self._desk.sentence(f"hint-{found.key}", found.filling)
 
     def offer(self) -> Utterance | None:

@@ -33,8 +33,10 @@ from accessible_uno.interface.words.intents import Query
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.narration.verbosity import Verbosity
 
-_NO_MOVE: Final = ("unclear-ground", "unclear-say-what", "unclear-help", "unclear-topic")
-"""What is asked back about something else than a move; no move goes with it."""
+_NO_MOVE: Final = (
+    *("unclear-ground", "unclear-say-what", "unclear-help", "unclear-topic", "unclear-choice"),
+)
+"""What is asked back about something else than a move, or with the choices: no move with it."""
 
 
 class WantsToLeave(Exception):

@@ -6,7 +6,7 @@
 command-play = play, lay
 command-draw = draw, pick up
 command-pass = pass, keep
-command-take = take, accept
+command-take = take, accept, take them, take the cards
 command-doubt = doubt, challenge, bluff
 command-jump = intercept, interception, jump, jump in, rapido
 command-choose = choose, choice, pick

@@ -21,7 +21,7 @@ clock-runs = You have { $seconds } seconds a turn. “time more” doubles the l
     .brief = { $seconds } seconds a turn.
 
 ask-colour = { CAPITAL($card) }: which colour?
-ask-player = { CAPITAL($card) }: with whom? { $choices }.
+ask-player = { CAPITAL($card) }: exchange hands with whom? { $choices }.
 ask-victim = { CAPITAL($card) }: against whom? { $choices }.
 ask-side = { CAPITAL($card) }: which way? { $choices }.
 wish-set = Colour for your next wild: { $colour }.

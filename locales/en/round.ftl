@@ -11,7 +11,7 @@ dealer-tied = Tie between { $seats }: new draw.
     .braille = tie { $seats }
 dealer-redraw =
     { $seatsIs ->
-        [you] You drew no digit: draw again.
+        [you] You drew no digit, and draw once more.
        *[other] No digit: { $seats }. New draw.
     }
     .brief = { "" }

@@ -6,7 +6,7 @@
 command-play = joue, jouer, jeu, pose, poser
 command-draw = pioche, piocher, tire, tirer
 command-pass = passe, passer, garde, garder
-command-take = prends, prendre, prend, accepte, accepter
+command-take = prends, prendre, prend, prenez, prenez les, prends les, accepte, accepter, acceptez
 command-doubt = doute, douter, bluff, tu bluffes
 command-jump = intercepte, intercepter, interception, rapido, hors tour
 command-choose = choisis, choisir, choix

@@ -21,7 +21,7 @@ clock-runs = Vous avez { $seconds } secondes par tour. « temps plus » double
     .brief = { $seconds } secondes par tour.
 
 ask-colour = { CAPITAL($card) } : quelle couleur ?
-ask-player = { CAPITAL($card) } : avec qui ? { $choices }.
+ask-player = { CAPITAL($card) } : échanger avec qui ? { $choices }.
 ask-victim = { CAPITAL($card) } : contre qui ? { $choices }.
 ask-side = { CAPITAL($card) } : de quel côté ? { $choices }.
 wish-set = Couleur retenue pour votre prochain joker : { $colour }.

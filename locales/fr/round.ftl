@@ -11,7 +11,7 @@ dealer-tied = Égalité entre { $seats } : nouveau tirage.
     .braille = égalité { $seats }
 dealer-redraw =
     { $seatsIs ->
-        [you] Vous n’avez pas de chiffre : tirez encore.
+        [you] Sans chiffre, vous tirez encore.
        *[other] Sans chiffre : { $seats }. Nouveau tirage.
     }
     .brief = { "" }
