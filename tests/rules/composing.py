@@ -19,7 +19,7 @@ from accessible_uno.game.rule import Rule
 from accessible_uno.game.state import State
 from accessible_uno.game.view import View
 from accessible_uno.rules.options import all_options
-from accessible_uno.rules.preset import Preset, Quarrel, WrongSeats, preset, preset_keys
+from accessible_uno.rules.preset import Quarrel, WrongSeats, preset, preset_keys
 from accessible_uno.table import Dealer
 
 Options: TypeAlias = tuple[tuple[str, str], ...]
@@ -69,15 +69,15 @@ def going_with(key: str, options: Options, number: int) -> Options:
     for each in options:
         if rules_of(key, (*kept, each)) is not None:
             kept = (*kept, each)
-    while not suit_the_table(key, kept, number):
+    while kept and not suit_the_table(key, kept, seats_for(key, number)):
         kept = kept[:-1]
     return kept
 
 
-def suit_the_table(key: str, options: Options, number: int) -> bool:
+def suit_the_table(key: str, options: Options, seats: int) -> bool:
     """Whether so many can play with the options."""
     try:
-        text_of(key).compile(options, seats_for(text_of(key), number))
+        text_of(key).compile(options, seats)
     except (BadOption, WrongSeats):
         return False
     return True
@@ -91,9 +91,17 @@ def rules_of(key: str, options: Options) -> list[Rule] | None:
         return None
 
 
-def seats_for(text: Preset, number: int) -> int:
+@cache
+def tables_of(key: str) -> tuple[int, ...]:
+    """How many may play a preset."""
+    text = text_of(key)
+    few = (seats for seats in (4, 3, 6, 2, 5) if text.fewest <= seats <= text.most)
+    return tuple(seats for seats in few if suit_the_table(key, (), seats))
+
+
+def seats_for(key: str, number: int) -> int:
     """How many play, as the preset allows."""
-    allowed = [seats for seats in (4, 3, 6, 2, 5) if text.fewest <= seats <= text.most]
+    allowed = tables_of(key)
     return allowed[number % len(allowed)]
 
 
@@ -103,7 +111,7 @@ def play_round(key: str, options: Options, number: int) -> str:
     if rules is None:
         return "refused"
     chance = Random(f"{key} {options} {number}")
-    seats = seats_for(text_of(key), number)
+    seats = seats_for(key, number)
     try:
         game = text_of(key).compile(options, seats)
     except (BadOption, WrongSeats):
