@@ -4,7 +4,7 @@ rapido =
     { $calledIs ->
         [yes] { $seatIs ->
             [you] You call Rapido.
-           *[other] It’s a Rapido!
+           *[other] { $seat } calls Rapido!
         }
        *[no] { $seatIs ->
             [you] No Rapido called: you are confused.
@@ -15,7 +15,7 @@ rapido =
         { $calledIs ->
             [yes] { $seatIs ->
                 [you] You call Rapido: the same card.
-               *[other] It’s a Rapido! { $seat } has the same card.
+               *[other] { $seat } calls Rapido: the same card.
             }
            *[no] { $seatIs ->
                 [you] You lay the same card without calling Rapido: it stays, and you draw 2 cards.

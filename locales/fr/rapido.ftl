@@ -4,7 +4,7 @@ rapido =
     { $calledIs ->
         [yes] { $seatIs ->
             [you] Vous criez Rapido.
-           *[other] Rapido !
+           *[other] { $seat } crie Rapido !
         }
        *[no] { $seatIs ->
             [you] Rapido sans le dire : à vous la confusion.
@@ -15,7 +15,7 @@ rapido =
         { $calledIs ->
             [yes] { $seatIs ->
                 [you] Vous criez Rapido : la même carte.
-               *[other] Rapido ! { $seat } a la même carte.
+               *[other] { $seat } crie Rapido : la même carte.
             }
            *[no] { $seatIs ->
                 [you] Vous posez la même carte sans crier Rapido : elle reste, et vous piochez 2 cartes.
@@ -30,7 +30,7 @@ rapido =
                *[other] { $seat } sans rapido
             }
         }
-chance-may-rapido = Rapido possible : { $card }.
+chance-may-rapido = Vous avez aussi { $card } : dites « rapido ».
     .brief = Rapido, { $card } ?
     .full = Rapido possible : { $card }, comme au talon.
     .braille = rapido { $card } ?
