@@ -32,6 +32,8 @@ OPTIONS: Final = (
     Option("--lang", one_of("fr", "en"), "fr|en"),
 )
 
+NEW_THINGS: Final = 50_000
+"""How many objects are made before Python looks for cycles among them: a round leaves none."""
 
 Player: TypeAlias = tuple[Callable[[View, Legal], Action], View, Legal]
 """How a bot chooses, and what it sees and may do."""
@@ -47,6 +49,7 @@ def simulate(call: Call) -> int:
     bots = [bot_called(values["bot"], dealer.whim(seat)) for seat in range(values["seats"])]
     gc.collect()
     gc.freeze()
+    gc.set_threshold(NEW_THINGS)
     began = time.process_time()
     events = play_rounds(game, dealer, bots, values["rounds"])
     spent = time.process_time() - began
