@@ -59,7 +59,7 @@ async def sit(start: Start) -> int:
     if speaks(told, person):
         from accessible_uno.voices.speech.speech import SpeechVoice
 
-        voices["speech"] = SpeechVoice(table.troubles, rate=told.settings.rate)
+        voices["speech"] = SpeechVoice(table.troubles, delivery=told.settings.delivery)
     if told.display:
         from accessible_uno.voices.braille.display.voice import BrailleDisplay
 

@@ -13,6 +13,7 @@ from accessible_uno.interface.words.intents import Recall, Where
 from accessible_uno.interface.words.vocabulary import Kind
 from accessible_uno.narration.utterance import Priority, Utterance
 from accessible_uno.voices.choir import Choir
+from accessible_uno.voices.speech.manner import Delivery
 from accessible_uno.voices.trouble import OnTrouble
 from accessible_uno.voices.voice import Voice
 
@@ -24,14 +25,11 @@ KEPT: Final = 1_000
 class Tunable(Protocol):
     """A voice with a sound of its own."""
 
-    rate: int
-    volume: float
+    def tune(self, delivery: Delivery) -> None:
+        """Speak so from the next telling on; muted, fall silent and drop what comes."""
 
-    def mute(self) -> None:
-        """Fall silent until ``unmute``."""
-
-    def unmute(self) -> None:
-        """Speak again."""
+    def voices(self, locale: str) -> Sequence[str]:
+        """Return the names of voices that may be set for ``locale``; none while unknown."""
 
 
 class Told(NamedTuple):
@@ -64,7 +62,7 @@ class Hearing:
 
     @property
     def tunable(self) -> list[Tunable]:
-        """The voices whose rate and volume can be set."""
+        """The voices whose delivery can be set."""
         return [voice for voice in self.voices.voices.values() if isinstance(voice, Tunable)]
 
     def tell(self, utterance: Utterance, kind: Kind = Kind.ANSWER, but: str = "") -> None:

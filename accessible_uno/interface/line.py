@@ -84,8 +84,8 @@ class LineGame:
         seat: the player's seat, or ``table.ONLOOKER`` to watch.
         console: where lines come from and text goes.
         settings: changed in place when the player changes them.
-        voices: voices besides the text, under the names that ``Choir`` knows; one that has
-            ``rate``, ``volume``, ``mute()`` and ``unmute()`` is set by the settings.
+        voices: voices besides the text, under the names that ``Choir`` knows; one that is
+            ``Tunable`` speaks as the settings ask.
         person: whether somebody sits at a terminal.  Otherwise nothing waits for time.
         moment: returns a number from 0 up to 1: how long a bot seems to think.
         save: keeps the game that is left, and returns whether it can be gone on with.

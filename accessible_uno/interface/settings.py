@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import Final
 
 from accessible_uno.narration.verbosity import Verbosity
+from accessible_uno.voices.speech.manner import MOST, USUAL_RATE, Delivery
 
 LANGUAGES: Final = ("fr", "en")
 
@@ -46,9 +47,14 @@ class Settings:
     locale: str = "en"
     verbosity: Verbosity = Verbosity.NORMAL
     pace: Pace = Pace.WAIT
-    rate: int = 200
-    volume: int = 100
+    rate: int = USUAL_RATE
+    volume: int = MOST
     muted: bool = False
     braille: bool = False
     sort: Sort = Sort.RECEIVED
     clock: bool = False
+
+    @property
+    def delivery(self) -> Delivery:
+        """How our own voice is to speak."""
+        return Delivery(rate=self.rate, volume=self.volume, muted=self.muted)

@@ -32,6 +32,10 @@ class Utterance:
         priority: see :class:`Priority`.
         valid_while: the chance that the telling announces.  A voice that has not said it yet
             drops it when ``withdraw`` is called with an equal value.  ``None``: it never lapses.
+        speaker: the seat whose doing is told, for whoever gives each player a voice of their own;
+            ``None`` when it is nobody's, or the listener's.
+        voiced: what that player's own voice speaks in the place of ``text``, the name left out;
+            empty when it speaks the text.
     """
 
     text: str
@@ -39,3 +43,5 @@ class Utterance:
     braille: tuple[str | Card | Colour, ...] = ()
     priority: Priority = Priority.NORMAL
     valid_while: object = None
+    speaker: int | None = None
+    voiced: str = ""

@@ -188,7 +188,9 @@ setting-mute =
 setting-rate = Rate: { $number } words a minute.
 setting-volume = Volume: { $number } of 100.
 setting-choices = To change it, “{ $command }” and one of: { $choices }.
-setting-numbers = To change it, “{ $command }” and a number, more or less.
+setting-numbers = To change it, “{ $command }” and a number from { $lowest } to { $highest }, more or less.
+refused-choices = “{ $rest }” does not fit. Say “{ $command }” and one of: { $choices }.
+refused-numbers = “{ $rest }” does not fit. Say “{ $command }” and a number from { $lowest } to { $highest }, more or less.
 
 quit-ask = Quit the game? Yes or no. It will be saved.
     .brief = Quit? Yes or no.

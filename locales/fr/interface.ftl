@@ -188,7 +188,9 @@ setting-mute =
 setting-rate = Débit : { $number } mots par minute.
 setting-volume = Volume : { $number } sur 100.
 setting-choices = Pour changer, « { $command } » suivi de : { $choices }.
-setting-numbers = Pour changer, « { $command } » suivi d’un nombre, de plus ou de moins.
+setting-numbers = Pour changer, « { $command } » suivi d’un nombre de { $lowest } à { $highest }, de plus ou de moins.
+refused-choices = « { $rest } » ne convient pas. Dites « { $command } » suivi de : { $choices }.
+refused-numbers = « { $rest } » ne convient pas. Dites « { $command } » suivi d’un nombre de { $lowest } à { $highest }, de plus ou de moins.
 
 quit-ask = Quitter la partie ? Oui ou non. Elle sera enregistrée.
     .brief = Quitter ? Oui ou non.

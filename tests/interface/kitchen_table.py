@@ -25,6 +25,7 @@ from accessible_uno.players.characters import CAUTIOUS, Character
 from accessible_uno.rules.preset import preset
 from accessible_uno.table import ONLOOKER, Dealer, Table
 from accessible_uno.voices.recording import RecordingVoice
+from accessible_uno.voices.speech.manner import Delivery
 from accessible_uno.voices.voice import Voice
 
 CAREFUL = CAUTIOUS.with_lapses(0)
@@ -86,24 +87,22 @@ def table(
 
 
 class SlowVoice(RecordingVoice):
-    """A voice with a rate and a volume that speaks until it is hushed or let off."""
+    """A voice that can be tuned and speaks until it is hushed or let off."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.rate = 200
-        self.volume = 1.0
-        self.muted = False
+        self.delivery = Delivery()
         self._quiet = asyncio.Event()
 
     def hush(self) -> None:
         super().hush()
         self._quiet.set()
 
-    def mute(self) -> None:
-        self.muted = True
+    def tune(self, delivery: Delivery) -> None:
+        self.delivery = delivery
 
-    def unmute(self) -> None:
-        self.muted = False
+    def voices(self, locale: str) -> Sequence[str]:
+        return (f"{locale} one", f"{locale} two")
 
     async def finished(self) -> None:
         self._quiet.clear()

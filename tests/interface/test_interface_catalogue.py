@@ -85,7 +85,7 @@ def test_no_message_is_left_unused(locale: str) -> None:
     """Each message is named in the code, built from a name there, or part of another message."""
     code = sources()
     texts = "".join((locales_folder() / locale / name).read_text("utf-8") for name in FILES)
-    families = ("help-", "rules-", "hint-", "offer-", "setting-", "prompt-")
+    families = ("help-", "rules-", "hint-", "offer-", "setting-", "refused-", "prompt-")
     for message in ids(locale, "interface.ftl") | ids(locale, "help.ftl"):
         used = f'"{message}"' in code or f"{{ {message} }}" in texts
         assert used or message.startswith(families), message

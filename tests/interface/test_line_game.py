@@ -32,6 +32,7 @@ from accessible_uno.players.characters import SCATTERBRAINED
 from accessible_uno.rules.uno_call import Unannounced
 from accessible_uno.table import Table
 from accessible_uno.voices.braille.unavailable import BrailleUnavailable
+from accessible_uno.voices.speech.manner import Delivery
 
 PERSISTENT = "pioche\npasse\nprends\nvert\noui\n1\n2\n3\n4\n5\n6\n7 vert\n"
 """Lines that get anybody through a round, sooner or later."""
@@ -395,9 +396,31 @@ def test_detail_voice_and_pace_are_set_in_play() -> None:
     lines = ["détail bref", "débit 999", "débit moins", "volume 50", "muet", "rythme court"]
     console = played(lines, table(position("r7", "b7")), settings=mine, voices={"speech": voice})
     assert mine == Settings("fr", Verbosity.BRIEF, Pace.SHORT, rate=425, volume=50, muted=True)
-    assert (voice.rate, voice.volume, voice.muted) == (425, 0.5, True)
+    assert voice.delivery == Delivery(rate=425, volume=50, muted=True)
     for line in lines:
         assert console.answer_to(line)
+
+
+@pytest.mark.parametrize(
+    ("locale", "line", "named"),
+    [
+        ("fr", "débit vite", ("vite", "de 80 à 450", "plus", "moins")),
+        ("fr", "détail beaucoup", ("beaucoup", "bref, normal, complet")),
+        ("fr", "muet peut-être", ("peut etre", "oui, non")),
+        ("en", "volume twelve", ("twelve", "from 0 to 100", "more", "less")),
+        ("en", "sort cleverly", ("cleverly", "colour, value, received")),
+    ],
+)
+def test_a_value_refused_is_answered_with_those_that_are_taken(
+    locale: str, line: str, named: tuple[str, ...]
+) -> None:
+    """Nothing changes, and no move is offered: the line was about none."""
+    mine = Settings(locale)
+    at = table(position("r7", "b7"))
+    console = played([line], at, settings=mine, voices={"speech": SlowVoice()})
+    (answer,) = console.answer_to(line)
+    assert all(each in answer for each in named)
+    assert mine == Settings(locale)
 
 
 def test_without_a_voice_of_our_own_its_knobs_say_so() -> None:

@@ -21,6 +21,7 @@ from player_log import PlayerLog, Sound
 
 from accessible_uno.narration.utterance import Priority, Utterance
 from accessible_uno.voices.speech import speech
+from accessible_uno.voices.speech.manner import Delivery
 from accessible_uno.voices.speech.speech import SpeechVoice
 from accessible_uno.voices.trouble import Arguments
 from accessible_uno.voices.voice import Voice
@@ -367,19 +368,16 @@ def test_rate_and_mute_are_heard_from_the_next_telling_on(start: Start, quick: P
     voice = start(quick.command)
     lengths = []
     for rate in (100, 400):
-        voice.rate = rate
+        voice.tune(Delivery(rate=rate))
         voice.say(told(MIDDLE))
         wait_for_the_end(voice)
         lengths.append(quick.next("ended").seconds)
     assert lengths[0] > 2 * lengths[1]
-    voice.rate, voice.volume = 10_000, -2.0
-    assert (voice.rate, voice.volume) == (450, 0.0)
-    voice.mute()
+    voice.tune(Delivery(rate=10_000, volume=-2, muted=True))
+    assert voice.delivery == Delivery(rate=450, volume=0, muted=True)
     voice.say(told(LONG))
     wait_for_the_end(voice)
-    assert voice.muted
-    voice.unmute()
-    voice.rate = 200
+    voice.tune(Delivery())
     voice.say(told(SHORT))
     wait_for_the_end(voice)
     assert length(quick.next("ended")) == SHORT
@@ -391,7 +389,7 @@ def test_muting_silences_what_is_spoken(start: Start, slow: PlayerLog) -> None:
     voice = start(slow.command)
     voice.say(told(LONG))
     slow.next("started")
-    voice.mute()
+    voice.tune(Delivery(muted=True))
     assert slow.next().event == "killed"
 
 

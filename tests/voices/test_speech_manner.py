@@ -1,10 +1,15 @@
-"""Rate, volume and the choice of a player."""
+"""The delivery, and the choice of a player."""
 
 from __future__ import annotations
 
 import pytest
 
-from accessible_uno.voices.speech.manner import clamped_rate, clamped_volume, player_command
+from accessible_uno.voices.speech.manner import (
+    Delivery,
+    Punctuation,
+    clamped_rate,
+    player_command,
+)
 
 
 @pytest.mark.parametrize(("wished", "spoken"), [(0, 80), (80, 80), (200, 200), (9000, 450)])
@@ -13,10 +18,11 @@ def test_rates_are_clamped(wished: int, spoken: int) -> None:
     assert clamped_rate(wished) == spoken
 
 
-@pytest.mark.parametrize(("wished", "spoken"), [(-1, 0), (0.5, 0.5), (7, 1)])
-def test_volumes_are_clamped(wished: float, spoken: float) -> None:
-    """From silent to full."""
-    assert clamped_volume(wished) == spoken
+def test_a_delivery_is_brought_within_what_engines_speak() -> None:
+    """Pitch and volume from 0 to 100, as the rate; the rest stays."""
+    wild = Delivery(rate=9000, pitch=-1, volume=700, punctuation=Punctuation.ALL, seats=True)
+    assert wild.speakable() == Delivery(450, 0, 100, Punctuation.ALL, seats=True)
+    assert Delivery().speakable() == Delivery()
 
 
 def test_the_setting_goes_before_the_variable(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -33,9 +33,10 @@ from accessible_uno.interface.words.intents import (
     Where,
     Wish,
 )
+from accessible_uno.interface.words.knobs import KNOBS
 from accessible_uno.interface.words.names import seats_called
 from accessible_uno.interface.words.rule_words import VERBS, said_alone, said_aloud
-from accessible_uno.interface.words.settings_said import SETTINGS, setting_said
+from accessible_uno.interface.words.settings_said import setting_said
 from accessible_uno.interface.words.several_said import jump, picked, together
 from accessible_uno.interface.words.tokens import Tokens
 from accessible_uno.interface.words.vocabulary import (
@@ -89,8 +90,8 @@ def command_said(command: Command, rest: Tokens, known: Lexicons, context: Conte
         if context.seat < 0:
             return Unclear("unclear-onlooker")
         return ACTS[command](rest, known, context)
-    if command in SETTINGS:
-        return setting_said(command, rest, known) or _rest(command, rest, known)
+    if command in KNOBS:
+        return setting_said(command, rest, known)
     if command in AGAIN:
         return _recall(command, rest, known)
     if command is Command.HELP:

@@ -6,15 +6,15 @@ from collections.abc import Callable
 from typing import Final
 
 from accessible_uno.interface.words.commands_said import ACTS, AGAIN, QUERIES
+from accessible_uno.interface.words.knobs import KNOBS
 from accessible_uno.interface.words.lexicon import lexicon
-from accessible_uno.interface.words.settings_said import SETTINGS
 from accessible_uno.interface.words.vocabulary import Command
 
 _GROUPS: Final[dict[str, Callable[[Command], bool]]] = {
     "acts": ACTS.__contains__,
     "queries": QUERIES.__contains__,
     "again": AGAIN.__contains__,
-    "settings": SETTINGS.__contains__,
+    "settings": KNOBS.__contains__,
     "leaving": {Command.QUIT}.__contains__,
     "learning": lambda _: True,
 }

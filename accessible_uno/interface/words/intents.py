@@ -9,9 +9,7 @@ from typing import TypeAlias
 
 from accessible_uno.cards import Card, Colour
 from accessible_uno.game.base import Action, Choice
-from accessible_uno.interface.settings import Pace, Sort
 from accessible_uno.interface.words.vocabulary import Change, Command, Kind, Switch, Topic
-from accessible_uno.narration.verbosity import Verbosity
 
 Filling: TypeAlias = Mapping[str, str | int | Card | Colour]
 """What fills the places of a message; cards and colours are told by their names."""
@@ -107,15 +105,20 @@ class RulesOn:
     card: Card | None = None
 
 
-Value: TypeAlias = Verbosity | Pace | Sort | Switch | Change | int | str
+Value: TypeAlias = StrEnum | int | str
+"""What a knob takes: a word of the lexicon, more or less, a number, a name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Set:
-    """A setting; without a value, the player asks how it stands."""
+    """A setting; without a value, the player asks how it stands.
+
+    ``refused`` are words that were said in the place of a value, and are none.
+    """
 
     command: Command
     value: Value | None = None
+    refused: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,36 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from enum import StrEnum
 from typing import Any, Final
 
 from accessible_uno.interface.words.card_words import Lexicons
-from accessible_uno.interface.words.intents import Set
-from accessible_uno.interface.words.lexicon import Lexicon, Words
+from accessible_uno.interface.words.intents import Set, Value
+from accessible_uno.interface.words.knobs import KNOBS, Number, Takes
+from accessible_uno.interface.words.lexicon import Words
 from accessible_uno.interface.words.tokens import Tokens
-from accessible_uno.interface.words.vocabulary import Change, Command
+from accessible_uno.interface.words.vocabulary import Command
 
-_GROUPS: Final[dict[Command, Callable[[Lexicon], Words[Any]]]] = {
-    Command.VERBOSITY: lambda each: each.verbosities,
-    Command.PACE: lambda each: each.paces,
-    Command.SORT: lambda each: each.sorts,
-    Command.LANGUAGE: lambda each: each.languages,
-    Command.BRAILLE: lambda each: each.switches,
-    Command.MUTE: lambda each: each.switches,
-}
-_NUMBERS: Final = (Command.RATE, Command.VOLUME)
-SETTINGS: Final = (*_GROUPS, *_NUMBERS)
+_LONGEST_ECHO: Final = 30
 
 
-def setting_said(command: Command, rest: Tokens, known: Lexicons) -> Set | None:
-    """Return the setting wanted, or ``None`` when ``rest`` is no value of it."""
+def setting_said(command: Command, rest: Tokens, known: Lexicons) -> Set:
+    """Return the setting wanted, with its value, or with what is none."""
     if not rest:
         return Set(command)
-    if command in _NUMBERS:
-        return _number(command, rest, known)
-    value = _one(rest, tuple(_GROUPS[command](each) for each in known))
-    return None if value is None else Set(command, value)
+    value = _value(KNOBS[command].takes, rest, known)
+    if value is None:
+        return Set(command, refused=" ".join(rest)[:_LONGEST_ECHO])
+    return Set(command, value)
+
+
+def _value(takes: Takes, rest: Tokens, known: Lexicons) -> Value | None:
+    if isinstance(takes, Number):
+        if len(rest) == 1 and rest[0].isdecimal():
+            return int(rest[0][:4])
+        return _one(rest, tuple(each.changes for each in known))
+    return _one(rest, tuple(takes.words(each) for each in known))
 
 
 def _one(rest: Tokens, groups: tuple[Words[Any], ...]) -> StrEnum | None:
@@ -46,10 +45,3 @@ def _one(rest: Tokens, groups: tuple[Words[Any], ...]) -> StrEnum | None:
             only: StrEnum = next(iter(values))
             return only
     return None
-
-
-def _number(command: Command, rest: Tokens, known: Lexicons) -> Set | None:
-    if len(rest) == 1 and rest[0].isdecimal():
-        return Set(command, int(rest[0][:4]))
-    change = _one(rest, tuple(each.changes for each in known))
-    return Set(command, Change(change)) if change is not None else None

@@ -5,12 +5,19 @@ from __future__ import annotations
 import os
 import shlex
 import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
 from typing import Final
 
 SLOWEST: Final = 80
 FASTEST: Final = 450
 USUAL_RATE: Final = 200
 """Words a minute."""
+
+USUAL_PITCH: Final = 50
+MOST: Final = 100
+"""The highest pitch, and the full volume; the least of both is 0."""
 
 PLAYER_VARIABLE: Final = "ACCESSIBLE_UNO_PLAYER"
 """Names the command that plays a sound file; the file's path is added at its end."""
@@ -21,9 +28,50 @@ def clamped_rate(rate: int) -> int:
     return min(max(rate, SLOWEST), FASTEST)
 
 
-def clamped_volume(volume: float) -> float:
-    """Return the nearest volume from 0 (silent) to 1 (full)."""
-    return min(max(volume, 0.0), 1.0)
+def clamped(share: int) -> int:
+    """Return the nearest pitch or volume, from 0 to 100."""
+    return min(max(share, 0), MOST)
+
+
+class Punctuation(StrEnum):
+    """Which marks are spoken by their names."""
+
+    NONE = "none"
+    SOME = "some"
+    MOST = "most"
+    ALL = "all"
+
+
+@dataclass(frozen=True)
+class Delivery:
+    """How a voice is to speak.
+
+    Attributes:
+        rate: words a minute, 80 to 450.
+        pitch: 0 (low) to 100 (high); 50 is the voice's own.
+        volume: 0 (silent) to 100 (full).
+        punctuation: which marks are spoken by their names.
+        voices: for a locale, the engine's name of the voice; the usual one where it has none.
+        seats: whether each player is heard in a voice of their own.
+        muted: whether nothing is spoken.
+    """
+
+    rate: int = USUAL_RATE
+    pitch: int = USUAL_PITCH
+    volume: int = MOST
+    punctuation: Punctuation = Punctuation.NONE
+    voices: Mapping[str, str] = field(default_factory=dict)
+    seats: bool = False
+    muted: bool = False
+
+    def speakable(self) -> Delivery:
+        """Return the nearest delivery that engines can speak."""
+        return replace(
+            self,
+            rate=clamped_rate(self.rate),
+            pitch=clamped(self.pitch),
+            volume=clamped(self.volume),
+        )
 
 
 def player_command(setting: str | None = None) -> list[str]:

@@ -9,16 +9,12 @@ from __future__ import annotations
 import itertools
 import threading
 import time
+from collections.abc import Sequence
 from typing import Final
 
 from accessible_uno.narration.utterance import Priority, Utterance
 from accessible_uno.voices.speech.ending import Ending
-from accessible_uno.voices.speech.manner import (
-    USUAL_RATE,
-    clamped_rate,
-    clamped_volume,
-    player_command,
-)
+from accessible_uno.voices.speech.manner import MOST, Delivery, player_command
 from accessible_uno.voices.speech.process import WorkerProcess
 from accessible_uno.voices.speech.protocol import (
     Ended,
@@ -55,14 +51,13 @@ class SpeechVoice:
     NORMAL telling cut off is dropped, any other is spoken again after it.
 
     A worker that dies or hangs is replaced, and the telling that it was speaking is spoken again;
-    after three replacements within a minute the voice gives up.  Voice, rate and volume go with
-    each telling, so a change is heard from the next one on.
+    after three replacements within a minute the voice gives up.  The delivery goes with each
+    telling, so a change is heard from the next one on.
 
     Args:
         on_trouble: called from the keeper's thread, once for each trouble until sound comes back,
             with ``voice-no-engine``, ``voice-no-player``, ``voice-no-sound`` or ``voice-gave-up``.
-        rate: words a minute, clamped to 80 to 450.
-        volume: clamped to 0 to 1.
+        delivery: how it speaks until it is tuned.
         player: the command that plays a file; without it the environment's
             ``ACCESSIBLE_UNO_PLAYER``, else the system's own.
     """
@@ -71,15 +66,12 @@ class SpeechVoice:
         self,
         on_trouble: OnTrouble = untold,
         *,
-        rate: int = USUAL_RATE,
-        volume: float = 1.0,
+        delivery: Delivery | None = None,
         player: str | None = None,
     ) -> None:
         self._troubles = Troubles(on_trouble)
-        self._rate = clamped_rate(rate)
-        self._volume = clamped_volume(volume)
+        self._delivery = (delivery or Delivery()).speakable()
         self._command = player_command(player)
-        self._muted = False
         self._over = False
 
         self._lock = threading.Lock()
@@ -101,36 +93,19 @@ class SpeechVoice:
     # What a player sets
 
     @property
-    def rate(self) -> int:
-        """Words a minute; setting it clamps to 80 to 450."""
-        return self._rate
+    def delivery(self) -> Delivery:
+        """How it speaks, within what engines can."""
+        return self._delivery
 
-    @rate.setter
-    def rate(self, rate: int) -> None:
-        self._rate = clamped_rate(rate)
+    def tune(self, delivery: Delivery) -> None:
+        """Speak so from the next telling on; muted, fall silent and drop what comes."""
+        self._delivery = delivery.speakable()
+        if delivery.muted:
+            self.hush()
 
-    @property
-    def volume(self) -> float:
-        """From 0 to 1; setting it clamps."""
-        return self._volume
-
-    @volume.setter
-    def volume(self, volume: float) -> None:
-        self._volume = clamped_volume(volume)
-
-    @property
-    def muted(self) -> bool:
-        """Whether tellings are dropped unspoken."""
-        return self._muted
-
-    def mute(self) -> None:
-        """Fall silent until :meth:`unmute`; what is handed over meanwhile is dropped."""
-        self._muted = True
-        self.hush()
-
-    def unmute(self) -> None:
-        """Speak again, from the next telling on."""
-        self._muted = False
+    def voices(self, locale: str) -> Sequence[str]:  # noqa: ARG002 - the worker does not tell yet
+        """Return the names of voices that may be set for ``locale``; none while unknown."""
+        return ()
 
     # The voice
 
@@ -138,7 +113,7 @@ class SpeechVoice:
         """Queue it by its priority; nothing is spoken of a text without sound."""
         text = speakable(utterance.text)
         with self._lock:
-            if self._over or self._muted or not text:
+            if self._over or self._delivery.muted or not text:
                 return
             telling = Telling(next(self._numbers), utterance, text)
             if utterance.priority is Priority.NOW and self._worker and self._current:
@@ -217,8 +192,8 @@ class SpeechVoice:
         self._current = telling
         self._sent += 1
         self._grant(_SPEAKING)
-        locale = telling.utterance.locale
-        worker.send(Say(self._sent, telling.text, locale, self._rate, self._volume))
+        rate, volume = self._delivery.rate, self._delivery.volume / MOST
+        worker.send(Say(self._sent, telling.text, telling.utterance.locale, rate, volume))
 
     def _cut(self) -> Telling | None:
         """Silence the telling under way and return it."""
