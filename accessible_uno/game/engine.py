@@ -11,6 +11,7 @@ from accessible_uno.game.actions.endings import choices
 from accessible_uno.game.base import (
     ANYONE,
     CHANCE,
+    ONLOOKER,
     Action,
     Choice,
     Event,
@@ -290,6 +291,8 @@ class Game:
         seat = action.seat
         question = state.question
         reason: Reason | None = None
+        if seat == ONLOOKER:
+            return NoLongerIn()
         if question is not None:
             if kind.of_players and seat >= 0 and seat not in state.playing:
                 return NoLongerIn()
@@ -339,8 +342,11 @@ class Game:
     def legal(self, state: State, seat: Seat) -> Iterator[Action]:
         """Yield each action that ``seat`` may do now.
 
-        A player who is asked and may do nothing at all may do what the clock would answer.
+        A player who is asked and may do nothing at all may do what the clock would answer; somebody
+        who watches may do nothing.
         """
+        if seat == ONLOOKER:
+            return
         question = state.question
         is_in = seat < 0 or seat in state.playing
         found = False

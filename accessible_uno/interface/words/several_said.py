@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 
-from accessible_uno.cards import Card, card
+from accessible_uno.cards import Card, UnknownCard, card
 from accessible_uno.game.actions import DiscardCards, Jump, KeepCards, LayTogether
 from accessible_uno.game.base import Action
 from accessible_uno.interface.words.card_words import CardWords, Lexicons, card_words
@@ -46,7 +47,9 @@ def _card(said: CardWords, context: Context) -> Card | None:
             return None
         return context.hand[said.number - 1]
     colour = said.colours[0].value if said.colours else ""
-    return card(colour + said.faces[0].value)
+    with suppress(UnknownCard):  # there is no blank card of a colour
+        return card(colour + said.faces[0].value)
+    return None
 
 
 def together(words: Tokens, known: Lexicons, context: Context) -> Intent | None:

@@ -1,0 +1,102 @@
+"""Whatever an observer is told and can find out is the same when hidden cards are exchanged."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from swapping import Leak, game_of, play_round
+from worlds import NAMES, Counts, Unconnected
+
+from accessible_uno.game.actions import DrawCard
+from accessible_uno.game.base import ONLOOKER, Refused
+from accessible_uno.game.events import Drew
+from accessible_uno.game.motions import Report
+from accessible_uno.game.reasons import NotHeld
+from accessible_uno.game.view import View
+from accessible_uno.interface.answering import Answering
+from accessible_uno.rules.draw_until import DrawnThisTurn
+from accessible_uno.rules.preset import preset, preset_keys
+from accessible_uno.table import Dealer, Table
+from accessible_uno.voices.braille.display import voice as display_voice
+
+ACTS = 16
+
+
+@pytest.fixture(autouse=True)
+def without_brltty(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(display_voice, "Link", Unconnected)
+
+
+@pytest.mark.parametrize("key", preset_keys())
+def test_nobody_notices_that_hidden_cards_are_exchanged(key: str) -> None:
+    """Every preset, by itself and with a random set of options; for each seat and an onlooker."""
+    counts = Counts()
+    for number in (0, 1):
+        game, seats = game_of(key, number)
+        counts.add(play_round(game, key, seats, f"{key} {number}", acts=ACTS))
+    assert counts.acts >= ACTS
+    assert counts.compared > counts.pairs >= 2
+
+
+def some_rounds() -> None:
+    """Play what finds each of the leaks below."""
+    game = preset("leaflet").compile((("draw-until", "4"),))
+    for number in range(12):
+        play_round(game, "leaflet", 4, f"leak {number}", acts=3 * ACTS)
+
+
+def drawn_cards_are_told(leaks: pytest.MonkeyPatch) -> None:
+    leaks.setattr(Drew, "seen_by", lambda event, _: event)
+
+
+def a_view_shows_the_pile(leaks: pytest.MonkeyPatch) -> None:
+    leaks.setattr(View, "pile", property(lambda view: view._View__state.pile[-1].code))
+
+
+def a_note_shows_what_was_drawn(leaks: pytest.MonkeyPatch) -> None:
+    leaks.setattr(DrawnThisTurn, "seen_by", lambda note, _: note)
+
+
+def a_refusal_knows_the_next_hand(leaks: pytest.MonkeyPatch) -> None:
+    def impossible(act: DrawCard, state: object, _: object) -> object:
+        hands = state.hands  # type: ignore[attr-defined]  # it is a state
+        held = hands[(act.seat + 1) % len(hands)][0]
+        return NotHeld(held) if held.digit else None
+
+    leaks.setattr(DrawCard, "impossible", impossible)
+
+
+def a_hint_knows_the_pile(leaks: pytest.MonkeyPatch) -> None:
+    def hint(answering: Answering) -> object:
+        desk = answering._desk
+        return desk.sentence("hint-jump", {"card": desk.table.snapshot().pile[-1]})
+
+    leaks.setattr(Answering, "_hint", hint)
+
+
+LEAKS = (
+    *(drawn_cards_are_told, a_view_shows_the_pile, a_note_shows_what_was_drawn),
+    *(a_refusal_knows_the_next_hand, a_hint_knows_the_pile),
+)
+
+
+@pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
+def test_a_leak_is_found(
+    leak: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of an event, a view, a note, a refusal or a hint: the test above is not blind."""
+    leak(monkeypatch)
+    with pytest.raises(Leak):
+        some_rounds()
+
+
+@pytest.mark.parametrize("key", ["rapido", "chat", "olympic"])
+def test_whoever_watches_may_do_nothing(key: str) -> None:
+    """Nor learn from what might be done: who could lay what out of turn."""
+    table = Table(preset(key).compile(), NAMES[:4], Dealer("7"))
+    table.next_round()
+    assert list(table.legal(ONLOOKER)) == []
+    for act in (DrawCard(ONLOOKER), Report(ONLOOKER, 0)):
+        with pytest.raises(Refused):
+            table.act(act)
