@@ -26,7 +26,7 @@ from accessible_uno.interface.remembering import Past, retold
 from accessible_uno.interface.settings import Settings
 from accessible_uno.interface.terminal import Console, HungUp, Reflexes
 from accessible_uno.interface.timing import Pause, Timing
-from accessible_uno.interface.under_fingers import UnderFingers
+from accessible_uno.interface.under_fingers import Awaited, UnderFingers
 from accessible_uno.interface.words.intents import HelpOn, Query, Recall, Where
 from accessible_uno.interface.words.vocabulary import Kind
 from accessible_uno.table import Clock, Table
@@ -130,8 +130,6 @@ class LineGame:
         self._last = last
         if past is not None:
             self._hearing.past = lambda: retold(desk, past)
-        self._under_fingers = UnderFingers(desk)
-        self._under_fingers.guide(voices.values())
         self._pacing = Pacing(self._hearing, settings, person, moment)
         self._chances = Chances(desk, person)
         self._answering = Answering(desk)
@@ -143,6 +141,12 @@ class LineGame:
         )
         self._farewell = farewell = Farewell(desk, save)
         self._reading = Reading(desk, console, playing, self._chances, farewell, person)
+        awaited = Awaited(
+            leaving=lambda: farewell.asking,
+            enter=lambda: self._reading.waits_for_enter or self._chances.held(),
+        )
+        self._under_fingers = UnderFingers(desk, awaited)
+        self._under_fingers.guide(voices.values())
         self._course = Course(desk, self._reading, self._chances, self._pacing, farewell, person)
         self._held = desk.view.held
         self._was_asked = desk.asked
@@ -235,6 +239,7 @@ class LineGame:
         if asked and (anew or not was_asked or held != was_held):
             desk.prompt(Kind.GAME)
         self._timing.follow()
+        self._under_fingers.follow()
 
     # What keys do while something is being typed
 

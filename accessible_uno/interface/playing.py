@@ -35,6 +35,7 @@ from accessible_uno.narration.verbosity import Verbosity
 
 _NO_MOVE: Final = (
     *("unclear-ground", "unclear-say-what", "unclear-help", "unclear-topic", "unclear-choice"),
+    "unclear-jump-colour",
 )
 """What is asked back about something else than a move, or with the choices: no move with it."""
 

@@ -30,6 +30,9 @@ class Reading:
         chances: what a line from a pipe may let go.
         farewell: the question whether to leave.
         person: whether somebody sits at a terminal, who may type at any time.
+
+    Attributes:
+        waits_for_enter: whether Enter alone goes on.
     """
 
     def __init__(
@@ -48,7 +51,7 @@ class Reading:
         self._farewell = farewell
         self._person = person
         self._entered = asyncio.Event()
-        self._waits_for_enter = False
+        self.waits_for_enter = False
         self._typed = ""
 
     async def on_and_on(self) -> None:
@@ -81,9 +84,9 @@ class Reading:
 
     async def until_enter(self, message_id: str) -> None:
         """Tell a message and wait for Enter alone; any other line is done meanwhile."""
-        self._waits_for_enter = True
+        self.waits_for_enter = True
         self._desk.tell(message_id)
-        while self._waits_for_enter:
+        while self.waits_for_enter:
             await self.line()
 
     def _warm(self) -> None:
@@ -102,15 +105,15 @@ class Reading:
         self._entered.set()
 
     def _prompt(self) -> str:
-        kind = "quit" if self._farewell.asking else "enter" if self._waits_for_enter else "command"
+        kind = "quit" if self._farewell.asking else "enter" if self.waits_for_enter else "command"
         return self._desk.narrator.catalogue.text(f"prompt-{kind}") + " "
 
     def _obey(self, line: str) -> None:
         if self._farewell.asking:
             if self._farewell.answered(line):
                 raise Left
-        elif self._waits_for_enter and not line.strip():
-            self._waits_for_enter = False
+        elif self.waits_for_enter and not line.strip():
+            self.waits_for_enter = False
         else:
             self._play(line)
 

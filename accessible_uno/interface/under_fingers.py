@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import replace
-from typing import Protocol, runtime_checkable
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
+from typing import Protocol, TypeAlias, runtime_checkable
 
 from accessible_uno.cards import COLOURS, Card, Colour
+from accessible_uno.game.actions import DiscardCards, Jump, KeepCards, LayTogether
 from accessible_uno.game.base import Action
 from accessible_uno.game.windows import Turn
 from accessible_uno.interface.desk import Desk
@@ -21,6 +23,26 @@ from accessible_uno.narration.utterance import Utterance
 from accessible_uno.voices.braille.display.spots import Spot, Table
 from accessible_uno.voices.voice import Voice
 
+Parts: TypeAlias = tuple[str | Card | Colour, ...]
+
+
+def never() -> bool:
+    """Return that it does not."""
+    return False
+
+
+@dataclass(frozen=True)
+class Awaited:
+    """What is awaited besides a move.
+
+    Attributes:
+        leaving: whether it is asked if the player leaves.
+        enter: whether Enter alone goes on, or lets a chance pass.
+    """
+
+    leaving: Callable[[], bool] = never
+    enter: Callable[[], bool] = never
+
 
 @runtime_checkable
 class Tactile(Protocol):
@@ -31,12 +53,16 @@ class Tactile(Protocol):
     def typing(self, draft: str) -> None:
         """Show what has been typed so far elsewhere."""
 
+    def follow(self) -> None:
+        """Show what lies there now."""
+
 
 class UnderFingers:
     """Lays out the table for a display.  Each line that a key enters could as well be typed."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, awaited: Awaited | None = None) -> None:
         self._desk = desk
+        self._awaited = awaited or Awaited()
         self._guided: list[Tactile] = []
 
     def guide(self, voices: Iterable[Voice]) -> None:
@@ -50,6 +76,11 @@ class UnderFingers:
         """Show what has been typed so far on the console."""
         for voice in self._guided:
             voice.typing(draft)
+
+    def follow(self) -> None:
+        """Show what lies there now; where a telling was muted, nothing else would."""
+        for voice in self._guided:
+            voice.follow()
 
     # What the display asks
 
@@ -69,51 +100,102 @@ class UnderFingers:
         On one's turn the hand comes first.
         """
         on_turn = self._desk.asked and isinstance(self._desk.view.question, Turn)
+        asked_more = self._desk.half is not None or self._awaited.leaving()
         hand, choices = list(self._hand()), list(self._choices())
-        first, second = (hand, choices) if on_turn and not self._desk.half else (choices, hand)
+        first, second = (hand, choices) if on_turn and not asked_more else (choices, hand)
         return [*_group(first), *_group(second), *_group(self._status())]
 
     # The parts of the table
 
     def _hand(self) -> Iterator[Spot]:
-        for held in self._desk.view.hand:
-            yield self._spot(held, self._name(held))
+        desk = self._desk
+        picks = desk.asked and any(map(desk.legal.takes, (KeepCards, DiscardCards)))
+        wanted: int = getattr(desk.view.question, "count", 1) if picks else 1
+        for held in desk.view.hand:
+            yield replace(self._spot((held,), self._name(held)), gathers=wanted)
 
     def _choices(self) -> Iterator[Spot]:
         """The words that would do something now; there is no list of them to keep up to date."""
         desk = self._desk
-        if not (desk.asked or desk.view.chances):
+        if self._awaited.leaving():
+            for name in lexicon(self._locale).replies.names.values():
+                yield self._spot((name,), name)
             return
-        context = desk.context()
-        known: list[Action] = []
-        for shown, line in self._words(context):
-            match understand(line, context):
-                case Act(action) if action not in known and desk.legal.why_not(action) is None:
-                    known.append(action)
-                    yield self._spot(shown, line)
-                case AskColour():
-                    yield self._spot(shown, line)
+        if desk.asked or desk.view.chances:
+            context = desk.context()
+            known: list[Action] = []
+            for shown, line in self._words(context):
+                match understand(line, context):
+                    case Act(action) if action not in known and desk.legal.why_not(action) is None:
+                        known.append(action)
+                        yield self._spot(shown, line)
+                    case AskColour():
+                        yield self._spot(shown, line)
+        if self._awaited.enter():
+            yield self._spot((desk.narrator.catalogue.text("enter-felt"),), "")
 
-    def _words(self, context: Context) -> Iterator[tuple[str | Colour, str]]:
+    def _words(self, context: Context) -> Iterator[tuple[Parts, str]]:
         known = lexicon(self._locale)
         for choice in asked_to_choose(context):
             name = called(choice, lexicons(self._locale), context)
-            yield name, name
+            yield (next((each for each in COLOURS if each.value == choice), name),), name
         if context.half is not None or owes_colour(context):
             for colour in COLOURS:
-                yield colour, known.colours.names[colour]
+                yield (colour,), known.colours.names[colour]
         if context.half is not None:  # whom a card is for, or which way
             for name in (*known.sides.names.values(), *context.names):
-                yield name, name
-        for command in (each for each in Command if each in ACTS):
-            yield known.commands.names[command], known.commands.names[command]
+                yield (name,), name
+        yield from self._jumps(context)
+        for name in (known.commands.names[each] for each in Command if each in ACTS):
+            yield (name,), name
+        yield from self._together(context)
+
+    def _jumps(self, context: Context) -> Iterator[tuple[Parts, str]]:
+        """The ways to play out of turn, where there are several; one alone has its word."""
+        if not context.legal.knows(Jump):
+            return
+        jumps = [act for act in context.legal if isinstance(act, Jump)]
+        if len(jumps) > 1:
+            word = self._command(Command.JUMP)
+            for act in jumps:
+                shown, line = self._with_ending(act, context)
+                yield (word, *shown), f"{word} {line}"
+
+    def _together(self, context: Context) -> Iterator[tuple[Parts, str]]:
+        """The cards that can be laid together; of the orders of one handful, each last card."""
+        if not context.legal.knows(LayTogether):
+            return
+        found = set()
+        for act in context.legal:
+            if isinstance(act, LayTogether):
+                handful = frozenset(Counter(act.cards).items())
+                same = handful, act.cards[-1], act.colour, act.uno, act.choice
+                if same not in found:
+                    found.add(same)
+                    yield self._with_ending(act, context)
+
+    def _with_ending(self, act: Jump | LayTogether, context: Context) -> tuple[Parts, str]:
+        """The cards, and what is said with the last of them; and the line that says so."""
+        known = lexicon(self._locale)
+        shown: list[str | Card | Colour] = [*act.cards]
+        words = [self._name(each) for each in act.cards]
+        if act.colour is not None:
+            shown.append(act.colour)
+            words.append(known.colours.names[act.colour])
+        if act.choice is not None:
+            words.append(called(act.choice, lexicons(self._locale), context))
+            shown.append(words[-1])
+        if act.uno:
+            words.append(known.commands.names[Command.UNO])
+            shown.append(words[-1])
+        return tuple(shown), " ".join(words)
 
     def _status(self) -> Iterator[Spot]:
         desk = self._desk
         if desk.view.top is None or len(desk.view.playing) < 2:
             return
         for part in desk.narrator.status(desk.view):
-            yield self._spot(part, self._command(Command.TOP if _is_top(part) else Command.WHO))
+            yield self._spot((part,), self._command(Command.TOP if _is_top(part) else Command.WHO))
 
     # Words
 
@@ -134,8 +216,8 @@ class UnderFingers:
     def _command(self, command: Command) -> str:
         return lexicon(self._locale).commands.names[command]
 
-    def _spot(self, part: str | Card | Colour, line: str) -> Spot:
-        return Spot((part,), self._locale, line)
+    def _spot(self, parts: Parts, line: str) -> Spot:
+        return Spot(parts, self._locale, line)
 
     @property
     def _locale(self) -> str:

@@ -16,6 +16,8 @@ resume-yes-or-no = Answer yes or no: go on with the game?
 before-first-card = The cards have not been dealt yet.
 between-rounds-enter = Enter for the next round.
 match-over-enter = Enter to leave.
+# On a braille display: the key above this word is Enter alone.
+enter-felt = enter
 
 clock-runs = You have { $seconds } seconds a turn. “time more” doubles the limit, “time off” stops it.
     .brief = { $seconds } seconds a turn.
@@ -81,6 +83,7 @@ unclear-choice =
        *[other] To choose from: { $choices }.
     }
 unclear-jump-what = Several cards could jump in: which one?
+unclear-jump-colour = What colour? For example: intercept { $card } green.
 unclear-no-jump = None of your cards can jump in now.
 unclear-pick-what = Which cards? Say their names or their numbers.
 unclear-help = No command is called “{ $words }”. “commands” lists them all.

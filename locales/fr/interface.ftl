@@ -16,6 +16,8 @@ resume-yes-or-no = Répondez oui ou non : reprendre la partie ?
 before-first-card = Les cartes ne sont pas encore distribuées.
 between-rounds-enter = Entrée pour la manche suivante.
 match-over-enter = Entrée pour sortir.
+# Sur une plage braille : la touche au-dessus de ce mot vaut Entrée seule.
+enter-felt = entrée
 
 clock-runs = Vous avez { $seconds } secondes par tour. « temps plus » double la limite, « temps non » l’arrête.
     .brief = { $seconds } secondes par tour.
@@ -81,6 +83,7 @@ unclear-choice =
        *[other] Au choix : { $choices }.
     }
 unclear-jump-what = Plusieurs cartes peuvent intervenir : laquelle ?
+unclear-jump-colour = De quelle couleur ? Par exemple : intercepte { $card } vert.
 unclear-no-jump = Aucune de vos cartes ne peut intervenir maintenant.
 unclear-pick-what = Quelles cartes ? Dites leurs noms ou leurs numéros.
 unclear-help = Pas de commande « { $words } ». « commandes » les donne toutes.

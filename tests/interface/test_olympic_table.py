@@ -7,6 +7,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
+import pytest
 from kitchen_table import played, position, table
 
 TALK = ("Faute", "ne va pas")
@@ -71,3 +72,39 @@ def test_an_aimed_card_asks_against_whom() -> None:
     assert asked == "+2 visé rouge : contre qui ? Prudence, Victor, Luna."
     seven = table(position("r7 b4 g2", "r8", options=[("seven-swap", "on")]))
     assert "avec qui ?" in played(["rouge 7"], seven).answer_to("rouge 7")[0]
+
+
+def test_a_wild_is_laid_with_its_colour_where_cards_go_together() -> None:
+    """Its colour is no card's: the line is a card alone."""
+    at = table(position("wi b4 g2", "r8", rules="olympic"))
+    console = played(["joker vert"], at)
+    assert any(line.startswith("Vous jouez joker") for line in console.answer_to("joker vert"))
+    assert any("vert" in line for line in console.answer_to("joker vert"))
+
+
+JOKER = ("wi b4 g2", "wi")
+
+
+@pytest.mark.parametrize("line", ["intercepte", "intercepte joker"])
+def test_an_interception_chooses_no_colour_for_the_player(line: str) -> None:
+    """The line says what is missing, with one that would do; nothing is laid."""
+    at = table(position(*JOKER, colour="r", rules="olympic", turn=1))
+    console = played([line], at)
+    asked = [said for said in console.answer_to(line) if "couleur ?" in said]
+    assert asked == ["De quelle couleur ? Par exemple : intercepte joker vert."]
+
+
+@pytest.mark.parametrize("line", ["intercepte joker vert", "rapido joker vert"])
+def test_an_interception_with_its_colour(line: str) -> None:
+    """The colour that is said is the one that counts."""
+    at = table(position(*JOKER, colour="r", rules="olympic", turn=1))
+    console = played([line], at)
+    assert console.answer_to(line)[0] == "Vous interceptez !"
+    assert "vert" in " ".join(console.answer_to(line)[:3])
+
+
+def test_an_interception_announces_uno_behind_its_card() -> None:
+    """As a card on one's turn does."""
+    at = table(position("r5 b4", "r5", rules="rapido", turn=1))
+    console = played(["rapido 5 rouge uno"], at)
+    assert "UNO" in " ".join(console.answer_to("rapido 5 rouge uno")[:2])

@@ -8,8 +8,8 @@ import pytest
 from kitchen_table import position, table
 
 from accessible_uno.cards import CARDS, Card, Colour, card
-from accessible_uno.game.actions import Choose, play
-from accessible_uno.game.base import Choice, Step
+from accessible_uno.game.actions import Choose, Jump, KeepCards, LayTogether, play
+from accessible_uno.game.base import Action, Choice, Step
 from accessible_uno.game.engine import Game
 from accessible_uno.game.motions import Vote
 from accessible_uno.game.rule import Rule, outcomes
@@ -19,7 +19,7 @@ from accessible_uno.game.windows import ColourOwed, Drawn, Turn
 from accessible_uno.interface.desk import Desk
 from accessible_uno.interface.hearing import Hearing
 from accessible_uno.interface.settings import Settings
-from accessible_uno.interface.under_fingers import UnderFingers
+from accessible_uno.interface.under_fingers import Awaited, UnderFingers
 from accessible_uno.interface.words import Act, Half, understand
 from accessible_uno.interface.words.card_words import card_words
 from accessible_uno.interface.words.lexicon import lexicons
@@ -28,6 +28,8 @@ from accessible_uno.narration.utterance import Utterance
 from accessible_uno.narration.wording import Wording
 from accessible_uno.rules.preset import preset, preset_keys
 from accessible_uno.rules.uno_call import Unannounced
+from accessible_uno.rules.wheel.almost_uno import KeepTwo
+from accessible_uno.rules.wheel.uno_wizz import CardToShed
 from accessible_uno.table import ONLOOKER
 from accessible_uno.voices.recording import RecordingVoice
 from accessible_uno.voices.trouble import untold
@@ -37,7 +39,7 @@ def desk_at(state: State | None, locale: str = "fr", seat: int = 0) -> Desk:
     return Desk(table(state), seat, Settings(locale), Hearing({}, untold))
 
 
-def laid(desk: Desk) -> list[tuple[Any, str]]:
+def laid(desk: Desk) -> list[tuple[Any, str | None]]:
     """What lies there: each thing to feel, and the line that its key enters."""
     return [(spot.parts[0], spot.line) for spot in UnderFingers(desk).laid()]
 
@@ -149,10 +151,10 @@ def test_a_new_rules_question_has_its_keys() -> None:
     state.drawn = card("r3")
     desk = desk_at(state)
     choices = laid(desk)[:4]
-    assert [part for part, _ in choices] == ["Prudence", "gauche", "vert", "personne"]
+    assert [part for part, _ in choices] == ["Prudence", "gauche", Colour.GREEN, "personne"]
     meant: tuple[Choice, ...] = (1, "left", "g", "none")
     for (_, line), chosen in zip(choices, meant, strict=True):
-        assert understand(line, desk.context()) == Act(Choose(0, chosen))
+        assert understand(line or "", desk.context()) == Act(Choose(0, chosen))
 
 
 def test_a_wild_asks_for_its_colour() -> None:
@@ -162,7 +164,7 @@ def test_a_wild_asks_for_its_colour() -> None:
     colours = laid(desk)[:4]
     assert [part for part, _ in colours] == list(Colour)
     for part, line in colours:
-        intent = understand(line, desk.context())
+        intent = understand(line or "", desk.context())
         assert isinstance(intent, Act)
         assert intent.action.colour is part  # type: ignore[attr-defined] # a card is laid
 
@@ -181,7 +183,73 @@ def test_a_card_asks_for_whom_it_is() -> None:
     assert [part for part, _ in choices] == ["personne", "Prudence", "Victor", "Luna"]
     meant: tuple[Choice, ...] = ("none", 1, 2, 3)
     for (_, line), chosen in zip(choices, meant, strict=True):
-        assert understand(line, desk.context()) == Act(play(0, card("r7"), choice=chosen))
+        assert understand(line or "", desk.context()) == Act(play(0, card("r7"), choice=chosen))
+
+
+def felt(desk: Desk, action: type[Action]) -> list[tuple[tuple[Any, ...], str]]:
+    """The spots whose keys do such an act, and their lines."""
+    found = []
+    for spot in UnderFingers(desk).laid():
+        intent = understand(spot.line or "", desk.context())
+        if isinstance(intent, Act) and isinstance(intent.action, action):
+            assert desk.legal.why_not(intent.action) is None
+            found.append((spot.parts, spot.line or ""))
+    return found
+
+
+def test_each_way_to_play_out_of_turn_has_its_key() -> None:
+    """With the colour of a wild, and with UNO where it is due; the only way has its word alone."""
+    three = position("wi b4 g2", "wi", colour="r", rules="olympic", turn=1)
+    assert felt(desk_at(three), Jump) == [
+        (("intercepte", card("wi"), colour), f"intercepte joker {name}")
+        for colour, name in zip(Colour, ("rouge", "jaune", "vert", "bleu"), strict=True)
+    ]
+    two = position("r5 b4", "r5", rules="rapido", turn=1)
+    assert felt(desk_at(two), Jump) == [
+        (("intercepte", card("r5")), "intercepte 5 rouge"),
+        (("intercepte", card("r5"), "uno"), "intercepte 5 rouge uno"),
+    ]
+    one = position("r5 b4 g2", "r5", rules="rapido", turn=1)
+    assert felt(desk_at(one), Jump) == [(("intercepte",), "intercepte")]
+
+
+def test_cards_that_go_together_have_their_key() -> None:
+    """Besides the keys of each."""
+    desk = desk_at(position("b5 b5 g2 y3", "b8", rules="olympic"))
+    assert felt(desk, LayTogether) == [((card("b5"), card("b5")), "5 bleu 5 bleu")]
+
+
+def test_as_many_cards_are_gathered_as_are_picked() -> None:
+    """Where the table asks for two, the keys of two make one line."""
+    asked = position("b5 b4 g2 y3", "b8", rules="wizz", question=KeepTwo(0))
+    spots = [spot for spot in UnderFingers(desk_at(asked)).laid() if spot.gathers > 1]
+    assert [(spot.parts[0], spot.gathers) for spot in spots] == [
+        (card(code), 2) for code in ("b5", "b4", "g2", "y3")
+    ]
+    line = f"{spots[0].line} {spots[2].line}"
+    act = understand(line, desk_at(asked).context())
+    assert act == Act(KeepCards(0, (card("g2"), card("b5"))))
+    shed = position("b5 b4 g2 y3", "b8", rules="wizz", question=CardToShed(0))
+    assert {spot.gathers for spot in UnderFingers(desk_at(shed)).laid()} == {1}
+
+
+def test_enter_has_its_key_where_it_alone_goes_on() -> None:
+    """Between rounds, and to let a chance pass; elsewhere it would do nothing."""
+    desk = desk_at(position("r3 g4 b8", "r7", question=Turn(1), turn=1, offers=[Unannounced(3)]))
+    goes_on = UnderFingers(desk, Awaited(enter=lambda: True)).laid()
+    assert [(spot.parts[0], spot.line) for spot in goes_on[:2]] == [
+        ("contre-uno", "contre-uno"),
+        ("entrée", ""),
+    ]
+    assert "" not in [spot.line for spot in UnderFingers(desk).laid()]
+
+
+def test_whether_to_leave_is_answered_by_a_key() -> None:
+    """Yes and no stand before all else, on one's turn too, and nothing else is to choose."""
+    desk = desk_at(position("r3 g4", "r7"))
+    laid_now = UnderFingers(desk, Awaited(leaving=lambda: True)).laid()
+    assert [spot.line for spot in laid_now[:3]] == ["oui", "non", "3 rouge"]
+    assert "pioche" not in [spot.line for spot in laid_now]
 
 
 @pytest.mark.parametrize("locale", ["fr", "en"])
@@ -240,13 +308,17 @@ def test_only_a_voice_that_can_be_felt_gets_the_table() -> None:
         def typing(self, draft: str) -> None:
             self.draft = draft
 
+        def follow(self) -> None:
+            self.draft += "!"
+
     felt, heard = Felt(), RecordingVoice()
     fingers = UnderFingers(desk_at(position("r3", "r7")))
     fingers.guide([heard, felt])
     assert felt.table is fingers
     assert not hasattr(heard, "table")
     fingers.typing("pio")
-    assert felt.draft == "pio"
+    fingers.follow()
+    assert felt.draft == "pio!"
 
 
 NOT_TYPED = ("Spin",)
@@ -268,7 +340,7 @@ def test_whenever_the_player_is_asked_some_key_plays(rules: str) -> None:
             at.next_round()
         elif desk.asked:
             asked += 1
-            meant = (understand(spot.line, desk.context()) for spot in fingers.laid())
+            meant = (understand(spot.line or "", desk.context()) for spot in fingers.laid())
             acts = [intent.action for intent in meant if isinstance(intent, Act)]
             legal = [action for action in acts if desk.legal.why_not(action) is None]
             if not legal:

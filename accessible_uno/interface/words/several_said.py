@@ -4,27 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from typing import NamedTuple
 
-from accessible_uno.cards import Card, UnknownCard, card
+from accessible_uno.cards import WITHOUT_COLOUR, Card, Colour, UnknownCard, card
 from accessible_uno.game.actions import DiscardCards, Jump, KeepCards, LayTogether
 from accessible_uno.game.base import Action
 from accessible_uno.interface.words.card_words import CardWords, Lexicons, card_words
-from accessible_uno.interface.words.choices_said import with_choice
+from accessible_uno.interface.words.choices_said import listed, with_choice
 from accessible_uno.interface.words.context import Context
 from accessible_uno.interface.words.intents import Act, Intent, Unclear
 from accessible_uno.interface.words.tokens import Tokens
 
 
-def cards_listed(words: Tokens, known: Lexicons, context: Context) -> tuple[Card, ...] | None:
+class Listed(NamedTuple):
+    """Cards named one after the other.
+
+    Attributes:
+        cards: the cards.
+        colour: the colour named with the last of them, if that is a wild.
+    """
+
+    cards: tuple[Card, ...]
+    colour: Colour | None
+
+
+def cards_listed(words: Tokens, known: Lexicons, context: Context) -> Listed | None:
     """Return the cards that ``words`` name one after the other, by name or by number."""
-    best: tuple[Card, ...] | None = None
+    best: Listed | None = None
     for parts in _parted(words, known):
         cards = tuple(_card(part, context) for part in parts)
-        if None in cards:
-            continue
         whole = tuple(each for each in cards if each is not None)
-        if best is None or len(whole) < len(best):
-            best = whole
+        if not cards or len(whole) < len(cards):
+            continue
+        if best is None or len(whole) < len(best.cards):
+            named = parts[-1].colours if whole[-1].is_wild else []
+            best = Listed(whole, named[0] if named else None)
     return best
 
 
@@ -46,9 +60,10 @@ def _card(said: CardWords, context: Context) -> Card | None:
         if not 1 <= said.number <= len(context.hand):
             return None
         return context.hand[said.number - 1]
-    colour = said.colours[0].value if said.colours else ""
+    face = said.faces[0]
+    bare = face in WITHOUT_COLOUR or not said.colours
     with suppress(UnknownCard):  # there is no blank card of a colour
-        return card(colour + said.faces[0].value)
+        return card(("" if bare else said.colours[0].value) + face.value)
     return None
 
 
@@ -58,11 +73,15 @@ def together(words: Tokens, known: Lexicons, context: Context) -> Intent | None:
         return None
     rest, choice = with_choice(words, known, context)
     rest, uno = _without_uno(rest, known)
-    cards = cards_listed(rest, known, context)
-    if cards is None or len(cards) < 2:
+    named = cards_listed(rest, known, context)
+    if named is None or len(named.cards) < 2:
         return None
-    colour = context.wish if cards[-1].is_wild else None
-    return Act(LayTogether(context.seat, cards, colour, uno, choice))
+    colour = named.colour or context.wish
+    return Act(
+        LayTogether(
+            context.seat, named.cards, colour if named.cards[-1].is_wild else None, uno, choice
+        )
+    )
 
 
 def _without_uno(words: Tokens, known: Lexicons) -> tuple[Tokens, bool]:
@@ -77,34 +96,52 @@ def jump(words: Tokens, known: Lexicons, context: Context) -> Intent:
     """Return the laying out of turn of the cards named, or of the only one that can be."""
     rest, choice = with_choice(words, known, context) if words else (words, None)
     open_now = [act for act in context.legal if isinstance(act, Jump)]
+    before_uno, uno = _without_uno(rest, known)
+    named = cards_listed(before_uno, known, context)
+    if named is not None and any(act.cards == named.cards and act.uno == uno for act in open_now):
+        return _only(named, uno, choice, open_now, context, known)
     whole = cards_listed(rest, known, context)
-    if whole is not None and any(act.cards == whole for act in open_now):
-        return _only(whole, False, choice, open_now, context)
-    rest, uno = _without_uno(rest, known)
-    if not rest:
+    if whole is not None and any(act.cards == whole.cards for act in open_now):
+        return _only(whole, False, choice, open_now, context, known)
+    if not before_uno:
         cards = {act.cards for act in open_now}
         if len(cards) != 1:
             return Unclear("unclear-jump-what" if cards else "unclear-no-jump")
-        return _only(next(iter(cards)), uno, choice, open_now, context)
-    named = cards_listed(rest, known, context)
+        return _only(Listed(next(iter(cards)), None), uno, choice, open_now, context, known)
     if named is None:
         return Unclear("unclear-card", {"words": " ".join(rest)[:30]})
-    return _only(named, uno, choice, open_now, context)
+    return _only(named, uno, choice, open_now, context, known)
 
 
 def _only(
-    cards: tuple[Card, ...], uno: bool, choice: object, open_now: list[Jump], context: Context
+    named: Listed,
+    uno: bool,
+    choice: object,
+    open_now: list[Jump],
+    context: Context,
+    known: Lexicons,
 ) -> Intent:
-    """Return the jump with these cards; the first open one, where a colour or a choice is open."""
+    """Return the jump with these cards; what is still open with it is asked back."""
+    cards = named.cards
+    colour = (named.colour or context.wish) if cards[-1].is_wild else None
     fits = [
         act
         for act in open_now
-        if act.cards == cards and act.uno == uno and (choice is None or act.choice == choice)
+        if act.cards == cards
+        and act.uno == uno
+        and (choice is None or act.choice == choice)
+        and (colour is None or act.colour is colour)
     ]
-    wished = [act for act in fits if act.colour is context.wish]
-    if fits:
-        return Act((wished or fits)[0])
-    return Act(Jump(context.seat, cards, context.wish if cards[-1].is_wild else None, True, uno))
+    match fits:
+        case []:
+            return Act(Jump(context.seat, cards, colour, True, uno))
+        case [only]:
+            return Act(only)
+        case [first, *_] if any(act.colour is not first.colour for act in fits):
+            return Unclear("unclear-jump-colour", {"card": cards[-1]})
+        case _:
+            choices = listed((act.choice for act in fits), known, context)
+            return Unclear("unclear-choice", {"choices": choices})
 
 
 def picked_alone(words: Tokens, known: Lexicons, context: Context) -> Intent | None:
@@ -114,8 +151,8 @@ def picked_alone(words: Tokens, known: Lexicons, context: Context) -> Intent | N
         return None
     for kind in (KeepCards, DiscardCards):
         if context.legal.takes(kind):
-            cards = cards_listed(words, known, context)
-            return Act(_picking(kind, cards, context)) if cards else None
+            named = cards_listed(words, known, context)
+            return Act(_picking(kind, named.cards, context)) if named else None
     return None
 
 
@@ -131,9 +168,9 @@ def picked(
     """Return how the command to keep, or to discard, is understood."""
 
     def act(rest: Tokens, known: Lexicons, context: Context) -> Intent:
-        cards = cards_listed(rest, known, context) if rest else None
-        if not cards:
+        named = cards_listed(rest, known, context) if rest else None
+        if not named:
             return Unclear("unclear-pick-what")
-        return Act(_picking(kind, cards, context))
+        return Act(_picking(kind, named.cards, context))
 
     return act

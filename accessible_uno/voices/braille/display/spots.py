@@ -17,14 +17,16 @@ class Spot:
     Attributes:
         parts: words, cards and colours.
         locale: language of the words.
-        line: what the routing key above it enters; nothing where it is empty.
+        line: what the routing key above it enters; an empty line is Enter alone, ``None`` nothing.
         opens: whether it opens a group, and stands a little apart.
+        gathers: how many such keys are pressed before what they say is entered as one line.
     """
 
     parts: tuple[str | Card | Colour, ...]
     locale: str
-    line: str = ""
+    line: str | None = None
     opens: bool = False
+    gathers: int = 1
 
 
 class Table(Protocol):

@@ -43,7 +43,7 @@ class BrailleDisplay:
     What is told within a moment is shown together, its beginning at once; the newest moment
     replaces those before it, which the line keys go back to.  Pan keys move along the line, from
     card to card; a question is in the window that is shown first.  The key above a spot enters the
-    spot's line, behind what has been typed.
+    spot's line, behind what has been typed; where several are wanted, the last of them enters all.
 
     Args:
         writing: how the reader likes braille.
@@ -80,6 +80,7 @@ class BrailleDisplay:
         self._draft = ""
         self._draft_elsewhere = ""
         self._left_off = 0
+        self._gathered = 0
         self._locale = "en"
         self._cut: tuple[int, list[Window]] | None = None
         self._felt: Window | None = None
@@ -124,6 +125,13 @@ class BrailleDisplay:
         with self._lock:
             self._drafted(self._draft, draft)
 
+    def follow(self) -> None:
+        """Show what lies there now, if nothing has been told of how it came there."""
+        with self._lock:
+            if not self._due and (laid := self.table.laid()) != self._laid:
+                self._laid = laid
+                self._changed()
+
     async def finished(self) -> None:
         """Return at once: the reader takes the time that it takes."""
 
@@ -134,7 +142,7 @@ class BrailleDisplay:
     def _begin(self, now: float) -> None:
         """Leave what was told to the past."""
         if self._now:
-            self._past.append([replace(spot, line="") for spot in self._now])
+            self._past.append([replace(spot, line=None) for spot in self._now])
         self._tellings = []
         self._opened = now
 
@@ -227,10 +235,15 @@ class BrailleDisplay:
     def _routed(self, route: Route) -> str | None:
         """Return the line that the key above a spot enters, if it enters any."""
         spot = self._under(route)
-        if spot is None or not spot.line:
+        if spot is None or spot.line is None:
             self._on_trouble("braille-nothing-there", {})
             return None
-        return f"{self._typed()} {spot.line}".strip()
+        gathered = self._gathered + 1
+        if gathered < spot.gathers:
+            self._type(f"{spot.line} ")
+            self._gathered = gathered
+            return None
+        return f"{self._typed().rstrip()} {spot.line}".strip()
 
     def _done(self, meant: Pressed | None) -> str | None:
         """Do what another key asks for; return the line that it enters, if it enters any."""
@@ -266,6 +279,7 @@ class BrailleDisplay:
     def _drafted(self, here: str, elsewhere: str) -> None:
         """Show the lines being typed; after them, what the reader was at before."""
         typing = bool(self._draft or self._draft_elsewhere)
+        self._gathered = self._gathered if here else 0
         self._draft, self._draft_elsewhere = here, elsewhere
         if not typing:
             self._left_off = self._place
