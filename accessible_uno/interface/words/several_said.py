@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from accessible_uno.cards import Card, card
+from accessible_uno.cards import WITHOUT_COLOUR, Card, card
 from accessible_uno.game.actions import DiscardCards, Jump, KeepCards, LayTogether
 from accessible_uno.game.base import Action
 from accessible_uno.interface.words.card_words import CardWords, Lexicons, card_words
@@ -45,8 +45,11 @@ def _card(said: CardWords, context: Context) -> Card | None:
         if not 1 <= said.number <= len(context.hand):
             return None
         return context.hand[said.number - 1]
+    face = said.faces[0]
+    if said.colours and face in WITHOUT_COLOUR:  # « joker bleu » is no card, but one and its colour
+        return None
     colour = said.colours[0].value if said.colours else ""
-    return card(colour + said.faces[0].value)
+    return card(colour + face.value)
 
 
 def together(words: Tokens, known: Lexicons, context: Context) -> Intent | None:
