@@ -38,6 +38,13 @@ class Option:
         return self.name.lstrip("-").replace("-", "_")
 
 
+def plain(text: str) -> str:
+    """Take a text of characters that can be read."""
+    if not text.isprintable():
+        raise ValueError(text)
+    return text
+
+
 def one_of(*words: str) -> Callable[[str], str]:
     """Take one of ``words``."""
 

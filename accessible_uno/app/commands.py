@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import logging
 import os
 import sys
@@ -28,9 +29,13 @@ class Call:
 
 def run(arguments: Sequence[str]) -> int:
     """Run a command; return the exit status: 0 done, 1 not so, 2 unusable, 70 a fault of ours."""
-    locale = language(arguments, os.environ, _settled)
+    locale = language(arguments, os.environ)
     logging.getLogger("accessible_uno").addHandler(logging.NullHandler())
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
+        locale = language(arguments, os.environ, _settled)
         return _command(arguments)(Call(arguments[1:], locale))
     except Failure as failure:
         sys.stderr.write(failure.text(locale) + "\n")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+from collections.abc import Mapping
 from typing import Final
 
 from accessible_uno.app.words import sentence
@@ -11,6 +12,23 @@ from accessible_uno.store.errors import StoreError
 
 UNUSABLE: Final = 2
 """Exit status: the command line, or a file named on it, cannot be used."""
+
+
+LONGEST_QUOTE: Final = 80
+"""Characters of something strange that are told; nobody listens to more."""
+
+OURS: Final = frozenset(("known", "takes", "others", "file", "place", "why"))
+"""Arguments that are told whole: what there is to choose from, where a file lies, a sentence."""
+
+
+def shortened(arguments: Mapping[str, str | int]) -> dict[str, str | int]:
+    """Return the arguments of a sentence, the end of what is too long to be listened to left out."""
+    return {
+        name: f"{each[:LONGEST_QUOTE]}…"
+        if isinstance(each, str) and len(each) > LONGEST_QUOTE and name not in OURS
+        else each
+        for name, each in arguments.items()
+    }
 
 
 class Failure(Exception):
@@ -25,7 +43,7 @@ class Failure(Exception):
     def __init__(self, message: str, *, status: int = UNUSABLE, **arguments: str | int) -> None:
         super().__init__(message)
         self.message = message
-        self.arguments = arguments
+        self.arguments = shortened(arguments)
         self.status = status
 
     def arguments_in(self, locale: str) -> dict[str, str | int]:  # noqa: ARG002

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from accessible_uno.app.failure import Failure, FileFailure
+from typing import Final
+
+from accessible_uno.app.failure import Failure, FileFailure, shortened
 from accessible_uno.app.places import named
 from accessible_uno.app.words import sentence
 from accessible_uno.record.errors import RecordError
+from accessible_uno.store.files import PATIENCE, contents
+
+
+LARGEST: Final = 10_000_000
+"""Bytes of a record: half a million acts."""
 
 
 def lines_of(name: str) -> list[str]:
@@ -15,7 +22,7 @@ def lines_of(name: str) -> list[str]:
         Failure: it cannot be read, or it is not text.
     """
     try:
-        return named(name).read_text("utf-8").splitlines()
+        return contents(named(name), LARGEST, PATIENCE).decode("utf-8").splitlines()
     except OSError as wrong:
         raise FileFailure("app-file-unreadable", name, wrong) from None
     except UnicodeDecodeError as wrong:
@@ -25,5 +32,5 @@ def lines_of(name: str) -> list[str]:
 
 def record_failure(name: str, wrong: RecordError, locale: str) -> Failure:
     """Return the failure that tells of a malformed record."""
-    why = sentence(locale, wrong.message, **wrong.arguments)
+    why = sentence(locale, wrong.message, **shortened(wrong.arguments))
     return Failure("app-record-wrong", file=name, line=wrong.line, why=why)

@@ -14,11 +14,14 @@ from accessible_uno.app.places import house_rules_folder
 from accessible_uno.game.option import BadOption
 from accessible_uno.rules.options import option
 from accessible_uno.rules.preset import Quarrel, UnknownPreset, all_preset_keys, preset
+from accessible_uno.store.files import contents
 
 NAME: Final = re.compile(r"[^\W_][\w-]{0,39}")
 LARGEST: Final = 100_000
 """Bytes; no file of house rules needs more."""
 KEYS: Final = ("base", "options")
+MOST: Final = 10**18
+"""From here on a number is only quoted."""
 _AT: Final = re.compile(r"\(at line (\d+)[^)]*\)|\(at end of document\)")
 
 
@@ -101,20 +104,22 @@ def load(name: str) -> House:
     """
     place = place_of(name)
     try:
-        with place.open("rb") as file:
-            raw = file.read(LARGEST + 1)
+        text = contents(place, LARGEST).decode("utf-8-sig")
     except OSError as wrong:
         raise FileFailure("app-file-unreadable", str(place), wrong) from None
-    text = raw.decode("utf-8", errors="replace")
-    if len(raw) > LARGEST or "\ufffd" in text:
-        raise Failure("app-house-no-text", file=str(place))
+    except UnicodeDecodeError:
+        raise Failure("app-house-no-text", file=str(place)) from None
+    lines = text.replace("\r\n", "\n").split("\n")
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as wrong:
         at = _AT.search(str(wrong))
-        line = at.group(1) if at and at.group(1) else str(text.count("\n") + 1)
+        line = at.group(1) if at and at.group(1) else str(len(lines))
         raise Failure("app-house-malformed", file=str(place), line=line) from None
-    return _checked(name, place, text.splitlines(), data)
+    except (ValueError, RecursionError):  # a number without end, brackets without end
+        line = str(1 + lines.index(max(lines, key=len)))
+        raise Failure("app-house-malformed", file=str(place), line=line) from None
+    return _checked(name, place, lines, data)
 
 
 def _checked(name: str, place: Path, lines: Sequence[str], data: dict[str, Any]) -> House:
@@ -132,7 +137,7 @@ def _checked(name: str, place: Path, lines: Sequence[str], data: dict[str, Any])
     try:
         for each, value in options:
             option(each)[1].read(value)
-        preset(str(base)).in_force(options)
+        preset(_written(base)).in_force(options)
     except UnknownPreset as unknown:
         known = ", ".join(unknown.known)
         raise wrong("base", "app-house-bad-base", value=unknown.key, known=known) from None
@@ -150,12 +155,19 @@ def _checked(name: str, place: Path, lines: Sequence[str], data: dict[str, Any])
         message = "app-house-lacking" if quarrel.lacking else "app-house-quarrel"
         others = ", ".join(quarrel.others)
         raise wrong(quarrel.rule, message, rule=quarrel.rule, others=others) from None
-    return House(name, str(base), options)
+    return House(name, _written(base), options)
 
 
 def _written(value: object) -> str:
-    if isinstance(value, bool):
-        return "on" if value else "off"
+    match value:
+        case bool():
+            return "on" if value else "off"
+        case int():
+            return str(value) if abs(value) < MOST else hex(value)
+        case list():
+            return "[…]"
+        case dict():
+            return "{…}"
     return str(value)
 
 

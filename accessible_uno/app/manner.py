@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -12,6 +13,7 @@ from accessible_uno.app.preferences import DEFAULTS, SETTINGS, TABLE, option_for
 from accessible_uno.interface.settings import Pace, Settings, Sort
 from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.store.settings import Value
+from accessible_uno.table.minds import as_object
 
 ACCESSIBLE: Final = "accessible"
 
@@ -74,12 +76,20 @@ class Manner:
 
 
 def read(text: str) -> dict[str, Any]:
-    """Return the wishes that :meth:`Manner.written` wrote; none where it makes no sense."""
+    """Return the wishes that :meth:`Manner.written` wrote; what makes no sense is none."""
     try:
-        found = json.loads(text)
+        found = as_object(text)
     except ValueError:
         return {}
-    return found if isinstance(found, dict) else {}
+    known = {setting.key: setting.read for setting in SETTINGS}
+    wishes: dict[str, Any] = {}
+    for name, wish in found.items():
+        if name == ACCESSIBLE:
+            wishes[name] = wish is True
+        elif name in known:
+            with suppress(ValueError):  # then the player's own settings hold
+                wishes[name] = known[name](wish)
+    return wishes
 
 
 def manner(locale: str, *wishes: Mapping[str, Any]) -> Manner:

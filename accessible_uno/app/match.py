@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from accessible_uno.app.failure import Failure
+from accessible_uno.app.failure import Failure, shortened
 from accessible_uno.app.files import lines_of, record_failure
 from accessible_uno.app.house_rules import resolve
 from accessible_uno.app.manner import Manner, manner, read
@@ -116,7 +116,10 @@ class Arrangement:
             run = replay.to_the_end()
         except BrokenGame as broken:
             raise broken_failure(broken, self.locale) from None
-        told = manner(self.locale, self.settled, read(kept.manner), self.values)
+        wishes = read(kept.manner)
+        if kept.manner and not wishes:
+            self.troubles("app-mind-lost", {})
+        told = manner(self.locale, self.settled, wishes, self.values)
         match = self._lay_out(kept, run.game, told, (), run.state, replay.seal)
         if self.values.get("record"):
             self._record(match.ledger, kept, run.game, (), journal.record(kept))
@@ -170,6 +173,8 @@ class Arrangement:
         pieces: Sequence[str] = (),
     ) -> Match:
         past = Past(kept.mind)
+        if past.lost:
+            self.troubles("app-mind-lost", {})
         dealer = Dealer(kept.seed, asked=past.dealt)
         bots, whims = seat_bots(
             *(kept.names, kept.viewer, dealer, kept.bot, kept.lapses, past), self._bot_failed
@@ -202,7 +207,7 @@ class Arrangement:
 
 def broken_failure(broken: BrokenGame, locale: str) -> Failure:
     """Return the failure that tells of a game that cannot be gone through."""
-    why = sentence(locale, broken.message, **broken.arguments)
+    why = sentence(locale, broken.message, **shortened(broken.arguments))
     return Failure("app-game-broken", number=broken.game, act=broken.act, why=why)
 
 

@@ -9,7 +9,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, Final
 
-from accessible_uno.app.arguments import Option, parse
+from accessible_uno.app.arguments import Option, parse, plain
 from accessible_uno.app.commands import Call
 from accessible_uno.app.failure import Failure
 from accessible_uno.app.helping import command_help
@@ -36,7 +36,7 @@ OPTIONS: Final = (
     option_for("players"),
     Option("--rules", str, "NAME"),
     RULE,
-    Option("--seed", str, "TEXT"),
+    Option("--seed", plain, "TEXT"),
     Option("--watch"),
     Option("--bot", str, "NAME"),
     option_for("lapses"),

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from accessible_uno.app.arguments import Option
 from accessible_uno.app.braille_options import GRADES, NOTATIONS
-from accessible_uno.app.failure import FileFailure
+from accessible_uno.app.failure import FileFailure, shortened
 from accessible_uno.app.places import settings_file, short
 from accessible_uno.app.troubles import Tell
 from accessible_uno.app.words import LANGUAGES
@@ -93,7 +93,10 @@ def faults(file: SettingsFile) -> Sequence[tuple[str, dict[str, str | int]]]:
     """Return what is wrong in the file, as sentences of the catalogue and what they need."""
     place = short(file.place)
     return [
-        (f"app-{fault.message}", {"file": place, "line": fault.line, **fault.arguments})
+        (
+            f"app-{fault.message}",
+            shortened({"file": place, "line": fault.line, **fault.arguments}),
+        )
         for fault in file.faults
     ]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
@@ -12,6 +13,7 @@ from accessible_uno.app.words import sentence
 from accessible_uno.game.option import OFF, ON, BadOption, Option
 from accessible_uno.game.rule import Rule
 from accessible_uno.interface.terminal.clean import clean
+from accessible_uno.interface.terminal.console import LONGEST_LINE
 from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset import Quarrel, all_preset_keys, preset
 
@@ -36,6 +38,8 @@ class Questions:
 
     def __init__(self, locale: str) -> None:
         self._locale = locale
+        if isinstance(sys.stdin, io.TextIOWrapper):
+            sys.stdin.reconfigure(errors="replace")
         self._set: dict[str, str] = {}
 
     def ask(self) -> Iterator[str]:
@@ -80,7 +84,7 @@ class Questions:
             answer = self._line("app-new-base") or "leaflet"
             if answer in keys:
                 return answer
-            self._tell("app-rules-unknown", value=clean(answer), known=", ".join(keys))
+            self._tell("app-rules-unknown", value=answer, known=", ".join(keys))
 
     def _each(self, base: str, names: list[str]) -> None:
         in_force = {rule.key: rule for rule in preset(base).in_force()}
@@ -107,7 +111,7 @@ class Questions:
                 self._set[name] = str(option.read(answer))
         except BadOption as bad:
             takes = ", ".join(bad.allowed.split())
-            self._tell("app-wrong-value", option=name, value=clean(answer), takes=takes)
+            self._tell("app-wrong-value", option=name, value=answer, takes=takes)
             return False
         return True
 
@@ -128,16 +132,18 @@ class Questions:
 
     def _line(self, message: str, **arguments: str | int) -> str:
         self._tell(message, **arguments)
-        line = sys.stdin.readline()
+        line = piece = sys.stdin.readline(LONGEST_LINE)
+        while piece and not piece.endswith("\n"):  # the rest of a line without end is left out
+            piece = sys.stdin.readline(LONGEST_LINE)
         if not line:
             raise GivenUp
-        return line.strip()
+        return clean(line).strip()
 
     def _tell(self, message: str, **arguments: str | int) -> None:
         self._say(sentence(self._locale, message, **arguments))
 
     def _say(self, text: str) -> None:
-        sys.stdout.write(text + "\n")
+        sys.stdout.write(clean(text) + "\n")
         sys.stdout.flush()
 
 

@@ -31,6 +31,9 @@ def settings(call: Call) -> int:
     words = values["words"]
     try:
         file = SettingsFile(settings_file(), SETTINGS)
+    except OSError as wrong:
+        raise FileFailure("app-file-unreadable", short(Path(wrong.filename)), wrong) from None
+    try:
         if not words:
             return _list(call, file)
         setting = file.settings.get(words[0])

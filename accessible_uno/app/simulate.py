@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
-from accessible_uno.app.arguments import Option, one_of, parse, whole
+from accessible_uno.app.arguments import Option, one_of, parse, plain, whole
 from accessible_uno.app.commands import Call
 from accessible_uno.app.helping import command_help
 from accessible_uno.app.house_rules import resolve
@@ -28,7 +28,7 @@ OPTIONS: Final = (
     RULES,
     RULE,
     BOT,
-    Option("--seed", str, "TEXT"),
+    Option("--seed", plain, "TEXT"),
     Option("--lang", one_of("fr", "en"), "fr|en"),
 )
 

@@ -9,7 +9,7 @@ from accessible_uno.interface.chances import Chances
 from accessible_uno.interface.desk import Desk
 from accessible_uno.interface.farewell import Farewell
 from accessible_uno.interface.playing import Playing, WantsToLeave
-from accessible_uno.interface.terminal import Console, Interrupted
+from accessible_uno.interface.terminal import Console, Interrupted, clean
 from accessible_uno.interface.words.lexicon import lexicons
 
 WARMING: Final = 0.05
@@ -101,7 +101,7 @@ class Reading:
         except Interrupted as interruption:
             self._interrupted(interruption.line)
         else:
-            self._obey(line)
+            self._obey(clean(line))  # whoever typed it, and wherever
         self._entered.set()
 
     def _prompt(self) -> str:

@@ -8,6 +8,7 @@ from typing import Final
 
 from accessible_uno.cards import Card, Colour, UnknownCard, card
 from accessible_uno.record.errors import RecordError
+from accessible_uno.record.names import LONGEST, is_name
 
 LINE: Final = re.compile(r'\[(\w+)\s+"(.*)"\]\s*(?:;.*)?$')
 REPEATABLE: Final = "Option"
@@ -78,7 +79,8 @@ class Header:
         """The players in seating order.
 
         Raises:
-            RecordError: there are none, two are called alike, or a name means something else.
+            RecordError: there are none, two are called alike, a name means something else, or it
+                can be none.
         """
         names = tuple(self.values.get("Seats", "").split())
         if not names:
@@ -87,6 +89,9 @@ class Header:
             raise self.error("Seats", "record-names-alike", value=self.values["Seats"])
         if taken := SPEAKERS.intersection(names):
             raise self.error("Seats", "record-name-taken", name=min(taken))
+        for name in names:
+            if not is_name(name):
+                raise self.error("Seats", "record-bad-name", name=name, longest=LONGEST)
         return names
 
     def versions(self) -> dict[str, int] | None:

@@ -14,6 +14,10 @@ FORMAT: Final = "1"
 NEW_CASE: Final = re.compile(r"\[Format\s")
 LONGEST_LINE: Final = 20_000
 REMARK: Final = re.compile(r"\{[^}]*\}")
+UNSEEN: Final = re.compile(
+    "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]"
+)
+"""What terminals obey, what turns text around, and what is no character."""
 QUOTED: Final = re.compile(r'"[^"]*"|([;])')
 
 
@@ -51,6 +55,9 @@ def read(lines: Iterable[str]) -> Iterator[Case]:
         if len(raw) > LONGEST_LINE:
             raise RecordError(number, "record-line-too-long", longest=LONGEST_LINE)
         text = raw.strip().removeprefix("\ufeff")
+        if unseen := UNSEEN.search(text):
+            code = f"U+{ord(unseen[0]):04X}"
+            raise RecordError(number, "record-unseen", code=code, place=unseen.start() + 1)
         if not text or text.startswith(";"):
             continue
         if text.startswith("["):

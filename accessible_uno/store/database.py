@@ -102,9 +102,13 @@ class Database:
         except (OSError, sqlite3.Error) as wrong:
             error = StoreError.of(self.place, wrong)
             if error.code == DAMAGED:
-                with suppress(OSError):
-                    mark(self.place).touch()
+                self.mark()
             raise error from wrong
+
+    def mark(self) -> None:
+        """Note beside the file that it is damaged."""
+        with suppress(OSError):
+            mark(self.place).touch()
 
     @contextmanager
     def writing(self) -> Iterator[None]:

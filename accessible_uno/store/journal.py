@@ -9,7 +9,7 @@ from typing import Final
 from zlib import crc32
 
 from accessible_uno.store.database import Database
-from accessible_uno.store.errors import BrokenGame, GameIsHeld, NoSuchGame, StoreError
+from accessible_uno.store.errors import DAMAGED, BrokenGame, GameIsHeld, NoSuchGame, StoreError
 from accessible_uno.store.holding import Holding
 from accessible_uno.store.kept import COLUMNS, Kept, kept, listed
 
@@ -65,8 +65,9 @@ class Journal:
         for row in self._database.rows(f"SELECT {COLUMNS} FROM games {where}", values):
             try:
                 yield kept(row)
-            except (ValueError, TypeError) as wrong:
-                raise StoreError(self.place, "damaged", str(wrong)) from wrong
+            except ValueError as wrong:
+                self._database.mark()
+                raise StoreError(self.place, DAMAGED, str(wrong)) from wrong
 
     def acts(self, number: int, acts: int) -> Iterator[str]:
         """Yield the text of each act of a game, in the notation of a record.

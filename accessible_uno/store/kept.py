@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, cast
+from typing import Final
 
-from accessible_uno.game.base import Seat
+from accessible_uno.game.base import ONLOOKER, Seat
+from accessible_uno.record.names import is_name
 
 COLUMNS: Final = (
     "number, begun, seconds, rules, names, viewer, seed, bot, lapses, manner, mind, acts, rounds,"
     " scores, winners, over, told, offered, tally"
 )
+
+MOST: Final = 10**10
+"""No number of a game is greater; as seconds since 1970, some day after the year 2286."""
+
+MOST_LAPSES: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,32 +85,66 @@ def kept(row: Sequence[object]) -> Kept:
     """
     number, begun, seconds, rules, names, viewer, seed, bot, lapses, manner, mind, *rest = row
     acts, rounds, scores, winners, over, told, offered, tally = rest
-    return Kept(
-        cast(int, number),
-        cast(int, begun),
-        cast(float, seconds),
-        str(rules),
-        tuple(str(names).split()),
-        cast(int, viewer),
-        None if seed is None else str(seed),
-        None if bot is None else str(bot),
-        cast(int, lapses),
-        str(manner),
-        str(mind),
-        cast(int, acts),
-        cast(int, rounds),
+    game = Kept(
+        _whole(number, 1),
+        _whole(begun, -MOST),
+        _seconds(seconds),
+        _text(rules),
+        tuple(_text(names).split()),
+        _whole(viewer, ONLOOKER),
+        None if seed is None else _text(seed),
+        None if bot is None else _text(bot),
+        _whole(lapses),
+        _text(manner),
+        _text(mind),
+        _whole(acts),
+        _whole(rounds),
         numbers(scores),
         numbers(winners),
-        bool(over),
-        bool(told),
-        bool(offered),
-        None if tally is None else str(tally),
+        bool(_whole(over)),
+        bool(_whole(told)),
+        bool(_whole(offered)),
+        None if tally is None else _text(tally),
     )
+    seats = range(len(game.names))
+    if not (
+        seats
+        and all(map(is_name, game.names))
+        and game.rules.isprintable()
+        and (game.viewer == ONLOOKER or game.viewer in seats)
+        and len(game.scores) in (len(game.names), 0 if not game.over else -1)
+        and all(winner in seats for winner in game.winners)
+        and game.lapses <= MOST_LAPSES
+    ):
+        raise ValueError(row)
+    return game
 
 
 def numbers(text: object) -> tuple[int, ...]:
-    """Return the numbers that a column lists."""
-    return tuple(map(int, str(text).split()))
+    """Return the numbers that a column lists.
+
+    Raises:
+        ValueError: it lists something else.
+    """
+    return tuple(_whole(int(each), -MOST) for each in _text(text).split())
+
+
+def _text(found: object) -> str:
+    if not isinstance(found, str):
+        raise ValueError(found)
+    return found
+
+
+def _whole(found: object, least: int = 0) -> int:
+    if not isinstance(found, int) or not least <= found <= MOST:
+        raise ValueError(found)
+    return found
+
+
+def _seconds(found: object) -> float:
+    if not isinstance(found, int | float) or not 0 <= found <= MOST:
+        raise ValueError(found)
+    return float(found)
 
 
 def listed(values: Sequence[int]) -> str:

@@ -60,8 +60,10 @@ class Replay:
     def _act(self, text: str) -> None:
         if self.run is None:
             self.run = Run(next(read(text.splitlines())))
+            if self.run.names != self._game.names:
+                raise RecordError(0, "store-act-changed")
             return
-        for line in text.splitlines():
+        for line in filter(str.strip, text.splitlines()):
             self.run.move(Line(0, line, False))
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from accessible_uno.store.database import put_aside
 from accessible_uno.store.errors import DAMAGED, StoreError
 from accessible_uno.store.journal import FILE, Journal, sealed
-from accessible_uno.store.kept import COLUMNS
+from accessible_uno.store.kept import COLUMNS, kept
 
 
 @dataclass(frozen=True)
@@ -88,6 +88,10 @@ def _moved(old: sqlite3.Connection, journal: Journal, number: int) -> bool:
         if act != place or seal != before:
             return False
     if row is None or not acts or row[COLUMNS.split(", ").index("acts")] != len(acts):
+        return False
+    try:
+        kept(row)
+    except ValueError:
         return False
     journal.take_in(row, acts)
     return True

@@ -11,13 +11,25 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, TypeAlias
 
+from accessible_uno.store.files import contents
+
 Value: TypeAlias = str | int | bool
+
+LARGEST: Final = 100_000
+"""Bytes; no file of settings needs more."""
+
+LONGEST_LINE: Final = 1_000
+MOST_FAULTS: Final = 20
+"""Lines that are told one by one; of more, only how many they are."""
 
 LINE: Final = re.compile(r"\s*([A-Za-z0-9_-]+)\s*=\s*(.*)$")
 WRITTEN: Final = re.compile(
     r"""(?P<before>\s*[A-Za-z0-9_-]+\s*=\s*)("(?:[^"\\]|\\.)*"|'[^']*'|[^#\s]*)(?P<after>.*)$"""
 )
 """A line whose value may be replaced, and what stands before and after it."""
+
+_MARK: Final = "\ufeff"
+"""What some editors put before the first line."""
 
 
 @dataclass(frozen=True)
@@ -100,7 +112,7 @@ class Fault:
 
     line: int
     message: str
-    arguments: dict[str, str] = field(default_factory=dict)
+    arguments: dict[str, str | int] = field(default_factory=dict)
 
 
 class SettingsFile:
@@ -123,22 +135,27 @@ class SettingsFile:
         self.settings = {setting.key: setting for setting in settings}
         self.values: dict[str, Value] = {}
         self.faults: list[Fault] = []
+        self._untold = 0
         self._read(self._lines())
 
     def _lines(self) -> list[str]:
+        """Return the lines as they are, what is no UTF-8 text kept as lone surrogates."""
         try:
-            return self.place.read_bytes().decode("utf-8", "replace").splitlines()
+            found = contents(self.place, LARGEST)
         except FileNotFoundError:
             return []
+        lines = found.decode("utf-8", "surrogateescape").split("\n")
+        return lines if lines[-1] else lines[:-1]
 
     def _read(self, lines: Sequence[str]) -> None:
         seen: set[str] = set()
-        for number, line in enumerate(lines, 1):
-            if not line.strip() or line.lstrip().startswith("#"):
+        for number, raw in enumerate(lines, 1):
+            line = (raw.removeprefix(_MARK) if number == 1 else raw).strip()
+            if not line or line.startswith("#"):
                 continue
             found = LINE.match(line)
             if found is None:
-                self._wrong(number, "settings-no-setting", text=line.strip())
+                self._wrong(number, "settings-no-setting", text=line)
                 continue
             key, written = found.groups()
             setting = self.settings.get(key)
@@ -151,13 +168,20 @@ class SettingsFile:
             else:
                 seen.add(key)
                 try:
-                    self.values[key] = setting.read(tomllib.loads(line)[key])
-                except ValueError:  # tomllib's own error is one
+                    self.values[key] = setting.read(_value(line, key))
+                except (ValueError, RecursionError):  # tomllib's own error is a ValueError
                     takes = setting.takes.replace("|", ", ") or "text"
                     self._wrong(number, "settings-wrong-value", key=key, value=written, takes=takes)
 
+        if self._untold:
+            last = len(lines)
+            self.faults.append(Fault(last, "settings-more-faults", {"count": self._untold}))
+
     def _wrong(self, line: int, message: str, **arguments: str) -> None:
-        self.faults.append(Fault(line, message, arguments))
+        if len(self.faults) < MOST_FAULTS:
+            self.faults.append(Fault(line, message, dict(arguments)))
+        else:
+            self._untold += 1
 
     def change(self, key: str, value: Value | None) -> None:
         """Set ``key``, or forget it for ``None``; every other line stays as the player wrote it.
@@ -168,6 +192,9 @@ class SettingsFile:
             OSError: it cannot be written.
         """
         lines = self._lines()
+        mark = _MARK if lines and lines[0].startswith(_MARK) else ""
+        if mark:
+            lines[0] = lines[0].removeprefix(mark)
         mine = [at for at, line in enumerate(lines) if (m := LINE.match(line)) and m[1] == key]
         for at in reversed(mine if value is None else mine[1:]):
             del lines[at]
@@ -177,7 +204,7 @@ class SettingsFile:
                 lines[mine[0]] = _with(lines[mine[0]], key, written)
             else:
                 lines.append(f"{key} = {written}")
-        self._replace("".join(f"{line}\n" for line in lines))
+        self._replace(mark + "".join(f"{line}\n" for line in lines))
         self.values.pop(key, None)
         if value is not None:
             self.values[key] = value
@@ -187,13 +214,26 @@ class SettingsFile:
         place.parent.mkdir(parents=True, exist_ok=True)
         new = place.with_name(f".{place.name}.{os.getpid()}")
         try:
-            with new.open("w", encoding="utf-8") as file:
-                file.write(text)
+            with new.open("wb") as file:
+                file.write(text.encode("utf-8", "surrogateescape"))
                 file.flush()
                 os.fsync(file.fileno())
             new.replace(place)
         finally:
             new.unlink(missing_ok=True)
+
+
+def _value(line: str, key: str) -> object:
+    """Return what a line sets; it is read as TOML.
+
+    Raises:
+        ValueError: it is none.
+        RecursionError: it is nested too deep to be read.
+    """
+    if len(line) > LONGEST_LINE:
+        raise ValueError(key)
+    found: object = tomllib.loads(line)[key]
+    return found
 
 
 def _written(value: Value) -> str:
@@ -204,11 +244,12 @@ def _written(value: Value) -> str:
 
 def _with(line: str, key: str, written: str) -> str:
     """Return ``line`` with another value and its comment, or a new line where that is not TOML."""
-    found = WRITTEN.match(line)
+    end = "\r" if line.endswith("\r") else ""
+    found = WRITTEN.match(line.removesuffix(end))
     assert found is not None
     changed = f"{found['before']}{written}{found['after']}"
     try:
-        tomllib.loads(changed)
-    except ValueError:
-        return f"{key} = {written}"
-    return changed
+        _value(changed, key)
+    except (ValueError, RecursionError):
+        return f"{key} = {written}{end}"
+    return changed + end

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 
 from accessible_uno.game.base import Event, Seat
@@ -11,8 +12,9 @@ from accessible_uno.game.events import WentOut
 from accessible_uno.rules.doubt import BluffFound, NoBluff
 from accessible_uno.store.errors import BrokenGame
 from accessible_uno.store.journal import Journal
-from accessible_uno.store.kept import Kept
+from accessible_uno.store.kept import MOST, Kept
 from accessible_uno.store.replay import Replay
+from accessible_uno.table.minds import as_object
 
 
 @dataclass
@@ -52,9 +54,16 @@ class Tally:
 
 
 def tally(text: str) -> Tally:
-    """Return what :meth:`Tally.written` wrote; counts that it did not know yet are 0."""
-    found = json.loads(text)
-    return Tally(**{name: found.get(name, 0) for name in asdict(Tally())})
+    """Return what :meth:`Tally.written` wrote; counts that it did not know yet are 0.
+
+    Raises:
+        ValueError: it makes no sense.
+    """
+    found = as_object(text)
+    counts = {name: found.get(name, 0) for name in asdict(Tally())}
+    if not all(type(count) is int and 0 <= count <= MOST for count in counts.values()):
+        raise ValueError(text)
+    return Tally(**counts)
 
 
 def counted(journal: Journal, game: Kept) -> Tally:
@@ -64,7 +73,8 @@ def counted(journal: Journal, game: Kept) -> Tally:
         StoreError: the journal cannot be used.
     """
     if game.tally is not None:
-        return tally(game.tally)
+        with suppress(ValueError):  # then it is counted anew
+            return tally(game.tally)
     sums = Tally()
     replay = Replay(journal, game)
     try:

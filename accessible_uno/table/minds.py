@@ -4,10 +4,30 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 from accessible_uno.game.base import Seat
 from accessible_uno.players.bot import Bot, Remembering
 from accessible_uno.table.dealer import Dealer
+
+
+MOST_LOTS: Final = 20_000_000
+"""Lots that a game can have drawn: those of half a million acts, and some seconds to draw anew."""
+
+
+def as_object(text: str) -> dict[str, Any]:
+    """Return the JSON object that ``text`` holds.
+
+    Raises:
+        ValueError: it holds something else.
+    """
+    try:
+        found = json.loads(text)
+    except RecursionError:
+        raise ValueError("nested too deep") from None
+    if not isinstance(found, dict):
+        raise ValueError(text)
+    return found
 
 
 class Whim:
@@ -65,14 +85,36 @@ class Past:
     """What the dealer and the bots knew when the game was put away; nothing of a new game.
 
     Args:
-        text: what :meth:`Minds.written` returned.
+        text: what :meth:`Minds.written` returned; where it makes no sense, nothing is known.
+
+    Attributes:
+        dealt: how many lots the dealer had drawn.
+        lost: whether the text made no sense.
     """
 
     def __init__(self, text: str = "") -> None:
-        found = json.loads(text) if text else {}
-        self.dealt: int = found.get("dealer", 0)
-        self._whims: dict[str, int] = found.get("whims", {})
-        self._bots: dict[str, list[str]] = found.get("bots", {})
+        self.dealt = 0
+        self.lost = False
+        self._whims: dict[str, int] = {}
+        self._bots: dict[str, list[str]] = {}
+        if text:
+            try:
+                self._read(as_object(text))
+            except ValueError:
+                self.lost = True
+
+    def _read(self, found: dict[str, Any]) -> None:
+        dealt, whims, bots = found.get("dealer", 0), found.get("whims", {}), found.get("bots", {})
+        if not (isinstance(whims, dict) and isinstance(bots, dict)):
+            raise ValueError(found)
+        if not all(
+            type(lots) is int and 0 <= lots <= MOST_LOTS for lots in (dealt, *whims.values())
+        ):
+            raise ValueError(found)
+        for words in bots.values():
+            if not (isinstance(words, list) and all(isinstance(word, str) for word in words)):
+                raise ValueError(found)
+        self.dealt, self._whims, self._bots = dealt, whims, bots
 
     def asked(self, seat: Seat) -> int:
         """How often the seat's chance was asked."""

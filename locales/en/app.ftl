@@ -29,6 +29,10 @@ app-os-error = { $code ->
     [EROFS] the disk can only be read
     [EBUSY] another window is writing there
     [EIO] the disk does not obey any more
+    [EFBIG] it is too long
+    [ETIMEDOUT] nothing more comes out of it
+    [ENAMETOOLONG] its name is too long
+    [ELOOP] it is a link to itself
     [damaged] the file is damaged
     [newer] a newer version of the game has written it
    *[other] { $why }
@@ -38,6 +42,7 @@ store-act-missing = it is missing.
 store-act-changed = it is not what was written.
 app-record-wrong = { $file }, line { $line }: { $why }
 app-not-kept = The game is not being saved: { $file } cannot be written ({ $why }). You can play on.
+app-mind-lost = What was kept with this game of the bots and of your settings cannot be read: the bots remember nothing, and your usual settings hold.
 app-kept-again = The game is being saved again.
 app-kept-elsewhere = The game is no longer being saved here: it is played in another window as well.
 app-not-recorded = { $file } stays unfinished: it cannot be written ({ $why }). The game goes on.
@@ -75,6 +80,10 @@ app-settings-not-kept = The setting holds for this game alone: { $file } cannot 
 app-settings-no-setting = { $file }, line { $line }: “{ $text }” is no setting; a setting is written rate = 250.
 app-settings-unknown = { $file }, line { $line }: there is no setting “{ $key }”. There are: { $known }.
 app-settings-twice = { $file }, line { $line }: { $key } is given twice; its default is used.
+app-settings-more-faults = { $file }: { $count ->
+    [one] one more line is no good.
+   *[other] { $count } more lines are no good.
+}
 app-settings-wrong-value = { $file }, line { $line }: { $key } does not take { $value }; its default is used. { $takes ->
     [text] Write one word between straight quotes.
    *[other] It takes: { $takes }, words between straight quotes.

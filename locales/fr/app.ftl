@@ -29,6 +29,10 @@ app-os-error = { $code ->
     [EROFS] le disque est en lecture seule
     [EBUSY] une autre fenêtre y écrit
     [EIO] le disque n’obéit plus
+    [EFBIG] c’est trop long
+    [ETIMEDOUT] plus rien n’en vient
+    [ENAMETOOLONG] ce nom est trop long
+    [ELOOP] c’est un lien vers lui-même
     [damaged] le fichier est abîmé
     [newer] une version plus récente du jeu l’a écrit
    *[other] { $why }
@@ -38,6 +42,7 @@ store-act-missing = il manque.
 store-act-changed = ce n’est plus ce qui a été écrit.
 app-record-wrong = { $file }, ligne { $line } : { $why }
 app-not-kept = La partie n’est plus enregistrée : impossible d’écrire dans { $file } ({ $why }). Vous pouvez continuer à jouer.
+app-mind-lost = Impossible de relire ce qui était gardé avec cette partie, la mémoire des robots et vos réglages : les robots ont tout oublié, vos réglages habituels servent.
 app-kept-again = La partie est de nouveau enregistrée.
 app-kept-elsewhere = La partie n’est plus enregistrée ici : elle se joue aussi dans une autre fenêtre.
 app-not-recorded = { $file } reste inachevé : impossible d’y écrire ({ $why }). La partie continue.
@@ -75,6 +80,10 @@ app-settings-not-kept = Le réglage ne vaut que pour cette partie : impossible 
 app-settings-no-setting = { $file }, ligne { $line } : « { $text } » n’est pas un réglage ; un réglage s’écrit rate = 250.
 app-settings-unknown = { $file }, ligne { $line } : il n’y a pas de réglage « { $key } ». Il y a : { $known }.
 app-settings-twice = { $file }, ligne { $line } : { $key } figure deux fois ; sa valeur par défaut sert à la place.
+app-settings-more-faults = { $file } : { $count ->
+    [one] encore une ligne inutilisable.
+   *[other] encore { $count } lignes inutilisables.
+}
 app-settings-wrong-value = { $file }, ligne { $line } : { $key } n’accepte pas { $value } ; sa valeur par défaut sert à la place. { $takes ->
     [text] Écrivez un seul mot entre guillemets droits.
    *[other] Valeurs possibles : { $takes }, les mots entre guillemets droits.

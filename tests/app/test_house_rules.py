@@ -111,10 +111,10 @@ def test_a_bad_file_is_told_with_its_line(
 def test_a_file_that_is_no_text(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Bytes that are no UTF-8, and a file without end."""
     folder.mkdir(parents=True)
-    for raw in (b"\xff\xfe", b"#" * 200_000):
+    for raw, why in ((b"\xff\xfe", "is no file of rules"), (b"#" * 200_000, "it is too long")):
         (folder / "mine.toml").write_bytes(raw)
         assert run(["rules", "show", "mine", "--lang", "en"]) == 2
-        assert "is no file of rules" in capsys.readouterr().err
+        assert why in capsys.readouterr().err
 
 
 def test_every_option_is_listed(capsys: pytest.CaptureFixture[str]) -> None:

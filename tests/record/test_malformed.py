@@ -243,7 +243,8 @@ def test_unknown_expectation(word: str) -> None:
     [
         ("", 0, "record-empty"),
         ("; nothing but a remark\n\n", 0, "record-empty"),
-        ("\x00\x01\x02\ufffd\n", 1, "record-no-header"),
+        ("\ufffd\ufffd\n", 1, "record-no-header"),
+        ("\x00\x01\x02\ufffd\n", 1, "record-unseen"),
         ('[Format "1"]\n', 1, "record-no-seats"),
         (GOOD + '[Host "A"]\n', 10, "record-header-late"),
         ('[Seats "A B"]\n[Deck "r5 r5 r5"]\n', 1, "record-bad-chance"),

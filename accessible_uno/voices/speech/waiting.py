@@ -10,8 +10,11 @@ from typing import Final
 from accessible_uno.narration.utterance import Priority, Utterance
 
 _SOUNDLESS: Final = re.compile(
-    r"[\x00-\x1f\x7f-\x9f\xad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ud800-\udfff]"
+    r"[\x00-\x1f\x7f-\x9f\xad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb"
+    r"\ud800-\udfff]"
 )
+_PHONEMES: Final = re.compile(r"\[(?=\[)|\](?=\])")
+"""What opens and closes, doubled, a pronunciation spelled out for eSpeak NG."""
 
 
 @dataclass(slots=True)
@@ -75,5 +78,9 @@ def _order(telling: Telling) -> tuple[int, int]:
 
 
 def speakable(text: str) -> str:
-    """Return the text on one line, without the characters that have no sound."""
-    return _SOUNDLESS.sub("", " ".join(text.split()))
+    """Return the text on one line, without the characters that have no sound.
+
+    Nothing in it is an engine's own command any more.
+    """
+    heard = _SOUNDLESS.sub("", " ".join(text.split()))
+    return _PHONEMES.sub(lambda bracket: f"{bracket[0]} ", heard)
