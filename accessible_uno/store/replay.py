@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
 
 from accessible_uno.game.base import Event
 from accessible_uno.record.errors import RecordError
@@ -11,6 +12,10 @@ from accessible_uno.record.run import Run
 from accessible_uno.store.errors import BrokenGame
 from accessible_uno.store.journal import Journal, sealed
 from accessible_uno.store.kept import Kept
+
+BAD_CHANCE: Final = "record-bad-chance"
+CHANCE: Final = "chance "
+"""What a line of a record begins with that says what chance gave."""
 
 
 class Replay:
@@ -39,6 +44,8 @@ class Replay:
             try:
                 self._act(text)
             except RecordError as wrong:
+                if _is_of_chance(wrong):
+                    raise BrokenGame(game.number, number, "store-chance-unfit") from None
                 raise BrokenGame(game.number, number, wrong.message, **wrong.arguments) from None
             assert self.run is not None
             yield self.run.last
@@ -67,6 +74,12 @@ class Replay:
             self.run.move(Line(0, line, False))
 
 
+def _is_of_chance(wrong: RecordError) -> bool:
+    """Whether what is wrong is what chance gave: hidden cards, which are told to nobody."""
+    text = str(wrong.arguments.get("text", ""))
+    return wrong.message == BAD_CHANCE or text.startswith(CHANCE)
+
+
 def torn_apart(lines: Sequence[str], case: Case) -> Iterator[str]:
     """Yield what a journal keeps of a record: its header, then each move with its chance."""
     first = case.lines[0].number if case.lines else len(lines) + 1
@@ -75,7 +88,7 @@ def torn_apart(lines: Sequence[str], case: Case) -> Iterator[str]:
     chance = ""
     for line in _moves(case):
         chance += line + "\n"
-        if not line.startswith("chance "):
+        if not line.startswith(CHANCE):
             yield chance
             chance = ""
 

@@ -40,6 +40,7 @@ app-os-error = { $code ->
 app-file-not-text = { $file }, line { $line }: this is not UTF-8 text, so it is no record.
 store-act-missing = it is missing.
 store-act-changed = it is not what was written.
+store-chance-unfit = what chance gave there does not fit the rules.
 app-record-wrong = { $file }, line { $line }: { $why }
 app-not-kept = The game is not being saved: { $file } cannot be written ({ $why }). You can play on.
 app-mind-lost = What was kept with this game of the bots and of your settings cannot be read: the bots remember nothing, and your usual settings hold.

@@ -40,6 +40,7 @@ app-os-error = { $code ->
 app-file-not-text = { $file }, ligne { $line } : ce n’est pas du texte UTF-8, donc pas une partie enregistrée.
 store-act-missing = il manque.
 store-act-changed = ce n’est plus ce qui a été écrit.
+store-chance-unfit = ce que le hasard y a donné ne convient pas aux règles.
 app-record-wrong = { $file }, ligne { $line } : { $why }
 app-not-kept = La partie n’est plus enregistrée : impossible d’écrire dans { $file } ({ $why }). Vous pouvez continuer à jouer.
 app-mind-lost = Impossible de relire ce qui était gardé avec cette partie, la mémoire des robots et vos réglages : les robots ont tout oublié, vos réglages habituels servent.

@@ -6,6 +6,7 @@ import sqlite3
 import sys
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -22,7 +23,7 @@ from accessible_uno.store.errors import (
     NoSuchGame,
     StoreError,
 )
-from accessible_uno.store.journal import FILE, Journal
+from accessible_uno.store.journal import FILE, Journal, sealed
 from accessible_uno.store.replay import Replay
 from accessible_uno.store.salvage import open_journal
 
@@ -143,6 +144,22 @@ def test_a_flipped_bit_in_an_act_is_found_and_the_act_named(tmp_path: Path) -> N
     assert seen < 12
     assert [game.number for game in journal.games()] == [1]
     journal.close()
+
+
+@pytest.mark.parametrize("number", [1, 6])
+def test_what_chance_gave_is_not_told_where_it_does_not_fit(journal: Journal, number: int) -> None:
+    """A deck of a card too many, or a card that there is none of: the act is named, which the
+    player may know, and the cards are not."""
+    session = Session(journal)
+    session.play(5)
+    header = next(journal.acts(1, 5)).replace('[Deck "', '[Deck "r5 ')
+    text, before = (header, 0) if number == 1 else ("chance shuffle: r99\n", session.log._seal)
+    game = replace(session.log.game, number=0 if number == 1 else 1, acts=number)
+    kept = journal.save(game, [(number, text, sealed(before, text))])
+    with pytest.raises(BrokenGame) as broken:
+        Replay(journal, replace(game, number=kept)).to_the_end()
+    assert broken.value.message == "store-chance-unfit"
+    assert (broken.value.act, broken.value.arguments) == (number, {})
 
 
 def test_acts_that_are_missing_are_found(tmp_path: Path) -> None:
