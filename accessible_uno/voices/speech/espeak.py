@@ -13,10 +13,11 @@ from accessible_uno.voices.speech.gifts import Own
 from accessible_uno.voices.speech.languages import VOICES
 from accessible_uno.voices.speech.manner import Punctuation
 
+_WOMAN: Final[Own] = ("f2", 0)
 SEATS: Final[tuple[Own, ...]] = (
-    ("f2", 0),
+    _WOMAN,
     ("m8", -25),
-    ("croak", 0),
+    ("croak", 15),
     ("f5", 35),
     ("klatt4", 30),
     ("f4", -25),
@@ -24,9 +25,11 @@ SEATS: Final[tuple[Own, ...]] = (
     ("f1", -10),
     ("f3", 15),
     ("whisper", 0),
+    ("klatt", -20),
 )
 """Variants of a voice and how much higher they speak: no two of them, nor the plain voice, are of
-like pitch and colour.  The first ones differ most, for most tables are small."""
+like pitch and colour.  The first ones differ most, for most tables are small.  There is one more
+than players: a woman's voice at its own pitch is like any other, should one have been chosen."""
 
 _SENSE: Final = ":;!?«»“”()"
 _MARKS: Final[dict[Punctuation, tuple[int, str]]] = {
@@ -71,11 +74,13 @@ class Espeak:
         return ("+" in voice) == ("+" in known)
 
     def seat(self, usual: str, locale: str, seat: int) -> Own | None:  # noqa: ARG002 - any language
-        """Return a variant of the usual voice; whoever has set one hears it from the game alone."""
-        if seat >= len(SEATS):
+        """Return a variant of the usual voice, other than the one that was chosen for the game."""
+        plain, _, chosen = usual.partition("+")
+        free = [own for own in SEATS if own is not _WOMAN or not chosen.startswith("f")]
+        if seat >= len(free):
             return None
-        variant, higher = SEATS[seat]
-        return f"{usual.partition('+')[0]}+{variant}", higher
+        variant, higher = free[seat]
+        return f"{plain}+{variant}", higher
 
     def punctuate(self, punctuation: Punctuation) -> bool:
         """Name the marks of this level."""
