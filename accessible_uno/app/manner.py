@@ -10,10 +10,12 @@ from typing import Any, Final
 
 from accessible_uno.app.arguments import Option
 from accessible_uno.app.preferences import DEFAULTS, SETTINGS, TABLE, option_for
+from accessible_uno.app.words import LANGUAGES
 from accessible_uno.interface.settings import Pace, Settings, Sort
 from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.store.settings import Value
 from accessible_uno.table.minds import as_object
+from accessible_uno.voices.speech.manner import Punctuation
 
 ACCESSIBLE: Final = "accessible"
 
@@ -47,7 +49,7 @@ class Manner:
     grade: str
     accessible: bool
 
-    def values(self) -> dict[str, Value]:
+    def values(self) -> dict[str, Value | None]:
         """Return it by the names of the settings."""
         settings = self.settings
         return {
@@ -56,7 +58,11 @@ class Manner:
             "verbosity": str(settings.verbosity),
             "speech": self.speech,
             "rate": settings.rate,
+            "pitch": settings.pitch,
             "volume": settings.volume,
+            "punctuation": str(settings.punctuation),
+            **{f"voice_{each}": settings.voices.get(each) for each in LANGUAGES},
+            "player_voices": "on" if settings.seats else "off",
             "muted": settings.muted,
             "braille": self._braille(),
             "notation": self.notation,
@@ -111,7 +117,11 @@ def manner(locale: str, *wishes: Mapping[str, Any]) -> Manner:
             verbosity=Verbosity(values["verbosity"]),
             pace=Pace(values["pace"]),
             rate=values["rate"],
+            pitch=values["pitch"],
             volume=values["volume"],
+            punctuation=Punctuation(values["punctuation"]),
+            voices={each: name for each in LANGUAGES if (name := values[f"voice_{each}"])},
+            seats=values["player_voices"] == "on",
             muted=values["muted"],
             braille=values["braille"] == "unicode",
             sort=Sort(values["sort"]),

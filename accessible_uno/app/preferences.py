@@ -16,12 +16,18 @@ from accessible_uno.app.words import LANGUAGES
 from accessible_uno.store.settings import Setting, SettingsFile, Value
 
 LONGEST_NAME: Final = 20
+LONGEST_VOICE: Final = 80
 
 
 def is_name(name: str) -> bool:
     """Whether ``name`` can be a player's."""
     plain = all(letter.isalnum() or letter in "-_'’" for letter in name)
     return bool(name) and plain and len(name) <= LONGEST_NAME
+
+
+def is_voice(name: str) -> bool:
+    """Whether ``name`` can be a voice's; which there are, the engine alone knows."""
+    return bool(name.strip()) and name.isprintable() and len(name) <= LONGEST_VOICE
 
 
 def _rules() -> tuple[str, ...]:
@@ -37,7 +43,11 @@ SETTINGS: Final = (
     Setting("verbosity", "normal", ("brief", "normal", "full")),
     Setting("speech", "auto", ("auto", "self", "screen-reader", "off")),
     Setting("rate", 200, lowest=80, highest=450),
+    Setting("pitch", 50, lowest=0, highest=100),
     Setting("volume", 100, lowest=0, highest=100),
+    Setting("punctuation", "none", ("none", "some", "most", "all")),
+    *(Setting(f"voice_{language}", None, text=is_voice) for language in LANGUAGES),
+    Setting("player_voices", "off", ("off", "on")),
     Setting("muted", False),
     Setting("braille", "off", ("off", "unicode", "display")),
     Setting("notation", "leaflet", NOTATIONS),
@@ -62,7 +72,7 @@ _BY_KEY: Final = {each.key: each for each in SETTINGS}
 def option_for(key: str, takes: str = "") -> Option:
     """Return the option of the command line that sets ``key`` for one game."""
     setting = _BY_KEY[key]
-    return Option(f"--{key.replace('_', '-')}", setting.typed, takes or setting.takes)
+    return Option(f"--{key.replace('_', '-')}", setting.typed, takes or setting.takes or "NAME")
 
 
 @cache

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from accessible_uno.interface.desk import Desk
 from accessible_uno.interface.settings import Settings
 from accessible_uno.interface.terminal import Console
-from accessible_uno.interface.words.intents import Filling, Set
-from accessible_uno.interface.words.knobs import KNOBS, Knob, Number
+from accessible_uno.interface.words.intents import Filling, Set, Value
+from accessible_uno.interface.words.knobs import KNOBS, Knob, Named, Number, OneOf
 from accessible_uno.interface.words.lexicon import lexicon
+from accessible_uno.interface.words.listed_names import name_meant, numbered
 from accessible_uno.interface.words.vocabulary import Change, Command, Switch
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.narration.verbosity import Verbosity
@@ -18,6 +19,8 @@ from accessible_uno.voices.text import Brailler, TextVoice
 from accessible_uno.voices.trouble import OnTrouble
 
 TEXT: Final = "text"
+
+_KINDS: Final = {Number: "numbers", OneOf: "choices", Named: "names"}
 
 
 def text_voice(
@@ -54,19 +57,20 @@ class Controls:
         """Change a setting and tell how it stands; asked, or not understood, tell what it takes."""
         knob = KNOBS[wanted.command]
         lack = self._lack(knob, wanted)
+        value = None if lack or wanted.refused else self._value(knob, wanted.value)
         if lack:
             self._desk.tell(lack)
-        elif wanted.refused:
-            filling: Filling = {"rest": wanted.refused, **self._taken(knob)}
-            self._desk.tell(_of_its_kind(knob, "refused"), filling)
-        elif wanted.value is None and not knob.flips:
-            asking = self._desk.sentence(_of_its_kind(knob, "setting"), self._taken(knob))
-            self._desk.in_one_breath(self._standing(knob), asking)
-        else:
-            self._set(knob, wanted.value)
+        elif value is not None:
+            setattr(self._settings, knob.field, value)
             self._follow()
             self._desk.in_one_breath(self._standing(knob))
             self._after.get(knob.command, _nothing)()
+        elif wanted == Set(knob.command):
+            asking = self._desk.sentence(_of_its_kind(knob, "setting"), self._taken(knob))
+            self._desk.in_one_breath(self._standing(knob), asking)
+        else:
+            said = wanted.refused or str(wanted.value)
+            self._desk.tell(_of_its_kind(knob, "refused"), {"rest": said, **self._taken(knob)})
 
     def toggle_mute(self) -> None:
         """Silence our own voice, or let it speak again."""
@@ -82,18 +86,36 @@ class Controls:
         """Return what keeps the knob from being of use; empty where nothing does."""
         if knob.of_our_voice and not self._desk.hearing.tunable:
             return "no-own-voice"
+        if isinstance(knob.takes, Named) and not self._names:
+            return "no-names"
         braille = knob.command is Command.BRAILLE and wanted.value is Switch.ON
         return "no-braille" if braille and self._brailler is None else ""
 
-    def _set(self, knob: Knob, value: Any) -> None:
+    def _value(self, knob: Knob, value: Value | None) -> Any:
+        """Return what the field is to be; ``None`` where nothing is wanted that can be had."""
         before = getattr(self._settings, knob.field)
-        if isinstance(before, bool):
-            value = not before if value is None else value is Switch.ON
-        elif isinstance(knob.takes, Number):
-            value = _moved(before, value, knob.takes)
-        else:
-            value = type(before)(value)
-        setattr(self._settings, knob.field, value)
+        if knob.flips and value is None:
+            return not before
+        if value is None:
+            return None
+        match knob.takes:
+            case Number():
+                return _moved(before, value, knob.takes)
+            case Named():
+                name = name_meant(value, self._names, self._name(knob))
+                return name and {**before, self._settings.locale: name}
+        return value is Switch.ON if isinstance(before, bool) else type(before)(value)
+
+    @property
+    def _names(self) -> Sequence[str]:
+        """The voices that can be had for the language, the usual one first."""
+        locale = self._settings.locale
+        return next(filter(None, (each.voices(locale) for each in self._desk.hearing.tunable)), ())
+
+    def _name(self, knob: Knob) -> str:
+        """Return the name that is set for the language, or the usual one."""
+        set_so: str | None = getattr(self._settings, knob.field).get(self._settings.locale)
+        return set_so or self._names[0]
 
     def _follow(self) -> None:
         self._tune()
@@ -109,7 +131,9 @@ class Controls:
     def _standing(self, knob: Knob) -> Utterance | None:
         """Return how a setting stands, as a sentence."""
         value = getattr(self._settings, knob.field)
-        if isinstance(value, bool):
+        if isinstance(knob.takes, Named):
+            value = self._name(knob)
+        elif isinstance(value, bool):
             value = Switch.ON if value else Switch.OFF
         number = value if isinstance(value, int) else 0
         return self._desk.sentence(
@@ -120,10 +144,13 @@ class Controls:
         """Return what the knob takes, for the messages that name it."""
         known = lexicon(self._settings.locale)
         name = known.commands.names[knob.command]
-        if isinstance(knob.takes, Number):
-            bounds = {"lowest": knob.takes.lowest, "highest": knob.takes.highest}
-            return {"command": name, **bounds}
-        return {"command": name, "choices": ", ".join(knob.takes.words(known).names.values())}
+        match knob.takes:
+            case Number(lowest, highest):
+                return {"command": name, "lowest": lowest, "highest": highest}
+            case Named():
+                return {"command": name, "choices": numbered(self._names)}
+            case OneOf(words):
+                return {"command": name, "choices": ", ".join(words(known).names.values())}
 
     # What some changes bring with them
 
@@ -141,12 +168,12 @@ def _nothing() -> None:
 
 
 def _of_its_kind(knob: Knob, about: str) -> str:
-    """Return the message for a number or for words: ``setting-numbers``, ``refused-choices``."""
-    return f"{about}-numbers" if isinstance(knob.takes, Number) else f"{about}-choices"
+    """Return the message for what it takes: ``setting-numbers``, ``refused-choices``."""
+    return f"{about}-{_KINDS[type(knob.takes)]}"
 
 
-def _moved(number: int, value: Change | int, takes: Number) -> int:
+def _moved(number: int, value: Value, takes: Number) -> int:
     """Return the number wanted, within its bounds."""
     if isinstance(value, Change):
         value = number + takes.step if value is Change.MORE else number - takes.step
-    return min(max(value, takes.lowest), takes.highest)
+    return min(max(int(value), takes.lowest), takes.highest)

@@ -123,4 +123,5 @@ class Hearing:
 
 
 def _once_more(told: Told) -> Utterance:
-    return replace(told.utterance, priority=Priority.NORMAL, valid_while=None)
+    """Return it as it is told again: at its turn, and whole, for who it was may be the question."""
+    return replace(told.utterance, priority=Priority.NORMAL, valid_while=None, voiced="")

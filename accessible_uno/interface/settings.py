@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 
 from accessible_uno.narration.verbosity import Verbosity
-from accessible_uno.voices.speech.manner import MOST, USUAL_RATE, Delivery
+from accessible_uno.voices.speech.manner import (
+    MOST,
+    USUAL_PITCH,
+    USUAL_RATE,
+    Delivery,
+    Punctuation,
+)
 
 LANGUAGES: Final = ("fr", "en")
 
@@ -37,7 +44,11 @@ class Settings:
         verbosity: how much is told.
         pace: what the bots wait for.
         rate: of our own voice, in words a minute, 80 to 450.
+        pitch: of our own voice, 0 to 100.
         volume: of our own voice, 0 to 100.
+        punctuation: which marks our own voice names.
+        voices: for a locale, the voice that was chosen, by the engine's name.
+        seats: whether our own voice gives each player a voice of their own.
         muted: whether our own voice is silent.
         braille: whether a braille line follows each telling.
         sort: the order of the hand.
@@ -48,7 +59,11 @@ class Settings:
     verbosity: Verbosity = Verbosity.NORMAL
     pace: Pace = Pace.WAIT
     rate: int = USUAL_RATE
+    pitch: int = USUAL_PITCH
     volume: int = MOST
+    punctuation: Punctuation = Punctuation.NONE
+    voices: Mapping[str, str] = field(default_factory=dict)
+    seats: bool = False
     muted: bool = False
     braille: bool = False
     sort: Sort = Sort.RECEIVED
@@ -57,4 +72,12 @@ class Settings:
     @property
     def delivery(self) -> Delivery:
         """How our own voice is to speak."""
-        return Delivery(rate=self.rate, volume=self.volume, muted=self.muted)
+        return Delivery(
+            self.rate,
+            self.pitch,
+            self.volume,
+            self.punctuation,
+            self.voices,
+            self.seats,
+            self.muted,
+        )

@@ -56,7 +56,7 @@ class Narrator(Teller):
         passing chances to :meth:`chances`.
         """
         told = (
-            self.utter(message_id, partial(_together, group))
+            self.utter(message_id, partial(_together, group), speaker=self._speaker(group))
             for message_id, group in breaths(events, self.catalogue.has)
         )
         return [utterance for utterance in told if utterance is not None]
@@ -103,6 +103,12 @@ class Narrator(Teller):
             }
 
         return self.emboss("status", arguments)
+
+    def _speaker(self, group: Sequence[Event]) -> Seat | None:
+        """Return whose doing it is, unless it is nobody's or the viewer's."""
+        seats = (getattr(event, "seat", -1) for event in group)
+        seat: Seat = next((seat for seat in seats if seat >= 0), -1)
+        return None if seat in (-1, self.viewer) else seat
 
     def _put(self, kind: str, window: Window, view: View, priority: Priority) -> Utterance | None:
         return self.utter(

@@ -51,8 +51,13 @@ class Teller:
         arguments: Callable[[Wording], Arguments],
         priority: Priority = Priority.NORMAL,
         valid_while: object = None,
+        speaker: Seat | None = None,
     ) -> Utterance | None:
-        """Return the telling, or ``None`` where the message says nothing at this verbosity."""
+        """Return the telling, or ``None`` where the message says nothing at this verbosity.
+
+        What a ``speaker`` does is told in the whole sentence and, where the message has words for
+        it, in the ``voiced`` ones of whoever does it.
+        """
         text = self.catalogue.variant(message_id, self.verbosity, **arguments(self.wording))
         if not text:
             return None
@@ -62,7 +67,15 @@ class Teller:
             self.emboss(message_id, arguments),
             priority,
             valid_while,
+            speaker,
+            self._voiced(message_id, arguments) if speaker is not None else "",
         )
+
+    def _voiced(self, message_id: str, arguments: Callable[[Wording], Arguments]) -> str:
+        """Return what the player's own voice says; who wants all of it hears the sentence."""
+        if self.verbosity is Verbosity.FULL or not self.catalogue.has(message_id, "voiced"):
+            return ""
+        return self.catalogue.variant(message_id, "voiced", **arguments(self.wording))
 
     def emboss(
         self, message_id: str, arguments: Callable[[Wording], Arguments]

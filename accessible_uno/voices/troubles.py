@@ -15,12 +15,19 @@ class Troubles:
     def __init__(self, on_trouble: OnTrouble) -> None:
         self._on_trouble = on_trouble
         self._known: set[str] = set()
+        self._lasting: list[tuple[str, Arguments]] = []
         self._untold: list[tuple[str, Arguments]] = []
 
     def add(self, message_id: str, arguments: Arguments) -> None:
         """Keep a trouble to be told, unless it is known."""
         if message_id not in self._known:
             self._known.add(message_id)
+            self._untold.append((message_id, arguments))
+
+    def add_lasting(self, message_id: str, arguments: Arguments) -> None:
+        """Keep a trouble to be told a single time, whatever comes and goes meanwhile."""
+        if (message_id, arguments) not in self._lasting:
+            self._lasting.append((message_id, arguments))
             self._untold.append((message_id, arguments))
 
     def are_over(self) -> None:

@@ -54,6 +54,7 @@ took-back =
         [you] You take back your { $card }.
        *[other] { $seat } takes back the { $card }.
     }
+    .voiced = I take back my { $card }.
     .braille =
         { $seatIs ->
             [you] back { $card }
@@ -69,6 +70,7 @@ took-back-then-drew =
             [you] You take back your { $card } and draw { part-drawn }.
            *[other] { $seat } takes back the { $card } and draws { $count }.
         }
+    .voiced = I take back my { $card } and draw { $count }.
     .braille =
         { $seatIs ->
             [you] { $card } +{ $cards }

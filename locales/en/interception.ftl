@@ -22,6 +22,11 @@ intercepted =
                *[other] { $seat } intercepts without saying the word: the card stays, but costs 2.
             }
         }
+    .voiced =
+        { $calledIs ->
+            [yes] Intercepted!
+           *[no] I intercept without a word.
+        }
     .braille =
         { $calledIs ->
             [yes] intercepted
@@ -47,6 +52,7 @@ stopped =
             [you] Run over.
            *[other] { $seat } stops.
         }
+    .voiced = I stop there.
     .braille =
         { $seatIs ->
             [you] stop

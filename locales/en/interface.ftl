@@ -157,6 +157,7 @@ history-newest = That was the last message.
 history-empty = Nothing to tell again yet.
 
 no-own-voice = The game has no voice of its own here. Set your screen reader instead.
+no-names = Which voices there are is not known here: the voice stays the same.
 no-braille = Braille is missing here. Install the package python3-louis, then start the game again.
 
 setting-verbosity =
@@ -188,10 +189,26 @@ setting-mute =
         [on] Voice off.
        *[off] Voice on.
     }
+setting-pitch = Pitch: { $number } of 100.
+setting-punctuation =
+    { $value ->
+        [none] No punctuation read.
+        [some] Some punctuation: colons, semicolons, quotation marks, brackets, exclamation and question marks.
+        [most] Most punctuation: all but apostrophes.
+       *[all] All punctuation.
+    }
+setting-voice = Voice: { $value }.
+setting-seats =
+    { $value ->
+        [on] Each player has a voice.
+       *[off] One voice for all.
+    }
 setting-rate = Rate: { $number } words a minute.
 setting-volume = Volume: { $number } of 100.
 setting-choices = To change it, “{ $command }” and one of: { $choices }.
 setting-numbers = To change it, “{ $command }” and a number from { $lowest } to { $highest }, more or less.
+setting-names = To change it, “{ $command }” and a name, a number or “next”: { $choices }.
+refused-names = “{ $rest }” is no voice. Say “{ $command }” and a name or a number: { $choices }.
 refused-choices = “{ $rest }” does not fit. Say “{ $command }” and one of: { $choices }.
 refused-numbers = “{ $rest }” does not fit. Say “{ $command }” and a number from { $lowest } to { $highest }, more or less.
 

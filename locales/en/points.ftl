@@ -5,6 +5,7 @@ went-out =
         [you] You win the round!
        *[other] { $seat } wins the round.
     }
+    .voiced = I win the round!
     .braille =
         { $seatIs ->
             [you] round won

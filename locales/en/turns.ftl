@@ -38,12 +38,15 @@ asked-colour-owed = { "" }
 played = { part-lays }{ part-last-card }.
     .brief = { part-lays.brief }{ part-last-card }.
     .full = { part-lays }{ part-last-card.full }.
+    .voiced = { part-lays.voiced }{ part-last-card }.
     .braille = { part-lays.braille }{ part-last-card.braille }
 played-then-one-card-left = { played }
     .brief = { played.brief }
+    .voiced = { played.voiced }
     .braille = { played.braille }
 played-then-said-uno = { part-lays }, UNO!
     .brief = { part-lays.brief }, UNO!
+    .voiced = { part-lays.voiced }, UNO!
     .braille = { part-lays.braille } UNO
 played-then-went-out =
     { $seatIs ->
@@ -55,6 +58,7 @@ played-then-went-out =
             [you] { CAPITAL($card) }: round won!
            *[other] { $seat }, { $card }: round won.
         }
+    .voiced = { CAPITAL($card) }: I win the round!
     .braille = { part-lays.braille } out
 part-lays =
     { $seatIs ->
@@ -72,6 +76,11 @@ part-lays =
             [you] { CAPITAL($card) }
            *[other] { $seat }, { $card }
         }{ $colourIs ->
+            [none] { "" }
+           *[other] , { $colour }
+        }
+    .voiced =
+        { CAPITAL($card) }{ $colourIs ->
             [none] { "" }
            *[other] , { $colour }
         }
@@ -107,6 +116,7 @@ colour-named =
             [you] { CAPITAL($colour) }.
            *[other] { $seat }, { $colour }.
         }
+    .voiced = { CAPITAL($colour) }.
     .braille =
         { $seatIs ->
             [you] { $colour }
@@ -123,6 +133,7 @@ drew =
             [you] Drawn: { part-drawn }.
            *[other] { $seat } draws{ part-count.brief }.
         }
+    .voiced = I draw{ part-count.brief }.
     .braille =
         { $seatIs ->
             [you] +{ $cards }
@@ -139,6 +150,7 @@ drew-then-asked-drawn =
             [you] { "" }
            *[other] { drew.brief }
         }
+    .voiced = { drew.voiced }
     .braille = { drew.braille }
 drew-then-skipped =
     { $seatIs ->
@@ -146,6 +158,7 @@ drew-then-skipped =
        *[other] { $seat } draws{ part-count } and loses a turn.
     }
     .brief = { drew.brief }
+    .voiced = I draw{ part-count.brief } and lose my turn.
     .braille = { drew.braille }
 drew-then-turn-owed =
     { $seatIs ->
@@ -157,6 +170,7 @@ drew-then-turn-owed =
             [you] Next turn lost, and you draw { part-drawn }.
            *[other] { $seat } draws{ part-count.brief }, next turn lost.
         }
+    .voiced = I draw{ part-count.brief } and shall lose my next turn.
     .braille = { drew.braille }, next turn lost
 part-drawn =
     { $cardsIs ->
@@ -185,6 +199,7 @@ found-no-card =
        *[other] Nothing left to draw for { $seat }.
     }
     .brief = Nothing left to draw.
+    .voiced = Nothing left for me to draw.
     .braille =
         { $seatIs ->
             [you] +0
@@ -204,6 +219,7 @@ passed =
             [you] You keep the card and pass.
            *[other] { $seat } keeps the card and passes.
         }
+    .voiced = I pass.
     .braille =
         { $seatIs ->
             [you] pass
@@ -219,6 +235,7 @@ skipped =
             [you] Turn lost.
            *[other] { $seat }, turn lost.
         }
+    .voiced = I lose my turn.
     .braille =
         { $seatIs ->
             [you] turn lost
@@ -234,6 +251,7 @@ turn-owed =
             [you] Next turn lost.
            *[other] { $seat }, next turn lost.
         }
+    .voiced = I shall lose my next turn.
     .braille =
         { $seatIs ->
             [you] next turn lost
@@ -259,6 +277,7 @@ reversed =
 reversed-then-skipped = { skipped }
     .brief = { skipped.brief }
     .full = { reversed.full } { skipped }
+    .voiced = { skipped.voiced }
     .braille = { skipped.braille }
 plays-again = { "" }
     .full =

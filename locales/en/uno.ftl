@@ -10,6 +10,7 @@ one-card-left =
             [you] One card left.
            *[other] { $seat }, one card.
         }
+    .voiced = One card left.
     .braille =
         { $seatIs ->
             [you] 1
@@ -25,6 +26,7 @@ said-uno =
             [you] UNO!
            *[other] { $seat }: UNO!
         }
+    .voiced = UNO!
     .braille =
         { $seatIs ->
             [you] UNO
@@ -45,6 +47,7 @@ out-unannounced =
             [you] No cards left. And UNO?
            *[other] { $seat }, no cards left.
         }
+    .voiced = No cards left.
     .braille =
         { $seatIs ->
             [you] 0, UNO?
@@ -65,6 +68,11 @@ denounced =
                 [you] { $seat } catches you.
                *[other] { $seat } catches { $culprit }.
             }
+        }
+    .voiced =
+        { $culpritIs ->
+            [you] Caught! You have not said UNO.
+           *[other] Caught! { $culprit } has not said UNO.
         }
     .braille = caught { $culpritIs ->
             [you] you

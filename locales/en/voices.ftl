@@ -8,6 +8,14 @@ voice-no-player =
     }
 voice-no-sound = No sound: { $player } could not play anything. Check your sound card or headphones; the voice will come back by itself.
 voice-gave-up = The voice is gone: it stopped { NUMBER($deaths) } times within a minute. The game goes on in text; start it again to hear it.
+voice-unknown =
+    There is no voice “{ $voice }” for { $language ->
+        [fr] French
+       *[en] English
+    }: the usual voice speaks. Type “voice” to learn which there are.
+voice-no-pitch = The pitch of this voice cannot be set here: it stays the same.
+voice-no-punctuation = This voice cannot read punctuation: it names none.
+voice-no-seats = There are not enough voices here for each player: the usual voice says the names.
 voice-broken =
     { $voice ->
         [text] The display has failed: a sentence may be lost. Type “repeat” to read it again.

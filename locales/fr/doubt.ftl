@@ -54,6 +54,7 @@ took-back =
         [you] Vous reprenez votre { $card }.
        *[other] { $seat } reprend son { $card }.
     }
+    .voiced = Je reprends mon { $card }.
     .braille =
         { $seatIs ->
             [you] reprise { $card }
@@ -69,6 +70,7 @@ took-back-then-drew =
             [you] Vous reprenez votre { $card } et piochez { part-drawn }.
            *[other] { $seat } reprend son { $card } et pioche { $count }.
         }
+    .voiced = Je reprends mon { $card } et pioche { $count }.
     .braille =
         { $seatIs ->
             [you] { $card } +{ $cards }

@@ -22,6 +22,11 @@ intercepted =
                *[other] { $seat } intercepte sans dire le mot : la carte reste, mais en coûte 2.
             }
         }
+    .voiced =
+        { $calledIs ->
+            [yes] Interception !
+           *[no] J’intercepte sans le dire.
+        }
     .braille =
         { $calledIs ->
             [yes] interception
@@ -47,6 +52,7 @@ stopped =
             [you] Suite finie.
            *[other] { $seat } s’arrête.
         }
+    .voiced = Je m’arrête là.
     .braille =
         { $seatIs ->
             [you] arrêt

@@ -157,6 +157,7 @@ history-newest = C’était le dernier message.
 history-empty = Rien à redire pour l’instant.
 
 no-own-voice = Le jeu ne parle pas de sa propre voix ici. Réglez plutôt votre lecteur d’écran.
+no-names = On ne sait pas ici quelles voix il y a : la voix reste la même.
 no-braille = Le braille manque ici. Installez le paquet python3-louis, puis relancez le jeu.
 
 setting-verbosity =
@@ -188,10 +189,26 @@ setting-mute =
         [on] Voix coupée.
        *[off] Voix rétablie.
     }
+setting-pitch = Hauteur : { $number } sur 100.
+setting-punctuation =
+    { $value ->
+        [none] Aucune ponctuation lue.
+        [some] Un peu de ponctuation : deux-points, points-virgules, guillemets, parenthèses, points d’exclamation et d’interrogation.
+        [most] Beaucoup de ponctuation : tout sauf les apostrophes.
+       *[all] Toute la ponctuation.
+    }
+setting-voice = Voix : { $value }.
+setting-seats =
+    { $value ->
+        [on] Chaque joueur a sa voix.
+       *[off] Une seule voix pour tous.
+    }
 setting-rate = Débit : { $number } mots par minute.
 setting-volume = Volume : { $number } sur 100.
 setting-choices = Pour changer, « { $command } » suivi de : { $choices }.
 setting-numbers = Pour changer, « { $command } » suivi d’un nombre de { $lowest } à { $highest }, de plus ou de moins.
+setting-names = Pour changer, « { $command } » suivi d’un nom, d’un numéro ou de « suivante » : { $choices }.
+refused-names = « { $rest } » n’est pas une voix. Dites « { $command } » suivi d’un nom ou d’un numéro : { $choices }.
 refused-choices = « { $rest } » ne convient pas. Dites « { $command } » suivi de : { $choices }.
 refused-numbers = « { $rest } » ne convient pas. Dites « { $command } » suivi d’un nombre de { $lowest } à { $highest }, de plus ou de moins.
 

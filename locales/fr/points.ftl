@@ -5,6 +5,7 @@ went-out =
         [you] Vous gagnez la manche !
        *[other] { $seat } gagne la manche.
     }
+    .voiced = Je gagne la manche !
     .braille =
         { $seatIs ->
             [you] manche gagnée

@@ -38,12 +38,15 @@ asked-colour-owed = { "" }
 played = { part-lays }{ part-last-card }.
     .brief = { part-lays.brief }{ part-last-card }.
     .full = { part-lays }{ part-last-card.full }.
+    .voiced = { part-lays.voiced }{ part-last-card }.
     .braille = { part-lays.braille }{ part-last-card.braille }
 played-then-one-card-left = { played }
     .brief = { played.brief }
+    .voiced = { played.voiced }
     .braille = { played.braille }
 played-then-said-uno = { part-lays }, UNO !
     .brief = { part-lays.brief }, UNO !
+    .voiced = { part-lays.voiced }, UNO !
     .braille = { part-lays.braille } UNO
 played-then-went-out =
     { $seatIs ->
@@ -55,6 +58,7 @@ played-then-went-out =
             [you] { CAPITAL($card) } : manche gagnée !
            *[other] { $seat }, { $card } : manche gagnée.
         }
+    .voiced = { CAPITAL($card) } : je gagne la manche !
     .braille = { part-lays.braille } fin
 part-lays =
     { $seatIs ->
@@ -72,6 +76,11 @@ part-lays =
             [you] { CAPITAL($card) }
            *[other] { $seat }, { $card }
         }{ $colourIs ->
+            [none] { "" }
+           *[other] , { $colour }
+        }
+    .voiced =
+        { CAPITAL($card) }{ $colourIs ->
             [none] { "" }
            *[other] , { $colour }
         }
@@ -110,6 +119,7 @@ colour-named =
             [you] { CAPITAL($colour) }.
            *[other] { $seat }, { $colour }.
         }
+    .voiced = { CAPITAL($colour) }.
     .braille =
         { $seatIs ->
             [you] { $colour }
@@ -126,6 +136,7 @@ drew =
             [you] Pioche : { part-drawn }.
            *[other] { $seat } pioche{ part-count.brief }.
         }
+    .voiced = Je pioche{ part-count.brief }.
     .braille =
         { $seatIs ->
             [you] +{ $cards }
@@ -142,6 +153,7 @@ drew-then-asked-drawn =
             [you] { "" }
            *[other] { drew.brief }
         }
+    .voiced = { drew.voiced }
     .braille = { drew.braille }
 drew-then-skipped =
     { $seatIs ->
@@ -149,6 +161,7 @@ drew-then-skipped =
        *[other] { $seat } pioche{ part-count } et perd son tour.
     }
     .brief = { drew.brief }
+    .voiced = Je pioche{ part-count.brief } et perds mon tour.
     .braille = { drew.braille }
 drew-then-turn-owed =
     { $seatIs ->
@@ -160,6 +173,7 @@ drew-then-turn-owed =
             [you] Prochain tour perdu, et pioche : { part-drawn }.
            *[other] { $seat } pioche{ part-count.brief }, prochain tour perdu.
         }
+    .voiced = Je pioche{ part-count.brief } et perdrai mon prochain tour.
     .braille = { drew.braille }, prochain tour perdu
 part-drawn =
     { $cardsIs ->
@@ -189,6 +203,7 @@ found-no-card =
        *[other] Plus rien à piocher pour { $seat }.
     }
     .brief = Plus rien à piocher.
+    .voiced = Plus rien à piocher pour moi.
     .braille =
         { $seatIs ->
             [you] +0
@@ -208,6 +223,7 @@ passed =
             [you] Vous gardez la carte et passez.
            *[other] { $seat } garde la carte et passe.
         }
+    .voiced = Je passe.
     .braille =
         { $seatIs ->
             [you] passe
@@ -223,6 +239,7 @@ skipped =
             [you] Tour perdu.
            *[other] { $seat }, tour perdu.
         }
+    .voiced = Je perds mon tour.
     .braille =
         { $seatIs ->
             [you] tour perdu
@@ -238,6 +255,7 @@ turn-owed =
             [you] Prochain tour perdu.
            *[other] { $seat }, prochain tour perdu.
         }
+    .voiced = Je perdrai mon prochain tour.
     .braille =
         { $seatIs ->
             [you] prochain tour perdu
@@ -263,6 +281,7 @@ reversed =
 reversed-then-skipped = { skipped }
     .brief = { skipped.brief }
     .full = { reversed.full } { skipped }
+    .voiced = { skipped.voiced }
     .braille = { skipped.braille }
 plays-again = { "" }
     .full =

@@ -10,6 +10,7 @@ one-card-left =
             [you] Plus qu’une carte.
            *[other] { $seat }, une carte.
         }
+    .voiced = Plus qu’une carte.
     .braille =
         { $seatIs ->
             [you] 1
@@ -25,6 +26,7 @@ said-uno =
             [you] UNO !
            *[other] { $seat } : UNO !
         }
+    .voiced = UNO !
     .braille =
         { $seatIs ->
             [you] UNO
@@ -45,6 +47,7 @@ out-unannounced =
             [you] Plus de carte. Et UNO ?
            *[other] { $seat }, plus de carte.
         }
+    .voiced = Plus de carte.
     .braille =
         { $seatIs ->
             [you] 0, UNO ?
@@ -65,6 +68,11 @@ denounced =
                 [you] { $seat } vous dénonce : vous n’avez pas dit UNO.
                *[other] { $seat } dénonce { $culprit }, qui n’a pas dit UNO.
             }
+        }
+    .voiced =
+        { $culpritIs ->
+            [you] Contre-UNO contre vous !
+           *[other] Contre-UNO contre { $culprit } !
         }
     .braille = contre-UNO { $culpritIs ->
             [you] vous

@@ -64,7 +64,10 @@ def until_last(worker: WorkerProcess, telling: int) -> list[FromWorker]:
 
 def test_the_device_is_woken_before_the_first_telling(worker: WorkerProcess) -> None:
     """Ready comes first, so that the game need not wait for the device; then the silence ends."""
-    assert until_last(worker, WARMING) == [Ready("espeak"), Ended(WARMING, Outcome.TOLD, 0)]
+    ready, ended = until_last(worker, WARMING)
+    assert isinstance(ready, Ready)
+    assert ready.engine == "espeak"
+    assert ended == Ended(WARMING, Outcome.TOLD, 0)
 
 
 def test_the_voice_follows_the_language(worker: WorkerProcess) -> None:
@@ -147,7 +150,7 @@ def test_files_beside_the_player_are_not_loaded(
     (tmp_path / "queue.py").write_text("raise SystemExit\n")
     monkeypatch.chdir(tmp_path)
     with contextlib.closing(_Closing(WorkerProcess(["true"], warm=False))) as one:
-        assert next(one.worker.messages(never)) == Ready("espeak")
+        assert isinstance(next(one.worker.messages(never)), Ready)
 
 
 ENGINE = """
@@ -155,7 +158,7 @@ import array, json, sys, wave
 from pathlib import Path
 from accessible_uno.voices.speech.languages import VOICES
 from accessible_uno.voices.speech.protocol import Say
-from accessible_uno.voices.speech.worker import Engine
+from accessible_uno.voices.speech.engine import Engine
 
 engine, folder = Engine(), Path(sys.argv[1])
 
@@ -207,7 +210,7 @@ import sys
 from pathlib import Path
 from pyttsx3.drivers import _espeak
 from accessible_uno.voices.speech.protocol import Say
-from accessible_uno.voices.speech.worker import Engine
+from accessible_uno.voices.speech.engine import Engine
 
 at_work, ask, cancel, cancelled = [True], _espeak.IsPlaying, _espeak.Cancel, []
 _espeak.IsPlaying = lambda: at_work.pop() if at_work else ask()

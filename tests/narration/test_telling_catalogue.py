@@ -76,7 +76,7 @@ def test_both_languages_have_the_same_messages() -> None:
     french, english = (shelves.shelf(locale) for locale in LOCALES)
     assert french.sources.keys() == english.sources.keys()
     for message_id, message in messages("en").items():
-        for attribute in ("brief", "full", "braille"):
+        for attribute in ("brief", "full", "braille", "voiced"):
             if attribute in {each.id.name for each in message.attributes}:
                 mates = message_id in _SAID_OTHERWISE or french.has(message_id, attribute)
                 assert mates, (message_id, attribute)

@@ -19,6 +19,7 @@ ARGUMENTS = {
     "table": "x.utb",
     "reason": "no",
     "cells": 40,
+    "language": "fr",
 }
 TROUBLES = sorted(
     {

@@ -33,7 +33,13 @@ class Number:
     step: int
 
 
-Takes: TypeAlias = OneOf | Number
+@dataclass(frozen=True)
+class Named:
+    """A knob that takes a name, or a number, out of a list that the voice alone knows, or more or
+    less for the next and the one before."""
+
+
+Takes: TypeAlias = OneOf | Number | Named
 
 SWITCH: Final = OneOf(lambda each: each.switches)
 
@@ -44,7 +50,8 @@ class Knob:
 
     Attributes:
         command: the command.
-        field: the field of ``Settings``: a text, a bool, a number or an enumeration.
+        field: the field of ``Settings``: a text, a bool, a number, an enumeration, or, for names,
+            a name for each language.
         takes: what may stand behind the command.
         of_our_voice: whether it is of no use without a voice of our own.
         flips: whether the command alone changes it, rather than ask how it stands.
@@ -63,7 +70,16 @@ KNOBS: Final[dict[Command, Knob]] = {
         Knob(Command.SORT, "sort", OneOf(lambda each: each.sorts)),
         Knob(Command.VERBOSITY, "verbosity", OneOf(lambda each: each.verbosities)),
         Knob(Command.RATE, "rate", Number(SLOWEST, FASTEST, 25), of_our_voice=True),
+        Knob(Command.PITCH, "pitch", Number(0, MOST, 10), of_our_voice=True),
         Knob(Command.VOLUME, "volume", Number(0, MOST, 10), of_our_voice=True),
+        Knob(
+            Command.PUNCTUATION,
+            "punctuation",
+            OneOf(lambda each: each.punctuations),
+            of_our_voice=True,
+        ),
+        Knob(Command.VOICE, "voices", Named(), of_our_voice=True),
+        Knob(Command.SEATS, "seats", SWITCH, of_our_voice=True),
         Knob(Command.MUTE, "muted", SWITCH, of_our_voice=True, flips=True),
         Knob(Command.LANGUAGE, "locale", OneOf(lambda each: each.languages)),
         Knob(Command.BRAILLE, "braille", SWITCH),

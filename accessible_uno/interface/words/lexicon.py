@@ -23,6 +23,7 @@ from accessible_uno.interface.words.vocabulary import (
 )
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.verbosity import Verbosity
+from accessible_uno.voices.speech.manner import Punctuation
 
 Meaning = TypeVar("Meaning", bound=StrEnum)
 
@@ -137,6 +138,11 @@ class Lexicon:
     def paces(self) -> Words[Pace]:
         """What bots wait for."""
         return self._words("pace", Pace)
+
+    @cached_property
+    def punctuations(self) -> Words[Punctuation]:
+        """Which marks are spoken."""
+        return self._words("punctuation", Punctuation)
 
     @cached_property
     def sorts(self) -> Words[Sort]:

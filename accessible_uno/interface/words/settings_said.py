@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from accessible_uno.interface.words.card_words import Lexicons
 from accessible_uno.interface.words.intents import Set, Value
-from accessible_uno.interface.words.knobs import KNOBS, Number, Takes
+from accessible_uno.interface.words.knobs import KNOBS, Number, OneOf, Takes
 from accessible_uno.interface.words.lexicon import Words
 from accessible_uno.interface.words.tokens import Tokens
-from accessible_uno.interface.words.vocabulary import Command
+from accessible_uno.interface.words.vocabulary import Command, Switch
 
 _LONGEST_ECHO: Final = 30
 
@@ -19,29 +19,51 @@ def setting_said(command: Command, rest: Tokens, known: Lexicons) -> Set:
     """Return the setting wanted, with its value, or with what is none."""
     if not rest:
         return Set(command)
+    if command is Command.VOICE and (mute := _voice_off(rest, known)):
+        return mute
     value = _value(KNOBS[command].takes, rest, known)
     if value is None:
         return Set(command, refused=" ".join(rest)[:_LONGEST_ECHO])
     return Set(command, value)
 
 
+def _voice_off(rest: Tokens, known: Lexicons) -> Set | None:
+    """« voix non » is no name of a voice."""
+    for each in known:
+        switch = each.switches.whole(rest)
+        if switch is not None:
+            return Set(Command.MUTE, Switch.OFF if switch is Switch.ON else Switch.ON)
+    return None
+
+
 def _value(takes: Takes, rest: Tokens, known: Lexicons) -> Value | None:
+    if isinstance(takes, OneOf):
+        return _one(rest, tuple(takes.words(each) for each in known))
+    if len(rest) == 1 and rest[0].isdecimal():
+        return int(rest[0][:4])
+    changes = tuple(each.changes for each in known)
     if isinstance(takes, Number):
-        if len(rest) == 1 and rest[0].isdecimal():
-            return int(rest[0][:4])
-        return _one(rest, tuple(each.changes for each in known))
-    return _one(rest, tuple(takes.words(each) for each in known))
+        return _one(rest, changes)
+    return _whole(rest, changes) or " ".join(rest)[:_LONGEST_ECHO]
 
 
 def _one(rest: Tokens, groups: tuple[Words[Any], ...]) -> StrEnum | None:
     """Return the value said in full, else the only one that begins so."""
-    for group in groups:
-        value: StrEnum | None = group.whole(rest)
-        if value is not None:
-            return value
+    value = _whole(rest, groups)
+    if value is not None:
+        return value
     for group in groups:
         values = group.starting(rest[0]) if len(rest) == 1 else {}
         if len(values) == 1:
             only: StrEnum = next(iter(values))
             return only
+    return None
+
+
+def _whole(rest: Tokens, groups: tuple[Words[Any], ...]) -> StrEnum | None:
+    """Return the value said in full."""
+    for group in groups:
+        value: StrEnum | None = group.whole(rest)
+        if value is not None:
+            return value
     return None

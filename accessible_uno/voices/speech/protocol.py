@@ -6,8 +6,11 @@ Tellings are numbered upwards from 1; 0 is the silence that wakes the sound devi
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from typing import Final, NamedTuple, TypeAlias
+
+from accessible_uno.voices.speech.manner import USUAL_PITCH, Punctuation
 
 WARMING: Final = 0
 """The number of the silence played at start."""
@@ -25,7 +28,10 @@ class Outcome(StrEnum):
 class Say(NamedTuple):
     """To the worker: speak, after what was sent before.
 
-    ``rate`` is in words a minute, ``volume`` from 0 to 1.
+    ``rate`` is in words a minute, ``volume`` from 0 to 1, ``pitch`` from 0 to 100; ``punctuation``
+    is a value of ``Punctuation``, ``voice`` the engine's name of a voice, empty for the usual one.
+    A ``seat`` from 0 up is spoken in a voice of its own, which says ``voiced`` where that is not
+    empty; an engine without such a voice says ``text``.
     """
 
     telling: int
@@ -33,6 +39,11 @@ class Say(NamedTuple):
     locale: str
     rate: int
     volume: float
+    pitch: int = USUAL_PITCH
+    punctuation: str = Punctuation.NONE
+    voice: str = ""
+    seat: int = -1
+    voiced: str = ""
 
 
 class Stop(NamedTuple):
@@ -42,9 +53,10 @@ class Stop(NamedTuple):
 
 
 class Ready(NamedTuple):
-    """From the worker: the engine runs."""
+    """From the worker: the engine runs, with voices of these names in each language."""
 
     engine: str
+    voices: Mapping[str, Sequence[str]]
 
 
 class Unusable(NamedTuple):
@@ -61,6 +73,26 @@ class Started(NamedTuple):
     voice: str
 
 
+class Lack(StrEnum):
+    """What an engine may be unable to do; the value is the sentence for it in the catalogue."""
+
+    VOICE = "voice-unknown"
+    PITCH = "voice-no-pitch"
+    PUNCTUATION = "voice-no-punctuation"
+    SEATS = "voice-no-seats"
+
+
+class Lacks(NamedTuple):
+    """From the worker, once for each: what was asked for and cannot be done.
+
+    ``voice`` and ``locale`` tell which voice is lacking.
+    """
+
+    lack: Lack
+    voice: str = ""
+    locale: str = ""
+
+
 class Ended(NamedTuple):
     """From the worker: a telling is over; ``status`` is the player's exit status."""
 
@@ -70,10 +102,10 @@ class Ended(NamedTuple):
 
 
 ToWorker: TypeAlias = Say | Stop
-FromWorker: TypeAlias = Ready | Unusable | Started | Ended
+FromWorker: TypeAlias = Ready | Unusable | Started | Lacks | Ended
 
 _KINDS: Final[dict[str, type[ToWorker | FromWorker]]] = {
-    kind.__name__: kind for kind in (Say, Stop, Ready, Unusable, Started, Ended)
+    kind.__name__: kind for kind in (Say, Stop, Ready, Unusable, Started, Lacks, Ended)
 }
 
 
@@ -95,4 +127,6 @@ def decode(line: bytes) -> ToWorker | FromWorker:
         raise ValueError(f"not a message: {line!r}") from fault
     if isinstance(message, Ended):
         return message._replace(outcome=Outcome(message.outcome))
+    if isinstance(message, Lacks):
+        return message._replace(lack=Lack(message.lack))
     return message

@@ -9,24 +9,24 @@ from __future__ import annotations
 import itertools
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from accessible_uno.narration.utterance import Priority, Utterance
 from accessible_uno.voices.speech.ending import Ending
-from accessible_uno.voices.speech.manner import MOST, Delivery, player_command
+from accessible_uno.voices.speech.manner import Delivery, player_command
 from accessible_uno.voices.speech.process import WorkerProcess
 from accessible_uno.voices.speech.protocol import (
     Ended,
     FromWorker,
+    Lacks,
     Outcome,
     Ready,
-    Say,
     Started,
     Stop,
     Unusable,
 )
-from accessible_uno.voices.speech.waiting import Telling, WaitingLine, speakable
+from accessible_uno.voices.speech.waiting import Telling, WaitingLine, speakable, spoken
 from accessible_uno.voices.trouble import Arguments, OnTrouble, untold
 from accessible_uno.voices.troubles import Troubles
 
@@ -56,7 +56,8 @@ class SpeechVoice:
 
     Args:
         on_trouble: called from the keeper's thread, once for each trouble until sound comes back,
-            with ``voice-no-engine``, ``voice-no-player``, ``voice-no-sound`` or ``voice-gave-up``.
+            with ``voice-no-engine``, ``voice-no-player``, ``voice-no-sound`` or ``voice-gave-up``;
+            once and for all with a ``Lack``, what the engine cannot do.
         delivery: how it speaks until it is tuned.
         player: the command that plays a file; without it the environment's
             ``ACCESSIBLE_UNO_PLAYER``, else the system's own.
@@ -71,6 +72,7 @@ class SpeechVoice:
     ) -> None:
         self._troubles = Troubles(on_trouble)
         self._delivery = (delivery or Delivery()).speakable()
+        self._known: Mapping[str, Sequence[str]] = {}
         self._command = player_command(player)
         self._over = False
 
@@ -103,9 +105,9 @@ class SpeechVoice:
         if delivery.muted:
             self.hush()
 
-    def voices(self, locale: str) -> Sequence[str]:  # noqa: ARG002 - the worker does not tell yet
+    def voices(self, locale: str) -> Sequence[str]:
         """Return the names of voices that may be set for ``locale``; none while unknown."""
-        return ()
+        return self._known.get(locale, ())
 
     # The voice
 
@@ -192,8 +194,7 @@ class SpeechVoice:
         self._current = telling
         self._sent += 1
         self._grant(_SPEAKING)
-        rate, volume = self._delivery.rate, self._delivery.volume / MOST
-        worker.send(Say(self._sent, telling.text, telling.utterance.locale, rate, volume))
+        worker.send(spoken(self._sent, telling, self._delivery))
 
     def _cut(self) -> Telling | None:
         """Silence the telling under way and return it."""
@@ -253,14 +254,18 @@ class SpeechVoice:
         match message:
             case _ if self._over:
                 pass
-            case Ready():
+            case Ready(_, voices):
                 self._worker = worker
+                self._known = voices
                 self._deadline = None
                 self._readiness.notify_all()
             case Unusable(reason):
                 self._give_up("voice-no-engine", {"reason": reason})
             case Started(telling, seconds) if telling == self._sent and self._current:
                 self._grant(seconds + _SPEAKING)
+            case Lacks(lack, voice, locale):
+                which = {"voice": voice, "language": locale} if voice else {}
+                self._troubles.add_lasting(lack, which)
             case Ended(telling, outcome, status):
                 self._judge(outcome, status)
                 if telling == self._sent:

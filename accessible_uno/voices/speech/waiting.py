@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from accessible_uno.narration.utterance import Priority, Utterance
+from accessible_uno.voices.speech.manner import MOST, Delivery
+from accessible_uno.voices.speech.protocol import Say
 
 _SOUNDLESS: Final = re.compile(
     r"[\x00-\x1f\x7f-\x9f\xad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb"
@@ -84,3 +86,21 @@ def speakable(text: str) -> str:
     """
     heard = _SOUNDLESS.sub("", " ".join(text.split()))
     return _PHONEMES.sub(lambda bracket: f"{bracket[0]} ", heard)
+
+
+def spoken(number: int, telling: Telling, delivery: Delivery) -> Say:
+    """Return what the worker is to be told, as its telling of this number."""
+    told = telling.utterance
+    seat = told.speaker if delivery.seats and told.speaker is not None else -1
+    return Say(
+        number,
+        telling.text,
+        told.locale,
+        delivery.rate,
+        delivery.volume / MOST,
+        delivery.pitch,
+        delivery.punctuation,
+        delivery.voices.get(told.locale, ""),
+        seat,
+        speakable(told.voiced) if seat >= 0 else "",
+    )

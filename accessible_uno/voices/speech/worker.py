@@ -19,13 +19,14 @@ import threading
 import time
 import wave
 from pathlib import Path
-from typing import Any, Final, NoReturn
+from typing import Final, NoReturn
 
-from accessible_uno.voices.speech.languages import VOICES
+from accessible_uno.voices.speech.engine import Engine
 from accessible_uno.voices.speech.player import Player
 from accessible_uno.voices.speech.protocol import (
     WARMING,
     FromWorker,
+    Lacks,
     Ready,
     Say,
     Started,
@@ -40,96 +41,6 @@ _ALL: Final = sys.maxsize
 _LEAVING: Final = 5.0  # seconds spent at most on emptying a folder that fills again
 
 
-class Engine:
-    """pyttsx3, made to write files only.
-
-    When a run begins, pyttsx3 cancels whatever eSpeak NG is still at, be it a new rate or the end
-    of the last text, and remembers to cancel once more; so each run, the empty first one too,
-    waits until it is at nothing.
-
-    Attributes:
-        name: the driver's name.
-    """
-
-    def __init__(self) -> None:
-        import pyttsx3
-
-        self._engine: Any = pyttsx3.init()
-        self.name = str(self._engine)
-        self._refused = False
-        self._written: Any = None
-        self._voices: dict[str, str] = {}
-        self._set: dict[str, object] = {}
-        self._is_at_work = _espeak_works if self.name == "espeak" else _never
-        self._engine.connect("error", self._refuse)
-        self._engine.connect("finished-utterance", self._finish)
-        self._run()
-
-    def write(self, say: Say, sound: Path, written: Any) -> str:
-        """Write a telling's sound and call ``written`` the moment it is there; return the voice.
-
-        Raises:
-            RuntimeError: the engine was cancelled; it is of no further use.
-        """
-        voice = self._voice(say.locale)
-        self._put("voice", voice)
-        self._put("rate", say.rate)
-        self._put("volume", say.volume)
-        self._written = written
-        self._engine.save_to_file(say.text, str(sound))
-        self._run()
-        if self._written:
-            raise RuntimeError("the engine was cancelled")
-        return voice
-
-    def _run(self) -> None:
-        while self._is_at_work():
-            time.sleep(0.0005)
-        self._engine.runAndWait()
-
-    def _voice(self, locale: str) -> str:
-        if locale not in self._voices:
-            self._voices[locale] = self._found(locale)
-        return self._voices[locale]
-
-    def _found(self, locale: str) -> str:
-        for name in VOICES.get(locale, (locale,)):
-            if self._put("voice", name):
-                return name
-        for voice in self._engine.getProperty("voices"):
-            if any(str(spoken).startswith(locale) for spoken in voice.languages or ()):
-                return str(voice.id)
-        return str(self._engine.getProperty("voice"))
-
-    def _put(self, name: str, value: object) -> bool:
-        if self._set.get(name) != value:
-            self._refused = False
-            self._engine.setProperty(name, value)
-            if self._refused:
-                return False
-            self._set[name] = value
-        return True
-
-    def _refuse(self, **_: object) -> None:
-        self._refused = True
-
-    def _finish(self, completed: bool, **_: object) -> None:
-        if completed and self._written:
-            written, self._written = self._written, None
-            written()
-
-
-def _espeak_works() -> bool:
-    """Whether eSpeak NG still works at a text or a setting."""
-    from pyttsx3.drivers import _espeak
-
-    return bool(_espeak.IsPlaying())
-
-
-def _never() -> bool:
-    return False
-
-
 class Worker:
     """Speaks what arrives, one telling after the other."""
 
@@ -138,6 +49,7 @@ class Worker:
         self._player = player
         self._engine = engine
         self._events = events
+        self._told: set[Lacks] = set()
 
     def tell(self, message: FromWorker) -> None:
         """Send a message to the game."""
@@ -159,6 +71,9 @@ class Worker:
         with wave.open(str(sound)) as file:
             seconds = file.getnframes() / file.getframerate()
         self.tell(Started(say.telling, seconds, voice))
+        for lack in sorted(self._engine.lacks - self._told):
+            self._told.add(lack)
+            self.tell(lack)
         ended = self._player.wait(say.telling, seconds)
         sound.unlink(missing_ok=True)
         self.tell(ended)
@@ -215,7 +130,7 @@ def main(arguments: list[str]) -> NoReturn:
             os.write(events, encode(Unusable(f"{type(reason).__name__}: {reason}")))
         else:
             worker = Worker(folder, player, engine, events)
-            worker.tell(Ready(engine.name))
+            worker.tell(Ready(engine.name, engine.voices()))
             if arguments[1] == "warm":
                 worker.warm()
             while True:

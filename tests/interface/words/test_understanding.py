@@ -252,8 +252,8 @@ def test_questions_settings_and_help(line: str, intent: Intent, locale: str) -> 
 
 def test_the_language_of_the_player_comes_first() -> None:
     """An abbreviation means what it means in the player's own language, where it means one."""
-    assert understand("h", context("fr")) == Recall(Where.LAST, 5, Kind.GAME)
-    assert isinstance(understand("h", context("en")), Unclear)
+    assert understand("hi", context("fr")) == Recall(Where.LAST, 5, Kind.GAME)
+    assert isinstance(understand("hi", context("en")), Unclear)
 
 
 def test_a_number_follows_the_order_in_which_the_hand_is_told() -> None:

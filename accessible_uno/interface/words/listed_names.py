@@ -1,0 +1,35 @@
+"""A name out of a list: by its number, by what tells it apart, or the next one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from accessible_uno.interface.words.intents import Value
+from accessible_uno.interface.words.tokens import Tokens, tokens
+from accessible_uno.interface.words.vocabulary import Change
+
+
+def name_meant(value: Value | None, names: Sequence[str], now: str) -> str | None:
+    """Return the name that ``value`` means among ``names``; ``None`` where that is none, or open.
+
+    ``Change.MORE`` is the name after ``now``, ``Change.LESS`` the one before, round and round.
+    """
+    if isinstance(value, Change):
+        here = names.index(now) if now in names else 0
+        return names[(here + (1 if value is Change.MORE else -1)) % len(names)]
+    if isinstance(value, int):
+        return names[value - 1] if 1 <= value <= len(names) else None
+    words = tokens(value or "")
+    whole = [name for name in names if tokens(name) == words]
+    meant = whole or [name for name in names if words and _holds(tokens(name), words)]
+    return meant[0] if whole or len(meant) == 1 else None
+
+
+def numbered(names: Sequence[str]) -> str:
+    """Return the names as they are told, each with its number."""
+    return ", ".join(f"{number} {name}" for number, name in enumerate(names, 1))
+
+
+def _holds(name: Tokens, words: Tokens) -> bool:
+    """Whether the words stand side by side in the name: ``be`` in ``fr-be``."""
+    return any(name[at : at + len(words)] == words for at in range(len(name)))

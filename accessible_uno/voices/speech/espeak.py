@@ -1,0 +1,106 @@
+"""What eSpeak NG can do that pyttsx3 does not hand on."""
+
+from __future__ import annotations
+
+import ctypes
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from pyttsx3.drivers import _espeak
+
+from accessible_uno.voices.speech.gifts import Own
+from accessible_uno.voices.speech.languages import VOICES
+from accessible_uno.voices.speech.manner import Punctuation
+
+_WOMAN: Final[Own] = ("f2", 0)
+SEATS: Final[tuple[Own, ...]] = (
+    _WOMAN,
+    ("m8", -25),
+    ("croak", 15),
+    ("f5", 35),
+    ("klatt4", 30),
+    ("f4", -25),
+    ("m1", -30),
+    ("f1", -10),
+    ("f3", 15),
+    ("whisper", 0),
+    ("klatt", -20),
+)
+"""Variants of a voice and how much higher they speak: no two of them, nor the plain voice, are of
+like pitch and colour.  The first ones differ most, for most tables are small.  There is one more
+than players: a woman's voice at its own pitch is like any other, should one have been chosen."""
+
+_SENSE: Final = ":;!?«»“”()"
+_MARKS: Final[dict[Punctuation, tuple[int, str]]] = {
+    Punctuation.NONE: (_espeak.PUNCT_NONE, ""),
+    Punctuation.SOME: (_espeak.PUNCT_SOME, _SENSE),
+    Punctuation.MOST: (_espeak.PUNCT_SOME, _SENSE + ".,…–-+/"),
+    Punctuation.ALL: (_espeak.PUNCT_ALL, ""),
+}
+"""Which marks are named; apostrophes by the last alone, for they cut words in two."""
+
+_MBROLA: Final = "mb/"
+_VARIANT: Final = re.compile(r"!v/([fm]\d)")
+_VARIANTS: Final = b"variant"
+
+
+class Espeak:
+    """eSpeak NG, through the library that pyttsx3 has loaded."""
+
+    has_pitch = True
+
+    def __init__(self) -> None:
+        self._list: Any = _espeak.dll.espeak_SetPunctuationList
+        self._list.argtypes = [ctypes.c_wchar_p]  # pyttsx3 gives it a single character
+
+    def is_at_work(self) -> bool:
+        """Whether it still works at a text or a setting."""
+        return bool(_espeak.IsPlaying())
+
+    def voices(self, locale: str) -> Sequence[str]:
+        """Return the language's own voices, then the first one as a woman, a man, and so on."""
+        usual = VOICES[locale][0].split("/")[-1]
+        own = [name for name in self._own(locale) if name != usual]
+        return [usual, *own, *(f"{usual}+{variant}" for variant in self._variants())]
+
+    def named(self, name: str) -> str:
+        """Return the name: voices go by many."""
+        return name
+
+    def is_set(self, voice: str) -> bool:
+        """Whether it is; of a variant that does not exist eSpeak NG takes the plain voice."""
+        known = _espeak.GetCurrentVoice().contents.identifier.decode("utf-8", "replace")
+        return ("+" in voice) == ("+" in known)
+
+    def seat(self, usual: str, locale: str, seat: int) -> Own | None:  # noqa: ARG002 - any language
+        """Return a variant of the usual voice, other than the one that was chosen for the game."""
+        plain, _, chosen = usual.partition("+")
+        free = [own for own in SEATS if own is not _WOMAN or not chosen.startswith("f")]
+        if seat >= len(free):
+            return None
+        variant, higher = free[seat]
+        return f"{plain}+{variant}", higher
+
+    def punctuate(self, punctuation: Punctuation) -> bool:
+        """Name the marks of this level."""
+        level, marks = _MARKS[punctuation]
+        self._list(marks)
+        _espeak.SetParameter(_espeak.PUNCTUATION, level, 0)
+        return True
+
+    def _own(self, locale: str) -> Iterator[str]:
+        for voice in _espeak.ListVoices(None):
+            identifier = voice.identifier.decode("utf-8", "replace").lower()
+            languages = (voice.languages or b"")[1:].decode("utf-8", "replace")
+            if languages.startswith(locale) and not identifier.startswith(_MBROLA):
+                yield identifier.split("/")[-1]
+
+    def _variants(self) -> list[str]:
+        of_variants = _espeak.VOICE()
+        of_variants.languages = _VARIANTS
+        listed = (
+            _VARIANT.fullmatch(voice.identifier.decode("utf-8", "replace"))
+            for voice in _espeak.ListVoices(of_variants)
+        )
+        return sorted(found[1] for found in listed if found)

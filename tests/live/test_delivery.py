@@ -1,0 +1,216 @@
+"""How it is spoken, on the real engine: pitch, punctuation, voices, and a voice for each player."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import queue
+import shlex
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from itertools import combinations, count
+from pathlib import Path
+from typing import TypeAlias
+
+import pytest
+from heard_sound import Heard, heard
+
+from accessible_uno.narration.utterance import Utterance
+from accessible_uno.voices.speech.manner import Delivery, Punctuation
+from accessible_uno.voices.speech.speech import SpeechVoice
+from accessible_uno.voices.trouble import Arguments
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 60.0
+SENTENCE = "Bob joue un 4 vert, et demande du rouge."
+MARKS = "Chloé (à gauche) : « l’as », et UNO !"
+
+Trouble: TypeAlias = tuple[str, Arguments]
+
+
+class Listener:
+    """Somebody who keeps every sound that the voice makes."""
+
+    def __init__(self, folder: Path) -> None:
+        keeps = f'cp "$0" {shlex.quote(str(folder))} && sleep 0.12'
+        self.troubles: queue.SimpleQueue[Trouble] = queue.SimpleQueue()
+        self.voice = SpeechVoice(
+            lambda *trouble: self.troubles.put(trouble), player=shlex.join(["sh", "-c", keeps])
+        )
+        self._folder = folder
+        self._numbers = count(1)
+        assert self.voice.await_worker(PATIENCE)
+
+    def hears(
+        self, text: str, delivery: Delivery, speaker: int | None = None, voiced: str = ""
+    ) -> Heard:
+        """Return what is heard of a telling."""
+        self.voice.tune(delivery)
+        self.voice.say(Utterance(text, "fr", speaker=speaker, voiced=voiced))
+        asyncio.run(asyncio.wait_for(self.voice.finished(), PATIENCE))
+        return heard(self._folder / f"{next(self._numbers)}.wav")
+
+    def troubled(self) -> list[Trouble]:
+        """Return the troubles told since last asked."""
+        told = []
+        with contextlib.suppress(queue.Empty):
+            while True:
+                told.append(self.troubles.get_nowait())
+        return told
+
+
+@pytest.fixture
+def listener(tmp_path: Path) -> Iterator[Listener]:
+    one = Listener(tmp_path)
+    with contextlib.closing(one.voice):
+        yield one
+
+
+@pytest.mark.parametrize("voice", ["", "fr-be", "fr+f2"])
+def test_a_higher_pitch_is_heard_higher(listener: Listener, voice: str) -> None:
+    """In any voice, and after a change of voice; back again it is as it was."""
+    voices = {"fr": voice} if voice else {}
+    pitches = [
+        listener.hears(SENTENCE, Delivery(pitch=pitch, voices=voices)).pitch
+        for pitch in (20, 80, 50, 20)
+    ]
+    low, high, middle, again = pitches
+    assert high > 1.2 * middle > 1.2 * 1.1 * low
+    assert again == pytest.approx(low, rel=0.05)
+    assert not listener.troubled()
+
+
+def test_more_marks_take_longer(listener: Listener) -> None:
+    """Each level names more of them; with none named again the sentence is as short as before."""
+    lengths = [
+        listener.hears(MARKS, Delivery(punctuation=level)).seconds
+        for level in (*Punctuation, Punctuation.NONE)
+    ]
+    assert lengths[0] + 1 < lengths[1]
+    assert lengths[1] + 0.3 < lengths[2]
+    assert lengths[2] + 0.3 < lengths[3]
+    assert lengths[4] == pytest.approx(lengths[0], rel=0.05)
+
+
+def test_the_voices_that_are_listed_can_be_had(listener: Listener) -> None:
+    """Each of them in its language, and none is refused; the first is the usual one."""
+    assert listener.voice.voices("fr")[0] == "fr"
+    assert listener.voice.voices("en")[0] == "en"
+    for name in listener.voice.voices("fr"):
+        assert listener.hears("Un.", Delivery(voices={"fr": name})).seconds > 0.1
+    woman = next(each for each in listener.voice.voices("fr") if each.endswith("f2"))
+    usual = listener.hears(SENTENCE, Delivery())
+    assert listener.hears(SENTENCE, Delivery(voices={"fr": woman})).pitch > 1.5 * usual.pitch
+    assert not listener.troubled()
+
+
+@pytest.mark.parametrize("name", ["Hortense", "fr+nobody", "mb/mb-fr1", "../fr", "\N{EM DASH}"])
+def test_an_unknown_voice_is_told_once_and_the_usual_one_speaks(
+    listener: Listener, name: str
+) -> None:
+    """Neither a second telling nor a second worker tells it again."""
+    usual = listener.hears(SENTENCE, Delivery())
+    for _ in range(2):
+        spoken = listener.hears(SENTENCE, Delivery(voices={"fr": name}))
+        assert not spoken.differs_from(usual)
+        assert spoken.seconds == pytest.approx(usual.seconds, rel=0.05)
+    worker = listener.voice.await_worker(0)
+    assert worker
+    os.kill(worker, signal.SIGKILL)
+    assert listener.voice.await_worker(PATIENCE, other_than=worker)
+    listener.voice.say(Utterance(SENTENCE, "fr"))
+    asyncio.run(asyncio.wait_for(listener.voice.finished(), PATIENCE))
+    assert listener.troubled() == [("voice-unknown", {"voice": name, "language": "fr"})]
+
+
+@pytest.mark.parametrize("chosen", ["", "fr+m3", "fr+f3"])
+def test_ten_players_have_ten_voices(listener: Listener, chosen: str) -> None:
+    """And none of them is the one that speaks for the game, whichever was chosen for that."""
+    voices = {"fr": chosen} if chosen else {}
+    delivery = Delivery(seats=True, voices=voices)
+    speakers: list[int | None] = [None, *range(10)]
+    sounds = {each: listener.hears(SENTENCE, delivery, each) for each in speakers}
+    alike = [
+        (one, other)
+        for (one, a), (other, b) in combinations(sounds.items(), 2)
+        if not a.differs_from(b)
+    ]
+    assert alike == []
+    assert not listener.troubled()
+
+
+def test_a_player_speaks_for_themselves_only_where_that_is_wished(listener: Listener) -> None:
+    """Off, the whole sentence in the usual voice; on, the short form in the player's."""
+    usual = listener.hears(SENTENCE, Delivery(), 2, "4 vert, rouge.")
+    own = listener.hears(SENTENCE, Delivery(seats=True), 2, "4 vert, rouge.")
+    whole = listener.hears(SENTENCE, Delivery(seats=True), 2)
+    nobody = listener.hears(SENTENCE, Delivery(seats=True))
+    assert own.seconds < 0.8 * usual.seconds
+    assert not own.differs_from(whole)
+    assert whole.seconds > 0.8 * usual.seconds
+    assert not nobody.differs_from(usual)
+
+
+PLAIN = """
+import json, sys, wave
+from pathlib import Path
+from accessible_uno.voices.speech.engine import Engine
+from accessible_uno.voices.speech.gifts import Plain
+from accessible_uno.voices.speech.manner import Punctuation
+from accessible_uno.voices.speech.protocol import Say
+
+Engine._found_gifts = lambda self: Patient(self._engine)
+
+class Patient(Plain):
+    def is_at_work(self):
+        from pyttsx3.drivers import _espeak
+        return bool(_espeak.IsPlaying())
+
+engine, sound = Engine(), Path(sys.argv[1]) / "sound.wav"
+
+def made(say):
+    engine.write(say, sound, lambda: None)
+    with wave.open(str(sound)) as file:
+        return file.getnframes() / file.getframerate()
+
+usual = Say(1, "Bob passe son tour.", "fr", 200, 1.0)
+results = {
+    "voices": engine.voices()["fr"],
+    "usual": made(usual),
+    "named": engine.write(usual._replace(voice="French (Belgium)"), sound, lambda: None),
+    "seats": [made(usual._replace(seat=seat, voiced="Je passe.")) for seat in range(4)],
+    "before": sorted(engine.lacks),
+}
+made(usual._replace(pitch=80))
+made(usual._replace(punctuation=Punctuation.ALL))
+made(usual._replace(voice="Hortense"))
+results["after"] = sorted(engine.lacks)
+sys.stderr.write(json.dumps(results))
+"""
+
+
+def test_an_engine_of_which_less_is_known_says_what_it_cannot_do(tmp_path: Path) -> None:
+    """Its own names of voices; its other voices for the first players, the name for the rest."""
+    run = subprocess.run(
+        [sys.executable, "-c", PLAIN, str(tmp_path)],
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    results = json.loads(run.stderr)
+    assert "French (Belgium)" in results["voices"]
+    assert results["named"] == "roa/fr-be"
+    enough = len(results["voices"]) - 1
+    assert 1 < enough < 4
+    short, whole = results["seats"][:enough], results["seats"][enough:]
+    assert max(short) < 0.8 * results["usual"]
+    assert whole == [pytest.approx(results["usual"], rel=0.05)] * len(whole)
+    assert results["before"] == [["voice-no-seats", "", ""]]
+    assert [lack for lack, _, _ in results["after"]] == [
+        *("voice-no-pitch", "voice-no-punctuation", "voice-no-seats", "voice-unknown")
+    ]

@@ -1,0 +1,81 @@
+"""What each player's own voice says: the same, without the name."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from every_event import EVENTS, NAMES, SEATS, samples
+
+from accessible_uno.cards import card
+from accessible_uno.game.base import ONLOOKER, Event
+from accessible_uno.game.events import Drew, Passed, Played, Skipped
+from accessible_uno.game.uno import SaidUno
+from accessible_uno.narration.catalogue import LOCALES, Catalogue
+from accessible_uno.narration.narrator import Narrator
+from accessible_uno.narration.shape import id_of
+from accessible_uno.narration.utterance import Utterance
+from accessible_uno.narration.verbosity import Verbosity
+
+BOB = 1
+
+
+def told(*events: Event, locale: str = "en", viewer: int = 0, how: str = "normal") -> Utterance:
+    (only,) = Narrator(locale, ("Anne", "Bob"), viewer, how, strict=True).tell(events)
+    return only
+
+
+@pytest.mark.parametrize(
+    ("events", "french", "english"),
+    [
+        ((Played(BOB, card("b7"), None, 3),), "7 bleu.", "Blue 7."),
+        ((Drew(BOB, 1, ()),), "Je pioche.", "I draw."),
+        (
+            (Drew(BOB, 2, ()), Skipped(BOB)),
+            "Je pioche 2 et perds mon tour.",
+            "I draw 2 and lose my turn.",
+        ),
+        ((Passed(BOB),), "Je passe.", "I pass."),
+        ((SaidUno(BOB),), "UNO !", "UNO!"),
+    ],
+)
+def test_who_does_it_says_it(events: tuple[Event, ...], french: str, english: str) -> None:
+    """In the first person, and short; the text keeps the name."""
+    for locale, expected in (("fr", french), ("en", english)):
+        heard = told(*events, locale=locale)
+        assert "Bob" in heard.text
+        assert heard.speaker == BOB
+        assert heard.voiced.replace("\u202f", " ") == expected
+
+
+def test_ones_own_doing_is_told_in_the_usual_voice() -> None:
+    """And so is it for nobody's."""
+    own = told(Passed(0))
+    assert (own.speaker, own.voiced) == (None, "")
+    assert told(Passed(0), viewer=ONLOOKER).speaker == 0
+
+
+def test_who_wants_it_all_hears_the_sentence() -> None:
+    """At full verbosity a player's own voice says what the text says."""
+    heard = told(Passed(BOB), how=Verbosity.FULL)
+    assert (heard.speaker, heard.voiced) == (BOB, "")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_voiced_form_names_its_speaker(locale: str) -> None:
+    """The voice tells who it is; there is always something to say."""
+    catalogue = Catalogue(locale, strict=True)
+    voiced = [kind for kind in EVENTS if catalogue.has(id_of(_any(kind)), "voiced")]
+    assert len(voiced) > 10
+    narrator = Narrator(locale, NAMES, ONLOOKER, strict=True)
+    for kind in voiced:
+        for sample in samples(kind):
+            seen = sample.seen_by(ONLOOKER)
+            for heard in narrator.tell([seen]):
+                assert heard.speaker in SEATS
+                assert heard.voiced
+                assert NAMES[heard.speaker] not in heard.voiced
+
+
+def _any(kind: type[Any]) -> Any:
+    return next(samples(kind))
