@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from accessible_uno.cards import WITHOUT_COLOUR, Card, Colour, UnknownCard, card
+from accessible_uno.cards import WITHOUT_COLOUR, Card, Colour, card
 from accessible_uno.game.actions import DiscardCards, Jump, KeepCards, LayTogether
 from accessible_uno.game.base import Action
 from accessible_uno.interface.words.card_words import CardWords, Lexicons, card_words
@@ -34,7 +33,7 @@ def cards_listed(words: Tokens, known: Lexicons, context: Context) -> Listed | N
     for parts in _parted(words, known):
         cards = tuple(_card(part, context) for part in parts)
         whole = tuple(each for each in cards if each is not None)
-        if not cards or len(whole) < len(cards):
+        if not cards or len(whole) < len(cards) or _coloured_in_vain(parts, whole):
             continue
         if best is None or len(whole) < len(best.cards):
             named = parts[-1].colours if whole[-1].is_wild else []
@@ -62,9 +61,14 @@ def _card(said: CardWords, context: Context) -> Card | None:
         return context.hand[said.number - 1]
     face = said.faces[0]
     bare = face in WITHOUT_COLOUR or not said.colours
-    with suppress(UnknownCard):  # there is no blank card of a colour
-        return card(("" if bare else said.colours[0].value) + face.value)
-    return None
+    return card(("" if bare else said.colours[0].value) + face.value)
+
+
+def _coloured_in_vain(parts: Sequence[CardWords], cards: Sequence[Card]) -> bool:
+    """Whether a colour goes with a card that has none; the last one, a wild, may take one."""
+    named = [each for said, each in zip(parts, cards, strict=True) if said.colours and said.faces]
+    bare = [each for each in named if each.colour is None]
+    return bool(bare) and not (len(bare) == 1 and parts[-1].colours and cards[-1].is_wild)
 
 
 def together(words: Tokens, known: Lexicons, context: Context) -> Intent | None:
