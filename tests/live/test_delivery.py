@@ -98,6 +98,7 @@ def test_more_marks_take_longer(listener: Listener) -> None:
 
 def test_the_voices_that_are_listed_can_be_had(listener: Listener) -> None:
     """Each of them in its language, and none is refused; the first is the usual one."""
+    listener.hears("Un.", Delivery())
     assert listener.voice.voices("fr")[0] == "fr"
     assert listener.voice.voices("en")[0] == "en"
     for name in listener.voice.voices("fr"):

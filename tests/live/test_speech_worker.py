@@ -19,6 +19,7 @@ from accessible_uno.voices.speech.protocol import (
     WARMING,
     Ended,
     FromWorker,
+    Known,
     Outcome,
     Ready,
     Say,
@@ -64,10 +65,9 @@ def until_last(worker: WorkerProcess, telling: int) -> list[FromWorker]:
 
 def test_the_device_is_woken_before_the_first_telling(worker: WorkerProcess) -> None:
     """Ready comes first, so that the game need not wait for the device; then the silence ends."""
-    ready, ended = until_last(worker, WARMING)
-    assert isinstance(ready, Ready)
-    assert ready.engine == "espeak"
-    assert ended == Ended(WARMING, Outcome.TOLD, 0)
+    ready, known, ended = until_last(worker, WARMING)
+    assert (ready, ended) == (Ready("espeak"), Ended(WARMING, Outcome.TOLD, 0))
+    assert isinstance(known, Known)
 
 
 def test_the_voice_follows_the_language(worker: WorkerProcess) -> None:
@@ -150,7 +150,7 @@ def test_files_beside_the_player_are_not_loaded(
     (tmp_path / "queue.py").write_text("raise SystemExit\n")
     monkeypatch.chdir(tmp_path)
     with contextlib.closing(_Closing(WorkerProcess(["true"], warm=False))) as one:
-        assert isinstance(next(one.worker.messages(never)), Ready)
+        assert next(one.worker.messages(never)) == Ready("espeak")
 
 
 ENGINE = """

@@ -8,6 +8,7 @@ from accessible_uno.voices.speech.manner import Punctuation
 from accessible_uno.voices.speech.protocol import (
     Ended,
     FromWorker,
+    Known,
     Lack,
     Lacks,
     Outcome,
@@ -28,7 +29,8 @@ from accessible_uno.voices.speech.protocol import (
         Say(3, "« 4 vert »\n\u202f!", "fr", 200, 0.5),
         Stop(3),
         Say(4, "Bob passe.", "fr", 90, 1.0, 20, Punctuation.ALL, "fr-be", 2, "Je passe."),
-        Ready("espeak", {"fr": ["fr", "fr-be"]}),
+        Ready("espeak"),
+        Known({"fr": ["fr", "fr-be"]}),
         Lacks(Lack.VOICE, "Hortense", "fr"),
         Unusable("OSError: nothing there"),
         Started(3, 1.25, "roa/fr"),

@@ -9,9 +9,9 @@ from typing import Any, Final
 
 from pyttsx3.drivers import _espeak
 
+from accessible_uno.voices.speech.bounds import Punctuation
 from accessible_uno.voices.speech.gifts import Own
 from accessible_uno.voices.speech.languages import VOICES
-from accessible_uno.voices.speech.manner import Punctuation
 
 _WOMAN: Final[Own] = ("f2", 0)
 SEATS: Final[tuple[Own, ...]] = (

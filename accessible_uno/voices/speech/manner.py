@@ -7,39 +7,35 @@ import shlex
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from enum import StrEnum
 from typing import Final
 
-SLOWEST: Final = 80
-FASTEST: Final = 450
-USUAL_RATE: Final = 200
-"""Words a minute."""
+from accessible_uno.voices.speech.bounds import (
+    FASTEST,
+    MOST,
+    SLOWEST,
+    USUAL_PITCH,
+    USUAL_RATE,
+    Punctuation,
+    clamped,
+    clamped_rate,
+)
 
-USUAL_PITCH: Final = 50
-MOST: Final = 100
-"""The highest pitch, and the full volume; the least of both is 0."""
+__all__ = [
+    "FASTEST",
+    "MOST",
+    "PLAYER_VARIABLE",
+    "SLOWEST",
+    "USUAL_PITCH",
+    "USUAL_RATE",
+    "Delivery",
+    "Punctuation",
+    "clamped",
+    "clamped_rate",
+    "player_command",
+]
 
 PLAYER_VARIABLE: Final = "ACCESSIBLE_UNO_PLAYER"
 """Names the command that plays a sound file; the file's path is added at its end."""
-
-
-def clamped_rate(rate: int) -> int:
-    """Return the nearest rate that engines can speak, in words a minute."""
-    return min(max(rate, SLOWEST), FASTEST)
-
-
-def clamped(share: int) -> int:
-    """Return the nearest pitch or volume, from 0 to 100."""
-    return min(max(share, 0), MOST)
-
-
-class Punctuation(StrEnum):
-    """Which marks are spoken by their names."""
-
-    NONE = "none"
-    SOME = "some"
-    MOST = "most"
-    ALL = "all"
 
 
 @dataclass(frozen=True)

@@ -68,7 +68,7 @@ def speech_here() -> Speech:
 def _noted(message: FromWorker, found: Speech, worker: WorkerProcess) -> bool:
     """Note what the worker tells; return whether that was the last of it."""
     match message:
-        case Ready(engine, _):
+        case Ready(engine):
             found.engine = engine
             for telling, locale in enumerate(VOICES, start=WARMING + 1):
                 worker.send(Say(telling, "UNO", locale, USUAL_RATE, 0.0))

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from typing import Final, NamedTuple, TypeAlias
 
-from accessible_uno.voices.speech.manner import USUAL_PITCH, Punctuation
+from accessible_uno.voices.speech.bounds import USUAL_PITCH, Punctuation
 
 WARMING: Final = 0
 """The number of the silence played at start."""
@@ -53,9 +53,14 @@ class Stop(NamedTuple):
 
 
 class Ready(NamedTuple):
-    """From the worker: the engine runs, with voices of these names in each language."""
+    """From the worker: the engine runs."""
 
     engine: str
+
+
+class Known(NamedTuple):
+    """From the worker: the names of voices in each language, the usual one first."""
+
     voices: Mapping[str, Sequence[str]]
 
 
@@ -102,10 +107,10 @@ class Ended(NamedTuple):
 
 
 ToWorker: TypeAlias = Say | Stop
-FromWorker: TypeAlias = Ready | Unusable | Started | Lacks | Ended
+FromWorker: TypeAlias = Ready | Known | Unusable | Started | Lacks | Ended
 
 _KINDS: Final[dict[str, type[ToWorker | FromWorker]]] = {
-    kind.__name__: kind for kind in (Say, Stop, Ready, Unusable, Started, Lacks, Ended)
+    kind.__name__: kind for kind in (Say, Stop, Ready, Known, Unusable, Started, Lacks, Ended)
 }
 
 

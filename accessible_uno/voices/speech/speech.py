@@ -19,6 +19,7 @@ from accessible_uno.voices.speech.process import WorkerProcess
 from accessible_uno.voices.speech.protocol import (
     Ended,
     FromWorker,
+    Known,
     Lacks,
     Outcome,
     Ready,
@@ -254,15 +255,16 @@ class SpeechVoice:
         match message:
             case _ if self._over:
                 pass
-            case Ready(_, voices):
+            case Ready():
                 self._worker = worker
-                self._known = voices
                 self._deadline = None
                 self._readiness.notify_all()
             case Unusable(reason):
                 self._give_up("voice-no-engine", {"reason": reason})
             case Started(telling, seconds) if telling == self._sent and self._current:
                 self._grant(seconds + _SPEAKING)
+            case Known(voices):
+                self._known = voices
             case Lacks(lack, voice, locale):
                 which = {"voice": voice, "language": locale} if voice else {}
                 self._troubles.add_lasting(lack, which)

@@ -26,6 +26,7 @@ from accessible_uno.voices.speech.player import Player
 from accessible_uno.voices.speech.protocol import (
     WARMING,
     FromWorker,
+    Known,
     Lacks,
     Ready,
     Say,
@@ -130,7 +131,8 @@ def main(arguments: list[str]) -> NoReturn:
             os.write(events, encode(Unusable(f"{type(reason).__name__}: {reason}")))
         else:
             worker = Worker(folder, player, engine, events)
-            worker.tell(Ready(engine.name, engine.voices()))
+            worker.tell(Ready(engine.name))
+            worker.tell(Known(engine.voices()))
             if arguments[1] == "warm":
                 worker.warm()
             while True:
