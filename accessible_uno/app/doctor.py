@@ -14,7 +14,7 @@ from typing import Final
 from accessible_uno.app.arguments import Option, one_of, parse
 from accessible_uno.app.commands import Call
 from accessible_uno.app.helping import command_help
-from accessible_uno.app.sitting import ACCESSIBLE
+from accessible_uno.app.speakers import ACCESSIBLE
 from accessible_uno.app.words import LANGUAGES, sentence
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.voices.braille.display.probe import display_here

@@ -170,7 +170,8 @@ class _Talk:
         threading.Thread(target=self._end, args=(number, silenced, seconds), daemon=True).start()
 
     def _end(self, number: int, silenced: threading.Event, seconds: float) -> None:
-        if not silenced.wait(seconds) and self._under_way.pop(number, None):
+        if not silenced.wait(seconds):
+            self._under_way.pop(number, None)
             with contextlib.suppress(OSError):
                 self._event(702, number, "END")
 

@@ -56,6 +56,15 @@ BRIDGE: Final = Channel(
     lacking="bridge-not-installed",
     away="bridge-away",
     back="bridge-back",
-    silent="bridge-silent",
 )
 """The screen reader that runs, through prismatoid."""
+
+SPEAKS_NOT: Final = (
+    *("voice-no-engine", "voice-no-player", "voice-no-sound", "voice-gave-up"),
+    *(DISPATCHER.lacking, DISPATCHER.away, DISPATCHER.silent),
+    *(BRIDGE.lacking, BRIDGE.away),
+)
+"""What tells that nothing is heard of what is spoken."""
+
+SPEAKS_AGAIN: Final = ("voice-instead", DISPATCHER.back, BRIDGE.back)
+"""What tells that it is."""
