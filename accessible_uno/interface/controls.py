@@ -94,12 +94,17 @@ class Controls:
 
     def _lack(self, knob: Knob, wanted: Set) -> str:
         """Return what keeps the knob from being of use; empty where nothing does."""
-        if knob.of_our_voice and not self._desk.hearing.tunable:
+        if knob.of_our_voice and not self._obeys(knob):
             return "no-own-voice"
         if isinstance(knob.takes, Named) and not self._names:
             return "no-names"
         braille = knob.command is Command.BRAILLE and wanted.value is Switch.ON
         return "no-braille" if braille and self._brailler is None else ""
+
+    def _obeys(self, knob: Knob) -> bool:
+        """Whether what speaks does as the knob says; a screen reader can only be silenced."""
+        of_a_reader = self._settings.speech is Speech.BRIDGE and knob.command is not Command.MUTE
+        return bool(self._desk.hearing.tunable) and not of_a_reader
 
     def _value(self, knob: Knob, value: Value | None) -> Any:
         """Return what the field is to be; ``None`` where nothing is wanted that can be had."""

@@ -61,6 +61,22 @@ def test_text_alone_silences_the_voice() -> None:
     assert not any("Aucune parole" in text for text in before.texts)
 
 
+def test_a_screen_reader_keeps_its_own_rate() -> None:
+    """Behind the bridge it can be silenced, and is set by its own means alone."""
+    voice = SlowVoice()
+    console = played(
+        ["débit 300", "muet"],
+        table(position("r7", "b7")),
+        voices={"speech": voice},
+        settings=Settings("fr", speech=Speech.BRIDGE),
+    )
+    assert console.answer_to("débit 300") == [
+        "Le jeu ne parle pas de sa propre voix ici. Réglez plutôt votre lecteur d’écran."
+    ]
+    assert voice.delivery.rate == Settings().rate
+    assert voice.delivery.muted
+
+
 def test_how_it_stands_is_told_with_what_else_it_may_be() -> None:
     """Asked, and not understood."""
     console = played(["parole", "parole chinoise"], table(position("r7", "b7")))

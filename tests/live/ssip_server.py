@@ -53,7 +53,7 @@ class SsipServer:
     Attributes:
         address: for ``SPEECHD_ADDRESS``.
         spoken: messages, in the order in which they came.
-        cancels: when each CANCEL came.
+        cancels: when each CANCEL or STOP came.
         commands: every command line but SPEAK.
     """
 
@@ -128,15 +128,17 @@ class _Talk:
                     self._do(command)
 
     def _do(self, command: str) -> None:
-        if command != "SPEAK":
+        words = command.split()
+        words[:2] = [word.upper() for word in words[:2]]
+        if words != ["SPEAK"]:
             self._server.commands.append(command)
-        match command.split():
+        match words:
             case ["SPEAK"]:
                 self._speak()
-            case ["SET", "self", name, *values]:
+            case ["SET", "SELF", name, *values]:
                 self._settings[name.lower()] = " ".join(values)
                 self._put("200 OK")
-            case ["CANCEL", "self"]:
+            case ["CANCEL" | "STOP", "SELF"]:
                 self._server.cancels.put(time.monotonic())
                 self._put("210 OK CANCELED")
                 for number, silenced in [*self._under_way.items()]:
@@ -147,6 +149,8 @@ class _Talk:
                 self._put("245-1", "245 OK CLIENT ID SENT")
             case ["GET", "OUTPUT_MODULE"]:
                 self._put("251-noted", "251 OK GET RETURNED")
+            case ["LIST", "OUTPUT_MODULES"]:
+                self._put("250-noted", "250 OK MODULE LIST SENT")
             case ["LIST", "SYNTHESIS_VOICES"]:
                 listed = [f"249-{voice}" for voice in self._server.manners.voices]
                 self._put(*listed, "249 OK VOICE LIST SENT")

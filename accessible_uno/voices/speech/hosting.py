@@ -57,8 +57,8 @@ class Speaker(Protocol):
     def stop(self) -> None:
         """Silence what is spoken."""
 
-    def overdue(self) -> Outcome:
-        """Return what it means that the end has not been reported in time."""
+    def overdue(self) -> Outcome | float:
+        """Return how it has ended if no end was reported, or how many more seconds to wait."""
 
     def check(self) -> None:
         """Do nothing, if the other program is there."""
@@ -123,7 +123,7 @@ class Host:
             message = self._inbox.get(timeout=min(max(left, 0.0), HEARTBEAT))
         except queue.Empty:
             if self._current and time.monotonic() >= self._limit:
-                self._end(speaker.overdue())
+                self._heed(speaker.overdue(), speaker)
             else:
                 speaker.check()
             return
