@@ -2,16 +2,17 @@
 
 Such a worker is called ``python -m MODULE FOLDER ""``.  Messages come on standard input and leave
 on standard output, as :mod:`~accessible_uno.voices.speech.protocol` has them.  A call that hangs
-hangs the worker alone: the game, which waits for an answer, ends it and starts another.
+hangs the worker alone, which then ends itself; the game starts another.
 """
 
 from __future__ import annotations
 
+import contextlib
 import os
 import queue
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final, NoReturn, Protocol, TypeAlias
 
 from accessible_uno.voices.speech.protocol import (
@@ -32,12 +33,16 @@ from accessible_uno.voices.speech.protocol import (
 RETRY: Final = 0.5
 """Seconds between attempts to reach the other program."""
 
-HEARTBEAT: Final = 1.0
+HEARTBEAT: Final = 0.5
 """Seconds after which it is asked whether it is still there."""
 
 
 class Lacking(Exception):
     """What leads to the other program is not installed."""
+
+
+LONGEST_CALL: Final = 2.0
+"""Seconds after which a call is taken to hang."""
 
 
 Heard: TypeAlias = Callable[[], Outcome | float | None]
@@ -116,17 +121,34 @@ class Host:
                 self.tell(Away(f"{type(reason).__name__}: {reason}"))
                 time.sleep(RETRY)
 
+    @contextlib.contextmanager
+    def _watched(self) -> Iterator[None]:
+        """End the worker, should what is called meanwhile hang."""
+        watch = threading.Timer(LONGEST_CALL, self._hung)
+        watch.daemon = True
+        watch.start()
+        try:
+            yield
+        finally:
+            watch.cancel()
+
+    def _hung(self) -> None:
+        self.tell(Away("no answer"))
+        os._exit(1)
+
     def _attend(self, speaker: Speaker) -> None:
         """Do the next thing that there is to do."""
         left = self._limit - time.monotonic() if self._current else HEARTBEAT
         try:
             message = self._inbox.get(timeout=min(max(left, 0.0), HEARTBEAT))
         except queue.Empty:
-            if self._current and time.monotonic() >= self._limit:
-                self._heed(speaker.overdue(), speaker)
-            else:
-                speaker.check()
-            return
+            with self._watched():
+                self._look_after(speaker)
+        else:
+            with self._watched():
+                self._do(message, speaker)
+
+    def _do(self, message: ToWorker | Heard, speaker: Speaker) -> None:
         match message:
             case Say():
                 self._current = message
@@ -137,6 +159,13 @@ class Host:
                     self._end(Outcome.CUT)
             case _:
                 self._heed(message(), speaker)
+
+    def _look_after(self, speaker: Speaker) -> None:
+        """See whether it takes too long, or whether the other program is still there."""
+        if self._current and time.monotonic() >= self._limit:
+            self._heed(speaker.overdue(), speaker)
+        else:
+            speaker.check()
 
     def _heed(self, heard: Outcome | float | None, speaker: Speaker) -> None:
         match heard:

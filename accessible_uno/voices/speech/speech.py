@@ -334,9 +334,9 @@ class SpeechVoice:
 
     def _judge(self, outcome: Outcome, status: int) -> None:
         player = self._command[0]
+        self._failures = 0
         match outcome:
             case Outcome.TOLD:
-                self._failures = 0
                 self._troubles.are_over()
             case Outcome.NO_PLAYER:
                 self._troubles.add("voice-no-player", {"player": player})
