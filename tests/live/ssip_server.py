@@ -54,6 +54,7 @@ class SsipServer:
         address: for ``SPEECHD_ADDRESS``.
         spoken: messages, in the order in which they came.
         cancels: when each CANCEL or STOP came.
+        silent: command lines that were left without an answer.
         commands: every command line but SPEAK.
     """
 
@@ -62,6 +63,7 @@ class SsipServer:
         self.manners = Manners()
         self.spoken: queue.SimpleQueue[Spoken] = queue.SimpleQueue()
         self.cancels: queue.SimpleQueue[float] = queue.SimpleQueue()
+        self.silent: queue.SimpleQueue[str] = queue.SimpleQueue()
         self.commands: list[str] = []
         self._listening: socket.socket | None = None
         self._talks: list[socket.socket] = []
@@ -126,6 +128,8 @@ class _Talk:
                 command = line.decode().rstrip("\r\n")
                 if self._server.manners.answers:
                     self._do(command)
+                else:
+                    self._server.silent.put(command)
 
     def _do(self, command: str) -> None:
         words = command.split()
@@ -165,8 +169,9 @@ class _Talk:
             data += self._lines.readline()
         text = data[:-5].replace(b"\r\n..", b"\r\n.")[2:].decode()
         number = server.number()
-        server.spoken.put(Spoken(text, dict(self._settings), time.monotonic()))
+        spoken = Spoken(text, dict(self._settings), time.monotonic())
         self._put(f"225-{number}", "225 OK MESSAGE QUEUED")
+        server.spoken.put(spoken)
         if manners.begins:
             self._event(701, number, "BEGIN")
         self._under_way[number] = silenced = threading.Event()

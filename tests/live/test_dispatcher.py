@@ -268,6 +268,21 @@ def test_a_server_that_falls_silent_holds_nobody_up(
     assert time.monotonic() - began < 0.5
 
 
+def test_a_server_that_dies_before_it_answers_holds_nobody_up(
+    server: SsipServer, voice: SpeechVoice, troubles: Troubles
+) -> None:
+    """The client waits for ever for an answer that was on its way; the worker does not."""
+    server.manners.answers = False
+    voice.say(told("Nobody hears."))
+    server.silent.get(timeout=PATIENCE)
+    server.stop()
+    assert troubles.get(timeout=PATIENCE)[0] == "dispatcher-away"
+    wait_for_the_end(voice)
+    server.manners.answers = True
+    server.start()
+    assert troubles.get(timeout=PATIENCE)[0] == "dispatcher-back"
+
+
 def test_without_the_binding_there_is_one_sentence(
     tmp_path: Path, troubles: Troubles, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -37,12 +37,12 @@ HEARTBEAT: Final = 0.5
 """Seconds after which it is asked whether it is still there."""
 
 
-class Lacking(Exception):
-    """What leads to the other program is not installed."""
-
-
 LONGEST_CALL: Final = 2.0
 """Seconds after which a call is taken to hang."""
+
+
+class Lacking(Exception):
+    """What leads to the other program is not installed."""
 
 
 Heard: TypeAlias = Callable[[], Outcome | float | None]
