@@ -153,8 +153,9 @@ def _dispatcher(found: Reached) -> Finding:
     """Speech Dispatcher, which nobody needs who does not let it speak."""
     server = () if shutil.which("speech-dispatcher") else ("speech-dispatcher",)
     match found:
-        case Ready(module):
-            return Finding("doctor-dispatcher", {"module": module})
+        case Ready(module, voices):
+            counts = {locale: len(voices.get(locale, ())) for locale in LANGUAGES}
+            return Finding("doctor-dispatcher", {"module": module, **counts})
         case Unusable():
             message = "doctor-no-dispatcher" if server else "doctor-dispatcher-unbound"
             return Finding(message, {}, well=False, packages=("python3-speechd", *server))
@@ -165,7 +166,7 @@ def _dispatcher(found: Reached) -> Finding:
 def _bridge(found: Reached) -> Finding:
     """The way to a screen reader, which nobody needs who does not let one speak through it."""
     match found:
-        case Ready(reader):
+        case Ready(reader, _):
             return Finding("doctor-bridge", {"reader": reader})
         case Unusable():
             command = f"{sys.executable} -m pip install prismatoid"

@@ -12,7 +12,7 @@ doctor-no-voice = { $language ->
    *[en] eSpeak NG’s English voice is missing; another would read English. Install the package espeak-ng-data.
 }
 doctor-sound = Sound: { $player } plays.
-doctor-dispatcher = Speech Dispatcher: answers, with the module { $module }.
+doctor-dispatcher = Speech Dispatcher: answers, with the module { $module }; voices offered: { $en } in English, { $fr } in French.
 doctor-no-dispatcher = Speech Dispatcher: not installed. You need it only for --speech dispatcher.
 doctor-dispatcher-unbound = Speech Dispatcher: installed, but Python has no way to it. You need it only for --speech dispatcher.
 doctor-dispatcher-away = Speech Dispatcher: installed, but does not answer. “spd-say hello” tells why.

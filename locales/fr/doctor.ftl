@@ -12,7 +12,7 @@ doctor-no-voice = { $language ->
    *[en] La voix anglaise d’eSpeak NG manque ; une autre lirait l’anglais. Installez le paquet espeak-ng-data.
 }
 doctor-sound = Son : { $player } joue.
-doctor-dispatcher = Speech Dispatcher : répond, avec le module { $module }.
+doctor-dispatcher = Speech Dispatcher : répond, avec le module { $module } ; voix proposées : { $fr } en français, { $en } en anglais.
 doctor-no-dispatcher = Speech Dispatcher : n’est pas installé. Il n’en faut que pour --speech dispatcher.
 doctor-dispatcher-unbound = Speech Dispatcher : installé, mais Python n’a pas de quoi le joindre. Il n’en faut que pour --speech dispatcher.
 doctor-dispatcher-away = Speech Dispatcher : installé, mais ne répond pas. « spd-say bonjour » dit pourquoi.

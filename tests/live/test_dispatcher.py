@@ -16,8 +16,8 @@ from ssip_server import SsipServer
 
 from accessible_uno.narration.utterance import Priority, Utterance
 from accessible_uno.voices.speech.channels import DISPATCHER
-from accessible_uno.voices.speech.dispatcher import server_rate
-from accessible_uno.voices.speech.manner import Delivery
+from accessible_uno.voices.speech.dispatcher import offered, server_rate
+from accessible_uno.voices.speech.manner import Delivery, Punctuation
 from accessible_uno.voices.speech.speech import SpeechVoice
 from accessible_uno.voices.trouble import Arguments
 
@@ -84,6 +84,75 @@ def test_the_server_stays_as_its_owner_set_it_up(server: SsipServer, voice: Spee
     voice.say(told("Two."))
     changed = server.next().settings
     assert (changed["rate"], changed["volume"]) == ("50", "0")
+
+
+def test_pitch_and_punctuation_reach_the_server(server: SsipServer, voice: SpeechVoice) -> None:
+    """Its own numbers and words; put back, they are put back there."""
+    voice.tune(Delivery(pitch=75, punctuation=Punctuation.MOST))
+    voice.say(told("One."))
+    voice.tune(Delivery())
+    voice.say(told("Two."))
+    heard = [server.next().settings for _ in range(2)]
+    assert [each["pitch"] for each in heard] == ["50", "0"]
+    assert [each["punctuation"] for each in heard] == ["most", "none"]
+
+
+def test_a_voice_is_named_for_its_language_alone(
+    server: SsipServer, voice: SpeechVoice, troubles: Troubles
+) -> None:
+    """One that the module does not have is told once; the other language gets its usual one."""
+    server.manners.voices = ["Adam\ten\tnone", "Eve\ten\tnone", "Zoé\tfr-FR\tnone"]
+    voice.tune(Delivery(voices={"en": "Eve", "fr": "Personne"}))
+    for text, locale in (("One", "en"), ("Un", "fr"), ("Two", "en"), ("Deux", "fr")):
+        voice.say(Utterance(text, locale))
+    heard = [server.next().settings["synthesis_voice"] for _ in range(4)]
+    assert heard == ["Eve", "Zoé", "Eve", "Zoé"]
+    message, lacking = troubles.get(timeout=PATIENCE)
+    assert (message, lacking) == ("voice-unknown", {"voice": "Personne", "language": "fr"})
+    wait_for_the_end(voice)
+    assert voice.voices("en") == ["Adam", "Eve"]
+    assert troubles.empty()
+
+
+@pytest.mark.parametrize("names", [["Adam"], ["Adam", "Eve", "Seth"], []])
+def test_each_player_has_a_voice(
+    names: list[str], server: SsipServer, voice: SpeechVoice, troubles: Troubles
+) -> None:
+    """Voices of the module while there are some, and then their pitch; ten, all of them unlike."""
+    server.manners.voices = [f"{name}\ten\tnone" for name in names]
+    voice.tune(Delivery(seats=True))
+    voice.say(told("Yours."))
+    for seat in range(10):
+        voice.say(Utterance("Bob plays red.", "en", speaker=seat, voiced="Red."))
+    heard = [server.next() for _ in range(11)]
+    assert [each.text for each in heard] == ["Yours.", *["Red."] * 10]
+    ways = {
+        (each.settings.get("synthesis_voice", ""), each.settings.get("pitch", "0"))
+        for each in heard[1:]
+    }
+    assert len(ways - {("", "0"), (names[0] if names else "", "0")}) == 10
+    assert {name for name, _ in ways} >= {*names}
+    wait_for_the_end(voice)
+    assert troubles.empty()
+
+
+def test_of_thousands_of_voices_few_are_offered() -> None:
+    """The likeliest first, then other accents, then men and women in turn; no other language."""
+    listed: list[tuple[str, str | None, str | None]] = [
+        *(("Frisian", "fy", "none"), ("Old", None, None)),
+        *(("French (Belgium)", "fr-BE", "none"), ("French (Belgium)+male1", "fr-BE", "male1")),
+        *(("French (France)", "fr-FR", "none"), ("French (France)+female1", "fr-FR", "female1")),
+        *(("French (France)+female2", "fr-FR", "female2"), ("French (France)+male1", "fr-FR", "m")),
+        *((f"French (France)+Robot{number}", "fr-FR", "Robot") for number in range(1000)),
+    ]
+    assert offered(listed, "fr") == [
+        "French (France)",
+        "French (Belgium)",
+        "French (France)+female1",
+        "French (France)+male1",
+        "French (France)+female2",
+    ]
+    assert offered(listed, "en") == []
 
 
 @pytest.mark.parametrize(("words", "rate"), [(80, -100), (140, -50), (200, 0), (450, 100)])

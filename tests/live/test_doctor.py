@@ -182,9 +182,13 @@ def test_whoever_uses_no_other_voice_lacks_none(
 
 def test_other_voices_that_answer_are_told(tmp_path: Path, server: SsipServer) -> None:
     """By the module that speaks; the bridge finds the same here."""
+    server.manners.voices = ["Eve\ten\tnone", "Zoé\tfr-FR\tnone", "Léa\tfr-BE\tnone"]
     done = doctor(tmp_path)
     assert done.status == 0
-    assert "Speech Dispatcher: answers, with the module noted." in done.out
+    assert (
+        "Speech Dispatcher: answers, with the module noted; voices offered: 1 in English, 2 in"
+        in done.out
+    )
     assert "Bridge: Speech Dispatcher answers." in done.out
     assert "speaks with its own voice" in done.out
     assert server.spoken.empty()

@@ -6,11 +6,11 @@ volume are the reader's own: they stay as they are.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from accessible_uno.voices.speech.hosting import Heard, Lacking, Speaker, host
-from accessible_uno.voices.speech.protocol import Outcome, Say
+from accessible_uno.voices.speech.protocol import Lacks, Outcome, Say
 
 READING: Final = 0.045
 """Seconds that a letter takes: no screen reader tells when it has done."""
@@ -31,6 +31,11 @@ class Bridge:
         self._locale = ""
         self._seconds = 0.0
         self.name = str(self._reader.name)
+        self.lacks: set[Lacks] = set()
+
+    def voices(self) -> Mapping[str, Sequence[str]]:
+        """Return none: the voice is the reader's own."""
+        return {}
 
     def begin(self, say: Say) -> float:
         """Hand it over; what is urgent cuts off what is spoken."""

@@ -12,13 +12,14 @@ import os
 import queue
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, NoReturn, Protocol, TypeAlias
 
 from accessible_uno.voices.speech.protocol import (
     Away,
     Ended,
     FromWorker,
+    Lacks,
     Outcome,
     Ready,
     Say,
@@ -26,6 +27,7 @@ from accessible_uno.voices.speech.protocol import (
     Stop,
     ToWorker,
     Unusable,
+    Voices,
     decode,
     encode,
 )
@@ -56,6 +58,12 @@ class Speaker(Protocol):
     name: str
     """What speaks, for whoever asks."""
 
+    lacks: set[Lacks]
+    """What it could not do for the last telling, or another before."""
+
+    def voices(self) -> Mapping[str, Sequence[str]]:
+        """Return the names of voices by language, the usual one first; that may take seconds."""
+
     def begin(self, say: Say) -> float:
         """Begin to speak; return the seconds after which it is ``overdue``."""
 
@@ -83,6 +91,8 @@ class Host:
         self._inbox: queue.SimpleQueue[ToWorker | Heard] = queue.SimpleQueue()
         self._current: Say | None = None
         self._limit = 0.0
+        self._surveyed = False
+        self._lacks: set[Lacks] = set()
 
     def tell(self, message: FromWorker) -> None:
         """Send a message to the game."""
@@ -107,7 +117,7 @@ class Host:
             Lacking: what leads to it is not installed.
         """
         speaker = self._reached()
-        self.tell(Ready(speaker.name))
+        self.tell(Ready(speaker.name, {}))
         while True:
             self._attend(speaker)
 
@@ -142,17 +152,30 @@ class Host:
         try:
             message = self._inbox.get(timeout=min(max(left, 0.0), HEARTBEAT))
         except queue.Empty:
+            if not self._current:
+                self._survey(speaker)
             with self._watched():
                 self._look_after(speaker)
         else:
+            if isinstance(message, Say) and (message.voice or message.seat >= 0):
+                self._survey(speaker)
             with self._watched():
                 self._do(message, speaker)
+
+    def _survey(self, speaker: Speaker) -> None:
+        """Tell which voices there are, once; with thousands of them, a call that takes its time."""
+        if not self._surveyed:
+            self._surveyed = True
+            self.tell(Voices(speaker.voices()))
 
     def _do(self, message: ToWorker | Heard, speaker: Speaker) -> None:
         match message:
             case Say():
                 self._current = message
                 self._grant(speaker.begin(message), speaker)
+                for lack in speaker.lacks - self._lacks:
+                    self._lacks.add(lack)
+                    self.tell(lack)
             case Stop(telling):
                 if self._current and self._current.telling <= telling:
                     speaker.stop()

@@ -31,8 +31,8 @@ class Say(NamedTuple):
     ``rate`` is in words a minute, ``volume`` from 0 to 1, ``pitch`` from 0 to 100; ``punctuation``
     is a value of ``Punctuation``, ``voice`` the engine's name of a voice, empty for the usual one.
     A ``seat`` from 0 up is spoken in a voice of its own, which says ``voiced`` where that is not
-    empty; an engine without such a voice says ``text``.  What is ``urgent`` may cut off what another
-    program says.
+    empty; an engine without such a voice says ``text``.  What is ``urgent`` may cut off what
+    another program says.
     """
 
     telling: int
@@ -58,6 +58,12 @@ class Ready(NamedTuple):
     """From the worker: the engine runs, with voices of these names in each language."""
 
     engine: str
+    voices: Mapping[str, Sequence[str]]
+
+
+class Voices(NamedTuple):
+    """From the worker, which did not know them when it was ready: names of voices by language."""
+
     voices: Mapping[str, Sequence[str]]
 
 
@@ -110,10 +116,11 @@ class Ended(NamedTuple):
 
 
 ToWorker: TypeAlias = Say | Stop
-FromWorker: TypeAlias = Ready | Unusable | Away | Started | Lacks | Ended
+FromWorker: TypeAlias = Ready | Voices | Unusable | Away | Started | Lacks | Ended
 
 _KINDS: Final[dict[str, type[ToWorker | FromWorker]]] = {
-    kind.__name__: kind for kind in (Say, Stop, Ready, Unusable, Away, Started, Lacks, Ended)
+    kind.__name__: kind
+    for kind in (Say, Stop, Ready, Voices, Unusable, Away, Started, Lacks, Ended)
 }
 
 

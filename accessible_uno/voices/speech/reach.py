@@ -6,22 +6,28 @@ import itertools
 
 from accessible_uno.voices.speech.channels import Channel
 from accessible_uno.voices.speech.process import WorkerProcess
-from accessible_uno.voices.speech.protocol import Away, Ready, Unusable
+from accessible_uno.voices.speech.protocol import Away, Ready, Unusable, Voices
 
 _LOOKS_A_SECOND = 4
 
 
 def reached(channel: Channel) -> Ready | Away | Unusable:
-    """Return what a worker of the channel tells first; that may take seconds."""
+    """Return what a worker of the channel tells, its voices too; that may take seconds."""
     looks = itertools.count(1)
     try:
         worker = WorkerProcess((), warm=False, module=channel.worker)
     except OSError as reason:
         return Unusable(str(reason))
     try:
+        ready: Ready | None = None
         for message in worker.messages(lambda: next(looks) > channel.starting * _LOOKS_A_SECOND):
-            if isinstance(message, Ready | Away | Unusable):
-                return message
+            match message:
+                case Ready():
+                    ready = message
+                case Voices(voices) if ready:
+                    return ready._replace(voices=voices)
+                case Away() | Unusable():
+                    return message
     finally:
         worker.bury()
     return Away("no answer")

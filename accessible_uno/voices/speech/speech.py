@@ -27,6 +27,7 @@ from accessible_uno.voices.speech.protocol import (
     Started,
     Stop,
     Unusable,
+    Voices,
 )
 from accessible_uno.voices.speech.waiting import Telling, WaitingLine, speakable, spoken
 from accessible_uno.voices.trouble import Arguments, OnTrouble, untold
@@ -284,6 +285,8 @@ class SpeechVoice:
             case Ready(_, voices):
                 self._known = voices
                 self._arrive(worker)
+            case Voices(voices):
+                self._known = voices
             case Unusable(reason):
                 self._lack(reason)
             case Away(reason):
