@@ -74,6 +74,7 @@ WITH_TIME: Final[dict[str, str]] = {
     "app.simulate": "counts games by processor time",
     "table.calendar": "the only calendar: when a game was begun, and how long it was played",
     "voices.braille.display.voice": "a key pressed just as something is told means what was felt",
+    "voices.speech.hosting": "a telling whose end another program never tells is over in time",
     "voices.speech.player": "tells a player that could not play from one that did",
     "voices.speech.speech": "counts the deaths of the worker in a minute",
     "voices.speech.engine": "waits for the engine to be at nothing",
@@ -86,7 +87,9 @@ LIBRARIES: Final[dict[str, str]] = {
     "fluent": "narration",
     "louis": "voices",
     "prompt_toolkit": "interface",
+    "prism": "voices",
     "pyttsx3": "voices",
+    "speechd": "voices",
 }
 
 

@@ -27,6 +27,7 @@ CHECKOUT = Path(__file__).parent.parent
 REAL_PROGRAMS = ("bash", "cat", "dirname", "env", "grep", "mktemp", "readlink", "rm")
 SPEECH = "usr/lib/x86_64-linux-gnu/libespeak-ng.so.1"
 LOUIS = "usr/lib/python3/dist-packages/louis/__init__.py"
+SPEECHD = "usr/lib/python3/dist-packages/speechd/__init__.py"
 BRLAPI = "usr/lib/python3/dist-packages/brlapi.cpython-311-x86_64-linux-gnu.so"
 
 PLAYS = '#!/bin/sh\necho "plays:" "$@"\nexec cat\n'
@@ -35,11 +36,12 @@ APT_PUTS_EVERYTHING_THERE = f"""#!/bin/sh
 cat >/dev/null # a program that would eat what was typed for the game
 {NOTES}
 cd "$ACCESSIBLE_UNO_SYSTEM"
-mkdir -p {Path(SPEECH).parent} {Path(LOUIS).parent}
-: >{SPEECH} >{LOUIS} >{BRLAPI}
+mkdir -p {Path(SPEECH).parent} {Path(LOUIS).parent} {Path(SPEECHD).parent}
+: >{SPEECH} >{LOUIS} >{SPEECHD} >{BRLAPI}
 ln -sf /bin/true "${{0%/*}}/aplay"
 ln -sf /bin/true "${{0%/*}}/espeak-ng"
 ln -sf /bin/true "${{0%/*}}/brltty"
+ln -sf /bin/true "${{0%/*}}/speech-dispatcher"
 """
 APT_WITHOUT_LISTS = f"""#!/bin/sh
 case "$*" in
@@ -88,8 +90,9 @@ class Machine:
     def has_everything(self) -> None:
         self.system_file(SPEECH)
         self.system_file(LOUIS)
+        self.system_file(SPEECHD)
         self.system_file(BRLAPI)
-        for name in ("aplay", "brltty", "espeak-ng"):
+        for name in ("aplay", "brltty", "espeak-ng", "speech-dispatcher"):
             self.program(name, "#!/bin/sh\n")
 
     def is_installed(self, python: str = "#!/bin/sh\nexit 9\n", game: str = PLAYS) -> None:
@@ -393,6 +396,18 @@ def test_whoever_has_brltty_gets_its_binding(machine: Machine) -> None:
     assert machine.run("scripts/play").stderr == ""
 
 
+def test_whoever_has_speech_dispatcher_gets_its_binding(machine: Machine) -> None:
+    """It may be asked to speak; without it nobody is asked to install anything for it."""
+    machine.has_everything()
+    machine.is_installed()
+    machine.program("apt-get", APT_FAILS)
+    (machine.system / SPEECHD).unlink()
+    done = machine.run("scripts/play")
+    assert sentence("en", "setup-missing", packages="python3-speechd") in done.stderr
+    (machine.programs / "speech-dispatcher").unlink()
+    assert machine.run("scripts/play").stderr == ""
+
+
 # Python
 
 
@@ -406,7 +421,8 @@ def test_without_python_one_sentence_and_status_2(machine: Machine) -> None:
 def test_python_is_asked_of_apt_with_all_the_rest(machine: Machine) -> None:
     machine.program("apt-get", APT_FAILS)
     done = machine.run("scripts/test")
-    names = f"python3 python3-venv {WANTED} python3-brlapi espeak-ng brltty"
+    bindings, programs = "python3-brlapi python3-speechd", "espeak-ng brltty speech-dispatcher"
+    names = f"python3 python3-venv {WANTED} {bindings} {programs}"
     assert done.stderr.splitlines()[0] == sentence("en", "setup-missing", packages=names)
     assert done.returncode == 2
 

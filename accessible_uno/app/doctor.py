@@ -6,22 +6,26 @@ import getpass
 import os
 import shutil
 import sys
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
 from accessible_uno.app.arguments import Option, one_of, parse
 from accessible_uno.app.commands import Call
 from accessible_uno.app.helping import command_help
-from accessible_uno.app.sitting import ACCESSIBLE
+from accessible_uno.app.preferences import preferred
+from accessible_uno.app.speakers import spoken_through
 from accessible_uno.app.words import LANGUAGES, sentence
+from accessible_uno.interface.settings import Speech as Wish
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.voices.braille.display.probe import display_here
 from accessible_uno.voices.braille.probe import braille_here
 from accessible_uno.voices.braille.unavailable import BrailleUnavailable
+from accessible_uno.voices.speech.channels import BRIDGE, DISPATCHER, OWN, Channel
 from accessible_uno.voices.speech.probe import Speech, speech_here
-from accessible_uno.voices.speech.protocol import Outcome
+from accessible_uno.voices.speech.protocol import Outcome, Unusable
+from accessible_uno.voices.speech.reach import Found, Reached, reached
 from accessible_uno.voices.trouble import Arguments
 
 OPTIONS: Final = (Option("--lang", one_of(*LANGUAGES), "|".join(LANGUAGES)),)
@@ -41,7 +45,8 @@ class Finding:
         arguments: what that needs.
         well: whether nothing is lacking.
         packages: what would mend it, by the names of Debian's packages.
-        command: what would mend it besides, as root.
+        command: what would mend it besides.
+        as_root: whether only root may call that.
     """
 
     message: str
@@ -49,6 +54,7 @@ class Finding:
     well: bool = True
     packages: tuple[str, ...] = ()
     command: str = ""
+    as_root: bool = True
 
 
 def doctor(call: Call) -> int:
@@ -56,12 +62,20 @@ def doctor(call: Call) -> int:
     values = parse(OPTIONS, call.arguments)
     if values["help"]:
         return command_help(call.locale, "doctor", OPTIONS)
-    speech = speech_here()
-    findings = [_languages(call.locale), *_speech(speech), _braille(), _display()]
+    own = speech_here()
+    others = {DISPATCHER: reached(DISPATCHER), BRIDGE: reached(BRIDGE)}
+    used = _used(call.locale, own, others)
+    findings = [
+        _languages(call.locale),
+        *_if_used(_speech(own), used is OWN),
+        *_if_used([_dispatcher(others[DISPATCHER])], used is DISPATCHER),
+        *_if_used([_bridge(others[BRIDGE])], used is BRIDGE),
+        _braille(),
+        _display(),
+    ]
     for found in findings:
         _say(call.locale, found.message, found.arguments)
-    speaks = speech.outcome is Outcome.TOLD and not os.environ.get(ACCESSIBLE)
-    _say(call.locale, "doctor-use-voice" if speaks else "doctor-use-text")
+    _say(call.locale, _use(used, own, others))
     for found in findings:
         if found.message in ("doctor-braille", "braille-ready"):
             _say(call.locale, f"doctor-use-{found.message}")
@@ -70,6 +84,30 @@ def doctor(call: Call) -> int:
         return WELL
     _mend(call.locale, findings)
     return LACKING
+
+
+def _used(locale: str, own: Speech, others: Mapping[Channel, Reached]) -> Channel | None:
+    """Return what is to speak in a game at a terminal, whether or not it can."""
+    settled = preferred(locale, lambda *_: None)
+    wish = Wish(str(settled.get("speech") or Wish.AUTO))
+    if wish is Wish.AUTO and not own.engine and isinstance(others[DISPATCHER], Found):
+        return DISPATCHER
+    return spoken_through(wish, person=True, accessible=False)
+
+
+def _if_used(findings: Iterable[Finding], used: bool) -> Iterator[Finding]:
+    """Yield what was found; whoever does not use it lacks nothing."""
+    for found in findings:
+        yield found if used else replace(found, well=True, packages=(), command="")
+
+
+def _use(used: Channel | None, own: Speech, others: Mapping[Channel, Reached]) -> str:
+    """Return what tells of the voice that speaks in a game."""
+    if used is OWN and own.outcome is Outcome.TOLD:
+        return "doctor-use-voice"
+    if used and isinstance(others.get(used), Found):
+        return "doctor-use-dispatcher" if used is DISPATCHER else "doctor-use-bridge"
+    return "doctor-use-text"
 
 
 def _say(locale: str, message: str, arguments: Arguments | None = None) -> None:
@@ -108,6 +146,31 @@ def _has_sound_server() -> bool:
     return Path(os.environ.get("XDG_RUNTIME_DIR", ""), "pulse", "native").is_socket()
 
 
+def _dispatcher(found: Reached) -> Finding:
+    """Speech Dispatcher, which nobody needs who does not let it speak."""
+    server = () if shutil.which("speech-dispatcher") else ("speech-dispatcher",)
+    match found:
+        case Found(module, voices):
+            counts = {locale: len(voices.get(locale, ())) for locale in LANGUAGES}
+            return Finding("doctor-dispatcher", {"module": module, **counts})
+        case Unusable():
+            message = "doctor-no-dispatcher" if server else "doctor-dispatcher-unbound"
+            return Finding(message, {}, well=False, packages=("python3-speechd", *server))
+    message = "doctor-no-dispatcher" if server else "doctor-dispatcher-away"
+    return Finding(message, {}, well=False, packages=server)
+
+
+def _bridge(found: Reached) -> Finding:
+    """The way to a screen reader, which nobody needs who does not let one speak through it."""
+    match found:
+        case Found(reader, _):
+            return Finding("doctor-bridge", {"reader": reader})
+        case Unusable():
+            command = f"{sys.executable} -m pip install prismatoid"
+            return Finding("doctor-no-bridge", {}, well=False, command=command, as_root=False)
+    return Finding("doctor-bridge-away", {}, well=False)
+
+
 def _braille() -> Finding:
     try:
         return Finding("doctor-braille", {"version": braille_here()})
@@ -130,12 +193,13 @@ def _display() -> Finding:
 def _mend(locale: str, findings: list[Finding]) -> None:
     """Say the one command that mends all that a command can mend."""
     packages = " ".join(dict.fromkeys(name for found in findings for name in found.packages))
-    commands = [found.command for found in findings if found.command]
+    sudo = "" if os.geteuid() == 0 else "sudo "
+    commands = [
+        f"{sudo if found.as_root else ''}{found.command}" for found in findings if found.command
+    ]
     if packages and shutil.which("apt"):
-        commands.insert(0, f"apt install {packages}")
+        commands.insert(0, f"{sudo}apt install {packages}")
     elif packages:
         _say(locale, "doctor-mend-by-hand", {"packages": packages})
     if commands:
-        sudo = "" if os.geteuid() == 0 else "sudo "
-        command = " && ".join(f"{sudo}{each}" for each in commands)
-        _say(locale, "doctor-mend", {"command": command})
+        _say(locale, "doctor-mend", {"command": " && ".join(commands)})

@@ -10,7 +10,6 @@ from accessible_uno.app.words import sentence
 from accessible_uno.record.errors import RecordError
 from accessible_uno.store.files import PATIENCE, contents
 
-
 LARGEST: Final = 10_000_000
 """Bytes of a record: half a million acts."""
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 from accessible_uno.app.arguments import Option
 from accessible_uno.app.preferences import DEFAULTS, SETTINGS, TABLE, option_for
 from accessible_uno.app.words import LANGUAGES
-from accessible_uno.interface.settings import Pace, Settings, Sort
+from accessible_uno.interface.settings import Pace, Settings, Sort, Speech
 from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.store.settings import Value
 from accessible_uno.table.minds import as_object
@@ -35,7 +35,6 @@ class Manner:
 
     Attributes:
         settings: what the player may change while playing.
-        speech: which voice speaks.
         display: whether the game is on a braille display too.
         notation: the deck whose braille the player knows.
         grade: which words are contracted in braille.
@@ -43,7 +42,6 @@ class Manner:
     """
 
     settings: Settings
-    speech: str
     display: bool
     notation: str
     grade: str
@@ -56,7 +54,7 @@ class Manner:
             "lang": settings.locale,
             "pace": str(settings.pace),
             "verbosity": str(settings.verbosity),
-            "speech": self.speech,
+            "speech": str(settings.speech),
             "rate": settings.rate,
             "pitch": settings.pitch,
             "volume": settings.volume,
@@ -116,6 +114,7 @@ def manner(locale: str, *wishes: Mapping[str, Any]) -> Manner:
             locale=values["lang"],
             verbosity=Verbosity(values["verbosity"]),
             pace=Pace(values["pace"]),
+            speech=Speech(values["speech"]),
             rate=values["rate"],
             pitch=values["pitch"],
             volume=values["volume"],
@@ -127,7 +126,6 @@ def manner(locale: str, *wishes: Mapping[str, Any]) -> Manner:
             sort=Sort(values["sort"]),
             clock=values["clock"] == "on",
         ),
-        values["speech"],
         values["braille"] == "display",
         values["notation"],
         values["braille_grade"],

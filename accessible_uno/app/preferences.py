@@ -41,7 +41,7 @@ SETTINGS: Final = (
     Setting("lang", None, LANGUAGES),
     Setting("pace", "wait", ("wait", "short", "none")),
     Setting("verbosity", "normal", ("brief", "normal", "full")),
-    Setting("speech", "auto", ("auto", "self", "screen-reader", "off")),
+    Setting("speech", "auto", ("auto", "self", "dispatcher", "bridge", "screen-reader", "off")),
     Setting("rate", 200, lowest=80, highest=450),
     Setting("pitch", 50, lowest=0, highest=100),
     Setting("volume", 100, lowest=0, highest=100),

@@ -7,13 +7,15 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from accessible_uno.app.braille_options import writing
 from accessible_uno.app.failure import Failure
 from accessible_uno.app.keeping import Keeping
 from accessible_uno.app.manner import Manner, manner
 from accessible_uno.app.match import Arrangement, Match
+from accessible_uno.app.speakers import Speakers
+from accessible_uno.interface.controls import SPEECH
 from accessible_uno.interface.line import BRAILLE, LineGame
 from accessible_uno.interface.offering import Offering
 from accessible_uno.interface.terminal import Console, Reflexes, open_console
@@ -24,9 +26,6 @@ from accessible_uno.store.kept import Kept
 if TYPE_CHECKING:
     from accessible_uno.voices.text import Brailler
     from accessible_uno.voices.voice import Voice
-
-ACCESSIBLE: Final = "ACCESSIBLE"
-"""Set in the environment, it asks for text alone, for a screen reader."""
 
 
 @dataclass
@@ -56,10 +55,10 @@ async def sit(start: Start) -> int:
     told = manner(table.locale, table.settled, table.values) if match is None else match.manner
     console: Console = open_console(sys.stdin, sys.stdout, os.environ, Reflexes())
     voices: dict[str, Voice] = {}
-    if speaks(told, person):
-        from accessible_uno.voices.speech.speech import SpeechVoice
-
-        voices["speech"] = SpeechVoice(table.troubles, delivery=told.settings.delivery)
+    speakers = Speakers(told, person, table.troubles)
+    speaker = speakers.first()
+    if speaker is not None:
+        voices[SPEECH] = speaker
     if told.display:
         from accessible_uno.voices.braille.display.voice import BrailleDisplay
 
@@ -70,9 +69,10 @@ async def sit(start: Start) -> int:
         if match is None:
             match = await _offered_or_new(start, console, voices, told)
         if match is not None:
-            await _play(match, start, console, voices, person)
+            await _play(match, start, console, voices, speakers)
     finally:
         console.close()
+        speakers.close()
         for voice in voices.values():
             voice.close()
         if match is not None:
@@ -104,17 +104,19 @@ async def _offered_or_new(
 
 
 async def _play(
-    match: Match, start: Start, console: Console, voices: dict[str, Voice], person: bool
+    match: Match, start: Start, console: Console, voices: dict[str, Voice], speakers: Speakers
 ) -> None:
+    speakers.follow(match.manner)
     game = LineGame(
         match.table,
         match.seat,
         console,
         match.manner.settings,
         voices=voices,
-        person=person,
+        person=speakers.person,
         moment=match.moment,
         save=match.ledger.close,
+        speak=speakers.another,
         brailler=brailler(match.manner),
         rules=match.rules,
         keep=Keeping(match.manner, start.table.locale, start.table.troubles),
@@ -123,13 +125,6 @@ async def _play(
     )
     start.table.troubles.told_by(game.trouble)
     await game.play()
-
-
-def speaks(told: Manner, person: bool) -> bool:
-    """Whether our own voice speaks: exactly one channel does at a time."""
-    if told.speech == "auto":
-        return person and not told.accessible and not os.environ.get(ACCESSIBLE)
-    return told.speech == "self" and not told.accessible
 
 
 def brailler(told: Manner) -> Brailler:

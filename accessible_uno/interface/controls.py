@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from accessible_uno.interface.desk import Desk
-from accessible_uno.interface.settings import Settings
+from accessible_uno.interface.settings import Settings, Speech
 from accessible_uno.interface.terminal import Console
 from accessible_uno.interface.words.intents import Filling, Set, Value
 from accessible_uno.interface.words.knobs import KNOBS, Knob, Named, Number, OneOf
@@ -17,8 +17,14 @@ from accessible_uno.narration.utterance import Utterance
 from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.voices.text import Brailler, TextVoice
 from accessible_uno.voices.trouble import OnTrouble
+from accessible_uno.voices.voice import Voice
 
 TEXT: Final = "text"
+SPEECH: Final = "speech"
+"""Voices by their names among the voices: the text, and the one that speaks, where one does."""
+
+Speak: TypeAlias = Callable[[Speech], Voice | None]
+"""Silences the voice that spoke before and returns the one wanted; ``None``: text alone."""
 
 _KINDS: Final = {Number: "numbers", OneOf: "choices", Named: "names"}
 
@@ -40,6 +46,7 @@ class Controls:
         brailler: Brailler | None,
         on_trouble: OnTrouble,
         keep: Callable[[], None],
+        speak: Speak,
     ) -> None:
         self._desk = desk
         self._settings = desk.settings
@@ -47,6 +54,8 @@ class Controls:
         self._brailler = brailler
         self._on_trouble = on_trouble
         self._keep = keep
+        self._speak = speak
+        self._before: dict[Command, Callable[[], None]] = {Command.SPEECH: self._change_voice}
         self._after: dict[Command, Callable[[], None]] = {
             Command.BRAILLE: self._change_text,
             Command.SORT: self._tell_hand,
@@ -62,6 +71,7 @@ class Controls:
             self._desk.tell(lack)
         elif value is not None:
             setattr(self._settings, knob.field, value)
+            self._before.get(knob.command, _nothing)()
             self._follow()
             self._desk.in_one_breath(self._standing(knob))
             self._after.get(knob.command, _nothing)()
@@ -84,12 +94,17 @@ class Controls:
 
     def _lack(self, knob: Knob, wanted: Set) -> str:
         """Return what keeps the knob from being of use; empty where nothing does."""
-        if knob.of_our_voice and not self._desk.hearing.tunable:
+        if knob.of_our_voice and not self._obeys(knob):
             return "no-own-voice"
         if isinstance(knob.takes, Named) and not self._names:
             return "no-names"
         braille = knob.command is Command.BRAILLE and wanted.value is Switch.ON
         return "no-braille" if braille and self._brailler is None else ""
+
+    def _obeys(self, knob: Knob) -> bool:
+        """Whether what speaks does as the knob says; a screen reader can only be silenced."""
+        of_a_reader = self._settings.speech is Speech.BRIDGE and knob.command is not Command.MUTE
+        return bool(self._desk.hearing.tunable) and not of_a_reader
 
     def _value(self, knob: Knob, value: Value | None) -> Any:
         """Return what the field is to be; ``None`` where nothing is wanted that can be had."""
@@ -157,6 +172,14 @@ class Controls:
     def _change_text(self) -> None:
         text = text_voice(self._console, self._settings, self._brailler, self._on_trouble)
         self._desk.hearing.voices.voices[TEXT] = text
+
+    def _change_voice(self) -> None:
+        """Let another voice speak, which tells of the change itself."""
+        voices = self._desk.hearing.voices.voices
+        voices.pop(SPEECH, None)
+        voice = self._speak(self._settings.speech)
+        if voice is not None:
+            voices[SPEECH] = voice
 
     def _tell_hand(self) -> None:
         if self._desk.seat >= 0:

@@ -12,7 +12,7 @@ from accessible_uno.game.base import Event, Seat
 from accessible_uno.game.events import Asked, TurnCame
 from accessible_uno.interface.answering import Answering
 from accessible_uno.interface.chances import Chances
-from accessible_uno.interface.controls import TEXT, Controls, text_voice
+from accessible_uno.interface.controls import TEXT, Controls, Speak, text_voice
 from accessible_uno.interface.course import Course
 from accessible_uno.interface.desk import Desk
 from accessible_uno.interface.farewell import Farewell
@@ -23,7 +23,7 @@ from accessible_uno.interface.pacing import Pacing
 from accessible_uno.interface.playing import Playing
 from accessible_uno.interface.reading import Left, Reading
 from accessible_uno.interface.remembering import Past, retold
-from accessible_uno.interface.settings import Settings
+from accessible_uno.interface.settings import Settings, Speech
 from accessible_uno.interface.terminal import Console, HungUp, Reflexes
 from accessible_uno.interface.timing import Pause, Timing
 from accessible_uno.interface.under_fingers import Awaited, UnderFingers
@@ -31,6 +31,7 @@ from accessible_uno.interface.words.intents import HelpOn, Query, Recall, Where
 from accessible_uno.interface.words.vocabulary import Kind
 from accessible_uno.table import Clock, Table
 from accessible_uno.voices.braille.display.link import OF_THE_LINK
+from accessible_uno.voices.speech.channels import SPEAKS_AGAIN, SPEAKS_NOT
 from accessible_uno.voices.text import Brailler
 from accessible_uno.voices.trouble import Arguments
 from accessible_uno.voices.voice import Voice
@@ -40,8 +41,6 @@ FAREWELL: Final = 8.0
 
 BRAILLE: Final = "braille"
 """The voice of a display, by its name among the voices."""
-
-_VOICELESS: Final = ("voice-no-engine", "voice-no-player", "voice-no-sound", "voice-gave-up")
 
 
 _WELCOMES: Final = {
@@ -89,6 +88,7 @@ class LineGame:
         person: whether somebody sits at a terminal.  Otherwise nothing waits for time.
         moment: returns a number from 0 up to 1: how long a bot seems to think.
         save: keeps the game that is left, and returns whether it can be gone on with.
+        speak: silences the voice that speaks and returns the one that the player wants instead.
         brailler: makes the braille line of a telling; ``None`` when there is none to be had.
         rules: the preset's key, for the telling of the rules.
         keep: called when the player has changed a setting.
@@ -109,6 +109,7 @@ class LineGame:
         person: bool,
         moment: Callable[[], float],
         save: Callable[[], bool],
+        speak: Speak = lambda _: None,
         brailler: Brailler | None = None,
         rules: str = "leaflet",
         keep: Callable[[], None] = lambda: None,
@@ -133,7 +134,8 @@ class LineGame:
         self._pacing = Pacing(self._hearing, settings, person, moment)
         self._chances = Chances(desk, person)
         self._answering = Answering(desk)
-        self._controls = Controls(desk, console, brailler, self.trouble, keep)
+        self._speak = speak
+        self._controls = Controls(desk, console, brailler, self.trouble, keep, self._another_voice)
         self._helping = Helping(desk, self._answering, rules)
         self._timing = Timing(desk, self._pacing.heard, pause, self._awake, keep)
         playing = Playing(
@@ -192,12 +194,16 @@ class LineGame:
                 loop.call_soon_threadsafe(self._tell_trouble, message_id, arguments)
 
     def _tell_trouble(self, message_id: str, arguments: Arguments) -> None:
-        if message_id in _VOICELESS:
-            self._pacing.voiceless = True
+        if message_id in (*SPEAKS_NOT, *SPEAKS_AGAIN):
+            self._pacing.voiceless = message_id in SPEAKS_NOT
         telling = self._desk.sentence(message_id, dict(arguments))
         if telling is not None:
             but = BRAILLE if message_id in OF_THE_LINK else ""
             self._hearing.tell(telling, Kind.TROUBLE, but)
+
+    def _another_voice(self, wanted: Speech) -> Voice | None:
+        self._pacing.voiceless = False
+        return self._speak(wanted)
 
     async def _told_to_the_end(self) -> None:
         """Let the voice finish; a key cuts it short."""

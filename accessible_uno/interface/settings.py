@@ -35,6 +35,19 @@ class Sort(StrEnum):
     RECEIVED = "received"
 
 
+class Speech(StrEnum):
+    """What speaks: whatever suits, the game, Speech Dispatcher, the screen reader; or nothing does,
+    and a screen reader reads the text or nobody does.
+    """
+
+    AUTO = "auto"
+    SELF = "self"
+    DISPATCHER = "dispatcher"
+    BRIDGE = "bridge"
+    SCREEN_READER = "screen-reader"
+    OFF = "off"
+
+
 @dataclass
 class Settings:
     """One player's settings.  The game changes them in place.
@@ -43,6 +56,7 @@ class Settings:
         locale: ``"fr"`` or ``"en"``.
         verbosity: how much is told.
         pace: what the bots wait for.
+        speech: what speaks.
         rate: of our own voice, in words a minute, 80 to 450.
         pitch: of our own voice, 0 to 100.
         volume: of our own voice, 0 to 100.
@@ -58,6 +72,7 @@ class Settings:
     locale: str = "en"
     verbosity: Verbosity = Verbosity.NORMAL
     pace: Pace = Pace.WAIT
+    speech: Speech = Speech.AUTO
     rate: int = USUAL_RATE
     pitch: int = USUAL_PITCH
     volume: int = MOST

@@ -10,7 +10,6 @@ from accessible_uno.game.base import Seat
 from accessible_uno.players.bot import Bot, Remembering
 from accessible_uno.table.dealer import Dealer
 
-
 MOST_LOTS: Final = 20_000_000
 """Lots that a game can have drawn: those of half a million acts, and some seconds to draw anew."""
 

@@ -12,9 +12,18 @@ doctor-no-voice = { $language ->
    *[en] eSpeak NG’s English voice is missing; another would read English. Install the package espeak-ng-data.
 }
 doctor-sound = Sound: { $player } plays.
+doctor-dispatcher = Speech Dispatcher: answers, with the module { $module }; voices offered: { $en } in English, { $fr } in French.
+doctor-no-dispatcher = Speech Dispatcher: not installed. You need it only for --speech dispatcher.
+doctor-dispatcher-unbound = Speech Dispatcher: installed, but Python has no way to it. You need it only for --speech dispatcher.
+doctor-dispatcher-away = Speech Dispatcher: installed, but does not answer. “spd-say hello” tells why.
+doctor-bridge = Bridge: { $reader } answers.
+doctor-no-bridge = Bridge to a screen reader: prismatoid is not installed. You need it only for --speech bridge.
+doctor-bridge-away = Bridge: prismatoid is here, but no screen reader answers.
 doctor-braille = Braille: liblouis { $version }, with all its tables.
 doctor-no-brltty = Braille display: BRLTTY is not installed. You need it only if you have a display.
 doctor-use-voice = In a terminal, play speaks with its own voice, and everything is written too.
+doctor-use-dispatcher = In a terminal, play speaks through Speech Dispatcher, and everything is written too.
+doctor-use-bridge = In a terminal, play speaks through your screen reader, and everything is written too.
 doctor-use-text = play writes everything, and your screen reader reads it.
 doctor-use-doctor-braille = With --braille unicode, each message has its line of braille too.
 doctor-use-braille-ready = With --braille display, the game is on the display too.

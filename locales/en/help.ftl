@@ -17,7 +17,7 @@ help-now-chance = Somebody has forgotten to say UNO: “catch” points it out, 
 help-now-jump = One of your cards may be laid out of turn: “intercept” lays it, Enter alone lets it pass.
 help-now-shout = The wheel calls for a shout: “shout” before the others, Enter alone lets it pass.
 help-asking = At any time: hand, playable, top, who, counts, order, scores, repeat, history, hint. These questions change nothing.
-help-more = “commands” lists the commands; “help” and a command explains it; “keys” lists the keys; “rules” teaches the game. Settings: sort, verbosity, rate, volume, voice, mute, language, braille, pace. “quit” saves the game.
+help-more = “commands” lists the commands; “help” and a command explains it; “keys” lists the keys; “rules” teaches the game. Settings: sort, verbosity, speech, rate, volume, voice, mute, language, braille, pace. “quit” saves the game.
 
 help-play = To play, say the card: “red 5”, “5 red”, “r5”, “reverse green”, “skip blue”, “+2 yellow”. The initials are r, y, g and b. “wild green” and “+4 blue” name the colour at once. A number alone is the card’s number in your hand. Add “uno” to your second-last card. After drawing, “play” alone lays the card you drew.
 help-draw = “{ $command }”: draw one card, because nothing goes or by choice. If it goes, you may play it at once.
@@ -62,6 +62,7 @@ help-help = “{ $command }”, or F1: what you can do now. “{ $command } draw
 help-commands = To play: a card, { $acts }. To ask: { $queries }. To hear again: { $again }. To set: { $settings }. To learn: { $learning }. To leave: { $leaving }.
 help-keys = F1 help, F2 hand, F3 top card, F4 whose turn, F5 everyone’s cards, F6 scores, F7 playable cards, F8 repeat, F9 previous message, F10 next, F11 mute, F12 detail. Without F keys, Alt and a letter: H help, C hand, T top card, Q whose turn, N numbers of cards, S scores, J playable cards, R repeat, P previous, X next, M mute, V detail. Page up and page down go through the messages as well. Any key silences the voice. Control C silences, then asks whether to quit.
 help-verbosity = “{ $command }” brief, normal or full, or F12: how much is told.
+help-speech = “{ $command }” game, dispatcher, bridge, text, off or automatic: who speaks. Game: its own voice. Dispatcher: Speech Dispatcher, Orca’s voice. Bridge: the game talks to your screen reader. Text: your screen reader reads the terminal. Off: nobody.
 help-rate = “{ $command }” and a number from 80 to 450, or more, or less: the speed of our voice, in words a minute.
 help-pitch = “{ $command }” and a number from 0 to 100, more, or less: how high our voice is; 50 is its own.
 help-volume = “{ $command }” and a number from 0 to 100, or more, or less: how loud our voice is.

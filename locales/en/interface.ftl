@@ -203,6 +203,15 @@ setting-seats =
         [on] Each player has a voice.
        *[off] One voice for all.
     }
+setting-speech =
+    { $value ->
+        [self] Speech: the game’s own voice.
+        [dispatcher] Speech: the voice of Speech Dispatcher.
+        [bridge] Speech: the voice of your screen reader, which the game talks to.
+        [screen-reader] Text alone, for your screen reader.
+        [off] No speech; the text stays.
+       *[auto] Speech: automatic, the game’s own voice in a terminal.
+    }
 setting-rate = Rate: { $number } words a minute.
 setting-volume = Volume: { $number } of 100.
 setting-choices = To change it, “{ $command }” and one of: { $choices }.

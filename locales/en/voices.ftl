@@ -16,6 +16,14 @@ voice-unknown =
 voice-no-pitch = The pitch of this voice cannot be set here: it stays the same.
 voice-no-punctuation = This voice cannot read punctuation: it names none.
 voice-no-seats = There are not enough voices here for each player: the usual voice says the names.
+voice-instead = The game’s own voice is missing: Speech Dispatcher speaks in its place.
+dispatcher-no-binding = No voice: Python finds no way to Speech Dispatcher. The game goes on in text. Install the package python3-speechd, then start the game again.
+dispatcher-away = No voice: Speech Dispatcher does not answer. The text is complete; the voice will come back by itself.
+dispatcher-back = Voice ready: Speech Dispatcher answers.
+dispatcher-silent = No sound: Speech Dispatcher answers, but says nothing. Try “spd-say hello” and check its output module.
+bridge-not-installed = No bridge to your screen reader: the Python package prismatoid is missing. The game goes on in text. Install it, then start the game again.
+bridge-away = No bridge: no screen reader answers the game. The text is complete; the voice will come by itself.
+bridge-back = Bridge ready: your screen reader answers.
 voice-broken =
     { $voice ->
         [text] The display has failed: a sentence may be lost. Type “repeat” to read it again.

@@ -12,9 +12,18 @@ doctor-no-voice = { $language ->
    *[en] La voix anglaise d’eSpeak NG manque ; une autre lirait l’anglais. Installez le paquet espeak-ng-data.
 }
 doctor-sound = Son : { $player } joue.
+doctor-dispatcher = Speech Dispatcher : répond, avec le module { $module } ; voix proposées : { $fr } en français, { $en } en anglais.
+doctor-no-dispatcher = Speech Dispatcher : n’est pas installé. Il n’en faut que pour --speech dispatcher.
+doctor-dispatcher-unbound = Speech Dispatcher : installé, mais Python n’a pas de quoi le joindre. Il n’en faut que pour --speech dispatcher.
+doctor-dispatcher-away = Speech Dispatcher : installé, mais ne répond pas. « spd-say bonjour » dit pourquoi.
+doctor-bridge = Passerelle : { $reader } répond.
+doctor-no-bridge = Passerelle vers un lecteur d’écran : prismatoid n’est pas installé. Il n’en faut que pour --speech bridge.
+doctor-bridge-away = Passerelle : prismatoid est là, mais aucun lecteur d’écran ne répond.
 doctor-braille = Braille : liblouis { $version }, avec toutes ses tables.
 doctor-no-brltty = Plage braille : BRLTTY n’est pas installé. Il n’en faut que si vous avez une plage.
 doctor-use-voice = Dans un terminal, play parle de sa propre voix, et tout s’écrit aussi.
+doctor-use-dispatcher = Dans un terminal, play parle par Speech Dispatcher, et tout s’écrit aussi.
+doctor-use-bridge = Dans un terminal, play parle par votre lecteur d’écran, et tout s’écrit aussi.
 doctor-use-text = play écrit tout, et votre lecteur d’écran le lit.
 doctor-use-doctor-braille = Avec --braille unicode, chaque message a aussi sa ligne de braille.
 doctor-use-braille-ready = Avec --braille display, la partie est aussi sur la plage.

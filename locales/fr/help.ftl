@@ -17,7 +17,7 @@ help-now-chance = Quelqu’un a oublié de dire UNO : « contre-uno » le dé
 help-now-jump = Une de vos cartes peut être posée hors de votre tour : « intercepte » la pose, Entrée seule laisse passer.
 help-now-shout = La roue demande un cri : « crie » avant les autres, Entrée seule laisse passer.
 help-asking = À tout moment : main, jouables, talon, qui, cartes, ordre, scores, répète, historique, conseil. Ces questions ne changent rien au jeu.
-help-more = « commandes » donne la liste des commandes ; « aide » suivie d’une commande l’explique ; « touches » donne les touches ; « règles » apprend le jeu. Réglages : tri, détail, débit, volume, voix, muet, langue, braille, rythme. « quitter » enregistre la partie.
+help-more = « commandes » donne la liste des commandes ; « aide » suivie d’une commande l’explique ; « touches » donne les touches ; « règles » apprend le jeu. Réglages : tri, détail, parole, débit, volume, voix, muet, langue, braille, rythme. « quitter » enregistre la partie.
 
 help-play = Pour jouer, dites la carte : « rouge 5 », « 5 rouge », « r5 », « inversion verte », « passer bleu », « +2 jaune ». Les initiales sont r, j, v et b. « joker vert » et « +4 bleu » nomment la couleur en même temps. Un nombre seul est le numéro de la carte dans la main. Ajoutez « uno » à l’avant-dernière carte. Après une pioche, « joue » seul pose la carte piochée.
 help-draw = « { $command } » : piocher une carte, faute de mieux ou par choix. Si elle va, vous pouvez la jouer aussitôt.
@@ -62,6 +62,7 @@ help-help = « { $command } », ou F1 : ce que vous pouvez faire maintenant. 
 help-commands = Pour jouer : une carte, { $acts }. Pour savoir : { $queries }. Pour réentendre : { $again }. Pour régler : { $settings }. Pour apprendre : { $learning }. Pour partir : { $leaving }.
 help-keys = F1 aide, F2 main, F3 talon, F4 à qui le tour, F5 cartes de chacun, F6 scores, F7 jouables, F8 répéter, F9 message précédent, F10 suivant, F11 muet, F12 détail. Sans touches F, avec Alt et une lettre : H aide, C main, T talon, Q qui, N nombres de cartes, S scores, J jouables, R répéter, P précédent, X suivant, M muet, V détail. Page haut et page bas parcourent aussi les messages. Toute touche fait taire la voix. Contrôle C fait taire, puis demande s’il faut quitter.
 help-verbosity = « { $command } » bref, normal ou complet, ou F12 : la quantité de détails.
+help-speech = « { $command } » jeu, dispatcher, passerelle, texte, non ou automatique : qui parle. Jeu : sa propre voix. Dispatcher : Speech Dispatcher, la voix d’Orca. Passerelle : le jeu parle à votre lecteur d’écran. Texte : votre lecteur d’écran lit le terminal. Non : personne.
 help-rate = « { $command } » et un nombre de 80 à 450, ou plus, ou moins : la vitesse de notre voix, en mots par minute.
 help-pitch = « { $command } » et un nombre de 0 à 100, ou plus, ou moins : la hauteur de notre voix ; 50 est la sienne.
 help-volume = « { $command } » et un nombre de 0 à 100, ou plus, ou moins : la force de notre voix.

@@ -203,6 +203,15 @@ setting-seats =
         [on] Chaque joueur a sa voix.
        *[off] Une seule voix pour tous.
     }
+setting-speech =
+    { $value ->
+        [self] Parole : la voix du jeu.
+        [dispatcher] Parole : la voix de Speech Dispatcher.
+        [bridge] Parole : la voix de votre lecteur d’écran, à qui le jeu parle.
+        [screen-reader] Texte seul, pour votre lecteur d’écran.
+        [off] Aucune parole ; le texte reste.
+       *[auto] Parole automatique : la voix du jeu dans un terminal.
+    }
 setting-rate = Débit : { $number } mots par minute.
 setting-volume = Volume : { $number } sur 100.
 setting-choices = Pour changer, « { $command } » suivi de : { $choices }.

@@ -16,6 +16,14 @@ voice-unknown =
 voice-no-pitch = La hauteur de cette voix ne se règle pas ici : elle reste la même.
 voice-no-punctuation = Cette voix ne sait pas lire la ponctuation : elle n’en nomme aucune.
 voice-no-seats = Il n’y a pas ici assez de voix pour chaque joueur : la voix habituelle dit les noms.
+voice-instead = La voix du jeu manque : Speech Dispatcher parle à sa place.
+dispatcher-no-binding = Pas de voix : Python ne trouve pas de quoi joindre Speech Dispatcher. La partie continue par écrit. Installez le paquet python3-speechd, puis relancez le jeu.
+dispatcher-away = Pas de voix : Speech Dispatcher ne répond pas. Le texte reste complet ; la voix reviendra d’elle-même.
+dispatcher-back = Voix prête : Speech Dispatcher répond.
+dispatcher-silent = Pas de son : Speech Dispatcher répond, mais ne dit rien. Essayez « spd-say bonjour » et vérifiez son module vocal.
+bridge-not-installed = Pas de passerelle vers votre lecteur d’écran : le paquet Python prismatoid manque. La partie continue par écrit. Installez-le, puis relancez le jeu.
+bridge-away = Pas de passerelle : aucun lecteur d’écran ne répond au jeu. Le texte reste complet ; la voix viendra d’elle-même.
+bridge-back = Passerelle prête : votre lecteur d’écran répond.
 voice-broken =
     { $voice ->
         [text] L’affichage a une panne : une phrase a pu se perdre. Tapez « répète » pour la relire.

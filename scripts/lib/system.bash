@@ -35,6 +35,18 @@ has_brltty() { any_file "$system"/{,usr/}{,s}bin/brltty || command -v brltty >/d
 # Whoever has BRLTTY may have a display; the tests make one.
 wants_display() { [[ $1 == tests ]] || has_brltty; }
 
+# Python's way to Speech Dispatcher, which PyPI does not have.
+has_speechd() {
+    any_file "$system"/usr/lib/python3/dist-packages/speechd/__init__.py \
+        "$system"/usr/lib{,64}/python3.*/site-packages/speechd/__init__.py \
+        "$venv"/lib/python3.*/site-packages/speechd/__init__.py
+}
+
+has_dispatcher() { command -v speech-dispatcher >/dev/null; }
+
+# Whoever has Speech Dispatcher may want its voice; the tests start one of their own.
+wants_dispatcher() { [[ $1 == tests ]] || has_dispatcher; }
+
 # A desktop's sound server takes aplay's sound through a plugin of ALSA's.
 reaches_sound_server() {
     [[ ! -S ${XDG_RUNTIME_DIR:-}/pulse/native ]] ||
@@ -67,9 +79,13 @@ find_missing() {
     if wants_display "$1"; then
         has_brlapi || missing+=' display'
     fi
+    if wants_dispatcher "$1"; then
+        has_speechd || missing+=' speechd'
+    fi
     if [[ $1 == tests ]]; then
         command -v espeak-ng >/dev/null || missing+=' espeak'
         has_brltty || missing+=' brltty'
+        has_dispatcher || missing+=' dispatcher'
     fi
     missing=${missing# }
 }
@@ -97,8 +113,10 @@ packages() {
             server) names+=' libasound2-plugins' ;;
             braille) names+=' python3-louis liblouis-data' ;;
             display) names+=' python3-brlapi' ;;
+            speechd) names+=' python3-speechd' ;;
             espeak) names+=' espeak-ng' ;;
             brltty) names+=' brltty' ;;
+            dispatcher) names+=' speech-dispatcher' ;;
         esac
     done
     printf '%s' "${names# }"

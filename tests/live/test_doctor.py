@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from braille_display import Brltty
 from player_log import PlayerLog
+from ssip_server import SsipServer
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "app"))
 
@@ -20,12 +21,15 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture(autouse=True)
 def sound(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A player in the place of the sound device, and no display."""
+    """A player in the place of the sound device, no display, and nobody else who speaks."""
     folder = tmp_path / "sound"
     folder.mkdir()
     log = PlayerLog(folder, speed=0.2)
     monkeypatch.setenv("ACCESSIBLE_UNO_PLAYER", log.command)
     monkeypatch.setenv("BRLAPI_HOST", "127.0.0.1:1999")
+    monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{tmp_path / 'nowhere'}")
+    monkeypatch.setenv("SPEECHD_CMD", str(tmp_path / "nothing"))
+    monkeypatch.delenv("DBUS_SESSION_BUS_ADDRESS", raising=False)
     monkeypatch.delenv("ACCESSIBLE", raising=False)
     yield
     log.close()
@@ -39,6 +43,16 @@ def brltty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Brltty]:
         monkeypatch.setenv(name, value)
     yield own
     own.kill()
+
+
+@pytest.fixture
+def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[SsipServer]:
+    """A stand-in for Speech Dispatcher."""
+    own = SsipServer(tmp_path)
+    own.start()
+    monkeypatch.setenv("SPEECHD_ADDRESS", own.address)
+    yield own
+    own.stop()
 
 
 def program(folder: Path, name: str) -> None:
@@ -151,3 +165,89 @@ def test_a_broken_sound_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     assert done.status == 1
     assert "Pas de son" in done.out
     assert "votre lecteur d’écran le lit" in done.out
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_whoever_uses_no_other_voice_lacks_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """Neither the binding nor the bridge: told, and nothing is missing."""
+    without("speechd", tmp_path, monkeypatch)
+    (tmp_path / "lacking" / "prism.py").write_text("raise ImportError\n")
+    done = doctor(tmp_path, language)
+    assert done.status == 0
+    assert "--speech dispatcher" in done.out
+    assert "--speech bridge" in done.out
+
+
+def test_other_voices_that_answer_are_told(tmp_path: Path, server: SsipServer) -> None:
+    """By the module that speaks; the bridge finds the same here."""
+    server.manners.voices = ["Eve\ten\tnone", "Zoé\tfr-FR\tnone", "Léa\tfr-BE\tnone"]
+    done = doctor(tmp_path)
+    assert done.status == 0
+    assert (
+        "Speech Dispatcher: answers, with the module noted; voices offered: 1 in English, 2 in"
+        in done.out
+    )
+    assert "Bridge: Speech Dispatcher answers." in done.out
+    assert "speaks with its own voice" in done.out
+    assert server.spoken.empty()
+
+
+def test_a_voice_that_is_settled_must_be_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its package mends it; our own voice is then no lack."""
+    program(tmp_path / "bin", "apt")
+    program(tmp_path / "bin", "speech-dispatcher")
+    monkeypatch.setenv("PATH", str(tmp_path / "bin"))
+    without("speechd", tmp_path, monkeypatch)
+    (tmp_path / "lacking" / "pyttsx3.py").write_text("raise ImportError\n")
+    assert uno(tmp_path, "settings", "speech", "dispatcher").status == 0
+    done = doctor(tmp_path)
+    assert done.status == 1
+    assert done.out.splitlines()[-1].endswith("apt install python3-speechd")
+    assert "your screen reader reads it" in done.out
+
+
+def test_a_voice_that_is_settled_and_answers_is_well(tmp_path: Path, server: SsipServer) -> None:
+    """It is what a game would use."""
+    assert uno(tmp_path, "settings", "speech", "dispatcher").status == 0
+    done = doctor(tmp_path)
+    assert done.status == 0
+    assert "play speaks through Speech Dispatcher" in done.out
+    server.stop()
+    done = doctor(tmp_path)
+    assert done.status == 1
+    assert "does not answer" in done.out
+
+
+def test_a_bridge_that_is_settled_has_its_command(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of the Python that plays, without sudo."""
+    without("prism", tmp_path, monkeypatch)
+    assert uno(tmp_path, "settings", "speech", "bridge").status == 0
+    done = doctor(tmp_path, "fr")
+    assert done.status == 1
+    assert done.out.splitlines()[-1].endswith(f": {sys.executable} -m pip install prismatoid")
+
+
+def test_another_voice_stands_in_for_our_own(
+    tmp_path: Path, server: SsipServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without an engine of our own, a server that answers is enough."""
+    without("pyttsx3", tmp_path, monkeypatch)
+    done = doctor(tmp_path)
+    assert server.spoken.empty()
+    assert done.status == 0
+    assert "play speaks through Speech Dispatcher" in done.out
+
+
+def test_text_alone_needs_no_voice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has their screen reader read lacks no engine."""
+    without("pyttsx3", tmp_path, monkeypatch)
+    assert uno(tmp_path, "settings", "speech", "screen-reader").status == 0
+    done = doctor(tmp_path)
+    assert done.status == 0
+    assert "your screen reader reads it" in done.out

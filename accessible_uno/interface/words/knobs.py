@@ -69,6 +69,7 @@ KNOBS: Final[dict[Command, Knob]] = {
     for knob in (
         Knob(Command.SORT, "sort", OneOf(lambda each: each.sorts)),
         Knob(Command.VERBOSITY, "verbosity", OneOf(lambda each: each.verbosities)),
+        Knob(Command.SPEECH, "speech", OneOf(lambda each: each.speeches)),
         Knob(Command.RATE, "rate", Number(SLOWEST, FASTEST, 25), of_our_voice=True),
         Knob(Command.PITCH, "pitch", Number(0, MOST, 10), of_our_voice=True),
         Knob(Command.VOLUME, "volume", Number(0, MOST, 10), of_our_voice=True),

@@ -8,7 +8,7 @@ from functools import cache, cached_property
 from typing import Generic, TypeVar
 
 from accessible_uno.cards import Colour, Face
-from accessible_uno.interface.settings import LANGUAGES, Pace, Sort
+from accessible_uno.interface.settings import LANGUAGES, Pace, Sort, Speech
 from accessible_uno.interface.words.tokens import Tokens, tokens
 from accessible_uno.interface.words.vocabulary import (
     Change,
@@ -133,6 +133,11 @@ class Lexicon:
     def verbosities(self) -> Words[Verbosity]:
         """How much is told."""
         return self._words("verbosity", Verbosity)
+
+    @cached_property
+    def speeches(self) -> Words[Speech]:
+        """What speaks."""
+        return self._words("speech", Speech)
 
     @cached_property
     def paces(self) -> Words[Pace]:

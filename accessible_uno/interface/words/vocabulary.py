@@ -51,6 +51,7 @@ class Command(StrEnum):
     COMMANDS = "commands"
     KEYS = "keys"
     VERBOSITY = "verbosity"
+    SPEECH = "speech"
     RATE = "rate"
     PITCH = "pitch"
     VOLUME = "volume"

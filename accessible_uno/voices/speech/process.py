@@ -14,12 +14,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import accessible_uno
+from accessible_uno.voices.speech.channels import OWN
 from accessible_uno.voices.speech.protocol import FromWorker, Say, Stop, ToWorker, decode, encode
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-_MODULE: Final = "accessible_uno.voices.speech.worker"
 _ROOT: Final = str(Path(accessible_uno.__file__).parent.parent)
 _LOOK: Final = 0.25
 
@@ -38,11 +38,11 @@ class WorkerProcess:
         OSError: it cannot be started.
     """
 
-    def __init__(self, player: Sequence[str], *, warm: bool) -> None:
+    def __init__(self, player: Sequence[str], *, warm: bool, module: str = OWN.worker) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="accessible-uno-"))
         try:
             self._process = subprocess.Popen(
-                [sys.executable, "-P", "-m", _MODULE, self.folder, "warm" if warm else "", *player],
+                [sys.executable, "-P", "-m", module, self.folder, "warm" if warm else "", *player],
                 bufsize=0,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,

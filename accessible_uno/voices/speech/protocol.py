@@ -31,7 +31,8 @@ class Say(NamedTuple):
     ``rate`` is in words a minute, ``volume`` from 0 to 1, ``pitch`` from 0 to 100; ``punctuation``
     is a value of ``Punctuation``, ``voice`` the engine's name of a voice, empty for the usual one.
     A ``seat`` from 0 up is spoken in a voice of its own, which says ``voiced`` where that is not
-    empty; an engine without such a voice says ``text``.
+    empty; an engine without such a voice says ``text``.  What is ``urgent`` may cut off what
+    another program says.
     """
 
     telling: int
@@ -44,6 +45,7 @@ class Say(NamedTuple):
     voice: str = ""
     seat: int = -1
     voiced: str = ""
+    urgent: bool = False
 
 
 class Stop(NamedTuple):
@@ -66,6 +68,12 @@ class Known(NamedTuple):
 
 class Unusable(NamedTuple):
     """From the worker, which ends: there is no engine, for this technical reason."""
+
+    reason: str
+
+
+class Away(NamedTuple):
+    """From the worker, which goes on trying: what is to speak does not answer, for this reason."""
 
     reason: str
 
@@ -107,10 +115,10 @@ class Ended(NamedTuple):
 
 
 ToWorker: TypeAlias = Say | Stop
-FromWorker: TypeAlias = Ready | Known | Unusable | Started | Lacks | Ended
+FromWorker: TypeAlias = Ready | Known | Unusable | Away | Started | Lacks | Ended
 
 _KINDS: Final[dict[str, type[ToWorker | FromWorker]]] = {
-    kind.__name__: kind for kind in (Say, Stop, Ready, Known, Unusable, Started, Lacks, Ended)
+    kind.__name__: kind for kind in (Say, Stop, Ready, Known, Unusable, Away, Started, Lacks, Ended)
 }
 
 

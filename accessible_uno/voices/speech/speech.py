@@ -13,10 +13,12 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from accessible_uno.narration.utterance import Priority, Utterance
+from accessible_uno.voices.speech.channels import OWN, Channel
 from accessible_uno.voices.speech.ending import Ending
 from accessible_uno.voices.speech.manner import Delivery, player_command
 from accessible_uno.voices.speech.process import WorkerProcess
 from accessible_uno.voices.speech.protocol import (
+    Away,
     Ended,
     FromWorker,
     Known,
@@ -38,27 +40,32 @@ _MINUTE: Final = 60.0
 _DEADLY: Final = 2  # workers that died of one telling: it is not tried again
 
 # Seconds without a sign after which a worker is taken for dead.
-_STARTING: Final = 8.0
 _SPEAKING: Final = 5.0
 _STOPPING: Final = 1.0
+
+_LONGEST_PAUSE: Final = 30.0
+"""Seconds between workers whose other program does not answer, at most."""
 
 _CLOSING: Final = 2.0
 
 
 class SpeechVoice:
-    """Speaks through pyttsx3, one telling at a time.
+    """Speaks through a channel, one telling at a time: pyttsx3, or another program's voice.
 
     NORMAL tellings queue, NEXT ones pass those that wait, and a NOW cuts off what is spoken: a
     NORMAL telling cut off is dropped, any other is spoken again after it.
 
     A worker that dies or hangs is replaced, and the telling that it was speaking is spoken again;
-    after three replacements within a minute the voice gives up.  The delivery goes with each
+    after three replacements within a minute the voice gives up.  Another program is waited for
+    instead: while it does not answer, tellings are dropped.  The delivery goes with each
     telling, so a change is heard from the next one on.
 
     Args:
         on_trouble: called from the keeper's thread, once for each trouble until sound comes back,
-            with ``voice-no-engine``, ``voice-no-player``, ``voice-no-sound`` or ``voice-gave-up``;
-            once and for all with a ``Lack``, what the engine cannot do.
+            with ``voice-no-player``, ``voice-gave-up``, or what the channel names; once and for all
+            with a ``Lack``, what the engine cannot do.
+        channel: what speaks.
+        instead: what speaks where that cannot be had: told as ``voice-instead`` once it does.
         delivery: how it speaks until it is tuned.
         player: the command that plays a file; without it the environment's
             ``ACCESSIBLE_UNO_PLAYER``, else the system's own.
@@ -67,7 +74,9 @@ class SpeechVoice:
     def __init__(
         self,
         on_trouble: OnTrouble = untold,
+        channel: Channel = OWN,
         *,
+        instead: Channel | None = None,
         delivery: Delivery | None = None,
         player: str | None = None,
     ) -> None:
@@ -75,6 +84,10 @@ class SpeechVoice:
         self._delivery = (delivery or Delivery()).speakable()
         self._known: Mapping[str, Sequence[str]] = {}
         self._command = player_command(player)
+        self._channel = channel
+        self._instead = instead
+        self._lacks: Channel | None = None
+        self._here = True
         self._over = False
 
         self._lock = threading.Lock()
@@ -83,6 +96,8 @@ class SpeechVoice:
         self._worker: WorkerProcess | None = None
         self._deadline: float | None = None
         self._deaths: list[float] = []
+        self._failures = 0
+        self._closing = threading.Event()
 
         self._numbers = itertools.count(1)
         self._sent = 0
@@ -116,7 +131,7 @@ class SpeechVoice:
         """Queue it by its priority; nothing is spoken of a text without sound."""
         text = speakable(utterance.text)
         with self._lock:
-            if self._over or self._delivery.muted or not text:
+            if self._over or self._delivery.muted or not self._here or not text:
                 return
             telling = Telling(next(self._numbers), utterance, text)
             if utterance.priority is Priority.NOW and self._worker and self._current:
@@ -210,10 +225,14 @@ class SpeechVoice:
 
     def _end(self) -> None:
         self._over = True
+        self._closing.set()
+        self._drop()
+        self._readiness.notify_all()
+
+    def _drop(self) -> None:
         self._waiting.clear()
         self._current = None
         self._go_on()
-        self._readiness.notify_all()
 
     # The keeper
 
@@ -221,21 +240,29 @@ class SpeechVoice:
         warm = True
         while not self._over:
             try:
-                worker = WorkerProcess(self._command, warm=warm)
+                worker = self._started(warm)
             except OSError as reason:
                 with self._lock:
-                    self._give_up("voice-no-engine", {"reason": str(reason)})
+                    self._lack(str(reason))
             else:
                 self._attend(worker)
                 worker.bury()
             warm = False
             self._troubles.tell()
+            if self._channel.away and self._failures:
+                self._closing.wait(min(2.0 ** (self._failures - 2), _LONGEST_PAUSE))
+
+    def _started(self, warm: bool) -> WorkerProcess:
+        channel = self._channel
+        if channel.plays:
+            return WorkerProcess(self._command, warm=warm)
+        return WorkerProcess((), warm=False, module=channel.worker)
 
     def _attend(self, worker: WorkerProcess) -> None:
         """Hear a worker from its birth to its death."""
         with self._lock:
             self._process = worker
-            self._grant(_STARTING)
+            self._grant(self._channel.starting)
             if self._over:
                 worker.kill()
         for message in worker.messages(self._is_overdue):
@@ -256,11 +283,12 @@ class SpeechVoice:
             case _ if self._over:
                 pass
             case Ready():
-                self._worker = worker
-                self._deadline = None
-                self._readiness.notify_all()
+                self._arrive(worker)
             case Unusable(reason):
-                self._give_up("voice-no-engine", {"reason": reason})
+                self._lack(reason)
+            case Away(reason):
+                self._grant(self._channel.starting)
+                self._miss(reason)
             case Started(telling, seconds) if telling == self._sent and self._current:
                 self._grant(seconds + _SPEAKING)
             case Known(voices):
@@ -274,21 +302,61 @@ class SpeechVoice:
                     self._current = None
                     self._deadline = None
 
+    def _arrive(self, worker: WorkerProcess) -> None:
+        """Speak through a worker that is ready."""
+        self._worker = worker
+        self._deadline = None
+        self._readiness.notify_all()
+        if not self._here:
+            self._here = True
+            self._troubles.are_over()
+            self._troubles.add(self._channel.back, {})
+            self._troubles.are_over()
+        elif self._lacks:
+            self._troubles.add("voice-instead", {})
+        self._lacks = None
+
+    def _miss(self, reason: str) -> None:
+        """Wait for another program, which does not answer; what it is late for is not told."""
+        if self._lacks:
+            self._channel = self._lacks
+            self._give_up(self._channel.lacking, {"reason": reason})
+        elif self._here:
+            self._here = False
+            self._troubles.add(self._channel.away, {})
+            self._drop()
+
+    def _lack(self, reason: str) -> None:
+        """Speak through something else, or not at all."""
+        if self._instead:
+            self._lacks, self._channel, self._instead = self._channel, self._instead, None
+        else:
+            lacking = self._lacks or self._channel
+            self._give_up(lacking.lacking, {"reason": reason})
+
     def _judge(self, outcome: Outcome, status: int) -> None:
         player = self._command[0]
+        self._failures = 0
         match outcome:
             case Outcome.TOLD:
                 self._troubles.are_over()
             case Outcome.NO_PLAYER:
                 self._troubles.add("voice-no-player", {"player": player})
             case Outcome.FAILED:
-                self._troubles.add("voice-no-sound", {"player": player, "status": status})
+                arguments: Arguments = {"player": player, "status": status}
+                self._troubles.add(self._channel.silent, arguments)
 
     def _mourn(self) -> None:
         """Take back what the dead worker was speaking, and see whether another may follow."""
         now = time.monotonic()
+        hung = self._deadline is not None and now > self._deadline
         self._process = self._worker = self._deadline = None
-        self._deaths = [death for death in self._deaths if now - death < _MINUTE] + [now]
+        if self._channel.away and not self._over:
+            self._failures += 1
+            if hung:
+                self._miss("no answer")
+        else:
+            self._deaths = [death for death in self._deaths if now - death < _MINUTE] + [now]
         cut, self._current = self._current, None
         if cut:
             cut.deaths += 1

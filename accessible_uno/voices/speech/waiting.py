@@ -103,4 +103,5 @@ def spoken(number: int, telling: Telling, delivery: Delivery) -> Say:
         delivery.voices.get(told.locale, ""),
         seat,
         speakable(told.voiced) if seat >= 0 else "",
+        told.priority is Priority.NOW,
     )

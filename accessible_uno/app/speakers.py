@@ -1,0 +1,93 @@
+"""Who speaks: one voice at a time, and another when the player asks for it."""
+
+from __future__ import annotations
+
+import os
+import threading
+from typing import TYPE_CHECKING, Final
+
+from accessible_uno.interface.settings import Speech
+from accessible_uno.voices.speech.channels import BRIDGE, DISPATCHER, OWN, Channel
+from accessible_uno.voices.trouble import OnTrouble
+
+if TYPE_CHECKING:
+    from accessible_uno.app.manner import Manner
+    from accessible_uno.voices.speech.speech import SpeechVoice
+    from accessible_uno.voices.voice import Voice
+
+ACCESSIBLE: Final = "ACCESSIBLE"
+"""Set in the environment, it asks for text alone, for a screen reader."""
+
+_CHANNELS: Final = {
+    Speech.SELF: OWN,
+    Speech.DISPATCHER: DISPATCHER,
+    Speech.BRIDGE: BRIDGE,
+}
+
+
+def spoken_through(speech: Speech, *, person: bool, accessible: bool) -> Channel | None:
+    """Return what speaks; ``None`` where text alone is wanted.
+
+    Args:
+        speech: what the player has settled.
+        person: whether somebody sits at a terminal.
+        accessible: whether text alone was asked for besides.
+    """
+    if speech is not Speech.AUTO:
+        return None if accessible else _CHANNELS.get(speech)
+    return OWN if person and not accessible and not os.environ.get(ACCESSIBLE) else None
+
+
+class Speakers:
+    """Starts and ends the voice that speaks.
+
+    Args:
+        told: how the game is told.
+        person: whether somebody sits at a terminal.
+        on_trouble: told what the voice cannot do; called from a thread of the voice's.
+    """
+
+    def __init__(self, told: Manner, person: bool, on_trouble: OnTrouble) -> None:
+        self.person = person
+        self._told = told
+        self._on_trouble = on_trouble
+        self._voice: SpeechVoice | None = None
+
+    def first(self) -> Voice | None:
+        """Return the voice that the game begins with, if one speaks."""
+        told = self._told
+        return self._start(told.settings.speech, accessible=told.accessible)
+
+    def follow(self, told: Manner) -> None:
+        """From now on, a voice speaks as another manner of telling has it."""
+        self._told = told
+
+    def another(self, speech: Speech) -> Voice | None:
+        """Silence the voice that speaks and return the one wanted instead, if one is to speak.
+
+        It ends beside the game, which does not wait for it.
+        """
+        if self._voice is not None:
+            self._voice.hush()
+            threading.Thread(target=self._voice.close, name="farewell to a voice").start()
+            self._voice = None
+        return self._start(speech, accessible=False)
+
+    def close(self) -> None:
+        """Silence the voice for good."""
+        if self._voice is not None:
+            self._voice.close()
+
+    def _start(self, speech: Speech, *, accessible: bool) -> Voice | None:
+        channel = spoken_through(speech, person=self.person, accessible=accessible)
+        if channel is None:
+            return None
+        from accessible_uno.voices.speech.speech import SpeechVoice
+
+        self._voice = SpeechVoice(
+            self._on_trouble,
+            channel,
+            instead=DISPATCHER if speech is Speech.AUTO else None,
+            delivery=self._told.settings.delivery,
+        )
+        return self._voice

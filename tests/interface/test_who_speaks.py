@@ -1,0 +1,84 @@
+"""Another voice, asked for while playing."""
+
+from __future__ import annotations
+
+import pytest
+from kitchen_table import SlowVoice, played, position, table
+
+from accessible_uno.interface.settings import Settings, Speech
+from accessible_uno.voices.voice import Voice
+
+
+@pytest.mark.parametrize(
+    ("line", "speech"),
+    [
+        ("parole jeu", Speech.SELF),
+        ("parole dispatcher", Speech.DISPATCHER),
+        ("parole passerelle", Speech.BRIDGE),
+        ("parole texte", Speech.SCREEN_READER),
+        ("parole lecteur d'écran", Speech.SCREEN_READER),
+        ("speech off", Speech.OFF),
+        ("parole automatique", Speech.AUTO),
+    ],
+)
+def test_it_speaks_from_then_on_and_alone(line: str, speech: Speech) -> None:
+    """The voice before it hears nothing more; the change is kept, and told by the new one."""
+    before, after = SlowVoice(), SlowVoice()
+    settings = Settings("fr", rate=250, speech=Speech.SELF)
+    wanted: list[Speech] = []
+    kept: list[Speech] = []
+
+    def speak(it: Speech) -> Voice:
+        wanted.append(it)
+        return after
+
+    played(
+        [line, "talon"],
+        table(position("r7", "b7")),
+        voices={"speech": before},
+        settings=settings,
+        speak=speak,
+        keep=lambda: kept.append(settings.speech),
+    )
+    assert wanted == [speech]
+    assert kept == [speech]
+    assert not any("talon" in text.lower() for text in before.texts[-1:])
+    assert after.texts[0].startswith(("Parole", "Texte", "Aucune"))
+    assert len(after.texts) >= 2
+    assert after.delivery.rate == 250
+
+
+def test_text_alone_silences_the_voice() -> None:
+    """Where none is to speak, none does, and what would set it says so."""
+    before = SlowVoice()
+    console = played(
+        ["parole non", "débit 300"], table(position("r7", "b7")), voices={"speech": before}
+    )
+    heard = len(before.texts)
+    assert "Aucune parole ; le texte reste." in console.answer_to("parole non")
+    assert console.answer_to("débit 300")[0].startswith("Le jeu ne parle pas de sa propre voix")
+    assert heard == len(before.texts)
+    assert not any("Aucune parole" in text for text in before.texts)
+
+
+def test_a_screen_reader_keeps_its_own_rate() -> None:
+    """Behind the bridge it can be silenced, and is set by its own means alone."""
+    voice = SlowVoice()
+    console = played(
+        ["débit 300", "muet"],
+        table(position("r7", "b7")),
+        voices={"speech": voice},
+        settings=Settings("fr", speech=Speech.BRIDGE),
+    )
+    assert console.answer_to("débit 300") == [
+        "Le jeu ne parle pas de sa propre voix ici. Réglez plutôt votre lecteur d’écran."
+    ]
+    assert voice.delivery.rate == Settings().rate
+    assert voice.delivery.muted
+
+
+def test_how_it_stands_is_told_with_what_else_it_may_be() -> None:
+    """Asked, and not understood."""
+    console = played(["parole", "parole chinoise"], table(position("r7", "b7")))
+    assert "automatique, jeu, dispatcher, passerelle, texte, non" in console.answer_to("parole")[0]
+    assert "« chinoise »" in console.answer_to("parole chinoise")[0]

@@ -1,0 +1,152 @@
+"""The bridge to a screen reader: the real prismatoid in the real worker, and what it finds here.
+
+Where no screen reader runs it takes Speech Dispatcher, which a small server stands in for.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import queue
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TypeAlias
+
+import pytest
+from ssip_server import SsipServer
+
+from accessible_uno.narration.utterance import Priority, Utterance
+from accessible_uno.voices.speech.bridge import READING
+from accessible_uno.voices.speech.channels import BRIDGE
+from accessible_uno.voices.speech.manner import Delivery
+from accessible_uno.voices.speech.speech import SpeechVoice
+from accessible_uno.voices.trouble import Arguments
+
+PATIENCE = 60.0
+
+Troubles: TypeAlias = "queue.SimpleQueue[tuple[str, Arguments]]"
+
+
+def told(text: str, priority: Priority = Priority.NORMAL, chance: object = None) -> Utterance:
+    return Utterance(text, "en", priority=priority, valid_while=chance)
+
+
+def wait_for_the_end(voice: SpeechVoice) -> None:
+    """Let everything be said; the test fails when that takes too long."""
+    asyncio.run(asyncio.wait_for(voice.finished(), PATIENCE))
+
+
+@pytest.fixture
+def troubles() -> Troubles:
+    return queue.SimpleQueue()
+
+
+@pytest.fixture
+def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[SsipServer]:
+    """What the bridge finds, and no other that could be started in its place."""
+    own = SsipServer(tmp_path)
+    own.manners.voices = ["Alice\ten\tnone", "Pierre\tfr\tnone"]
+    monkeypatch.setenv("SPEECHD_ADDRESS", own.address)
+    monkeypatch.setenv("SPEECHD_CMD", str(tmp_path / "nothing"))
+    monkeypatch.delenv("DBUS_SESSION_BUS_ADDRESS", raising=False)
+    yield own
+    own.stop()
+
+
+@pytest.fixture
+def voice(server: SsipServer, troubles: Troubles) -> Iterator[SpeechVoice]:
+    """A voice that is ready to speak through the bridge."""
+    server.start()
+    own = SpeechVoice(lambda *trouble: troubles.put(trouble), BRIDGE)
+    with contextlib.closing(own):
+        assert own.await_worker(PATIENCE)
+        yield own
+
+
+def test_what_is_told_is_spoken_in_its_language(server: SsipServer, voice: SpeechVoice) -> None:
+    """One after the other, each given the time that it takes; the reader's settings stay."""
+    voice.tune(Delivery(rate=400, volume=10))
+    voice.say(Utterance("Ça va ?", "fr"))
+    voice.say(told("Good."))
+    heard = [server.next(), server.next()]
+    assert [each.text for each in heard] == ["Ça va ?", "Good."]
+    assert [each.settings["synthesis_voice"] for each in heard] == ["Pierre", "Alice"]
+    assert heard[1].at - heard[0].at >= len("Ça va ?") * READING
+    assert {"rate", "volume", "pitch"}.isdisjoint(heard[1].settings)
+    wait_for_the_end(voice)
+
+
+def test_hush_and_a_lapsed_chance_silence_it(server: SsipServer, voice: SpeechVoice) -> None:
+    """What waits has not been handed over, and never is."""
+    server.manners.seconds = PATIENCE
+    voice.say(told("A sentence that takes its time.", chance=("uno", 1)))
+    voice.say(told("Waits.", chance=("uno", 1)))
+    server.next()
+    voice.withdraw(("uno", 1))
+    server.cancelled()
+    wait_for_the_end(voice)
+    voice.say(told("Another sentence that takes its time."))
+    voice.say(told("Dropped."))
+    server.next()
+    voice.hush()
+    server.cancelled()
+    wait_for_the_end(voice)
+    assert server.spoken.empty()
+
+
+def test_a_passing_chance_cuts_in(server: SsipServer, voice: SpeechVoice) -> None:
+    """NOW does not wait for what is spoken."""
+    server.manners.seconds = PATIENCE
+    voice.say(told("A long sentence. " * 20))
+    server.next()
+    asked = time.monotonic()
+    voice.say(told("Quick!", Priority.NOW))
+    assert server.next().at - asked < 5
+    server.cancelled()
+    voice.hush()
+
+
+def test_no_screen_reader_is_told_once_and_waited_for(
+    server: SsipServer, troubles: Troubles
+) -> None:
+    """Nobody waits for it; when one comes, it speaks."""
+    voice = SpeechVoice(lambda *trouble: troubles.put(trouble), BRIDGE)
+    with contextlib.closing(voice):
+        voice.say(told("Nobody hears."))
+        assert troubles.get(timeout=PATIENCE)[0] == "bridge-away"
+        wait_for_the_end(voice)
+        server.start()
+        assert troubles.get(timeout=PATIENCE)[0] == "bridge-back"
+        voice.say(told("Heard."))
+        assert server.next().text == "Heard."
+    assert troubles.empty()
+
+
+def test_a_screen_reader_that_goes_is_told_once(
+    server: SsipServer, voice: SpeechVoice, troubles: Troubles
+) -> None:
+    """At the next telling at the latest; the game does not wait, and it may come back."""
+    voice.say(told("Heard."))
+    server.next()
+    server.stop()
+    wait_for_the_end(voice)
+    voice.say(told("Nobody hears."))
+    assert troubles.get(timeout=PATIENCE)[0] == "bridge-away"
+    wait_for_the_end(voice)
+    server.start()
+    assert troubles.get(timeout=PATIENCE)[0] == "bridge-back"
+    assert troubles.empty()
+
+
+def test_without_prismatoid_there_is_one_sentence(
+    tmp_path: Path, troubles: Troubles, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The voice gives up, and whoever awaits its end goes on."""
+    (tmp_path / "prism.py").write_text("raise ImportError\n")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    with contextlib.closing(SpeechVoice(lambda *trouble: troubles.put(trouble), BRIDGE)) as voice:
+        voice.say(told("Nobody hears."))
+        assert troubles.get(timeout=PATIENCE)[0] == "bridge-not-installed"
+        wait_for_the_end(voice)
+    assert troubles.empty()

@@ -1,0 +1,401 @@
+"""Speech Dispatcher: its real client in the real worker, before a server that notes everything."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import queue
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import TypeAlias
+
+import pytest
+from ssip_server import SsipServer
+
+from accessible_uno.narration.utterance import Priority, Utterance
+from accessible_uno.voices.speech.channels import DISPATCHER
+from accessible_uno.voices.speech.dispatcher import offered, server_rate
+from accessible_uno.voices.speech.manner import Delivery, Punctuation
+from accessible_uno.voices.speech.speech import SpeechVoice
+from accessible_uno.voices.trouble import Arguments
+
+PATIENCE = 60.0
+
+Troubles: TypeAlias = "queue.SimpleQueue[tuple[str, Arguments]]"
+
+
+def told(text: str, priority: Priority = Priority.NORMAL, chance: object = None) -> Utterance:
+    return Utterance(text, "en", priority=priority, valid_while=chance)
+
+
+def wait_for_the_end(voice: SpeechVoice) -> None:
+    """Let everything be said; the test fails when that takes too long."""
+    asyncio.run(asyncio.wait_for(voice.finished(), PATIENCE))
+
+
+@pytest.fixture
+def troubles() -> Troubles:
+    return queue.SimpleQueue()
+
+
+@pytest.fixture
+def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[SsipServer]:
+    """A server that can be reached, and no other that could be started in its place."""
+    own = SsipServer(tmp_path)
+    own.start()
+    monkeypatch.setenv("SPEECHD_ADDRESS", own.address)
+    monkeypatch.setenv("SPEECHD_CMD", str(tmp_path / "nothing"))
+    yield own
+    own.stop()
+
+
+@pytest.fixture
+def voice(server: SsipServer, troubles: Troubles) -> Iterator[SpeechVoice]:
+    """A voice that is ready to speak through the server."""
+    assert server
+    own = SpeechVoice(lambda *trouble: troubles.put(trouble), DISPATCHER)
+    with contextlib.closing(own):
+        assert own.await_worker(PATIENCE)
+        yield own
+
+
+def test_tellings_reach_the_server_one_by_one(server: SsipServer, voice: SpeechVoice) -> None:
+    """In order, in their language, the next when the one before has ended; dots stay dots."""
+    server.manners.seconds = 0.3
+    voice.say(Utterance("Ça va ?", "fr"))
+    voice.say(told("..\u200b."))
+    voice.say(told("Good."))
+    heard = [server.next() for _ in range(3)]
+    assert [each.text for each in heard] == ["Ça va ?", "...", "Good."]
+    assert [each.settings["language"] for each in heard] == ["fr", "en", "en"]
+    assert {each.settings["priority"] for each in heard} == {"message"}
+    assert heard[1].at - heard[0].at >= 0.3
+    wait_for_the_end(voice)
+    assert server.spoken.empty()
+
+
+def test_the_server_stays_as_its_owner_set_it_up(server: SsipServer, voice: SpeechVoice) -> None:
+    """Rate and volume are left alone until the player asks for others."""
+    voice.say(told("One."))
+    assert server.next().settings.keys().isdisjoint({"rate", "volume", "pitch", "punctuation"})
+    voice.tune(Delivery(rate=325, volume=50))
+    voice.say(told("Two."))
+    changed = server.next().settings
+    assert (changed["rate"], changed["volume"]) == ("50", "0")
+
+
+def test_pitch_and_punctuation_reach_the_server(server: SsipServer, voice: SpeechVoice) -> None:
+    """Its own numbers and words; put back, they are put back there."""
+    voice.tune(Delivery(pitch=75, punctuation=Punctuation.MOST))
+    voice.say(told("One."))
+    voice.tune(Delivery())
+    voice.say(told("Two."))
+    heard = [server.next().settings for _ in range(2)]
+    assert [each["pitch"] for each in heard] == ["50", "0"]
+    assert [each["punctuation"] for each in heard] == ["most", "none"]
+
+
+def test_a_voice_is_named_for_its_language_alone(
+    server: SsipServer, voice: SpeechVoice, troubles: Troubles
+) -> None:
+    """One that the module does not have is told once; the other language gets its usual one."""
+    server.manners.voices = ["Adam\ten\tnone", "Eve\ten\tnone", "Zoé\tfr-FR\tnone"]
+    voice.tune(Delivery(voices={"en": "Eve", "fr": "Personne"}))
+    for text, locale in (("One", "en"), ("Un", "fr"), ("Two", "en"), ("Deux", "fr")):
+        voice.say(Utterance(text, locale))
+    heard = [server.next().settings["synthesis_voice"] for _ in range(4)]
+    assert heard == ["Eve", "Zoé", "Eve", "Zoé"]
+    message, lacking = troubles.get(timeout=PATIENCE)
+    assert (message, lacking) == ("voice-unknown", {"voice": "Personne", "language": "fr"})
+    wait_for_the_end(voice)
+    assert voice.voices("en") == ["Adam", "Eve"]
+    assert troubles.empty()
+
+
+@pytest.mark.parametrize("names", [["Adam"], ["Adam", "Eve", "Seth"], []])
+def test_each_player_has_a_voice(
+    names: list[str], server: SsipServer, voice: SpeechVoice, troubles: Troubles
+) -> None:
+    """Voices of the module while there are some, and then their pitch; ten, all of them unlike."""
+    server.manners.voices = [f"{name}\ten\tnone" for name in names]
+    voice.tune(Delivery(seats=True))
+    voice.say(told("Yours."))
+    for seat in range(10):
+        voice.say(Utterance("Bob plays red.", "en", speaker=seat, voiced="Red."))
+    heard = [server.next() for _ in range(11)]
+    assert [each.text for each in heard] == ["Yours.", *["Red."] * 10]
+    ways = {
+        (each.settings.get("synthesis_voice", ""), each.settings.get("pitch", "0"))
+        for each in heard[1:]
+    }
+    assert len(ways - {("", "0"), (names[0] if names else "", "0")}) == 10
+    assert {name for name, _ in ways} >= {*names}
+    wait_for_the_end(voice)
+    assert troubles.empty()
+
+
+def test_of_thousands_of_voices_few_are_offered() -> None:
+    """The likeliest first, then other accents, then men and women in turn; no other language."""
+    listed: list[tuple[str, str | None, str | None]] = [
+        *(("Frisian", "fy", "none"), ("Old", None, None)),
+        *(("French (Belgium)", "fr-BE", "none"), ("French (Belgium)+male1", "fr-BE", "male1")),
+        *(("French (France)", "fr-FR", "none"), ("French (France)+female1", "fr-FR", "female1")),
+        *(("French (France)+female2", "fr-FR", "female2"), ("French (France)+male1", "fr-FR", "m")),
+        *((f"French (France)+Robot{number}", "fr-FR", "Robot") for number in range(1000)),
+    ]
+    assert offered(listed, "fr") == [
+        "French (France)",
+        "French (Belgium)",
+        "French (France)+female1",
+        "French (France)+male1",
+        "French (France)+female2",
+    ]
+    assert offered(listed, "en") == []
+
+
+@pytest.mark.parametrize(("words", "rate"), [(80, -100), (140, -50), (200, 0), (450, 100)])
+def test_words_a_minute_become_the_servers_rate(words: int, rate: int) -> None:
+    """The ends and the middle of ours are those of the server's."""
+    assert server_rate(words) == rate
+
+
+def test_hush_cancels_and_drops_what_waits(server: SsipServer, voice: SpeechVoice) -> None:
+    """And what is told next is heard."""
+    server.manners.seconds = PATIENCE
+    voice.say(told("A long sentence."))
+    voice.say(told("Another."))
+    server.next()
+    voice.hush()
+    server.cancelled()
+    wait_for_the_end(voice)
+    voice.say(told("Next."))
+    assert server.next().text == "Next."
+
+
+def test_a_question_passes_what_waits(server: SsipServer, voice: SpeechVoice) -> None:
+    """NEXT waits for what is spoken, not for what is not; nothing is cut off."""
+    server.manners.seconds = 0.3
+    voice.say(told("Spoken."))
+    voice.say(told("Waits."))
+    voice.say(told("Asked.", Priority.NEXT))
+    assert [server.next().text for _ in range(3)] == ["Spoken.", "Asked.", "Waits."]
+    wait_for_the_end(voice)
+    assert server.cancels.empty()
+
+
+def test_a_passing_chance_cuts_in(server: SsipServer, voice: SpeechVoice) -> None:
+    """NOW cancels, is important to the server, and the question is asked again after it."""
+    server.manners.seconds = 0.5
+    voice.say(told("Asked.", Priority.NEXT))
+    server.next()
+    voice.say(told("Quick!", Priority.NOW))
+    server.cancelled()
+    quick, asked = server.next(), server.next()
+    assert (quick.text, quick.settings["priority"]) == ("Quick!", "important")
+    assert (asked.text, asked.settings["priority"]) == ("Asked.", "message")
+    wait_for_the_end(voice)
+
+
+def test_a_chance_that_has_passed_never_reaches_the_server(
+    server: SsipServer, voice: SpeechVoice
+) -> None:
+    """While it waits it is dropped on our side; under way, it is cancelled."""
+    server.manners.seconds = PATIENCE
+    voice.say(told("Under way.", chance=("uno", 1)))
+    voice.say(told("Waits.", chance=("uno", 1)))
+    voice.say(told("Stays."))
+    server.next()
+    voice.withdraw(("uno", 1))
+    server.cancelled()
+    assert server.next().text == "Stays."
+    voice.hush()
+    wait_for_the_end(voice)
+    assert server.spoken.empty()
+
+
+def test_a_module_that_never_ends_is_timed_out(
+    server: SsipServer, voice: SpeechVoice, troubles: Troubles
+) -> None:
+    """The next telling is spoken, sooner the second time, and nothing is said to be wrong."""
+    server.manners.ends = False
+    for text in ("Yes.", "No.", "Perhaps."):
+        voice.say(told(text))
+    heard = [server.next() for _ in range(3)]
+    server.cancelled()
+    assert [each.text for each in heard] == ["Yes.", "No.", "Perhaps."]
+    assert heard[2].at - heard[1].at < heard[1].at - heard[0].at
+    wait_for_the_end(voice)
+    assert troubles.empty()
+
+
+def test_a_module_that_never_begins_is_told_once(
+    server: SsipServer, voice: SpeechVoice, troubles: Troubles
+) -> None:
+    """The game waits for it but once, and never again as long."""
+    server.manners.begins = False
+    voice.say(told("Yes."))
+    voice.say(told("No."))
+    assert troubles.get(timeout=PATIENCE)[0] == "dispatcher-silent"
+    began = time.monotonic()
+    wait_for_the_end(voice)
+    assert time.monotonic() - began < 5
+    assert troubles.empty()
+    server.manners.begins = True
+    voice.say(told("Heard."))
+    wait_for_the_end(voice)
+
+
+def test_no_server_is_told_once_and_waited_for(tmp_path: Path, troubles: Troubles) -> None:
+    """What is told meanwhile is dropped, nobody waits, and what comes after it is spoken."""
+    server = SsipServer(tmp_path)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("SPEECHD_ADDRESS", server.address)
+        patch.setenv("SPEECHD_CMD", str(tmp_path / "nothing"))
+        voice = SpeechVoice(lambda *trouble: troubles.put(trouble), DISPATCHER)
+        with contextlib.closing(voice):
+            voice.say(told("Nobody hears."))
+            assert troubles.get(timeout=PATIENCE)[0] == "dispatcher-away"
+            wait_for_the_end(voice)
+            voice.say(told("Nor this."))
+            wait_for_the_end(voice)
+            server.start()
+            assert troubles.get(timeout=PATIENCE)[0] == "dispatcher-back"
+            voice.say(told("Heard."))
+            assert server.next().text == "Heard."
+            wait_for_the_end(voice)
+            server.stop()
+        assert troubles.empty()
+
+
+def test_a_server_that_dies_in_mid_sentence_is_waited_for(
+    server: SsipServer, voice: SpeechVoice, troubles: Troubles
+) -> None:
+    """Told once; the game does not wait; back again, it is told and speaks."""
+    for _ in range(2):
+        server.manners.seconds = PATIENCE
+        voice.say(told("A long sentence."))
+        server.next()
+        server.stop()
+        assert troubles.get(timeout=PATIENCE)[0] == "dispatcher-away"
+        wait_for_the_end(voice)
+        server.manners.seconds = 0.0
+        server.start()
+        assert troubles.get(timeout=PATIENCE)[0] == "dispatcher-back"
+        voice.say(told("Back."))
+        assert server.next().text == "Back."
+        wait_for_the_end(voice)
+    assert troubles.empty()
+
+
+def test_a_server_that_is_back_at_once_says_it_again(
+    server: SsipServer, voice: SpeechVoice, troubles: Troubles
+) -> None:
+    """What it was at is not lost, and nobody is told."""
+    server.manners.seconds = PATIENCE
+    voice.say(told("A long sentence."))
+    server.next()
+    server.stop()
+    server.manners.seconds = 0.0
+    server.start()
+    assert server.next().text == "A long sentence."
+    wait_for_the_end(voice)
+    assert troubles.empty()
+
+
+def test_a_server_that_never_answers_holds_nobody_up(
+    server: SsipServer, troubles: Troubles
+) -> None:
+    """Connections are taken and nothing comes: the worker is given up, told once, and tried on."""
+    quick = replace(DISPATCHER, starting=1.0)
+    server.manners.answers = False
+    voice = SpeechVoice(lambda *trouble: troubles.put(trouble), quick)
+    with contextlib.closing(voice):
+        began = time.monotonic()
+        voice.say(told("Nobody hears."))
+        assert time.monotonic() - began < 0.1
+        assert troubles.get(timeout=PATIENCE)[0] == "dispatcher-away"
+        wait_for_the_end(voice)
+        server.manners.answers = True
+        assert troubles.get(timeout=PATIENCE)[0] == "dispatcher-back"
+        voice.say(told("Heard."))
+        assert server.next().text == "Heard."
+    assert troubles.empty()
+
+
+def test_a_server_that_falls_silent_holds_nobody_up(
+    server: SsipServer, voice: SpeechVoice, troubles: Troubles
+) -> None:
+    """It was there, and answers no longer: hush and close return at once, and it is told."""
+    server.manners.answers = False
+    voice.say(told("Nobody hears."))
+    assert troubles.get(timeout=PATIENCE)[0] == "dispatcher-away"
+    began = time.monotonic()
+    voice.hush()
+    wait_for_the_end(voice)
+    assert time.monotonic() - began < 0.5
+
+
+def test_a_server_that_dies_before_it_answers_holds_nobody_up(
+    server: SsipServer, voice: SpeechVoice, troubles: Troubles
+) -> None:
+    """The client waits for ever for an answer that was on its way; the worker does not."""
+    server.manners.answers = False
+    voice.say(told("Nobody hears."))
+    server.silent.get(timeout=PATIENCE)
+    server.stop()
+    assert troubles.get(timeout=PATIENCE)[0] == "dispatcher-away"
+    wait_for_the_end(voice)
+    server.manners.answers = True
+    server.start()
+    assert troubles.get(timeout=PATIENCE)[0] == "dispatcher-back"
+
+
+def test_without_the_binding_there_is_one_sentence(
+    tmp_path: Path, troubles: Troubles, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The voice gives up, and whoever awaits its end goes on."""
+    (tmp_path / "speechd.py").write_text("raise ImportError\n")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    with contextlib.closing(
+        SpeechVoice(lambda *trouble: troubles.put(trouble), DISPATCHER)
+    ) as voice:
+        voice.say(told("Nobody hears."))
+        assert troubles.get(timeout=PATIENCE)[0] == "dispatcher-no-binding"
+        wait_for_the_end(voice)
+    assert troubles.empty()
+
+
+def test_where_our_own_engine_is_missing_the_server_speaks(
+    server: SsipServer, tmp_path: Path, troubles: Troubles, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Told once; what was to be said before is said."""
+    (tmp_path / "pyttsx3.py").write_text("raise ImportError\n")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    voice = SpeechVoice(lambda *trouble: troubles.put(trouble), instead=DISPATCHER)
+    with contextlib.closing(voice):
+        voice.say(told("Heard."))
+        assert server.next().text == "Heard."
+        assert troubles.get(timeout=PATIENCE)[0] == "voice-instead"
+        wait_for_the_end(voice)
+    assert troubles.empty()
+
+
+@pytest.mark.parametrize("lacking", ["server", "binding"])
+def test_where_neither_can_speak_our_own_engine_is_named(
+    lacking: str, tmp_path: Path, troubles: Troubles, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One sentence alone: what is easiest to mend."""
+    (tmp_path / "pyttsx3.py").write_text("raise ImportError\n")
+    if lacking == "binding":
+        (tmp_path / "speechd.py").write_text("raise ImportError\n")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{tmp_path / 'nowhere'}")
+    monkeypatch.setenv("SPEECHD_CMD", str(tmp_path / "nothing"))
+    voice = SpeechVoice(lambda *trouble: troubles.put(trouble), instead=DISPATCHER)
+    with contextlib.closing(voice):
+        voice.say(told("Nobody hears."))
+        assert troubles.get(timeout=PATIENCE)[0] == "voice-no-engine"
+        wait_for_the_end(voice)
+    assert troubles.empty()

@@ -1,0 +1,123 @@
+"""The real Speech Dispatcher, headless, from the game's voice to what its module is to speak."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import queue
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TypeAlias
+
+import pytest
+from speech_daemon import SpeechDaemon
+
+from accessible_uno.narration.utterance import Priority, Utterance
+from accessible_uno.voices.speech.channels import DISPATCHER
+from accessible_uno.voices.speech.manner import Delivery
+from accessible_uno.voices.speech.speech import SpeechVoice
+from accessible_uno.voices.trouble import Arguments
+
+PATIENCE = 60.0
+
+Troubles: TypeAlias = "queue.SimpleQueue[tuple[str, Arguments]]"
+Start: TypeAlias = Callable[..., tuple[SpeechDaemon, SpeechVoice]]
+
+
+def wait_for_the_end(voice: SpeechVoice) -> None:
+    """Let everything be said; the test fails when that takes too long."""
+    asyncio.run(asyncio.wait_for(voice.finished(), PATIENCE))
+
+
+@pytest.fixture
+def troubles() -> Troubles:
+    return queue.SimpleQueue()
+
+
+@pytest.fixture
+def start(tmp_path: Path, troubles: Troubles, monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
+    """Starts a daemon, and a voice that is ready to speak through it."""
+    with contextlib.ExitStack() as things:
+
+        def started(seconds: float = 0.1) -> tuple[SpeechDaemon, SpeechVoice]:
+            daemon = SpeechDaemon(tmp_path, seconds)
+            things.callback(daemon.kill)
+            daemon.start()
+            monkeypatch.setenv("SPEECHD_ADDRESS", daemon.address)
+            monkeypatch.setenv("SPEECHD_CMD", str(tmp_path / "nothing"))
+            voice = SpeechVoice(lambda *trouble: troubles.put(trouble), DISPATCHER)
+            things.callback(voice.close)
+            assert voice.await_worker(PATIENCE)
+            return daemon, voice
+
+        yield started
+
+
+def test_each_language_has_its_voice(start: Start, troubles: Troubles) -> None:
+    """In order; French letters and marks arrive; the next begins when the one before has ended."""
+    daemon, voice = start()
+    voice.say(Utterance("« À toi, Zoé : l’as de cœur »", "fr"))
+    voice.say(Utterance("Your turn", "en"))
+    french, english = daemon.next(), daemon.next()
+    assert (french.voice, french.text) == ("fleur", "« À toi, Zoé : l’as de cœur »")
+    assert (english.voice, english.text) == ("anna", "Your turn")
+    wait_for_the_end(voice)
+    assert daemon.ends() == 2
+    assert troubles.empty()
+
+
+def test_rate_and_volume_reach_the_module(start: Start) -> None:
+    """From the next telling on; until then they are the server's own."""
+    daemon, voice = start()
+    voice.say(Utterance("One", "en"))
+    voice.tune(Delivery(rate=450, volume=50))
+    voice.say(Utterance("Two", "en"))
+    usual, tuned = daemon.next(), daemon.next()
+    assert (usual.rate, tuned.rate) == (0, 100)
+    assert (usual.volume, tuned.volume) == (100, 0)
+
+
+def test_hush_silences_the_module(start: Start) -> None:
+    """The sentence under way does not come to its end, and the next is spoken at once."""
+    daemon, voice = start(seconds=5)
+    voice.say(Utterance("A long sentence", "en"))
+    voice.say(Utterance("Waits", "en"))
+    daemon.next()
+    voice.hush()
+    hushed = time.monotonic()
+    wait_for_the_end(voice)
+    voice.say(Utterance("Next", "en"))
+    assert daemon.next().text == "Next"
+    assert time.monotonic() - hushed < 3
+    assert daemon.ends() == 0
+
+
+def test_a_passing_chance_cuts_in_and_lapses(start: Start) -> None:
+    """It is spoken before what waits, and the server drops it when it has passed."""
+    daemon, voice = start(seconds=5)
+    voice.say(Utterance("An event", "en"))
+    daemon.next()
+    voice.say(Utterance("A chance", "en", priority=Priority.NOW, valid_while=("uno", 1)))
+    assert daemon.next().text == "A chance"
+    voice.withdraw(("uno", 1))
+    voice.say(Utterance("What follows", "en"))
+    assert daemon.next().text == "What follows"
+    assert daemon.ends() == 0
+
+
+def test_a_daemon_killed_in_mid_sentence_is_waited_for(start: Start, troubles: Troubles) -> None:
+    """Told once, nobody waits; started again, it speaks again within two seconds."""
+    daemon, voice = start(seconds=1)
+    voice.say(Utterance("A sentence", "en"))
+    daemon.next()
+    daemon.kill()
+    assert troubles.get(timeout=PATIENCE)[0] == "dispatcher-away"
+    wait_for_the_end(voice)
+    daemon.start()
+    back = time.monotonic()
+    assert troubles.get(timeout=PATIENCE)[0] == "dispatcher-back"
+    voice.say(Utterance("Back", "en"))
+    assert daemon.next().text == "Back"
+    assert time.monotonic() - back < 2
+    assert troubles.empty()
