@@ -45,6 +45,7 @@ class Ledger:
         self._tell = tell
         self._record: tuple[Path, TextIO, Writer] | None = None
         self._log: MatchLog | None = None
+        self._watch: Watching | None = None
         self._journal: Journal | None = None
 
     def record_to(
@@ -81,6 +82,7 @@ class Ledger:
     ) -> None:
         """Keep the match in the journal; see :class:`MatchLog`."""
         self._journal = journal
+        self._watch = watch
         self._log = MatchLog(
             journal,
             game,
@@ -117,8 +119,10 @@ class Ledger:
         if self._log is None:
             return False
         log, self._log = self._log, None
-        log.save()
         assert self._journal is not None
+        assert self._watch is not None
+        self._watch.leaving = True
+        log.save()
         if log.game.over and log.written:
             with suppress(StoreError):  # then its end is told once more
                 self._journal.end(log.game.number)
@@ -138,17 +142,22 @@ class Ledger:
 
 
 class Watching:
-    """Knows of a match what the journal keeps besides its acts."""
+    """Knows of a match what the journal keeps besides its acts.
+
+    Attributes:
+        leaving: whether the match is being put away.
+    """
 
     def __init__(self, table: Table, minds: Minds, told: Manner, calendar: Calendar) -> None:
         self._table = table
         self._minds = minds
         self._told = told
         self._calendar = calendar
+        self.leaving = False
 
     def mind(self) -> str:
-        """What the dealer and the bots know."""
-        return self._minds.written()
+        """What the dealer, the bots and the clock know."""
+        return self._minds.written(leaving=self.leaving)
 
     def manner(self) -> str:
         """How the game is told."""

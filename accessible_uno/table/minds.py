@@ -1,4 +1,4 @@
-"""What the dealer and the bots must know to go on as they would have."""
+"""What the dealer, the bots and the clock must know to go on as they would have."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 
 from accessible_uno.game.base import Seat
 from accessible_uno.players.bot import Bot, Remembering
+from accessible_uno.table.clock import Clock
 from accessible_uno.table.dealer import Dealer
 
 
@@ -31,38 +32,51 @@ class Whim:
 
 
 class Minds:
-    """The dealer and the bots of a table.
+    """The dealer, the bots and the clock of a table.
 
     Args:
         dealer: shuffles.
         bots: who plays which seats.
         whims: each bot's source of chance.
+        clock: counts; without one, nobody has a limit.
     """
 
     def __init__(
-        self, dealer: Dealer, bots: Mapping[Seat, Bot], whims: Mapping[Seat, Whim]
+        self,
+        dealer: Dealer,
+        bots: Mapping[Seat, Bot],
+        whims: Mapping[Seat, Whim],
+        clock: Clock | None = None,
     ) -> None:
         self._dealer = dealer
         self._bots = bots
         self._whims = whims
+        self._clock = clock
 
-    def written(self) -> str:
-        """Return what they must know, to be read by :class:`Past`."""
+    def written(self, *, leaving: bool = False) -> str:
+        """Return what they must know, to be read by :class:`Past`.
+
+        The time that runs belongs to it when the game is left; when it is cut off, whoever is asked
+        once more has the whole time anew.
+        """
         memories = {
             str(seat): bot.memory()
             for seat, bot in self._bots.items()
             if isinstance(bot, Remembering)
         }
-        minds = {
+        minds: dict[str, object] = {
             "dealer": self._dealer.asked,
             "whims": {str(seat): whim.asked for seat, whim in self._whims.items()},
             "bots": {seat: memory for seat, memory in memories.items() if memory},
         }
+        if self._clock is not None:
+            minds["stretch"] = self._clock.stretch
+            minds["left"] = self._clock.running() if leaving else {}
         return json.dumps(minds, separators=(",", ":"))
 
 
 class Past:
-    """What the dealer and the bots knew when the game was put away; nothing of a new game.
+    """What they knew when the game was put away; nothing of a new game.
 
     Args:
         text: what :meth:`Minds.written` returned.
@@ -71,6 +85,8 @@ class Past:
     def __init__(self, text: str = "") -> None:
         found = json.loads(text) if text else {}
         self.dealt: int = found.get("dealer", 0)
+        self.stretch: float = found.get("stretch", 0) or 1
+        self.left = {int(seat): float(left) for seat, left in found.get("left", {}).items()}
         self._whims: dict[str, int] = found.get("whims", {})
         self._bots: dict[str, list[str]] = found.get("bots", {})
 

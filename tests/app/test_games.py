@@ -49,6 +49,16 @@ def test_a_game_left_is_resumed_where_it_was(tmp_path: Path) -> None:
     assert lines.count(first) == told.count(first)
 
 
+def test_the_clock_is_resumed_as_it_was(tmp_path: Path) -> None:
+    """Begun with the clock on and twice the time: so it runs on, from what was left."""
+    limited = ("play", "--lang", "en", "--seed", "7", "--clock", "on", "--rule", "time-limit=40")
+    left = uno(tmp_path, *limited, typed="time more\ntime\n")
+    assert "80 seconds" in left.out
+    again = uno(tmp_path, "resume", typed="time\n")
+    assert "80 seconds" in again.out
+    assert "40 seconds" not in again.out
+
+
 @pytest.mark.parametrize(
     ("place", "told"),
     [

@@ -85,6 +85,21 @@ def test_games_are_known_by_number_and_deleted_whole(journal: Journal) -> None:
     assert [game.number for game in journal.games()] == [3, 1]
 
 
+def test_a_deleted_game_is_in_no_file_any_more(tmp_path: Path) -> None:
+    """Though another session has the journal open: neither in the file nor in its log."""
+    journal, other = Journal(tmp_path), Journal(tmp_path)
+    Session(journal, names=("Anne", "Zanzibar", "Chloé")).play(40)
+    Session(journal, seed="6").play(3)
+    assert [game.number for game in other.games()] == [2, 1]
+    there = [path for path in tmp_path.iterdir() if b"Zanzibar" in path.read_bytes()]
+    assert there
+    journal.delete(1)
+    assert not [path for path in tmp_path.iterdir() if b"Zanzibar" in path.read_bytes()]
+    assert [game.number for game in other.games()] == [2]
+    other.close()
+    journal.close()
+
+
 def test_a_clock_that_is_set_back_changes_no_order(
     journal: Journal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
