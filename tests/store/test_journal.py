@@ -5,9 +5,11 @@ from __future__ import annotations
 import sqlite3
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 from matches import NAMES, Session, kept_match
@@ -175,6 +177,53 @@ def test_what_chance_gave_is_not_told_where_it_does_not_fit(journal: Journal, nu
         Replay(journal, replace(game, number=kept)).to_the_end()
     assert broken.value.message == "store-chance-unfit"
     assert (broken.value.act, broken.value.arguments) == (number, {})
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_a_bit_that_flips_anywhere_is_told_or_does_no_harm(
+    seed: int, matches: bytes, tmp_path: Path
+) -> None:
+    """Whichever bit of the file: each game replays to what it was, or is refused, or is put aside;
+    and a new game is kept."""
+    chance = Random(seed)
+    harmed = bytearray(matches)
+    for _ in range(1 + seed % 3):
+        harmed[chance.randrange(len(harmed))] ^= 1 << chance.randrange(8)
+    (tmp_path / FILE).write_bytes(harmed)
+    for _ in range(2):
+        try:
+            journal, _ = open_journal(tmp_path)
+        except StoreError as wrong:
+            assert wrong.code in (NEWER, DAMAGED)
+            continue
+        try:
+            games = [game.number for game in journal.games()]
+            whole = [number for number in games if _replays(journal, number)]
+            list(journal.open_games())
+            Session(journal).play(3)
+        except StoreError as wrong:
+            assert wrong.code == DAMAGED
+        else:
+            assert whole or seed % 3
+        journal.close()
+
+
+def _replays(journal: Journal, number: int) -> bool:
+    """Whether a game can be gone through; then it is what it was."""
+    try:
+        run = Replay(journal, journal.game(number)).to_the_end()
+    except (BrokenGame, NoSuchGame):
+        return False
+    return Counter(run.state.cards()) == Counter(run.game.deck)
+
+
+@pytest.fixture(scope="module")
+def matches(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """A journal of three games."""
+    folder = tmp_path_factory.mktemp("matches")
+    for seed in "123":
+        kept_match(folder, 40, seed=seed)
+    return (folder / FILE).read_bytes()
 
 
 def test_acts_that_are_missing_are_found(tmp_path: Path) -> None:
