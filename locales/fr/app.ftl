@@ -13,7 +13,7 @@ app-record-unknown = « record { $word } » n’est pas une commande. Il y a 
 app-rules-unknown = Aucune règle ne s’appelle « { $value } ». Il y a : { $known }.
 app-rule-unknown = L’option de règle « { $option } » n’existe pas. Il y a : { $known }.
 app-seats = Les règles « { $rules } » se jouent de { $fewest } à { $most }, pas à { $count }. Choisissez avec --players ou --seats.
-app-wrong-seats = La règle « { $rule } » ne se joue pas à { $count }. Choisissez avec --players ou --seats.
+app-wrong-seats = La règle « { $rule } » ne se joue pas à { $count }. Choisissez avec --players ou --seats.
 app-bad-name = « { $name } » ne peut pas servir de nom : prenez un seul mot de 20 lettres ou chiffres au plus.
 app-nobody-called = Personne ne s’appelle « { $name } » dans cette partie. Il y a : { $known }.
 app-file-unreadable = Impossible de lire { $file } : { $why }.
@@ -53,6 +53,10 @@ app-no-open-game = Aucune partie inachevée. Commencez-en une avec : accessible
 app-record-is-over = { $file } contient une partie terminée. Écoutez-la avec : accessible-uno record replay { $file }.
 app-no-such-game = Il n’y a pas de partie numéro { $number }.
 app-game-over = La partie { $number } est terminée.
+app-older-games = { $count ->
+        [one] Une partie inachevée d’une édition précédente se trouve dans { $folder }. Pour la reprendre :
+       *[other] { $count } parties inachevées d’une édition précédente se trouvent dans { $folder }. Pour en reprendre une :
+    } accessible-uno play --resume { $file }.
 app-game-open = La partie { $number } est inachevée : ses cartes restent cachées jusqu’à sa fin.
 app-game-held = La partie { $number } se joue déjà dans une autre fenêtre.
 app-game-broken = La partie { $number } ne peut pas reprendre : son coup numéro { $act } ne se lit plus ({ $why }) Elle reste enregistrée.

@@ -1,7 +1,7 @@
 """A day at one table: ``python tests/bench/day.py [ACTS [RULES]]``.
 
-The program itself, without a terminal: bots play a match that hardly ever ends, which is watched and told in
-full, with their braille, and kept in the journal.  Writes every so often how many acts were played,
+The program itself, without a terminal: bots play a match that hardly ever ends; it is watched, told
+in full with its braille, and kept in the journal.  Writes every so often how many acts were played,
 the greatest memory so far and acts a second; at the end, by how much the memory grew over the last
 three quarters.  The journal is not made to wait for the disk.
 """
