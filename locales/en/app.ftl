@@ -36,6 +36,7 @@ app-os-error = { $code ->
 app-file-not-text = { $file }, line { $line }: this is not UTF-8 text, so it is no record.
 store-act-missing = it is missing.
 store-act-changed = it is not what was written.
+store-act-unplayable = the rules of this edition cannot make it.
 store-chance-unfit = what chance gave there does not fit the rules.
 app-record-wrong = { $file }, line { $line }: { $why }
 app-not-kept = The game is not being saved: { $file } cannot be written ({ $why }). You can play on.

@@ -36,6 +36,7 @@ app-os-error = { $code ->
 app-file-not-text = { $file }, ligne { $line } : ce n’est pas du texte UTF-8, donc pas une partie enregistrée.
 store-act-missing = il manque.
 store-act-changed = ce n’est plus ce qui a été écrit.
+store-act-unplayable = les règles de cette édition ne savent pas le jouer.
 store-chance-unfit = ce que le hasard y a donné ne convient pas aux règles.
 app-record-wrong = { $file }, ligne { $line } : { $why }
 app-not-kept = La partie n’est plus enregistrée : impossible d’écrire dans { $file } ({ $why }). Vous pouvez continuer à jouer.

@@ -14,6 +14,7 @@ from random import Random
 import pytest
 from matches import NAMES, Session, kept_match
 
+from accessible_uno.game.actions import DrawCard
 from accessible_uno.rules import registry
 from accessible_uno.rules.skip import Skip
 from accessible_uno.store.database import EDITION
@@ -304,6 +305,14 @@ def test_a_cut_log_of_the_last_acts_leaves_an_earlier_table(tmp_path: Path) -> N
     cut.close()
 
 
+def test_nobody_else_may_read_the_journal(journal: Journal) -> None:
+    """The decks of open games lie in it, and in the log and the index beside it."""
+    Session(journal).play(3)
+    files = list(journal.place.parent.glob(f"{FILE}*"))
+    assert len(files) == 3
+    assert {file.stat().st_mode & 0o077 for file in files} == {0}
+
+
 def test_a_later_edition_is_left_alone(tmp_path: Path) -> None:
     """It is neither put aside nor written to."""
     kept_match(tmp_path, 3)
@@ -368,6 +377,22 @@ def test_a_game_goes_on_under_the_version_it_was_begun_under(
     ]
     assert [type(skip) for skip in skips] == [Skip, LaterSkip]
     assert '[Versions "skip 2"]' in journal.record(new.log.game)
+
+
+def test_an_act_at_which_a_rule_fails_is_named_and_the_game_kept(
+    journal: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A rule has been changed, and has a fault now: the game waits for its mending."""
+    session = Session(journal)
+    session.play(20)
+    hands = session.table.snapshot().hands
+    with monkeypatch.context() as changed:
+        changed.setattr(DrawCard, "steps", lambda *_: 1 // 0)
+        with pytest.raises(BrokenGame) as broken:
+            Replay(journal, session.log.game).to_the_end()
+    first = next(n for n, act in enumerate(journal.acts(1, 20), 1) if " draw\n" in act)
+    assert (broken.value.act, broken.value.message) == (first, "store-act-unplayable")
+    assert Replay(journal, session.log.game).to_the_end().state.hands == hands
 
 
 def test_a_version_that_is_not_known_is_refused_and_the_game_kept(
