@@ -27,7 +27,7 @@ from accessible_uno.store.errors import BrokenGame, GameIsHeld
 from accessible_uno.store.journal import Journal
 from accessible_uno.store.kept import Kept
 from accessible_uno.store.replay import Replay, torn_apart
-from accessible_uno.table import ONLOOKER, Dealer, Table
+from accessible_uno.table import ONLOOKER, Clock, Dealer, Table
 from accessible_uno.table.calendar import Calendar
 from accessible_uno.table.minds import Minds, Past
 
@@ -50,6 +50,7 @@ class Match:
         manner: how it is told.
         ledger: where it is written down.
         moment: returns a number from 0 up to 1: how long a bot seems to think.
+        clock: counts the player's time as it did before.
         last: what the seat saw of the last act before the match was put away.
         past: goes through all that happened before that.
     """
@@ -60,6 +61,7 @@ class Match:
     manner: Manner
     ledger: Ledger
     moment: Callable[[], float]
+    clock: Clock
     last: Sequence[Event] = ()
     past: Callable[[], Told] | None = None
 
@@ -181,14 +183,17 @@ class Arrangement:
         )
         ledger = Ledger(self.locale, self.troubles)
         table = Table(game, kept.names, dealer, bots=bots, state=state, journal=ledger)
+        calendar = Calendar()
+        stretch = past.stretch if told.settings.clock else 0
+        clock = Clock(table, calendar.lasted, stretch, past.left)
         if self.journal is not None:
-            watch = Watching(table, Minds(dealer, bots, whims), told, Calendar())
+            watch = Watching(table, Minds(dealer, bots, whims, clock), told, calendar)
             versions = versions_of(game.rules)
             ledger.keep(self.journal, kept, watch, options, versions, seal, pieces)
         if state is None and self.values["record"]:
             self._record(ledger, kept, game, options)
         moment = Dealer(kept.seed).whim(ONLOOKER)
-        return Match(table, kept.viewer, kept.rules, told, ledger, moment)
+        return Match(table, kept.viewer, kept.rules, told, ledger, moment, clock)
 
     def _record(
         self,

@@ -25,6 +25,15 @@ def data_folder() -> Path:
     return _at_home(lambda: user_data_path(NAME, appauthor=False))
 
 
+def older_games_folder() -> Path:
+    """The folder where an earlier edition kept games that stood open.
+
+    Raises:
+        FileNotFoundError: the user has no home.
+    """
+    return data_folder() / "games"
+
+
 def settings_file() -> Path:
     """The file of the settings.
 

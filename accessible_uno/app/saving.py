@@ -12,7 +12,7 @@ from typing import TextIO
 from accessible_uno.app.commands import Call
 from accessible_uno.app.failure import Failure, FileFailure
 from accessible_uno.app.manner import Manner
-from accessible_uno.app.places import NAME, data_folder, short
+from accessible_uno.app.places import NAME, data_folder, older_games_folder, short
 from accessible_uno.app.troubles import Arguments, Tell, Troubles
 from accessible_uno.app.words import sentence
 from accessible_uno.game.base import ONLOOKER, Action
@@ -20,7 +20,7 @@ from accessible_uno.game.view import View
 from accessible_uno.interface.terminal import clean
 from accessible_uno.record.writer import Writer
 from accessible_uno.store.errors import DAMAGED, GameIsHeld, NoSuchGame, StoreError
-from accessible_uno.store.journal import Journal
+from accessible_uno.store.journal import FILE, Journal
 from accessible_uno.store.kept import Kept
 from accessible_uno.store.log import MatchLog
 from accessible_uno.store.salvage import open_journal
@@ -45,6 +45,7 @@ class Ledger:
         self._tell = tell
         self._record: tuple[Path, TextIO, Writer] | None = None
         self._log: MatchLog | None = None
+        self._watch: Watching | None = None
         self._journal: Journal | None = None
 
     def record_to(
@@ -81,6 +82,7 @@ class Ledger:
     ) -> None:
         """Keep the match in the journal; see :class:`MatchLog`."""
         self._journal = journal
+        self._watch = watch
         self._log = MatchLog(
             journal,
             game,
@@ -117,8 +119,10 @@ class Ledger:
         if self._log is None:
             return False
         log, self._log = self._log, None
-        log.save()
         assert self._journal is not None
+        assert self._watch is not None
+        self._watch.leaving = True
+        log.save()
         if log.game.over and log.written:
             with suppress(StoreError):  # then its end is told once more
                 self._journal.end(log.game.number)
@@ -138,17 +142,22 @@ class Ledger:
 
 
 class Watching:
-    """Knows of a match what the journal keeps besides its acts."""
+    """Knows of a match what the journal keeps besides its acts.
+
+    Attributes:
+        leaving: whether the match is being put away.
+    """
 
     def __init__(self, table: Table, minds: Minds, told: Manner, calendar: Calendar) -> None:
         self._table = table
         self._minds = minds
         self._told = told
         self._calendar = calendar
+        self.leaving = False
 
     def mind(self) -> str:
-        """What the dealer and the bots know."""
-        return self._minds.written()
+        """What the dealer, the bots and the clock know."""
+        return self._minds.written(leaving=self.leaving)
 
     def manner(self) -> str:
         """How the game is told."""
@@ -215,11 +224,18 @@ def _on_the_error_stream(locale: str, message: str, arguments: Arguments) -> Non
 def the_journal(tell: Tell) -> Journal:
     """Open the journal; tell it when a damaged one was put aside.
 
+    The first time, tell of games that an earlier edition kept in files of their own.
+
     Raises:
         StoreError: it cannot be used.
         OSError: the user has no home.
     """
-    journal, salvage = open_journal(data_folder())
+    folder = data_folder()
+    older = [] if (folder / FILE).exists() else sorted(older_games_folder().glob("*.uno"))
+    journal, salvage = open_journal(folder)
+    if older:
+        place = short(older_games_folder())
+        tell("app-older-games", {"folder": place, "file": short(older[-1]), "count": len(older)})
     if salvage is not None:
         tell("app-journal-damaged", {"file": short(salvage.aside), "count": salvage.games})
     return journal

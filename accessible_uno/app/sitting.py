@@ -122,6 +122,7 @@ async def _play(
         keep=Keeping(match.manner, start.table.locale, start.table.troubles),
         last=match.last,
         past=match.past,
+        clock=match.clock,
     )
     start.table.troubles.told_by(game.trouble)
     await game.play()

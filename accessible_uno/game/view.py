@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from accessible_uno.game.windows import Drawn
+
 if TYPE_CHECKING:
     from accessible_uno.cards import Card, Colour
     from accessible_uno.game.base import Seat, Window
@@ -39,10 +41,13 @@ class View:
 
     @property
     def drawn(self) -> Card | None:
-        """The card that the seat has just drawn and may play."""
+        """The card that the seat has just drawn and may play.
+
+        While somebody else is asked in between, a vote for example, nobody sees it.
+        """
         state = self.__state
         question = state.question
-        mine = question is not None and question.seat == self.seat
+        mine = isinstance(question, Drawn) and question.seat == self.seat
         return state.drawn if mine else None
 
     @property

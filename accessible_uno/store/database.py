@@ -16,6 +16,9 @@ EDITION: Final = 1
 PATIENCE: Final = 5.0
 """Seconds that a commit waits for another session's commit."""
 
+OWNERS: Final = 0o600
+"""Decks and seeds of open games lie in the file: nobody else on the machine may read it."""
+
 PAGES: Final = 50
 """Of the log, before it is moved into the file: writing over it is quicker than letting it grow."""
 
@@ -65,6 +68,8 @@ class Database:
             raise StoreError(place, DAMAGED, "found by an earlier session")
         with self.errors():
             place.parent.mkdir(parents=True, exist_ok=True)
+            if not place.exists():
+                place.touch(OWNERS)
             self._connection = sqlite3.connect(place, timeout=PATIENCE, isolation_level=None)
         try:
             with self.errors():

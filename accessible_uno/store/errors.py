@@ -20,6 +20,7 @@ _CODES: Final = {
     sqlite3.SQLITE_IOERR: "EIO",
     sqlite3.SQLITE_CORRUPT: DAMAGED,
     sqlite3.SQLITE_NOTADB: DAMAGED,
+    sqlite3.SQLITE_ERROR: DAMAGED,  # what we ask for never changes: a table or column is gone
 }
 _PRIMARY: Final = 0xFF
 """The bits of an SQLite error code that say what kind it is."""

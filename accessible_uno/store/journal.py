@@ -185,6 +185,8 @@ class Journal:
         with self._database.errors(), self._database.writing():
             self._database.run("DELETE FROM acts WHERE game = ?", (number,))
             self._database.run("DELETE FROM games WHERE number = ?", (number,))
+        with self._database.errors():  # the log would keep it while another session is open
+            self._database.run("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
         self.holding.release(number)
 
     def count(self, number: int, tally: str) -> None:

@@ -35,7 +35,8 @@ class Kept:
         bot: the kind that all bots are; ``None`` for those of the cast.
         lapses: how often the bots forget, in percent.
         manner: how the game is told, as whoever began it wrote that down.
-        mind: what the dealer and the bots must know to go on as they would have, likewise.
+        mind: what the dealer, the bots and the clock must know to go on as they would have,
+            likewise.
         acts: how many acts are written down.
         rounds: how many rounds were begun.
         scores: each seat's points, as of the last act.

@@ -18,7 +18,7 @@ class Watch(Protocol):
     """What the log must know of a match besides its acts, asked after each."""
 
     def mind(self) -> str:
-        """What the dealer and the bots must know to go on as they would have."""
+        """What the dealer, the bots and the clock must know to go on as they would have."""
 
     def manner(self) -> str:
         """How the game is told."""

@@ -47,6 +47,8 @@ class Replay:
                 if _is_of_chance(wrong):
                     raise BrokenGame(game.number, number, "store-chance-unfit") from None
                 raise BrokenGame(game.number, number, wrong.message, **wrong.arguments) from None
+            except Exception as fault:  # of rules that have changed since, or of another package
+                raise BrokenGame(game.number, number, "store-act-unplayable") from fault
             assert self.run is not None
             yield self.run.last
             self.seal = sealed(self.seal, text)

@@ -7,7 +7,7 @@ limits, so alone against bots nobody is hurried unless they ask for it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from accessible_uno.game.base import ONLOOKER, Event, Refused, Seat, Window
 from accessible_uno.game.clock import TimeUp
@@ -23,12 +23,20 @@ class Clock:
         table: whose rules say how long a player has.
         now: returns seconds that only grow.
         stretch: how many times as long everybody has; 0 stops the clock.
+        left: seconds that a seat had left for what is due from it when the game was put away.
     """
 
-    def __init__(self, table: Table, now: Callable[[], float], stretch: float = 1) -> None:
+    def __init__(
+        self,
+        table: Table,
+        now: Callable[[], float],
+        stretch: float = 1,
+        left: Mapping[Seat, float] | None = None,
+    ) -> None:
         self.stretch = stretch
         self._table = table
         self._now = now
+        self._still = dict(left or {})
         self._ends: dict[tuple[Seat, Window], float] = {}
         table.listen(ONLOOKER, self._follow)
 
@@ -37,8 +45,10 @@ class Clock:
         for event in events:
             if isinstance(event, TurnCame):
                 self._ends.pop((event.seat, TURNS[event.seat]), None)
+                self._still.pop(event.seat, None)
             elif isinstance(event, Asked):
                 self._ends.pop((event.seat, event.window), None)
+                self._still.pop(event.seat, None)
         self._forget()
 
     def limit(self, seat: Seat) -> float | None:
@@ -49,11 +59,15 @@ class Clock:
     def start(self, seat: Seat) -> None:
         """Let the time of ``seat`` run; what runs already is not begun anew."""
         self._forget()
-        for window, seconds in self._limits(seat).items():
-            self._ends.setdefault((seat, window), self._now() + seconds)
+        limits = self._limits(seat)
+        still = self._still.pop(seat, None) if limits else None
+        for window, seconds in limits.items():
+            given = seconds if still is None else min(seconds, still)
+            self._ends.setdefault((seat, window), self._now() + given)
 
     def more(self, seat: Seat) -> None:
         """Give ``seat`` its whole time once more."""
+        self._still.pop(seat, None)
         for key in [key for key in self._ends if key[0] == seat]:
             del self._ends[key]
         self.start(seat)
@@ -63,6 +77,12 @@ class Clock:
         self._forget()
         ends = [end for (of, _), end in self._ends.items() if of == seat]
         return max(0.0, min(ends) - self._now()) if ends else None
+
+    def running(self) -> dict[Seat, float]:
+        """How many seconds each seat has left whose time runs, or ran when the game was left."""
+        seats = {seat for seat, _ in self._ends}
+        now = {seat: left for seat in seats if (left := self.left(seat)) is not None}
+        return {**self._still, **now}
 
     def strike(self) -> Seat | None:
         """Say that the time of a player is up, if one's is; return who it was."""

@@ -58,14 +58,32 @@ class SteadyBot:
         return self._asked(lambda bot: bot.interject(view, legal), legal, must=False)
 
     def memory(self) -> list[str]:
-        """What the bot must not forget."""
+        """What the bot must not forget; nothing where it cannot say so in words."""
         bot = self._bot
-        return bot.memory() if isinstance(bot, Remembering) and not self._failed else []
+        found: list[str] = []
+        if isinstance(bot, Remembering) and not self._failed:
+            try:
+                with _patience(self._patience):
+                    found = [*bot.memory()]
+                if not all(isinstance(each, str) for each in found):
+                    raise TypeError(found)
+            except (Exception, _TooLong):
+                self._fail()
+                found = []
+        return found
 
     def remember(self, memory: Iterable[str]) -> None:
         """Remind the bot."""
         if isinstance(self._bot, Remembering):
-            self._bot.remember(memory)
+            try:
+                with _patience(self._patience):
+                    self._bot.remember(memory)
+            except (Exception, _TooLong):
+                self._fail()
+
+    def _fail(self) -> None:
+        self._failed = True
+        self._on_failure()
 
     def _asked(
         self, question: Callable[[Bot], Action | None], legal: Legal, *, must: bool
@@ -78,8 +96,7 @@ class SteadyBot:
                     return action
             except (Exception, _TooLong):
                 pass  # made good below, like an answer that is not allowed
-            self._failed = True
-            self._on_failure()
+            self._fail()
         return question(self._understudy)
 
 

@@ -40,6 +40,7 @@ app-os-error = { $code ->
 app-file-not-text = { $file }, line { $line }: this is not UTF-8 text, so it is no record.
 store-act-missing = it is missing.
 store-act-changed = it is not what was written.
+store-act-unplayable = the rules of this edition cannot make it.
 store-chance-unfit = what chance gave there does not fit the rules.
 app-record-wrong = { $file }, line { $line }: { $why }
 app-not-kept = The game is not being saved: { $file } cannot be written ({ $why }). You can play on.
@@ -58,6 +59,10 @@ app-no-open-game = There is no unfinished game. Start one with: accessible-uno p
 app-record-is-over = { $file } holds a finished game. Listen to it with: accessible-uno record replay { $file }.
 app-no-such-game = There is no game number { $number }.
 app-game-over = Game { $number } is over.
+app-older-games = { $count ->
+        [one] An unfinished game of an earlier edition lies in { $folder }. Go on with it:
+       *[other] { $count } unfinished games of an earlier edition lie in { $folder }. Go on with one:
+    } accessible-uno play --resume { $file }.
 app-game-open = Game { $number } is unfinished: its cards stay hidden until its end.
 app-game-held = Game { $number } is being played in another window.
 app-game-broken = Game { $number } cannot be gone on with: its act number { $act } cannot be read ({ $why }) It stays saved.

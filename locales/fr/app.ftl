@@ -40,6 +40,7 @@ app-os-error = { $code ->
 app-file-not-text = { $file }, ligne { $line } : ce n’est pas du texte UTF-8, donc pas une partie enregistrée.
 store-act-missing = il manque.
 store-act-changed = ce n’est plus ce qui a été écrit.
+store-act-unplayable = les règles de cette édition ne savent pas le jouer.
 store-chance-unfit = ce que le hasard y a donné ne convient pas aux règles.
 app-record-wrong = { $file }, ligne { $line } : { $why }
 app-not-kept = La partie n’est plus enregistrée : impossible d’écrire dans { $file } ({ $why }). Vous pouvez continuer à jouer.
@@ -58,6 +59,10 @@ app-no-open-game = Aucune partie inachevée. Commencez-en une avec : accessible
 app-record-is-over = { $file } contient une partie terminée. Écoutez-la avec : accessible-uno record replay { $file }.
 app-no-such-game = Il n’y a pas de partie numéro { $number }.
 app-game-over = La partie { $number } est terminée.
+app-older-games = { $count ->
+        [one] Une partie inachevée d’une édition précédente se trouve dans { $folder }. Pour la reprendre :
+       *[other] { $count } parties inachevées d’une édition précédente se trouvent dans { $folder }. Pour en reprendre une :
+    } accessible-uno play --resume { $file }.
 app-game-open = La partie { $number } est inachevée : ses cartes restent cachées jusqu’à sa fin.
 app-game-held = La partie { $number } se joue déjà dans une autre fenêtre.
 app-game-broken = La partie { $number } ne peut pas reprendre : son coup numéro { $act } ne se lit plus ({ $why }) Elle reste enregistrée.

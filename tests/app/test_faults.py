@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import resource
 import subprocess
@@ -90,6 +91,50 @@ def test_without_a_home_nothing_is_strewn_about(tmp_path: Path) -> None:
     assert done.stdout.count(b"not being saved") == 1
     assert done.stdout.rstrip().endswith(b"the match.")
     assert list(tmp_path.iterdir()) == []
+
+
+BACKWARDS = """
+import itertools, sys, time
+moments = itertools.count(2_000_000_000, -86_400)
+time.time = lambda: float(next(moments))
+from accessible_uno.app import run
+sys.exit(run(sys.argv[1:]))
+"""
+
+
+def test_a_clock_that_goes_backwards_all_the_time(tmp_path: Path) -> None:
+    """A day at each look: games are played, left, gone on with and listed in their order."""
+
+    def run(typed: str, *words: str) -> str:
+        done = subprocess.run(
+            [sys.executable, "-c", BACKWARDS, *words],
+            input=typed,
+            capture_output=True,
+            encoding="utf-8",
+            env=environment(tmp_path),
+            timeout=60,
+            check=False,
+        )
+        assert (done.returncode, done.stderr) == (0, "")
+        return done.stdout
+
+    limited = ("--rule", "time-limit=60", "--clock", "on")
+    run("draw\npass\n", *MATCH, *limited)
+    assert run(PATIENT, "resume").rstrip().endswith("the match.")
+    run("hand\n", *MATCH)
+    listed = [json.loads(line) for line in run("", "history", "--json").splitlines()]
+    assert [(game["number"], game["over"]) for game in listed] == [(2, False), (1, True)]
+    assert all(0 <= game["seconds"] < 60 for game in listed)
+    assert "1 game" in run("", "stats", "--lang", "en")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device that is always full")
+def test_a_record_on_a_full_device_is_told_once(tmp_path: Path) -> None:
+    """The match goes on and is kept; only the file that the player named is not written."""
+    done = uno(tmp_path, *MATCH, "--record", "/dev/full", typed=PATIENT)
+    assert (done.status, done.err) == (0, "")
+    assert done.out.count("/dev/full") == 1
+    assert done.out.rstrip().endswith("the match.")
 
 
 def test_a_flipped_bit_is_told_with_its_act(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from command_line import heard_until, sitting, uno
 
-from accessible_uno.app.places import short
+from accessible_uno.app.places import NAME, short
 
 PATIENT = "draw\npass\n" * 400
 """Draws and passes for as long as a match may last."""
@@ -47,6 +47,33 @@ def test_a_game_left_is_resumed_where_it_was(tmp_path: Path) -> None:
     assert any(line.startswith("Detail: full") for line in lines)
     first = next(line for line in told if "plays" in line)
     assert lines.count(first) == told.count(first)
+
+
+def test_games_of_an_earlier_edition_are_told_of_once(tmp_path: Path) -> None:
+    """As long as there is no journal; they are gone on with by the line that is told."""
+    folder = tmp_path / "data" / NAME / "games"
+    folder.mkdir(parents=True)
+    text = (
+        '[Format "1"]\n[Rules "leaflet"]\n[Seats "Anne Prudence"]\n'
+        '[Hands "Anne: r1 r2 b3; Prudence: g3 g4"]\n[Discard "r5"]\n[Turn "Anne"]\n'
+    )
+    (folder / "0001.uno").write_text(text, "utf-8")
+    told = uno(tmp_path, "play", "--lang", "en", "--seed", "7").out.splitlines()
+    (line,) = (line for line in told if "earlier edition" in line)
+    file = line.rpartition("--resume ")[2].removesuffix(".").replace("~", str(tmp_path))
+    again = uno(tmp_path, "play", "--lang", "en", "--resume", file, typed="hand\n")
+    assert "3 cards. 1: red 1; 2: red 2; 3: blue 3." in again.out.splitlines()
+    assert "earlier edition" not in again.out
+
+
+def test_the_clock_is_resumed_as_it_was(tmp_path: Path) -> None:
+    """Begun with the clock on and twice the time: so it runs on, from what was left."""
+    limited = ("play", "--lang", "en", "--seed", "7", "--clock", "on", "--rule", "time-limit=40")
+    left = uno(tmp_path, *limited, typed="time more\ntime\n")
+    assert "80 seconds" in left.out
+    again = uno(tmp_path, "resume", typed="time\n")
+    assert "80 seconds" in again.out
+    assert "40 seconds" not in again.out
 
 
 @pytest.mark.parametrize(

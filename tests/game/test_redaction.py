@@ -19,7 +19,11 @@ from accessible_uno.game.events import (
     HandShown,
     Played,
 )
+from accessible_uno.game.motions import CastVote, Vote
 from accessible_uno.game.state import State
+from accessible_uno.game.view import View
+from accessible_uno.record.reader import read
+from accessible_uno.record.run import Run
 from accessible_uno.rules.cursed import CurseShown
 from accessible_uno.rules.dealer_draw import DealerCards
 from accessible_uno.rules.dice import ThrewAgain
@@ -104,3 +108,24 @@ def test_the_hand_is_inspected_by_the_doubter_alone() -> None:
     assert event.seen_by(0) is event
     assert event.seen_by(2) == Doubted(1, 0, ())
     assert event.seen_by(ONLOOKER) == Doubted(1, 0, ())
+
+
+def test_a_drawn_card_is_not_seen_by_whoever_is_asked_meanwhile() -> None:
+    """B has drawn and is asked; a vote comes in between: neither D nor anybody sees the card."""
+    lines = [
+        *('[Format "1"]', '[Rules "leaflet"]', '[Option "penalty-comment 2"]'),
+        *('[Seats "A B C D"]', '[Hands "A: r1 r2; B: y3 y4; C: b1 b2; D: b3 b4"]'),
+        *('[Discard "g5"]', '[Turn "B"]', '[Draw "g9"]', "", "B draw", "C report A"),
+    ]
+    (case,) = read(lines)
+    run = Run(case)
+    for line in case.lines:
+        run.move(line)
+    asked = run.state.question
+    assert isinstance(asked, Vote)
+    assert run.state.drawn == card("g9")
+    for seat in (ONLOOKER, *range(4)):
+        assert View(run.state, seat).drawn is None
+    while isinstance(run.state.question, Vote):
+        run.act(CastVote(run.state.question.seat, False), 0)
+    assert [View(run.state, seat).drawn for seat in range(4)] == [None, card("g9"), None, None]

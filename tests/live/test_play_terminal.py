@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -95,7 +96,7 @@ def test_play_offers_the_game_that_was_killed(tmp_path: Path) -> None:
 
 
 def test_a_game_goes_on_after_a_stop_and_in_another_size(tmp_path: Path) -> None:
-    """Ctrl-Z and the shell's ``fg``, then a narrow window: the line and the journal are whole."""
+    """Stopped from elsewhere and let go on, then a narrow window: line and journal are whole."""
     with game(tmp_path) as terminal:
         terminal.until("À vous, sur")
         terminal.process.send_signal(signal.SIGSTOP)
@@ -111,6 +112,50 @@ def test_a_game_goes_on_after_a_stop_and_in_another_size(tmp_path: Path) -> None
         command, input=b"historique 99\n", capture_output=True, timeout=60, check=True
     )
     assert "Vous jouez" in again.stdout.decode()
+
+
+def test_control_z_and_fg_in_the_middle_of_a_turn(tmp_path: Path) -> None:
+    """In a real shell, with a word half typed; the turn is played, and all of it is kept."""
+    shell = ["bash", "--norc", "--noprofile", "--noediting", "-i"]
+    play = [sys.executable, "-m", "accessible_uno", "play", "--lang", "fr", "--seed", "7"]
+    line = shlex.join([*play, "--speech", "off", "--pace", "none"])
+    with LineTerminal(tmp_path, command=shell, columns=200) as terminal:
+        terminal.until("$ ")
+        terminal.after(f"{line}\r", ASKED)
+        terminal.after("8 ve", "e")
+        assert b"Stopped" in terminal.after("\x1a", "$ ")
+        assert terminal.modes() == terminal.modes_before
+        terminal.after("fg\r", f"{PROMPT}8 ve")
+        terminal.after("rt\r", "Vous jouez 8 vert")
+        terminal.after("\x03", "Quitter, oui ou non")
+        terminal.after("oui\r", "$ ")
+        assert terminal.modes() == terminal.modes_before
+    command = [sys.executable, "-m", "accessible_uno", "resume", "--lang", "fr"]
+    again = subprocess.run(
+        command, input=b"historique 99\n", capture_output=True, timeout=60, check=True
+    )
+    assert "Vous jouez 8 vert" in again.stdout.decode()
+
+
+@pytest.mark.parametrize("controlling", [True, False])
+def test_a_window_that_is_closed_leaves_a_game_to_go_on_with(
+    tmp_path: Path, controlling: bool
+) -> None:
+    """The terminal itself goes away in mid-turn, with or without a SIGHUP."""
+    command = [sys.executable, "-m", "accessible_uno", "play", "--lang", "fr", "--seed", "7"]
+    command += ["--speech", "off", "--pace", "none"]
+    at = LineTerminal(tmp_path, command=command, columns=200, controlling=controlling)
+    with at as terminal:
+        terminal.until(ASKED)
+        terminal.after("8 vert\r", "Vous jouez 8 vert")
+        terminal.after("pio", "o")
+        terminal.hang_up()
+        assert terminal.ended() == 0
+    command = [sys.executable, "-m", "accessible_uno", "resume", "--lang", "fr"]
+    again = subprocess.run(
+        command, input=b"historique 99\n", capture_output=True, timeout=60, check=True
+    )
+    assert "Vous jouez 8 vert" in again.stdout.decode()
 
 
 def test_a_round_is_played_through_a_pipe_without_an_escape(tmp_path: Path) -> None:

@@ -5,13 +5,16 @@ from __future__ import annotations
 import sqlite3
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 from matches import NAMES, Session, kept_match
 
+from accessible_uno.game.actions import DrawCard
 from accessible_uno.rules import registry
 from accessible_uno.rules.skip import Skip
 from accessible_uno.store.database import EDITION
@@ -83,6 +86,21 @@ def test_games_are_known_by_number_and_deleted_whole(journal: Journal) -> None:
     assert journal._database.run("SELECT DISTINCT game FROM acts").fetchall() == [(1,)]
     Session(journal, seed="3").play(5)
     assert [game.number for game in journal.games()] == [3, 1]
+
+
+def test_a_deleted_game_is_in_no_file_any_more(tmp_path: Path) -> None:
+    """Though another session has the journal open: neither in the file nor in its log."""
+    journal, other = Journal(tmp_path), Journal(tmp_path)
+    Session(journal, names=("Anne", "Zanzibar", "Chloé")).play(40)
+    Session(journal, seed="6").play(3)
+    assert [game.number for game in other.games()] == [2, 1]
+    there = [path for path in tmp_path.iterdir() if b"Zanzibar" in path.read_bytes()]
+    assert there
+    journal.delete(1)
+    assert not [path for path in tmp_path.iterdir() if b"Zanzibar" in path.read_bytes()]
+    assert [game.number for game in other.games()] == [2]
+    other.close()
+    journal.close()
 
 
 def test_a_clock_that_is_set_back_changes_no_order(
@@ -160,6 +178,53 @@ def test_what_chance_gave_is_not_told_where_it_does_not_fit(journal: Journal, nu
         Replay(journal, replace(game, number=kept)).to_the_end()
     assert broken.value.message == "store-chance-unfit"
     assert (broken.value.act, broken.value.arguments) == (number, {})
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_a_bit_that_flips_anywhere_is_told_or_does_no_harm(
+    seed: int, matches: bytes, tmp_path: Path
+) -> None:
+    """Whichever bit of the file: each game replays to what it was, or is refused, or is put aside;
+    and a new game is kept."""
+    chance = Random(seed)
+    harmed = bytearray(matches)
+    for _ in range(1 + seed % 3):
+        harmed[chance.randrange(len(harmed))] ^= 1 << chance.randrange(8)
+    (tmp_path / FILE).write_bytes(harmed)
+    for _ in range(2):
+        try:
+            journal, _ = open_journal(tmp_path)
+        except StoreError as wrong:
+            assert wrong.code in (NEWER, DAMAGED)
+            continue
+        try:
+            games = [game.number for game in journal.games()]
+            whole = [number for number in games if _replays(journal, number)]
+            list(journal.open_games())
+            Session(journal).play(3)
+        except StoreError as wrong:
+            assert wrong.code == DAMAGED
+        else:
+            assert whole or seed % 3
+        journal.close()
+
+
+def _replays(journal: Journal, number: int) -> bool:
+    """Whether a game can be gone through; then it is what it was."""
+    try:
+        run = Replay(journal, journal.game(number)).to_the_end()
+    except (BrokenGame, NoSuchGame):
+        return False
+    return Counter(run.state.cards()) == Counter(run.game.deck)
+
+
+@pytest.fixture(scope="module")
+def matches(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """A journal of three games."""
+    folder = tmp_path_factory.mktemp("matches")
+    for seed in "123":
+        kept_match(folder, 40, seed=seed)
+    return (folder / FILE).read_bytes()
 
 
 def test_acts_that_are_missing_are_found(tmp_path: Path) -> None:
@@ -240,6 +305,14 @@ def test_a_cut_log_of_the_last_acts_leaves_an_earlier_table(tmp_path: Path) -> N
     cut.close()
 
 
+def test_nobody_else_may_read_the_journal(journal: Journal) -> None:
+    """The decks of open games lie in it, and in the log and the index beside it."""
+    Session(journal).play(3)
+    files = list(journal.place.parent.glob(f"{FILE}*"))
+    assert len(files) == 3
+    assert {file.stat().st_mode & 0o077 for file in files} == {0}
+
+
 def test_a_later_edition_is_left_alone(tmp_path: Path) -> None:
     """It is neither put aside nor written to."""
     kept_match(tmp_path, 3)
@@ -304,6 +377,22 @@ def test_a_game_goes_on_under_the_version_it_was_begun_under(
     ]
     assert [type(skip) for skip in skips] == [Skip, LaterSkip]
     assert '[Versions "skip 2"]' in journal.record(new.log.game)
+
+
+def test_an_act_at_which_a_rule_fails_is_named_and_the_game_kept(
+    journal: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A rule has been changed, and has a fault now: the game waits for its mending."""
+    session = Session(journal)
+    session.play(20)
+    hands = session.table.snapshot().hands
+    with monkeypatch.context() as changed:
+        changed.setattr(DrawCard, "steps", lambda *_: 1 // 0)
+        with pytest.raises(BrokenGame) as broken:
+            Replay(journal, session.log.game).to_the_end()
+    first = next(n for n, act in enumerate(journal.acts(1, 20), 1) if " draw\n" in act)
+    assert (broken.value.act, broken.value.message) == (first, "store-act-unplayable")
+    assert Replay(journal, session.log.game).to_the_end().state.hands == hands
 
 
 def test_a_version_that_is_not_known_is_refused_and_the_game_kept(

@@ -8,7 +8,7 @@ from accessible_uno.players.character_bot import CharacterBot
 from accessible_uno.players.characters import SCATTERBRAINED
 from accessible_uno.rules.preset import preset
 from accessible_uno.rules.uno_call import Unannounced
-from accessible_uno.table import Dealer, Table
+from accessible_uno.table import Clock, Dealer, Table
 from accessible_uno.table.minds import Minds, Past, Whim
 
 
@@ -45,6 +45,27 @@ def test_a_bot_goes_on_with_its_own_chance_and_memory() -> None:
     assert [again() for _ in range(5)] == [whim() for _ in range(5)]
 
 
+def test_the_clock_goes_on_with_what_was_left() -> None:
+    """When the game is left, in the stretched time; cut off, with the whole time; once alone."""
+    table = Table(preset("leaflet").compile([("time-limit", "20")]), "AB", Dealer("9"))
+    table.next_round()
+    seat, hours = table.asked, [100.0]
+    assert seat is not None
+    clock = Clock(table, lambda: hours[0], stretch=2)
+    clock.start(seat)
+    hours[0] += 31
+    minds = Minds(Dealer("9"), {}, {}, clock)
+    for leaving, left in ((True, 9), (False, 40)):
+        past = Past(minds.written(leaving=leaving))
+        again = Clock(table, lambda: hours[0], past.stretch, past.left)
+        assert Past(Minds(Dealer("9"), {}, {}, again).written(leaving=leaving)).left == past.left
+        again.start(seat)
+        assert (again.limit(seat), again.left(seat)) == (40, left)
+        again.more(seat)
+        assert again.left(seat) == 40
+
+
 def test_a_new_game_has_no_past() -> None:
     """Nobody was asked, nobody remembers."""
     assert (Past().dealt, Past().asked(2), Past().memory(2)) == (0, 0, [])
+    assert (Past().stretch, Past().left) == (1, {})
