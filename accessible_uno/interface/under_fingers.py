@@ -101,9 +101,10 @@ class UnderFingers:
         """
         on_turn = self._desk.asked and isinstance(self._desk.view.question, Turn)
         asked_more = self._desk.half is not None or self._awaited.leaving()
-        hand, choices = list(self._hand()), list(self._choices())
+        hand = list(_group(self._hand(), loose=True))
+        choices = list(_group(self._choices()))
         first, second = (hand, choices) if on_turn and not asked_more else (choices, hand)
-        return [*_group(first), *_group(second), *_group(self._status())]
+        return [*first, *second, *_group(self._status())]
 
     # The parts of the table
 
@@ -146,8 +147,9 @@ class UnderFingers:
             for name in (*known.sides.names.values(), *context.names):
                 yield (name,), name
         yield from self._jumps(context)
-        for name in (known.commands.names[each] for each in Command if each in ACTS):
-            yield (name,), name
+        for command, name in known.commands.names.items():
+            if command in ACTS and not (command is Command.PLAY and context.half is not None):
+                yield (name,), name
         yield from self._together(context)
 
     def _jumps(self, context: Context) -> Iterator[tuple[Parts, str]]:
@@ -228,7 +230,7 @@ def _is_top(part: str | Card | Colour) -> bool:
     return isinstance(part, Card | Colour)
 
 
-def _group(spots: Iterable[Spot]) -> Iterator[Spot]:
+def _group(spots: Iterable[Spot], *, loose: bool = False) -> Iterator[Spot]:
     """Set the first one a little apart."""
     for place, spot in enumerate(spots):
-        yield spot if place else replace(spot, opens=True)
+        yield spot if place else replace(spot, opens=True, loose=loose)

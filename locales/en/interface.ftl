@@ -15,7 +15,9 @@ resume-ask = An unfinished game is waiting, with { $players }, round { $round }.
 resume-yes-or-no = Answer yes or no: go on with the game?
 before-first-card = The cards have not been dealt yet.
 between-rounds-enter = Enter for the next round.
+    .braille = next round:
 match-over-enter = Enter to leave.
+    .braille = leave:
 # On a braille display: the key above this word is Enter alone.
 enter-felt = enter
 
@@ -23,9 +25,13 @@ clock-runs = You have { $seconds } seconds a turn. “time more” doubles the l
     .brief = { $seconds } seconds a turn.
 
 ask-colour = { CAPITAL($card) }: which colour?
+    .braille = { $card } colour?
 ask-player = { CAPITAL($card) }: exchange hands with whom? { $choices }.
+    .braille = { $card } swap with?
 ask-victim = { CAPITAL($card) }: against whom? { $choices }.
+    .braille = { $card } against?
 ask-side = { CAPITAL($card) }: which way? { $choices }.
+    .braille = { $card } which side?
 wish-set = Colour for your next wild: { $colour }.
     .brief = Next wild: { $colour }.
 wish-is = Your next wild will be { $colour }.
@@ -37,6 +43,7 @@ note-uno-void = UNO goes with your second-last card: it does not count here.
     .brief = UNO does not count here.
 note-number = Card number { $number }: { $card }.
 chance-let-go = You let it pass.
+    .braille = let go
 
 # What was understood, and why it is not enough; an offer follows.
 unclear-unknown = “{ $line }”: I do not understand. “commands” lists what I do.
@@ -223,7 +230,9 @@ refused-numbers = “{ $rest }” does not fit. Say “{ $command }” and a num
 
 quit-ask = Quit the game? Yes or no. It will be saved.
     .brief = Quit? Yes or no.
+    .braille = quit?
 quit-ask-onlooker = Stop watching? Yes or no.
+    .braille = quit?
 quit-yes-or-no = Answer yes or no.
 quit-stays = The game goes on.
 left-over = Goodbye.

@@ -15,7 +15,9 @@ resume-ask = Une partie inachevée attend, avec { $players }, manche { $round }.
 resume-yes-or-no = Répondez oui ou non : reprendre la partie ?
 before-first-card = Les cartes ne sont pas encore distribuées.
 between-rounds-enter = Entrée pour la manche suivante.
+    .braille = manche suivante :
 match-over-enter = Entrée pour sortir.
+    .braille = sortir :
 # Sur une plage braille : la touche au-dessus de ce mot vaut Entrée seule.
 enter-felt = entrée
 
@@ -23,9 +25,13 @@ clock-runs = Vous avez { $seconds } secondes par tour. « temps plus » double
     .brief = { $seconds } secondes par tour.
 
 ask-colour = { CAPITAL($card) } : quelle couleur ?
+    .braille = { $card } couleur ?
 ask-player = { CAPITAL($card) } : échanger avec qui ? { $choices }.
+    .braille = { $card } échange avec ?
 ask-victim = { CAPITAL($card) } : contre qui ? { $choices }.
+    .braille = { $card } contre ?
 ask-side = { CAPITAL($card) } : de quel côté ? { $choices }.
+    .braille = { $card } quel côté ?
 wish-set = Couleur retenue pour votre prochain joker : { $colour }.
     .brief = Prochain joker : { $colour }.
 wish-is = Votre prochain joker prendra cette couleur : { $colour }.
@@ -37,6 +43,7 @@ note-uno-void = UNO se dit avec l’avant-dernière carte : il ne compte pas ic
     .brief = UNO ne compte pas ici.
 note-number = Carte numéro { $number } : { $card }.
 chance-let-go = Vous laissez passer.
+    .braille = passé
 
 # Ce qui a été compris, et pourquoi cela ne suffit pas ; une proposition suit.
 unclear-unknown = « { $line } » : je ne comprends pas. « commandes » donne la liste.
@@ -223,7 +230,9 @@ refused-numbers = « { $rest } » ne convient pas. Dites « { $command } » 
 
 quit-ask = Quitter la partie ? Oui ou non. Elle sera enregistrée.
     .brief = Quitter ? Oui ou non.
+    .braille = quitter ?
 quit-ask-onlooker = Arrêter de regarder ? Oui ou non.
+    .braille = quitter ?
 quit-yes-or-no = Répondez oui ou non.
 quit-stays = La partie continue.
 left-over = Au revoir.

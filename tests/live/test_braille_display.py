@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import brlapi
@@ -215,6 +216,52 @@ def test_a_hand_is_read_in_windows_that_keep_cards_whole(
         own.kill()
 
 
+def test_a_group_is_kept_in_one_window(felt: Felt, display: VirtualDisplay) -> None:
+    """A telling, the choices, the status; a hand goes on over the edge, from card to card."""
+    voice, game = felt
+
+    class Grouped(Game):
+        def told(self, utterance: Utterance) -> list[Spot]:
+            return [Spot(utterance.braille, "fr", opens=True)]
+
+        def laid(self) -> list[Spot]:
+            first, *rest = super().laid()
+            return [replace(first, opens=True, loose=True), *rest]
+
+    voice.table = grouped = Grouped()
+    grouped.hand = HAND
+
+    async def tell() -> None:
+        voice.say(said("victor", "passe", "son", "tour"))
+        voice.say(said("bob", "joue", "la", "carte", card("r7")))
+        await asyncio.sleep(3 * voices.GATHERING)
+
+    asyncio.run(tell())
+    display.until(line("⠧⠊⠉⠞⠕⠗⠀⠏⠁⠎⠎⠑⠀⠎⠕⠝⠀⠞⠕⠥⠗"))
+    display.send("FWINRT")
+    assert display.until_shows("⠃⠕⠃⠀⠚⠕⠥⠑⠀⠇⠁⠀⠉⠁⠗⠞⠑⠀⠗⠼⠛⠀⠀⠃⠼⠙⠀⠗⠖⠼⠃")
+    assert game.kinds == ["braille-ready"]
+
+
+def test_the_end_of_a_long_line_is_felt_while_it_is_typed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On twelve cells the place where one types goes along."""
+    own = Brltty(tmp_path)
+    own.start()
+    try:
+        display = own.display(12)
+        with voice_on(own.environment, monkeypatch) as (voice, _):
+            voice.say(said("vous"))
+            display.until(line("⠧⠕⠥⠎"))
+            voice.typing("signale prudence")
+            display.until(line(typed_cells("prudence", "fr") + CURSOR))
+            voice.typing("")
+            display.until(line("⠧⠕⠥⠎"))
+    finally:
+        own.kill()
+
+
 @pytest.mark.parametrize("notation", Notation)
 def test_each_face_reaches_the_fingers(
     notation: Notation,
@@ -321,6 +368,67 @@ def test_letters_and_enter_type_a_line(felt: Felt, display: VirtualDisplay) -> N
     display.press("⠃⠼⠙")
     until(lambda: game.lines == ["main", "", "uno play b4"])
     display.until(line("⠧⠕⠥⠎⠀⠃⠼⠙"))
+
+
+def test_enter_alone_has_a_key(felt: Felt, display: VirtualDisplay) -> None:
+    """Where the game lays it out; what nothing is said about stays without."""
+    voice, game = felt
+
+    class Waiting(Game):
+        def laid(self) -> list[Spot]:
+            return [Spot(("entrée",), "fr", ""), Spot(("bob",), "fr")]
+
+    voice.table = Waiting()
+    voice.say(said("vous"))
+    display.until(line("⠧⠕⠥⠎⠀⠑⠝⠞⠗⠿⠑⠀⠃⠕⠃"))
+    settle()
+    display.press("⠑⠝⠞⠗⠿⠑")
+    until(lambda: game.lines == [""])
+    display.press("⠃⠕⠃")
+    until(lambda: "braille-nothing-there" in game.kinds)
+    assert game.lines == [""]
+
+
+def test_several_keys_make_one_line(felt: Felt, display: VirtualDisplay) -> None:
+    """Where so many cards are asked for, each can be felt until the last enters them all; what was
+    erased is gathered anew."""
+    voice, game = felt
+
+    class Picking(Game):
+        def laid(self) -> list[Spot]:
+            return [replace(spot, gathers=2) for spot in super().laid()]
+
+    picking = Picking()
+    picking.hand = (card("b4"), card("r7"), card("g1"))
+    voice.table = picking
+    voice.say(said("vous"))
+    display.until_shows("⠗⠼⠛")
+    settle()
+    display.press("⠗⠼⠛")
+    display.until_shows(typed_cells("play r7 ", "fr") + CURSOR)
+    display.press("⠧⠼⠁")
+    until(lambda: game.lines == ["play r7 play g1"])
+    display.until(lambda cells: CURSOR not in cells)
+    display.press("⠗⠼⠛")
+    display.until_shows(typed_cells("play r7 ", "fr") + CURSOR)
+    for left in range(len("play r7 ") - 1, -1, -1):
+        shown = typed_cells("play r7 "[:left], "fr") + CURSOR if left else "⠧⠕⠥⠎"
+        display.send("KEY_BACKSPACE")
+        display.until(lambda cells, shown=shown: cells.startswith(shown))
+    display.press("⠃⠼⠙")
+    display.until_shows(typed_cells("play b4 ", "fr") + CURSOR)
+    assert len(game.lines) == 1
+
+
+def test_what_has_changed_without_a_word_is_felt(felt: Felt, display: VirtualDisplay) -> None:
+    """Where the telling was muted; what was told last stays."""
+    voice, game = felt
+    game.hand = (card("b4"),)
+    voice.say(said("vous"))
+    display.until(line("⠧⠕⠥⠎⠀⠃⠼⠙"))
+    game.hand = (card("r7"),)
+    voice.follow()
+    display.until(line("⠧⠕⠥⠎⠀⠗⠼⠛"))
 
 
 def test_other_keys_are_left_to_other_programs(

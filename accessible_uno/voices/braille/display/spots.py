@@ -19,6 +19,8 @@ class Spot:
         locale: language of the words.
         line: what the routing key above it enters; an empty line is Enter alone, ``None`` nothing.
         opens: whether it opens a group, and stands a little apart.
+        loose: of the spot that opens a group, whether a display may part the group between words;
+            otherwise it does so only where it must.
         gathers: how many such keys are pressed before what they say is entered as one line.
     """
 
@@ -26,6 +28,7 @@ class Spot:
     locale: str
     line: str | None = None
     opens: bool = False
+    loose: bool = False
     gathers: int = 1
 
 

@@ -80,6 +80,7 @@ class BrailleDisplay:
         self._draft = ""
         self._draft_elsewhere = ""
         self._left_off = 0
+        self._typed_on = False
         self._gathered = 0
         self._locale = "en"
         self._cut: tuple[int, list[Window]] | None = None
@@ -184,6 +185,10 @@ class BrailleDisplay:
                 self._left_off = next(places, 0)
                 if not (self._draft or self._draft_elsewhere):
                     self._place = self._left_off
+            if self._typed_on:
+                self._typed_on = False
+                places = (place for place, each in enumerate(found) if CURSOR in each.cells)
+                self._place = next(places, self._place)
             self._place = min(self._place, len(found) - 1)
             self._felt = found[self._place]
             self._lacks.tell()
@@ -285,6 +290,7 @@ class BrailleDisplay:
             self._left_off = self._place
         self._back = 0
         self._place = 0 if here or elsewhere else self._left_off
+        self._typed_on = bool(here or elsewhere)
         self._changed()
 
     def _go_back(self, moments: int) -> None:

@@ -33,8 +33,8 @@ class Window:
 def windows(pieces: Iterable[Piece], width: int) -> list[Window]:
     """Return the windows of ``width`` cells, one at least.
 
-    Words and cards are kept whole unless they are wider than the display; one blank parts them,
-    two where a group opens.
+    Words and cards are kept whole unless they are wider than the display, and so is a group unless
+    it is loose; one blank parts words, two where a group opens.
     """
     found: list[Window] = []
     cells = ""
@@ -46,27 +46,36 @@ def windows(pieces: Iterable[Piece], width: int) -> list[Window]:
         cells = ""
         spots.clear()
 
-    for word, spot, opens in _words(pieces):
-        gap = min(len(cells), 2 if opens else 1)
-        if cells and len(cells) + gap + len(word) > width:
+    for group in _groups(pieces):
+        words = [(word, piece.spot) for piece in group for word in piece.cells.split(BLANK) if word]
+        first = group[0].spot
+        opens, loose = (first.opens, first.loose) if first is not None else (False, False)
+        whole = sum(len(word) + 1 for word, _ in words) - 1
+        if cells and not loose and whole <= width < len(cells) + 2 + whole:
             close()
-            gap = 0
-        rest = word
-        while len(rest) > width:
-            cells, spots[:], rest = rest[:width], [spot] * width, rest[width:]
-            close()
-        within = gap == 1 and bool(spots) and spots[-1] is spot
-        cells += BLANK * gap + rest
-        spots += [spot if within else None] * gap + [spot] * len(rest)
+        for place, (word, spot) in enumerate(words):
+            gap = min(len(cells), 2 if opens and not place else 1)
+            if cells and len(cells) + gap + len(word) > width:
+                close()
+                gap = 0
+            rest = word
+            while len(rest) > width:
+                cells, spots[:], rest = rest[:width], [spot] * width, rest[width:]
+                close()
+            within = gap == 1 and bool(spots) and spots[-1] is spot
+            cells += BLANK * gap + rest
+            spots += [spot if within else None] * gap + [spot] * len(rest)
     if cells or not found:
         close()
     return found
 
 
-def _words(pieces: Iterable[Piece]) -> Iterable[tuple[str, Spot | None, bool]]:
+def _groups(pieces: Iterable[Piece]) -> Iterable[list[Piece]]:
+    group: list[Piece] = []
     for piece in pieces:
-        opens = piece.spot is not None and piece.spot.opens
-        for word in piece.cells.split(BLANK):
-            if word:
-                yield word, piece.spot, opens
-                opens = False
+        if group and piece.spot is not None and piece.spot.opens:
+            yield group
+            group = []
+        group.append(piece)
+    if group:
+        yield group
