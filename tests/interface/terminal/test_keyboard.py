@@ -28,10 +28,12 @@ def names(sent: str) -> list[str]:
         ("\x1b", ["escape"]),
         ("\x1b\x1b", ["escape", "escape"]),
         ("\x1b[D\x1b[1;5C\x1b[1;3D", ["left", "ctrl+right", "alt+left"]),
-        ("\r\n\t\x7f\x00", ["enter", "enter", "tab", "backspace", "ctrl+space"]),
+        ("\r\n\t\x7f\x00", ["enter", "tab", "backspace", "ctrl+space"]),
+        ("\r\r\n\n", ["enter", "enter", "enter"]),
         ("\x1b[Z\x1b[1;6C", ["shift+tab", "ctrl+shift+right"]),
         ("\x1b[5~\x1b[6~", ["pageup", "pagedown"]),
         ("\x1b[200~one\r\ntwo\x1b[201~", [*"one", "enter", *"two"]),
+        ("\x1b[200~one\x1b[D", [*"one", "left"]),
     ],
 )
 def test_keys_have_the_names_that_players_know(sent: str, expected: list[str]) -> None:
