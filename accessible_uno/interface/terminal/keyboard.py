@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from prompt_toolkit.input.ansi_escape_sequences import ANSI_SEQUENCES
 from prompt_toolkit.key_binding import KeyPress
 from prompt_toolkit.keys import Keys
 
@@ -13,8 +12,6 @@ from accessible_uno.interface.terminal.clean import clean
 
 UNNAMED = "unnamed"
 
-# A paste whose end never comes would swallow every key that is pressed after it.
-ANSI_SEQUENCES.pop("\x1b[200~", None)
 _PASTE_MARKS = ("[200~", "[201~")
 _LINE_FEED = KeyPress(Keys.ControlJ, "\n")
 
