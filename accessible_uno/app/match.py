@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +16,7 @@ from accessible_uno.app.places import named, short
 from accessible_uno.app.play_options import compile_rules
 from accessible_uno.app.saving import Ledger, Watching
 from accessible_uno.app.seating import new_table, person, seat_bots
-from accessible_uno.app.troubles import Troubles
+from accessible_uno.app.troubles import Tell, Troubles
 from accessible_uno.app.words import sentence
 from accessible_uno.game.base import Event, Seat
 from accessible_uno.game.view import View
@@ -23,7 +24,7 @@ from accessible_uno.record.errors import RecordError
 from accessible_uno.record.reader import read as read_record
 from accessible_uno.record.run import Run
 from accessible_uno.record.writer import versions_of
-from accessible_uno.store.errors import BrokenGame, GameIsHeld
+from accessible_uno.store.errors import BrokenGame, GameIsHeld, StoreError
 from accessible_uno.store.journal import Journal
 from accessible_uno.store.kept import Kept
 from accessible_uno.store.replay import Replay, torn_apart
@@ -126,7 +127,7 @@ class Arrangement:
         if self.values.get("record"):
             self._record(match.ledger, kept, run.game, (), journal.record(kept))
         match.last = [event.seen_by(kept.viewer) for event in run.last]
-        match.past = lambda: _gone_through(journal, kept)
+        match.past = lambda: _gone_through(journal, kept, self.troubles)
         return match
 
     def from_record(self, place: Path) -> Match:
@@ -216,13 +217,18 @@ def broken_failure(broken: BrokenGame, locale: str) -> Failure:
     return Failure("app-game-broken", number=broken.game, act=broken.act, why=why)
 
 
-def _gone_through(journal: Journal, kept: Kept) -> Told:
-    """Yield what the player heard of each act but the last, and saw then."""
+def _gone_through(journal: Journal, kept: Kept, tell: Tell) -> Told:
+    """Yield what the player heard of each act but the last, and saw then.
+
+    Acts that were made since are not gone through.
+    """
     replay = Replay(journal, kept)
-    for number, events in enumerate(replay.acts(), 1):
-        if number < kept.acts:
+    try:
+        for events in islice(replay.acts(), kept.acts - 1):
             assert replay.run is not None
             yield (
                 [event.seen_by(kept.viewer) for event in events],
                 View(replay.run.state, kept.viewer),
             )
+    except (BrokenGame, StoreError):
+        tell("app-past-unreadable", {})

@@ -40,8 +40,16 @@ class TwoKeyboards:
     async def read_line(self, prompt: str, *, typed: str = "") -> str:
         """Return the next line from either side; see ``Console``."""
         self._loop = asyncio.get_running_loop()
-        if self._lines:
-            return self._elsewhere()
+        while not self._lines:  # what wakes may be a line that was taken already
+            line = await self._either(prompt, typed)
+            if line is not None:
+                return line
+            typed = ""  # the console keeps what was on its line
+        self._console.reflexes.on_key()
+        return self._lines.popleft()
+
+    async def _either(self, prompt: str, typed: str) -> str | None:
+        """Return the console's line, or ``None`` once something has come from elsewhere."""
         self._came.clear()
         reading = asyncio.ensure_future(self._console.read_line(prompt, typed=typed))
         coming = asyncio.ensure_future(self._came.wait())
@@ -52,7 +60,7 @@ class TwoKeyboards:
             if not reading.done():
                 reading.cancel()
                 await asyncio.wait((reading,))
-        return self._elsewhere() if reading.cancelled() else reading.result()
+        return None if reading.cancelled() else reading.result()
 
     def show(self, line: str) -> None:
         """Print a line on the console."""
@@ -61,7 +69,3 @@ class TwoKeyboards:
     def close(self) -> None:
         """Close the console."""
         self._console.close()
-
-    def _elsewhere(self) -> str:
-        self._console.reflexes.on_key()
-        return self._lines.popleft()

@@ -45,6 +45,7 @@ store-chance-unfit = what chance gave there does not fit the rules.
 app-record-wrong = { $file }, line { $line }: { $why }
 app-not-kept = The game is not being saved: { $file } cannot be written ({ $why }). You can play on.
 app-mind-lost = What was kept with this game of the bots and of your settings cannot be read: the bots remember nothing, and your usual settings hold.
+app-past-unreadable = What was told before cannot be read any more.
 app-kept-again = The game is being saved again.
 app-kept-elsewhere = The game is no longer being saved here: it is played in another window as well.
 app-not-recorded = { $file } stays unfinished: it cannot be written ({ $why }). The game goes on.

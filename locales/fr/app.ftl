@@ -45,6 +45,7 @@ store-chance-unfit = ce que le hasard y a donné ne convient pas aux règles.
 app-record-wrong = { $file }, ligne { $line } : { $why }
 app-not-kept = La partie n’est plus enregistrée : impossible d’écrire dans { $file } ({ $why }). Vous pouvez continuer à jouer.
 app-mind-lost = Impossible de relire ce qui était gardé avec cette partie, la mémoire des robots et vos réglages : les robots ont tout oublié, vos réglages habituels servent.
+app-past-unreadable = Impossible de relire ce qui a été dit avant.
 app-kept-again = La partie est de nouveau enregistrée.
 app-kept-elsewhere = La partie n’est plus enregistrée ici : elle se joue aussi dans une autre fenêtre.
 app-not-recorded = { $file } reste inachevé : impossible d’y écrire ({ $why }). La partie continue.

@@ -12,8 +12,10 @@ from contextlib import ExitStack, contextmanager
 from typing import Protocol
 
 from prompt_toolkit.input import Input
+from prompt_toolkit.input.vt100 import Vt100Input
 
 from accessible_uno.interface.terminal.keyboard import Press, presses
+from accessible_uno.interface.terminal.parser import Parser
 from accessible_uno.interface.terminal.signals import caught
 
 ESCAPE_WAIT = 0.05
@@ -50,6 +52,8 @@ class Device:
 
     def __init__(self, source: Input, listener: Listener) -> None:
         self._source = source
+        if isinstance(source, Vt100Input):
+            source.vt100_parser = Parser(source.vt100_parser)
         self._listener = listener
         self._loop: asyncio.AbstractEventLoop | None = None
         self._timer: asyncio.TimerHandle | None = None

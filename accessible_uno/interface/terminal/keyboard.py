@@ -12,6 +12,9 @@ from accessible_uno.interface.terminal.clean import clean
 
 UNNAMED = "unnamed"
 
+_PASTE_MARKS = ("[200~", "[201~")
+_LINE_FEED = KeyPress(Keys.ControlJ, "\n")
+
 _NO_KEY = {Keys.CPRResponse, Keys.Vt100MouseEvent, Keys.Ignore, Keys.ScrollUp, Keys.ScrollDown}
 _NAMES = {
     Keys.ControlH: "backspace",
@@ -42,12 +45,13 @@ def presses(keys: Sequence[KeyPress]) -> Iterator[Press]:
         place += 1
         if key.key in _NO_KEY:
             continue
-        if key.key == Keys.BracketedPaste:
-            yield from _pasted(key.data)
-        elif key.key != Keys.Escape:
+        if key.key != Keys.Escape:
             yield _named(key)
+            if key.key == Keys.ControlM and keys[place : place + 1] == [_LINE_FEED]:
+                place += 1  # one line end of two characters, in what was pasted
         elif length := _unknown_sequence(keys[place:]):
-            yield Press(UNNAMED)
+            if _spelled(keys[place : place + length]) not in _PASTE_MARKS:
+                yield Press(UNNAMED)
             place += length
         elif place < len(keys) and keys[place].key != Keys.Escape:
             follower = _named(keys[place])
@@ -65,17 +69,9 @@ def _named(key: KeyPress) -> Press:
     return Press(text=text) if text else Press(UNNAMED)
 
 
-def _pasted(text: str) -> Iterator[Press]:
-    for character in text.replace("\r\n", "\n").replace("\r", "\n"):
-        if character == "\n":
-            yield Press("enter")
-        elif typed := clean(character):
-            yield Press(text=typed)
-
-
 def _unknown_sequence(keys: Sequence[KeyPress]) -> int:
     """Return how many keys behind an Escape are the rest of a control sequence (ECMA-48, 5.4)."""
-    text = "".join("\0" if isinstance(key.key, Keys) else key.key for key in keys[:32])
+    text = _spelled(keys[:32])
     if text[:1] == "O":
         return 2 if text[1:2].isalnum() else 0
     if text[:1] != "[":
@@ -86,3 +82,7 @@ def _unknown_sequence(keys: Sequence[KeyPress]) -> int:
         if not " " <= character <= "?":
             break
     return 0
+
+
+def _spelled(keys: Sequence[KeyPress]) -> str:
+    return "".join("\0" if isinstance(key.key, Keys) else key.key for key in keys)

@@ -27,6 +27,9 @@ from accessible_uno.interface.terminal.painter import Painter
 from accessible_uno.interface.terminal.sink import Sink
 from accessible_uno.interface.terminal.wrapping import wrapped
 
+MOST_EARLY = 20_000
+"""Keys that are kept for the next prompt."""
+
 
 class LeanConsole:
     """Lines typed and edited on a terminal, messages between them, function keys at any time.
@@ -171,8 +174,11 @@ class LeanConsole:
                 signal.raise_signal(signal.SIGINT)
             case "ctrl+z":
                 self.stopping()
-            case _:
+            case _ if len(self._early) < MOST_EARLY:
                 self._early.append(press)
+            case _ if not self._overflowed:
+                self._overflowed = True
+                self.reflexes.too_long()
 
     # What the screen shows
 

@@ -5,12 +5,13 @@ from prompt_toolkit.input.vt100_parser import Vt100Parser
 from prompt_toolkit.key_binding import KeyPress
 
 from accessible_uno.interface.terminal.keyboard import presses
+from accessible_uno.interface.terminal.parser import Parser
 
 
 def names(sent: str) -> list[str]:
     """What a terminal sends, decoded: names of keys, and the characters typed."""
     keys: list[KeyPress] = []
-    parser = Vt100Parser(keys.append)
+    parser = Parser(Vt100Parser(keys.append))
     parser.feed(sent)
     parser.flush()
     return [press.name or press.text for press in presses(keys)]
@@ -28,10 +29,14 @@ def names(sent: str) -> list[str]:
         ("\x1b", ["escape"]),
         ("\x1b\x1b", ["escape", "escape"]),
         ("\x1b[D\x1b[1;5C\x1b[1;3D", ["left", "ctrl+right", "alt+left"]),
-        ("\r\n\t\x7f\x00", ["enter", "enter", "tab", "backspace", "ctrl+space"]),
+        ("\r\n\t\x7f\x00", ["enter", "tab", "backspace", "ctrl+space"]),
+        ("\r\r\n\n", ["enter", "enter", "enter"]),
         ("\x1b[Z\x1b[1;6C", ["shift+tab", "ctrl+shift+right"]),
         ("\x1b[5~\x1b[6~", ["pageup", "pagedown"]),
         ("\x1b[200~one\r\ntwo\x1b[201~", [*"one", "enter", *"two"]),
+        ("\x1b[200~one\x1b[D", [*"one", "left"]),
+        ("\x1b[" + "1;" * 50_000 + "D\x1b[D", ["unnamed", "left"]),
+        ("\x1b[27;5;13~\x1b[M\x1b[D", ["enter", "alt+[", "left"]),
     ],
 )
 def test_keys_have_the_names_that_players_know(sent: str, expected: list[str]) -> None:

@@ -279,7 +279,8 @@ class BrailleDisplay:
         return draft
 
     def _type(self, text: str) -> None:
-        self._drafted((self._draft + text)[:LONGEST_DRAFT], self._draft_elsewhere)
+        typed = "".join(filter(str.isprintable, text))
+        self._drafted((self._draft + typed)[:LONGEST_DRAFT], self._draft_elsewhere)
 
     def _drafted(self, here: str, elsewhere: str) -> None:
         """Show the lines being typed; after them, what the reader was at before."""

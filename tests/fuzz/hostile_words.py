@@ -1,0 +1,56 @@
+"""Whatever is told goes to the terminal, the voice, the cells and the worker, and only that."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from random import Random
+from typing import Final
+
+from hostile import Piece, Target, bent_bytes, odd_text, only_to_be_read
+
+from accessible_uno.interface.terminal.clean import clean
+from accessible_uno.record.names import is_name
+from accessible_uno.voices.braille.sentences import Grade, sentence_cells, typed_cells
+from accessible_uno.voices.speech.protocol import Say, decode, encode
+from accessible_uno.voices.speech.waiting import speakable
+
+
+def make(chance: Random) -> list[Piece]:
+    """Texts, and messages to a worker."""
+    said = encode(Say(1, odd_text(chance), "fr", 200, 1.0))
+    return [
+        bent_bytes(said, chance) if chance.random() < 0.3 else odd_text(chance, 40)
+        for _ in range(chance.randint(1, 5))
+    ]
+
+
+def check(pieces: Sequence[Piece]) -> None:
+    """Each voice gets what it can only say."""
+    for text in pieces:
+        if isinstance(text, bytes):
+            with suppress(ValueError):
+                decode(text)
+            continue
+        text = text[:2_000]
+        shown = clean(text)
+        only_to_be_read(shown)
+        spoken = speakable(text)
+        only_to_be_read(spoken)
+        assert "[[" not in spoken
+        assert "]]" not in spoken
+        assert decode(encode(Say(1, spoken, "fr", 200, 1.0))) == Say(1, spoken, "fr", 200, 1.0)
+        for locale in ("fr", "en"):
+            for cells in (
+                sentence_cells(shown[:500], locale, Grade.UNCONTRACTED),
+                sentence_cells(text[:500], locale, Grade.CONTRACTED),
+                typed_cells(shown[:200], locale),
+            ):
+                assert all("\u2800" <= cell <= "\u28ff" for cell in cells), cells
+        if is_name(text):
+            only_to_be_read(text)
+            assert text.split() == [text]
+            assert text[0] not in '[]?;"{}'
+
+
+TARGET: Final = Target("words", make, check)

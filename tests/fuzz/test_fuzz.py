@@ -1,0 +1,50 @@
+"""A short run of each fuzzer; ``tests/bench/fuzz.py`` goes on for as long as one likes.
+
+An input is a function of its target's name and a number, so what fails once fails again.  The
+generators are plain: they speak the game's own words, most inputs go deep, and an hour makes a
+hundred thousand of them, where a library that keeps a tree of choices for each would make a tenth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+from hostile import Piece, Target
+from minimising import least
+from targets import TARGETS
+
+INPUTS = {
+    **{"lines": 30, "records": 300, "settings": 150, "presets": 40, "journal": 6},
+    **{"arguments": 50, "terminal": 6, "keys": 25, "words": 200},
+}
+
+
+@pytest.mark.parametrize("name", TARGETS)
+def test_nothing_that_comes_in_does_harm(name: str) -> None:
+    """No fault, no lost card, nothing that a terminal would obey, and the game goes on."""
+    target = TARGETS[name]
+    for number in range(INPUTS[name]):
+        pieces = target.make(Random(f"{name} {number}"))
+        try:
+            target.check(pieces)
+        except Exception:
+            pytest.fail(f"{name} {number}: {least(target, pieces)!r}")
+
+
+def test_the_same_number_makes_the_same_input() -> None:
+    """So that a failure can be looked at again."""
+    for target in TARGETS.values():
+        assert target.make(Random("5")) == target.make(Random("5"))
+
+
+def test_an_input_is_cut_down_to_what_fails() -> None:
+    """Lines that do not matter go, and so does what stands around the trouble."""
+
+    def check(pieces: Sequence[Piece]) -> None:
+        assert not any("bad" in str(piece) for piece in pieces[1:])
+
+    lines = [f"line {number}" for number in range(40)]
+    target = Target("example", lambda _: [], check)
+    assert least(target, ["head", *lines, "so bad here", *lines])[1:] == ["bad"]
