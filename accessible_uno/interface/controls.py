@@ -128,9 +128,10 @@ class Controls:
         return next(filter(None, (each.voices(locale) for each in self._desk.hearing.tunable)), ())
 
     def _name(self, knob: Knob) -> str:
-        """Return the name that is set for the language, or the usual one."""
-        set_so: str | None = getattr(self._settings, knob.field).get(self._settings.locale)
-        return set_so or self._names[0]
+        """Return the name that is set for the language, or the usual one where there is none."""
+        names = self._names
+        name: str = getattr(self._settings, knob.field).get(self._settings.locale, "")
+        return name if name in names else names[0]
 
     def _follow(self) -> None:
         self._tune()

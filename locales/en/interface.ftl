@@ -207,7 +207,7 @@ setting-punctuation =
 setting-voice = Voice: { $value }.
 setting-seats =
     { $value ->
-        [on] Each player has a voice.
+        [on] Each player has a voice, which stands for the name.
        *[off] One voice for all.
     }
 setting-speech =

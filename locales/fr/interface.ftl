@@ -207,7 +207,7 @@ setting-punctuation =
 setting-voice = Voix : { $value }.
 setting-seats =
     { $value ->
-        [on] Chaque joueur a sa voix.
+        [on] Chaque joueur a sa voix, qui remplace son nom.
        *[off] Une seule voix pour tous.
     }
 setting-speech =

@@ -32,7 +32,7 @@ from accessible_uno.players.characters import SCATTERBRAINED
 from accessible_uno.rules.uno_call import Unannounced
 from accessible_uno.table import Table
 from accessible_uno.voices.braille.unavailable import BrailleUnavailable
-from accessible_uno.voices.speech.manner import Delivery
+from accessible_uno.voices.speech.manner import Delivery, Punctuation
 
 PERSISTENT = "pioche\npasse\nprends\nvert\noui\n1\n2\n3\n4\n5\n6\n7 vert\n"
 """Lines that get anybody through a round, sooner or later."""
@@ -401,9 +401,45 @@ def test_detail_voice_and_pace_are_set_in_play() -> None:
         assert console.answer_to(line)
 
 
+def test_the_delivery_is_set_in_play() -> None:
+    """Each word of it in the voice's own hand, and told back."""
+    voice = SlowVoice()
+    mine = Settings("fr")
+    lines = ["hauteur 70", "hauteur plus", "ponctuation un peu", "voix par joueur oui", "voix two"]
+    console = played(lines, table(position("r7", "b7")), settings=mine, voices={"speech": voice})
+    voices = {"fr": "fr two"}
+    some = Punctuation.SOME
+    assert voice.delivery == Delivery(pitch=80, punctuation=some, voices=voices, seats=True)
+    assert mine.delivery == voice.delivery
+    for line in lines:
+        assert console.answer_to(line)
+
+
+def test_each_language_has_its_own_voice() -> None:
+    """A list by number, one after the other in a ring; the other language's is left as it was."""
+    mine = Settings("fr", voices={"en": "en two"})
+    lines = ["voix", "voix suivante", "voix moins", "voix plus", "voix plus", "voix 2", "voix 3"]
+    voices = {"speech": SlowVoice()}
+    console = played(lines, table(position("r7", "b7")), settings=mine, voices=voices)
+    assert "1 fr one, 2 fr two" in console.answer_to("voix")[0]
+    assert mine.voices == {"en": "en two", "fr": "fr two"}
+    assert "« 3 » n’est pas une voix" in console.answer_to("voix 3")[0]
+    console = played(
+        ["langue anglais", "voice"],
+        table(position("r7", "b7")),
+        settings=mine,
+        voices={"speech": SlowVoice()},
+    )
+    assert console.answer_to("voice")[0].startswith("Voice: en two.")
+
+
 @pytest.mark.parametrize(
     ("locale", "line", "named"),
     [
+        ("fr", "hauteur aigu", ("aigu", "de 0 à 100")),
+        ("fr", "ponctuation virgule", ("virgule", "aucune, un peu, beaucoup, toute")),
+        ("fr", "voix Hortense", ("hortense", "1 fr one, 2 fr two")),
+        ("en", "player voices maybe", ("maybe", "on, off")),
         ("fr", "débit vite", ("vite", "de 80 à 450", "plus", "moins")),
         ("fr", "détail beaucoup", ("beaucoup", "bref, normal, complet")),
         ("fr", "muet peut-être", ("peut etre", "oui, non")),

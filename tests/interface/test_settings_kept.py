@@ -11,6 +11,10 @@ from kitchen_table import SlowVoice, played, position, table
     [
         "débit 250",
         "volume 40",
+        "hauteur 70",
+        "ponctuation toute",
+        "voix 2",
+        "voix par joueur oui",
         "muet",
         "rythme court",
         "tri couleur",

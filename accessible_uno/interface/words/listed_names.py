@@ -20,9 +20,11 @@ def name_meant(value: Value | None, names: Sequence[str], now: str) -> str | Non
     if isinstance(value, int):
         return names[value - 1] if 1 <= value <= len(names) else None
     words = tokens(value or "")
-    whole = [name for name in names if tokens(name) == words]
-    meant = whole or [name for name in names if words and _holds(tokens(name), words)]
-    return meant[0] if whole or len(meant) == 1 else None
+    for fits in (_is, _ends, _holds) if words else ():
+        meant = [name for name in names if fits(tokens(name), words)]
+        if meant:
+            return meant[0] if len(meant) == 1 else None
+    return None
 
 
 def numbered(names: Sequence[str]) -> str:
@@ -30,6 +32,15 @@ def numbered(names: Sequence[str]) -> str:
     return ", ".join(f"{number} {name}" for number, name in enumerate(names, 1))
 
 
+def _is(name: Tokens, words: Tokens) -> bool:
+    return name == words
+
+
+def _ends(name: Tokens, words: Tokens) -> bool:
+    """Whether the words end the name: ``us`` in ``en-us``, but not in ``en-us-nyc``."""
+    return name[-len(words) :] == words
+
+
 def _holds(name: Tokens, words: Tokens) -> bool:
-    """Whether the words stand side by side in the name: ``be`` in ``fr-be``."""
+    """Whether the words stand side by side in the name: ``hortense`` in a name of three words."""
     return any(name[at : at + len(words)] == words for at in range(len(name)))

@@ -83,6 +83,7 @@ class SpeechVoice:
         self._troubles = Troubles(on_trouble)
         self._delivery = (delivery or Delivery()).speakable()
         self._known: Mapping[str, Sequence[str]] = {}
+        self._refused: set[tuple[str, str]] = set()
         self._command = player_command(player)
         self._channel = channel
         self._instead = instead
@@ -122,8 +123,14 @@ class SpeechVoice:
             self.hush()
 
     def voices(self, locale: str) -> Sequence[str]:
-        """Return the names of voices that may be set for ``locale``; none while unknown."""
-        return self._known.get(locale, ())
+        """Return the names of voices that may be set for ``locale``; none while unknown.
+
+        One that is set without being listed is listed last, unless there is no such voice.
+        """
+        names = self._known.get(locale, ())
+        wished = self._delivery.voices.get(locale)
+        unlisted = wished not in names and (wished, locale) not in self._refused
+        return (*names, wished) if names and wished and unlisted else names
 
     # The voice
 
@@ -294,6 +301,7 @@ class SpeechVoice:
             case Known(voices):
                 self._known = voices
             case Lacks(lack, voice, locale):
+                self._refused.add((voice, locale))
                 which = {"voice": voice, "language": locale} if voice else {}
                 self._troubles.add_lasting(lack, which)
             case Ended(telling, outcome, status):

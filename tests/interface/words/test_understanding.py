@@ -45,6 +45,7 @@ from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.narration.wording import Wording
 from accessible_uno.rules.uno_call import Unannounced
+from accessible_uno.voices.speech.manner import Punctuation
 
 HAND = "r7 b4 g+2 ysk wi wi+4 b5"
 
@@ -177,6 +178,22 @@ SETTINGS: list[tuple[str, Intent]] = [
     ("débit -", Set(Command.RATE, Change.LESS)),
     ("volume 30", Set(Command.VOLUME, 30)),
     ("volume", Set(Command.VOLUME)),
+    ("hauteur 70", Set(Command.PITCH, 70)),
+    ("pitch higher", Set(Command.PITCH, Change.MORE)),
+    ("ponctuation un peu", Set(Command.PUNCTUATION, Punctuation.SOME)),
+    ("ponctuation toute", Set(Command.PUNCTUATION, Punctuation.ALL)),
+    ("punctuation none", Set(Command.PUNCTUATION, Punctuation.NONE)),
+    ("voix", Set(Command.VOICE)),
+    ("voice 3", Set(Command.VOICE, 3)),
+    ("voix suivante", Set(Command.VOICE, Change.MORE)),
+    ("voice previous", Set(Command.VOICE, Change.LESS)),
+    ("voix fr-be", Set(Command.VOICE, "fr be")),
+    ("voix non", Set(Command.MUTE, Switch.ON)),
+    ("voice on", Set(Command.MUTE, Switch.OFF)),
+    ("voix par joueur oui", Set(Command.SEATS, Switch.ON)),
+    ("player voices off", Set(Command.SEATS, Switch.OFF)),
+    ("voice per player", Set(Command.SEATS)),
+    ("rate fastest", Set(Command.RATE, refused="fastest")),
     ("muet", Set(Command.MUTE)),
     ("mute on", Set(Command.MUTE, Switch.ON)),
     ("braille on", Set(Command.BRAILLE, Switch.ON)),
