@@ -90,6 +90,20 @@ def test_what_is_changed_while_playing_is_kept(tmp_path: Path) -> None:
     assert uno(tmp_path, "play", "--seed", "7").out.startswith("Bienvenue")
 
 
+def test_how_the_voice_speaks_is_kept_and_taken_up_again(tmp_path: Path) -> None:
+    """Set beforehand, it holds in the game; there is none of our own in a pipe to change it."""
+    for setting in ("pitch 70", "punctuation most", "voice_fr fr-be", "player_voices on"):
+        assert setting.split()[1] in uno(tmp_path, "settings", *setting.split()).out
+    assert file_of(tmp_path).read_text("utf-8").splitlines() == [
+        *("pitch = 70", 'punctuation = "most"', 'voice_fr = "fr-be"', 'player_voices = "on"')
+    ]
+    told = uno(tmp_path, "play", "--lang", "fr", "--seed", "7", typed="hauteur 20\nvoix fr\n").out
+    assert told.count("Le jeu ne parle pas de sa propre voix ici.") == 2
+    assert "pitch = 70" in file_of(tmp_path).read_text("utf-8")
+    uno(tmp_path, "settings", "voice_fr", "default")
+    assert "voice_fr" not in file_of(tmp_path).read_text("utf-8")
+
+
 def test_a_change_that_cannot_be_kept_holds_for_the_game(tmp_path: Path) -> None:
     """One sentence for all of them."""
     (tmp_path / "config").write_text("in the way", "utf-8")

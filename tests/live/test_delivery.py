@@ -109,6 +109,17 @@ def test_the_voices_that_are_listed_can_be_had(listener: Listener) -> None:
     assert not listener.troubled()
 
 
+def test_a_voice_beyond_the_list_can_be_set(listener: Listener) -> None:
+    """It is listed then, as long as it is set; one that does not exist never is."""
+    listener.hears("Un.", Delivery())
+    listed = tuple(listener.voice.voices("fr"))
+    listener.hears("Un.", Delivery(voices={"fr": "fr+Annie"}))
+    assert tuple(listener.voice.voices("fr")) == (*listed, "fr+Annie")
+    assert not listener.troubled()
+    listener.hears("Un.", Delivery(voices={"fr": "fr+nobody"}))
+    assert tuple(listener.voice.voices("fr")) == listed
+
+
 @pytest.mark.parametrize("name", ["Hortense", "fr+nobody", "mb/mb-fr1", "../fr", "\N{EM DASH}"])
 def test_an_unknown_voice_is_told_once_and_the_usual_one_speaks(
     listener: Listener, name: str

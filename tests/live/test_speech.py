@@ -197,6 +197,47 @@ def test_a_chance_that_has_passed_is_silenced(start: Start, slow: PlayerLog) -> 
     assert slow.is_empty()
 
 
+def test_an_offer_that_lapses_before_its_sound_is_made_is_never_spoken(
+    start: Start, quick: PlayerLog
+) -> None:
+    """The engine is still busy when it comes and goes; what is told after it is heard as ever."""
+    voice = start(quick.command)
+    worker = voice.await_worker(0)
+    with held(voice):
+        voice.say(told(LONG, Priority.NOW, chance=("uno", 1)))
+        voice.withdraw(("uno", 1))
+        voice.say(told(SHORT))
+        voice.say(told(LONG, chance=("uno", 2)))
+        voice.say(told(MIDDLE))
+        voice.withdraw(("uno", 2))
+    wait_for_the_end(voice)
+    assert [length(quick.next("started")) for _ in range(2)] == [SHORT, MIDDLE]
+    assert quick.next("ended")
+    assert quick.is_empty()
+    assert voice.await_worker(0) == worker
+
+
+def test_an_offer_that_lapses_before_there_is_an_engine_is_never_spoken(quick: PlayerLog) -> None:
+    """Nor does it come back with a worker that replaces a dead one."""
+    voice = SpeechVoice(player=quick.command)
+    with contextlib.closing(voice):
+        voice.say(told(LONG, Priority.NOW, chance=("uno", 1)))
+        voice.withdraw(("uno", 1))
+        voice.say(told(SHORT))
+        wait_for_the_end(voice)
+        assert length(quick.next("ended")) == SHORT
+        worker = voice.await_worker(0)
+        assert worker
+        with held(voice):
+            voice.say(told(LONG, Priority.NOW, chance=("uno", 2)))
+            os.kill(worker, signal.SIGKILL)
+            voice.withdraw(("uno", 2))
+        voice.say(told(MIDDLE))
+        wait_for_the_end(voice)
+        assert length(quick.next("ended")) == MIDDLE
+        assert quick.is_empty()
+
+
 def test_a_killed_worker_comes_back_and_says_it_again(
     start: Start, slow: PlayerLog, troubles: Troubles
 ) -> None:
