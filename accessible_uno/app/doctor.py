@@ -19,6 +19,7 @@ from accessible_uno.app.speakers import spoken_through
 from accessible_uno.app.words import LANGUAGES, sentence
 from accessible_uno.interface.settings import Speech as Wish
 from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.interface.terminal import clean
 from accessible_uno.voices.braille.display.probe import display_here
 from accessible_uno.voices.braille.probe import braille_here
 from accessible_uno.voices.braille.unavailable import BrailleUnavailable
@@ -111,7 +112,7 @@ def _use(used: Channel | None, own: Speech, others: Mapping[Channel, Reached]) -
 
 
 def _say(locale: str, message: str, arguments: Arguments | None = None) -> None:
-    sys.stdout.write(sentence(locale, message, **(arguments or {})) + "\n")
+    sys.stdout.write(clean(sentence(locale, message, **(arguments or {}))) + "\n")
 
 
 def _languages(locale: str) -> Finding:

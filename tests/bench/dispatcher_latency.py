@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import select
 import sys
 import tempfile
 import time
@@ -51,8 +52,11 @@ def main() -> None:
         "hush_to_cancel_ms": ("hush() to the server's cancel", []),
         "killed_to_spoken_ms": ("server back to the next message", []),
         "say_to_module_ms": ("say() to the real daemon's module", []),
+        "hush_to_silence_ms": ("hush() to its module's silence", []),
     }
-    calls, messages, cancels, returns, modules = (seconds for _, seconds in figures.values())
+    calls, messages, cancels, returns, modules, silences = (
+        seconds for _, seconds in figures.values()
+    )
     with tempfile.TemporaryDirectory() as folder:
         server = SsipServer(Path(folder))
         server.manners.seconds = LONG
@@ -84,9 +88,13 @@ def main() -> None:
                 for _ in range(ROUNDS):
                     asked = time.monotonic()
                     voice.say(SENTENCE)
-                    daemon.next()
+                    speaks = os.pidfd_open(daemon.next().process)
                     modules.append(time.monotonic() - asked)
+                    hushed = time.monotonic()
                     voice.hush()
+                    select.select([speaks], [], [])
+                    silences.append(time.monotonic() - hushed)
+                    os.close(speaks)
         finally:
             daemon.kill()
     pairs = []

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 PATIENCE: Final = 20.0
-LOOK: Final = 0.01
+LOOK: Final = 0.002
 
 SERVER: Final = """\
 LogLevel 3
@@ -36,7 +36,7 @@ GenericVolumeForceInteger 1
 """
 
 SCRIPT: Final = """\
-printf '%s|%s|%s|%s|%s\\n' "$1" "$2" "$3" "$4" "$5" >>{heard}
+printf '%s|%s|%s|%s|%s|%s\\n' "$$" "$1" "$2" "$3" "$4" "$5" >>{heard}
 sleep {seconds}
 echo ended >>{heard}
 """
@@ -44,8 +44,13 @@ echo ended >>{heard}
 
 @dataclass(frozen=True)
 class Spoken:
-    """What the module was told to speak; the numbers are the server's, from -100 to 100."""
+    """What the module was told to speak; the numbers are the server's, from -100 to 100.
 
+    Attributes:
+        process: the number of the process that speaks it.
+    """
+
+    process: int
     voice: str
     rate: int
     pitch: int
@@ -102,8 +107,8 @@ class SpeechDaemon:
         """Return what is spoken next."""
         while (line := self._line()) == "ended":
             pass
-        voice, rate, pitch, volume, text = line.split("|")
-        return Spoken(voice, int(rate), int(pitch), int(volume), text)
+        process, voice, rate, pitch, volume, text = line.split("|")
+        return Spoken(int(process), voice, int(rate), int(pitch), int(volume), text)
 
     def ends(self) -> int:
         """Return how often something has been spoken to its end."""

@@ -35,6 +35,7 @@ class Manners:
     Attributes:
         seconds: how long each message is spoken.
         answers: whether it answers at all.
+        nonsense: whether its answers make no sense.
         begins: whether it tells that a message begins.
         ends: whether it tells that a message has ended.
         voices: lines of LIST SYNTHESIS_VOICES: name, language and variant apart by tabs.
@@ -42,6 +43,7 @@ class Manners:
 
     seconds: float = 0.0
     answers: bool = True
+    nonsense: bool = False
     begins: bool = True
     ends: bool = True
     voices: list[str] = field(default_factory=list)
@@ -126,7 +128,9 @@ class _Talk:
         with contextlib.suppress(OSError, ValueError):
             while line := self._lines.readline():
                 command = line.decode().rstrip("\r\n")
-                if self._server.manners.answers:
+                if self._server.manners.nonsense:
+                    self._put("\x1b[2J?", "", "999999")
+                elif self._server.manners.answers:
                     self._do(command)
                 else:
                     self._server.silent.put(command)

@@ -139,6 +139,21 @@ def test_a_screen_reader_that_goes_is_told_once(
     assert troubles.empty()
 
 
+def test_a_reader_that_crashes_the_bridge_leaves_the_game_alone(
+    tmp_path: Path, troubles: Troubles, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The worker goes without a word: told once, and nobody waits."""
+    (tmp_path / "prism.py").write_text("import os\nos.abort()\n")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    with contextlib.closing(SpeechVoice(lambda *trouble: troubles.put(trouble), BRIDGE)) as voice:
+        voice.say(told("Nobody hears."))
+        assert troubles.get(timeout=PATIENCE)[0] == "bridge-away"
+        wait_for_the_end(voice)
+        voice.say(told("Nor this."))
+        wait_for_the_end(voice)
+    assert troubles.empty()
+
+
 def test_without_prismatoid_there_is_one_sentence(
     tmp_path: Path, troubles: Troubles, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 import pytest
-from ssip_server import SsipServer
+from ssip_server import Manners, SsipServer
 
 from accessible_uno.narration.utterance import Priority, Utterance
 from accessible_uno.voices.speech.channels import DISPATCHER
@@ -304,12 +304,13 @@ def test_a_server_that_is_back_at_once_says_it_again(
     assert troubles.empty()
 
 
+@pytest.mark.parametrize("fault", ["answers", "nonsense"])
 def test_a_server_that_never_answers_holds_nobody_up(
-    server: SsipServer, troubles: Troubles
+    fault: str, server: SsipServer, troubles: Troubles
 ) -> None:
-    """Connections are taken and nothing comes: the worker is given up, told once, and tried on."""
+    """Connections are taken and nothing, or rubbish, comes: told once, and tried on."""
     quick = replace(DISPATCHER, starting=1.0)
-    server.manners.answers = False
+    server.manners = Manners(answers=fault != "answers", nonsense=fault == "nonsense")
     voice = SpeechVoice(lambda *trouble: troubles.put(trouble), quick)
     with contextlib.closing(voice):
         began = time.monotonic()
@@ -317,7 +318,7 @@ def test_a_server_that_never_answers_holds_nobody_up(
         assert time.monotonic() - began < 0.1
         assert troubles.get(timeout=PATIENCE)[0] == "dispatcher-away"
         wait_for_the_end(voice)
-        server.manners.answers = True
+        server.manners = Manners()
         assert troubles.get(timeout=PATIENCE)[0] == "dispatcher-back"
         voice.say(told("Heard."))
         assert server.next().text == "Heard."

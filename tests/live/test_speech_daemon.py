@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import queue
+import select
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -83,9 +85,11 @@ def test_hush_silences_the_module(start: Start) -> None:
     daemon, voice = start(seconds=5)
     voice.say(Utterance("A long sentence", "en"))
     voice.say(Utterance("Waits", "en"))
-    daemon.next()
+    speaks = os.pidfd_open(daemon.next().process)
     voice.hush()
     hushed = time.monotonic()
+    assert select.select([speaks], [], [], 3)[0], "it is spoken on"
+    os.close(speaks)
     wait_for_the_end(voice)
     voice.say(Utterance("Next", "en"))
     assert daemon.next().text == "Next"

@@ -152,8 +152,7 @@ class Host:
         try:
             message = self._inbox.get(timeout=min(max(left, 0.0), HEARTBEAT))
         except queue.Empty:
-            if not self._current:
-                self._survey(speaker)
+            self._survey(speaker)
             with self._watched():
                 self._look_after(speaker)
         else:

@@ -1,4 +1,4 @@
-"""Our own voice.
+"""The voice that is heard.
 
 The caller only queues: it writes one line to the worker's pipe.  A keeper thread starts the worker,
 hears what it tells, and replaces it when it dies or makes no progress.
@@ -43,8 +43,8 @@ _DEADLY: Final = 2  # workers that died of one telling: it is not tried again
 _SPEAKING: Final = 5.0
 _STOPPING: Final = 1.0
 
-_LONGEST_PAUSE: Final = 30.0
-"""Seconds between workers whose other program does not answer, at most."""
+_PAUSES: Final = (0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 30.0)
+"""Seconds between workers whose other program does not answer, longer and longer."""
 
 _CLOSING: Final = 2.0
 
@@ -87,7 +87,7 @@ class SpeechVoice:
         self._command = player_command(player)
         self._channel = channel
         self._instead = instead
-        self._lacks: Channel | None = None
+        self._stands_in_for: Channel | None = None
         self._here = True
         self._over = False
 
@@ -250,14 +250,14 @@ class SpeechVoice:
                 worker = self._started(warm)
             except OSError as reason:
                 with self._lock:
-                    self._lack(str(reason))
+                    self._do_without(str(reason))
             else:
                 self._attend(worker)
                 worker.bury()
             warm = False
             self._troubles.tell()
             if self._channel.away and self._failures:
-                self._closing.wait(min(2.0 ** (self._failures - 2), _LONGEST_PAUSE))
+                self._closing.wait(_PAUSES[min(self._failures, len(_PAUSES)) - 1])
 
     def _started(self, warm: bool) -> WorkerProcess:
         channel = self._channel
@@ -268,8 +268,9 @@ class SpeechVoice:
     def _attend(self, worker: WorkerProcess) -> None:
         """Hear a worker from its birth to its death."""
         with self._lock:
+            channel = self._channel
             self._process = worker
-            self._grant(self._channel.starting)
+            self._grant(channel.starting)
             if self._over:
                 worker.kill()
         for message in worker.messages(self._is_overdue):
@@ -278,7 +279,7 @@ class SpeechVoice:
                 self._go_on()
             self._troubles.tell()
         with self._lock:
-            self._mourn()
+            self._mourn(channel)
             self._go_on()
 
     def _is_overdue(self) -> bool:
@@ -292,7 +293,7 @@ class SpeechVoice:
             case Ready():
                 self._arrive(worker)
             case Unusable(reason):
-                self._lack(reason)
+                self._do_without(reason)
             case Away(reason):
                 self._grant(self._channel.starting)
                 self._miss(reason)
@@ -320,26 +321,26 @@ class SpeechVoice:
             self._troubles.are_over()
             self._troubles.add(self._channel.back, {})
             self._troubles.are_over()
-        elif self._lacks:
+        elif self._stands_in_for:
             self._troubles.add("voice-instead", {})
-        self._lacks = None
+        self._stands_in_for = None
 
     def _miss(self, reason: str) -> None:
         """Wait for another program, which does not answer; what it is late for is not told."""
-        if self._lacks:
-            self._channel = self._lacks
+        if self._stands_in_for:
+            self._channel = self._stands_in_for
             self._give_up(self._channel.lacking, {"reason": reason})
         elif self._here:
             self._here = False
             self._troubles.add(self._channel.away, {})
             self._drop()
 
-    def _lack(self, reason: str) -> None:
+    def _do_without(self, reason: str) -> None:
         """Speak through something else, or not at all."""
         if self._instead:
-            self._lacks, self._channel, self._instead = self._channel, self._instead, None
+            self._stands_in_for, self._channel, self._instead = self._channel, self._instead, None
         else:
-            lacking = self._lacks or self._channel
+            lacking = self._stands_in_for or self._channel
             self._give_up(lacking.lacking, {"reason": reason})
 
     def _judge(self, outcome: Outcome, status: int) -> None:
@@ -354,14 +355,17 @@ class SpeechVoice:
                 arguments: Arguments = {"player": player, "status": status}
                 self._troubles.add(self._channel.silent, arguments)
 
-    def _mourn(self) -> None:
+    def _mourn(self, channel: Channel) -> None:
         """Take back what the dead worker was speaking, and see whether another may follow."""
         now = time.monotonic()
         hung = self._deadline is not None and now > self._deadline
+        was_ready = self._worker is not None
         self._process = self._worker = self._deadline = None
-        if self._channel.away and not self._over:
+        if channel is not self._channel or self._over:
+            return
+        if channel.away:
             self._failures += 1
-            if hung:
+            if hung or not was_ready:
                 self._miss("no answer")
         else:
             self._deaths = [death for death in self._deaths if now - death < _MINUTE] + [now]
@@ -370,7 +374,7 @@ class SpeechVoice:
             cut.deaths += 1
             if cut.deaths < _DEADLY:
                 self._waiting.add(cut)
-        if len(self._deaths) > RESTARTS and not self._over:
+        if len(self._deaths) > RESTARTS:
             self._give_up("voice-gave-up", {"deaths": len(self._deaths)})
 
     def _give_up(self, message_id: str, arguments: Arguments) -> None:
