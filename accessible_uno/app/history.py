@@ -30,6 +30,8 @@ SHOWN: Final = 20
 
 ALL: Final = "all"
 MOST_DIGITS: Final = 9
+DAY: Final = "\0"
+"""Stands for the day until that is worded: no name and no rule holds it."""
 
 LANG: Final = Option("--lang", one_of(*LANGUAGES), "|".join(LANGUAGES))
 OPTIONS: Final = (
@@ -78,22 +80,24 @@ class Lines:
     def __init__(self, locale: str) -> None:
         self._locale = locale
         self._frame = sentence(locale, "past-line", number="{0}", game="{1}", result="{2}")
+        self._day = cache(self._worded_day)
         self._game = cache(self._worded_game)
         self._result = cache(self._worded_result)
 
     def __call__(self, game: Kept) -> str:
         """Return the line on ``game``: its number, its day, its players, how it ended."""
         kind = "watched" if game.viewer < 0 else "played"
-        about = self._game(kind, day_of(game.begun), game.rules, game.others)
+        about = self._game(kind, game.rules, game.others)
+        about = about.replace(DAY, self._day(day_of(game.begun)))
         return self._frame.format(game.number, about, self._result(*_outcome(game)))
 
-    def _worded_game(
-        self, kind: str, date: tuple[int, int, int], rules: str, names: tuple[str, ...]
-    ) -> str:
+    def _worded_day(self, date: tuple[int, int, int]) -> str:
         year, month, day = date
-        worded = sentence(self._locale, "past-day", year=str(year), month=month, day=day)
+        return sentence(self._locale, "past-day", year=str(year), month=month, day=day)
+
+    def _worded_game(self, kind: str, rules: str, names: tuple[str, ...]) -> str:
         players = listed(self._locale, names)
-        return sentence(self._locale, f"past-{kind}", day=worded, rules=rules, players=players)
+        return sentence(self._locale, f"past-{kind}", day=DAY, rules=rules, players=players)
 
     def _worded_result(self, kind: str, winners: tuple[str, ...], number: int) -> str:
         names = listed(self._locale, winners)

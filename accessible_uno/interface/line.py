@@ -267,6 +267,7 @@ class LineGame:
             too_long=lambda: self._desk.tell("line-too-long"),
             on_draft=self._under_fingers.typing,
             heard=lambda: self._pacing.spoken,
+            on_return=self._timing.come_back,
         )
 
     def _key_pressed(self) -> None:

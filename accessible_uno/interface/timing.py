@@ -61,6 +61,11 @@ class Timing:
             self._count.cancel()
             self._count = None
 
+    def come_back(self) -> None:
+        """The player was away and could type nothing: the time begins anew."""
+        self._clock.more(self._desk.seat)
+        self.follow()
+
     def change(self, wanted: Time) -> None:
         """Double the limit, stop the clock, or let it run."""
         desk, clock = self._desk, self._clock

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 from unicodedata import category
 
@@ -19,7 +20,12 @@ def is_name(name: str) -> bool:
     nothing that a terminal obeys, that turns the text around it, or that begins another kind of
     line.
     """
-    if not name[:1].isalnum() or len(name) > LONGEST:
+    return len(name) <= LONGEST and _is_word(name)
+
+
+@lru_cache(maxsize=256)  # a list of past games has the same few names again and again
+def _is_word(name: str) -> bool:
+    if not name[:1].isalnum():
         return False
     marks = 0
     for each in name:

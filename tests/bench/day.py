@@ -98,6 +98,8 @@ class Day:
 
     def _acted(self) -> None:
         self.done += 1
+        if self.done > self._acts:
+            raise EOFError
         if self.done % (self._acts // PARTS) == 0 and len(self.grown) < PARTS:
             self.grown.append(megabytes())
             speed = self.done / (time.monotonic() - self._begun)

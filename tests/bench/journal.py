@@ -13,14 +13,17 @@ import statistics
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from contextlib import redirect_stdout
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "store"))
-from matches import Session
+from matches import NAMES, Session
 
 from accessible_uno.app.commands import Call
 from accessible_uno.app.history import history
+from accessible_uno.game.base import Event
+from accessible_uno.narration.narrator import Narrator
 from accessible_uno.store.journal import Journal
 from accessible_uno.store.kept import Kept
 from accessible_uno.store.replay import Replay
@@ -28,6 +31,9 @@ from accessible_uno.store.replay import Replay
 ACTS = 500
 GAMES = 10_000
 MANY_ACTS = 200_000
+FASTEST = 450 / 60
+"""Words a second, at the highest rate that there is."""
+
 ENDLESS = 100_000
 """The highest target there is: no match reaches it in the acts that are measured here."""
 
@@ -50,10 +56,20 @@ def bare_sync(folder: Path) -> float:
     return 1000 * statistics.median(spent)
 
 
-def act(folder: Path) -> tuple[float, float]:
-    """Milliseconds that the journal takes for an act: the median and the 99th percentile."""
+def act(folder: Path) -> tuple[float, float, float]:
+    """Milliseconds that the journal takes for an act: the median and the 99th percentile; and the
+    median of what it takes to be heard, as briefly and as fast as a voice can be set."""
     journal = Journal(folder)
     session = Session(journal, target=ENDLESS)
+    narrator = Narrator("en", NAMES, 0, "brief")
+    heard: list[float] = []
+
+    def hear(events: Sequence[Event]) -> None:
+        words = sum(len(told.text.split()) for told in narrator.tell(events))
+        if words:
+            heard.append(words / FASTEST)
+
+    session.table.listen(0, hear)
     note, spent = session.log.note, []
 
     def timed(acts: object) -> None:
@@ -65,7 +81,8 @@ def act(folder: Path) -> tuple[float, float]:
     session.play(ACTS)
     journal.close()
     spent.sort()
-    return 1000 * statistics.median(spent), 1000 * spent[len(spent) * 99 // 100]
+    slow = spent[len(spent) * 99 // 100]
+    return 1000 * statistics.median(spent), 1000 * slow, 1000 * statistics.median(heard)
 
 
 def resumed(folder: Path) -> float:
@@ -155,9 +172,11 @@ def memory(folder: Path) -> float:
 def main(folder: Path) -> None:
     """Measure and write the figures."""
     tell("bare_fsync_ms", bare_sync(folder))
-    median, slow = act(folder / "acts")
+    median, slow, told = act(folder / "acts")
     tell("act_ms", median)
     tell("act_99th_ms", slow)
+    tell("act_told_ms", told)
+    tell("percent_of_a_told_act", 100 * median / told)
     tell("resume_500_acts_s", min(resumed(folder / "acts") for _ in range(3)))
     everything, last = listed(folder / "many" / "accessible-uno")
     tell("list_10000_games_s", everything)

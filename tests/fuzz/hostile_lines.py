@@ -73,7 +73,9 @@ def _likely(chance: Random) -> str:
     """Something that players do say: a card, an act, and more with it."""
     locale = chance.choice(LANGUAGES)
     names = lexicon(locale)
-    colour, face = (chance.choice(tuple(each.names.values())) for each in (names.colours, names.faces))
+    colour, face = (
+        chance.choice(tuple(each.names.values())) for each in (names.colours, names.faces)
+    )
     words = [
         chance.choice((f"{face} {colour}", face, str(chance.randint(1, 9)), colour, "")),
         chance.choice(("", "", "", "", "uno", *NAMES, *names.sides.names.values())),

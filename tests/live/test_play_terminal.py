@@ -7,6 +7,7 @@ import shlex
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -135,6 +136,24 @@ def test_control_z_and_fg_in_the_middle_of_a_turn(tmp_path: Path) -> None:
         command, input=b"historique 99\n", capture_output=True, timeout=60, check=True
     )
     assert "Vous jouez 8 vert" in again.stdout.decode()
+
+
+def test_no_time_is_lost_while_the_game_is_stopped(tmp_path: Path) -> None:
+    """With the clock on and three seconds for a turn, four seconds in the shell cost nothing."""
+    shell = ["bash", "--norc", "--noprofile", "--noediting", "-i"]
+    play = [sys.executable, "-m", "accessible_uno", "play", "--lang", "fr", "--seed", "7"]
+    play += ["--speech", "off", "--pace", "none", "--clock", "on", "--rule", "time-limit=3"]
+    with LineTerminal(tmp_path, command=shell, columns=200) as terminal:
+        terminal.until("$ ")
+        terminal.after(shlex.join(play) + "\r", ASKED)
+        terminal.after("8", "8")  # whoever types has read enough: the time runs
+        time.sleep(0.5)
+        terminal.after("\x1a", "$ ")
+        time.sleep(4)
+        told = terminal.after("fg\r", PROMPT) + terminal.until("", quiet=0.5)
+        told += terminal.after(" vert\r", "Vous jouez 8 vert")
+        assert "Temps écoulé" not in told.decode()
+        terminal.until("Temps écoulé")
 
 
 @pytest.mark.parametrize("controlling", [True, False])

@@ -54,6 +54,7 @@ class Reflexes:
         on_draft: called with the line typed so far, whenever it is another.
         too_long: called once for a line that grew beyond ``LONGEST_LINE`` and was cut.
         heard: asked whether the player hears what is told without reading it.
+        on_return: called when the program goes on after the shell had stopped it.
     """
 
     on_key: Callable[[], None] = _nothing
@@ -62,6 +63,7 @@ class Reflexes:
     too_long: Callable[[], None] = _nothing
     on_draft: Callable[[str], None] = _nothing_about
     heard: Callable[[], bool] = _not
+    on_return: Callable[[], None] = _nothing
 
 
 class Console(Protocol):

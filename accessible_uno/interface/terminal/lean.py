@@ -129,6 +129,8 @@ class LeanConsole:
         """Stop, and come back to the same half-typed line."""
         self._painter.erase()
         self._device.stop()
+        with self._failures_told():
+            self.reflexes.on_return()
         self._paint()
 
     def hung_up(self) -> None:
