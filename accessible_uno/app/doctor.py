@@ -72,7 +72,7 @@ def doctor(call: Call) -> int:
         *_if_used([_dispatcher(others[DISPATCHER])], used is DISPATCHER),
         *_if_used([_bridge(others[BRIDGE])], used is BRIDGE),
         _braille(),
-        _display(),
+        _display(call.locale),
     ]
     for found in findings:
         _say(call.locale, found.message, found.arguments)
@@ -180,15 +180,27 @@ def _braille() -> Finding:
         return Finding(lack.message_id, lack.arguments, well=False, packages=packages)
 
 
-def _display() -> Finding:
+def _display(locale: str) -> Finding:
+    """A display, which nobody lacks who has not settled to play on one."""
     message, arguments = display_here()
-    if message == "braille-no-brlapi":
-        if not shutil.which("brltty", path=f"{os.environ.get('PATH', '')}:/usr/sbin:/sbin"):
-            return Finding("doctor-no-brltty", {})
-        return Finding(message, arguments, well=False, packages=("python3-brlapi",))
+    wanted = preferred(locale, lambda *_: None).get("braille") == "display"
+    installed = shutil.which("brltty", path=f"{os.environ.get('PATH', '')}:/usr/sbin:/sbin")
+    if message == "braille-ready":
+        return Finding(message, arguments)
     if message == "braille-refused":
         return Finding(message, arguments, well=False, command=_JOIN_GROUP + getpass.getuser())
-    return Finding(message, arguments)  # whoever has no display lacks none
+    if message == "braille-no-brlapi" and installed:
+        return Finding(message, arguments, well=False, packages=("python3-brlapi",))
+    if not installed and message != "braille-no-display":
+        packages = ("brltty", "python3-brlapi") if wanted else ()
+        return Finding("doctor-no-brltty", {}, well=not wanted, packages=packages)
+    starts = wanted and message == "braille-no-brltty"
+    return Finding(message, arguments, well=not wanted, command=_start() if starts else "")
+
+
+def _start() -> str:
+    """What starts BRLTTY, where systemd does and where it does not."""
+    return "systemctl start brltty" if Path("/run/systemd/system").is_dir() else "brltty"
 
 
 def _mend(locale: str, findings: list[Finding]) -> None:

@@ -135,6 +135,10 @@ class _Document:
 
     def rule_pages(self) -> Iterator[Block]:
         yield self.title("emboss-rules")
+        meaning = sentence(self.locale, f"preset-{self._base}")
+        if self.rules != self._base or not meaning:
+            meaning = self.rules  # the player's own rules have no more than their name
+        yield paragraph(self.words(meaning), self.sheet)
         for told in RuleBook(self.locale, self.game, self._base).whole():
             yield paragraph(self.words(told), self.sheet)
 

@@ -8,7 +8,7 @@ app-option-o = the file to write; “-” writes to standard output.
 
 emboss-unknown = “{ $word }” cannot be embossed. There are: { $known }.
 emboss-no-file = The file to write is missing. For example: accessible-uno emboss { $word } -o { $word }.brf
-emboss-rules = UNO, { $rules } rules
+emboss-rules = UNO, rules of the game
 emboss-key = { $notation ->
     [mattel] The cards of Mattel’s deck of 2019
     [rnib] The cards of the RNIB’s deck

@@ -8,7 +8,7 @@ app-option-o = le fichier à écrire ; « - » écrit sur la sortie standard
 
 emboss-unknown = « { $word } » ne s’embosse pas. Il y a : { $known }.
 emboss-no-file = Il manque le fichier à écrire. Par exemple : accessible-uno emboss { $word } -o { $word }.brf
-emboss-rules = UNO, règles { $rules }
+emboss-rules = UNO, règles du jeu
 emboss-key = { $notation ->
     [mattel] Les cartes du jeu Mattel de 2019
     [rnib] Les cartes du jeu du RNIB

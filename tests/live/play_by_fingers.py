@@ -44,7 +44,7 @@ from accessible_uno.voices.braille.sentences import (  # noqa: E402
 STILL: Final = SETTLING + 0.15
 """Seconds for which nothing changes under a finger that reads."""
 
-LONG: Final = 8.0
+LONG: Final = 5.0
 """Seconds after which a reader to whom nothing happens looks what is at the end of the line."""
 
 EDGE: Final = 0.4
@@ -327,7 +327,7 @@ def play(cells: int, options: Sequence[str], note: Note) -> tuple[str, int]:
         display = brltty.display(cells)
         try:
             with LineTerminal(folder, command=game(folder, options), columns=200) as terminal:
-                shown = terminal.until("Plage braille prête").decode()
+                shown = terminal.until("cellules.").decode()
                 reader = Reader(display, Deck(), note)
                 Player(reader, reader.deck).round()
                 reader.types("quitter")

@@ -102,6 +102,26 @@ def test_no_display_is_no_lack(tmp_path: Path) -> None:
     assert "--braille display" not in done.out
 
 
+def test_a_display_that_is_settled_must_be_there(tmp_path: Path, brltty: Brltty) -> None:
+    """Whoever plays on it is told the command that starts BRLTTY, and that something is missing;
+    one that is not plugged in no command mends."""
+    assert uno(tmp_path, "settings", "braille", "display").status == 0
+    unplugged = doctor(tmp_path)
+    assert unplugged.status == 1
+    assert "finds none" in unplugged.out
+    assert "To mend it" not in unplugged.out
+    brltty.display(40)
+    before = doctor(tmp_path)
+    assert before.status == 0
+    assert "40 cells" in before.out
+    brltty.kill()
+    after = doctor(tmp_path)
+    assert after.status == 1
+    assert "BRLTTY does not answer" in after.out
+    assert after.out.splitlines()[-1].startswith("To mend it: ")
+    assert after.out.splitlines()[-1].endswith("brltty")
+
+
 def test_one_command_mends_it_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Speech, player and braille: each told in a sentence, and their packages in one command."""
     program(tmp_path / "bin", "apt")

@@ -6,6 +6,7 @@ bear codes of ours, made in each deck's manner; ``docs/braille.md`` lists them.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from enum import StrEnum
 from functools import cache
@@ -13,7 +14,8 @@ from pathlib import Path
 from typing import Final
 
 from accessible_uno.cards import CARDS, COLOURS, Card, Colour, Face
-from accessible_uno.voices.braille.liblouis import to_cells, to_text
+from accessible_uno.voices.braille.liblouis import BLANK, to_cells, to_text
+from accessible_uno.voices.braille.unavailable import BrailleUnavailable
 
 
 class Notation(StrEnum):
@@ -71,6 +73,8 @@ _SIGNS: Final[Mapping[Notation, Mapping[Face, str]]] = {
 }
 """What stands for a face where it is not the end of the card's code."""
 
+_INCLUDES: Final = re.compile(rb"^\s*include\b", re.MULTILINE)
+
 
 def initial(colour: Colour, notation: Notation = Notation.LEAFLET) -> str:
     """Return the letter that stands for a colour on the deck."""
@@ -88,8 +92,9 @@ def card_cells(card: Card, notation: Notation = Notation.LEAFLET) -> str:
     """Return a card's cells as Unicode braille, two to seven of them.
 
     Raises:
-        BrailleUnavailable: liblouis or the table is missing.
+        BrailleUnavailable: liblouis or the table is missing, or the table is at fault.
     """
+    _prove(notation)
     return to_cells(notation.table, letters(card, notation))
 
 
@@ -98,8 +103,9 @@ def colour_cells(colour: Colour, notation: Notation = Notation.LEAFLET) -> str:
     """Return the cell of a colour's letter.
 
     Raises:
-        BrailleUnavailable: liblouis or the table is missing.
+        BrailleUnavailable: liblouis or the table is missing, or the table is at fault.
     """
+    _prove(notation)
     return to_cells(notation.table, initial(colour, notation))
 
 
@@ -116,3 +122,25 @@ def card_of(cells: str, notation: Notation = Notation.LEAFLET) -> Card:
 @cache
 def _by_letters(notation: Notation) -> Mapping[str, Card]:
     return {letters(card, notation): card for card in CARDS}
+
+
+@cache
+def _prove(notation: Notation) -> None:
+    """Try the whole table before its first card: a letter without a cell would just not be felt,
+    and one that includes itself would end liblouis, and the game with it.
+
+    Raises:
+        BrailleUnavailable: liblouis or the table is missing, or the table is at fault.
+    """
+    table = notation.table
+    fault = BrailleUnavailable("braille-no-table", {"table": table.name})
+    try:
+        if _INCLUDES.search(table.read_bytes()):
+            raise fault
+    except OSError:
+        raise fault from None
+    codes = [letters(card, notation) for card in CARDS]
+    if not all(to_cells(table, each).strip(BLANK) for each in set("".join(codes))):
+        raise fault
+    if len({to_cells(table, each) for each in codes}) < len(codes):
+        raise fault

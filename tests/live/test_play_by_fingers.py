@@ -1,0 +1,57 @@
+"""A round played from the keys of a display alone, on the whole program."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from play_by_fingers import play
+
+POSITION = """\
+[Format "1"]
+[Rules "leaflet"]
+[Seats "Anne Bob"]
+[Dealer "Bob"]
+[Hands "Anne: r3 wi r9; Bob: y2 g2 y4 g5"]
+[Discard "r7"]
+[Draw "y1 g1 y5 g6 y8 y6"]
+[Turn "Anne"]
+"""
+
+
+@pytest.mark.parametrize("cells", [12, 80])
+def test_a_round_is_played_by_fingers_alone(
+    cells: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is typed on the terminal: cards, a colour, UNO and Enter by routing keys; commands on
+    the display's own keyboard.  The terminal shows the round that was played."""
+    for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "PYTHONPATH"):
+        monkeypatch.setenv(name, "")  # as they are, afterwards
+    for name in ("BRLAPI_HOST", "BRLAPI_AUTH"):
+        monkeypatch.setenv(name, "")
+    record = tmp_path / "game.uno"
+    record.write_text(POSITION)
+    steps: list[tuple[str, str]] = []
+    shown, status = play(
+        cells,
+        ("--resume", str(record), "--lapses", "0", "--pace", "wait"),
+        lambda felt, _, key: steps.append((felt, key)),
+    )
+    assert status == 0
+    assert f"Plage braille prête\u00a0: {cells} cellules." in shown
+    for told in ("Vous jouez 3 rouge", "Vous jouez 9 rouge", "quelle couleur"):
+        assert told in shown
+    assert "Entrée pour la manche suivante" in shown
+    assert all(len(felt) == cells for felt, _ in steps)
+    done = " ".join(key for _, key in steps)
+    for key in (
+        "jouer",
+        "la couleur",
+        "uno",
+        "droite",
+        "gauche",
+        "lettre q",
+        "touche Entrée",
+        "oui",
+    ):
+        assert key in done
