@@ -40,7 +40,8 @@ OUTSIDE_WORLD: Final = (
     "argparse asyncio ctypes datetime fcntl gettext getpass importlib io"
     " json locale logging multiprocessing os pathlib queue random readline secrets select selectors"
     " shutil signal socket sqlite3 ssl subprocess sys tempfile termios threading time tomllib tty"
-    " urllib uuid brlapi fluent louis platformdirs prompt_toolkit pyttsx3"
+    " urllib uuid brlapi fluent louis miniaudio platformdirs prompt_toolkit"
+    " pyttsx3"
 )
 
 # What a room never imports, though some of it lies above.  Ours begin with a dot.
@@ -86,6 +87,7 @@ LIBRARIES: Final[dict[str, str]] = {
     "brlapi": "voices",
     "fluent": "narration",
     "louis": "voices",
+    "miniaudio": "voices",
     "prompt_toolkit": "interface",
     "prism": "voices",
     "pyttsx3": "voices",

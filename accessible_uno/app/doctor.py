@@ -23,6 +23,8 @@ from accessible_uno.interface.terminal import clean
 from accessible_uno.voices.braille.display.probe import display_here
 from accessible_uno.voices.braille.probe import braille_here
 from accessible_uno.voices.braille.unavailable import BrailleUnavailable
+from accessible_uno.voices.sounds.orders import State
+from accessible_uno.voices.sounds.probe import sounds_here
 from accessible_uno.voices.speech.channels import BRIDGE, DISPATCHER, OWN, Channel
 from accessible_uno.voices.speech.probe import Speech, speech_here
 from accessible_uno.voices.speech.protocol import Outcome, Unusable
@@ -66,17 +68,21 @@ def doctor(call: Call) -> int:
     own = speech_here()
     others = {DISPATCHER: reached(DISPATCHER), BRIDGE: reached(BRIDGE)}
     used = _used(call.locale, own, others)
+    sounds = _sounds_used(call.locale, used)
     findings = [
         _languages(call.locale),
         *_if_used(_speech(own), used is OWN),
         *_if_used([_dispatcher(others[DISPATCHER])], used is DISPATCHER),
         *_if_used([_bridge(others[BRIDGE])], used is BRIDGE),
+        *_if_used([_sounds()], sounds),
         _braille(),
         _display(call.locale),
     ]
     for found in findings:
         _say(call.locale, found.message, found.arguments)
     _say(call.locale, _use(used, own, others))
+    if sounds and any(found.message == "doctor-sounds" for found in findings):
+        _say(call.locale, "doctor-use-sounds")
     for found in findings:
         if found.message in ("doctor-braille", "braille-ready"):
             _say(call.locale, f"doctor-use-{found.message}")
@@ -100,6 +106,12 @@ def _if_used(findings: Iterable[Finding], used: bool) -> Iterator[Finding]:
     """Yield what was found; whoever does not use it lacks nothing."""
     for found in findings:
         yield found if used else replace(found, well=True, packages=(), command="")
+
+
+def _sounds_used(locale: str, used: Channel | None) -> bool:
+    """Whether short sounds are to be heard in a game at a terminal."""
+    wish = preferred(locale, lambda *_: None).get("sounds", "auto")
+    return wish == "on" or (wish == "auto" and used in (OWN, DISPATCHER))
 
 
 def _use(used: Channel | None, own: Speech, others: Mapping[Channel, Reached]) -> str:
@@ -140,6 +152,23 @@ def _speech(found: Speech) -> Iterator[Finding]:
         case _:
             plugin = ("libasound2-plugins",) if _has_sound_server() else ()
             yield Finding("voice-no-sound", player, well=False, packages=plugin)
+
+
+def _sounds() -> Finding:
+    state, detail = sounds_here()
+    if state is State.SOUNDS:
+        return Finding("doctor-sounds", {"way": detail})
+    if state is State.NO_LIBRARY:
+        command = f"{sys.executable} -m pip install miniaudio"
+        return Finding(
+            "voice-sounds-no-library",
+            {"reason": detail},
+            well=False,
+            command=command,
+            as_root=False,
+        )
+    plugin = ("libasound2-plugins",) if _has_sound_server() else ()
+    return Finding("voice-sounds-no-device", {"reason": detail}, well=False, packages=plugin)
 
 
 def _has_sound_server() -> bool:

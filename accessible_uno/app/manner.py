@@ -35,6 +35,9 @@ class Manner:
 
     Attributes:
         settings: what the player may change while playing.
+        sounds: whether short sounds go with it: ``"on"``, ``"off"``, or ``"auto"`` until the player
+            changes that.
+        usual_sounds: whether they do where the player has left that open.
         display: whether the game is on a braille display too.
         notation: the deck whose braille the player knows.
         grade: which words are contracted in braille.
@@ -46,6 +49,14 @@ class Manner:
     notation: str
     grade: str
     accessible: bool
+    sounds: str = "auto"
+    usual_sounds: bool = False
+
+    def use_sounds(self, usual: bool) -> None:
+        """Say whether short sounds go with the telling where the player has left that open."""
+        self.usual_sounds = usual
+        if self.sounds == "auto":
+            self.settings.sounds = usual
 
     def values(self) -> dict[str, Value | None]:
         """Return it by the names of the settings."""
@@ -62,12 +73,19 @@ class Manner:
             **{f"voice_{each}": settings.voices.get(each) for each in LANGUAGES},
             "player_voices": "on" if settings.seats else "off",
             "muted": settings.muted,
+            "sounds": self._sounds(),
+            "sound_volume": settings.sound_volume,
             "braille": self._braille(),
             "notation": self.notation,
             "braille_grade": self.grade,
             "sort": str(settings.sort),
             "clock": "on" if settings.clock else "off",
         }
+
+    def _sounds(self) -> str:
+        if self.sounds == "auto" and self.settings.sounds == self.usual_sounds:
+            return "auto"
+        return "on" if self.settings.sounds else "off"
 
     def _braille(self) -> str:
         if self.display:
@@ -122,6 +140,8 @@ def manner(locale: str, *wishes: Mapping[str, Any]) -> Manner:
             voices={each: name for each in LANGUAGES if (name := values[f"voice_{each}"])},
             seats=values["player_voices"] == "on",
             muted=values["muted"],
+            sounds=values["sounds"] == "on",
+            sound_volume=values["sound_volume"],
             braille=values["braille"] == "unicode",
             sort=Sort(values["sort"]),
             clock=values["clock"] == "on",
@@ -130,4 +150,5 @@ def manner(locale: str, *wishes: Mapping[str, Any]) -> Manner:
         values["notation"],
         values["braille_grade"],
         values[ACCESSIBLE],
+        values["sounds"],
     )

@@ -49,6 +49,8 @@ SETTINGS: Final = (
     *(Setting(f"voice_{language}", None, text=is_voice) for language in LANGUAGES),
     Setting("player_voices", "off", ("off", "on")),
     Setting("muted", False),
+    Setting("sounds", "auto", ("auto", "on", "off")),
+    Setting("sound_volume", 50, lowest=0, highest=100),
     Setting("braille", "off", ("off", "unicode", "display")),
     Setting("notation", "leaflet", NOTATIONS),
     Setting("braille_grade", "1", GRADES),

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from accessible_uno.app.braille_options import writing
 from accessible_uno.app.failure import Failure
@@ -22,10 +22,15 @@ from accessible_uno.interface.terminal import Console, Reflexes, open_console
 from accessible_uno.interface.two_keyboards import TwoKeyboards
 from accessible_uno.store.errors import StoreError
 from accessible_uno.store.kept import Kept
+from accessible_uno.voices.sounds.voice import SoundVoice
 
 if TYPE_CHECKING:
     from accessible_uno.voices.text import Brailler
     from accessible_uno.voices.voice import Voice
+
+
+SOUNDS: Final = "sounds"
+"""The voice of short sounds, by its name among the voices."""
 
 
 @dataclass
@@ -65,10 +70,14 @@ async def sit(start: Start) -> int:
         console = keyboards = TwoKeyboards(console)
         liked = writing(told.notation, told.grade)
         voices[BRAILLE] = BrailleDisplay(liked, keyboards.enter, table.troubles)
+    voices[SOUNDS] = sounds = SoundVoice(table.troubles)
     try:
         if match is None:
             match = await _offered_or_new(start, console, voices, told)
         if match is not None:
+            match.manner.use_sounds(speakers.speaks_itself(match.manner))
+            if match.manner.sounds == "on":
+                sounds.asked_for()
             await _play(match, start, console, voices, speakers)
     finally:
         console.close()

@@ -53,6 +53,12 @@ class Speakers:
         self._on_trouble = on_trouble
         self._voice: SpeechVoice | None = None
 
+    def speaks_itself(self, told: Manner) -> bool:
+        """Whether the game itself speaks to somebody at a terminal, and no screen reader does."""
+        speech, accessible = told.settings.speech, told.accessible
+        channel = spoken_through(speech, person=self.person, accessible=accessible)
+        return self.person and channel in (OWN, DISPATCHER)
+
     def first(self) -> Voice | None:
         """Return the voice that the game begins with, if one speaks."""
         told = self._told

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
 from accessible_uno.interface.desk import Desk
+from accessible_uno.interface.lesson import Lesson
 from accessible_uno.interface.settings import Settings, Speech
 from accessible_uno.interface.terminal import Console
 from accessible_uno.interface.words.intents import Filling, Set, Value
@@ -13,6 +14,7 @@ from accessible_uno.interface.words.knobs import KNOBS, Knob, Named, Number, One
 from accessible_uno.interface.words.lexicon import lexicon
 from accessible_uno.interface.words.listed_names import name_meant, numbered
 from accessible_uno.interface.words.vocabulary import Change, Command, Switch
+from accessible_uno.narration.sounds import Cue, Sound
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.voices.text import Brailler, TextVoice
@@ -25,6 +27,8 @@ SPEECH: Final = "speech"
 
 Speak: TypeAlias = Callable[[Speech], Voice | None]
 """Silences the voice that spoke before and returns the one wanted; ``None``: text alone."""
+SAMPLE: Final = Cue(Sound.TURN)
+"""What is heard when sounds are switched on, or made louder or softer."""
 
 _KINDS: Final = {Number: "numbers", OneOf: "choices", Named: "names"}
 
@@ -37,7 +41,16 @@ def text_voice(
 
 
 class Controls:
-    """The knobs of one player; ``keep`` is called after each turn of one."""
+    """The knobs of one player.
+
+    Args:
+        desk: where it is told.
+        console: where text is written.
+        brailler: makes the braille line of a telling.
+        on_trouble: told what braille lacks.
+        lesson: lets the player learn the sounds.
+        keep: called after each turn of a knob.
+    """
 
     def __init__(
         self,
@@ -45,6 +58,7 @@ class Controls:
         console: Console,
         brailler: Brailler | None,
         on_trouble: OnTrouble,
+        lesson: Lesson,
         keep: Callable[[], None],
         speak: Speak,
     ) -> None:
@@ -56,9 +70,12 @@ class Controls:
         self._keep = keep
         self._speak = speak
         self._before: dict[Command, Callable[[], None]] = {Command.SPEECH: self._change_voice}
+        self._asked: dict[Command, Callable[[], None]] = {Command.SOUNDS: lesson.begin}
         self._after: dict[Command, Callable[[], None]] = {
             Command.BRAILLE: self._change_text,
             Command.SORT: self._tell_hand,
+            Command.SOUNDS: self._sample,
+            Command.SOUND_VOLUME: self._sample,
         }
         self._tune()
 
@@ -78,6 +95,7 @@ class Controls:
         elif wanted == Set(knob.command):
             asking = self._desk.sentence(_of_its_kind(knob, "setting"), self._taken(knob))
             self._desk.in_one_breath(self._standing(knob), asking)
+            self._asked.get(knob.command, _nothing)()
         else:
             said = wanted.refused or str(wanted.value)
             self._desk.tell(_of_its_kind(knob, "refused"), {"rest": said, **self._taken(knob)})
@@ -94,7 +112,8 @@ class Controls:
 
     def _lack(self, knob: Knob, wanted: Set) -> str:
         """Return what keeps the knob from being of use; empty where nothing does."""
-        if knob.of_our_voice and not self._obeys(knob):
+        sounds = knob.command is Command.MUTE and self._settings.sounds
+        if knob.of_our_voice and not self._obeys(knob) and not sounds:
             return "no-own-voice"
         if isinstance(knob.takes, Named) and not self._names:
             return "no-names"
@@ -141,6 +160,9 @@ class Controls:
     def _tune(self) -> None:
         for voice in self._desk.hearing.tunable:
             voice.tune(self._settings.delivery)
+        for sounds in self._desk.hearing.sounding:
+            settings = self._settings
+            sounds.set(settings.sounds, settings.sound_volume, muted=settings.muted)
 
     # What is told
 
@@ -181,6 +203,13 @@ class Controls:
         voice = self._speak(self._settings.speech)
         if voice is not None:
             voices[SPEECH] = voice
+
+    def _sample(self) -> None:
+        """Let sounds be heard that are asked for, or are louder now, and tell what they lack."""
+        if self._settings.sounds:
+            for sounds in self._desk.hearing.sounding:
+                sounds.asked_for()
+                sounds.play(SAMPLE)
 
     def _tell_hand(self) -> None:
         if self._desk.seat >= 0:

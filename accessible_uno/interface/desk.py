@@ -23,7 +23,7 @@ from accessible_uno.interface.words.rule_words import word_for
 from accessible_uno.interface.words.vocabulary import Kind
 from accessible_uno.narration.arguments import Arguments, add_card, add_colour
 from accessible_uno.narration.narrator import Narrator
-from accessible_uno.narration.utterance import Priority, Utterance
+from accessible_uno.narration.utterance import Utterance
 from accessible_uno.narration.wording import Wording
 from accessible_uno.table import Clock, Table
 
@@ -128,7 +128,8 @@ class Desk:
         told = [each for each in utterances if each is not None]
         if told:
             text = " ".join(each.text for each in told)
-            self.hearing.tell(Utterance(text, told[0].locale, priority=Priority.NORMAL))
+            sounds = tuple(cue for each in told for cue in each.sounds)
+            self.hearing.tell(Utterance(text, told[0].locale, sounds=sounds))
 
     def events(self, events: Sequence[Event]) -> None:
         """Tell what happened."""

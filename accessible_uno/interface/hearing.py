@@ -11,6 +11,7 @@ from typing import Final, NamedTuple, Protocol, runtime_checkable
 
 from accessible_uno.interface.words.intents import Recall, Where
 from accessible_uno.interface.words.vocabulary import Kind
+from accessible_uno.narration.sounds import Cue
 from accessible_uno.narration.utterance import Priority, Utterance
 from accessible_uno.voices.choir import Choir
 from accessible_uno.voices.speech.manner import Delivery
@@ -30,6 +31,20 @@ class Tunable(Protocol):
 
     def voices(self, locale: str) -> Sequence[str]:
         """Return the names of voices that may be set for ``locale``; none while unknown."""
+
+
+@runtime_checkable
+class Sounding(Protocol):
+    """A voice of short sounds."""
+
+    def set(self, on: bool, volume: int, *, muted: bool = False) -> None:
+        """Have sounds or have none, so loud from 0 to 100."""
+
+    def asked_for(self) -> None:
+        """The player wants sounds: tell what is wrong with them."""
+
+    def play(self, cue: Cue) -> None:
+        """Let a sound be heard by itself."""
 
 
 class Told(NamedTuple):
@@ -64,6 +79,11 @@ class Hearing:
     def tunable(self) -> list[Tunable]:
         """The voices whose delivery can be set."""
         return [voice for voice in self.voices.voices.values() if isinstance(voice, Tunable)]
+
+    @property
+    def sounding(self) -> list[Sounding]:
+        """The voices of short sounds."""
+        return [voice for voice in self.voices.voices.values() if isinstance(voice, Sounding)]
 
     def tell(self, utterance: Utterance, kind: Kind = Kind.ANSWER, but: str = "") -> None:
         """Say it with every voice ``but`` one, and keep it."""
@@ -123,5 +143,8 @@ class Hearing:
 
 
 def _once_more(told: Told) -> Utterance:
-    """Return it as it is told again: at its turn, and whole, for who it was may be the question."""
-    return replace(told.utterance, priority=Priority.NORMAL, valid_while=None, voiced="")
+    """Return it as it is told again: at its turn, and whole, for who it was may be the question.
+
+    It sounds no more: that would announce what is over.
+    """
+    return replace(told.utterance, priority=Priority.NORMAL, valid_while=None, voiced="", sounds=())

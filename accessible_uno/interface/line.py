@@ -19,6 +19,7 @@ from accessible_uno.interface.farewell import Farewell
 from accessible_uno.interface.hearing import Hearing
 from accessible_uno.interface.helping import Helping
 from accessible_uno.interface.keys import Key, bound
+from accessible_uno.interface.lesson import Lesson
 from accessible_uno.interface.pacing import Pacing
 from accessible_uno.interface.playing import Playing
 from accessible_uno.interface.reading import Left, Reading
@@ -135,7 +136,10 @@ class LineGame:
         self._chances = Chances(desk, person)
         self._answering = Answering(desk)
         self._speak = speak
-        self._controls = Controls(desk, console, brailler, self.trouble, keep, self._another_voice)
+        self._lesson = Lesson(desk, person, pause)
+        self._controls = Controls(
+            desk, console, brailler, self.trouble, self._lesson, keep, self._another_voice
+        )
         self._helping = Helping(desk, self._answering, rules)
         self._timing = Timing(desk, self._pacing.heard, pause, self._awake, keep)
         playing = Playing(
@@ -179,6 +183,7 @@ class LineGame:
             raise
         finally:
             self._timing.rest()
+            self._lesson.stop()
             self._loop = None
 
     def _awake(self) -> None:
@@ -272,6 +277,7 @@ class LineGame:
 
     def _key_pressed(self) -> None:
         self._hearing.hush()
+        self._lesson.stop()
         self._pacing.hurry()
 
 

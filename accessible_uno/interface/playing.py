@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from accessible_uno.game.base import Refused
@@ -30,6 +31,7 @@ from accessible_uno.interface.words import (
     understand,
 )
 from accessible_uno.interface.words.intents import Query
+from accessible_uno.narration.sounds import REFUSED
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.narration.verbosity import Verbosity
 
@@ -141,7 +143,8 @@ class Playing:
         offer = None if unclear.message_id in _NO_MOVE else self._answering.offer()
         if desk.half is not None:
             offer = desk.asks_half(desk.half)
-        desk.in_one_breath(desk.sentence(unclear.message_id, unclear.filling), offer)
+        why = desk.sentence(unclear.message_id, unclear.filling)
+        desk.in_one_breath(why and replace(why, sounds=REFUSED), offer)
 
     def _wish(self, wish: Wish) -> None:
         desk = self._desk

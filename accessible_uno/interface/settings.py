@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import Final
 
 from accessible_uno.narration.verbosity import Verbosity
+from accessible_uno.voices.sounds.voice import USUAL_VOLUME as USUAL_SOUND_VOLUME
 from accessible_uno.voices.speech.manner import (
     MOST,
     USUAL_PITCH,
@@ -64,6 +65,8 @@ class Settings:
         voices: for a locale, the voice that was chosen, by the engine's name.
         seats: whether our own voice gives each player a voice of their own.
         muted: whether our own voice is silent.
+        sounds: whether short sounds go with the words.
+        sound_volume: of those sounds, 0 to 100.
         braille: whether a braille line follows each telling.
         sort: the order of the hand.
         clock: whether the time that the rules give is counted.
@@ -80,6 +83,8 @@ class Settings:
     voices: Mapping[str, str] = field(default_factory=dict)
     seats: bool = False
     muted: bool = False
+    sounds: bool = False
+    sound_volume: int = USUAL_SOUND_VOLUME
     braille: bool = False
     sort: Sort = Sort.RECEIVED
     clock: bool = False

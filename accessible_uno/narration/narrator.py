@@ -12,6 +12,7 @@ from accessible_uno.narration.arguments import Arguments, add_seat, arguments_of
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.merging import breaths
 from accessible_uno.narration.shape import id_of, shape_of
+from accessible_uno.narration.sounds import REFUSED, cues_asking, cues_of
 from accessible_uno.narration.teller import Teller
 from accessible_uno.narration.utterance import Priority, Utterance
 from accessible_uno.narration.verbosity import Verbosity
@@ -47,6 +48,7 @@ class Narrator(Teller):
         strict: bool = False,
     ) -> None:
         super().__init__(Catalogue(locale, strict=strict), names, viewer, verbosity)
+        self._seats = len(names)
         self.answers = Answers(self)
 
     def tell(self, events: Sequence[Event]) -> list[Utterance]:
@@ -56,14 +58,21 @@ class Narrator(Teller):
         passing chances to :meth:`chances`.
         """
         told = (
-            self.utter(message_id, partial(_together, group), speaker=self._speaker(group))
+            self.utter(
+                message_id,
+                partial(_together, group),
+                speaker=self._speaker(group),
+                sounds=cues_of(group, self.viewer, self._seats),
+            )
             for message_id, group in breaths(events, self.catalogue.has)
         )
         return [utterance for utterance in told if utterance is not None]
 
     def refuse(self, reason: Reason) -> Utterance:
         """Return why an action of the viewer is refused, and what can be done."""
-        refusal = self.utter(id_of(reason), lambda wording: arguments_of(reason, wording))
+        refusal = self.utter(
+            id_of(reason), lambda wording: arguments_of(reason, wording), sounds=REFUSED
+        )
         return refusal or self.nothing
 
     def prompt(self, view: View) -> Utterance | None:
@@ -116,6 +125,7 @@ class Narrator(Teller):
             lambda wording: situation.asked(view, window, wording),
             priority,
             window,
+            sounds=cues_asking(kind, shape_of(window).name),
         )
 
 

@@ -15,6 +15,7 @@ from accessible_uno.narration.wording import Embossing, Wording
 if TYPE_CHECKING:
     from accessible_uno.cards import Card, Colour
     from accessible_uno.game.base import Seat
+    from accessible_uno.narration.sounds import Cue
 
 
 class Teller:
@@ -52,6 +53,7 @@ class Teller:
         priority: Priority = Priority.NORMAL,
         valid_while: object = None,
         speaker: Seat | None = None,
+        sounds: tuple[Cue, ...] = (),
     ) -> Utterance | None:
         """Return the telling, or ``None`` where the message says nothing at this verbosity.
 
@@ -69,6 +71,7 @@ class Teller:
             valid_while,
             speaker,
             self._voiced(message_id, arguments) if speaker is not None else "",
+            sounds,
         )
 
     def _voiced(self, message_id: str, arguments: Callable[[Wording], Arguments]) -> str:

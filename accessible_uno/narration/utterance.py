@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from accessible_uno.cards import Card, Colour
+from accessible_uno.narration.sounds import Cue
 
 
 class Priority(IntEnum):
@@ -36,6 +37,7 @@ class Utterance:
             ``None`` when it is nobody's, or the listener's.
         voiced: what that player's own voice speaks in the place of ``text``, the name left out;
             empty when it speaks the text.
+        sounds: the short sounds that go with it, each after the one before.
     """
 
     text: str
@@ -45,3 +47,4 @@ class Utterance:
     valid_while: object = None
     speaker: int | None = None
     voiced: str = ""
+    sounds: tuple[Cue, ...] = ()

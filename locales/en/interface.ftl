@@ -193,8 +193,8 @@ setting-braille =
     }
 setting-mute =
     { $value ->
-        [on] Voice off.
-       *[off] Voice on.
+        [on] Muted.
+       *[off] Not muted any more.
     }
 setting-pitch = Pitch: { $number } of 100.
 setting-punctuation =
@@ -221,6 +221,12 @@ setting-speech =
     }
 setting-rate = Rate: { $number } words a minute.
 setting-volume = Volume: { $number } of 100.
+setting-sounds =
+    { $value ->
+        [on] Short sounds with the words.
+       *[off] No short sounds.
+    }
+setting-sound-volume = Sound volume: { $number } of 100.
 setting-choices = To change it, “{ $command }” and one of: { $choices }.
 setting-numbers = To change it, “{ $command }” and a number from { $lowest } to { $highest }, more or less.
 setting-names = To change it, “{ $command }” and a name, a number or “next”: { $choices }.

@@ -24,11 +24,15 @@ dispatcher-silent = No sound: Speech Dispatcher answers, but says nothing. Try �
 bridge-not-installed = No bridge to your screen reader: the Python package prismatoid is missing. The game goes on in text. Install it, then start the game again.
 bridge-away = No bridge: no screen reader answers the game. The text is complete; the voice will come by itself.
 bridge-back = Bridge ready: your screen reader answers.
+voice-sounds-no-library = No short sounds: the library miniaudio is missing or does not start. Everything is still told in words. Install it with pip, then start the game again.
+voice-sounds-no-device = No short sounds: no audio device answers. Everything is still told in words; the sounds will come back by themselves.
+voice-sounds-gave-up = No more short sounds: what plays them stopped several times. Everything is still told in words; start the game again to hear them.
 voice-broken =
     { $voice ->
         [text] The display has failed: a sentence may be lost. Type “repeat” to read it again.
         [speech] The voice has failed: a sentence may be lost. The text is complete.
         [braille] Braille has failed: a line may be lost. The text is complete.
+        [sounds] The short sounds have failed. The text is complete.
        *[other] The output “{ $voice }” has failed: a sentence may be lost. The text is complete.
     }
 braille-no-liblouis = No braille: liblouis is missing. Install the package python3-louis, then start the game again.

@@ -193,8 +193,8 @@ setting-braille =
     }
 setting-mute =
     { $value ->
-        [on] Voix coupée.
-       *[off] Voix rétablie.
+        [on] Muet.
+       *[off] Plus muet.
     }
 setting-pitch = Hauteur : { $number } sur 100.
 setting-punctuation =
@@ -221,6 +221,12 @@ setting-speech =
     }
 setting-rate = Débit : { $number } mots par minute.
 setting-volume = Volume : { $number } sur 100.
+setting-sounds =
+    { $value ->
+        [on] Sons brefs avec les mots.
+       *[off] Pas de sons brefs.
+    }
+setting-sound-volume = Volume des sons : { $number } sur 100.
 setting-choices = Pour changer, « { $command } » suivi de : { $choices }.
 setting-numbers = Pour changer, « { $command } » suivi d’un nombre de { $lowest } à { $highest }, de plus ou de moins.
 setting-names = Pour changer, « { $command } » suivi d’un nom, d’un numéro ou de « suivante » : { $choices }.

@@ -24,11 +24,15 @@ dispatcher-silent = Pas de son : Speech Dispatcher répond, mais ne dit rien. E
 bridge-not-installed = Pas de passerelle vers votre lecteur d’écran : le paquet Python prismatoid manque. La partie continue par écrit. Installez-le, puis relancez le jeu.
 bridge-away = Pas de passerelle : aucun lecteur d’écran ne répond au jeu. Le texte reste complet ; la voix viendra d’elle-même.
 bridge-back = Passerelle prête : votre lecteur d’écran répond.
+voice-sounds-no-library = Pas de sons brefs : la bibliothèque miniaudio manque ou ne démarre pas. Tout reste dit en mots. Installez-la avec pip, puis relancez le jeu.
+voice-sounds-no-device = Pas de sons brefs : aucun périphérique audio ne répond. Tout reste dit en mots ; les sons reviendront d’eux-mêmes.
+voice-sounds-gave-up = Plus de sons brefs : ce qui les joue s’est arrêté plusieurs fois. Tout reste dit en mots ; relancez le jeu pour les retrouver.
 voice-broken =
     { $voice ->
         [text] L’affichage a une panne : une phrase a pu se perdre. Tapez « répète » pour la relire.
         [speech] La voix a une panne : une phrase a pu se perdre. Le texte reste complet.
         [braille] Le braille a une panne : une ligne a pu se perdre. Le texte reste complet.
+        [sounds] Les sons brefs ont une panne. Le texte reste complet.
        *[other] La sortie « { $voice } » a une panne : une phrase a pu se perdre. Le texte reste complet.
     }
 braille-no-liblouis = Pas de braille : liblouis manque. Installez le paquet python3-louis, puis relancez le jeu.

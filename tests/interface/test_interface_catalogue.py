@@ -15,7 +15,7 @@ from accessible_uno.locations import locales_folder
 from accessible_uno.narration.catalogue import LOCALES, Catalogue
 
 ROOM = Path(accessible_uno.interface.__file__).parent
-FILES = ("interface.ftl", "help.ftl", "commands.ftl")
+FILES = ("interface.ftl", "help.ftl", "commands.ftl", "sounds.ftl")
 ID = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 NAMED = re.compile(r'"((?:un)?[a-z]+(?:-[a-z]+)+)"')
 KEYS_OF_ADVICE = re.compile(r'Advice\("([a-z-]+)"')
@@ -75,7 +75,7 @@ _A_CARD = {"fr": "une carte", "en": "a card"}
 
 def test_french_marks_have_their_spaces() -> None:
     """No plain space stands before a high mark or inside guillemets."""
-    for name in ("interface.ftl", "help.ftl", "rules.ftl"):
+    for name in ("interface.ftl", "help.ftl", "rules.ftl", "sounds.ftl"):
         text = (locales_folder() / "fr" / name).read_text("utf-8")
         assert not re.search(r" [:;!?»]|« |[^ \u202f\u00a0\w][!?]|\w[;!?](?!\w)", text)
 
@@ -85,7 +85,8 @@ def test_no_message_is_left_unused(locale: str) -> None:
     """Each message is named in the code, built from a name there, or part of another message."""
     code = sources()
     texts = "".join((locales_folder() / locale / name).read_text("utf-8") for name in FILES)
-    families = ("help-", "rules-", "hint-", "offer-", "setting-", "refused-", "prompt-")
-    for message in ids(locale, "interface.ftl") | ids(locale, "help.ftl"):
+    families = ("help-", "rules-", "hint-", "offer-", "setting-", "refused-", "prompt-", "sound-")
+    told = ("interface.ftl", "help.ftl", "sounds.ftl")
+    for message in set().union(*(ids(locale, name) for name in told)):
         used = f'"{message}"' in code or f"{{ {message} }}" in texts
         assert used or message.startswith(families), message

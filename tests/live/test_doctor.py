@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from braille_display import Brltty
 from player_log import PlayerLog
+from sound_card import SoundCard, no_card
 from ssip_server import SsipServer
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "app"))
@@ -21,10 +22,12 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture(autouse=True)
 def sound(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A player in the place of the sound device, no display, and nobody else who speaks."""
+    """A player and a file instead of the sound device, no display, nobody else who speaks."""
     folder = tmp_path / "sound"
     folder.mkdir()
     log = PlayerLog(folder, speed=0.2)
+    for name, value in SoundCard(folder).environment.items():
+        monkeypatch.setenv(name, value)
     monkeypatch.setenv("ACCESSIBLE_UNO_PLAYER", log.command)
     monkeypatch.setenv("BRLAPI_HOST", "127.0.0.1:1999")
     monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{tmp_path / 'nowhere'}")
@@ -81,7 +84,15 @@ def test_where_nothing_is_missing(tmp_path: Path, brltty: Brltty, language: str)
     brltty.display(32)
     done = doctor(tmp_path, language)
     assert done.status == 0
-    for found in ("espeak", "roa/fr", "gmw/en", Path(sys.executable).name, "liblouis 3.", " 32 "):
+    for found in (
+        "espeak",
+        "roa/fr",
+        "gmw/en",
+        Path(sys.executable).name,
+        "ALSA",
+        "liblouis 3.",
+        " 32 ",
+    ):
         assert found in done.out
     assert "--braille display" in done.out
     assert "--braille unicode" in done.out
@@ -271,3 +282,20 @@ def test_text_alone_needs_no_voice(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     done = doctor(tmp_path)
     assert done.status == 0
     assert "your screen reader reads it" in done.out
+
+
+def test_short_sounds_without_a_device_or_a_library(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each is told with what mends it, in one sentence; a game would use none."""
+    for name, value in no_card(tmp_path).items():
+        monkeypatch.setenv(name, value)
+    done = doctor(tmp_path)
+    assert done.status == 1
+    assert "no audio device answers" in done.out
+    assert "--sounds off" not in done.out
+    without("miniaudio", tmp_path, monkeypatch)
+    done = doctor(tmp_path)
+    assert done.status == 1
+    assert "miniaudio is missing" in done.out
+    assert done.out.splitlines()[-1].endswith(" -m pip install miniaudio")

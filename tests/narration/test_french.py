@@ -19,7 +19,7 @@ from accessible_uno.narration.wording import Wording
 
 SPOKEN_BESIDES: Final = (
     *("app", "commands", "doctor", "help", "history", "interface"),
-    *("paper", "record", "rules", "setup", "voices"),
+    *("paper", "record", "rules", "setup", "sounds", "voices"),
 )
 """What is said about the program, in files that do not tell the game."""
 FILES: Final = tuple(

@@ -82,6 +82,8 @@ KNOBS: Final[dict[Command, Knob]] = {
         Knob(Command.VOICE, "voices", Named(), of_our_voice=True),
         Knob(Command.SEATS, "seats", SWITCH, of_our_voice=True),
         Knob(Command.MUTE, "muted", SWITCH, of_our_voice=True, flips=True),
+        Knob(Command.SOUNDS, "sounds", SWITCH),
+        Knob(Command.SOUND_VOLUME, "sound_volume", Number(0, MOST, 10)),
         Knob(Command.LANGUAGE, "locale", OneOf(lambda each: each.languages)),
         Knob(Command.BRAILLE, "braille", SWITCH),
         Knob(Command.PACE, "pace", OneOf(lambda each: each.paces)),

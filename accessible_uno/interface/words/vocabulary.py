@@ -59,6 +59,8 @@ class Command(StrEnum):
     VOICE = "voice"
     SEATS = "seats"
     MUTE = "mute"
+    SOUNDS = "sounds"
+    SOUND_VOLUME = "sound-volume"
     LANGUAGE = "language"
     BRAILLE = "braille"
     PACE = "pace"

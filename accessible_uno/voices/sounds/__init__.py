@@ -1,0 +1,1 @@
+"""Short sounds beside the words."""

@@ -1,0 +1,187 @@
+"""The short sounds as a player sets and learns them."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from kitchen_table import Script, SlowVoice, game_of, played, position, table
+
+from accessible_uno.interface.settings import Settings
+from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.narration.sounds import Cue, Sound, place
+from accessible_uno.narration.utterance import Utterance
+from accessible_uno.voices.recording import RecordingVoice
+
+
+class Chimes(RecordingVoice):
+    """Notes what it is set to, and what it would play."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.on = False
+        self.volume = 0
+        self.asked = 0
+        self.cues: list[Cue] = []
+
+    def say(self, utterance: Utterance) -> None:
+        super().say(utterance)
+        for cue in utterance.sounds:
+            self.play(cue)
+
+    def set(self, on: bool, volume: int, *, muted: bool = False) -> None:
+        self.on, self.volume = on and not muted, volume
+
+    def asked_for(self) -> None:
+        self.asked += 1
+
+    def play(self, cue: Cue) -> None:
+        if self.on:
+            self.cues.append(cue)
+
+    @property
+    def heard(self) -> list[Sound]:
+        return [cue.sound for cue in self.cues]
+
+
+def playing(
+    *lines: str, on: bool = True, language: str = "fr", **more: Any
+) -> tuple[Script, Chimes]:
+    """Play these lines with sounds; Ada holds a red 7 and a blue 7 on a red 5."""
+    chimes = Chimes()
+    more.setdefault("settings", Settings(language, sounds=on))
+    voices = {"sounds": chimes, **more.pop("voices", {})}
+    return played(lines, table(position("r7 b7", "r5")), voices=voices, **more), chimes
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "answer"),
+    [
+        ("fr", "sons oui", "Sons brefs avec les mots."),
+        ("fr", "sons non", "Pas de sons brefs."),
+        ("fr", "son non", "Pas de sons brefs."),
+        ("fr", "volume des sons 80", "Volume des sons : 80 sur 100."),
+        ("fr", "volume sons plus", "Volume des sons : 60 sur 100."),
+        ("en", "sounds on", "Short sounds with the words."),
+        ("en", "sounds no", "No short sounds."),
+        ("en", "sound volume 20", "Sound volume: 20 of 100."),
+        ("en", "sound volume less", "Sound volume: 40 of 100."),
+    ],
+)
+def test_they_are_set_in_the_game(language: str, line: str, answer: str) -> None:
+    """With a sound to hear them by, and whoever switches them on is told what they lack."""
+    kept: list[str] = []
+    script, chimes = playing(line, language=language, keep=lambda: kept.append(line))
+    assert script.answer_to(line)[0] == answer
+    assert kept == [line]
+    switched_off = line.endswith((" no", " non"))
+    assert chimes.on is not switched_off
+    assert chimes.asked == (not switched_off)
+    assert chimes.heard == [Sound.TURN] * (1 if switched_off else 2)
+    assert chimes.volume == next(map(int, filter(str.isdecimal, answer.split())), 50)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"), [("fr", "volume 40"), ("en", "volume 40"), ("en", "loudness 40")]
+)
+def test_the_voice_has_a_volume_of_its_own(language: str, line: str) -> None:
+    voice = SlowVoice()
+    _, chimes = playing(line, language=language, voices={"speech": voice})
+    assert voice.delivery.volume == 40
+    assert chimes.volume == 50
+
+
+def test_mute_silences_them_too() -> None:
+    """Where there is no voice besides, as well; and nothing is heard of its being so."""
+    script, chimes = playing("<f11>", "frigo", "<f11>", "frigo")
+    assert chimes.heard == [Sound.TURN, Sound.REFUSAL]
+    assert script.shown.count("Muet.") == 1
+    assert script.shown.count("Plus muet.") == 1
+
+
+def test_without_sounds_and_voice_there_is_nothing_to_mute() -> None:
+    script, chimes = playing("<f11>", on=False)
+    assert any("voix" in line for line in script.shown)
+    assert not chimes.on
+
+
+def test_what_is_told_is_heard() -> None:
+    """Her turn, a card that does not go, one that does; then the others, each from their place."""
+    _, chimes = playing("v3", "r7 uno")
+    assert chimes.heard[:4] == [Sound.TURN, Sound.REFUSAL, Sound.CARD, Sound.UNO]
+    assert (chimes.cues[4].start, chimes.cues[4].near) == (-1, False)
+    others = {cue.start for cue in chimes.cues if not cue.near}
+    assert others == {place(seat, 0, 4) for seat in (1, 2, 3)}
+
+
+def test_what_is_told_again_does_not_sound_again() -> None:
+    """A turn that is over would be announced."""
+    _, chimes = playing("répète", "historique tout", "<f8>")
+    assert chimes.heard == [Sound.TURN]
+
+
+@pytest.mark.parametrize(("language", "line"), [("fr", "sons"), ("en", "sounds")])
+def test_they_are_named_where_nobody_listens(language: str, line: str) -> None:
+    """From a pipe, and where they are off."""
+    script, chimes = playing(line, language=language, on=False)
+    state, names = script.answer_to(line)
+    assert line in state
+    catalogue = Catalogue(language, strict=True)
+    assert all(catalogue.text(f"sound-{sound}") in names for sound in Sound)
+    assert chimes.cues == []
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_they_are_learned_one_after_the_other(language: str) -> None:
+    """Each named, then heard; the players last, from left to right as they sit."""
+    line = {"fr": "sons", "en": "sounds"}[language]
+    script, chimes = _learning(language, line, seconds=1.0)
+    lesson = script.answer_to(line)[1:]
+    catalogue = Catalogue(language, strict=True)
+    for told, sound in zip(lesson, Sound, strict=False):
+        assert catalogue.text(f"sound-{sound}") in told
+    assert chimes.heard[1:] == [*Sound, Sound.CARD, Sound.CARD, Sound.CARD]
+    assert [cue.start for cue in chimes.cues[-3:]] == [-1, 0, 1]
+    assert [told.split(",")[0] for told in lesson[-3:]] == ["Prudence", "Victor", "Luna"]
+
+
+def test_a_key_ends_the_lesson() -> None:
+    script, chimes = _learning("fr", "sons", "<f4>", seconds=1.0)
+    assert len(script.answer_to("sons")) < 5
+    assert len(chimes.cues) < 5
+
+
+class Unhurried(Script):
+    """Waits before the end, and before each key, until there is time for it."""
+
+    def __init__(self, *lines: str, seconds: float) -> None:
+        super().__init__(*lines)
+        self._seconds = seconds
+
+    async def read_line(self, prompt: str, *, typed: str = "") -> str:
+        while self.lines and self.lines[0].startswith("<"):
+            await asyncio.sleep(0.02)
+            self.reflexes.on_key()
+            self.press(self.lines.pop(0).strip("<>"))
+        if not self.lines:
+            await asyncio.sleep(self._seconds)
+        return await super().read_line(prompt, typed=typed)
+
+
+def _learning(language: str, *lines: str, seconds: float) -> tuple[Script, Chimes]:
+    """Play as somebody at a terminal, with pauses that are a hundred times too short."""
+    console, chimes = Unhurried(*lines, seconds=seconds), Chimes()
+
+    async def play() -> None:
+        await game_of(
+            console,
+            table(position("r7 b7", "r5")),
+            settings=Settings(language, sounds=True),
+            person=True,
+            voices={"sounds": chimes},
+            pause=lambda wanted: asyncio.sleep(wanted / 100),
+        ).play()
+
+    asyncio.run(asyncio.wait_for(play(), 60))
+    return console, chimes

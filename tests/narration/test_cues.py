@@ -1,0 +1,140 @@
+"""Which sounds go with what is told, and from where they are heard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+
+from accessible_uno.cards import card
+from accessible_uno.game.base import Event
+from accessible_uno.game.events import Drew, MatchWon, Played, Reversed, Skipped, WentOut
+from accessible_uno.game.reasons import NoMatch
+from accessible_uno.game.uno import SaidUno
+from accessible_uno.game.value import value
+from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.narration.narrator import Narrator
+from accessible_uno.narration.shape import dashed
+from accessible_uno.narration.sounds import (
+    HITS,
+    TOLD,
+    Cue,
+    Sound,
+    cues_asking,
+    cues_of,
+    place,
+)
+from accessible_uno.rules.doubt import BluffFound, NoBluff
+from accessible_uno.rules.registry import all_rules
+from accessible_uno.rules.uno_call import Denounced
+
+NAMES = ("Anne", "Bob", "Chloé", "David")
+
+
+def kinds_of_events(kind: type[Event] = Event) -> Iterator[type[Event]]:
+    for each in kind.__subclasses__():
+        yield each
+        yield from kinds_of_events(each)
+
+
+def test_each_name_in_the_table_is_an_event() -> None:
+    """And has the field from which it is heard; a slip of the pen would be a sound never heard."""
+    assert all_rules()
+    events = {dashed(kind.__name__): kind for kind in kinds_of_events()}
+    assert not TOLD.keys() - events.keys()
+    for name, field in HITS.items():
+        assert field in events[name].__annotations__
+
+
+def test_no_sound_is_without_use() -> None:
+    """Each can come about; and only a refusal comes from elsewhere than these three."""
+    told = {
+        each
+        for sound in TOLD.values()
+        for each in ((sound,) if isinstance(sound, Sound) else sound)
+    }
+    asked = {cue.sound for kind in ("prompt", "chance") for cue in cues_asking(kind, "turn")}
+    assert told | asked | {Sound.REFUSAL} == {*Sound}
+
+
+@pytest.mark.parametrize("locale", ["fr", "en"])
+def test_each_sound_has_its_name(locale: str) -> None:
+    """Another one for each, and another in each language but for UNO."""
+    names = [Catalogue(locale, strict=True).text(f"sound-{sound}") for sound in Sound]
+    assert len({*names}) == len(Sound)
+    other = Catalogue("en" if locale == "fr" else "fr", strict=True)
+    same = [
+        name
+        for sound, name in zip(Sound, names, strict=True)
+        if other.text(f"sound-{sound}") == name
+    ]
+    assert same == ["UNO"]
+
+
+@pytest.mark.parametrize("seats", range(2, 11))
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_the_others_stand_from_left_to_right_in_the_order_of_play(seats: int, viewer: int) -> None:
+    """Each in a place of their own, the neighbours outermost, oneself in the middle."""
+    ring = [(viewer + step) % seats for step in range(1, seats)]
+    places = [place(seat, viewer, seats) for seat in ring]
+    assert all(left < right for left, right in pairwise(places))
+    assert (places[0], places[-1]) == ((-1, 1) if seats > 2 else (0, 0))
+    assert sum(places) == pytest.approx(0)
+    assert place(viewer, viewer, seats) == 0
+
+
+def test_whoever_watches_hears_all_from_left_to_right() -> None:
+    assert [place(seat, -1, 3) for seat in range(3)] == [-1, 0, 1]
+
+
+@pytest.mark.parametrize(
+    ("event", "cue"),
+    [
+        (Played(1, card("r5"), None, 3), Cue(Sound.CARD, -1, -1, near=False)),
+        (Drew(2, 1, ()), Cue(Sound.DRAW, 0, 0, near=False)),
+        (Skipped(3), Cue(Sound.SKIP, 1, 1, near=False)),
+        (Skipped(0), Cue(Sound.SKIP)),
+        (Reversed(1), Cue(Sound.REVERSE, -1, 1)),
+        (Reversed(-1), Cue(Sound.REVERSE, 1, -1)),
+        (WentOut(0), Cue(Sound.WIN)),
+        (WentOut(3), Cue(Sound.LOSS, 1, 1, near=False)),
+        (MatchWon((0, 2)), Cue(Sound.WIN)),
+        (MatchWon((1, 3)), Cue(Sound.LOSS)),
+        (Denounced(1, 3), Cue(Sound.PENALTY, 1, 1, near=False)),
+        (Denounced(1, 0), Cue(Sound.PENALTY)),
+        (BluffFound(1, 3, False), Cue(Sound.PENALTY, 1, 1, near=False)),
+        (NoBluff(1, 3, False), Cue(Sound.PENALTY, -1, -1, near=False)),
+    ],
+    ids=str,
+)
+def test_what_the_first_of_four_hears(event: Event, cue: Cue) -> None:
+    """A fault is heard from whoever pays for it; the turn, from where it will come."""
+    assert cues_of([event], 0, 4) == (cue,)
+
+
+def test_whoever_watches_hears_no_defeat() -> None:
+    assert cues_of([WentOut(3)], -1, 4) == (Cue(Sound.WIN, 1, 1, near=False),)
+
+
+@value
+class Hiccuped(Event):
+    """What a rule from elsewhere might bring."""
+
+    seat: int
+
+
+def test_a_rule_may_bring_no_sound() -> None:
+    assert cues_of([Hiccuped(1)], 0, 4) == ()
+
+
+@pytest.mark.parametrize("verbosity", ["brief", "normal", "full"])
+@pytest.mark.parametrize("locale", ["fr", "en"])
+def test_sounds_come_with_words_alone(locale: str, verbosity: str) -> None:
+    """Told in one breath, one sound after the other; a refusal has its own."""
+    narrator = Narrator(locale, NAMES, 0, verbosity, strict=True)
+    both = narrator.tell([Played(1, card("r5"), None, 1), SaidUno(1)])
+    assert [[cue.sound for cue in each.sounds] for each in both] == [[Sound.CARD, Sound.UNO]]
+    assert both[0].text
+    refusal = narrator.refuse(NoMatch(card("b3"), card("r5"), card("r5").colour))
+    assert [cue.sound for cue in refusal.sounds] == [Sound.REFUSAL]

@@ -1,0 +1,173 @@
+"""The sounds as they are made: short, without clicks, unlike each other, and placed."""
+
+from __future__ import annotations
+
+import math
+from array import array
+from itertools import combinations, pairwise
+
+import pytest
+
+from accessible_uno.narration.sounds import Cue, Sound
+from accessible_uno.voices.sounds.mixer import RESTING, SPACING, WAITING, Mixer
+from accessible_uno.voices.sounds.synthesis import LOUDEST, RATE, mono, rendered
+
+FULL = 32_767
+BLOCK = 441
+SLICES = 6
+BANDS = [110 * 2 ** (step / 2) for step in range(12)]
+"""Hertz: from the lowest note to well above the highest one, two to the octave."""
+
+Frames = tuple[list[int], list[int]]
+
+
+def sides(samples: array[int]) -> Frames:
+    return list(samples[0::2]), list(samples[1::2])
+
+
+def power(samples: list[int]) -> float:
+    return math.sqrt(sum(each * each for each in samples) / len(samples))
+
+
+def strength(samples: tuple[float, ...], pitch: float) -> float:
+    """How strong a pitch is: the sum of the samples, turned at its speed."""
+    step = math.tau * pitch / RATE
+    turned = sum(
+        each * complex(math.cos(step * at), math.sin(step * at)) for at, each in enumerate(samples)
+    )
+    return abs(turned)
+
+
+def portrait(sound: Sound) -> list[float]:
+    """How strong each band is in each slice of 50 milliseconds, as a vector of length 1."""
+    samples = mono(sound)[::4]
+    padded = (*samples, *[0.0] * (RATE * 3 // 10))
+    width = RATE // 80
+    drawn = [
+        strength(padded[at * width : (at + 1) * width], 4 * pitch)
+        for at in range(SLICES)
+        for pitch in BANDS
+    ]
+    length = math.hypot(*drawn)
+    return [each / length for each in drawn]
+
+
+@pytest.mark.parametrize("sound", Sound)
+def test_each_is_short_and_begins_and_ends_in_silence(sound: Sound) -> None:
+    """From 50 to 300 milliseconds; no step between samples would be heard as a click."""
+    samples = mono(sound)
+    assert 0.05 <= len(samples) / RATE <= 0.3
+    assert max(map(abs, samples)) <= 1
+    assert abs(samples[0]) < 0.001 > abs(samples[-1])
+    assert max(map(abs, (*samples[:44], *samples[-44:]))) < 0.15
+
+
+def test_no_two_sound_alike() -> None:
+    """What is strong when differs: the portraits of any two are far from being the same."""
+    portraits = {sound: portrait(sound) for sound in Sound}
+    for one, other in combinations(Sound, 2):
+        likeness = sum(map(float.__mul__, portraits[one], portraits[other]))
+        assert likeness < 0.8, (one, other, likeness)
+
+
+def test_a_portrait_knows_its_own() -> None:
+    """The measure above would find two that are the same."""
+    assert sum(each * each for each in portrait(Sound.UNO)) == pytest.approx(1)
+
+
+def test_each_is_heard_from_its_place() -> None:
+    """Neighbours well to their sides, yet never in one ear alone; what moves, moves."""
+    left, right = sides(rendered(Cue(Sound.CARD, -1, -1), 100))
+    assert power(left) > 5 * power(right) > 0
+    assert sides(rendered(Cue(Sound.CARD, 1, 1), 100)) == (right, left)
+    left, right = sides(rendered(Cue(Sound.CARD), 100))
+    assert left == right
+    left, right = sides(rendered(Cue(Sound.REVERSE, -1, 1), 100))
+    half = len(left) // 2
+    assert power(left[:half]) > 1.5 * power(right[:half])
+    assert power(right[half:]) > 1.5 * power(left[half:])
+
+
+def test_what_others_do_is_further_off() -> None:
+    near, far = (sides(rendered(Cue(Sound.DRAW, near=near), 100))[0] for near in (True, False))
+    assert power(near) > 1.2 * power(far)
+
+
+def test_the_volume_is_heard_and_nothing_overflows() -> None:
+    """At full volume a third of what a device takes, for three sound at once; at 0 nothing."""
+    loudness = [power(sides(rendered(Cue(Sound.TURN), volume))[0]) for volume in range(0, 101, 10)]
+    assert loudness[0] == 0
+    assert all(less < more for less, more in pairwise(loudness))
+    assert max(map(abs, rendered(Cue(Sound.WIN, -1, -1), 100))) <= LOUDEST * FULL + 1
+
+
+def drawn(mixer: Mixer, frames: int) -> Frames:
+    stream = mixer.stream()
+    both = array("h")
+    for _ in range(math.ceil(frames / BLOCK)):
+        both.frombytes(stream.send(BLOCK))
+    return sides(both)
+
+
+def steady(value: int, frames: int) -> array[int]:
+    return array("h", [value, -value] * frames)
+
+
+def test_sounds_of_a_burst_are_spaced_and_the_oldest_dropped() -> None:
+    """Six at once: the last four are heard, each its moment after the one before."""
+    mixer = Mixer(lambda: None)
+    for value in range(1, 7):
+        mixer.add(steady(value, 100))
+    left, right = drawn(mixer, WAITING * SPACING)
+    heard = [left[at * SPACING : at * SPACING + 100] for at in range(WAITING)]
+    assert heard == [[value] * 100 for value in (3, 4, 5, 6)]
+    assert sum(map(bool, left)) == 400
+    assert right == [-each for each in left]
+
+
+def test_overlapping_sounds_add_up() -> None:
+    mixer = Mixer(lambda: None)
+    mixer.add(steady(10, 2 * SPACING))
+    mixer.add(steady(5, SPACING))
+    left, _ = drawn(mixer, 2 * SPACING)
+    assert left[: 2 * SPACING] == [10] * SPACING + [15] * SPACING
+
+
+def test_every_sound_at_full_volume_in_a_row_does_not_overflow() -> None:
+    """Hushed in between as well: what fades makes room before the next is loud."""
+    mixer = Mixer(lambda: None)
+    stream = mixer.stream()
+    loudest = array("h")
+    for sound in (*Sound, *Sound):
+        mixer.add(rendered(Cue(sound, -1, -1), 100))
+        loudest.frombytes(stream.send(RATE // 25))
+        if sound is Sound.UNO:
+            mixer.hush()
+    assert 0 < max(map(abs, loudest)) < FULL
+
+
+def test_hushing_fades() -> None:
+    """What sounds is gone in 15 milliseconds without a click, and what waited is not heard."""
+    mixer = Mixer(lambda: None)
+    mixer.add(steady(10_000, RATE))
+    mixer.add(steady(1, RATE))
+    before, _ = drawn(mixer, 10 * BLOCK)
+    mixer.hush()
+    after, _ = drawn(mixer, 2 * SPACING)
+    assert before[-1] == 10_000
+    assert max(one - other for one, other in pairwise([before[-1], *after])) < 20
+    assert not any(after[RATE * 15 // 1000 + 1 :])
+
+
+def test_silence_is_told_once() -> None:
+    """Ten seconds after the last sound, and again only after another."""
+    told: list[str] = []
+    mixer = Mixer(lambda: told.append("rest"))
+    for expected in (["rest"], ["rest", "rest"]):
+        mixer.add(steady(1, 100))
+        drawn(mixer, RESTING - BLOCK)
+        assert len(told) == len(expected) - 1
+        assert not mixer.rests
+        drawn(mixer, BLOCK)
+        assert told == expected
+        assert mixer.rests
