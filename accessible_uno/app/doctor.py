@@ -18,8 +18,8 @@ from accessible_uno.app.preferences import preferred
 from accessible_uno.app.speakers import spoken_through
 from accessible_uno.app.words import LANGUAGES, sentence
 from accessible_uno.interface.settings import Speech as Wish
-from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.interface.terminal import clean
+from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.voices.braille.display.probe import display_here
 from accessible_uno.voices.braille.probe import braille_here
 from accessible_uno.voices.braille.unavailable import BrailleUnavailable
