@@ -12,6 +12,7 @@ from accessible_uno.app.arguments import Option
 from accessible_uno.app.preferences import DEFAULTS, SETTINGS, TABLE, option_for
 from accessible_uno.app.words import LANGUAGES
 from accessible_uno.interface.settings import Pace, Settings, Sort, Speech
+from accessible_uno.interface.words.vocabulary import Kind
 from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.store.settings import Value
 from accessible_uno.table.minds import as_object
@@ -23,7 +24,7 @@ NAMES: Final = tuple(each.key for each in SETTINGS if each.key not in TABLE)
 """What the settings say of the telling."""
 
 TELLING: Final = (
-    *(option_for(key) for key in NAMES if key != "muted"),
+    *(option_for(key) for key in NAMES if key not in ("muted", "hushed")),
     Option("--accessible"),
 )
 """Options of whatever command tells a game as it goes."""
@@ -80,6 +81,7 @@ class Manner:
             "braille_grade": self.grade,
             "sort": str(settings.sort),
             "clock": "on" if settings.clock else "off",
+            "hushed": " ".join(sorted(settings.hushed)) or "none",
         }
 
     def _sounds(self) -> str:
@@ -145,6 +147,7 @@ def manner(locale: str, *wishes: Mapping[str, Any]) -> Manner:
             braille=values["braille"] == "unicode",
             sort=Sort(values["sort"]),
             clock=values["clock"] == "on",
+            hushed=frozenset(each for each in Kind if each in values["hushed"].split()),
         ),
         values["braille"] == "display",
         values["notation"],

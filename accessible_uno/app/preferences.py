@@ -19,6 +19,10 @@ LONGEST_NAME: Final = 20
 LONGEST_VOICE: Final = 80
 
 
+KINDS: Final = ("game", "drawing", "talk", "hint", "trouble")
+"""What may be left out, by the names that the game has for it."""
+
+
 def is_name(name: str) -> bool:
     """Whether ``name`` can be a player's."""
     plain = all(letter.isalnum() or letter in "-_'’" for letter in name)
@@ -28,6 +32,11 @@ def is_name(name: str) -> bool:
 def is_voice(name: str) -> bool:
     """Whether ``name`` can be a voice's; which there are, the engine alone knows."""
     return bool(name.strip()) and name.isprintable() and len(name) <= LONGEST_VOICE
+
+
+def are_kinds(text: str) -> bool:
+    """Whether ``text`` names kinds of tellings that may be left out, apart by spaces."""
+    return set(text.split()) <= set(KINDS)
 
 
 def _rules() -> tuple[str, ...]:
@@ -56,6 +65,7 @@ SETTINGS: Final = (
     Setting("braille_grade", "1", GRADES),
     Setting("sort", "received", ("received", "colour", "value")),
     Setting("clock", "off", ("off", "on")),
+    Setting("hushed", "none", ("none", *KINDS), text=are_kinds),
     Setting("name", None, text=is_name),
     Setting("players", 4, lowest=2, highest=10),
     Setting("rules", "leaflet", listing=_rules),

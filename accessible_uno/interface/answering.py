@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from accessible_uno.interface.advice import advice
 from accessible_uno.interface.desk import Desk
-from accessible_uno.interface.words.intents import Query, Recall, Where
+from accessible_uno.interface.words.intents import Query
 from accessible_uno.narration.utterance import Utterance
 
 
@@ -72,14 +72,3 @@ class Answering:
         if found.key == "other":
             return desk.sample() or desk.sentence("offer-other")
         return desk.sentence(f"offer-{found.key}", found.filling)
-
-    def recall(self, recall: Recall) -> None:
-        """Tell past tellings once more; they are not kept twice."""
-        hearing = self._desk.hearing
-        found = hearing.recall(recall)
-        if not found:
-            ends = {Where.PREVIOUS: "history-oldest", Where.NEXT: "history-newest"}
-            sentence = self._desk.sentence(ends.get(recall.where, "history-empty"))
-            found = [sentence] if sentence else []
-        for utterance in found:
-            hearing.say(utterance)

@@ -40,7 +40,7 @@ class Chances:
             if isinstance(chance, Window) and chance not in self._announced:
                 self._announced.add(chance)
                 if self._worth_telling(chance):
-                    desk.pass_on(telling, kind=Kind.GAME)
+                    desk.pass_on(telling, kind=Kind.QUESTION)
 
     def held(self) -> bool:
         """Whether the bots wait for the player to use a chance or to let it go."""

@@ -9,12 +9,14 @@ from typing import Final
 from accessible_uno.cards import Card, Colour, Face
 from accessible_uno.game.actions import Choose, DiscardCards, KeepCards, PickCards
 from accessible_uno.game.base import Action, Event, Seat
+from accessible_uno.game.events import RoundBegan
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
 from accessible_uno.game.windows import TURNS
 from accessible_uno.interface.hand_order import as_liked, dealt_as_liked
 from accessible_uno.interface.hearing import Hearing
 from accessible_uno.interface.settings import Settings
+from accessible_uno.interface.sorting import concerns, kind_of
 from accessible_uno.interface.words.choices_said import asked_to_choose, called, listed
 from accessible_uno.interface.words.context import Context, Half
 from accessible_uno.interface.words.intents import Filling
@@ -72,6 +74,7 @@ class Desk:
         """Speak the language, and with the detail, that the settings now ask for."""
         settings = self.settings
         self.narrator = Narrator(settings.locale, self.table.names, self.seat, settings.verbosity)
+        self.hearing.hushed = settings.hushed
 
     @property
     def view(self) -> View:
@@ -123,8 +126,12 @@ class Desk:
             if utterance is not None:
                 self.hearing.tell(utterance, kind)
 
-    def in_one_breath(self, *utterances: Utterance | None) -> None:
-        """Tell several sentences as one."""
+    def in_one_breath(self, *utterances: Utterance | None, hint: Utterance | None = None) -> None:
+        """Tell several sentences as one; a ``hint`` behind them, unless hints are left out."""
+        if hint is not None and Kind.HINT in self.hearing.hushed:
+            self.hearing.tell(hint, Kind.HINT)
+        else:
+            utterances = (*utterances, hint)
         told = [each for each in utterances if each is not None]
         if told:
             text = " ".join(each.text for each in told)
@@ -134,10 +141,17 @@ class Desk:
     def events(self, events: Sequence[Event]) -> None:
         """Tell what happened."""
         self.acts += 1
-        self.pass_on(self.because, kind=Kind.GAME)
+        if self.because is not None:
+            self.hearing.tell(self.because, Kind.GAME, always=True)
         self.because = None
-        told = self.narrator.tell(dealt_as_liked(events, self.settings.sort))
-        self.pass_on(*told, kind=Kind.GAME)
+        whole = self._begins_or_ends_a_round(events)
+        for told, group in self.narrator.told(dealt_as_liked(events, self.settings.sort)):
+            always = whole or concerns(group, self.seat)
+            self.hearing.tell(told, kind_of(group), always=always)
+
+    def _begins_or_ends_a_round(self, events: Sequence[Event]) -> bool:
+        begins = any(isinstance(event, RoundBegan) for event in events)
+        return begins or self.table.between_rounds or self.table.over
 
     def asks_half(self, half: Half) -> Utterance | None:
         """Return the question for what is still to come with a card."""
@@ -185,7 +199,7 @@ class Desk:
         return replace(asked, text=f"{asked.text} {named.text}") if named else asked
 
     def prompt(self, kind: Kind = Kind.ANSWER) -> None:
-        """Ask the player what the table asks: by itself, ``Kind.GAME``, or once more."""
+        """Ask the player what the table asks: by itself, ``Kind.QUESTION``, or once more."""
         if self.half is not None:
             self.pass_on(self.asks_half(self.half), kind=kind)
         else:

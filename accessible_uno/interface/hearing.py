@@ -1,18 +1,15 @@
-"""What the player has been told: said at once, kept, and told again when asked for."""
+"""What the player has been told: said at once, and kept."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
-from itertools import islice
 from typing import Final, NamedTuple, Protocol, runtime_checkable
 
-from accessible_uno.interface.words.intents import Recall, Where
 from accessible_uno.interface.words.vocabulary import Kind
 from accessible_uno.narration.sounds import Cue
-from accessible_uno.narration.utterance import Priority, Utterance
+from accessible_uno.narration.utterance import Utterance
 from accessible_uno.voices.choir import Choir
 from accessible_uno.voices.speech.manner import Delivery
 from accessible_uno.voices.trouble import OnTrouble
@@ -48,10 +45,11 @@ class Sounding(Protocol):
 
 
 class Told(NamedTuple):
-    """A telling that is kept."""
+    """A telling that is kept; ``heard`` unless its kind was left out."""
 
     utterance: Utterance
     kind: Kind
+    heard: bool = True
 
 
 class Hearing:
@@ -62,6 +60,8 @@ class Hearing:
         letters: characters told since the bots last waited.
         cut: whether the last :meth:`hush` cut something off.
         past: finds what was told before this session, the first time that something is recalled.
+        hushed: the kinds that are kept without being said.
+        count: how many tellings came so far.
     """
 
     def __init__(self, voices: Mapping[str, Voice], on_trouble: OnTrouble) -> None:
@@ -69,8 +69,9 @@ class Hearing:
         self.letters = 0
         self.cut = False
         self.past: Callable[[], Sequence[Told]] | None = None
+        self.hushed: frozenset[Kind] = frozenset()
+        self.count = 0
         self._told: deque[Told] = deque(maxlen=KEPT)
-        self._place: int | None = None
         self._said = 0
         self._speaking = False
         self._watch: asyncio.Task[None] | None = None
@@ -85,11 +86,27 @@ class Hearing:
         """The voices of short sounds."""
         return [voice for voice in self.voices.voices.values() if isinstance(voice, Sounding)]
 
-    def tell(self, utterance: Utterance, kind: Kind = Kind.ANSWER, but: str = "") -> None:
-        """Say it with every voice ``but`` one, and keep it."""
-        self._told.append(Told(utterance, kind))
-        self._place = None
-        self.say(utterance, but)
+    def tell(
+        self, utterance: Utterance, kind: Kind = Kind.ANSWER, but: str = "", *, always: bool = False
+    ) -> None:
+        """Keep it, and say it with every voice ``but`` one.
+
+        What is hushed is only kept; a question, and what is to be said ``always``, never is.
+        """
+        hushed = kind is not Kind.QUESTION and any(kind.within(each) for each in self.hushed)
+        heard = always or not hushed
+        self._told.append(Told(utterance, kind, heard))
+        self.count += 1
+        if heard:
+            self.say(utterance, but)
+
+    def told(self) -> Sequence[Told]:
+        """Return what was told, the oldest first, also in the sessions before this one."""
+        if self.past is not None:
+            past, self.past = self.past(), None
+            room = KEPT - len(self._told)
+            self._told.extendleft(reversed(past[-room:] if room else ()))
+        return self._told
 
     def say(self, utterance: Utterance, but: str = "") -> None:
         """Say it without keeping it."""
@@ -110,29 +127,6 @@ class Hearing:
         """Return once everything is told or cut off."""
         await self.voices.finished()
 
-    def recall(self, wanted: Recall) -> list[Utterance]:
-        """Return past tellings, the oldest first; empty where there are none further."""
-        if self.past is not None:
-            past, self.past = self.past(), None
-            room = KEPT - len(self._told)
-            self._told.extendleft(reversed(past[-room:] if room else ()))
-        told, where = self._told, wanted.where
-        if not told:
-            return []
-        last = len(told) - 1
-        if where in (Where.LATEST, Where.LAST):
-            of_kind = (at for at in range(last, -1, -1) if wanted.kind in (None, told[at].kind))
-            places = list(islice(of_kind, wanted.count))[::-1]
-            if places:
-                self._place = places[0]
-            return [_once_more(told[place]) for place in places]
-        here = last if self._place is None else self._place
-        there = {Where.PREVIOUS: here - 1, Where.NEXT: here + 1, Where.FIRST: 0}[where]
-        if not 0 <= there <= last or (where is Where.NEXT and self._place is None):
-            return []
-        self._place = there
-        return [_once_more(told[there])]
-
     async def _hear_out(self) -> None:
         said = -1
         while said != self._said:
@@ -140,11 +134,3 @@ class Hearing:
             await self.voices.finished()
         self._speaking = False
         self._watch = None
-
-
-def _once_more(told: Told) -> Utterance:
-    """Return it as it is told again: at its turn, and whole, for who it was may be the question.
-
-    It sounds no more: that would announce what is over.
-    """
-    return replace(told.utterance, priority=Priority.NORMAL, valid_while=None, voiced="", sounds=())

@@ -23,6 +23,10 @@ class Key(StrEnum):
     REPEAT = "repeat"
     PREVIOUS = "previous"
     NEXT = "next"
+    FIRST = "first"
+    LAST = "last"
+    CATEGORY = "category"
+    CATEGORY_BACK = "category-back"
     MUTE = "mute"
     VERBOSITY = "verbosity"
 
@@ -38,10 +42,14 @@ KEYS: Final[dict[Key, tuple[str, ...]]] = {
     Key.REPEAT: ("f8", "alt+r"),
     Key.PREVIOUS: ("f9", "alt+p", "pageup"),
     Key.NEXT: ("f10", "alt+x", "pagedown"),
+    Key.FIRST: ("f21", "alt+a", "ctrl+home"),
+    Key.LAST: ("f22", "alt+z", "ctrl+end"),
+    Key.CATEGORY: ("f20", "alt+k", "ctrl+pagedown"),
+    Key.CATEGORY_BACK: ("f19", "alt+g", "ctrl+pageup"),
     Key.MUTE: ("f11", "alt+m"),
     Key.VERBOSITY: ("f12", "alt+v"),
 }
-"""The names of the keys, as ``Reflexes`` spells them."""
+"""The names of the keys, as ``Reflexes`` spells them; F19 to F22 are F7 to F10 with Shift."""
 
 
 def bound(acts: Mapping[Key, Callable[[], None]]) -> dict[str, Callable[[], None]]:

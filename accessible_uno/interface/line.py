@@ -18,12 +18,14 @@ from accessible_uno.interface.desk import Desk
 from accessible_uno.interface.farewell import Farewell
 from accessible_uno.interface.hearing import Hearing
 from accessible_uno.interface.helping import Helping
+from accessible_uno.interface.hushing import Hushing
 from accessible_uno.interface.keys import Key, bound
 from accessible_uno.interface.lesson import Lesson
 from accessible_uno.interface.pacing import Pacing
 from accessible_uno.interface.playing import Playing
 from accessible_uno.interface.reading import Left, Reading
 from accessible_uno.interface.remembering import Past, retold
+from accessible_uno.interface.review import Review
 from accessible_uno.interface.settings import Settings, Speech
 from accessible_uno.interface.terminal import Console, HungUp, Reflexes
 from accessible_uno.interface.timing import Pause, Timing
@@ -52,6 +54,13 @@ _WELCOMES: Final = {
 }
 """By whether the player watches, and whether the game is gone on with."""
 
+_RECALLS: Final = {
+    Key.REPEAT: Where.LATEST,
+    Key.PREVIOUS: Where.PREVIOUS,
+    Key.NEXT: Where.NEXT,
+    Key.FIRST: Where.FIRST,
+    Key.LAST: Where.LAST,
+}
 _QUERIES: Final = {query.value for query in Query}
 
 
@@ -142,8 +151,17 @@ class LineGame:
         )
         self._helping = Helping(desk, self._answering, rules)
         self._timing = Timing(desk, self._pacing.heard, pause, self._awake, keep)
+        self._review = Review(desk)
+        self._hushing = Hushing(desk, keep)
         playing = Playing(
-            desk, self._answering, self._controls, self._helping, self._chances, self._timing
+            desk,
+            self._answering,
+            self._controls,
+            self._helping,
+            self._chances,
+            self._timing,
+            self._review,
+            self._hushing,
         )
         self._farewell = farewell = Farewell(desk, save)
         self._reading = Reading(desk, console, playing, self._chances, farewell, person)
@@ -223,6 +241,7 @@ class LineGame:
         others = [seat for seat in range(len(self._table.names)) if seat != desk.seat]
         players = desk.narrator.wording.players(others)
         desk.tell(_WELCOMES[desk.seat < 0, bool(self._last)], {"players": players})
+        self._hushing.announce()
         self._timing.announce()
         desk.events(self._last)
         if desk.view.round and not self._table.over:
@@ -232,7 +251,7 @@ class LineGame:
                 self._answering.ask(Query.TOP)
             self._chances.follow()
             if desk.asked:
-                desk.prompt(Kind.GAME)
+                desk.prompt(Kind.QUESTION)
             self._timing.follow()
 
     def _heard(self, events: Sequence[Event]) -> None:
@@ -248,19 +267,19 @@ class LineGame:
             isinstance(event, TurnCame | Asked) and event.seat == desk.seat for event in events
         )
         if asked and (anew or not was_asked or held != was_held):
-            desk.prompt(Kind.GAME)
+            desk.prompt(Kind.QUESTION)
         self._timing.follow()
         self._under_fingers.follow()
 
     # What keys do while something is being typed
 
     def _reflexes(self) -> Reflexes:
-        asking = self._answering
+        asking, review = self._answering, self._review
         acts: dict[Key, Callable[[], None]] = {
             Key.HELP: lambda: self._helping.help(HelpOn()),
-            Key.REPEAT: lambda: asking.recall(Recall(Where.LATEST)),
-            Key.PREVIOUS: lambda: asking.recall(Recall(Where.PREVIOUS)),
-            Key.NEXT: lambda: asking.recall(Recall(Where.NEXT)),
+            **{key: partial(review.recall, Recall(where)) for key, where in _RECALLS.items()},
+            Key.CATEGORY: lambda: review.turn(1),
+            Key.CATEGORY_BACK: lambda: review.turn(-1),
             Key.MUTE: self._controls.toggle_mute,
             Key.VERBOSITY: self._controls.next_verbosity,
             **{key: partial(asking.ask, Query(key.value)) for key in Key if key.value in _QUERIES},

@@ -12,19 +12,25 @@ from accessible_uno.interface.chances import Chances
 from accessible_uno.interface.controls import Controls
 from accessible_uno.interface.desk import Desk
 from accessible_uno.interface.helping import Helping
+from accessible_uno.interface.hushing import Hushing
+from accessible_uno.interface.review import Review
+from accessible_uno.interface.spelling import Spelling
 from accessible_uno.interface.timing import Timing
 from accessible_uno.interface.words import (
     Act,
     Ask,
     AskChoice,
     AskColour,
+    Category,
     Half,
     HelpOn,
+    Hush,
     Nothing,
     Quit,
     Recall,
     RulesOn,
     Set,
+    Spell,
     Time,
     Unclear,
     Wish,
@@ -57,6 +63,8 @@ class Playing:
         helping: Helping,
         chances: Chances,
         timing: Timing,
+        review: Review,
+        hushing: Hushing,
     ) -> None:
         self._desk = desk
         self._answering = answering
@@ -64,6 +72,9 @@ class Playing:
         self._helping = helping
         self._chances = chances
         self._timing = timing
+        self._review = review
+        self._hushing = hushing
+        self._spelling = Spelling(desk, review)
 
     def obey(self, line: str) -> bool:
         """Do what ``line`` says, and tell it; return whether it was about the play.
@@ -93,7 +104,13 @@ class Playing:
             case Ask(query):
                 self._answering.ask(query)
             case Recall() as recall:
-                self._answering.recall(recall)
+                self._review.recall(recall)
+            case Category() as category:
+                self._review.category(category)
+            case Spell(what):
+                self._spelling.spell(what)
+            case Hush() as hush:
+                self._hushing.apply(hush)
             case Set() as setting:
                 self._controls.apply(setting)
             case Time() as wanted_time:
@@ -126,7 +143,8 @@ class Playing:
             desk.table.act(act.action)
         except Refused as refused:
             desk.half, desk.wish, desk.because = half, wish, None
-            desk.in_one_breath(desk.narrator.refuse(refused.reason), self._legal_move(act))
+            refusal = desk.narrator.refuse(refused.reason)
+            desk.in_one_breath(refusal, hint=self._legal_move(act))
 
     def _legal_move(self, refused: Act) -> Utterance | None:
         """A move to go with a refusal, where a move was refused and the refusal names none."""
@@ -140,11 +158,13 @@ class Playing:
 
     def _ask_back(self, unclear: Unclear) -> None:
         desk = self._desk
-        offer = None if unclear.message_id in _NO_MOVE else self._answering.offer()
-        if desk.half is not None:
-            offer = desk.asks_half(desk.half)
         why = desk.sentence(unclear.message_id, unclear.filling)
-        desk.in_one_breath(why and replace(why, sounds=REFUSED), offer)
+        told = why and replace(why, sounds=REFUSED)
+        if desk.half is not None:
+            desk.in_one_breath(told, desk.asks_half(desk.half))
+        else:
+            silent = unclear.message_id in _NO_MOVE
+            desk.in_one_breath(told, hint=None if silent else self._answering.offer())
 
     def _wish(self, wish: Wish) -> None:
         desk = self._desk

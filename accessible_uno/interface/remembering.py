@@ -10,6 +10,7 @@ from accessible_uno.game.view import View
 from accessible_uno.interface.desk import Desk
 from accessible_uno.interface.hand_order import as_liked, dealt_as_liked
 from accessible_uno.interface.hearing import Told
+from accessible_uno.interface.sorting import kind_of
 from accessible_uno.interface.words.vocabulary import Kind
 
 Past: TypeAlias = Callable[[], Iterator[tuple[Sequence[Event], View]]]
@@ -21,7 +22,9 @@ def retold(desk: Desk, past: Past) -> list[Told]:
     told: list[Told] = []
     sort = desk.settings.sort
     for events, view in past():
-        heard = desk.narrator.tell(dealt_as_liked(events, sort))
+        for telling, group in desk.narrator.told(dealt_as_liked(events, sort)):
+            told.append(Told(telling, kind_of(group)))
         question = desk.narrator.prompt(as_liked(view, sort))
-        told += [Told(each, Kind.GAME) for each in (*heard, question) if each is not None]
+        if question is not None:
+            told.append(Told(question, Kind.QUESTION))
     return told

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.voices.sounds.voice import USUAL_VOLUME as USUAL_SOUND_VOLUME
@@ -16,6 +16,9 @@ from accessible_uno.voices.speech.manner import (
     Delivery,
     Punctuation,
 )
+
+if TYPE_CHECKING:
+    from accessible_uno.interface.words.vocabulary import Kind
 
 LANGUAGES: Final = ("fr", "en")
 
@@ -70,6 +73,7 @@ class Settings:
         braille: whether a braille line follows each telling.
         sort: the order of the hand.
         clock: whether the time that the rules give is counted.
+        hushed: what is kept for the history without being told.
     """
 
     locale: str = "en"
@@ -88,6 +92,7 @@ class Settings:
     braille: bool = False
     sort: Sort = Sort.RECEIVED
     clock: bool = False
+    hushed: frozenset[Kind] = frozenset()
 
     @property
     def delivery(self) -> Delivery:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -57,16 +57,19 @@ class Narrator(Teller):
         The viewer's own turn and the questions put to the viewer are left to :meth:`prompt`,
         passing chances to :meth:`chances`.
         """
-        told = (
-            self.utter(
+        return [utterance for utterance, _ in self.told(events)]
+
+    def told(self, events: Sequence[Event]) -> Iterator[tuple[Utterance, tuple[Event, ...]]]:
+        """Yield the same, each telling with the events that it tells."""
+        for message_id, group in breaths(events, self.catalogue.has):
+            utterance = self.utter(
                 message_id,
                 partial(_together, group),
                 speaker=self._speaker(group),
                 sounds=cues_of(group, self.viewer, self._seats),
             )
-            for message_id, group in breaths(events, self.catalogue.has)
-        )
-        return [utterance for utterance in told if utterance is not None]
+            if utterance is not None:
+                yield utterance, group
 
     def refuse(self, reason: Reason) -> Utterance:
         """Return why an action of the viewer is refused, and what can be done."""

@@ -141,6 +141,7 @@ app-option-volume = loudness of the voice.
 app-option-muted = whether the voice is silent when a game begins.
 app-option-sounds = short sounds with the words: auto, with our voice in a terminal; on, yes; off, no.
 app-option-sound-volume = loudness of the short sounds.
+app-option-hushed = what the game keeps for the history without telling it; several words, apart by spaces. In the game, “hush” and “hear” change it.
 app-option-sort = order of your hand: as received, by colour or by value.
 app-option-braille = unicode: each message and each hand also as a line of braille; display: the game on a braille display, through BRLTTY, whose routing keys play the cards.
 app-option-notation = the braille deck that you know: the French leaflet’s, with the number sign or Antoine digits; Mattel’s of 2019; the RNIB’s.

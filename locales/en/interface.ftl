@@ -159,9 +159,69 @@ hint-watching = You have nothing to play: listen.
 hint-round-over = The round is over.
 hint-over = The match is over.
 
-history-oldest = There is nothing before that.
-history-newest = That was the last message.
+history-oldest =
+    { $kind ->
+        [all] There is nothing before that.
+       *[other] Nothing before that in “{ $name }”.
+    }
+history-newest =
+    { $kind ->
+        [all] That was the last message.
+       *[other] That was the last in “{ $name }”.
+    }
 history-empty = Nothing to tell again yet.
+category-is =
+    { $count ->
+        [0] { part-category }: nothing yet.
+        [one] { part-category }: one message.
+       *[other] { part-category }: { $count } messages.
+    }
+part-category =
+    { $kind ->
+        [all] All messages
+       *[other] { CAPITAL($name) }
+    }
+category-choices = There are: { $choices }.
+
+hush-from-now-on = No more of: { $names }. The history keeps it all; “hear” and the name brings it back.
+hush-again = No more of: { $names }.
+hear-again = Heard again: { $names }.
+hush-is =
+    { $names ->
+        [none] You hear everything.
+       *[other] You do not hear: { $names }. “hear all” brings everything back.
+    }
+hush-never = Questions to you, and what you ask for, are always told. What can be hushed: { $names }.
+
+# Letter by letter.
+spelt = { $word }: { $letters }.
+spelt-grave = { $letter } grave
+spelt-acute = { $letter } acute
+spelt-circumflex = { $letter } circumflex
+spelt-tilde = { $letter } tilde
+spelt-macron = { $letter } macron
+spelt-breve = { $letter } breve
+spelt-dot = { $letter } with a dot above
+spelt-diaeresis = { $letter } diaeresis
+spelt-ring = { $letter } with a ring
+spelt-caron = { $letter } caron
+spelt-cedilla = { $letter } cedilla
+spelt-ogonek = { $letter } ogonek
+spelt-hyphen = hyphen
+spelt-underscore = underscore
+spelt-apostrophe = apostrophe
+spelt-space = space
+spelt-plus = plus
+spelt-oe = O E ligature
+spelt-ae = A E ligature
+spelt-capital = capital { $letter }
+spelt-small = all in small letters
+spelt-large = all capitals
+spelt-nothing = No name in the last messages. Add a name or a card.
+spelt-double-acute = { $letter } double acute
+spelt-sharp-s = sharp S
+spelt-o-stroke = O with a stroke
+spelt-l-stroke = L with a stroke
 
 no-own-voice = The game has no voice of its own here. Set your screen reader instead.
 no-names = Which voices there are is not known here: the voice stays the same.

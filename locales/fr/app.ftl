@@ -145,6 +145,7 @@ app-option-volume = volume de la voix.
 app-option-muted = voix coupée au début de chaque partie.
 app-option-sounds = sons brefs avec les mots : auto, avec notre voix dans un terminal ; on, oui ; off, non.
 app-option-sound-volume = volume des sons brefs.
+app-option-hushed = ce que le jeu garde pour l’historique sans le dire ; plusieurs mots, séparés par des espaces. Dans le jeu, « tais » et « écoute » le changent.
 app-option-sort = ordre de votre main : reçue, par couleur ou par valeur.
 app-option-braille = unicode : chaque message et chaque main aussi en une ligne de braille ; display : la partie sur une plage braille, par BRLTTY, où les touches de routine jouent les cartes.
 app-option-notation = le jeu de cartes en braille que vous connaissez : celui de la notice française, avec le signe numérique ou les chiffres Antoine ; celui de Mattel, de 2019 ; celui du RNIB.

@@ -159,9 +159,69 @@ hint-watching = Vous n’avez rien à jouer : écoutez.
 hint-round-over = La manche est finie.
 hint-over = La partie est finie.
 
-history-oldest = Il n’y a rien avant.
-history-newest = C’était le dernier message.
+history-oldest =
+    { $kind ->
+        [all] Il n’y a rien avant.
+       *[other] Rien avant dans « { $name } ».
+    }
+history-newest =
+    { $kind ->
+        [all] C’était le dernier message.
+       *[other] C’était le dernier dans « { $name } ».
+    }
 history-empty = Rien à redire pour l’instant.
+category-is =
+    { $count ->
+        [0] { part-category } : rien encore.
+        [one] { part-category } : un message.
+       *[other] { part-category } : { $count } messages.
+    }
+part-category =
+    { $kind ->
+        [all] Tous les messages
+       *[other] { CAPITAL($name) }
+    }
+category-choices = Il y a : { $choices }.
+
+hush-from-now-on = Plus rien de : { $names }. L’historique garde tout ; « écoute » et le nom le ramène.
+hush-again = Plus rien de : { $names }.
+hear-again = De nouveau : { $names }.
+hush-is =
+    { $names ->
+        [none] Vous entendez tout.
+       *[other] Vous n’entendez pas : { $names }. « écoute tout » ramène tout.
+    }
+hush-never = Vos questions et ce que vous demandez se disent toujours. Se taisent : { $names }.
+
+# Lettre par lettre.
+spelt = { $word } : { $letters }.
+spelt-grave = { $letter } accent grave
+spelt-acute = { $letter } accent aigu
+spelt-circumflex = { $letter } accent circonflexe
+spelt-tilde = { $letter } tilde
+spelt-macron = { $letter } macron
+spelt-breve = { $letter } brève
+spelt-dot = { $letter } point en chef
+spelt-diaeresis = { $letter } tréma
+spelt-ring = { $letter } rond en chef
+spelt-caron = { $letter } caron
+spelt-cedilla = { $letter } cédille
+spelt-ogonek = { $letter } ogonek
+spelt-hyphen = trait d’union
+spelt-underscore = tiret bas
+spelt-apostrophe = apostrophe
+spelt-space = espace
+spelt-plus = plus
+spelt-oe = E dans l’O
+spelt-ae = E dans l’A
+spelt-capital = { $letter } majuscule
+spelt-small = tout en minuscules
+spelt-large = tout en majuscules
+spelt-nothing = Aucun nom dans les derniers messages. Ajoutez un nom ou une carte.
+spelt-double-acute = { $letter } double accent aigu
+spelt-sharp-s = eszett
+spelt-o-stroke = O barré
+spelt-l-stroke = L barré
 
 no-own-voice = Le jeu ne parle pas de sa propre voix ici. Réglez plutôt votre lecteur d’écran.
 no-names = On ne sait pas ici quelles voix il y a : la voix reste la même.

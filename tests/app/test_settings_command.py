@@ -8,7 +8,8 @@ import pytest
 from command_line import uno
 
 from accessible_uno.app.places import NAME
-from accessible_uno.app.preferences import SETTINGS
+from accessible_uno.app.preferences import KINDS, SETTINGS
+from accessible_uno.interface.words.vocabulary import HUSHED
 
 
 def file_of(home: Path, text: str | None = None) -> Path:
@@ -125,3 +126,18 @@ def test_rules_of_ones_own_can_be_settled(tmp_path: Path) -> None:
     done = uno(tmp_path, "resume", typed=lines)
     assert done.out.rstrip().endswith("the match.")
     assert "classic" in uno(tmp_path, "history", "--lang", "en").out
+
+
+def test_what_is_left_out_holds_in_the_next_game(tmp_path: Path) -> None:
+    """Written down as words that can be edited; the next game says so when it begins."""
+    uno(tmp_path, "play", "--seed", "7", "--lang", "en", typed="hush draws and hints\n")
+    assert file_of(tmp_path).read_text("utf-8") == 'hushed = "drawing hint"\n'
+    told = uno(tmp_path, "play", "--seed", "7", "--lang", "en", typed="hear all\n")
+    assert "You do not hear: draws, hints." in told.out
+    assert file_of(tmp_path).read_text("utf-8") == 'hushed = "none"\n'
+    assert "talk" in uno(tmp_path, "settings", "hushed", "talk game").out
+    assert uno(tmp_path, "settings", "hushed", "answers").status == 2
+
+
+def test_the_kinds_that_can_be_left_out_are_those_of_the_game() -> None:
+    assert KINDS == HUSHED

@@ -26,15 +26,14 @@ from accessible_uno.interface.words.intents import (
     Intent,
     Query,
     Quit,
-    Recall,
     RulesOn,
     Time,
     Unclear,
-    Where,
     Wish,
 )
 from accessible_uno.interface.words.knobs import KNOBS
 from accessible_uno.interface.words.names import seats_called
+from accessible_uno.interface.words.review_said import AGAIN, HUSHING, hush_said, review_said
 from accessible_uno.interface.words.rule_words import VERBS, said_alone, said_aloud
 from accessible_uno.interface.words.settings_said import setting_said
 from accessible_uno.interface.words.several_said import jump, picked, together
@@ -43,7 +42,6 @@ from accessible_uno.interface.words.vocabulary import (
     Change,
     Command,
     Ground,
-    Kind,
     Particle,
     Reply,
     Switch,
@@ -62,19 +60,6 @@ QUERIES: Final = {
     Command.TIME: Query.TIME,
     Command.HINT: Query.HINT,
 }
-_PLACES: Final = {
-    Command.REPEAT: Where.LATEST,
-    Command.PREVIOUS: Where.PREVIOUS,
-    Command.NEXT: Where.NEXT,
-    Command.FIRST: Where.FIRST,
-    Command.LAST: Where.LAST,
-}
-AGAIN: Final = frozenset({*_PLACES, Command.HISTORY})
-"""The commands that tell past things again."""
-
-_USUAL_HISTORY: Final = 5
-_MOST_RECALLED: Final = 50
-
 Simple: TypeAlias = Callable[[Seat], Action]
 _SIMPLE: Final[dict[Command, Simple]] = {
     Command.DRAW: DrawCard,
@@ -91,9 +76,10 @@ def command_said(command: Command, rest: Tokens, known: Lexicons, context: Conte
             return Unclear("unclear-onlooker")
         return ACTS[command](rest, known, context)
     if command in KNOBS:
-        return setting_said(command, rest, known)
-    if command in AGAIN:
-        return _recall(command, rest, known)
+        hushes = hush_said(command, rest, known) if rest and command is Command.MUTE else None
+        return hushes or setting_said(command, rest, known)
+    if command in (*AGAIN, *HUSHING):
+        return review_said(command, rest, known, context) or _rest(command, rest, known)
     if command is Command.HELP:
         return _help(rest, known)
     if command is Command.RULES:
@@ -272,44 +258,6 @@ def _time(rest: Tokens, known: Lexicons) -> Time | None:
         switch: Switch | None = each.switches.whole(rest)
         if switch is not None:
             return Time(switch)
-    return None
-
-
-def _recall(command: Command, rest: Tokens, known: Lexicons) -> Intent:
-    if command is not Command.HISTORY:
-        count = _count(rest) if command is Command.LAST else (None if rest else 1)
-        return Recall(_PLACES[command], count) if count else _rest(command, rest, known)
-    for each in known:
-        hit = each.commands.at(rest)
-        if hit and hit[0] in _PLACES:
-            return _recall(hit[0], rest[hit[1] :], known)
-    return _history(rest, known) or _rest(command, rest, known)
-
-
-def _history(rest: Tokens, known: Lexicons) -> Recall | None:
-    """Return what of the past is wanted: a kind, a number, both in any order, or neither."""
-    numbers = tuple(each for each in rest if each.isdecimal())
-    words = tuple(each for each in rest if not each.isdecimal())
-    count = _count(numbers) if numbers else _USUAL_HISTORY
-    if not count:
-        return None
-    if not words:
-        return Recall(Where.LAST, count, Kind.GAME)
-    for each in known:
-        if each.particles.whole(words) is Particle.ALL:
-            return Recall(Where.LAST, count)
-        kind = each.kinds.whole(words)
-        if kind is not None:
-            return Recall(Where.LAST, count, kind)
-    return None
-
-
-def _count(rest: Tokens) -> int | None:
-    """Return how many past tellings are wanted, ``None`` when the words are no number."""
-    if not rest:
-        return 1
-    if len(rest) == 1 and rest[0].isdecimal():
-        return min(int(rest[0][:4]), _MOST_RECALLED) or None
     return None
 
 

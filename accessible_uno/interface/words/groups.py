@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from accessible_uno.interface.words.commands_said import ACTS, AGAIN, QUERIES
+from accessible_uno.interface.words.commands_said import ACTS, QUERIES
 from accessible_uno.interface.words.knobs import KNOBS
 from accessible_uno.interface.words.lexicon import lexicon
+from accessible_uno.interface.words.review_said import AGAIN, HUSHING
 from accessible_uno.interface.words.vocabulary import Command
 
 _GROUPS: Final[dict[str, Callable[[Command], bool]]] = {
     "acts": ACTS.__contains__,
     "queries": QUERIES.__contains__,
     "again": AGAIN.__contains__,
-    "settings": KNOBS.__contains__,
+    "settings": (*KNOBS, *HUSHING).__contains__,
     "leaving": {Command.QUIT}.__contains__,
     "learning": lambda _: True,
 }

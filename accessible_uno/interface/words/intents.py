@@ -33,10 +33,13 @@ class Where(StrEnum):
     """Which of the past tellings."""
 
     LATEST = "latest"
+    """The very last one, of whatever category."""
     PREVIOUS = "previous"
     NEXT = "next"
     FIRST = "first"
     LAST = "last"
+    SEVERAL = "several"
+    """Some of the last ones, of whatever category unless one is named."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,11 +85,37 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class Recall:
-    """Past tellings once more: ``count`` of the last ones, of one ``kind`` or of all."""
+    """Past tellings once more: ``count`` of the last ones, of one ``kind`` or of all.
+
+    But for ``Where.SEVERAL``, a kind that is named is the category gone through from then on.
+    """
 
     where: Where
     count: int = 1
     kind: Kind | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Category:
+    """The category to go through from now on, ``None`` for all; or which one it is, if ``asks``."""
+
+    kind: Kind | None = None
+    asks: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Spell:
+    """The spelling of a name or a card; without one, of the names in the last telling."""
+
+    what: str | Card | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Hush:
+    """Tellings of these kinds are to be left out, or heard again; of none, which ones are."""
+
+    kinds: tuple[Kind, ...] = ()
+    hear: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +188,9 @@ Intent: TypeAlias = (
     | AskChoice
     | Ask
     | Recall
+    | Category
+    | Spell
+    | Hush
     | HelpOn
     | RulesOn
     | Set

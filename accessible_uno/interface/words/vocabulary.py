@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Final
 
 
 class Command(StrEnum):
@@ -44,6 +45,8 @@ class Command(StrEnum):
     NEXT = "next"
     FIRST = "first"
     LAST = "last"
+    CATEGORY = "category"
+    SPELL = "spell"
     SORT = "sort"
     HINT = "hint"
     RULES = "rules"
@@ -61,6 +64,8 @@ class Command(StrEnum):
     MUTE = "mute"
     SOUNDS = "sounds"
     SOUND_VOLUME = "sound-volume"
+    HUSH = "hush"
+    HEAR = "hear"
     LANGUAGE = "language"
     BRAILLE = "braille"
     PACE = "pace"
@@ -95,12 +100,29 @@ class Kind(StrEnum):
 
     GAME = "game"
     """What happened at the table, and what the table asks."""
+    QUESTION = "question"
+    """What the table asks the player, and the player's passing chances."""
+    DRAWING = "drawing"
+    """Players who draw and pass."""
+    TALK = "talk"
+    """What players say to each other, report and vote."""
     ANSWER = "answer"
     """What the player asked for, and what became of a line."""
+    HINT = "hint"
+    """What could be done instead, told unasked with a refusal."""
     HELP = "help"
     """How to play."""
     TROUBLE = "trouble"
     """What a voice or a file cannot do."""
+
+    def within(self, wanted: Kind | None) -> bool:
+        """Whether it is of the kind that is wanted, or a part of it; ``None`` wants all."""
+        return wanted in (None, self) or (wanted is Kind.GAME and self in PARTS_OF_GAME)
+
+
+PARTS_OF_GAME: Final = (Kind.QUESTION, Kind.DRAWING, Kind.TALK)
+HUSHED: Final = (Kind.GAME, Kind.DRAWING, Kind.TALK, Kind.HINT, Kind.TROUBLE)
+"""The kinds that a player may leave out; what was asked for and what is asked is always told."""
 
 
 class Switch(StrEnum):

@@ -24,15 +24,18 @@ from accessible_uno.interface.words import (
     Act,
     Ask,
     AskColour,
+    Category,
     Context,
     Half,
     HelpOn,
+    Hush,
     Intent,
     Nothing,
     Quit,
     Recall,
     RulesOn,
     Set,
+    Spell,
     Unclear,
     Wish,
     understand,
@@ -40,7 +43,7 @@ from accessible_uno.interface.words import (
 from accessible_uno.interface.words.intents import Query, Where
 from accessible_uno.interface.words.lexicon import Lexicon, lexicon
 from accessible_uno.interface.words.tokens import tokens
-from accessible_uno.interface.words.vocabulary import Change, Command, Kind, Switch, Topic
+from accessible_uno.interface.words.vocabulary import HUSHED, Change, Command, Kind, Switch, Topic
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.narration.wording import Wording
@@ -226,19 +229,36 @@ SETTINGS: list[tuple[str, Intent]] = [
     ("répète", Recall(Where.LATEST)),
     ("REPETE", Recall(Where.LATEST)),
     ("repeat", Recall(Where.LATEST)),
-    ("historique", Recall(Where.LAST, 5, Kind.GAME)),
-    ("historique 3", Recall(Where.LAST, 3, Kind.GAME)),
-    ("historique tout", Recall(Where.LAST, 5)),
-    ("history all 9", Recall(Where.LAST, 9)),
-    ("historique 9 réponses", Recall(Where.LAST, 9, Kind.ANSWER)),
-    ("historique aide", Recall(Where.LAST, 5, Kind.HELP)),
-    ("history trouble", Recall(Where.LAST, 5, Kind.TROUBLE)),
+    ("historique", Recall(Where.SEVERAL, 5, Kind.GAME)),
+    ("historique 3", Recall(Where.SEVERAL, 3, Kind.GAME)),
+    ("historique tout", Recall(Where.SEVERAL, 5)),
+    ("history all 9", Recall(Where.SEVERAL, 9)),
+    ("historique 9 réponses", Recall(Where.SEVERAL, 9, Kind.ANSWER)),
+    ("historique aide", Recall(Where.SEVERAL, 5, Kind.HELP)),
+    ("history trouble", Recall(Where.SEVERAL, 5, Kind.TROUBLE)),
     ("historique précédent", Recall(Where.PREVIOUS)),
     ("history first", Recall(Where.FIRST)),
     ("history last 4", Recall(Where.LAST, 4)),
     ("précédent", Recall(Where.PREVIOUS)),
     ("next", Recall(Where.NEXT)),
     ("dernier 9999999999999", Recall(Where.LAST, 50)),
+    ("précédent partie", Recall(Where.PREVIOUS, 1, Kind.GAME)),
+    ("next answers", Recall(Where.NEXT, 1, Kind.ANSWER)),
+    ("premier pioches", Recall(Where.FIRST, 1, Kind.DRAWING)),
+    ("dernier 3 questions", Recall(Where.LAST, 3, Kind.QUESTION)),
+    ("catégorie", Category(asks=True)),
+    ("category talk", Category(Kind.TALK)),
+    ("catégorie tout", Category()),
+    ("épelle", Spell()),
+    ("épelle prud", Spell("Prudence")),
+    ("spell blue 7", Spell(card("b7"))),
+    ("tais", Hush()),
+    ("hear", Hush()),
+    ("tais pioches et conseils", Hush((Kind.DRAWING, Kind.HINT))),
+    ("mute draws", Hush((Kind.DRAWING,))),
+    ("hush all", Hush(HUSHED)),
+    ("écoute tout", Hush(HUSHED, hear=True)),
+    ("unmute comments", Hush((Kind.TALK,), hear=True)),
     ("aide", HelpOn()),
     ("?", HelpOn()),
     ("help draw", HelpOn(Command.DRAW)),
@@ -269,7 +289,7 @@ def test_questions_settings_and_help(line: str, intent: Intent, locale: str) -> 
 
 def test_the_language_of_the_player_comes_first() -> None:
     """An abbreviation means what it means in the player's own language, where it means one."""
-    assert understand("hi", context("fr")) == Recall(Where.LAST, 5, Kind.GAME)
+    assert understand("hi", context("fr")) == Recall(Where.SEVERAL, 5, Kind.GAME)
     assert isinstance(understand("hi", context("en")), Unclear)
 
 

@@ -1,0 +1,204 @@
+"""Going through what was told: by category, by key and by command, to each end."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from kitchen_table import NAMES, SlowVoice, played, position, table
+
+from accessible_uno.game.motions import Vote
+from accessible_uno.interface.settings import Settings
+from accessible_uno.interface.words.vocabulary import HUSHED, Kind
+from accessible_uno.rules.uno_call import Unannounced
+from accessible_uno.voices.recording import RecordingVoice
+
+FIRST_LINES = ["talon", "aide main", "rouge 2", "7 rouge"]
+
+
+def test_a_category_is_chosen_and_stays() -> None:
+    """Its name and size are told when it changes; then each step stays within it."""
+    lines = [*FIRST_LINES, "catégorie aide", "précédent", "<f9>", "suivant", "catégorie tout"]
+    console = played(lines, table(position("r7 b4 g2", "r8")))
+    assert console.answer_to("catégorie aide") == ["Aide : un message."]
+    told, end = console.answer_to("précédent")
+    assert told == console.answer_to("aide main")[0]
+    assert end == "Rien avant dans « aide »."
+    assert console.answer_to("suivant") == ["C’était le dernier dans « aide »."]
+    assert console.answer_to("catégorie tout")[0].startswith("Tous les messages : ")
+
+
+def test_a_step_may_name_its_category() -> None:
+    """« précédent questions » goes there, says so once, and later steps stay there."""
+    lines = [*FIRST_LINES, "main", "previous questions", "précédent", "dernier", "catégorie"]
+    console = played(lines, table(position("r7 b4 g2", "r8")))
+    name, told = console.answer_to("previous questions")
+    assert re.fullmatch(r"Questions : \d+ messages\.", name)
+    assert told.startswith("À vous")
+    (before,) = console.answer_to("précédent")
+    assert before.startswith("À vous")
+    assert console.answer_to("dernier") == [told]
+    (state,) = console.answer_to("catégorie")
+    assert state.startswith(name)
+    assert "partie, questions, pioches, paroles, réponses, conseils, aide, ennuis" in state
+
+
+def test_keys_go_round_the_categories_that_hold_something() -> None:
+    """Forth and back, and round to all; the twins of a key do the same."""
+    keys = ["<alt+k>", "<f20>", "<ctrl+pagedown>", "<alt+g>", "<f19>", "<ctrl+pageup>"]
+    console = played(["talon", *keys], table(position("r7 b4 g2", "r8")), settings=Settings("en"))
+    told = [line for line in console.shown if "message" in line]
+    assert told == [
+        "Game: one message.",
+        "Questions: one message.",
+        "Answers: 3 messages.",
+        "Questions: one message.",
+        "Game: one message.",
+        "All messages: 4 messages.",
+    ]
+
+
+@pytest.mark.parametrize("twin", [0, 1, 2])
+def test_first_and_last_have_their_keys(twin: int) -> None:
+    first = ("<f21>", "<alt+a>", "<ctrl+home>")[twin]
+    last = ("<f22>", "<alt+z>", "<ctrl+end>")[twin]
+    console = played(["main", first, last], table(position("r7 b4 g2", "r8")))
+    hand = console.answer_to("main")
+    assert hand[1].startswith("Bienvenue")
+    assert hand[2] == hand[0]
+
+
+def test_a_new_telling_brings_back_to_the_end() -> None:
+    lines = ["talon", "catégorie réponses", "premier", "main", "précédent"]
+    console = played(lines, table(position("r7 b4 g2", "r8")))
+    assert console.answer_to("premier")[0].startswith("Bienvenue")
+    assert console.answer_to("précédent") == console.answer_to("talon")
+
+
+# Nothing is lost
+
+
+def test_nothing_that_was_cut_off_is_lost() -> None:
+    """Every line is cut short by the next key, a chance is withdrawn; all of it is found again."""
+    voice = SlowVoice()
+    at = table(
+        position(
+            "r7 b4 g2",
+            "r8",
+            others=("g1 g2 g3", "y1 y2 y3", "b1"),
+            offers=[Unannounced(3)],
+        )
+    )
+    lines = ["talon", "main", "rouge 2", "7 rouge", "qui", "historique tout 50"]
+    console = played(lines, at, voices={"speech": voice})
+    assert voice.hushed
+    again = console.answer_to("historique tout 50")
+    said = voice.texts
+    before = said[: len(said) - len(again)]
+    assert len(again) > 10
+    assert [line for line in console.shown if not line.startswith("> ")][: len(again)] == again
+    assert [each.translate({0xA0: " ", 0x202F: " "}) for each in before][: len(again)] == again
+
+
+# Leaving kinds out
+
+
+def heard(lines: list[str], **more: object) -> tuple[list[str], RecordingVoice]:
+    """Return what was shown, and the voice that took it down."""
+    voice = RecordingVoice()
+    console = played(lines, table(position("r7 b4 g2 y3", "r8")), voices={"speech": voice}, **more)
+    return console.shown, voice
+
+
+def test_others_play_is_left_out_and_kept() -> None:
+    """Neither written nor spoken; one's own play, one's questions and the history are told."""
+    shown, voice = heard(["tais partie", "7 rouge", "historique 20", "dernier partie"])
+    first = shown.index("> historique 20")
+    told = shown[shown.index("> 7 rouge") + 1 : first]
+    assert told[0] == "Vous jouez 7 rouge."
+    assert not any(line.startswith(NAMES[1:]) for line in told)
+    assert any(line.startswith("À vous") for line in told)
+    again = shown[first + 1 : shown.index("> dernier partie")]
+    assert {name for name in NAMES[1:] for line in again if line.startswith(name)} == {*NAMES[1:]}
+    assert not {*again} & {*told} - {told[0], told[-1]}
+    assert len(voice.texts) == len([line for line in shown if not line.startswith("> ")])
+
+
+def test_draws_and_passes_alone_are_left_out() -> None:
+    """The others' cards are told; one's own draw is too."""
+    others = ("y1 y2 y3", "y1 y2 y3", "y4 y5 y6")
+    lines = ["tais pioches", "7 rouge", "historique pioches"]
+    at = table(position("r7 b4 g2", "r8", others=others))
+    console = played(lines, at)
+    told, left_out = console.answer_to("7 rouge"), console.answer_to("historique pioches")
+    assert "Victor pioche 4 cartes et perd son tour." in told
+    assert left_out
+    assert all(line.endswith((" pioche.", " passe.")) for line in left_out)
+    assert not {*told} & {*left_out}
+    own = played(["tais pioches", "pioche"], table(position("r7 b4 g2", "b8")))
+    assert own.answer_to("pioche")[0].startswith("Vous piochez")
+
+
+def test_hints_are_left_out() -> None:
+    """The refusal stands alone; the proposal is in the history."""
+    lines = ["g2", "tais aide", "g 2", "historique conseils"]
+    console = played(lines, table(position("r7 b4 g2", "b8")))
+    assert "Par exemple" in console.answer_to("g2")[0]
+    (refusal,) = console.answer_to("g 2")
+    assert "Par exemple" not in refusal
+    assert console.answer_to("historique conseils") == ["Par exemple : 4 bleu."]
+
+
+def test_the_way_back_is_told_once_and_the_state_when_asked() -> None:
+    lines = ["tais", "tais pioches", "tais paroles", "mute", "taire", "écoute tout", "écoute"]
+    console = played(lines, table(position("r7 b4", "b8")), voices={"speech": SlowVoice()})
+    assert console.answer_to("tais") == ["Vous entendez tout."]
+    assert "« écoute »" in console.answer_to("tais pioches")[0]
+    assert console.answer_to("tais paroles") == ["Plus rien de : paroles."]
+    assert "pioches, paroles" in console.answer_to("taire")[0]
+    assert console.answer_to("écoute tout")[0].startswith("De nouveau : ")
+    assert console.answer_to("écoute") == ["Vous entendez tout."]
+
+
+@pytest.mark.parametrize("line", ["tais réponses", "tais questions", "hush answers"])
+def test_what_is_asked_for_is_always_told(line: str) -> None:
+    """The refusal says what can be left out."""
+    console = played([line, "talon"], table(position("r7 b4", "b8")))
+    assert "partie, pioches, paroles, conseils, ennuis" in console.answer_to(line)[0]
+    assert console.answer_to("talon") == ["8 bleu."]
+
+
+def test_with_everything_left_out_questions_and_chances_are_told() -> None:
+    """So is what ends a round; and a game that is begun so says it at once."""
+    settings = Settings("fr", hushed=frozenset(HUSHED))
+    at = table(position("r7", "r8", others=("g1 g2 g3", "y1 y2 y3", "b1")))
+    console = played(["", "7 rouge"], at, settings=settings)
+    assert "Vous n’entendez pas : partie" in console.shown[1]
+    assert "À vous, sur 8 rouge." in console.shown
+    assert any("gagne" in line for line in console.answer_to("7 rouge"))
+    assert any("manche" in line.lower() for line in console.answer_to("7 rouge"))
+    chance = table(
+        position("r7 r4 b4", "r8", others=("g1 g2", "y1 y2", "b1"), offers=[Unannounced(3)])
+    )
+    told = played(["talon"], chance, settings=settings).shown
+    assert any("UNO" in line for line in told)
+
+
+def test_a_vote_that_one_is_asked_for_is_told_though_talk_is_left_out() -> None:
+    at = table(position("r7", "b7", rules="chat", question=Vote(0, 1, 2, (), 0, 0)))
+    settings = Settings("fr", hushed=frozenset({Kind.TALK}))
+    console = played(["qui"], at, settings=settings)
+    assert any("oui ou non" in line for line in console.shown)
+
+
+def test_what_is_left_out_is_kept_for_later_games() -> None:
+    kept: list[str] = []
+    settings = Settings("fr")
+    played(
+        ["tais pioches", "tais", "tais réponses"],
+        table(position("r7", "b7")),
+        settings=settings,
+        keep=lambda: kept.append("kept"),
+    )
+    assert kept == ["kept"]
+    assert settings.hushed == {Kind.DRAWING}

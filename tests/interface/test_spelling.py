@@ -1,0 +1,72 @@
+"""Names and cards letter by letter."""
+
+from __future__ import annotations
+
+import unicodedata
+
+import pytest
+from kitchen_table import played, position, table
+
+from accessible_uno.interface.settings import Settings
+from accessible_uno.interface.spelling import spelt
+from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.voices.recording import RecordingVoice
+
+
+@pytest.mark.parametrize(
+    ("word", "fr", "en"),
+    [
+        ("Zoé", "Z, O, E accent aigu", "Z, O, E acute"),
+        ("Chloë", "C, H, L, O, E tréma", "C, H, L, O, E diaeresis"),
+        ("François", "F, R, A, N, C cédille, O, I, S", "F, R, A, N, C cedilla, O, I, S"),
+        ("Jean-Luc", "J, E, A, N, trait d’union, L, U, C", "J, E, A, N, hyphen, L, U, C"),
+        ("McKay", "M majuscule, C, K majuscule, A, Y", "capital M, C, capital K, A, Y"),
+        ("ève", "E accent grave, V, E, tout en minuscules", "E grave, V, E, all in small letters"),
+        ("BOB2", "B, O, B, 2, tout en majuscules", "B, O, B, 2, all capitals"),
+        ("Cœur", "C, E dans l’O, U, R", "C, O E ligature, U, R"),
+        ("Ñandú", "N tilde, A, N, D, U accent aigu", "N tilde, A, N, D, U acute"),
+        ("a_b’c", "A, tiret bas, B, apostrophe, C, tout en minuscules", ""),
+        ("Łukasz", "L barré, U, K, A, S, Z", "L with a stroke, U, K, A, S, Z"),
+        ("Женя", "Ж, Е, Н, Я", "Ж, Е, Н, Я"),
+    ],
+)
+def test_letters_and_marks_are_named(word: str, fr: str, en: str) -> None:
+    """Composed or not, the letters are the same; large ones are told where they are unusual."""
+    for form in ("NFC", "NFD"):
+        written = unicodedata.normalize(form, word)
+        assert spelt(written, Catalogue("fr", strict=True), cased=True) == fr
+        if en:
+            assert spelt(written, Catalogue("en", strict=True), cased=True) == en
+
+
+def test_a_player_is_spelt_and_the_fingers_get_the_name() -> None:
+    """The beginning of the name will do."""
+    voice = RecordingVoice()
+    console = played(["épelle prud"], table(position("r7", "b7")), voices={"speech": voice})
+    assert console.answer_to("épelle prud") == ["Prudence : P, R, U, D, E, N, C, E."]
+    assert voice.utterances[-2].braille == ("Prudence",)
+
+
+def test_cards_are_spelt() -> None:
+    console = played(["spell +4", "spell blue 7", "spell wild"], table(), settings=Settings("en"))
+    assert console.answer_to("spell +4") == ["+4: plus, 4."]
+    assert console.answer_to("spell blue 7") == ["blue 7: B, L, U, E, space, 7."]
+    assert console.answer_to("spell wild") == ["wild: W, I, L, D."]
+
+
+def test_alone_it_spells_the_last_names_told() -> None:
+    """In their order; from a telling that was gone back to, the names of that one."""
+    lines = ["épelle", "talon", "premier", "épelle", "épeler"]
+    console = played(lines, table(position("r7 b4 g2", "r8")))
+    first = ["Prudence", "Victor", "Luna"]
+    assert [each.split(" :")[0] for each in console.answer_to("épelle")] == first
+    assert [each.split(" :")[0] for each in console.answer_to("épeler")] == ["Luna"]
+    nobody = played([*["talon"] * 25, "épelle"], table(position("r7 b4 g2", "r8"))).answer_to(
+        "épelle"
+    )
+    assert nobody[0].startswith("Aucun nom")
+
+
+def test_who_is_not_at_the_table_is_not_spelt() -> None:
+    console = played(["épelle Zorro"], table(position("r7", "b7")))
+    assert "Prudence, Victor, Luna" in console.answer_to("épelle Zorro")[0]
