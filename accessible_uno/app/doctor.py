@@ -223,8 +223,10 @@ def _display(locale: str) -> Finding:
     if not installed and message != "braille-no-display":
         packages = ("brltty", "python3-brlapi") if wanted else ()
         return Finding("doctor-no-brltty", {}, well=not wanted, packages=packages)
-    starts = wanted and message == "braille-no-brltty"
-    return Finding(message, arguments, well=not wanted, command=_start() if starts else "")
+    if message == "braille-no-brltty" and not wanted:
+        return Finding("doctor-brltty-away", {"command": _as_root(_start())})
+    starts = _start() if message == "braille-no-brltty" else ""
+    return Finding(message, arguments, well=not wanted, command=starts)
 
 
 def _start() -> str:
@@ -232,15 +234,20 @@ def _start() -> str:
     return "systemctl start brltty" if Path("/run/systemd/system").is_dir() else "brltty"
 
 
+def _as_root(command: str) -> str:
+    return command if os.geteuid() == 0 else f"sudo {command}"
+
+
 def _mend(locale: str, findings: list[Finding]) -> None:
     """Say the one command that mends all that a command can mend."""
     packages = " ".join(dict.fromkeys(name for found in findings for name in found.packages))
-    sudo = "" if os.geteuid() == 0 else "sudo "
     commands = [
-        f"{sudo if found.as_root else ''}{found.command}" for found in findings if found.command
+        _as_root(found.command) if found.as_root else found.command
+        for found in findings
+        if found.command
     ]
     if packages and shutil.which("apt"):
-        commands.insert(0, f"{sudo}apt install {packages}")
+        commands.insert(0, _as_root(f"apt install {packages}"))
     elif packages:
         _say(locale, "doctor-mend-by-hand", {"packages": packages})
     if commands:

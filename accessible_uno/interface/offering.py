@@ -10,6 +10,7 @@ from accessible_uno.game.base import Seat
 from accessible_uno.interface.hearing import Hearing
 from accessible_uno.interface.settings import Settings
 from accessible_uno.interface.terminal import Console, Interrupted, Reflexes
+from accessible_uno.interface.under_fingers import Tactile, YesOrNo
 from accessible_uno.interface.words.lexicon import lexicons
 from accessible_uno.interface.words.tokens import tokens
 from accessible_uno.interface.words.vocabulary import Reply
@@ -34,6 +35,9 @@ class Offering:
     ) -> None:
         self._console = console
         self._settings = settings
+        for voice in voices.values():
+            if isinstance(voice, Tactile):
+                voice.table = YesOrNo(settings.locale)
         self._hearing = Hearing({TEXT: TextVoice(console.show), **voices}, on_trouble)
 
     def tell(self, text: str) -> None:

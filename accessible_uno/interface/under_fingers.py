@@ -226,6 +226,22 @@ class UnderFingers:
         return self._desk.settings.locale
 
 
+class YesOrNo:
+    """A table on which nothing lies but the answers to one question."""
+
+    def __init__(self, locale: str) -> None:
+        self._locale = locale
+
+    def told(self, utterance: Utterance) -> list[Spot]:
+        """Return the question, which no key does anything about."""
+        return [Spot(utterance.braille or (utterance.text,), utterance.locale, opens=True)]
+
+    def laid(self) -> list[Spot]:
+        """Return both answers."""
+        names = lexicon(self._locale).replies.names.values()
+        return list(_group(Spot((name,), self._locale, name) for name in names))
+
+
 def _is_top(part: str | Card | Colour) -> bool:
     return isinstance(part, Card | Colour)
 

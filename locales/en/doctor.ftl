@@ -22,6 +22,7 @@ doctor-bridge-away = Bridge: prismatoid is here, but no screen reader answers.
 doctor-sounds = Short sounds: miniaudio plays them through { $way }.
 doctor-braille = Braille: liblouis { $version }, with all its tables.
 doctor-no-brltty = Braille display: BRLTTY is not installed. You need it only if you have a display.
+doctor-brltty-away = Braille display: BRLTTY does not answer. You need it only if you have a display; what starts it: { $command }
 doctor-use-voice = In a terminal, play speaks with its own voice, and everything is written too.
 doctor-use-dispatcher = In a terminal, play speaks through Speech Dispatcher, and everything is written too.
 doctor-use-bridge = In a terminal, play speaks through your screen reader, and everything is written too.

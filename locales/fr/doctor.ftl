@@ -22,6 +22,7 @@ doctor-bridge-away = Passerelle : prismatoid est là, mais aucun lecteur d’é
 doctor-sounds = Sons brefs : miniaudio les joue par { $way }.
 doctor-braille = Braille : liblouis { $version }, avec toutes ses tables.
 doctor-no-brltty = Plage braille : BRLTTY n’est pas installé. Il n’en faut que si vous avez une plage.
+doctor-brltty-away = Plage braille : BRLTTY ne répond pas. Il n’en faut que si vous avez une plage ; ce qui le démarre : { $command }
 doctor-use-voice = Dans un terminal, play parle de sa propre voix, et tout s’écrit aussi.
 doctor-use-dispatcher = Dans un terminal, play parle par Speech Dispatcher, et tout s’écrit aussi.
 doctor-use-bridge = Dans un terminal, play parle par votre lecteur d’écran, et tout s’écrit aussi.

@@ -19,7 +19,7 @@ from accessible_uno.game.windows import ColourOwed, Drawn, Turn
 from accessible_uno.interface.desk import Desk
 from accessible_uno.interface.hearing import Hearing
 from accessible_uno.interface.settings import Settings
-from accessible_uno.interface.under_fingers import Awaited, UnderFingers
+from accessible_uno.interface.under_fingers import Awaited, UnderFingers, YesOrNo
 from accessible_uno.interface.words import Act, Half, understand
 from accessible_uno.interface.words.card_words import card_words
 from accessible_uno.interface.words.lexicon import lexicons
@@ -287,6 +287,14 @@ def test_the_hand_told_can_be_played_from() -> None:
     assert [spot.line for spot in told] == ["3 rouge", "4 vert", "8 bleu"]
     fewer = fingers.told(Utterance("", "fr", (card("r3"), card("g4"))))
     assert [spot.line for spot in fewer] == ["répète", "répète"]
+
+
+@pytest.mark.parametrize(("locale", "answers"), [("fr", ["oui", "non"]), ("en", ["yes", "no"])])
+def test_before_a_game_the_answers_alone_lie_there(locale: str, answers: list[str]) -> None:
+    """Whether to go on with the one that stands open."""
+    asked = YesOrNo(locale)
+    assert [spot.line for spot in asked.laid()] == answers
+    assert [spot.parts for spot in asked.told(Utterance("go on?", "en"))] == [("go on?",)]
 
 
 def test_who_watches_feels_the_status_alone() -> None:

@@ -19,6 +19,7 @@ from accessible_uno.cards import CARDS, Card, card
 from accessible_uno.narration.utterance import Priority, Utterance
 from accessible_uno.voices.braille import sentences
 from accessible_uno.voices.braille.display import voice as voices
+from accessible_uno.voices.braille.display.link import HEARTBEAT
 from accessible_uno.voices.braille.display.spots import Spot
 from accessible_uno.voices.braille.display.voice import CURSOR, BrailleDisplay
 from accessible_uno.voices.braille.liblouis import BLANK
@@ -114,6 +115,11 @@ Felt = tuple[BrailleDisplay, Game]
 def line(cells: str) -> Callable[[str], bool]:
     """The whole display shows these cells, and blanks behind them."""
     return lambda shown: shown == cells.ljust(len(shown), BLANK)
+
+
+def begins(cells: str) -> Callable[[str], bool]:
+    """The display begins with these cells."""
+    return lambda shown: shown.startswith(cells)
 
 
 # What can be felt
@@ -414,7 +420,7 @@ def test_several_keys_make_one_line(felt: Felt, display: VirtualDisplay) -> None
     for left in range(len("play r7 ") - 1, -1, -1):
         shown = typed_cells("play r7 "[:left], "fr") + CURSOR if left else "⠧⠕⠥⠎"
         display.send("KEY_BACKSPACE")
-        display.until(lambda cells, shown=shown: cells.startswith(shown))
+        display.until(begins(shown))
     display.press("⠃⠼⠙")
     display.until_shows(typed_cells("play b4 ", "fr") + CURSOR)
     assert len(game.lines) == 1
@@ -452,6 +458,25 @@ def test_other_keys_are_left_to_other_programs(
         assert game.kinds == ["braille-ready"]
     other.leaveTtyMode()
     other.closeConnection()
+
+
+def test_cells_that_another_program_wrote_over_come_back(
+    brltty: Brltty, display: VirtualDisplay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A program that takes the display later has it until it lets go; then the game's cells are
+    back, those told meanwhile, though nothing more is told."""
+    with voice_on(brltty.environment, monkeypatch) as (voice, game):
+        voice.say(said("vous"))
+        display.until(line("⠧⠕⠥⠎"))
+        other = brlapi.Connection()
+        other.enterTtyModeWithPath([])
+        other.writeDots(b"\xff" * 40)
+        display.until_shows("⣿⣿")
+        voice.say(said("bob"))
+        other.leaveTtyMode()
+        display.until(line("⠃⠕⠃"), 2 * HEARTBEAT + 1)
+        other.closeConnection()
+        assert game.kinds == ["braille-ready"]
 
 
 # Bad days
@@ -658,6 +683,29 @@ def test_a_game_is_played_with_the_keys_of_the_display(
         display.send("KEY_ENTER")
         terminal.until("accessible-uno resume")
         assert terminal.ended() == 0
+
+
+def test_an_open_game_is_gone_on_with_by_a_key(
+    brltty: Brltty, display: VirtualDisplay, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The question whether to is answered on the display; then its game lies there."""
+    for name, value in brltty.environment.items():
+        monkeypatch.setenv(name, value)
+    at_home(monkeypatch, tmp_path)
+    command = [sys.executable, "-m", "accessible_uno", "play", "--lang", "fr", "--seed", "7"]
+    command += ["--speech", "off", "--braille", "display", "--pace", "none"]
+    with LineTerminal(tmp_path, command=command, columns=200) as terminal:
+        terminal.until("À vous, sur")
+    with LineTerminal(tmp_path, command=command, columns=200) as terminal:
+        terminal.until("Reprendre, oui ou non")
+        while "⠕⠥⠊⠀⠝⠕⠝" not in display.cells:
+            before = display.cells
+            display.send("FWINRT")
+            display.until(before.__ne__)
+        settle()
+        display.press("⠕⠥⠊⠀⠝⠕⠝")
+        terminal.until("La partie reprend")
+        display.until_shows("⠷⠀⠧⠕⠥⠎")
 
 
 def test_a_game_outlives_its_brltty(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -45,7 +45,7 @@ def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     copied = tmp_path / "program" / "accessible_uno"
     shutil.copytree(package, copied, ignore=shutil.ignore_patterns("__pycache__"))
     if not (copied / "locales").exists():
-        shutil.copytree(locales_folder(), copied.parent / "locales")
+        shutil.copytree(str(locales_folder()), copied.parent / "locales")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("PYTHONPATH", str(copied.parent))
     for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME"):
@@ -99,7 +99,7 @@ def test_a_game_on_a_display_with_a_damaged_table(
             while "⠏⠊⠕⠉⠓⠑" not in display.cells:
                 before = display.cells
                 display.send("FWINRT")
-                display.until(lambda felt, before=before: felt != before)
+                display.until(before.__ne__)
             shown += terminal.after("3 rouge\r", "Vous jouez 3 rouge")
             shown += terminal.after("main\r", "2 cartes")
             assert shown.decode().count("leaflet.utb") == 1
