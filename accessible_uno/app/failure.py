@@ -22,7 +22,7 @@ OURS: Final = frozenset(("known", "takes", "others", "file", "place", "why"))
 
 
 def shortened(arguments: Mapping[str, str | int]) -> dict[str, str | int]:
-    """Return the arguments of a sentence, the end of what is too long to be listened to left out."""
+    """Return the arguments of a sentence, without the end of what is too long to listen to."""
     return {
         name: f"{each[:LONGEST_QUOTE]}…"
         if isinstance(each, str) and len(each) > LONGEST_QUOTE and name not in OURS

@@ -80,8 +80,10 @@ class Expectations:
         return None if int(number) == count else str(count)
 
     def _expect_top(self, rest: str) -> str | None:
-        top = self._run.state.top
-        return None if card(rest) is top else top.code
+        state = self._run.state
+        if not state.discard:  # nothing is turned up yet
+            return NOBODY
+        return None if card(rest) is state.top else state.top.code
 
     def _expect_colour(self, rest: str) -> str | None:
         colour = self._run.state.colour

@@ -114,7 +114,10 @@ def _other(found: object, chance: Random) -> object:
 def _reshaped(text: str, chance: Random) -> str:
     """JSON with something of another kind in it."""
     data = json.loads(text)
-    odd = (None, [], {}, -1, 10**18, 1e999, "x", [[]], {"0": -5}, {"9": "y"}, True, [1, 2])
+    odd: tuple[object, ...] = (
+        *(None, [], {}, -1, 10**18, 1e999, "x", [[]]),
+        *({"0": -5}, {"9": "y"}, True, [1, 2]),
+    )
     at = data
     while isinstance(at, dict) and at:
         key = chance.choice(list(at))

@@ -12,8 +12,8 @@ from unittest.mock import patch
 
 from hostile import Piece, Target, only_to_be_read
 
-for _room in ("interface", "game"):
-    sys.path.insert(0, str(Path(__file__).resolve().parents[1] / _room))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "interface"))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "game"))
 
 from kitchen_table import PATIENCE, Script, game_of, table
 from random_play import nothing_lost
@@ -49,7 +49,9 @@ def _code(chance: Random) -> int:
 
 def make(chance: Random) -> list[Piece]:
     """The rules, the deal, the width; then codes."""
-    head = f"{chance.randrange(1_000)} {chance.randrange(1_000)} {chance.choice((1, 3, 12, 40, 80))}"
+    head = (
+        f"{chance.randrange(1_000)} {chance.randrange(1_000)} {chance.choice((1, 3, 12, 40, 80))}"
+    )
     return [head, *(hex(_code(chance)) for _ in range(chance.randint(5, 80)))]
 
 
@@ -106,7 +108,8 @@ class _Waits(Script):
 
     async def read_line(self, prompt: str, *, typed: str = "") -> str:
         only_to_be_read(prompt + typed)
-        return await asyncio.get_running_loop().create_future()
+        line: str = await asyncio.get_running_loop().create_future()
+        return line
 
     def show(self, line: str) -> None:
         only_to_be_read(line)

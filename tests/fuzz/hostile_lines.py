@@ -1,4 +1,4 @@
-"""Lines at the table: the game's own words shuffled, cut and doubled, and whatever else can come."""
+"""Lines at the table: the game's own words shuffled, cut and doubled, and whatever else comes."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from typing import Any, Final
 
 from hostile import Piece, Target, bent, odd_text, only_to_be_read
 
-for _room in ("interface", "game"):
-    sys.path.insert(0, str(Path(__file__).resolve().parents[1] / _room))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "interface"))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "game"))
 
 from kitchen_table import CAREFUL, NAMES, PATIENCE, SlowVoice, game_of
 from random_play import OTHERS, nothing_lost
@@ -23,7 +23,8 @@ from accessible_uno.game.base import Action
 from accessible_uno.game.engine import Game
 from accessible_uno.interface.settings import Settings
 from accessible_uno.interface.terminal import Interrupted, Reflexes
-from accessible_uno.interface.words.lexicon import LANGUAGES, lexicon
+from accessible_uno.interface.words.lexicon import lexicon
+from accessible_uno.narration.catalogue import LOCALES
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.players.character_bot import CharacterBot
@@ -50,7 +51,7 @@ _LATE: Final = 3.0
 def vocabulary() -> tuple[str, ...]:
     """Every word that means something in either language, and the names."""
     words: dict[str, None] = dict.fromkeys(name.lower() for name in NAMES)
-    for locale in LANGUAGES:
+    for locale in LOCALES:
         for group in _GROUPS:
             for phrase, _ in getattr(lexicon(locale), group).phrases():
                 words[" ".join(phrase)] = None
@@ -71,7 +72,7 @@ def _game(number: int) -> Game:
 
 def _likely(chance: Random) -> str:
     """Something that players do say: a card, an act, and more with it."""
-    locale = chance.choice(LANGUAGES)
+    locale = chance.choice(LOCALES)
     names = lexicon(locale)
     colour, face = (
         chance.choice(tuple(each.names.values())) for each in (names.colours, names.faces)

@@ -23,7 +23,17 @@ from accessible_uno.interface.terminal.plain import PlainConsole
 from accessible_uno.interface.terminal.sink import Sink
 
 _KEYS: Final = (
-    *(b"\x1b", b"\x1b[", b"\x1bO", b"\x1b[A", b"\x1b[B", b"\x1b[D", b"\x1b[3~", b"\x1bOP", b"\x1b\x1b"),
+    *(
+        b"\x1b",
+        b"\x1b[",
+        b"\x1bO",
+        b"\x1b[A",
+        b"\x1b[B",
+        b"\x1b[D",
+        b"\x1b[3~",
+        b"\x1bOP",
+        b"\x1b\x1b",
+    ),
     *(b"\x1b[200~", b"\x1b[201~", b"\x1b[1;5D", b"\x1b[<0;1;1M", b"\x1b[M !!", b"\x1b[24;80R"),
     *(b"\x1b]0;x\x07", b"\x1bPx\x1b\\", b"\x9b1m", b"\x1b[99999999999999999999m", b"\x1b[;;;;"),
     *(b"\x01", b"\x02", b"\x05", b"\x06", b"\x08", b"\x0b", b"\x0e", b"\x10", b"\x15", b"\x17"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import os
 import tempfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from pathlib import Path
 from typing import Final
@@ -23,12 +23,12 @@ STATUSES: Final = (0, 1, 2)
 
 
 @contextmanager
-def at_home(extra: Mapping[str, str] | None = None) -> Iterator[Path]:
+def at_home() -> Iterator[Path]:
     """A home of one's own, which is also where one is."""
     before = Path.cwd()
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder)
-        with patch.dict(os.environ, environment(home) | {PLAYER_VARIABLE: "true"} | (extra or {})):
+        with patch.dict(os.environ, environment(home) | {PLAYER_VARIABLE: "true"}):
             preferences.cache_clear()
             os.chdir(home)
             try:
@@ -50,7 +50,7 @@ def told_by(arguments: Sequence[str], typed: bytes = b"") -> tuple[int, str]:
             status = run(arguments)
         stdin.detach()
     out.flush()
-    written = out.detach().getvalue().decode("utf-8")  # type: ignore[attr-defined] # our own bytes
+    written = out.detach().getvalue().decode("utf-8")
     fault = _fault() if status not in STATUSES else ""
     assert status in STATUSES, f"{status} from {arguments!r}: {err.getvalue()}\n{fault}"
     without_a_trace(err.getvalue())

@@ -32,8 +32,8 @@ def least(target: Target, pieces: Sequence[Piece]) -> list[Piece]:
         return tries <= MOST_TRIES and failure(target, tried) == wanted
 
     found = _fewer(list(pieces), still)
-    for place, piece in enumerate(found):
-        found[place] = _shorter(piece, lambda tried, at=place: still(_with(found, at, tried)))
+    for place in range(len(found)):
+        found = _shorter(found, place, still)
     return found
 
 
@@ -51,17 +51,17 @@ def _fewer(pieces: list[Piece], still: Callable[[Sequence[Piece]], bool]) -> lis
     return pieces
 
 
-def _shorter(piece: Piece, still: Callable[[Piece], bool]) -> Piece:
-    size = len(piece) // 2
+def _shorter(
+    pieces: list[Piece], place: int, still: Callable[[Sequence[Piece]], bool]
+) -> list[Piece]:
+    size = len(pieces[place]) // 2
     while size:
-        if len(piece) > size and still(piece[:-size]):
-            piece = piece[:-size]
-        elif len(piece) > size and still(piece[size:]):
-            piece = piece[size:]
+        piece = pieces[place]
+        for part in (piece[:-size], piece[size:]):
+            tried = [*pieces[:place], part, *pieces[place + 1 :]]
+            if part and still(tried):
+                pieces = tried
+                break
         else:
             size //= 2
-    return piece
-
-
-def _with(pieces: Sequence[Piece], place: int, piece: Piece) -> list[Piece]:
-    return [*pieces[:place], piece, *pieces[place + 1 :]]
+    return pieces

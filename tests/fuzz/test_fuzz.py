@@ -16,8 +16,15 @@ from minimising import least
 from targets import TARGETS
 
 INPUTS = {
-    **{"lines": 30, "records": 300, "settings": 150, "presets": 40, "journal": 6},
-    **{"arguments": 50, "terminal": 6, "keys": 25, "words": 200},
+    "lines": 30,
+    "records": 300,
+    "settings": 150,
+    "presets": 40,
+    "journal": 6,
+    "arguments": 50,
+    "terminal": 6,
+    "keys": 25,
+    "words": 200,
 }
 
 
