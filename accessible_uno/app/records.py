@@ -85,7 +85,7 @@ def _check_file(name: str, locale: str) -> int:
 
 def hear(run: Run, events: list[Event], seat: Seat, locale: str, verbosity: str) -> str:
     """Return ``events`` as ``seat`` is told them."""
-    narrator = Narrator(locale, run.names, seat, verbosity)
+    narrator = Narrator(locale, run.names, seat, verbosity, pieces=run.state.game.pieces)
     seen = [event.seen_by(seat) for event in events]
     return " ".join(told.text for told in narrator.tell(seen))
 
@@ -103,7 +103,8 @@ def _replay(call: Call) -> int:
                     written = as_json(event.seen_by(viewer), run.names)
                     sys.stdout.write(json.dumps(written, ensure_ascii=False) + "\n")
                 continue
-            narrator = Narrator(call.locale, run.names, viewer, values["verbosity"])
+            detail, pieces = values["verbosity"], run.state.game.pieces
+            narrator = Narrator(call.locale, run.names, viewer, detail, pieces=pieces)
             told = narrator.tell([event.seen_by(viewer) for event in events])
             asked = narrator.prompt(View(run.state, viewer))
             for each in (*told, *([asked] if asked is not None else [])):

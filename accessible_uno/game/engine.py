@@ -108,6 +108,7 @@ class Game:
     Attributes:
         rules: the rules in force, in the order in which they are asked.
         deck: every card, in canonical order.
+        pieces: what the players call it: ``"cards"``, or ``"dice"``.
         hand_size: cards dealt to each player.
         standing: windows open to everyone while a round is played.
         answerable: faces whose effect the next player may answer.
@@ -128,6 +129,7 @@ class Game:
         self.rules: tuple[Rule, ...] = tuple(
             sorted(rules, key=lambda each: (each.rank, among_equals(each)))
         )
+        self.pieces = next((each.pieces for each in self.rules if each.pieces), "cards")
         self.deck: tuple[Card, ...] = tuple(
             sorted(
                 (laid for rule in self.rules for laid in rule.cards()), key=lambda laid: laid.rank

@@ -120,6 +120,9 @@ class Rule:
     key: ClassVar[str]
     """Its name in presets and in the registry."""
 
+    pieces: ClassVar[str] = ""
+    """What it plays with, where that is no cards."""
+
     version: ClassVar[int] = 1
     """Raised when acts that were lawful are no longer, or lead elsewhere; the registry keeps the
     former one for the records that were written under it."""

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from accessible_uno.interface.advice import advice
+from accessible_uno.interface.advice import advice, favourite
 from accessible_uno.interface.desk import Desk
+from accessible_uno.interface.words.choices_said import called
+from accessible_uno.interface.words.context import Half
 from accessible_uno.interface.words.intents import Query
+from accessible_uno.interface.words.lexicon import lexicons
 from accessible_uno.narration.utterance import Utterance
 
 
@@ -56,11 +59,25 @@ class Answering:
     def _hint(self) -> Utterance | None:
         desk = self._desk
         if desk.half is not None:
-            return desk.asks_half(desk.half)
+            return self._half_hint(desk.half)
         found = advice(desk.view, desk.legal)
         if found.key == "other":
             return desk.sample() or desk.sentence("hint-other")
         return self._desk.sentence(f"hint-{found.key}", found.filling)
+
+    def _half_hint(self, half: Half) -> Utterance | None:
+        """Propose what is still to come with a card: a colour, a player, a side."""
+        desk = self._desk
+        if not half.chooses:
+            return desk.sentence("hint-colour", {"colour": favourite(desk.view)})
+        allowed = desk.legal.choices(half.card)
+        seats = [each for each in allowed if isinstance(each, int) and each != desk.seat]
+        if not seats:
+            answer = called(allowed[0], lexicons(desk.settings.locale), desk.context())
+            return desk.sentence("offer-answer-so", {"answer": answer})
+        shortest = min(seats, key=desk.view.counts.__getitem__)
+        name = desk.narrator.wording.name(shortest)
+        return desk.sentence("hint-shortest", {"name": name})
 
     def offer(self) -> Utterance | None:
         """Return a move that would be legal now, to go with a refusal."""

@@ -73,7 +73,10 @@ class Desk:
     def follow_settings(self) -> None:
         """Speak the language, and with the detail, that the settings now ask for."""
         settings = self.settings
-        self.narrator = Narrator(settings.locale, self.table.names, self.seat, settings.verbosity)
+        names, pieces = self.table.names, self.table.game.pieces
+        self.narrator = Narrator(
+            settings.locale, names, self.seat, settings.verbosity, pieces=pieces
+        )
         self.hearing.hushed = settings.hushed
 
     @property

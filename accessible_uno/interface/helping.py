@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from accessible_uno.game.motions import Vote
-from accessible_uno.game.windows import ColourOwed, Drawn, DrawnMore, Threat, Turn
+from accessible_uno.game.windows import TURNS, ColourOwed, Drawn, DrawnMore, Threat, Turn
 from accessible_uno.interface.answering import Answering
 from accessible_uno.interface.desk import Desk
 from accessible_uno.interface.rulebook import RuleBook
-from accessible_uno.interface.words.groups import groups
+from accessible_uno.interface.words.groups import groups, idle
 from accessible_uno.interface.words.intents import HelpOn, Query, RulesOn
+from accessible_uno.interface.words.knobs import KNOBS
 from accessible_uno.interface.words.lexicon import lexicon
-from accessible_uno.interface.words.vocabulary import Kind, Topic
+from accessible_uno.interface.words.vocabulary import Command, Kind, Topic
 from accessible_uno.narration.utterance import Utterance
 
 _QUESTIONS: Final = {
@@ -50,12 +51,19 @@ class Helping:
         if wanted.command is not None:
             locale = self._desk.settings.locale
             name = lexicon(locale).commands.names[wanted.command]
-            filling = {**groups(locale), "command": name}
+            filling = {**groups(locale, self._idle()), "command": name}
             self._desk.tell(f"help-{wanted.command}", filling, Kind.HELP)
             return
         self._now()
         for part in ("help-asking", "help-more"):
             self._desk.tell(part, kind=Kind.HELP)
+
+    def _idle(self) -> frozenset[Command]:
+        """The commands that are of no use at this table."""
+        desk = self._desk
+        unused = {command for command, knob in KNOBS.items() if knob.of_our_voice}
+        time = {Command.TIME} if not desk.table.game.seconds(TURNS[max(desk.seat, 0)]) else set()
+        return idle(desk.legal) | time | (set() if desk.hearing.tunable else unused)
 
     def _now(self) -> None:
         desk = self._desk
@@ -86,7 +94,7 @@ class Helping:
         """Tell a chapter of the rules, a card, all of them, or the aim and the chapters."""
         desk = self._desk
         locale = desk.settings.locale
-        book = RuleBook(locale, desk.table.game, self._rules)
+        book = self._book()
         if wanted.card is not None:
             told = book.card(wanted.card)
         elif wanted.all:
@@ -98,6 +106,13 @@ class Helping:
         if not told:
             desk.tell("rules-none", kind=Kind.HELP)
         elif wanted == RulesOn():
-            names = lexicon(locale).topics.names
-            topics = ", ".join(names[each] for each in book.topics())
-            desk.tell("rules-topics", {"topics": topics}, Kind.HELP)
+            desk.tell("rules-topics", {"topics": self.chapters()}, Kind.HELP)
+
+    def chapters(self) -> str:
+        """Name the chapters that the rules of this table fill."""
+        names = lexicon(self._desk.settings.locale).topics.names
+        return ", ".join(names[each] for each in self._book().topics())
+
+    def _book(self) -> RuleBook:
+        desk = self._desk
+        return RuleBook(desk.settings.locale, desk.table.game, self._rules)

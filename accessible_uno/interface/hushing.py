@@ -37,11 +37,12 @@ class Hushing:
         if not kinds <= set(HUSHED):
             self._tell("hush-never", HUSHED)
             return
+        back = kinds & settings.hushed
         settings.hushed = settings.hushed - kinds if wanted.hear else settings.hushed | kinds
         self._desk.follow_settings()
         self._keep()
         if wanted.hear:
-            self._tell("hear-again", kinds)
+            self._tell("hear-again" if back else "hush-is", back or settings.hushed)
         else:
             self._tell("hush-again" if self._explained else "hush-from-now-on", kinds)
             self._explained = True

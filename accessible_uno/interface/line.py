@@ -166,7 +166,7 @@ class LineGame:
         self._farewell = farewell = Farewell(desk, save)
         self._reading = Reading(desk, console, playing, self._chances, farewell, person)
         awaited = Awaited(
-            leaving=lambda: farewell.asking,
+            leaving=lambda: bool(farewell.asking),
             enter=lambda: self._reading.waits_for_enter or self._chances.held(),
         )
         self._under_fingers = UnderFingers(desk, awaited)

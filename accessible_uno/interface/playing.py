@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
@@ -37,12 +38,19 @@ from accessible_uno.interface.words import (
     understand,
 )
 from accessible_uno.interface.words.intents import Query
+from accessible_uno.interface.words.vocabulary import Kind
 from accessible_uno.narration.sounds import REFUSED
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.narration.verbosity import Verbosity
+from accessible_uno.rules.abandon import Abandon
 
 _NO_MOVE: Final = (
-    *("unclear-ground", "unclear-say-what", "unclear-help", "unclear-topic", "unclear-choice"),
+    "unclear-ground",
+    "unclear-ground-missing",
+    "unclear-say-what",
+    "unclear-help",
+    "unclear-topic",
+    "unclear-choice",
     "unclear-jump-colour",
 )
 """What is asked back about something else than a move, or with the choices: no move with it."""
@@ -50,6 +58,14 @@ _NO_MOVE: Final = (
 
 class WantsToLeave(Exception):
     """The player asks to quit."""
+
+
+class WantsToGiveUp(Exception):
+    """The player asks to give the match up; ``then`` does it."""
+
+    def __init__(self, then: Callable[[], None]) -> None:
+        super().__init__()
+        self.then = then
 
 
 class Playing:
@@ -74,6 +90,7 @@ class Playing:
         self._timing = timing
         self._review = review
         self._hushing = hushing
+        self._pointed = -1
         self._spelling = Spelling(desk, review)
 
     def obey(self, line: str) -> bool:
@@ -83,8 +100,11 @@ class Playing:
 
         Raises:
             WantsToLeave: the player wants to quit.
+            WantsToGiveUp: the player wants to leave the match to the others.
         """
         match understand(line, self._desk.context()):
+            case Act() as act if isinstance(act.action, Abandon) and self._allowed(act):
+                raise WantsToGiveUp(lambda: self._act(act))
             case Act() as act:
                 self._act(act)
                 return True
@@ -126,6 +146,9 @@ class Playing:
                 return True
         return False
 
+    def _allowed(self, act: Act) -> bool:
+        return self._desk.seat >= 0 and self._desk.legal.why_not(act.action) is None
+
     def _act(self, act: Act) -> None:
         desk = self._desk
         if desk.seat < 0:
@@ -158,13 +181,25 @@ class Playing:
 
     def _ask_back(self, unclear: Unclear) -> None:
         desk = self._desk
-        why = desk.sentence(unclear.message_id, unclear.filling)
+        filling = unclear.filling
+        if unclear.message_id == "unclear-topic":
+            filling = {**filling, "names": self._helping.chapters()}
+        why = desk.sentence(unclear.message_id, filling)
         told = why and replace(why, sounds=REFUSED)
+        more = [self._where_commands_are()] if unclear.message_id == "unclear-unknown" else []
         if desk.half is not None:
             desk.in_one_breath(told, desk.asks_half(desk.half))
         else:
             silent = unclear.message_id in _NO_MOVE
-            desk.in_one_breath(told, hint=None if silent else self._answering.offer())
+            desk.in_one_breath(told, *more, hint=None if silent else self._answering.offer())
+
+    def _where_commands_are(self) -> Utterance | None:
+        """Tell so at the first unknown word of a round; a hint like others."""
+        desk = self._desk
+        if self._pointed == desk.view.round or Kind.HINT in desk.hearing.hushed:
+            return None
+        self._pointed = desk.view.round
+        return desk.sentence("unclear-commands")
 
     def _wish(self, wish: Wish) -> None:
         desk = self._desk

@@ -8,7 +8,7 @@ from typing import Final
 from accessible_uno.interface.chances import Chances
 from accessible_uno.interface.desk import Desk
 from accessible_uno.interface.farewell import Farewell
-from accessible_uno.interface.playing import Playing, WantsToLeave
+from accessible_uno.interface.playing import Playing, WantsToGiveUp, WantsToLeave
 from accessible_uno.interface.terminal import Console, Interrupted, clean
 from accessible_uno.interface.words.lexicon import lexicons
 
@@ -105,7 +105,8 @@ class Reading:
         self._entered.set()
 
     def _prompt(self) -> str:
-        kind = "quit" if self._farewell.asking else "enter" if self.waits_for_enter else "command"
+        asked = self._farewell.asking
+        kind = asked or ("enter" if self.waits_for_enter else "command")
         return self._desk.narrator.catalogue.text(f"prompt-{kind}") + " "
 
     def _obey(self, line: str) -> None:
@@ -124,6 +125,9 @@ class Reading:
             about_play = self._playing.obey(line)
         except WantsToLeave:
             self._farewell.ask()
+            return
+        except WantsToGiveUp as wish:
+            self._farewell.ask_to_give_up(wish.then)
             return
         passed = about_play and not self._person and self._desk.acts == acts
         if held and passed and self._chances.held():

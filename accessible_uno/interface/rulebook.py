@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import fields
 from typing import Any, Final, Protocol
 
@@ -10,6 +10,10 @@ from accessible_uno.cards import Card, Face
 from accessible_uno.interface.words.vocabulary import Topic
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.wording import Wording
+
+IN_ORDER: Final = "in-order"
+DICE: Final = "dice"
+"""Rules that change what others have to say."""
 
 GENERAL: Final = (Topic.AIM, Topic.TWO)
 """Chapters that are the same whatever the rules."""
@@ -28,6 +32,10 @@ class InForce(Protocol):
     @property
     def rules(self) -> tuple[Any, ...]:
         """All of them."""
+
+    @property
+    def deck(self) -> Sequence[Card]:
+        """Every card of it."""
 
     def about(self, face: Face) -> tuple[Any, ...]:
         """Those that give a face a meaning."""
@@ -61,14 +69,19 @@ class RuleBook:
             return [self._catalogue.text(f"rules-{topic}")]
         if topic is Topic.FIRST:
             return list(self._paragraphs(self._game.rules, "-first"))
-        return list(self._paragraphs(rule for rule in self._game.rules if rule.topic == topic))
+        told = list(self._paragraphs(rule for rule in self._game.rules if rule.topic == topic))
+        if topic is Topic.CARDS and told:
+            told.append(self._catalogue.text("rules-deck", count=len(self._game.deck)))
+        return told
 
     def whole(self) -> list[str]:
         """Every paragraph of every chapter."""
         return [paragraph for topic in Topic for paragraph in self.chapter(topic)]
 
     def card(self, card: Card) -> list[str]:
-        """What a card does here."""
+        """What a card does here, or that there is none."""
+        if all(each.face is not card.face for each in self._game.deck):
+            return [self._catalogue.text("rules-card-absent")]
         told = list(self._paragraphs(self._game.about(card.face)))
         told += self._paragraphs(self._game.about(card.face), "-first")
         if told:
@@ -80,12 +93,20 @@ class RuleBook:
         for rule in rules:
             message = f"rule-{rule.key}{which}"
             if self._catalogue.has(message):
-                yield self._catalogue.text(message, **parameters(rule))
+                yield self._catalogue.text(message, **parameters(rule, self._game.rules))
 
 
-def parameters(rule: Any) -> dict[str, str | int]:
-    """A rule's parameters as its text takes them: yes and no for what is so or not."""
-    return {field.name: _said(getattr(rule, field.name)) for field in fields(rule)}
+def parameters(rule: Any, beside: Iterable[Told] = ()) -> dict[str, str | int]:
+    """A rule's parameters as its text takes them: yes and no for what is so or not.
+
+    Further, by the rules ``beside`` it: whether there is a dealer, and what is played with.
+    """
+    keys = {each.key for each in beside}
+    return {
+        "dealer": "no" if IN_ORDER in keys else "yes",
+        "pieces": "dice" if DICE in keys else "cards",
+        **{field.name: _said(getattr(rule, field.name)) for field in fields(rule)},
+    }
 
 
 def _said(value: object) -> str | int:

@@ -8,10 +8,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from typing import Final
 
+from accessible_uno.game.base import Seat
 from accessible_uno.interface.desk import Desk
 from accessible_uno.interface.words.intents import Time
 from accessible_uno.interface.words.vocabulary import Change, Kind, Switch
+
+NOTICE: Final = 20.0
+"""Seconds before the end of which the player is warned, or half of the time, if that is less:
+those that WCAG 2.2.1 gives to ask for more."""
 
 Pause = Callable[[float], Awaitable[None]]
 """Waits so many seconds."""
@@ -83,12 +89,24 @@ class Timing:
         else:
             desk.pass_on(desk.narrator.answers.time(None, None))
 
+    def _whole(self, seat: Seat) -> float:
+        return self._clock.limit(seat) or 0.0
+
     async def _run(self) -> None:
         seat = self._desk.seat
         await self._heard()
         self._clock.start(seat)
+        warned = False
         while (left := self._clock.left(seat)) is not None:
-            if left > 0:
+            notice = min(NOTICE, self._whole(seat) / 2)
+            if left > notice and not warned:
+                await self._pause(left - notice)
+                continue
+            if left > 0 and not warned:
+                warned = True
+                seconds = {"seconds": max(1, round(left))}
+                self._desk.tell("clock-warns", seconds, Kind.QUESTION)
+            elif left > 0:
                 await self._pause(left)
             else:
                 self._clock.strike()

@@ -83,10 +83,11 @@ def add_cards(into: Arguments, name: str, cards: Sequence[Card], wording: Wordin
 
 
 def add_seats(into: Arguments, name: str, seats: Sequence[Seat], wording: Wording) -> None:
-    """Add a row of players."""
+    """Add a row of players: ``you`` is the viewer alone, ``yours`` a row with the viewer in it."""
     into[name] = wording.players(seats)
-    alone = len(seats) == 1 and wording.whose(seats[0]) == "you"
-    into[f"{name}Is"] = "you" if alone else _how_many(seats)
+    among = any(wording.whose(seat) == "you" for seat in seats)
+    alone = "you" if len(seats) == 1 else "yours"
+    into[f"{name}Is"] = alone if among else _how_many(seats)
 
 
 def _add_hands(into: Arguments, name: str, hands: Sequence[Any], wording: Wording) -> None:

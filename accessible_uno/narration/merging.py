@@ -1,8 +1,9 @@
 """Which events are told in one breath.
 
-Draws of the same player in a row become one.  Beyond that the catalogue decides: two events that
-follow each other are told together when it has a message for the two, ``played-then-said-uno``,
-and they agree on every field that both have, such as the seat.
+Draws of the same player in a row become one, and so do like cards laid one after the other.
+Beyond that the catalogue decides: two events that follow each other are told together when it has
+a message for the two, ``played-then-said-uno``, and they agree on every field that both have, such
+as the seat.
 """
 
 from __future__ import annotations
@@ -10,10 +11,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from accessible_uno.game.events import Played
+from accessible_uno.game.value import value
 from accessible_uno.narration.shape import id_of, shape_of
 
 if TYPE_CHECKING:
     from accessible_uno.game.base import Event
+
+
+@value
+class PlayedAlike(Played):
+    """Like cards laid one after the other: ``count`` of them."""
+
+    count: int
+
 
 Breath: TypeAlias = tuple[str, tuple["Event", ...]]
 """A message id, and the events whose fields fill it in."""
@@ -51,6 +62,8 @@ def _runs(events: Iterable[Event]) -> Iterator[Event]:
 
 def _sum(first: Event, second: Event) -> Event | None:
     """Return one event of the same player for two that only count and show cards, or ``None``."""
+    if isinstance(first, Played) and isinstance(second, Played):
+        return _laid_alike(first, second)
     shape = shape_of(first)
     if type(first) is not type(second) or not shape.adds_up:
         return None
@@ -64,6 +77,15 @@ def _sum(first: Event, second: Event) -> Event | None:
         else:
             return None
     return type(first)(**summed)
+
+
+def _laid_alike(first: Played, second: Played) -> PlayedAlike | None:
+    """Return one event for like cards of the same player, the second of which counts."""
+    named = first.colour is not None or second.colour is not None
+    if named or (first.seat, first.card) != (second.seat, second.card):
+        return None
+    count = first.count if isinstance(first, PlayedAlike) else 1
+    return PlayedAlike(second.seat, second.card, None, second.left, count + 1)
 
 
 def _agree(first: Event, second: Event) -> bool:

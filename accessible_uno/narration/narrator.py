@@ -13,7 +13,7 @@ from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.merging import breaths
 from accessible_uno.narration.shape import id_of, shape_of
 from accessible_uno.narration.sounds import REFUSED, cues_asking, cues_of
-from accessible_uno.narration.teller import Teller
+from accessible_uno.narration.teller import CARDS, Teller
 from accessible_uno.narration.utterance import Priority, Utterance
 from accessible_uno.narration.verbosity import Verbosity
 
@@ -33,6 +33,7 @@ class Narrator(Teller):
         viewer: the seat that is spoken to; below 0, somebody who watches.
         verbosity: ``"brief"``, ``"normal"`` or ``"full"``.
         strict: raise :class:`MissingText` where a text is missing.
+        pieces: what is played with, ``"cards"`` or ``"dice"``.
 
     Attributes:
         answers: what the viewer may ask.
@@ -46,8 +47,9 @@ class Narrator(Teller):
         verbosity: str = Verbosity.NORMAL,
         *,
         strict: bool = False,
+        pieces: str = CARDS,
     ) -> None:
-        super().__init__(Catalogue(locale, strict=strict), names, viewer, verbosity)
+        super().__init__(Catalogue(locale, strict=strict), names, viewer, verbosity, pieces)
         self._seats = len(names)
         self.answers = Answers(self)
 

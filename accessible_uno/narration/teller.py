@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from accessible_uno.narration.arguments import Arguments
 from accessible_uno.narration.catalogue import Catalogue
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from accessible_uno.game.base import Seat
     from accessible_uno.narration.sounds import Cue
 
+CARDS: Final = "cards"
+"""What is played with, unless it is said otherwise."""
+
 
 class Teller:
     """Says messages to one viewer.
@@ -26,6 +29,7 @@ class Teller:
         verbosity: how much is said.  It may be changed at any time.
         catalogue: the texts.
         wording: how cards and players are called.
+        pieces: what is played with, ``"cards"`` or ``"dice"``; every message can ask.
     """
 
     def __init__(
@@ -34,8 +38,10 @@ class Teller:
         names: Sequence[str],
         viewer: Seat,
         verbosity: str = Verbosity.NORMAL,
+        pieces: str = CARDS,
     ) -> None:
         self.catalogue = catalogue
+        self.pieces = pieces
         self.viewer = viewer
         self.verbosity = Verbosity(verbosity)
         self.wording = Wording(catalogue, names, viewer)
@@ -60,7 +66,9 @@ class Teller:
         What a ``speaker`` does is told in the whole sentence and, where the message has words for
         it, in the ``voiced`` ones of whoever does it.
         """
-        text = self.catalogue.variant(message_id, self.verbosity, **arguments(self.wording))
+        text = self.catalogue.variant(
+            message_id, self.verbosity, **self._filled(arguments, self.wording)
+        )
         if not text:
             return None
         return Utterance(
@@ -74,11 +82,14 @@ class Teller:
             sounds,
         )
 
+    def _filled(self, arguments: Callable[[Wording], Arguments], wording: Wording) -> Arguments:
+        return {"pieces": self.pieces, **arguments(wording)}
+
     def _voiced(self, message_id: str, arguments: Callable[[Wording], Arguments]) -> str:
         """Return what the player's own voice says; who wants all of it hears the sentence."""
         if self.verbosity is Verbosity.FULL or not self.catalogue.has(message_id, "voiced"):
             return ""
-        return self.catalogue.variant(message_id, "voiced", **arguments(self.wording))
+        return self.catalogue.variant(message_id, "voiced", **self._filled(arguments, self.wording))
 
     def emboss(
         self, message_id: str, arguments: Callable[[Wording], Arguments]
@@ -86,4 +97,6 @@ class Teller:
         """Return the short form of a message; empty where it has none."""
         if not self.catalogue.has(message_id, "braille"):
             return ()
-        return parts(self.catalogue.variant(message_id, "braille", **arguments(self._embossed)))
+        return parts(
+            self.catalogue.variant(message_id, "braille", **self._filled(arguments, self._embossed))
+        )

@@ -72,6 +72,7 @@ class Dice(Rule):
     """Dice of four colours and six digits; the first without any left wins the round."""
 
     key: ClassVar = "dice"
+    pieces: ClassVar = "dice"
     clauses: ClassVar = ("DIC-01",)
     excludes: ClassVar = (
         *("standard-deck", "drawing", "dispenser", "draw-until", "downpour", "discard-all"),

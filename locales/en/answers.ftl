@@ -3,14 +3,14 @@
 answer-hand =
     { $count ->
         [0] Your hand is empty.
-        [1] 1 card: { $cards }.
-       *[other] { $count } cards. { $numbered }.
+        [1] 1 { part-piece }: { $cards }.
+       *[other] { $count } { part-pieces }. { $numbered }.
     }
     .brief =
         { $count ->
             [0] Hand empty.
-            [1] 1 card: { $cards }.
-           *[other] { $count } cards: { $cards }.
+            [1] 1 { part-piece }: { $cards }.
+           *[other] { $count } { part-pieces }: { $cards }.
         }
     .braille =
         { $count ->
@@ -64,7 +64,15 @@ answer-who =
             [you] your turn
            *[other] { $seat } to play
         }
-answer-counts = Cards: { $hands }, draw pile { $pile }.
+part-piece =
+    { $pieces ->
+        [dice] die
+       *[cards] card
+    }
+answer-counts = { $pieces ->
+        [dice] Dice: { $hands }.
+       *[cards] Cards: { $hands }, draw pile { $pile }.
+    }
     .braille = { $hands }, pile { $pile }
 answer-order =
     { $direction ->

@@ -46,6 +46,17 @@ sign =
            *[other] a { $digit }
         }
     }
+# A card as it is laid: common nouns take their article, the rest is told like a name.
+part-laid =
+    { $cardIs ->
+        [blank] { $cardSign }
+        [downpour_one] { $cardSign }
+        [downpour_two] { $cardSign }
+        [coup] { $cardSign }
+        [uno] { $cardSign }
+        [boomerang] { $cardSign }
+       *[other] { $card }
+    }
 colour =
     { $colourIs ->
         [red] red

@@ -132,8 +132,8 @@ place-won =
         }
 played-then-place-won =
     { $seatIs ->
-        [you] You play { $card } and take { part-place } place!
-       *[other] { $seat } plays { $card } and takes { part-place } place.
+        [you] You play { part-laid } and take { part-place } place!
+       *[other] { $seat } plays { part-laid } and takes { part-place } place.
     }
     .brief =
         { $seatIs ->
@@ -142,8 +142,8 @@ played-then-place-won =
         }
     .full =
         { $seatIs ->
-            [you] You play { $card } and take { part-place } place! The others play on.
-           *[other] { $seat } plays { $card } and takes { part-place } place.
+            [you] You play { part-laid } and take { part-place } place! The others play on.
+           *[other] { $seat } plays { part-laid } and takes { part-place } place.
         }
     .braille = { part-lays.braille } place { $place }
 part-place =

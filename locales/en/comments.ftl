@@ -77,7 +77,7 @@ part-ground =
         [confusion] for confusion
         [hesitation] for hesitating
         [word] for the banned word
-        [camouflet] for unsporting conduct
+        [camouflet] for a snub
         [look] for looking at the hand too early
         [direction] for asking which way play goes
        *[fault] for a fault
@@ -93,7 +93,7 @@ part-ground-word =
         [confusion] confusion
         [hesitation] hesitation
         [word] word
-        [camouflet] conduct
+        [camouflet] snub
         [look] looking
         [direction] direction
        *[fault] fault
@@ -104,7 +104,7 @@ part-ground-word =
             [confusion] confusion
             [hesitation] hesitating
             [word] the banned word
-            [camouflet] unsporting conduct
+            [camouflet] a snub
             [look] looking too early
             [direction] asking the way
            *[fault] a fault

@@ -28,8 +28,8 @@ cleared-then-played-then-said-uno = { part-lays } with { $cards }, UNO!
     .braille = { part-lays.braille } { $cards } UNO
 cleared-then-played-then-went-out =
     { $seatIs ->
-        [you] You play { $card } with { $cards } and win the round!
-       *[other] { $seat } plays { $card } with { $cards } and wins the round.
+        [you] You play { part-laid } with { $cards } and win the round!
+       *[other] { $seat } plays { part-laid } with { $cards } and wins the round.
     }
     .brief =
         { $seatIs ->

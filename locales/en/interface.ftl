@@ -3,6 +3,7 @@
 prompt-command = Command:
 prompt-enter = Enter to go on:
 prompt-quit = Quit, yes or no (Enter: no):
+prompt-abandon = Give up, yes or no (Enter: no):
 prompt-resume = Go on, yes or no (Enter: yes):
 
 welcome = Welcome. You play with { $players }. At any time, “help” says what you can do.
@@ -23,6 +24,12 @@ enter-felt = enter
 
 clock-runs = You have { $seconds } seconds a turn. “time more” doubles the limit, “time off” stops it.
     .brief = { $seconds } seconds a turn.
+clock-warns = { $seconds ->
+        [one] One second left
+       *[other] { $seconds } seconds left
+    }. “time more” doubles the limit.
+    .brief = { $seconds } seconds; “time more”?
+    .braille = { $seconds } s left
 
 ask-colour = { CAPITAL($card) }: which colour?
     .braille = { $card } colour?
@@ -46,8 +53,9 @@ chance-let-go = You let it pass.
     .braille = let go
 
 # What was understood, and why it is not enough; an offer follows.
-unclear-unknown = “{ $line }”: I do not understand. “commands” lists what I do.
-    .brief = “{ $line }”: I do not understand.
+unclear-unknown = “{ $line }”: I do not understand.
+unclear-commands = “commands” lists what I do.
+    .brief = { "" }
 unclear-no-words = I find no word or number in that.
 unclear-too-long = That is too long for a command.
 unclear-several = “{ $word }” could mean several things: { $names }.
@@ -83,6 +91,8 @@ unclear-ground =
         [none] Nothing to report now.
        *[other] “{ $word }” is no ground. There are: { $grounds }.
     }
+unclear-ground-missing = What for? Add one of: { $grounds }.
+unclear-number-chosen = A number is no answer here.
 unclear-vote = Vote yes or no.
 unclear-choice =
     { $choices ->
@@ -125,8 +135,8 @@ offer-watching = { "" }
 offer-round-over = The round is over.
 offer-over = The match is over.
 
-hint-colour-match = Play { $card }: it has the right colour{ part-with-uno }.
-hint-sign-match = Play { $card }: the symbol goes, and the colour changes{ part-with-uno }.
+hint-colour-match = Play { part-laid }: it has the right colour{ part-with-uno }.
+hint-sign-match = Play { part-laid }: the symbol goes, and the colour changes{ part-with-uno }.
 hint-wild = Play { $card } { $colour }: nothing else goes, and you hold most of that colour{ part-with-uno }.
 part-with-uno =
     { $uno ->
@@ -143,14 +153,15 @@ hint-take =
            *[other] Take the cards
         }: none of yours answers.
     }
-hint-answer = Answer with { $card }: you lose nothing by it{ part-with-uno }.
-hint-answer-wild = Answer with { $card } { $colour }: you lose nothing by it{ part-with-uno }.
+hint-answer = Play { part-laid }: it answers, and you take nothing{ part-with-uno }.
+hint-answer-wild = Play { $card } { $colour }: it answers, and you take nothing{ part-with-uno }.
 hint-colour = Say “{ $colour }”: you hold most of that colour.
+hint-shortest = Say “{ $name }”: that hand is the shortest.
 hint-vote = Vote by what you have heard.
 hint-other = Answer the question.
-hint-possible = Play { $card }: it goes now{ part-with-uno }.
+hint-possible = Play { part-laid }: it goes now{ part-with-uno }.
 hint-possible-wild = Play { $card } { $colour }: it goes now{ part-with-uno }.
-hint-jump = “intercept” lays { $card } out of your turn; Enter alone lets it pass.
+hint-jump = “intercept” lays { part-laid } out of your turn; Enter alone lets it pass.
 hint-catch = “catch” points out the missing UNO; Enter alone lets it pass.
 hint-shout = “shout”, before the others: one of your cards may go.
 hint-wait = Wait for your turn.
@@ -299,6 +310,9 @@ quit-ask = Quit the game? Yes or no. It will be saved.
     .braille = quit?
 quit-ask-onlooker = Stop watching? Yes or no.
     .braille = quit?
+abandon-ask = Give up the match for good? Yes or no. The others will play on.
+    .brief = Give up? Yes or no.
+    .braille = give up?
 quit-yes-or-no = Answer yes or no.
 quit-stays = The game goes on.
 left-over = Goodbye.

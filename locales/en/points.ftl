@@ -58,8 +58,8 @@ points-won =
         }
 points-kept =
     { $seatIs ->
-        [you] { part-counted } against you, total { $total }.
-       *[other] { part-counted } against { $seat }, total { $total }.
+        [you] You are at { $total }.
+       *[other] { $seat } is at { $total }.
     }
     .full =
         { $points ->
@@ -105,7 +105,8 @@ match-won =
     { $seatsIs ->
         [you] You win the match!
         [one] { $seats } wins the match.
-       *[several] Shared victory: { $seats }.
+        [yours] { CAPITAL($seats) } win the match!
+       *[several] { CAPITAL($seats) } win the match.
     }
     .braille = match: { $seatsIs ->
             [you] you

@@ -35,7 +35,10 @@ dealer-cards-then-dealer-chosen = { dealer-chosen } The draw: { $pairs }.
     .braille = { dealer-chosen.braille }: { $pairs }
 dealt =
     { $handsIs ->
-        [none] Everyone gets { part-cards }.
+        [none] Everyone { $pieces ->
+            [dice] throws
+           *[cards] gets
+        } { part-cards }.
         [one] Your card: { $hands }.
        *[several] Your { part-cards }: { $hands }.
     }
@@ -43,14 +46,20 @@ dealt =
         { $handsIs ->
             [none] { part-cards } each.
             [one] Your card: { $hands }.
-           *[several] Your cards: { $hands }.
+           *[several] Your { $pieces ->
+                [dice] dice
+               *[cards] cards
+            }: { $hands }.
         }
     .braille =
         { $handsIs ->
             [none] { $count } each
            *[other] { $hands }
         }
-first-card = First card: { $card }.
+first-card = First { $pieces ->
+        [dice] die
+       *[cards] card
+    }: { $card }.
     .braille = top { $card }
 first-card-returned = { CAPITAL($card) } cannot open: another card is turned up.
     .brief = { CAPITAL($card) } cannot open.
@@ -61,5 +70,8 @@ first-card-then-first-card-returned = First card: { $card }, which cannot open. 
 part-cards =
     { $count ->
         [1] 1 card
-       *[other] { $count } cards
+       *[other] { $count } { $pieces ->
+            [dice] dice
+           *[cards] cards
+        }
     }

@@ -5,21 +5,32 @@ rules-none = These rules say nothing of it.
 rules-card-plain = { CAPITAL($cardSign) } has no effect here: the card goes on its colour or on the same value.
 
 rules-aim = The aim: to be the first to get rid of all your cards. In your turn you lay a card on the discard that has the colour or the symbol of the top card; otherwise you draw.
+rules-deck = { $count } cards in all.
+rules-card-absent = That card is not in the deck of this table.
 rules-two = With two players, after a skip, a reverse, a +2 or a +4, the same player plays again at once.
 
 rule-standard-deck = The cards: four colours, red, yellow, green and blue. Each colour has digits from 0 to 9 and { $plus_cards ->
         [no] two symbols: skip and reverse. There are four wilds, without a colour. Neither +2 nor +4.
-       *[yes] three symbols: +2, skip and reverse. There are four wilds and four +4, without a colour. 108 cards in all.
+       *[yes] three symbols: +2, skip and reverse. There are four wilds and four +4, without a colour.
     }
-rule-dealer-draw = The dealer: everyone draws a card, and the highest digit deals; { $specials ->
-        [redrawn] whoever drew no digit draws again.
-       *[other] symbols count zero.
+rule-dealer-draw = { $pieces ->
+        [dice] The dealer: everyone throws a die, and the highest is the dealer.
+       *[other] The dealer: everyone draws a card, and the highest digit deals; { $specials ->
+            [redrawn] whoever drew no digit draws again.
+           *[other] symbols count zero.
+        }
     }
-rule-dealing = The deal: everyone gets { $cards_each ->
-        [0] as many as the dealer says
-        [1] one card
-       *[other] { $cards_each } cards
-    }. The rest is the draw pile; its first card, turned up, opens the discard. The player to the dealer’s left begins.
+rule-dealing = { $pieces ->
+        [dice] The deal: everyone throws { $cards_each } dice. One more die opens the game.
+       *[other] The deal: everyone gets { $cards_each ->
+            [0] as many as the dealer says
+            [1] one card
+           *[other] { $cards_each } cards
+        }. The rest is the draw pile; its first card, turned up, opens the discard.
+    }{ $dealer ->
+        [no] { "" }
+       *[yes] { " " }The player to the dealer’s left begins.
+    }
 rule-matching = A turn: lay a card of the active colour, or with the digit or symbol of the top card. A wild goes on anything.
 rule-drawing = Drawing: { $by_choice ->
         [no] only when nothing goes, and one card a turn.
@@ -38,7 +49,10 @@ rule-skip-first = A skip as the first card: { $first_skip ->
     }
 rule-reverse = Reverse: play turns round, until the next one.
 rule-reverse-first = A reverse as the first card: { $first_reverse ->
-        [dealer] the dealer begins, then the player to the right.
+        [dealer] { $dealer ->
+            [no] the last one listed begins, then the one before.
+           *[yes] the dealer begins, then the player to the right.
+        }
        *[other] the player to the dealer’s right begins.
     }
 rule-wild = The wild: it goes on anything, and whoever lays it names the colour that follows.

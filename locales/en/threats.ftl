@@ -22,8 +22,8 @@ aimed =
 # An aimed card is told in one breath with whomever it hits.
 played-then-aimed =
     { $seatIs ->
-        [you] You play { $card }
-       *[other] { $seat } plays { $card }
+        [you] You play { part-laid }
+       *[other] { $seat } plays { part-laid }
     } at { part-target }{ part-demand }.
     .brief =
         { $seatIs ->
@@ -32,8 +32,8 @@ played-then-aimed =
         }, at { part-target }{ part-demand.brief }.
     .full =
         { $seatIs ->
-            [you] You play { $card }
-           *[other] { $seat } plays { $card }
+            [you] You play { part-laid }
+           *[other] { $seat } plays { part-laid }
         } at { part-target }{ part-demand }{ part-last-card.full }.
     .braille = { part-lays.braille } at { part-target }
 part-target =

@@ -50,8 +50,8 @@ played-then-said-uno = { part-lays }, UNO!
     .braille = { part-lays.braille } UNO
 played-then-went-out =
     { $seatIs ->
-        [you] You play { $card } and win the round!
-       *[other] { $seat } plays { $card } and wins the round.
+        [you] You play { part-laid } and win the round!
+       *[other] { $seat } plays { part-laid } and wins the round.
     }
     .brief =
         { $seatIs ->
@@ -60,10 +60,57 @@ played-then-went-out =
         }
     .voiced = { CAPITAL($card) }: I win the round!
     .braille = { part-lays.braille } out
+# Like cards, laid together.
+played-alike = { part-lays-alike }{ part-last-card }.
+    .brief = { part-lays-alike.brief }{ part-last-card }.
+    .full = { part-lays-alike }{ part-last-card.full }.
+    .braille = { part-lays-alike.braille }{ part-last-card.braille }
+played-alike-then-one-card-left = { played-alike }
+    .brief = { played-alike.brief }
+    .braille = { played-alike.braille }
+played-alike-then-said-uno = { part-lays-alike }, UNO!
+    .brief = { part-lays-alike.brief }, UNO!
+    .braille = { part-lays-alike.braille } UNO
+played-alike-then-went-out =
+    { $seatIs ->
+        [you] You play { part-laid } { part-times } and win the round!
+       *[other] { $seat } plays { part-laid } { part-times } and wins the round.
+    }
+    .brief =
+        { $seatIs ->
+            [you] { CAPITAL($card) } { part-times }: round won!
+           *[other] { $seat }, { $card } { part-times }: round won.
+        }
+    .braille = { part-lays-alike.braille } end
+part-lays-alike =
+    { $seatIs ->
+        [you] You play { part-laid } { part-times }
+       *[other] { $seat } plays { part-laid } { part-times }
+    }
+    .brief =
+        { $seatIs ->
+            [you] { CAPITAL($card) } { part-times }
+           *[other] { $seat }, { $card } { part-times }
+        }
+    .braille =
+        { $seatIs ->
+            [you] { "" }
+           *[other] { $seat } { "" }
+        }{ $card }{ $card }{ $count ->
+            [2] { "" }
+            [3] { $card }
+           *[other] { $card }{ $card }
+        }
+part-times =
+    { $count ->
+        [2] twice
+        [3] three times
+       *[other] four times
+    }
 part-lays =
     { $seatIs ->
-        [you] You play { $card }
-       *[other] { $seat } plays { $card }
+        [you] You play { part-laid }
+       *[other] { $seat } plays { part-laid }
     }{ $colourIs ->
         [none] { "" }
        *[other] { " " }and { $seatIs ->
@@ -91,20 +138,35 @@ part-lays =
         }{ $card }{ $colour }
 part-last-card =
     { $left ->
-        [1] , one card left
+        [1] , { part-one-left }
        *[other] { "" }
     }
     .full =
         { $left ->
-            [0] , no card left
-            [1] , one card left
-           *[other] , { $left } cards left
+            [0] , { part-none-left }
+            [1] , { part-one-left }
+           *[other] , { $left } { part-pieces } left
         }
     .braille =
         { $left ->
             [1] { " " }1
            *[other] { "" }
         }
+part-one-left =
+    { $pieces ->
+        [dice] one die left
+       *[cards] one card left
+    }
+part-none-left =
+    { $pieces ->
+        [dice] no die left
+       *[cards] no card left
+    }
+part-pieces =
+    { $pieces ->
+        [dice] dice
+       *[cards] cards
+    }
 
 colour-named =
     { $seatIs ->

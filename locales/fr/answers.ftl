@@ -3,14 +3,14 @@
 answer-hand =
     { $count ->
         [0] Votre main est vide.
-        [1] 1 carte : { $cards }.
-       *[other] { $count } cartes. { $numbered }.
+        [1] 1 { part-piece } : { $cards }.
+       *[other] { $count } { part-pieces }. { $numbered }.
     }
     .brief =
         { $count ->
             [0] Main vide.
-            [1] 1 carte : { $cards }.
-           *[other] { $count } cartes : { $cards }.
+            [1] 1 { part-piece } : { $cards }.
+           *[other] { $count } { part-pieces } : { $cards }.
         }
     .braille =
         { $count ->
@@ -64,7 +64,15 @@ answer-who =
             [you] à vous
            *[other] à { $seat }
         }
-answer-counts = Cartes : { $hands }, pioche { $pile }.
+part-piece =
+    { $pieces ->
+        [dice] dé
+       *[cards] carte
+    }
+answer-counts = { $pieces ->
+        [dice] Dés : { $hands }.
+       *[cards] Cartes : { $hands }, pioche { $pile }.
+    }
     .braille = { $hands }, pioche { $pile }
 answer-order =
     { $direction ->

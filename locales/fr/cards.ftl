@@ -43,6 +43,18 @@ sign =
         [boomerang] un boomerang
        *[digit] un { $digit }
     }
+# Une carte que l’on pose : les noms communs prennent leur article, le reste se dit comme un nom propre.
+part-laid =
+    { $cardIs ->
+        [swap_hands] { $cardSign }
+        [blank] { $cardSign }
+        [downpour_one] { $cardSign }
+        [downpour_two] { $cardSign }
+        [coup] { $cardSign }
+        [uno] { $cardSign }
+        [boomerang] { $cardSign }
+       *[other] { $card }
+    }
 colour =
     { $colourIs ->
         [red] rouge

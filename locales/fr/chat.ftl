@@ -133,8 +133,8 @@ place-won =
         }
 played-then-place-won =
     { $seatIs ->
-        [you] Vous posez { $card } et prenez la { part-place } place !
-       *[other] { $seat } pose { $card } et prend la { part-place } place.
+        [you] Vous posez { part-laid } et prenez la { part-place } place !
+       *[other] { $seat } pose { part-laid } et prend la { part-place } place.
     }
     .brief =
         { $seatIs ->
@@ -143,8 +143,8 @@ played-then-place-won =
         }
     .full =
         { $seatIs ->
-            [you] Vous posez { $card } et prenez la { part-place } place ! Les autres jouent encore.
-           *[other] { $seat } pose { $card } et prend la { part-place } place.
+            [you] Vous posez { part-laid } et prenez la { part-place } place ! Les autres jouent encore.
+           *[other] { $seat } pose { part-laid } et prend la { part-place } place.
         }
     .braille = { part-lays.braille } place { $place }
 part-place =
@@ -189,10 +189,10 @@ chance-uno-due = { "" }
         }
 
 preset-chat = Salon : comme dans un salon de discussion. On ne pioche que faute de carte, UNO se dit après la carte, et l’on joue jusqu’au dernier.
-rule-in-order = L’ordre : personne ne distribue ; le premier de la liste commence, et subit la première carte.
+rule-in-order = L’ordre : personne ne distribue ; le premier de la liste commence, et subit la première carte.
 rule-colour-apart = La couleur d’un joker se dit après l’avoir posé ; d’ici là, personne ne joue.
 rule-uno-after = UNO : il se dit aussitôt l’avant-dernière carte posée. Au coup suivant, c’est un oubli, et vous piochez 2 cartes sans que personne ne dise rien. Dire UNO avec plus d’une carte est un mensonge : 2 cartes, et au troisième vous quittez la partie.
-rule-abandon = Quitter : on peut quitter la partie à tout moment ; la main retourne dans la pioche, et qui part finit derrière tous ceux qui restent.
+rule-abandon = Quitter : on peut quitter la partie à tout moment ; la main retourne dans la pioche, et qui part finit derrière tous ceux qui restent.
 option-abandon = quitter la partie en cours, et laisser jouer les autres
 rule-time-out = Le temps : vous avez { $patience } secondes pour jouer ; passé ce temps, la partie est finie pour vous.
 

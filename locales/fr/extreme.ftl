@@ -28,8 +28,8 @@ cleared-then-played-then-said-uno = { part-lays } avec { $cards }, UNO !
     .braille = { part-lays.braille } { $cards } UNO
 cleared-then-played-then-went-out =
     { $seatIs ->
-        [you] Vous posez { $card } avec { $cards } et gagnez la manche !
-       *[other] { $seat } pose { $card } avec { $cards } et gagne la manche.
+        [you] Vous posez { part-laid } avec { $cards } et gagnez la manche !
+       *[other] { $seat } pose { part-laid } avec { $cards } et gagne la manche.
     }
     .brief =
         { $seatIs ->

@@ -3,6 +3,7 @@
 prompt-command = Commande :
 prompt-enter = Entrée pour continuer :
 prompt-quit = Quitter, oui ou non (Entrée : non) :
+prompt-abandon = Abandonner, oui ou non (Entrée : non) :
 prompt-resume = Reprendre, oui ou non (Entrée : oui) :
 
 welcome = Bienvenue. Vous jouez avec { $players }. « aide » dit à tout moment ce que vous pouvez faire.
@@ -23,6 +24,12 @@ enter-felt = entrée
 
 clock-runs = Vous avez { $seconds } secondes par tour. « temps plus » double la limite, « temps non » l’arrête.
     .brief = { $seconds } secondes par tour.
+clock-warns = { $seconds ->
+        [one] Encore une seconde
+       *[other] Encore { $seconds } secondes
+    }. « temps plus » double la limite.
+    .brief = { $seconds } secondes ; « temps plus » ?
+    .braille = encore { $seconds } s
 
 ask-colour = { CAPITAL($card) } : quelle couleur ?
     .braille = { $card } couleur ?
@@ -46,8 +53,9 @@ chance-let-go = Vous laissez passer.
     .braille = passé
 
 # Ce qui a été compris, et pourquoi cela ne suffit pas ; une proposition suit.
-unclear-unknown = « { $line } » : je ne comprends pas. « commandes » donne la liste.
-    .brief = « { $line } » : je ne comprends pas.
+unclear-unknown = « { $line } » : je ne comprends pas.
+unclear-commands = « commandes » donne la liste.
+    .brief = { "" }
 unclear-no-words = Je n’entends là ni mot ni chiffre.
 unclear-too-long = C’est trop long pour une commande.
 unclear-several = « { $word } » peut vouloir dire plusieurs choses : { $names }.
@@ -83,6 +91,8 @@ unclear-ground =
         [none] Rien à signaler maintenant.
        *[other] « { $word } » n’est pas un motif. Il y a : { $grounds }.
     }
+unclear-ground-missing = Pour quoi ? Ajoutez : { $grounds }.
+unclear-number-chosen = Un nombre ne répond pas ici.
 unclear-vote = Votez oui ou non.
 unclear-choice =
     { $choices ->
@@ -125,8 +135,8 @@ offer-watching = { "" }
 offer-round-over = La manche est finie.
 offer-over = La partie est finie.
 
-hint-colour-match = Jouez { $card } : c’est la couleur demandée{ part-with-uno }.
-hint-sign-match = Jouez { $card } : le symbole va, et vous changez de couleur{ part-with-uno }.
+hint-colour-match = Jouez { part-laid } : c’est la couleur demandée{ part-with-uno }.
+hint-sign-match = Jouez { part-laid } : le symbole va, et vous changez de couleur{ part-with-uno }.
 hint-wild = Jouez { $card } { $colour } : rien d’autre ne va, et vous tenez surtout cette couleur{ part-with-uno }.
 part-with-uno =
     { $uno ->
@@ -143,14 +153,15 @@ hint-take =
            *[other] Prenez les cartes
         } : aucune des vôtres n’y répond.
     }
-hint-answer = Répondez par { $card } : vous n’y perdez rien{ part-with-uno }.
-hint-answer-wild = Répondez par { $card } { $colour } : vous n’y perdez rien{ part-with-uno }.
+hint-answer = Jouez { part-laid } : la carte répond, et vous ne prenez rien{ part-with-uno }.
+hint-answer-wild = Jouez { $card } { $colour } : la carte répond, et vous ne prenez rien{ part-with-uno }.
 hint-colour = Dites « { $colour } » : c’est la couleur que vous tenez le plus.
+hint-shortest = Dites « { $name } » : c’est la main la plus courte.
 hint-vote = Votez selon ce que vous avez entendu.
 hint-other = Répondez à la question posée.
-hint-possible = Jouez { $card } : cela va maintenant{ part-with-uno }.
+hint-possible = Jouez { part-laid } : cela va maintenant{ part-with-uno }.
 hint-possible-wild = Jouez { $card } { $colour } : cela va maintenant{ part-with-uno }.
-hint-jump = « intercepte » pose { $card } hors de votre tour ; Entrée seule laisse passer.
+hint-jump = « intercepte » pose { part-laid } hors de votre tour ; Entrée seule laisse passer.
 hint-catch = « contre-uno » dénonce l’oubli ; Entrée seule laisse passer.
 hint-shout = « crie », avant les autres : une de vos cartes pourra partir.
 hint-wait = Attendez votre tour.
@@ -299,6 +310,9 @@ quit-ask = Quitter la partie ? Oui ou non. Elle sera enregistrée.
     .braille = quitter ?
 quit-ask-onlooker = Arrêter de regarder ? Oui ou non.
     .braille = quitter ?
+abandon-ask = Abandonner le match pour de bon ? Oui ou non. Les autres le finiront.
+    .brief = Abandonner ? Oui ou non.
+    .braille = abandon ?
 quit-yes-or-no = Répondez oui ou non.
 quit-stays = La partie continue.
 left-over = Au revoir.

@@ -58,8 +58,8 @@ points-won =
         }
 points-kept =
     { $seatIs ->
-        [you] { part-counted } contre vous, total { $total }.
-       *[other] { part-counted } contre { $seat }, total { $total }.
+        [you] Vous en êtes à { $total }.
+       *[other] { $seat } en est à { $total }.
     }
     .full =
         { $points ->
@@ -105,7 +105,8 @@ match-won =
     { $seatsIs ->
         [you] Vous gagnez la partie !
         [one] { $seats } gagne la partie.
-       *[several] Victoire partagée : { $seats }.
+        [yours] { CAPITAL($seats) } gagnez la partie !
+       *[several] { CAPITAL($seats) } gagnent la partie.
     }
     .braille = partie : { $seatsIs ->
             [you] vous

@@ -35,7 +35,10 @@ dealer-cards-then-dealer-chosen = { dealer-chosen } Tirage : { $pairs }.
     .braille = { dealer-chosen.braille } : { $pairs }
 dealt =
     { $handsIs ->
-        [none] Chacun reçoit { part-cards }.
+        [none] Chacun { $pieces ->
+            [dice] lance
+           *[cards] reçoit
+        } { part-cards }.
         [one] Votre carte : { $hands }.
        *[several] Vos { part-cards } : { $hands }.
     }
@@ -43,14 +46,20 @@ dealt =
         { $handsIs ->
             [none] { part-cards }.
             [one] Votre carte : { $hands }.
-           *[several] Vos cartes : { $hands }.
+           *[several] Vos { $pieces ->
+                [dice] dés
+               *[cards] cartes
+            } : { $hands }.
         }
     .braille =
         { $handsIs ->
             [none] { $count } chacun
            *[other] { $hands }
         }
-first-card = Première carte : { $card }.
+first-card = { $pieces ->
+        [dice] Premier dé
+       *[cards] Première carte
+    } : { $card }.
     .braille = talon { $card }
 first-card-returned = { CAPITAL($card) } ne peut pas ouvrir : on retourne une autre carte.
     .brief = { CAPITAL($card) } n’ouvre pas.
@@ -62,5 +71,8 @@ part-cards =
     { $count ->
         [0] 0 carte
         [1] 1 carte
-       *[other] { $count } cartes
+       *[other] { $count } { $pieces ->
+            [dice] dés
+           *[cards] cartes
+        }
     }

@@ -5,21 +5,32 @@ rules-none = Ces règles n’en disent rien.
 rules-card-plain = { CAPITAL($cardSign) } n’a pas d’effet ici : la carte va sur sa couleur ou sur la même valeur.
 
 rules-aim = Le but : être le premier à n’avoir plus de cartes. À son tour, on pose sur le talon une carte de la même couleur ou du même symbole que celle du dessus ; sinon, on pioche.
+rules-deck = En tout, { $count } cartes.
+rules-card-absent = Cette carte n’est pas dans le jeu de cette table.
 rules-two = À deux, après passer, inversion, +2 ou +4, le même joueur rejoue aussitôt.
 
 rule-standard-deck = Les cartes : quatre couleurs, rouge, jaune, vert et bleu. Chaque couleur a des chiffres de 0 à 9, et { $plus_cards ->
         [no] deux symboles : passer et inversion. S’y ajoutent quatre jokers, sans couleur. Ni +2 ni +4.
-       *[yes] trois symboles : +2, passer et inversion. S’y ajoutent quatre jokers et quatre +4, sans couleur. En tout, 108 cartes.
+       *[yes] trois symboles : +2, passer et inversion. S’y ajoutent quatre jokers et quatre +4, sans couleur.
     }
-rule-dealer-draw = Le donneur : chacun tire une carte, le plus haut chiffre distribue ; { $specials ->
-        [redrawn] qui n’a pas tiré de chiffre tire encore.
-       *[other] les symboles comptent zéro.
+rule-dealer-draw = { $pieces ->
+        [dice] Le donneur : chacun lance un dé, et c’est le plus fort.
+       *[other] Le donneur : chacun tire une carte, le plus haut chiffre distribue ; { $specials ->
+            [redrawn] qui n’a pas tiré de chiffre tire encore.
+           *[other] les symboles comptent zéro.
+        }
     }
-rule-dealing = La donne : chacun reçoit { $cards_each ->
-        [0] ce que dit le donneur
-        [1] une carte
-       *[other] { $cards_each } cartes
-    }. Le reste est la pioche, et sa première carte, retournée, ouvre le talon. Le joueur à gauche du donneur commence.
+rule-dealing = { $pieces ->
+        [dice] La donne : chacun lance ses { $cards_each } dés. Un dé de plus ouvre le jeu.
+       *[other] La donne : chacun reçoit { $cards_each ->
+            [0] ce que dit le donneur
+            [1] une carte
+           *[other] { $cards_each } cartes
+        }. Le reste est la pioche, et sa première carte, retournée, ouvre le talon.
+    }{ $dealer ->
+        [no] { "" }
+       *[yes] { " " }Le joueur à gauche du donneur commence.
+    }
 rule-matching = Un tour : posez une carte qui a la couleur demandée, ou le même chiffre ou symbole que celle du dessus. Un joker va sur tout.
 rule-drawing = La pioche : { $by_choice ->
         [no] on n’y touche que si rien ne va. Une seule carte par tour.
@@ -38,7 +49,10 @@ rule-skip-first = Un passer en première carte : { $first_skip ->
     }
 rule-reverse = L’inversion : le jeu change de sens, jusqu’à la prochaine.
 rule-reverse-first = Une inversion en première carte : { $first_reverse ->
-        [dealer] le donneur commence, puis le joueur à sa droite.
+        [dealer] { $dealer ->
+            [no] le dernier de la liste commence, puis celui d’avant.
+           *[yes] le donneur commence, puis le joueur à sa droite.
+        }
        *[other] le joueur à droite du donneur commence.
     }
 rule-wild = Le joker : il va sur tout, et qui le pose nomme la couleur qui suit.

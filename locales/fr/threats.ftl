@@ -25,8 +25,8 @@ aimed =
 # La carte visée se dit d’un trait avec celui qu’elle vise.
 played-then-aimed =
     { $seatIs ->
-        [you] Vous jouez { $card }
-       *[other] { $seat } joue { $card }
+        [you] Vous jouez { part-laid }
+       *[other] { $seat } joue { part-laid }
     } contre { part-target }{ part-demand }.
     .brief =
         { $seatIs ->
@@ -35,8 +35,8 @@ played-then-aimed =
         }, contre { part-target }{ part-demand.brief }.
     .full =
         { $seatIs ->
-            [you] Vous jouez { $card }
-           *[other] { $seat } joue { $card }
+            [you] Vous jouez { part-laid }
+           *[other] { $seat } joue { part-laid }
         } contre { part-target }{ part-demand }{ part-last-card.full }.
     .braille = { part-lays.braille } contre { part-target }
 part-target =

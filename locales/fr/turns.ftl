@@ -50,8 +50,8 @@ played-then-said-uno = { part-lays }, UNO !
     .braille = { part-lays.braille } UNO
 played-then-went-out =
     { $seatIs ->
-        [you] Vous posez { $card } et gagnez la manche !
-       *[other] { $seat } pose { $card } et gagne la manche.
+        [you] Vous posez { part-laid } et gagnez la manche !
+       *[other] { $seat } pose { part-laid } et gagne la manche.
     }
     .brief =
         { $seatIs ->
@@ -60,10 +60,57 @@ played-then-went-out =
         }
     .voiced = { CAPITAL($card) } : je gagne la manche !
     .braille = { part-lays.braille } fin
+# Des cartes pareilles, posées ensemble.
+played-alike = { part-lays-alike }{ part-last-card }.
+    .brief = { part-lays-alike.brief }{ part-last-card }.
+    .full = { part-lays-alike }{ part-last-card.full }.
+    .braille = { part-lays-alike.braille }{ part-last-card.braille }
+played-alike-then-one-card-left = { played-alike }
+    .brief = { played-alike.brief }
+    .braille = { played-alike.braille }
+played-alike-then-said-uno = { part-lays-alike }, UNO !
+    .brief = { part-lays-alike.brief }, UNO !
+    .braille = { part-lays-alike.braille } UNO
+played-alike-then-went-out =
+    { $seatIs ->
+        [you] Vous posez { part-laid } { part-times } et gagnez la manche !
+       *[other] { $seat } pose { part-laid } { part-times } et gagne la manche.
+    }
+    .brief =
+        { $seatIs ->
+            [you] { CAPITAL($card) } { part-times } : manche gagnée !
+           *[other] { $seat }, { $card } { part-times } : manche gagnée.
+        }
+    .braille = { part-lays-alike.braille } fin
+part-lays-alike =
+    { $seatIs ->
+        [you] Vous jouez { part-laid } { part-times }
+       *[other] { $seat } joue { part-laid } { part-times }
+    }
+    .brief =
+        { $seatIs ->
+            [you] { CAPITAL($card) } { part-times }
+           *[other] { $seat }, { $card } { part-times }
+        }
+    .braille =
+        { $seatIs ->
+            [you] { "" }
+           *[other] { $seat } { "" }
+        }{ $card }{ $card }{ $count ->
+            [2] { "" }
+            [3] { $card }
+           *[other] { $card }{ $card }
+        }
+part-times =
+    { $count ->
+        [2] deux fois
+        [3] trois fois
+       *[other] quatre fois
+    }
 part-lays =
     { $seatIs ->
-        [you] Vous jouez { $card }
-       *[other] { $seat } joue { $card }
+        [you] Vous jouez { part-laid }
+       *[other] { $seat } joue { part-laid }
     }{ $colourIs ->
         [none] { "" }
        *[other] { " " }et { $seatIs ->
@@ -91,16 +138,16 @@ part-lays =
         }{ $card }{ $colour }
 part-last-card =
     { $left ->
-        [1] , plus qu’une carte
+        [1] , { part-one-left }
        *[other] { "" }
     }
     .full =
         { $left ->
-            [0] , plus aucune carte
-            [1] , plus qu’une carte
+            [0] , { part-none-left }
+            [1] , { part-one-left }
            *[other] , { $seatIs ->
-                [you] il vous reste { $left } cartes
-               *[other] il lui reste { $left } cartes
+                [you] il vous reste { $left } { part-pieces }
+               *[other] il lui reste { $left } { part-pieces }
             }
         }
     .braille =
@@ -108,6 +155,21 @@ part-last-card =
             [1] { " " }1
            *[other] { "" }
         }
+part-one-left =
+    { $pieces ->
+        [dice] plus qu’un dé
+       *[cards] plus qu’une carte
+    }
+part-none-left =
+    { $pieces ->
+        [dice] plus aucun dé
+       *[cards] plus aucune carte
+    }
+part-pieces =
+    { $pieces ->
+        [dice] dés
+       *[cards] cartes
+    }
 
 colour-named =
     { $seatIs ->

@@ -32,7 +32,8 @@ def told(game: Path, locale: str, listener: str) -> str:
     narrator: Narrator | None = None
     for run, events in moves(game.read_text("utf-8").splitlines()):
         seat = ONLOOKER if listener == WATCHER else run.names.index(listener)
-        narrator = narrator or Narrator(locale, run.names, seat, "normal")
+        pieces = run.state.game.pieces
+        narrator = narrator or Narrator(locale, run.names, seat, "normal", pieces=pieces)
         lines += [each.text for each in narrator.tell([event.seen_by(seat) for event in events])]
     return "\n".join(lines) + "\n"
 

@@ -85,8 +85,10 @@ def test_no_message_is_left_unused(locale: str) -> None:
     """Each message is named in the code, built from a name there, or part of another message."""
     code = sources()
     texts = "".join((locales_folder() / locale / name).read_text("utf-8") for name in FILES)
-    families = ("help-", "rules-", "hint-", "offer-", "setting-", "refused-", "prompt-", "sound-")
-    families = (*families, "spelt-")
+    families = (
+        *("help-", "rules-", "hint-", "offer-", "setting-", "refused-", "prompt-"),
+        *("sound-", "spelt-"),
+    )
     told = ("interface.ftl", "help.ftl", "sounds.ftl")
     for message in set().union(*(ids(locale, name) for name in told)):
         used = f'"{message}"' in code or f"{{ {message} }}" in texts

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from kitchen_table import (
     CAREFUL,
     NAMES,
+    PLAIN,
     Pace,
     Script,
     SlowVoice,
@@ -508,6 +509,23 @@ def test_quitting_accepts_no_other_word() -> None:
     console = played(["quitter", "rouge", "non"], table(position("r7", "b7")))
     assert console.answer_to("rouge") == ["Répondez oui ou non."]
     assert console.answer_to("non")[0] == "La partie continue."
+
+
+@pytest.mark.parametrize(("answer", "gives_up"), [("oui", True), ("non", False), ("", False)])
+def test_giving_up_asks_first(answer: str, gives_up: bool) -> None:
+    """As quitting does; the match goes on for the others, and the player hears it."""
+    at = table(position("r7 b4 g2", "b8", rules="chat"))
+    console = played(["abandonne", answer], at)
+    assert console.answer_to("abandonne")[0].startswith("Abandonner le match pour de bon ?")
+    assert any("Abandonner, oui ou non" in prompt.translate(PLAIN) for prompt in console.prompts)
+    assert (0 in at.view(0).playing) is not gives_up
+    told = console.answer_to(answer)[0]
+    assert told == ("Vous quittez la partie." if gives_up else "La partie continue.")
+
+
+def test_where_nobody_may_give_up_nothing_is_asked() -> None:
+    console = played(["abandonne"], table(position("r7 b4 g2", "b8")))
+    assert "quitter" in console.answer_to("abandonne")[0]
 
 
 def test_ctrl_c_silences_first_then_asks() -> None:

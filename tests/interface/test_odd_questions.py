@@ -94,7 +94,7 @@ def test_the_uno_card_is_laid_out_of_turn_by_its_name(line: str) -> None:
     """Its name ends with the word UNO, which is no announcement here."""
     at = table(position("un b4 g2", "un", others=["g1", "y1 y2", "b1"], rules="rapido", turn=1))
     console = played([line], at)
-    assert "Vous jouez carte UNO." in console.answer_to(line)
+    assert "Vous jouez une carte UNO." in console.answer_to(line)
     assert at.view(0).held < 3 or "Prudence" in " ".join(console.shown)
 
 

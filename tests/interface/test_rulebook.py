@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -53,8 +54,9 @@ def test_every_preset_is_told_whole(locale: str, key: str) -> None:
     assert Catalogue(locale, strict=True).text(f"preset-{key}")
     assert len(told) == len(set(told))
     assert not re.search(r"[{}$]|rule-", " ".join(told))
-    for rule in preset(key).in_force():
-        paragraph = Catalogue(locale).text(f"rule-{rule.key}", **parameters(rule))
+    rules: list[Any] = preset(key).in_force()
+    for rule in rules:
+        paragraph = Catalogue(locale).text(f"rule-{rule.key}", **parameters(rule, rules))
         assert told.count(paragraph) == 1
 
 
@@ -98,3 +100,26 @@ def test_every_card_can_be_asked_about(locale: str) -> None:
     for each in CARDS:
         assert book(locale, "leaflet").card(each)
     assert len(book(locale, "leaflet").card(card("r+2"))) == 2
+
+
+@in_both
+def test_the_deck_is_counted_as_it_is(locale: str) -> None:
+    """Cards that rules add are in the count; a card that is not in it is told to be absent."""
+    assert "108" in book(locale, "leaflet").chapter(Topic.CARDS)[-1]
+    deck = len(preset("leaflet").compile([("uno-card", "4")]).deck)
+    assert str(deck) in book(locale, "leaflet", ("uno-card", "4")).chapter(Topic.CARDS)[-1]
+    assert deck == 112
+    absent = book(locale, "dice").card(card("r+2"))
+    assert absent == book(locale, "leaflet").card(card("bo"))
+    assert len(absent) == 1
+
+
+@in_both
+def test_without_a_dealer_nobody_is_said_to_deal(locale: str) -> None:
+    """In the chat the first one listed begins; dice are thrown, and no cards are dealt."""
+    told = " ".join(book(locale, "chat").chapter(Topic.DEAL))
+    assert "à gauche" not in told
+    assert "left" not in told
+    dice = " ".join(book(locale, "dice").chapter(Topic.DEAL))
+    assert "carte" not in dice
+    assert "card" not in dice

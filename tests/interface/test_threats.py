@@ -25,7 +25,9 @@ def test_a_threat_is_answered_with_a_card() -> None:
     """The card is said as on a turn; a card that does not answer is refused with one that does."""
     at = table(threatened("g+2 r5 b7", "r+2", 2))
     console = played(["conseil", "aide", "r5", "+2 vert"], at)
-    assert console.answer_to("conseil") == ["Répondez par +2 vert : vous n’y perdez rien."]
+    assert console.answer_to("conseil") == [
+        "Jouez +2 vert : la carte répond, et vous ne prenez rien."
+    ]
     assert console.answer_to("aide")[:2] == [
         "Une carte vous vise : « prends » accepte ; une carte qui répond se joue comme une autre.",
         "Vous pouvez jouer +2 vert.",
@@ -50,7 +52,7 @@ def test_a_boomerang_is_laid_by_its_name() -> None:
     console = played(["boomerang"], at)
     assert "Luna vous fait perdre votre tour : accepter ou répondre ?" in console.shown
     assert console.answer_to("boomerang")[:2] == [
-        "Vous jouez boomerang.",
+        "Vous jouez un boomerang.",
         "Luna perdra son prochain tour.",
     ]
 

@@ -112,7 +112,40 @@ def test_the_clock_strikes_once_all_is_said() -> None:
     prompt = next(place for place, line in enumerate(console.shown) if "À vous" in line)
     stroke = next(place for place, line in enumerate(console.shown) if "Temps écoulé" in line)
     assert prompt < stroke
-    assert hours.waited[0] == 20
+    assert sum(hours.waited[:2]) == 20
+
+
+@pytest.mark.parametrize(("limit", "stretch", "notice"), [("20", 1, 10), ("20", 4, 20)])
+def test_the_clock_warns_once_before_it_strikes(limit: str, stretch: int, notice: int) -> None:
+    """Twenty seconds before, or half way where that is less, with the way to more time."""
+    hours, console = Hours(), Patient("Temps écoulé")
+    at = table(position("r7 b4", "b8", options=[("time-limit", limit)]))
+    timed(at, hours, console, stretch)
+    warned = [line for line in console.shown if line.startswith("Encore ")]
+    assert warned[0] == f"Encore {notice} secondes. « temps plus » double la limite."
+    assert len(warned) == 1
+    assert hours.waited[:2] == [20 * stretch - notice, notice]
+
+
+def test_time_asked_for_after_the_warning_is_given() -> None:
+    """The whole of it, twice as long; before its end there is a warning again."""
+
+    class Slow(Hours):
+        async def pause(self, seconds: float) -> None:
+            await super().pause(seconds)
+            while len(self.waited) == 2 and console.lines:
+                await asyncio.sleep(0)
+
+    class Asking(Patient):
+        async def read_line(self, prompt: str, *, typed: str = "") -> str:
+            while not any("Encore 10" in line for line in self.shown):
+                await asyncio.sleep(0)
+            return await super().read_line(prompt, typed=typed)
+
+    console = Asking("Temps écoulé", "temps plus")
+    timed(limited(), Slow(), console)
+    assert console.answer_to("temps plus")[0].startswith("Vous avez 40 secondes par tour")
+    assert "Encore 20 secondes. « temps plus » double la limite." in console.shown
 
 
 def test_the_limit_waits_for_the_voice() -> None:

@@ -168,3 +168,16 @@ def test_one_event_at_a_time_is_told_as_well() -> None:
     assert heard([events.WentOut(BOB)]) == ["Bob wins the round."]
     assert heard([Denounced(BOB, LILA)]) == ["Caught! Bob catches you without UNO."]
     assert heard([]) == []
+
+
+def test_like_cards_laid_together_are_told_once() -> None:
+    """With what comes of it; a card that is not the same is told by itself."""
+    twice = [events.Played(BOB, card("g7"), None, 2), events.Played(BOB, card("g7"), None, 1)]
+    assert heard(twice) == ["Bob plays green 7 twice, one card left."]
+    assert heard(twice, "fr", viewer=BOB) == ["Vous jouez 7 vert deux fois, plus qu’une carte."]
+    thrice = [events.Played(BOB, card("g7"), None, left) for left in (5, 4, 3)]
+    assert heard(thrice) == ["Bob plays green 7 three times."]
+    said = [*twice, SaidUno(BOB)]
+    assert heard(said) == ["Bob plays green 7 twice, UNO!"]
+    other = [events.Played(BOB, card("g7"), None, 2), events.Played(BOB, card("r7"), None, 1)]
+    assert heard(other) == ["Bob plays green 7.", "Bob plays red 7, one card left."]

@@ -16,23 +16,23 @@ FINAL = FinalPoints((2, 0, 1), (53, 440, 502))
 @pytest.mark.parametrize(
     ("locale", "event", "told"),
     [
-        ("fr", PointsKept(0, 0, 440), "Rien contre vous, total 440."),
-        ("fr", PointsKept(2, 0, 0), "Rien contre Chloé, total 0."),
-        ("fr", PointsKept(2, 53, 53), "53 points contre Chloé, total 53."),
+        ("fr", PointsKept(0, 0, 440), "Vous en êtes à 440."),
+        ("fr", PointsKept(2, 0, 0), "Chloé en est à 0."),
+        ("fr", PointsKept(2, 53, 53), "Chloé en est à 53."),
         ("fr", FINAL, "Totaux\u00a0: Chloé 53, vous 440, Bob 502."),
         (
             "fr",
             FinalRounds((1, 0, 2), (3, 1, 0)),
             "Manches de chacun\u00a0: Bob 3, vous 1, Chloé 0.",
         ),
-        ("en", PointsKept(0, 0, 440), "Nothing against you, total 440."),
-        ("en", PointsKept(1, 0, 20), "Nothing against Bob, total 20."),
+        ("en", PointsKept(0, 0, 440), "You are at 440."),
+        ("en", PointsKept(1, 0, 20), "Bob is at 20."),
         ("en", FINAL, "Totals: Chloé 53, you 440, Bob 502."),
         ("en", FinalRounds((1, 0, 2), (3, 1, 0)), "Rounds each: Bob 3, you 1, Chloé 0."),
     ],
 )
 def test_totals_are_told(locale: str, event: Event, told: str) -> None:
-    """Nothing is a word, not a number of points; everybody's totals are one sentence."""
+    """The hand has told the points, so the total is told alone; everybody's are one sentence."""
     (heard,) = Narrator(locale, NAMES, 0, strict=True).tell([event])
     assert heard.text == told
 

@@ -16,6 +16,7 @@ import accessible_uno.narration
 from accessible_uno.locations import locales_folder
 from accessible_uno.narration import shelf as shelves
 from accessible_uno.narration.catalogue import LOCALES, Catalogue, MissingText
+from accessible_uno.narration.merging import PlayedAlike
 from accessible_uno.narration.shape import dashed
 from accessible_uno.narration.wording import clean
 from accessible_uno.rules.options import all_options
@@ -104,7 +105,7 @@ def test_nothing_is_left_over() -> None:
     known = {dashed(kind.__name__) for kind in (*EVENTS, *REASONS)}
     known |= {f"{kind}-{name}" for kind in ("asked", "prompt") for name in QUESTION_NAMES}
     known |= {f"chance-{dashed(kind.__name__)}" for kind in CHANCES}
-    known |= OF_THE_RULES
+    known |= OF_THE_RULES | {dashed(PlayedAlike.__name__)}
     code = "\n".join(file.read_text("utf-8") for file in SOURCES.glob("*.py"))
     named_in_code = set(re.findall(r'"([a-z-]+)"', code))
     for locale in LOCALES:

@@ -161,7 +161,7 @@ class World:
 
     def known(self) -> dict[str, object]:
         """Return all that the observer can find out now, without anything happening."""
-        desk, answering = self._game._desk, self._game._answering
+        desk, answering, review = self._game._desk, self._game._answering, self._game._review
         view, legal = self._table.view(self.seat), self._table.legal(self.seat)
         found: dict[str, object] = {f"view {name}": getattr(view, name) for name in _VIEW}
         found["after"] = [view.after(seat) for seat in view.playing]
@@ -189,8 +189,8 @@ class World:
         found["laid"] = UnderFingers(desk).laid()
         for query in Query:
             answering.ask(query)
-        answering.recall(Recall(Where.LATEST, 3))
-        answering.recall(Recall(Where.PREVIOUS))
+        review.recall(Recall(Where.SEVERAL, 3))
+        review.recall(Recall(Where.PREVIOUS))
         for place, bot in enumerate(self._bots):
             if self.seat >= 0:
                 found[f"bot {place} besides"] = repr(bot.interject(view, legal))

@@ -158,6 +158,10 @@ def _catch(rest: Tokens, known: Lexicons, context: Context) -> Intent:  # noqa: 
             return Unclear("unclear-which-player", {"names": names})
 
 
+_SEEN: Final = frozenset({Ground.MISPLAY, Ground.OMISSION})
+"""Grounds that the table itself sees: a report without one means them."""
+
+
 def _report(rest: Tokens, known: Lexicons, context: Context) -> Intent:
     """Report a player, on the ground named behind, if any is: ``Bob pour hésitation``."""
     if not rest:
@@ -170,9 +174,13 @@ def _report(rest: Tokens, known: Lexicons, context: Context) -> Intent:
         ground = _ground(rest[length:], known)
         if ground is not None:
             return Act(Report(context.seat, seats[0], ground.value))
-        judged = ", ".join(_grounds(seats[0], known, context)) or "none"
+        judged = ", ".join(_grounds(seats[0], known, context).values()) or "none"
         typed = {"word": " ".join(rest[length:])[:30], "grounds": judged}
         return Unclear("unclear-ground", typed)
+    seats = seats_called(rest, context.names)
+    grounds = _grounds(seats[0], known, context) if len(seats) == 1 else {}
+    if len(grounds) > 1 and not _SEEN & grounds.keys():
+        return Unclear("unclear-ground-missing", {"grounds": ", ".join(grounds.values())})
     return _toward(rest, context, lambda culprit: Report(context.seat, culprit))
 
 
@@ -193,13 +201,13 @@ def _ground(words: Tokens, known: Lexicons) -> Ground | None:
     return None
 
 
-def _grounds(culprit: Seat, known: Lexicons, context: Context) -> list[str]:
-    """Name the grounds on which ``culprit`` may be reported now."""
-    return [
-        name
+def _grounds(culprit: Seat, known: Lexicons, context: Context) -> dict[Ground, str]:
+    """Return the grounds on which ``culprit`` may be reported now, with their names."""
+    return {
+        ground: name
         for ground, name in known[0].grounds.names.items()
         if Report(context.seat, culprit, ground.value) in context.legal
-    ]
+    }
 
 
 def _toward(rest: Tokens, context: Context, act: Callable[[Seat], Action]) -> Intent:
@@ -281,6 +289,10 @@ def _rules(rest: Tokens, known: Lexicons) -> Intent:
     for each in known:
         if each.particles.whole(rest) is Particle.ALL:
             return RulesOn(all=True)
+    exact = card_words(rest, known, abbreviated=False)
+    if exact is not None and exact.faces and (meant := card_meant(exact)):
+        return RulesOn(card=meant)
+    for each in known:
         topic = each.topics.whole(rest)
         if topic is not None:
             return RulesOn(topic)
@@ -291,5 +303,4 @@ def _rules(rest: Tokens, known: Lexicons) -> Intent:
     said = card_words(rest, known, abbreviated=True)
     if said is not None and (found := card_meant(said)):
         return RulesOn(card=found)
-    names = ", ".join(known[0].topics.names.values())
-    return Unclear("unclear-topic", {"words": " ".join(rest)[:30], "names": names})
+    return Unclear("unclear-topic", {"words": " ".join(rest)[:30]})

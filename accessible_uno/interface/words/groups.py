@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Final
 
+from accessible_uno.game.actions import Choose, DiscardCards, Jump, Take
+from accessible_uno.game.base import Action
+from accessible_uno.game.legal import Legal
+from accessible_uno.game.motions import CastVote, Report
+from accessible_uno.game.uno import SayUno
 from accessible_uno.interface.words.commands_said import ACTS, QUERIES
 from accessible_uno.interface.words.knobs import KNOBS
 from accessible_uno.interface.words.lexicon import lexicon
 from accessible_uno.interface.words.review_said import AGAIN, HUSHING
+from accessible_uno.interface.words.rule_words import VERBS
 from accessible_uno.interface.words.vocabulary import Command
+from accessible_uno.rules.doubt import Challenge
+from accessible_uno.rules.uno_call import Catch
 
 _GROUPS: Final[dict[str, Callable[[Command], bool]]] = {
     "acts": ACTS.__contains__,
@@ -22,11 +30,34 @@ _GROUPS: Final[dict[str, Callable[[Command], bool]]] = {
 """A command belongs to the first that takes it."""
 
 
-def groups(locale: str) -> dict[str, str]:
+_OF_SOME_RULES: Final[dict[Command, type[Action]]] = {
+    Command.TAKE: Take,
+    Command.DOUBT: Challenge,
+    Command.JUMP: Jump,
+    Command.CHOOSE: Choose,
+    Command.DISCARD: DiscardCards,
+    Command.UNO: SayUno,
+    Command.CATCH: Catch,
+    Command.REPORT: Report,
+    Command.VOTE: CastVote,
+    Command.YES: CastVote,
+    Command.NO: CastVote,
+}
+"""What these commands do, which not every table knows."""
+
+
+def idle(legal: Legal) -> frozenset[Command]:
+    """Return the commands that are of no use with the rules in force."""
+    unknown = {each for each, kind in _OF_SOME_RULES.items() if not legal.knows(kind)}
+    verbs = {**VERBS, Command.SAY: Command.SAY.value}
+    return frozenset(unknown | {each for each, verb in verbs.items() if legal.kind(verb) is None})
+
+
+def groups(locale: str, without: Collection[Command] = ()) -> dict[str, str]:
     """Return the words of each group's commands, as messages call them, apart by commas."""
     names = lexicon(locale).commands.names
     listed: dict[str, list[str]] = {group: [] for group in _GROUPS}
-    for command in Command:
+    for command in (each for each in Command if each not in without):
         group = next(group for group, takes in _GROUPS.items() if takes(command))
         listed[group].append(names[command])
     return {group: ", ".join(words) for group, words in listed.items()}

@@ -17,6 +17,7 @@ from accessible_uno.interface.words.cards_said import card_said, choice_said
 from accessible_uno.interface.words.choices_said import (
     asked_to_choose,
     choice_called,
+    choose,
     chosen,
     with_choice,
 )
@@ -68,12 +69,21 @@ def _answer(words: Tokens, known: Lexicons, context: Context) -> Intent | None:
     """Return what ``words`` mean as the answer to a question of choice, where one is put."""
     if context.half is not None and context.half.chooses:
         choice = choice_called(words, known, context)
-        return choice_said(choice, context) if choice is not None else None
+        if choice is not None:
+            return choice_said(choice, context)
+        return Unclear("unclear-number-chosen") if _is_number(words) else None
     if asked_to_choose(context):
         choice_made = chosen(words, known, context)
         if choice_made is not None:
             return choice_made
+        if _is_number(words) and not context.legal.cards():
+            return choose(words, known, context)
     return picked_alone(words, known, context)
+
+
+def _is_number(words: Tokens) -> bool:
+    """Whether it is a number alone, which would be a card's where nothing is to be chosen."""
+    return len(words) == 1 and words[0].isdecimal()
 
 
 def _exact(words: Tokens, known: Lexicons) -> tuple[Command, int] | None:

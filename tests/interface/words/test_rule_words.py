@@ -71,7 +71,7 @@ LINES = {
         report Victor confusion: signale victor confusion | report victor confusion
         report Victor omission: signale victor oubli | report victor omission
         report Victor misplay: signale victor faute de jeu | report victor mistake
-        report Victor: signale victor
+        unclear-ground-missing: signale victor | report victor
         unclear-ground: signale victor bleu | report victor nonsense
         unclear-not-here: tourne | crie | abandon
     """,

@@ -1,0 +1,86 @@
+"""What newcomers stumbled over: a hint for a choice, numbers, grounds, chapters, commands."""
+
+from __future__ import annotations
+
+from kitchen_table import played, position, table
+
+from accessible_uno.interface.settings import Settings
+from accessible_uno.narration.verbosity import Verbosity
+from accessible_uno.table import Table
+
+
+def swapping() -> Table:
+    """Ada may lay a seven, which is exchanged with somebody."""
+    return table(
+        position(
+            "r7 b4 g2",
+            "r8",
+            others=("g1 g2 g3", "y1 y2", "b1 b2 b3"),
+            options=[("seven-swap", "on")],
+        )
+    )
+
+
+def test_a_hint_for_a_choice_names_somebody() -> None:
+    """Whose hand is the shortest; and for a wild, a colour."""
+    console = played(["7 rouge", "conseil", "victor"], swapping())
+    assert console.answer_to("conseil") == ["Dites « Victor » : c’est la main la plus courte."]
+    assert console.answer_to("victor")[0].startswith("Vous jouez 7 rouge")
+    wild = played(["joker", "conseil"], table(position("wi g4 g2", "r5")))
+    assert wild.answer_to("conseil")[0].startswith("Dites « vert »")
+
+
+def test_a_number_is_no_player() -> None:
+    """It is not taken for a card of the hand, which would be laid instead."""
+    at = swapping()
+    console = played(["7 rouge", "2", "9"], at)
+    for number in ("2", "9"):
+        (told,) = console.answer_to(number)
+        assert told.startswith("Un nombre ne répond pas ici. 7 rouge : échanger avec qui ?")
+    assert len(at.view(0).hand) == 3
+
+
+def test_a_report_needs_a_ground_where_there_are_several() -> None:
+    """Where there is one, it is meant."""
+    olympic = table(position("r7 b4 g2", "r8", rules="olympic"))
+    (told,) = played(["signale Victor"], olympic).answer_to("signale Victor")
+    assert told.startswith("Pour quoi ? Ajoutez : ")
+    assert "hésitation" in told
+    leaflet = table(position("r7 b4 g2", "r8"))
+    assert "remarque" in played(["signale Victor"], leaflet).answer_to("signale Victor")[0]
+
+
+def test_a_wrong_chapter_names_those_that_there_are() -> None:
+    console = played(["règles zut", "règles +2", "règles deux"], table(position("r7", "r8")))
+    (told,) = console.answer_to("règles zut")
+    assert "donne" in told
+    assert "équipes" not in told
+    assert len(console.answer_to("règles +2")) == 2
+    assert console.answer_to("règles deux")[0].startswith("À deux")
+
+
+def test_commands_of_no_use_here_are_not_listed() -> None:
+    """Those of other rules, of the clock, of a voice that there is not."""
+    (told,) = played(["commandes"], table(position("r7", "r8"))).answer_to("commandes")
+    for command in ("tourne", "crie", "intercepte", "abandonne", "temps", "débit", "muet"):
+        assert f" {command}," not in told, command
+    for command in ("doute", "contre-uno", "signale", "tais", "épelle"):
+        assert f" {command}" in told, command
+    chat = table(position("r7", "r8", rules="chat"))
+    assert " abandonne" in played(["commandes"], chat).answer_to("commandes")[0]
+
+
+def test_where_the_commands_are_is_told_once_a_round() -> None:
+    console = played(["zut", "flûte"], table(position("r7 b4", "r8")))
+    assert "« commandes »" in console.answer_to("zut")[0]
+    assert console.answer_to("flûte") == ["« flûte » : je ne comprends pas. Par exemple : 7 rouge."]
+    brief = played(
+        ["zut"], table(position("r7 b4", "r8")), settings=Settings("en", Verbosity.BRIEF)
+    )
+    assert "commands" not in brief.answer_to("zut")[0]
+
+
+def test_like_cards_laid_together_are_one_sentence() -> None:
+    at = table(position("r7 r7 b4 g2", "r8", rules="olympic"))
+    console = played(["7 rouge 7 rouge"], at)
+    assert console.answer_to("7 rouge 7 rouge")[0] == "Vous jouez 7 rouge deux fois."
