@@ -79,5 +79,5 @@ stacking-as-before =
            *[no] stack no
         }
 
-rule-robot = After each turn a robot may step in, about once in eight, by chance. It turns play round, changes the colour, passes every hand to the next player, makes everyone draw a card, or changes stacking for a lap: where nobody stacks, a +2 then answers a +2, and a +4 a +4; where players stack, that stops. What it can do is in the rules; when it does so is our own reading.
-preset-robot = Robot. The classic rules with a robot that steps in. A reading of our own.
+rule-robot = After each turn a robot may step in, about once in eight, by chance. It turns play round, changes the colour, passes every hand to the next player, makes everyone draw a card, or changes stacking for a lap: where nobody stacks, a +2 then answers a +2, and a +4 a +4; where players stack, that stops. The texts say what it can do, and not when: the moment is our own choice.
+preset-robot = Robot. The classic rules with a robot that steps in. The moment when it acts is our own choice.

@@ -79,5 +79,5 @@ stacking-as-before =
            *[no] pile non
         }
 
-rule-robot = Après chaque tour, un robot peut s’en mêler, une fois sur huit environ, au hasard. Il inverse le sens, change la couleur, fait passer chaque main au joueur suivant, fait piocher une carte à chacun, ou change l’empilement pendant un tour de table : si l’on n’empile pas, un +2 répond alors à un +2, un +4 à un +4 ; si l’on empile, cela s’arrête. Ce qu’il peut faire est dans la règle ; quand il le fait, c’est notre lecture.
-preset-robot = Robot. Les règles classiques, avec un robot qui s’en mêle. Une lecture de nous.
+rule-robot = Après chaque tour, un robot peut s’en mêler, une fois sur huit environ, au hasard. Il inverse le sens, change la couleur, fait passer chaque main au joueur suivant, fait piocher une carte à chacun, ou change l’empilement pendant un tour de table : si l’on n’empile pas, un +2 répond alors à un +2, un +4 à un +4 ; si l’on empile, cela s’arrête. Les textes disent ce qu’il peut faire, et non quand : le moment est notre choix.
+preset-robot = Robot. Les règles classiques, avec un robot qui s’en mêle. Le moment où il agit est notre choix.
