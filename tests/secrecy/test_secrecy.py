@@ -8,11 +8,12 @@ import pytest
 from swapping import Leak, game_of, play_round
 from worlds import NAMES, Counts, Unconnected
 
-from accessible_uno.game.actions import DrawCard
-from accessible_uno.game.base import ONLOOKER, Refused
+from accessible_uno.game.actions import DrawCard, Pass, Play, Take
+from accessible_uno.game.base import ONLOOKER, Reason, Refused
 from accessible_uno.game.events import Drew
 from accessible_uno.game.motions import Report
 from accessible_uno.game.reasons import NotHeld
+from accessible_uno.game.state import State
 from accessible_uno.game.view import View
 from accessible_uno.interface.answering import Answering
 from accessible_uno.rules.draw_until import DrawnThisTurn
@@ -42,7 +43,7 @@ def test_nobody_notices_that_hidden_cards_are_exchanged(key: str) -> None:
 def some_rounds() -> None:
     """Play what finds each of the leaks below."""
     game = preset("leaflet").compile((("draw-until", "4"),))
-    for number in range(12):
+    for number in range(40):
         play_round(game, "leaflet", 4, f"leak {number}", acts=3 * ACTS)
 
 
@@ -59,12 +60,11 @@ def a_note_shows_what_was_drawn(leaks: pytest.MonkeyPatch) -> None:
 
 
 def a_refusal_knows_the_next_hand(leaks: pytest.MonkeyPatch) -> None:
-    def impossible(act: DrawCard, state: object, _: object) -> object:
-        hands = state.hands  # type: ignore[attr-defined]  # it is a state
-        held = hands[(act.seat + 1) % len(hands)][0]
-        return NotHeld(held) if held.digit else None
+    def misplaced(act: Play | DrawCard | Pass | Take, state: State) -> Reason:
+        return NotHeld(state.hands[(act.seat + 1) % len(state.hands)][0])
 
-    leaks.setattr(DrawCard, "impossible", impossible)
+    for kind in (Play, DrawCard, Pass, Take):
+        leaks.setattr(kind, "misplaced", misplaced)
 
 
 def a_hint_knows_the_pile(leaks: pytest.MonkeyPatch) -> None:
