@@ -37,6 +37,9 @@ class Sounding(Protocol):
     def set(self, on: bool, volume: int, *, muted: bool = False) -> None:
         """Have sounds or have none, so loud from 0 to 100."""
 
+    def begin(self) -> None:
+        """Let sounds be heard from now on, the last ones until now too."""
+
     def asked_for(self) -> None:
         """The player wants sounds: tell what is wrong with them."""
 

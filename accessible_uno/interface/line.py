@@ -190,6 +190,8 @@ class LineGame:
             if self._person:
                 await _first_to_end(self._reading.on_and_on(), self._course.run())
             else:
+                for voice in self._hearing.sounding:
+                    voice.begin()
                 await self._course.run()
             await self._told_to_the_end()
         except (EOFError, Left) as ending:

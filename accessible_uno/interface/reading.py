@@ -13,7 +13,7 @@ from accessible_uno.interface.terminal import Console, Interrupted, clean
 from accessible_uno.interface.words.lexicon import lexicons
 
 WARMING: Final = 0.05
-"""Seconds after the first prompt when the command words are read."""
+"""Seconds after the first prompt when the command words are read, and sounds begin."""
 
 
 class Left(Exception):
@@ -90,6 +90,8 @@ class Reading:
             await self.line()
 
     def _warm(self) -> None:
+        for voice in self._desk.hearing.sounding:
+            voice.begin()
         for each in lexicons(self._desk.settings.locale):
             each.warm()
 

@@ -59,6 +59,7 @@ def main(runs: int) -> None:
             os.environ.update(card.environment)
             with closing(SoundVoice()) as voice:
                 voice.set(True, 50)
+                voice.begin()
                 firsts.append(told(voice, card)[1])
                 for _ in range(runs):
                     time.sleep(PAUSE)

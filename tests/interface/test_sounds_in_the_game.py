@@ -23,6 +23,7 @@ class Chimes(RecordingVoice):
         self.on = False
         self.volume = 0
         self.asked = 0
+        self.begun = 0
         self.cues: list[Cue] = []
 
     def say(self, utterance: Utterance) -> None:
@@ -32,6 +33,9 @@ class Chimes(RecordingVoice):
 
     def set(self, on: bool, volume: int, *, muted: bool = False) -> None:
         self.on, self.volume = on and not muted, volume
+
+    def begin(self) -> None:
+        self.begun += 1
 
     def asked_for(self) -> None:
         self.asked += 1
@@ -130,6 +134,26 @@ def test_they_are_named_where_nobody_listens(language: str, line: str) -> None:
     catalogue = Catalogue(language, strict=True)
     assert all(catalogue.text(f"sound-{sound}") in names for sound in Sound)
     assert chimes.cues == []
+
+
+@pytest.mark.parametrize("person", [True, False])
+def test_they_begin_after_the_first_prompt(person: bool) -> None:
+    """Once; what starts them must not keep the prompt waiting."""
+    console, chimes = Unhurried(seconds=0.2), Chimes()
+    begun_at_prompt: list[int] = []
+    shown = console.show
+
+    def show(line: str) -> None:
+        begun_at_prompt.append(chimes.begun)
+        shown(line)
+
+    console.show = show  # type: ignore[method-assign]  # watched from outside
+    at = table(position("r7 b7", "r5"))
+    settings = Settings("fr", sounds=True)
+    game = game_of(console, at, settings=settings, person=person, voices={"sounds": chimes})
+    asyncio.run(asyncio.wait_for(game.play(), 60))
+    assert begun_at_prompt[0] == 0
+    assert chimes.begun == 1
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])

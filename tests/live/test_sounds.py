@@ -48,6 +48,7 @@ def troubles() -> queue.SimpleQueue[tuple[str, Arguments]]:
 def voice(troubles: queue.SimpleQueue[tuple[str, Arguments]]) -> Iterator[SoundVoice]:
     made = SoundVoice(lambda message, arguments: troubles.put((message, arguments)))
     made.set(True, 100)
+    made.begin()
     yield made
     made.close()
 
@@ -106,6 +107,17 @@ def test_nothing_is_loaded_where_sounds_are_off_or_nothing_sounds(
     voice.play(Cue(Sound.UNO))
     assert voice.worker is None
     assert not sound_card.was_opened
+
+
+def test_what_sounds_before_the_beginning_waits_for_it(sound_card: SoundCard) -> None:
+    """Nothing is started; then the last of it is heard."""
+    voice = SoundVoice()
+    voice.set(True, 100)
+    voice.play(Cue(Sound.ROUND))
+    assert voice.worker is None
+    voice.begin()
+    assert sound_card.until_heard(1)[0].milliseconds > 290
+    voice.close()
 
 
 def test_a_worker_that_is_killed_is_replaced(

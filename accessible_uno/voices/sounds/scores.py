@@ -55,7 +55,7 @@ SCORES: Final[dict[Sound, Score]] = {
             Note(0.045 * at, 0.05, 1760 if at % 2 else 1319, colour=WHISTLE, fading=4)
             for at in range(5)
         ),
-        0.8,
+        0.5,
     ),
     Sound.CARD: Score((Note(0.0, 0.07, 294, colour=WOOD, fading=60),), 0.8),
     Sound.DRAW: Score((Note(0.0, 0.13, 587, 1397, WHISTLE, 6),), 0.7),

@@ -37,8 +37,8 @@ _TROUBLES: Final = {
 class SoundVoice:
     """Lets the sounds of a telling be heard as soon as it is told, over or before the words.
 
-    Nothing is loaded, opened or started before the first sound, and then by a thread of its own
-    and a worker process; the caller only writes a line to a pipe.
+    Nothing is loaded, opened or started before :meth:`begin` and the first sound, and then by a
+    thread of its own and a worker process; the caller only writes a line to a pipe.
 
     Args:
         on_trouble: called from that thread, once for each trouble until sounds are heard, with
@@ -51,6 +51,7 @@ class SoundVoice:
         self._asked = False
         self._lack: tuple[str, str] | None = None
         self._on = False
+        self._begun = False
         self._volume = USUAL_VOLUME
 
         self._lock = threading.Lock()
@@ -80,6 +81,13 @@ class SoundVoice:
         self._volume = min(max(volume, 0), LOUDEST)
         if not self._on:
             self.hush()
+
+    def begin(self) -> None:
+        """Let sounds be heard from now on, the last ones until now too."""
+        with self._lock:
+            self._begun = True
+            if self._starting:
+                self._start()
 
     def asked_for(self) -> None:
         """The player wants sounds: from now on, what is wrong with them is told."""
@@ -132,10 +140,15 @@ class SoundVoice:
                 self._process.send(order)
                 return
             self._starting.append(order)
-            if self._keeper is None and self._starts < STARTS and not self._over:
-                self._starts += 1
-                self._keeper = threading.Thread(target=self._keep, name="sounds", daemon=True)
-                self._keeper.start()
+            self._start()
+
+    def _start(self) -> None:
+        """Start a worker where there is none and may be one; the caller holds the lock."""
+        ready = self._begun and self._keeper is None and not self._over
+        if ready and self._starts < STARTS:
+            self._starts += 1
+            self._keeper = threading.Thread(target=self._keep, name="sounds", daemon=True)
+            self._keeper.start()
 
     # The keeper
 
