@@ -136,8 +136,9 @@ class Past:
         stretch = found.get("stretch", 0) or 1
         if not all(_is_time(each) for each in (stretch, *left.values())):
             raise ValueError(found)
+        running = {int(seat): each for seat, each in left.items()}
+        self.stretch, self.left = stretch, running
         self.dealt, self._whims, self._bots = dealt, whims, bots
-        self.stretch, self.left = stretch, {int(seat): each for seat, each in left.items()}
 
     def asked(self, seat: Seat) -> int:
         """How often the seat's chance was asked."""

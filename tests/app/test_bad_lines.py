@@ -25,6 +25,8 @@ WRONG = {
     "a rule option out of range": ["play", "--rule", "target=0"],
     "a name of two words": ["play", "--name", "Anne Marie"],
     "a name with an escape": ["play", "--name", "A\x1b[31m"],
+    "a seed with an escape": ["play", "--seed", "a\x1b[2J"],
+    "a seed that is no text": ["simulate", "--seed", "\udcff"],
     "an unwritable record": ["play", "--record", "/nowhere/at/all.uno"],
     "nothing to resume": ["play", "--resume", "latest"],
     "no file to resume": ["play", "--resume", "nothing.uno"],

@@ -76,6 +76,15 @@ def test_the_clock_is_resumed_as_it_was(tmp_path: Path) -> None:
     assert "40 seconds" not in again.out
 
 
+def test_what_was_told_before_is_heard_after_further_acts(tmp_path: Path) -> None:
+    """In a game that is gone on with, the past of the first session is there at any time."""
+    left = uno(tmp_path, "play", "--lang", "en", "--seed", "7", typed="draw\npass\n")
+    again = uno(tmp_path, "resume", typed="draw\npass\nhistory 99\n")
+    assert (again.status, again.err) == (0, "")
+    first = next(line for line in left.out.splitlines() if "plays" in line)
+    assert first in again.out.splitlines()
+
+
 @pytest.mark.parametrize(
     ("place", "told"),
     [

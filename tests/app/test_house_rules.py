@@ -108,6 +108,41 @@ def test_a_bad_file_is_told_with_its_line(
     assert wrong.count("\n") == 1
 
 
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("deal = " + "[" * 5_000, "line 3: this is not TOML"),
+        ("deal = " + "9" * 5_000, "line 3: this is not TOML"),
+        ("deal = 0x" + "F" * 6_000, "line 3: deal does not take “0xfff"),
+        ("deal = [[1], [0x" + "F" * 6_000 + "]]", "line 3: deal does not take “[…]”"),
+        ("deal = { a = 1 }", "line 3: deal does not take “{…}”"),
+        ('deal = "' + "x" * 6_000 + '"', "line 3: deal does not take “xxx"),
+    ],
+)
+def test_a_value_without_end_is_told_in_short(
+    folder: Path, capsys: pytest.CaptureFixture[str], line: str, why: str
+) -> None:
+    """The line, and no more of it than somebody listens to."""
+    keep(folder, f'base = "leaflet"\n[options]\n{line}\n')
+    assert run(["rules", "show", "mine", "--lang", "en"]) == 2
+    told = capsys.readouterr().err
+    assert why in told
+    assert len(told) < 400
+
+
+def test_answers_may_be_anything(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A line without end is cut, bytes that are no text are asked again, escapes are not told."""
+    raw = io.BytesIO(b"x" * 100_000 + b"\n\xff\xfe\n\x1b[2J\nmine\n\x1b[31mred\n\nend\n")
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(raw, "utf-8"))
+    assert run(["rules", "new", "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert told.count("The name of your rules?") == 4
+    assert "\x1b" not in told
+    assert (folder / "mine.toml").exists()
+
+
 def test_a_file_that_is_no_text(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Bytes that are no UTF-8, and a file without end."""
     folder.mkdir(parents=True)

@@ -32,7 +32,7 @@ _TYPED: Final = b"hand\ndraw\npass\nhistory\nquit\nyes\n"
 _GAMES: Final = (
     ("play", "--seed", "7", "--lang", "en"),
     ("play", "--seed", "8", "--watch", "--rule", "target=60", "--lang", "fr"),
-    ("play", "--rules", "olympic", "--lang", "en"),
+    ("play", "--seed", "9", "--rules", "olympic", "--lang", "en"),
 )
 
 
@@ -86,11 +86,11 @@ def _change(place: Path, chance: Random) -> None:
 
 def _change_row(file: sqlite3.Connection, chance: Random) -> None:
     column = chance.choice(_ROWS)
-    row = file.execute("SELECT number FROM games ORDER BY random() LIMIT 1").fetchone()
-    if row is None:
+    rows = file.execute(f"SELECT number, {column} FROM games ORDER BY number").fetchall()
+    if not rows:
         return
-    (found,) = file.execute(f"SELECT {column} FROM games WHERE number = ?", row).fetchone()
-    file.execute(f"UPDATE games SET {column} = ? WHERE number = ?", (_other(found, chance), *row))
+    number, found = chance.choice(rows)
+    file.execute(f"UPDATE games SET {column} = ? WHERE number = ?", (_other(found, chance), number))
 
 
 def _other(found: object, chance: Random) -> object:
@@ -132,10 +132,10 @@ def _reshaped(text: str, chance: Random) -> str:
 
 def _change_act(file: sqlite3.Connection, chance: Random) -> None:
     """Change an act; half of the time all seals are made to fit again."""
-    row = file.execute("SELECT game, number, text FROM acts ORDER BY random() LIMIT 1").fetchone()
-    if row is None:
+    rows = file.execute("SELECT game, number, text FROM acts ORDER BY game, number").fetchall()
+    if not rows:
         return
-    game, number, text = row
+    game, number, text = chance.choice(rows)
     other = chance.choice(
         (
             lambda: bent(str(text), chance),

@@ -33,6 +33,7 @@ from accessible_uno.players.characters import SCATTERBRAINED
 from accessible_uno.rules.uno_call import Unannounced
 from accessible_uno.table import Table
 from accessible_uno.voices.braille.unavailable import BrailleUnavailable
+from accessible_uno.voices.recording import RecordingVoice
 from accessible_uno.voices.speech.manner import Delivery, Punctuation
 
 PERSISTENT = "pioche\npasse\nprends\nvert\noui\n1\n2\n3\n4\n5\n6\n7 vert\n"
@@ -739,3 +740,14 @@ def test_nothing_typed_breaks_the_game(lines: list[str], seed: int, voiced: bool
 def test_names_reach_the_player() -> None:
     console = played([], table(position("r7", "b7")))
     assert all(name in console.shown[0] for name in NAMES[1:])
+
+
+def test_nothing_in_a_line_is_obeyed_whoever_hands_it_over() -> None:
+    """Escapes and signs that turn text are left out of what is told, spoken and felt."""
+    voice = RecordingVoice()
+    lines = ("\x1b[2Jzut", "zut\u202etuz", "aide \x9b31m", "dis \x1b]0;x\x07", "\ud800")
+    console = played(lines, table(position("r3 wi g+2", "r7")), voices={"speech": voice})
+    told = [line for line in (*console.shown, *voice.texts) if not line.startswith("> ")]
+    assert any("« [2Jzut »" in line for line in told)
+    for character in ("\x1b", "\u202e", "\x9b", "\x07", "\ud800"):
+        assert not any(character in line for line in told)

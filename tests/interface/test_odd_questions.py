@@ -105,3 +105,12 @@ def test_the_race_is_explained() -> None:
     assert console.answer_to("conseil")[0].startswith("« crie »")
     assert any("« crie » avant les autres" in line for line in console.answer_to("aide"))
     assert console.answer_to("uno wizz")[0] == "UNO wizz ! Vous criez avant les autres."
+
+
+def test_a_wild_with_its_colour_among_several_cards_is_asked_back_about() -> None:
+    """« joker bleu » is a card and a colour: among others, no card is called so."""
+    state = position("r5 wi b2 g3", "r7", options=(("runs", "on"),))
+    for line in ("5 rouge joker bleu", "joker bleu 5 rouge", "pose 5 rouge +4 vert"):
+        answer = played([line], table(state.copy())).answer_to(line)
+        assert answer, line
+        assert state.hands[0] == position("r5 wi b2 g3", "r7").hands[0]

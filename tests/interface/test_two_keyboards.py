@@ -72,6 +72,25 @@ def test_no_line_is_lost_when_both_come_at_once() -> None:
     assert sorted(asyncio.run(asyncio.wait_for(read(), 10))) == ["pressed", "typed"]
 
 
+def test_lines_from_elsewhere_in_quick_succession() -> None:
+    """One that is taken before its wake-up call comes wakes nobody up."""
+
+    async def read() -> list[str]:
+        both = TwoKeyboards(Waiting())
+        reading = asyncio.ensure_future(both.read_line(">"))
+        await asyncio.sleep(0.01)
+        both.enter("first")
+        both.enter("second")
+        taken = [await reading, await both.read_line(">")]
+        reading = asyncio.ensure_future(both.read_line(">"))
+        await asyncio.sleep(0.01)
+        both.enter("third")
+        return [*taken, await reading]
+
+    lines = asyncio.run(asyncio.wait_for(read(), 10))
+    assert lines == ["first", "second", "third"]
+
+
 def test_a_line_from_elsewhere_is_a_key_too() -> None:
     """It silences the voice, as a key of the keyboard does."""
     pressed: list[str] = []

@@ -214,6 +214,12 @@ def test_a_seed_gives_the_same_deal_twice() -> None:
     assert Run(other, Dealer).state.hands != first.hands
 
 
+def test_nothing_lies_on_the_discard_pile_before_the_cards_are_dealt() -> None:
+    """What is expected of it does not hold."""
+    lines = ['[Rules "olympic"]', '[Seats "A B C"]', "? top r5"]
+    assert list(check(lines)) == [Failure(3, "top r5", "-")]
+
+
 def test_hears_compares_what_a_seat_is_told_of_the_last_move() -> None:
     """The events of the last move, whoever hears, in the language and verbosity asked for."""
     asked: list[tuple[list[str], Seat, str, str]] = []

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from accessible_uno.store.settings import Setting, SettingsFile, Value
+from accessible_uno.store.settings import LARGEST, MOST_FAULTS, Setting, SettingsFile, Value
 
 KNOWN = (
     Setting("pace", "wait", ("wait", "short")),
@@ -87,6 +87,59 @@ def test_a_change_touches_its_own_line_alone(
     if "foo" not in after:
         assert tomllib.loads(after) == again.values
     assert [path.name for path in tmp_path.iterdir()] == ["settings.toml"]
+
+
+@pytest.mark.parametrize(
+    ("raw", "after"),
+    [
+        (b"# a\xe2\x80\xa8rate = 1\nrate = 80\n", b"# a\xe2\x80\xa8rate = 1\nrate = 90\n"),
+        (b"# \xff\xfe\x80\nrate = 80 # \xff\n", b"# \xff\xfe\x80\nrate = 90 # \xff\n"),
+        (b"\xef\xbb\xbfrate = 80\n", b"\xef\xbb\xbfrate = 90\n"),
+        (b"rate = 80 # a\r\nmuted = true\r\n", b"rate = 90 # a\r\nmuted = true\r\n"),
+        (b"rate = " + b"[" * 900 + b"\n", b"rate = 90\n"),
+    ],
+)
+def test_a_change_keeps_every_other_byte(tmp_path: Path, raw: bytes, after: bytes) -> None:
+    """Odd line ends in remarks, what is no text, an editor's mark, two characters to a line end."""
+    place = tmp_path / "settings.toml"
+    place.write_bytes(raw)
+    SettingsFile(place, KNOWN).change("rate", 90)
+    if b"\xff" in raw:
+        assert place.read_bytes().startswith(b"# \xff\xfe\x80\nrate = 90")
+    else:
+        assert place.read_bytes() == after
+    assert SettingsFile(place, KNOWN).values["rate"] == 90
+
+
+def test_an_editors_mark_and_its_line_ends_are_no_fault(tmp_path: Path) -> None:
+    """As some editors write them."""
+    place = tmp_path / "settings.toml"
+    place.write_bytes(b"\xef\xbb\xbfrate = 90\r\nmuted = true\r\n")
+    read = SettingsFile(place, KNOWN)
+    assert (read.values, read.faults) == ({"rate": 90, "muted": True}, [])
+
+
+@pytest.mark.parametrize("value", ["[" * 5_000, "[" * 900, "9" * 5_000, "0x" + "F" * 900])
+def test_a_value_without_end_is_a_bad_line(tmp_path: Path, value: str) -> None:
+    """Nested too deep, or too long a number: its default is used."""
+    read = file(tmp_path, f"rate = {value}\nmuted = true\n")
+    assert read.values == {"muted": True}
+    assert [(fault.line, fault.message) for fault in read.faults] == [(1, "settings-wrong-value")]
+
+
+def test_of_many_bad_lines_the_first_are_told_and_the_others_counted(tmp_path: Path) -> None:
+    """Nobody listens to thousands."""
+    read = file(tmp_path, "what\n" * 5_000)
+    assert len(read.faults) == MOST_FAULTS + 1
+    assert read.faults[-1].arguments == {"count": 5_000 - MOST_FAULTS}
+
+
+def test_a_file_that_is_too_long_is_left_alone(tmp_path: Path) -> None:
+    """It is none of ours."""
+    place = tmp_path / "settings.toml"
+    place.write_bytes(b"#" * (LARGEST + 1))
+    with pytest.raises(OSError, match="too large"):
+        SettingsFile(place, KNOWN)
 
 
 def test_a_link_stays_a_link(tmp_path: Path) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from accessible_uno.cards import DECK
 from accessible_uno.game.windows import Turn
 from accessible_uno.players.character_bot import CharacterBot
@@ -63,6 +65,24 @@ def test_the_clock_goes_on_with_what_was_left() -> None:
         assert (again.limit(seat), again.left(seat)) == (40, left)
         again.more(seat)
         assert again.left(seat) == 40
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("[", "[]", "5", '"x"', "null", "[" * 100_000, '{"dealer": -1}', '{"dealer": "7"}'),
+        *('{"dealer": 1e999}', '{"dealer": true}', '{"dealer": 99999999999999999999}'),
+        *('{"whims": []}', '{"whims": {"1": "x"}}', '{"whims": {"1": 10000000000}}'),
+        *('{"dealer": 7, "left": {"x": 5}}', '{"left": {"1": 1e999}}', '{"stretch": "2"}'),
+        *('{"bots": 5}', '{"bots": {"1": "abc"}}', '{"bots": {"1": [1]}}'),
+    ],
+)
+def test_a_past_that_makes_no_sense_is_lost_and_says_so(text: str) -> None:
+    """Whatever its shape, nothing is half remembered, and nobody draws lots for hours."""
+    past = Past(text)
+    assert past.lost
+    assert (past.dealt, past.asked(1), past.memory(1)) == (0, 0, [])
+    assert (past.stretch, past.left) == (1, {})
 
 
 def test_a_new_game_has_no_past() -> None:

@@ -25,6 +25,12 @@ def emptied(line: WaitingLine) -> list[int]:
     return [line.next().number for _ in range(len(line))]
 
 
+def test_what_is_spoken_is_no_command_of_an_engine() -> None:
+    """No spelled-out sounds for eSpeak NG, nothing that turns the text or is no character."""
+    assert speakable("Anne: [[h@'loU]] [[[x]]]") == "Anne: [ [h@'loU] ] [ [ [x] ] ]"
+    assert speakable("a\u202eb\u061cc\x1bd\ud800e") == "abcde"
+
+
 def test_urgent_ones_pass_and_equals_keep_their_order() -> None:
     """NOW before NEXT before NORMAL; within one priority the elder speaks first."""
     line = line_of(

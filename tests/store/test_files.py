@@ -1,0 +1,37 @@
+"""Reading what may be no file at all."""
+
+from __future__ import annotations
+
+import errno
+import os
+from pathlib import Path
+
+import pytest
+
+from accessible_uno.store.files import contents
+
+
+def code_of(place: Path, most: int = 10) -> str:
+    """The name of the error that reading ends with."""
+    with pytest.raises(OSError) as wrong:
+        contents(place, most, 0.05)
+    assert wrong.value.filename == str(place)
+    return errno.errorcode[wrong.value.errno or 0]
+
+
+def test_a_file_is_read_to_its_end(tmp_path: Path) -> None:
+    """As long as it may be, and no longer."""
+    place = tmp_path / "file"
+    place.write_bytes(b"0123456789")
+    assert contents(place, 10) == b"0123456789"
+    assert code_of(place, 9) == "EFBIG"
+
+
+def test_what_has_no_end_or_says_nothing_is_given_up(tmp_path: Path) -> None:
+    """A device, a pipe that nobody writes to, a folder, nothing at all."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    assert code_of(Path("/dev/zero")) == "EFBIG"
+    assert code_of(pipe) == "ETIMEDOUT"
+    assert code_of(tmp_path) == "EISDIR"
+    assert code_of(tmp_path / "none") == "ENOENT"
