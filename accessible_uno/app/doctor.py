@@ -180,6 +180,8 @@ def _dispatcher(found: Reached) -> Finding:
     """Speech Dispatcher, which nobody needs who does not let it speak."""
     server = () if shutil.which("speech-dispatcher") else ("speech-dispatcher",)
     match found:
+        case Found(module, voices) if not any(voices.values()):
+            return Finding("doctor-dispatcher-voiceless", {"module": module}, well=False)
         case Found(module, voices):
             counts = {locale: len(voices.get(locale, ())) for locale in LANGUAGES}
             return Finding("doctor-dispatcher", {"module": module, **counts})

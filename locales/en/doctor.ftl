@@ -14,6 +14,7 @@ doctor-no-voice = { $language ->
 doctor-sound = Sound: { $player } plays.
 doctor-dispatcher = Speech Dispatcher: answers, with the module { $module }; voices offered: { $en } in English, { $fr } in French.
 doctor-no-dispatcher = Speech Dispatcher: not installed. You need it only for --speech dispatcher.
+doctor-dispatcher-voiceless = Speech Dispatcher: answers, but its module { $module } has no voices, or has stopped. “spd-say hello” tells why.
 doctor-dispatcher-unbound = Speech Dispatcher: installed, but Python has no way to it. You need it only for --speech dispatcher.
 doctor-dispatcher-away = Speech Dispatcher: installed, but does not answer. “spd-say hello” tells why.
 doctor-bridge = Bridge: { $reader } answers.

@@ -14,6 +14,7 @@ doctor-no-voice = { $language ->
 doctor-sound = Son : { $player } joue.
 doctor-dispatcher = Speech Dispatcher : répond, avec le module { $module } ; voix proposées : { $fr } en français, { $en } en anglais.
 doctor-no-dispatcher = Speech Dispatcher : n’est pas installé. Il n’en faut que pour --speech dispatcher.
+doctor-dispatcher-voiceless = Speech Dispatcher : répond, mais son module { $module } n’a aucune voix, ou s’est arrêté. « spd-say bonjour » dit pourquoi.
 doctor-dispatcher-unbound = Speech Dispatcher : installé, mais Python n’a pas de quoi le joindre. Il n’en faut que pour --speech dispatcher.
 doctor-dispatcher-away = Speech Dispatcher : installé, mais ne répond pas. « spd-say bonjour » dit pourquoi.
 doctor-bridge = Passerelle : { $reader } répond.

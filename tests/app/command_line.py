@@ -34,8 +34,9 @@ def uno(home: Path, *arguments: str, typed: str = "", language: str = "C") -> Do
 
 
 def environment(home: Path, language: str = "C") -> dict[str, str]:
-    """The environment of somebody whose files lie under ``home``."""
+    """The environment of somebody whose files lie under ``home``; no speech server but the test's own."""
     return {
+        "SPEECHD_ADDRESS": f"unix_socket:{home}/no-server",
         **os.environ,
         "HOME": str(home),
         "XDG_DATA_HOME": str(home / "data"),

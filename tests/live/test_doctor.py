@@ -52,6 +52,7 @@ def brltty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Brltty]:
 def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[SsipServer]:
     """A stand-in for Speech Dispatcher."""
     own = SsipServer(tmp_path)
+    own.manners.voices = ["Eve\ten\tnone", "Zoé\tfr-FR\tnone", "Léa\tfr-BE\tnone"]
     own.start()
     monkeypatch.setenv("SPEECHD_ADDRESS", own.address)
     yield own
@@ -213,7 +214,6 @@ def test_whoever_uses_no_other_voice_lacks_none(
 
 def test_other_voices_that_answer_are_told(tmp_path: Path, server: SsipServer) -> None:
     """By the module that speaks; the bridge finds the same here."""
-    server.manners.voices = ["Eve\ten\tnone", "Zoé\tfr-FR\tnone", "Léa\tfr-BE\tnone"]
     done = doctor(tmp_path)
     assert done.status == 0
     assert (
@@ -223,6 +223,16 @@ def test_other_voices_that_answer_are_told(tmp_path: Path, server: SsipServer) -
     assert "Bridge: Speech Dispatcher answers." in done.out
     assert "speaks with its own voice" in done.out
     assert server.spoken.empty()
+
+
+def test_a_server_whose_module_has_stopped_is_told(tmp_path: Path, server: SsipServer) -> None:
+    """It answers and has no voices: whoever has settled it lacks one."""
+    server.manners.voices = []
+    done = doctor(tmp_path)
+    assert done.status == 0
+    assert "has no voices" in done.out
+    assert uno(tmp_path, "settings", "speech", "dispatcher").status == 0
+    assert doctor(tmp_path).status == 1
 
 
 def test_a_voice_that_is_settled_must_be_there(
