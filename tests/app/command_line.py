@@ -34,7 +34,7 @@ def uno(home: Path, *arguments: str, typed: str = "", language: str = "C") -> Do
 
 
 def environment(home: Path, language: str = "C") -> dict[str, str]:
-    """The environment of somebody whose files lie under ``home``; no speech server but the test's own."""
+    """The environment of somebody whose files lie under ``home``; no speech server by chance."""
     return {
         "SPEECHD_ADDRESS": f"unix_socket:{home}/no-server",
         **os.environ,
