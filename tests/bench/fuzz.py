@@ -1,7 +1,8 @@
 """Hostile input for as long as wanted: ``python tests/bench/fuzz.py [SECONDS [TARGET [SEED]]]``.
 
-Each target gets its share of the seconds.  Prints, for each, how many inputs it took, the slowest
-and the peak of the memory; of the first input that fails, its number and the least of it that does.
+Each target gets its share of the seconds.  Prints, for each, how many inputs it took and of how
+many pieces (lines, mostly), the slowest and the peak of the memory; of the first input that fails,
+its number and the least of it that does.
 """
 
 from __future__ import annotations
@@ -24,19 +25,20 @@ USUAL = 60.0
 
 def main(seconds: float, names: list[str], seed: str) -> int:
     """Try each target for its share; return how many failed."""
-    failed = total = 0
+    failed = total = parts = 0
     for name in names:
-        inputs, fault = fuzz(TARGETS[name], seconds / len(names), seed)
+        inputs, pieces, fault = fuzz(TARGETS[name], seconds / len(names), seed)
         total += inputs
+        parts += pieces
         failed += fault
-    sys.stdout.write(f"inputs={total} failed={failed} memory_mb={_memory()}\n")
+    sys.stdout.write(f"inputs={total} pieces={parts} failed={failed} memory_mb={_memory()}\n")
     return failed
 
 
-def fuzz(target: Target, seconds: float, seed: str) -> tuple[int, bool]:
-    """Hand over inputs until the time is up or one fails."""
+def fuzz(target: Target, seconds: float, seed: str) -> tuple[int, int, bool]:
+    """Hand over inputs until the time is up or one fails; return how many, and their pieces."""
     begun = time.monotonic()
-    number = 0
+    number = parts = 0
     slowest, slow = 0.0, 0
     before = _memory()
     while time.monotonic() - begun < seconds:
@@ -47,17 +49,18 @@ def fuzz(target: Target, seconds: float, seed: str) -> tuple[int, bool]:
         except Exception:
             sys.stdout.write(f"{target.name} {seed}{number} FAILED\n{traceback.format_exc()}")
             sys.stdout.write(f"least: {least(target, pieces)!r}\n")
-            return number, True
+            return number, parts, True
         took = time.monotonic() - began
         if took > slowest:
             slowest, slow = took, number
         number += 1
+        parts += len(pieces)
     sys.stdout.write(
-        f"{target.name}: inputs={number} slowest_s={slowest:.2f} (number {slow}) "
+        f"{target.name}: inputs={number} pieces={parts} slowest_s={slowest:.2f} (number {slow}) "
         f"memory_mb={_memory()} (before {before})\n"
     )
     sys.stdout.flush()
-    return number, False
+    return number, parts, False
 
 
 def _memory() -> int:
