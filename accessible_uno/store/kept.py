@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from accessible_uno.game.base import ONLOOKER, Seat
@@ -91,7 +92,7 @@ def kept(row: Sequence[object]) -> Kept:
         _whole(begun, -MOST),
         _seconds(seconds),
         _text(rules),
-        tuple(_text(names).split()),
+        _names(_text(names)),
         _whole(viewer, ONLOOKER),
         None if seed is None else _text(seed),
         None if bot is None else _text(bot),
@@ -109,9 +110,7 @@ def kept(row: Sequence[object]) -> Kept:
     )
     seats = range(len(game.names))
     if not (
-        seats
-        and all(map(is_name, game.names))
-        and game.rules.isprintable()
+        game.rules.isprintable()
         and (game.viewer == ONLOOKER or game.viewer in seats)
         and len(game.scores) in (len(game.names), 0 if not game.over else -1)
         and all(winner in seats for winner in game.winners)
@@ -127,7 +126,19 @@ def numbers(text: object) -> tuple[int, ...]:
     Raises:
         ValueError: it lists something else.
     """
-    return tuple(_whole(int(each), -MOST) for each in _text(text).split())
+    found = tuple(map(int, _text(text).split()))
+    if found and not -MOST <= min(found) <= max(found) <= MOST:
+        raise ValueError(text)
+    return found
+
+
+@lru_cache(maxsize=256)
+def _names(text: str) -> tuple[str, ...]:
+    """Return the players of a game; most games have the same ones."""
+    names = tuple(text.split())
+    if not names or not all(map(is_name, names)):
+        raise ValueError(text)
+    return names
 
 
 def _text(found: object) -> str:
