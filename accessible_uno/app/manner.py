@@ -16,7 +16,7 @@ from accessible_uno.interface.words.vocabulary import Kind
 from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.store.settings import Value
 from accessible_uno.table.minds import as_object
-from accessible_uno.voices.speech.manner import Punctuation
+from accessible_uno.voices.speech.bounds import Punctuation
 
 ACCESSIBLE: Final = "accessible"
 

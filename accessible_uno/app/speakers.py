@@ -12,7 +12,7 @@ from accessible_uno.voices.trouble import OnTrouble
 
 if TYPE_CHECKING:
     from accessible_uno.app.manner import Manner
-    from accessible_uno.voices.speech.speech import SpeechVoice
+    from accessible_uno.voices.speech.voice import SpeechVoice
     from accessible_uno.voices.voice import Voice
 
 ACCESSIBLE: Final = "ACCESSIBLE"
@@ -88,7 +88,7 @@ class Speakers:
         channel = spoken_through(speech, person=self.person, accessible=accessible)
         if channel is None:
             return None
-        from accessible_uno.voices.speech.speech import SpeechVoice
+        from accessible_uno.voices.speech.voice import SpeechVoice
 
         self._voice = SpeechVoice(
             self._on_trouble,

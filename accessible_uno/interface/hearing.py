@@ -11,7 +11,7 @@ from accessible_uno.interface.words.vocabulary import Kind
 from accessible_uno.narration.sounds import Cue
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.voices.choir import Choir
-from accessible_uno.voices.speech.manner import Delivery
+from accessible_uno.voices.speech.delivery import Delivery
 from accessible_uno.voices.trouble import OnTrouble
 from accessible_uno.voices.voice import Voice
 

@@ -9,13 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.voices.sounds.voice import USUAL_VOLUME as USUAL_SOUND_VOLUME
-from accessible_uno.voices.speech.manner import (
-    MOST,
-    USUAL_PITCH,
-    USUAL_RATE,
-    Delivery,
-    Punctuation,
-)
+from accessible_uno.voices.speech.bounds import MOST, USUAL_PITCH, USUAL_RATE, Punctuation
+from accessible_uno.voices.speech.delivery import Delivery
 
 if TYPE_CHECKING:
     from accessible_uno.interface.words.vocabulary import Kind

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from accessible_uno.app.manner import manner, read
-from accessible_uno.voices.speech.manner import Delivery, Punctuation
+from accessible_uno.voices.speech.bounds import Punctuation
+from accessible_uno.voices.speech.delivery import Delivery
 
 SETTLED = {"pitch": 70, "punctuation": "most", "voice_fr": "fr-be", "player_voices": "on"}
 

@@ -25,7 +25,7 @@ from ssip_server import SsipServer  # noqa: E402
 
 from accessible_uno.narration.utterance import Utterance  # noqa: E402
 from accessible_uno.voices.speech.channels import DISPATCHER  # noqa: E402
-from accessible_uno.voices.speech.speech import SpeechVoice  # noqa: E402
+from accessible_uno.voices.speech.voice import SpeechVoice  # noqa: E402
 
 ROUNDS = 50
 RETURNS = 3

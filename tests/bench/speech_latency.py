@@ -21,7 +21,7 @@ sys.path[:0] = [str(HERE.parent / "live"), str(HERE.parents[1])]
 from player_log import PlayerLog  # noqa: E402 - found through the line above
 
 from accessible_uno.narration.utterance import Utterance  # noqa: E402
-from accessible_uno.voices.speech.speech import SpeechVoice  # noqa: E402
+from accessible_uno.voices.speech.voice import SpeechVoice  # noqa: E402
 
 ROUNDS = 25
 KILLS = 3

@@ -25,7 +25,7 @@ from accessible_uno.players.characters import CAUTIOUS, Character
 from accessible_uno.rules.preset import preset
 from accessible_uno.table import ONLOOKER, Dealer, Table
 from accessible_uno.voices.recording import RecordingVoice
-from accessible_uno.voices.speech.manner import Delivery
+from accessible_uno.voices.speech.delivery import Delivery
 from accessible_uno.voices.voice import Voice
 
 CAREFUL = CAUTIOUS.with_lapses(0)

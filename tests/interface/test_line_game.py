@@ -34,7 +34,8 @@ from accessible_uno.rules.uno_call import Unannounced
 from accessible_uno.table import Table
 from accessible_uno.voices.braille.unavailable import BrailleUnavailable
 from accessible_uno.voices.recording import RecordingVoice
-from accessible_uno.voices.speech.manner import Delivery, Punctuation
+from accessible_uno.voices.speech.bounds import Punctuation
+from accessible_uno.voices.speech.delivery import Delivery
 
 PERSISTENT = "pioche\npasse\nprends\nvert\noui\n1\n2\n3\n4\n5\n6\n7 vert\n"
 """Lines that get anybody through a round, sooner or later."""

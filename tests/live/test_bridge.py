@@ -19,8 +19,8 @@ from ssip_server import SsipServer
 from accessible_uno.narration.utterance import Priority, Utterance
 from accessible_uno.voices.speech.bridge import READING
 from accessible_uno.voices.speech.channels import BRIDGE
-from accessible_uno.voices.speech.manner import Delivery
-from accessible_uno.voices.speech.speech import SpeechVoice
+from accessible_uno.voices.speech.delivery import Delivery
+from accessible_uno.voices.speech.voice import SpeechVoice
 from accessible_uno.voices.trouble import Arguments
 
 PATIENCE = 60.0

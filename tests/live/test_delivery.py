@@ -20,8 +20,9 @@ import pytest
 from heard_sound import Heard, heard
 
 from accessible_uno.narration.utterance import Utterance
-from accessible_uno.voices.speech.manner import Delivery, Punctuation
-from accessible_uno.voices.speech.speech import SpeechVoice
+from accessible_uno.voices.speech.bounds import Punctuation
+from accessible_uno.voices.speech.delivery import Delivery
+from accessible_uno.voices.speech.voice import SpeechVoice
 from accessible_uno.voices.trouble import Arguments
 
 ROOT = Path(__file__).parents[2]
@@ -172,7 +173,7 @@ import json, sys, wave
 from pathlib import Path
 from accessible_uno.voices.speech.engine import Engine
 from accessible_uno.voices.speech.gifts import Plain
-from accessible_uno.voices.speech.manner import Punctuation
+from accessible_uno.voices.speech.bounds import Punctuation
 from accessible_uno.voices.speech.protocol import Say
 
 Engine._found_gifts = lambda self: Patient(self._engine)

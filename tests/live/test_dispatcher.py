@@ -15,10 +15,11 @@ import pytest
 from ssip_server import Manners, SsipServer
 
 from accessible_uno.narration.utterance import Priority, Utterance
+from accessible_uno.voices.speech.bounds import Punctuation
 from accessible_uno.voices.speech.channels import DISPATCHER
+from accessible_uno.voices.speech.delivery import Delivery
 from accessible_uno.voices.speech.dispatcher import offered, server_rate
-from accessible_uno.voices.speech.manner import Delivery, Punctuation
-from accessible_uno.voices.speech.speech import SpeechVoice
+from accessible_uno.voices.speech.voice import SpeechVoice
 from accessible_uno.voices.trouble import Arguments
 
 PATIENCE = 60.0

@@ -21,8 +21,8 @@ from player_log import PlayerLog, Sound
 
 from accessible_uno.narration.utterance import Priority, Utterance
 from accessible_uno.voices.speech import speech
-from accessible_uno.voices.speech.manner import Delivery
-from accessible_uno.voices.speech.speech import SpeechVoice
+from accessible_uno.voices.speech.delivery import Delivery
+from accessible_uno.voices.speech.voice import SpeechVoice
 from accessible_uno.voices.trouble import Arguments
 from accessible_uno.voices.voice import Voice
 
@@ -488,7 +488,7 @@ def test_closing_ends_the_worker_the_player_and_the_folder(
 GAME = """
 import sys, time
 from accessible_uno.narration.utterance import Utterance
-from accessible_uno.voices.speech.speech import SpeechVoice
+from accessible_uno.voices.speech.voice import SpeechVoice
 assert not {"pyttsx3", "louis"} & set(sys.modules)
 voice = SpeechVoice(player=sys.argv[1])
 sys.stdout.write(f"{voice.await_worker(60)}\\n")

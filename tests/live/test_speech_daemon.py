@@ -17,8 +17,8 @@ from speech_daemon import SpeechDaemon
 
 from accessible_uno.narration.utterance import Priority, Utterance
 from accessible_uno.voices.speech.channels import DISPATCHER
-from accessible_uno.voices.speech.manner import Delivery
-from accessible_uno.voices.speech.speech import SpeechVoice
+from accessible_uno.voices.speech.delivery import Delivery
+from accessible_uno.voices.speech.voice import SpeechVoice
 from accessible_uno.voices.trouble import Arguments
 
 PATIENCE = 60.0

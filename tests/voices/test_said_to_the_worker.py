@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from accessible_uno.narration.utterance import Utterance
-from accessible_uno.voices.speech.manner import Delivery, Punctuation
+from accessible_uno.voices.speech.bounds import Punctuation
+from accessible_uno.voices.speech.delivery import Delivery
 from accessible_uno.voices.speech.protocol import Say
 from accessible_uno.voices.speech.waiting import Telling, spoken
 

@@ -14,7 +14,7 @@ from typing import Any, Final, TypeAlias
 
 from accessible_uno.interface.words.lexicon import Lexicon, Words
 from accessible_uno.interface.words.vocabulary import Command
-from accessible_uno.voices.speech.manner import FASTEST, MOST, SLOWEST
+from accessible_uno.voices.speech.bounds import FASTEST, MOST, SLOWEST
 
 
 @dataclass(frozen=True)

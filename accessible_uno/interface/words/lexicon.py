@@ -23,7 +23,7 @@ from accessible_uno.interface.words.vocabulary import (
 )
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.verbosity import Verbosity
-from accessible_uno.voices.speech.manner import Punctuation
+from accessible_uno.voices.speech.bounds import Punctuation
 
 Meaning = TypeVar("Meaning", bound=StrEnum)
 

@@ -14,14 +14,14 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from accessible_uno.voices.speech.hosting import Heard, Lacking, Speaker, host
-from accessible_uno.voices.speech.manner import (
+from accessible_uno.voices.speech.bounds import (
     FASTEST,
     SLOWEST,
     USUAL_PITCH,
     USUAL_RATE,
     Punctuation,
 )
+from accessible_uno.voices.speech.hosting import Heard, Lacking, Speaker, host
 from accessible_uno.voices.speech.protocol import Lack, Lacks, Outcome, Say
 
 STARTING: Final = 8.0

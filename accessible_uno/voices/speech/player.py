@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import shlex
 import subprocess
+import sys
 import threading
 import time
 from typing import TYPE_CHECKING, Final
@@ -13,8 +16,25 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
+PLAYER_VARIABLE: Final = "ACCESSIBLE_UNO_PLAYER"
+"""Names the command that plays a sound file; the file's path is added at its end."""
+
 TOO_SHORT: Final = 0.1
 """Seconds below which no player can have played a longer sound to its end."""
+
+
+def player_command(setting: str | None = None) -> list[str]:
+    """Return the player's words: the setting, else the variable, else the system's own player.
+
+    A command that cannot be taken apart is returned as one word; it names no program, and the
+    voice will say so.
+    """
+    usual = ["afplay"] if sys.platform == "darwin" else ["aplay", "-q"]
+    wished = setting or os.environ.get(PLAYER_VARIABLE, "")
+    try:
+        return shlex.split(wished) or usual
+    except ValueError:
+        return [wished]
 
 
 class Player:

@@ -6,8 +6,9 @@ import itertools
 from dataclasses import dataclass, field
 from typing import Final
 
+from accessible_uno.voices.speech.bounds import USUAL_RATE
 from accessible_uno.voices.speech.languages import VOICES
-from accessible_uno.voices.speech.manner import USUAL_RATE, player_command
+from accessible_uno.voices.speech.player import player_command
 from accessible_uno.voices.speech.process import WorkerProcess
 from accessible_uno.voices.speech.protocol import (
     WARMING,

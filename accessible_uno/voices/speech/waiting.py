@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from accessible_uno.narration.utterance import Priority, Utterance
-from accessible_uno.voices.speech.manner import MOST, Delivery
+from accessible_uno.voices.speech.bounds import MOST
+from accessible_uno.voices.speech.delivery import Delivery
 from accessible_uno.voices.speech.protocol import Say
 
 _SOUNDLESS: Final = re.compile(

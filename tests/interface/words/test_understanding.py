@@ -48,7 +48,7 @@ from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.narration.wording import Wording
 from accessible_uno.rules.uno_call import Unannounced
-from accessible_uno.voices.speech.manner import Punctuation
+from accessible_uno.voices.speech.bounds import Punctuation
 
 HAND = "r7 b4 g+2 ysk wi wi+4 b5"
 

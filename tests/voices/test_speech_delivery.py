@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from accessible_uno.voices.speech.manner import (
-    Delivery,
-    Punctuation,
-    clamped_rate,
-    player_command,
-)
+from accessible_uno.voices.speech.bounds import Punctuation, clamped_rate
+from accessible_uno.voices.speech.delivery import Delivery
+from accessible_uno.voices.speech.player import player_command
 
 
 @pytest.mark.parametrize(("wished", "spoken"), [(0, 80), (80, 80), (200, 200), (9000, 450)])

@@ -14,8 +14,9 @@ from typing import Final
 
 from accessible_uno.narration.utterance import Priority, Utterance
 from accessible_uno.voices.speech.channels import OWN, Channel
+from accessible_uno.voices.speech.delivery import Delivery
 from accessible_uno.voices.speech.ending import Ending
-from accessible_uno.voices.speech.manner import Delivery, player_command
+from accessible_uno.voices.speech.player import player_command
 from accessible_uno.voices.speech.process import WorkerProcess
 from accessible_uno.voices.speech.protocol import (
     Away,

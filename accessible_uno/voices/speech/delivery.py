@@ -1,41 +1,18 @@
-"""How the voice speaks: how fast, how loud, and through which player."""
+"""How the voice speaks: how fast, how high, how loud, in which voice."""
 
 from __future__ import annotations
 
-import os
-import shlex
-import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Final
 
 from accessible_uno.voices.speech.bounds import (
-    FASTEST,
     MOST,
-    SLOWEST,
     USUAL_PITCH,
     USUAL_RATE,
     Punctuation,
     clamped,
     clamped_rate,
 )
-
-__all__ = [
-    "FASTEST",
-    "MOST",
-    "PLAYER_VARIABLE",
-    "SLOWEST",
-    "USUAL_PITCH",
-    "USUAL_RATE",
-    "Delivery",
-    "Punctuation",
-    "clamped",
-    "clamped_rate",
-    "player_command",
-]
-
-PLAYER_VARIABLE: Final = "ACCESSIBLE_UNO_PLAYER"
-"""Names the command that plays a sound file; the file's path is added at its end."""
 
 
 @dataclass(frozen=True)
@@ -68,17 +45,3 @@ class Delivery:
             pitch=clamped(self.pitch),
             volume=clamped(self.volume),
         )
-
-
-def player_command(setting: str | None = None) -> list[str]:
-    """Return the player's words: the setting, else the variable, else the system's own player.
-
-    A command that cannot be taken apart is returned as one word; it names no program, and the
-    voice will say so.
-    """
-    usual = ["afplay"] if sys.platform == "darwin" else ["aplay", "-q"]
-    wished = setting or os.environ.get(PLAYER_VARIABLE, "")
-    try:
-        return shlex.split(wished) or usual
-    except ValueError:
-        return [wished]
