@@ -5,16 +5,13 @@ from __future__ import annotations
 import contextlib
 import os
 import subprocess
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Final
 
-import accessible_uno
 from accessible_uno.voices.sounds.orders import Order, State, encode
+from accessible_uno.voices.workers import worker_command, worker_environment
 
 _MODULE: Final = "accessible_uno.voices.sounds.worker"
-_ROOT: Final = str(Path(accessible_uno.__file__).parent.parent)
 _CLOSING: Final = 1.0
 
 
@@ -26,15 +23,14 @@ class SoundProcess:
     """
 
     def __init__(self) -> None:
-        path = (os.environ.get("PYTHONPATH"), _ROOT)
         self._process = subprocess.Popen(
-            [sys.executable, "-P", "-m", _MODULE],
+            worker_command(_MODULE),
             bufsize=0,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             start_new_session=True,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, path))},
+            env=worker_environment(),
         )
         self.pid = self._process.pid
         assert self._process.stdin

@@ -24,6 +24,7 @@ from accessible_uno.voices.sounds.device import Device, NoDevice, NoLibrary
 from accessible_uno.voices.sounds.mixer import WAITING, Mixer
 from accessible_uno.voices.sounds.orders import Hush, Order, Play, State, decode
 from accessible_uno.voices.sounds.synthesis import mono, rendered
+from accessible_uno.voices.workers import quiet_channel
 
 _RENDERED: Final = 64
 
@@ -103,19 +104,10 @@ class Worker:
             os.write(self._states, f"{state} {' '.join(detail.split())}\n".encode())
 
 
-def _quiet_channel() -> int:
-    """Keep standard output for our own words alone; return its descriptor."""
-    states = os.dup(1)
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, 1)
-    os.dup2(nowhere, 2)
-    return states
-
-
 def main() -> NoReturn:
     """Run until the game closes its end."""
     try:
-        Worker(_quiet_channel()).run(sys.stdin.buffer)
+        Worker(quiet_channel()).run(sys.stdin.buffer)
     finally:
         os._exit(0)
 

@@ -31,6 +31,7 @@ from accessible_uno.voices.speech.protocol import (
     decode,
     encode,
 )
+from accessible_uno.voices.workers import quiet_channel
 
 RETRY: Final = 0.5
 """Seconds between attempts to reach the other program."""
@@ -209,18 +210,9 @@ class Host:
         self._current = None
 
 
-def _quiet_channel() -> int:
-    """Keep standard output for our messages alone; return its descriptor."""
-    events = os.dup(1)
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, 1)
-    os.dup2(nowhere, 2)
-    return events
-
-
 def host(connect: Connect) -> NoReturn:
     """Run until the game closes its end, or the other program goes."""
-    worker = Host(connect, _quiet_channel())
+    worker = Host(connect, quiet_channel())
     threading.Thread(target=worker.listen, daemon=True, name="listener").start()
     try:
         worker.serve()

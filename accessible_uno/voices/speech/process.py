@@ -8,19 +8,17 @@ import selectors
 import shutil
 import signal
 import subprocess
-import sys
 import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-import accessible_uno
 from accessible_uno.voices.speech.channels import OWN
 from accessible_uno.voices.speech.protocol import FromWorker, Say, Stop, ToWorker, decode, encode
+from accessible_uno.voices.workers import worker_command, worker_environment
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-_ROOT: Final = str(Path(accessible_uno.__file__).parent.parent)
 _LOOK: Final = 0.25
 
 
@@ -42,13 +40,13 @@ class WorkerProcess:
         self.folder = Path(tempfile.mkdtemp(prefix="accessible-uno-"))
         try:
             self._process = subprocess.Popen(
-                [sys.executable, "-P", "-m", module, self.folder, "warm" if warm else "", *player],
+                [*worker_command(module), self.folder, "warm" if warm else "", *player],
                 bufsize=0,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,
                 start_new_session=True,
-                env=_environment(),
+                env=worker_environment(),
             )
         except OSError:
             shutil.rmtree(self.folder, ignore_errors=True)
@@ -102,9 +100,3 @@ def _told(lines: Sequence[bytes]) -> Iterator[FromWorker]:
             message = decode(line)
             if not isinstance(message, Say | Stop):
                 yield message
-
-
-def _environment() -> dict[str, str]:
-    """Ours, with the folder that this very package was loaded from."""
-    paths = (os.environ.get("PYTHONPATH"), _ROOT)
-    return {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in paths if path)}

@@ -36,6 +36,7 @@ from accessible_uno.voices.speech.protocol import (
     decode,
     encode,
 )
+from accessible_uno.voices.workers import quiet_channel
 
 _SILENCE: Final = 0.05
 _ALL: Final = sys.maxsize
@@ -107,19 +108,10 @@ def _leave(player: Player, folder: Path, status: int) -> NoReturn:
     os._exit(status)
 
 
-def _quiet_channel() -> int:
-    """Keep standard output for our messages alone; return its descriptor."""
-    events = os.dup(1)
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, 1)
-    os.dup2(nowhere, 2)
-    return events
-
-
 def main(arguments: list[str]) -> NoReturn:
     """Run until the game closes its end."""
     folder, player = Path(arguments[0]), Player(arguments[2:])
-    events = _quiet_channel()
+    events = quiet_channel()
     sayings: queue.SimpleQueue[Say] = queue.SimpleQueue()
     threading.Thread(
         target=_listen, args=(player, sayings, folder), daemon=True, name="listener"
