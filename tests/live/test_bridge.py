@@ -5,36 +5,21 @@ Where no screen reader runs it takes Speech Dispatcher, which a small server sta
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import queue
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TypeAlias
 
 import pytest
 from ssip_server import SsipServer
+from tellings import PATIENCE, Troubles, told, wait_for_the_end
 
 from accessible_uno.narration.utterance import Priority, Utterance
 from accessible_uno.voices.speech.bridge import READING
 from accessible_uno.voices.speech.channels import BRIDGE
 from accessible_uno.voices.speech.delivery import Delivery
 from accessible_uno.voices.speech.voice import SpeechVoice
-from accessible_uno.voices.trouble import Arguments
-
-PATIENCE = 60.0
-
-Troubles: TypeAlias = "queue.SimpleQueue[tuple[str, Arguments]]"
-
-
-def told(text: str, priority: Priority = Priority.NORMAL, chance: object = None) -> Utterance:
-    return Utterance(text, "en", priority=priority, valid_while=chance)
-
-
-def wait_for_the_end(voice: SpeechVoice) -> None:
-    """Let everything be said; the test fails when that takes too long."""
-    asyncio.run(asyncio.wait_for(voice.finished(), PATIENCE))
 
 
 @pytest.fixture

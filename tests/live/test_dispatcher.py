@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import queue
 import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import TypeAlias
 
 import pytest
 from ssip_server import Manners, SsipServer
+from tellings import PATIENCE, Troubles, told, wait_for_the_end
 
 from accessible_uno.narration.utterance import Priority, Utterance
 from accessible_uno.voices.speech.bounds import Punctuation
@@ -20,20 +19,6 @@ from accessible_uno.voices.speech.channels import DISPATCHER
 from accessible_uno.voices.speech.delivery import Delivery
 from accessible_uno.voices.speech.dispatcher import offered, server_rate
 from accessible_uno.voices.speech.voice import SpeechVoice
-from accessible_uno.voices.trouble import Arguments
-
-PATIENCE = 60.0
-
-Troubles: TypeAlias = "queue.SimpleQueue[tuple[str, Arguments]]"
-
-
-def told(text: str, priority: Priority = Priority.NORMAL, chance: object = None) -> Utterance:
-    return Utterance(text, "en", priority=priority, valid_while=chance)
-
-
-def wait_for_the_end(voice: SpeechVoice) -> None:
-    """Let everything be said; the test fails when that takes too long."""
-    asyncio.run(asyncio.wait_for(voice.finished(), PATIENCE))
 
 
 @pytest.fixture

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from line_terminal import LineTerminal
 from sound_card import PATIENCE, SoundCard, no_card
+from tellings import Troubles
 
 from accessible_uno.cards import card
 from accessible_uno.game.events import Played
@@ -24,7 +25,6 @@ from accessible_uno.voices.sounds.orders import State
 from accessible_uno.voices.sounds.probe import sounds_here
 from accessible_uno.voices.sounds.synthesis import rendered
 from accessible_uno.voices.sounds.voice import STARTS, SoundVoice
-from accessible_uno.voices.trouble import Arguments
 
 ROOT = Path(__file__).resolve().parents[2]
 NAMES = ("Anne", "Bob", "Chloé", "David")
@@ -40,13 +40,13 @@ def sound_card(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SoundCard:
 
 
 @pytest.fixture
-def troubles() -> queue.SimpleQueue[tuple[str, Arguments]]:
+def troubles() -> Troubles:
     return queue.SimpleQueue()
 
 
 @pytest.fixture
-def voice(troubles: queue.SimpleQueue[tuple[str, Arguments]]) -> Iterator[SoundVoice]:
-    made = SoundVoice(lambda message, arguments: troubles.put((message, arguments)))
+def voice(troubles: Troubles) -> Iterator[SoundVoice]:
+    made = SoundVoice(lambda *trouble: troubles.put(trouble))
     made.set(True, 100)
     made.begin()
     yield made
@@ -123,7 +123,7 @@ def test_what_sounds_before_the_beginning_waits_for_it(sound_card: SoundCard) ->
 def test_a_worker_that_is_killed_is_replaced(
     sound_card: SoundCard,
     voice: SoundVoice,
-    troubles: queue.SimpleQueue[tuple[str, Arguments]],
+    troubles: Troubles,
 ) -> None:
     """By the next sound; but not for ever, and whoever wanted sounds is told so."""
     voice.asked_for()
@@ -165,7 +165,7 @@ def test_what_is_lacking_is_told_once_and_only_if_sounds_were_wanted(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capfd: pytest.CaptureFixture[str],
-    troubles: queue.SimpleQueue[tuple[str, Arguments]],
+    troubles: Troubles,
     voice: SoundVoice,
     lack: str,
     message: str,

@@ -18,37 +18,25 @@ from typing import TypeAlias
 
 import pytest
 from player_log import PlayerLog, Sound
+from tellings import PATIENCE, Troubles, told, wait_for_the_end
 
-from accessible_uno.narration.utterance import Priority, Utterance
-from accessible_uno.voices.speech import speech
+from accessible_uno.narration.utterance import Priority
 from accessible_uno.voices.speech.delivery import Delivery
 from accessible_uno.voices.speech.voice import SpeechVoice
 from accessible_uno.voices.trouble import Arguments
-from accessible_uno.voices.voice import Voice
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 60.0
 
 SHORT = "Yes."
 MIDDLE = "Bob plays a green four."
 LONG = "Bob plays a green four, Alice draws two cards, and then it is your turn again."
 
-Troubles: TypeAlias = "queue.SimpleQueue[tuple[str, Arguments]]"
 Start: TypeAlias = Callable[..., SpeechVoice]
 
 
 def length(sound: Sound) -> str:
     """Which of the three sentences a sound is; at the usual rate they last 0.5, 1.5 and 4 s."""
     return SHORT if sound.seconds < 0.9 else MIDDLE if sound.seconds < 2.5 else LONG
-
-
-def told(text: str, priority: Priority = Priority.NORMAL, chance: object = None) -> Utterance:
-    return Utterance(text, "en", priority=priority, valid_while=chance)
-
-
-def wait_for_the_end(voice: Voice) -> None:
-    """Let everything be said; the test fails when that takes too long."""
-    asyncio.run(asyncio.wait_for(voice.finished(), PATIENCE))
 
 
 @pytest.fixture
@@ -267,7 +255,7 @@ def test_a_worker_that_hangs_is_replaced(
     start: Start, quick: PlayerLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A stopped process tells nothing and obeys nothing; the watchdog sees it."""
-    monkeypatch.setattr(speech, "_SPEAKING", 0.2)
+    monkeypatch.setattr(f"{SpeechVoice.__module__}._SPEAKING", 0.2)
     voice = start(quick.command)
     worker = voice.await_worker(0)
     assert worker
@@ -282,7 +270,7 @@ def test_hush_silences_even_a_worker_that_hangs(
     start: Start, slow: PlayerLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """When the stop is not obeyed in time, the worker goes, and its player with it."""
-    monkeypatch.setattr(speech, "_STOPPING", 0.2)
+    monkeypatch.setattr(f"{SpeechVoice.__module__}._STOPPING", 0.2)
     voice = start(slow.command)
     worker = voice.await_worker(0)
     assert worker

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import os
 import queue
@@ -14,22 +13,14 @@ from typing import TypeAlias
 
 import pytest
 from speech_daemon import SpeechDaemon
+from tellings import PATIENCE, Troubles, wait_for_the_end
 
 from accessible_uno.narration.utterance import Priority, Utterance
 from accessible_uno.voices.speech.channels import DISPATCHER
 from accessible_uno.voices.speech.delivery import Delivery
 from accessible_uno.voices.speech.voice import SpeechVoice
-from accessible_uno.voices.trouble import Arguments
 
-PATIENCE = 60.0
-
-Troubles: TypeAlias = "queue.SimpleQueue[tuple[str, Arguments]]"
 Start: TypeAlias = Callable[..., tuple[SpeechDaemon, SpeechVoice]]
-
-
-def wait_for_the_end(voice: SpeechVoice) -> None:
-    """Let everything be said; the test fails when that takes too long."""
-    asyncio.run(asyncio.wait_for(voice.finished(), PATIENCE))
 
 
 @pytest.fixture
