@@ -15,22 +15,20 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from statistics import median
 
 HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE.parent / "live"), str(HERE.parents[1])]
 
-from speech_daemon import SpeechDaemon  # noqa: E402 - found through the line above
+from latencies import SENTENCE, write_medians  # noqa: E402 - found through the line above
+from speech_daemon import SpeechDaemon  # noqa: E402
 from ssip_server import SsipServer  # noqa: E402
 
-from accessible_uno.narration.utterance import Utterance  # noqa: E402
 from accessible_uno.voices.speech.channels import DISPATCHER  # noqa: E402
 from accessible_uno.voices.speech.voice import SpeechVoice  # noqa: E402
 
 ROUNDS = 50
 RETURNS = 3
 LONG = 60.0
-SENTENCE = Utterance("Bob joue un quatre vert. À toi : tu as sept cartes, dont deux jokers.", "fr")
 
 
 @contextlib.contextmanager
@@ -97,13 +95,7 @@ def main() -> None:
                     os.close(speaks)
         finally:
             daemon.kill()
-    pairs = []
-    for key, (name, seconds) in figures.items():
-        ms = 1000 * median(seconds)
-        pairs.append(f"{key}={ms:.2f}")
-        worst = 1000 * max(seconds)
-        sys.stdout.write(f"{name}: {ms:.2f} ms median of {len(seconds)}, worst {worst:.2f}\n")
-    sys.stdout.write(" ".join(pairs) + "\n")
+    write_medians(figures)
 
 
 if __name__ == "__main__":

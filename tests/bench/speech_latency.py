@@ -13,20 +13,18 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from statistics import median
 
 HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE.parent / "live"), str(HERE.parents[1])]
 
-from player_log import PlayerLog  # noqa: E402 - found through the line above
+from latencies import SENTENCE, write_medians  # noqa: E402 - found through the line above
+from player_log import PlayerLog  # noqa: E402
 
-from accessible_uno.narration.utterance import Utterance  # noqa: E402
 from accessible_uno.voices.speech.voice import SpeechVoice  # noqa: E402
 
 ROUNDS = 25
 KILLS = 3
 VOICES = 3
-SENTENCE = Utterance("Bob joue un quatre vert. À toi : tu as sept cartes, dont deux jokers.", "fr")
 
 
 def spoken_and_hushed(voice: SpeechVoice, log: PlayerLog) -> tuple[float, float, float]:
@@ -73,13 +71,7 @@ def main() -> None:
         "hush_to_silence_ms": ("hush() to silence", silences),
         "killed_to_ready_ms": ("worker killed to ready again", returns),
     }
-    pairs = []
-    for key, (name, seconds) in figures.items():
-        ms = 1000 * median(seconds)
-        pairs.append(f"{key}={ms:.2f}")
-        worst = 1000 * max(seconds)
-        sys.stdout.write(f"{name}: {ms:.2f} ms median of {len(seconds)}, worst {worst:.2f}\n")
-    sys.stdout.write(" ".join(pairs) + "\n")
+    write_medians(figures)
 
 
 if __name__ == "__main__":
