@@ -43,8 +43,6 @@ _GROUPS: Final = (
     *("commands", "colours", "faces", "sides", "particles", "topics", "kinds", "verbosities"),
     *("paces", "sorts", "languages", "switches", "changes", "replies", "grounds"),
 )
-_LATE: Final = 3.0
-"""Seconds for a line; the slowest takes a hundredth."""
 
 
 @cache

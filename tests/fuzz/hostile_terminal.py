@@ -42,6 +42,9 @@ _KEYS: Final = (
 _OURS: Final = re.compile(r"\x1b\[\d*[ACDJKP@]|[\r\n\b\a]")
 """What our own painter sends."""
 
+_ENDLESS: Final = b"x" * (LONGEST_LINE + 1)
+"""More than a line may hold; of other bytes, some are no characters that count."""
+
 _PATIENCE: Final = 20.0
 
 
@@ -127,22 +130,26 @@ async def _lines_of(console: LeanConsole, lines: list[str]) -> None:
 
 
 async def _plain(raw: bytes) -> None:
-    long: list[bool] = []
+    lines: list[str] = []
+    too_long: list[int] = []
     shown = io.StringIO()
     with tempfile.TemporaryFile("w+", encoding="utf-8") as file:
         file.buffer.write(raw + b"\nstill here\n")
         file.flush()
         os.lseek(file.fileno(), 0, os.SEEK_SET)
-        reflexes = Reflexes(too_long=lambda: long.append(True))
+        reflexes = Reflexes(too_long=lambda: too_long.append(len(lines)))
         console = PlainConsole(cast(TextIO, file), shown, reflexes)
-        lines: list[str] = []
         with suppress(EOFError):
             while True:
                 lines.append(await console.read_line("Go: "))
                 console.show(lines[-1])
     assert len(lines) == raw.count(b"\n") + 2
     assert lines[-1] == "still here"
-    assert bool(long) == any(len(line) >= LONGEST_LINE for line in lines) or not long
+    for number, typed in enumerate(raw.split(b"\n")):
+        if number in too_long:
+            assert len(typed) > LONGEST_LINE, f"told as too long: {typed!r}"
+        else:
+            assert _ENDLESS not in typed, "cut, and not told"
     for line in lines:
         only_to_be_read(line)
         assert len(line) <= LONGEST_LINE
