@@ -14,6 +14,7 @@ from accessible_uno.app.places import settings_file, short
 from accessible_uno.app.preferences import SETTINGS, faults
 from accessible_uno.app.words import LANGUAGES, sentence
 from accessible_uno.interface.terminal import clean
+from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.store.settings import Setting, SettingsFile, Value
 
 DEFAULT: Final = "default"
@@ -41,7 +42,9 @@ def settings(call: Call) -> int:
             raise Failure("app-setting-unknown", key=words[0], known=", ".join(file.settings))
         if len(words) == 2:
             _change(file, setting, words[1])
-        _tell(_line(call, file, setting))
+            _tell(_changed(call, file, setting))
+        else:
+            _tell(_line(call, file, setting))
     except OSError as wrong:
         raise FileFailure("app-file-unwritable", short(Path(wrong.filename)), wrong) from None
     return 0
@@ -58,16 +61,34 @@ def _list(call: Call, file: SettingsFile) -> int:
 
 
 def _line(call: Call, file: SettingsFile, setting: Setting) -> str:
-    key = setting.key
+    """How a setting stands, what it is, and what it takes."""
+    meaning = sentence(call.locale, _about(setting))
+    standing = _standing(file, setting)
     return sentence(
-        call.locale,
-        "app-settings-line",
-        key=key,
-        value=_written(file.values.get(key, setting.default)),
-        set="yes" if key in file.values else "no" if setting.default is not None else "open",
-        meaning=sentence(call.locale, f"app-option-{key.replace('_', '-')}"),
-        takes=_takes(setting),
+        call.locale, "app-settings-line", **standing, meaning=meaning, takes=_takes(setting)
     )
+
+
+def _changed(call: Call, file: SettingsFile, setting: Setting) -> str:
+    """How a setting stands now, and what that value does, where values are told apart."""
+    standing, texts = _standing(file, setting), Catalogue(call.locale)
+    if not texts.has(_about(setting), standing["value"]):
+        return _line(call, file, setting)
+    meaning = texts.variant(_about(setting), standing["value"])
+    return sentence(call.locale, "app-settings-changed", **standing, meaning=meaning)
+
+
+def _about(setting: Setting) -> str:
+    return f"app-option-{setting.key.replace('_', '-')}"
+
+
+def _standing(file: SettingsFile, setting: Setting) -> dict[str, str]:
+    key = setting.key
+    return {
+        "key": key,
+        "value": _written(file.values.get(key, setting.default)),
+        "set": "yes" if key in file.values else "no" if setting.default is not None else "open",
+    }
 
 
 def _change(file: SettingsFile, setting: Setting, typed: str) -> None:

@@ -77,6 +77,10 @@ app-settings-line = { $key }: { $set ->
     [text] { "" }
    *[other] It takes: { $takes }.
 }
+app-settings-changed = { $key }: { $set ->
+    [yes] { $value }
+   *[no] { $value }, the default
+}; { $meaning }.
 app-settings-file = File of the settings: { $file }
 app-setting-unknown = There is no setting “{ $key }”. There are: { $known }.
 app-wrong-setting = The setting { $key } does not take “{ $value }”. { $takes ->
@@ -130,7 +134,13 @@ app-option-watch = only bots play, and you listen.
 app-option-pace = whether the bots wait for the voice to finish, wait a moment, or not at all; then there is no time to catch a missing UNO.
 app-option-clock = on counts your time, where the rules limit it; otherwise you have all the time you like.
 app-option-verbosity = how much is said.
-app-option-speech = auto: our own voice in a terminal; self: our own voice; dispatcher: Speech Dispatcher; bridge: your screen reader, which the game talks to; screen-reader: text alone, which your screen reader reads; off: text alone.
+app-option-speech = auto: { app-option-speech.auto }; self: { app-option-speech.self }; dispatcher: { app-option-speech.dispatcher }; bridge: { app-option-speech.bridge }; screen-reader: { app-option-speech.screen-reader }; off: { app-option-speech.off }.
+    .auto = our own voice in a terminal
+    .self = our own voice
+    .dispatcher = Speech Dispatcher
+    .bridge = your screen reader, which the game talks to
+    .screen-reader = text alone, which your screen reader reads
+    .off = text alone
 app-option-rate = speed of the voice, in words a minute.
 app-option-pitch = pitch of the voice; 50 is its own.
 app-option-punctuation = punctuation marks that the voice names.
@@ -140,10 +150,16 @@ app-option-player-voices = on tells what each player does in a voice of their ow
 app-option-volume = loudness of the voice.
 app-option-muted = whether the voice is silent when a game begins.
 app-option-sounds = short sounds with the words: auto, with our voice in a terminal; on, yes; off, no.
+    .auto = short sounds with our voice in a terminal
+    .on = short sounds with the words
+    .off = no short sounds
 app-option-sound-volume = loudness of the short sounds.
 app-option-hushed = what the game keeps for the history without telling it; several words, apart by spaces. In the game, “hush” and “hear” change it.
 app-option-sort = order of your hand: as received, by colour or by value.
-app-option-braille = unicode: each message and each hand also as a line of braille; display: the game on a braille display, through BRLTTY, whose routing keys play the cards.
+app-option-braille = unicode: { app-option-braille.unicode }; display: { app-option-braille.display }.
+    .off = no braille
+    .unicode = each message and each hand also as a line of braille
+    .display = the game on a braille display, through BRLTTY, whose routing keys play the cards
 app-option-notation = the braille deck that you know: the French leaflet’s, with the number sign or Antoine digits; Mattel’s of 2019; the RNIB’s.
 app-option-braille-grade = 1: uncontracted braille; 2: contracted; fr=2 or en=2: contracted in that language alone.
 app-option-lapses = how often the bots forget things, in percent of their habit; 0 makes them attentive.

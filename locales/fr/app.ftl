@@ -77,6 +77,10 @@ app-settings-line = { $key } : { $set ->
     [text] { "" }
    *[other] Valeurs : { $takes }.
 }
+app-settings-changed = { $key } : { $set ->
+    [yes] { $value }
+   *[no] { $value }, par défaut
+} ; { $meaning }.
 app-settings-file = Fichier des réglages : { $file }
 app-setting-unknown = Il n’y a pas de réglage « { $key } ». Il y a : { $known }.
 app-wrong-setting = Le réglage { $key } n’accepte pas « { $value } ». { $takes ->
@@ -134,7 +138,13 @@ app-option-watch = seuls les robots jouent, et vous écoutez.
 app-option-pace = ce que les robots attendent : la fin de la voix, un court instant ou rien ; sans attente, vous n’avez pas le temps de dénoncer un oubli par contre-uno.
 app-option-clock = on compte votre temps, si les règles le limitent ; sans cela, vous avez tout votre temps.
 app-option-verbosity = quantité de détails : brief, normal ou full.
-app-option-speech = auto : notre voix dans un terminal ; self : notre voix ; dispatcher : Speech Dispatcher ; bridge : votre lecteur d’écran, à qui le jeu parle ; screen-reader : du texte seul, que votre lecteur d’écran lit ; off : du texte seul.
+app-option-speech = auto : { app-option-speech.auto } ; self : { app-option-speech.self } ; dispatcher : { app-option-speech.dispatcher } ; bridge : { app-option-speech.bridge } ; screen-reader : { app-option-speech.screen-reader } ; off : { app-option-speech.off }.
+    .auto = notre voix dans un terminal
+    .self = notre voix
+    .dispatcher = Speech Dispatcher
+    .bridge = votre lecteur d’écran, à qui le jeu parle
+    .screen-reader = du texte seul, que votre lecteur d’écran lit
+    .off = du texte seul
 app-option-rate = débit de la voix, en mots par minute.
 app-option-pitch = hauteur de la voix ; 50 est la sienne.
 app-option-punctuation = signes de ponctuation que la voix nomme.
@@ -144,10 +154,16 @@ app-option-player-voices = on fait parler chaque joueur d’une voix à lui, san
 app-option-volume = volume de la voix.
 app-option-muted = voix coupée au début de chaque partie.
 app-option-sounds = sons brefs avec les mots : auto, avec notre voix dans un terminal ; on, oui ; off, non.
+    .auto = des sons brefs avec notre voix dans un terminal
+    .on = des sons brefs avec les mots
+    .off = pas de sons brefs
 app-option-sound-volume = volume des sons brefs.
 app-option-hushed = ce que le jeu garde pour l’historique sans le dire ; plusieurs mots, séparés par des espaces. Dans le jeu, « tais » et « écoute » le changent.
 app-option-sort = ordre de votre main : reçue, par couleur ou par valeur.
-app-option-braille = unicode : chaque message et chaque main aussi en une ligne de braille ; display : la partie sur une plage braille, par BRLTTY, où les touches de routine jouent les cartes.
+app-option-braille = unicode : { app-option-braille.unicode } ; display : { app-option-braille.display }.
+    .off = pas de braille
+    .unicode = chaque message et chaque main aussi en une ligne de braille
+    .display = la partie sur une plage braille, par BRLTTY, où les touches de routine jouent les cartes
 app-option-notation = le jeu de cartes en braille que vous connaissez : celui de la notice française, avec le signe numérique ou les chiffres Antoine ; celui de Mattel, de 2019 ; celui du RNIB.
 app-option-braille-grade = 1 : braille intégral ; 2 : braille abrégé ; fr=2 ou en=2 : abrégé dans cette langue seule.
 app-option-lapses = fréquence des oublis des robots, en pour cent de leur habitude ; 0 les rend attentifs.

@@ -10,6 +10,7 @@ from command_line import uno
 from accessible_uno.app.places import NAME
 from accessible_uno.app.preferences import KINDS, SETTINGS
 from accessible_uno.interface.words.vocabulary import HUSHED
+from accessible_uno.narration.catalogue import LOCALES, Catalogue
 
 
 def file_of(home: Path, text: str | None = None) -> Path:
@@ -50,6 +51,37 @@ def test_a_setting_is_changed_heard_and_undone(tmp_path: Path) -> None:
     assert other.out.startswith("With Prudence and Victor.\n")
     assert "200" in uno(tmp_path, "settings", "rate", "default").out
     assert "rate" not in file_of(tmp_path).read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "braille: display; the game on a braille display, through BRLTTY"),
+        ("fr", "braille\u00a0: display\u202f; la partie sur une plage braille, par BRLTTY"),
+    ],
+)
+def test_a_changed_setting_is_told_with_what_its_value_does(
+    language: str, told: str, tmp_path: Path
+) -> None:
+    """And with that of no other value; who asks how it stands is told them all."""
+    changed = uno(tmp_path, "settings", "braille", "display", "--lang", language).out
+    assert changed.startswith(told)
+    assert "unicode" not in changed
+    assert "unicode" in uno(tmp_path, "settings", "braille", "--lang", language).out
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_where_values_are_told_apart_all_are(locale: str) -> None:
+    """Speech, short sounds and braille; each as a part of a sentence, without its full stop."""
+    texts = Catalogue(locale, strict=True)
+    apart = set()
+    for setting in SETTINGS:
+        about = f"app-option-{setting.key.replace('_', '-')}"
+        known = [word for word in setting.words if texts.has(about, word)]
+        assert known in ([], [*setting.words])
+        assert not any(texts.variant(about, word).endswith(".") for word in known)
+        apart |= {setting.key for _ in known}
+    assert apart == {"speech", "sounds", "braille"}
 
 
 @pytest.mark.parametrize(
