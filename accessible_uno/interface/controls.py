@@ -27,6 +27,10 @@ SPEECH: Final = "speech"
 
 Speak: TypeAlias = Callable[[Speech], Voice | None]
 """Silences the voice that spoke before and returns the one wanted; ``None``: text alone."""
+
+STAND_IN: Final = "stand-in"
+"""How ``setting-speech`` calls it that Speech Dispatcher speaks, for lack of our own voice."""
+
 SAMPLE: Final = Cue(Sound.TURN)
 """What is heard when sounds are switched on, or made louder or softer."""
 
@@ -171,6 +175,8 @@ class Controls:
         value = getattr(self._settings, knob.field)
         if isinstance(knob.takes, Named):
             value = self._name(knob)
+        elif value is Speech.AUTO and any(each.stands_in for each in self._desk.hearing.tunable):
+            value = STAND_IN
         elif isinstance(value, bool):
             value = Switch.ON if value else Switch.OFF
         number = value if isinstance(value, int) else 0

@@ -23,6 +23,10 @@ KEPT: Final = 1_000
 class Tunable(Protocol):
     """A voice with a sound of its own."""
 
+    @property
+    def stands_in(self) -> bool:
+        """Whether something speaks in place of what was wanted and cannot be had."""
+
     def tune(self, delivery: Delivery) -> None:
         """Speak so from the next telling on; muted, fall silent and drop what comes."""
 

@@ -288,6 +288,7 @@ setting-speech =
         [bridge] Speech: the voice of your screen reader, which the game talks to.
         [screen-reader] Text alone, for your screen reader.
         [off] No speech; the text stays.
+        [stand-in] Speech: automatic; Speech Dispatcher, for lack of the game’s own voice.
        *[auto] Speech: automatic, the game’s own voice in a terminal.
     }
 setting-rate = Rate: { $number } words a minute.

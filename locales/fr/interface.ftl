@@ -288,6 +288,7 @@ setting-speech =
         [bridge] Parole : la voix de votre lecteur d’écran, à qui le jeu parle.
         [screen-reader] Texte seul, pour votre lecteur d’écran.
         [off] Aucune parole ; le texte reste.
+        [stand-in] Parole automatique : Speech Dispatcher, à défaut de la voix du jeu.
        *[auto] Parole automatique : la voix du jeu dans un terminal.
     }
 setting-rate = Débit : { $number } mots par minute.

@@ -92,6 +92,7 @@ class SlowVoice(RecordingVoice):
     def __init__(self) -> None:
         super().__init__()
         self.delivery = Delivery()
+        self.stands_in = False
         self._quiet = asyncio.Event()
 
     def hush(self) -> None:

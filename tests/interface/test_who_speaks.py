@@ -77,6 +77,14 @@ def test_a_screen_reader_keeps_its_own_rate() -> None:
     assert voice.delivery.muted
 
 
+def test_a_voice_that_stands_in_is_named() -> None:
+    """It is not the game's own that speaks."""
+    voice = SlowVoice()
+    voice.stands_in = True
+    console = played(["parole"], table(position("r7", "b7")), voices={"speech": voice})
+    assert console.answer_to("parole")[0].startswith("Parole automatique : Speech Dispatcher,")
+
+
 def test_how_it_stands_is_told_with_what_else_it_may_be() -> None:
     """Asked, and not understood."""
     console = played(["parole", "parole chinoise"], table(position("r7", "b7")))

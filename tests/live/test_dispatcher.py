@@ -366,6 +366,7 @@ def test_where_our_own_engine_is_missing_the_server_speaks(
         assert server.next().text == "Heard."
         assert troubles.get(timeout=PATIENCE)[0] == "voice-instead"
         wait_for_the_end(voice)
+        assert voice.stands_in
     assert troubles.empty()
 
 
@@ -385,4 +386,5 @@ def test_where_neither_can_speak_our_own_engine_is_named(
         voice.say(told("Nobody hears."))
         assert troubles.get(timeout=PATIENCE)[0] == "voice-no-engine"
         wait_for_the_end(voice)
+        assert not voice.stands_in
     assert troubles.empty()

@@ -86,7 +86,7 @@ class SpeechVoice:
         self._known: Mapping[str, Sequence[str]] = {}
         self._refused: set[tuple[str, str]] = set()
         self._command = player_command(player)
-        self._channel = channel
+        self._wanted = self._channel = channel
         self._instead = instead
         self._stands_in_for: Channel | None = None
         self._here = True
@@ -116,6 +116,11 @@ class SpeechVoice:
     def delivery(self) -> Delivery:
         """How it speaks, within what engines can."""
         return self._delivery
+
+    @property
+    def stands_in(self) -> bool:
+        """Whether something speaks in place of what was wanted and cannot be had."""
+        return self._channel is not self._wanted and not self._over
 
     def tune(self, delivery: Delivery) -> None:
         """Speak so from the next telling on; muted, fall silent and drop what comes."""
