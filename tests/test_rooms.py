@@ -77,7 +77,8 @@ WITH_TIME: Final[dict[str, str]] = {
     "voices.braille.display.voice": "a key pressed just as something is told means what was felt",
     "voices.speech.hosting": "a telling whose end another program never tells is over in time",
     "voices.speech.player": "tells a player that could not play from one that did",
-    "voices.speech.voice": "counts the deaths of the worker in a minute",
+    "voices.speech.mouth": "a worker that gives no sign in time is taken for dead",
+    "voices.speech.patience": "counts the deaths of workers in a minute",
     "voices.speech.engine": "waits for the engine to be at nothing",
     "voices.speech.worker": "waits for a sound to end",
 }

@@ -6,16 +6,15 @@ hears what it tells, and replaces it when it dies or makes no progress.
 
 from __future__ import annotations
 
-import itertools
 import threading
-import time
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from accessible_uno.narration.utterance import Priority, Utterance
+from accessible_uno.narration.utterance import Utterance
 from accessible_uno.voices.speech.channels import OWN, Channel
 from accessible_uno.voices.speech.delivery import Delivery
-from accessible_uno.voices.speech.ending import Ending
+from accessible_uno.voices.speech.mouth import Mouth
+from accessible_uno.voices.speech.patience import Patience
 from accessible_uno.voices.speech.player import player_command
 from accessible_uno.voices.speech.process import WorkerProcess
 from accessible_uno.voices.speech.protocol import (
@@ -27,25 +26,10 @@ from accessible_uno.voices.speech.protocol import (
     Outcome,
     Ready,
     Started,
-    Stop,
     Unusable,
 )
-from accessible_uno.voices.speech.waiting import Telling, WaitingLine, speakable, spoken
 from accessible_uno.voices.trouble import Arguments, OnTrouble, untold
 from accessible_uno.voices.troubles import Troubles
-
-RESTARTS: Final = 3
-"""How many workers may be replaced within a minute."""
-
-_MINUTE: Final = 60.0
-_DEADLY: Final = 2  # workers that died of one telling: it is not tried again
-
-# Seconds without a sign after which a worker is taken for dead.
-_SPEAKING: Final = 5.0
-_STOPPING: Final = 1.0
-
-_PAUSES: Final = (0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 30.0)
-"""Seconds between workers whose other program does not answer, longer and longer."""
 
 _CLOSING: Final = 2.0
 
@@ -82,7 +66,6 @@ class SpeechVoice:
         player: str | None = None,
     ) -> None:
         self._troubles = Troubles(on_trouble)
-        self._delivery = (delivery or Delivery()).speakable()
         self._known: Mapping[str, Sequence[str]] = {}
         self._refused: set[tuple[str, str]] = set()
         self._command = player_command(player)
@@ -95,17 +78,9 @@ class SpeechVoice:
         self._lock = threading.Lock()
         self._readiness = threading.Condition(self._lock)
         self._process: WorkerProcess | None = None
-        self._worker: WorkerProcess | None = None
-        self._deadline: float | None = None
-        self._deaths: list[float] = []
-        self._failures = 0
+        self._mouth = Mouth((delivery or Delivery()).speakable())
+        self._patience = Patience()
         self._closing = threading.Event()
-
-        self._numbers = itertools.count(1)
-        self._sent = 0
-        self._current: Telling | None = None
-        self._waiting = WaitingLine()
-        self._ending = Ending()
 
         self._keeper = threading.Thread(target=self._keep, name="speech", daemon=True)
         self._keeper.start()
@@ -115,7 +90,7 @@ class SpeechVoice:
     @property
     def delivery(self) -> Delivery:
         """How it speaks, within what engines can."""
-        return self._delivery
+        return self._mouth.delivery
 
     @property
     def stands_in(self) -> bool:
@@ -124,7 +99,7 @@ class SpeechVoice:
 
     def tune(self, delivery: Delivery) -> None:
         """Speak so from the next telling on; muted, fall silent and drop what comes."""
-        self._delivery = delivery.speakable()
+        self._mouth.delivery = delivery.speakable()
         if delivery.muted:
             self.hush()
 
@@ -134,7 +109,7 @@ class SpeechVoice:
         One that is set without being listed is listed last, unless there is no such voice.
         """
         names = self._known.get(locale, ())
-        wished = self._delivery.voices.get(locale)
+        wished = self.delivery.voices.get(locale)
         unlisted = wished not in names and (wished, locale) not in self._refused
         return (*names, wished) if names and wished and unlisted else names
 
@@ -142,41 +117,26 @@ class SpeechVoice:
 
     def say(self, utterance: Utterance) -> None:
         """Queue it by its priority; nothing is spoken of a text without sound."""
-        text = speakable(utterance.text)
         with self._lock:
-            if self._over or self._delivery.muted or not self._here or not text:
-                return
-            telling = Telling(next(self._numbers), utterance, text)
-            if utterance.priority is Priority.NOW and self._worker and self._current:
-                cut = self._cut()
-                self._speak(self._worker, telling)
-                if cut and not cut.is_ordinary:
-                    self._waiting.add(cut)
-            else:
-                self._waiting.add(telling)
-                self._go_on()
+            if self._here and not self._over and not self.delivery.muted:
+                self._mouth.say(utterance)
 
     def hush(self) -> None:
         """Fall silent now and drop what waits."""
         with self._lock:
-            self._waiting.clear()
-            self._cut()
-            self._go_on()
+            self._mouth.hush()
 
     def withdraw(self, chance: object) -> None:
         """Drop the tellings of this chance, silencing the one under way; ``None`` is no chance."""
         with self._lock:
-            self._waiting.drop(chance)
-            if self._current and self._current.lapses_with(chance):
-                self._cut()
-            self._go_on()
+            self._mouth.withdraw(chance)
 
     async def finished(self) -> None:
         """Return once all is spoken or dropped, at the latest when the voice gives up."""
         with self._lock:
-            if self._is_idle:
+            if self._mouth.is_idle:
                 return
-            reached = self._ending.awaited()
+            reached = self._mouth.awaited()
         await reached
 
     def close(self) -> None:
@@ -200,52 +160,21 @@ class SpeechVoice:
         """
 
         def there() -> bool:
-            return self._over or (self._worker is not None and self._worker.pid != other_than)
+            worker = self._mouth.worker
+            return self._over or (worker is not None and worker.pid != other_than)
 
         with self._readiness:
             self._readiness.wait_for(there, timeout)
-            return self._worker.pid if self._worker and there() else None
+            worker = self._mouth.worker
+            return worker.pid if worker and there() else None
 
-    # The line of tellings; the caller holds the lock
-
-    @property
-    def _is_idle(self) -> bool:
-        return self._current is None and not self._waiting
-
-    def _go_on(self) -> None:
-        """Speak the next telling when none is under way, or tell whoever awaits the end."""
-        if self._worker and not self._current and self._waiting:
-            self._speak(self._worker, self._waiting.next())
-        if self._is_idle:
-            self._ending.reach()
-
-    def _speak(self, worker: WorkerProcess, telling: Telling) -> None:
-        self._current = telling
-        self._sent += 1
-        self._grant(_SPEAKING)
-        worker.send(spoken(self._sent, telling, self._delivery))
-
-    def _cut(self) -> Telling | None:
-        """Silence the telling under way and return it."""
-        cut, self._current = self._current, None
-        if cut and self._worker:
-            self._worker.send(Stop(self._sent))
-            self._grant(_STOPPING)
-        return cut
-
-    def _grant(self, seconds: float) -> None:
-        self._deadline = time.monotonic() + seconds
+    # The caller of these holds the lock
 
     def _end(self) -> None:
         self._over = True
         self._closing.set()
-        self._drop()
+        self._mouth.drop()
         self._readiness.notify_all()
-
-    def _drop(self) -> None:
-        self._waiting.clear()
-        self._current = None
-        self._go_on()
 
     # The keeper
 
@@ -262,8 +191,8 @@ class SpeechVoice:
                 worker.bury()
             warm = False
             self._troubles.tell()
-            if self._channel.away and self._failures:
-                self._closing.wait(_PAUSES[min(self._failures, len(_PAUSES)) - 1])
+            if self._channel.away:
+                self._closing.wait(self._patience.pause)
 
     def _started(self, warm: bool) -> WorkerProcess:
         channel = self._channel
@@ -276,21 +205,21 @@ class SpeechVoice:
         with self._lock:
             channel = self._channel
             self._process = worker
-            self._grant(channel.starting)
+            self._mouth.grant(channel.starting)
             if self._over:
                 worker.kill()
         for message in worker.messages(self._is_overdue):
             with self._lock:
                 self._heed(worker, message)
-                self._go_on()
+                self._mouth.go_on()
             self._troubles.tell()
         with self._lock:
             self._mourn(channel)
-            self._go_on()
+            self._mouth.go_on()
 
     def _is_overdue(self) -> bool:
         with self._lock:
-            return self._deadline is not None and time.monotonic() > self._deadline
+            return self._mouth.is_overdue
 
     def _heed(self, worker: WorkerProcess, message: FromWorker) -> None:
         match message:
@@ -301,10 +230,10 @@ class SpeechVoice:
             case Unusable(reason):
                 self._do_without(reason)
             case Away(reason):
-                self._grant(self._channel.starting)
+                self._mouth.grant(self._channel.starting)
                 self._miss(reason)
-            case Started(telling, seconds) if telling == self._sent and self._current:
-                self._grant(seconds + _SPEAKING)
+            case Started(telling, seconds):
+                self._mouth.begin(telling, seconds)
             case Known(voices):
                 self._known = voices
             case Lacks(lack, voice, locale):
@@ -313,14 +242,11 @@ class SpeechVoice:
                 self._troubles.add_lasting(lack, which)
             case Ended(telling, outcome, status):
                 self._judge(outcome, status)
-                if telling == self._sent:
-                    self._current = None
-                    self._deadline = None
+                self._mouth.end(telling)
 
     def _arrive(self, worker: WorkerProcess) -> None:
         """Speak through a worker that is ready."""
-        self._worker = worker
-        self._deadline = None
+        self._mouth.arrive(worker)
         self._readiness.notify_all()
         if not self._here:
             self._here = True
@@ -339,7 +265,7 @@ class SpeechVoice:
         elif self._here:
             self._here = False
             self._troubles.add(self._channel.away, {})
-            self._drop()
+            self._mouth.drop()
 
     def _do_without(self, reason: str) -> None:
         """Speak through something else, or not at all."""
@@ -351,7 +277,7 @@ class SpeechVoice:
 
     def _judge(self, outcome: Outcome, status: int) -> None:
         player = self._command[0]
-        self._failures = 0
+        self._patience.heard()
         match outcome:
             case Outcome.TOLD:
                 self._troubles.are_over()
@@ -363,25 +289,20 @@ class SpeechVoice:
 
     def _mourn(self, channel: Channel) -> None:
         """Take back what the dead worker was speaking, and see whether another may follow."""
-        now = time.monotonic()
-        hung = self._deadline is not None and now > self._deadline
-        was_ready = self._worker is not None
-        self._process = self._worker = self._deadline = None
+        hung, was_ready = self._mouth.is_overdue, self._mouth.worker is not None
+        self._process = None
+        self._mouth.lose()
         if channel is not self._channel or self._over:
             return
         if channel.away:
-            self._failures += 1
+            self._patience.failed()
             if hung or not was_ready:
                 self._miss("no answer")
         else:
-            self._deaths = [death for death in self._deaths if now - death < _MINUTE] + [now]
-        cut, self._current = self._current, None
-        if cut:
-            cut.deaths += 1
-            if cut.deaths < _DEADLY:
-                self._waiting.add(cut)
-        if len(self._deaths) > RESTARTS:
-            self._give_up("voice-gave-up", {"deaths": len(self._deaths)})
+            self._patience.died()
+        self._mouth.take_back()
+        if self._patience.is_over:
+            self._give_up("voice-gave-up", {"deaths": self._patience.deaths})
 
     def _give_up(self, message_id: str, arguments: Arguments) -> None:
         self._troubles.add(message_id, arguments)
