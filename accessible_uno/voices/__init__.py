@@ -1,1 +1,1 @@
-"""The output channels: text, speech, braille."""
+"""The output channels: text, speech, short sounds, braille."""
