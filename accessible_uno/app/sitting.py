@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from accessible_uno.app.braille_options import writing
 from accessible_uno.app.failure import Failure
@@ -15,22 +15,18 @@ from accessible_uno.app.keeping import Keeping
 from accessible_uno.app.manner import Manner, manner
 from accessible_uno.app.match import Arrangement, Match
 from accessible_uno.app.speakers import Speakers
-from accessible_uno.interface.controls import SPEECH
-from accessible_uno.interface.line import BRAILLE, LineGame
+from accessible_uno.interface.line import LineGame
 from accessible_uno.interface.offering import Offering
 from accessible_uno.interface.terminal import Console, Reflexes, open_console
 from accessible_uno.interface.two_keyboards import TwoKeyboards
 from accessible_uno.store.errors import StoreError
 from accessible_uno.store.kept import Kept
+from accessible_uno.voices.choir import BRAILLE, SOUNDS, SPEECH
 from accessible_uno.voices.sounds.voice import SoundVoice
 
 if TYPE_CHECKING:
     from accessible_uno.voices.text import Brailler
     from accessible_uno.voices.voice import Voice
-
-
-SOUNDS: Final = "sounds"
-"""The voice of short sounds, by its name among the voices."""
 
 
 @dataclass

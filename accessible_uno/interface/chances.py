@@ -32,7 +32,7 @@ class Chances:
         desk = self._desk
         still = set(desk.view.chances)
         for window in self._announced - still:
-            desk.hearing.voices.withdraw(window)
+            desk.hearing.choir.withdraw(window)
         self._announced &= still
         self._let_go &= still
         for telling in desk.narrator.chances(desk.view):

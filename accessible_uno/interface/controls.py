@@ -17,13 +17,10 @@ from accessible_uno.interface.words.vocabulary import Change, Command, Switch
 from accessible_uno.narration.sounds import Cue, Sound
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.narration.verbosity import Verbosity
+from accessible_uno.voices.choir import SPEECH, TEXT
 from accessible_uno.voices.text import Brailler, TextVoice
 from accessible_uno.voices.trouble import OnTrouble
 from accessible_uno.voices.voice import Voice
-
-TEXT: Final = "text"
-SPEECH: Final = "speech"
-"""Voices by their names among the voices: the text, and the one that speaks, where one does."""
 
 Speak: TypeAlias = Callable[[Speech], Voice | None]
 """Silences the voice that spoke before and returns the one wanted; ``None``: text alone."""
@@ -54,6 +51,7 @@ class Controls:
         on_trouble: told what braille lacks.
         lesson: lets the player learn the sounds.
         keep: called after each turn of a knob.
+        speak: lets another voice speak.
     """
 
     def __init__(
@@ -200,11 +198,11 @@ class Controls:
 
     def _change_text(self) -> None:
         text = text_voice(self._console, self._settings, self._brailler, self._on_trouble)
-        self._desk.hearing.voices.voices[TEXT] = text
+        self._desk.hearing.choir.voices[TEXT] = text
 
     def _change_voice(self) -> None:
         """Let another voice speak, which tells of the change itself."""
-        voices = self._desk.hearing.voices.voices
+        voices = self._desk.hearing.choir.voices
         voices.pop(SPEECH, None)
         voice = self._speak(self._settings.speech)
         if voice is not None:

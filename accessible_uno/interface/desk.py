@@ -15,8 +15,8 @@ from accessible_uno.game.view import View
 from accessible_uno.game.windows import TURNS
 from accessible_uno.interface.hand_order import as_liked, dealt_as_liked
 from accessible_uno.interface.hearing import Hearing
+from accessible_uno.interface.kinds import concerns, kind_of
 from accessible_uno.interface.settings import Settings
-from accessible_uno.interface.sorting import concerns, kind_of
 from accessible_uno.interface.words.choices_said import asked_to_choose, called, listed
 from accessible_uno.interface.words.context import Context, Half
 from accessible_uno.interface.words.intents import Filling

@@ -63,7 +63,7 @@ class Hearing:
     """Hands tellings to the voices and remembers them, those that were cut off too.
 
     Attributes:
-        voices: all voices, the text among them.
+        choir: all voices, the text among them.
         letters: characters told since the bots last waited.
         cut: whether the last :meth:`hush` cut something off.
         past: finds what was told before this session, the first time that something is recalled.
@@ -72,7 +72,7 @@ class Hearing:
     """
 
     def __init__(self, voices: Mapping[str, Voice], on_trouble: OnTrouble) -> None:
-        self.voices = Choir(voices, on_trouble)
+        self.choir = Choir(voices, on_trouble)
         self.letters = 0
         self.cut = False
         self.past: Callable[[], Sequence[Told]] | None = None
@@ -86,12 +86,12 @@ class Hearing:
     @property
     def tunable(self) -> list[Tunable]:
         """The voices whose delivery can be set."""
-        return [voice for voice in self.voices.voices.values() if isinstance(voice, Tunable)]
+        return [voice for voice in self.choir.voices.values() if isinstance(voice, Tunable)]
 
     @property
     def sounding(self) -> list[Sounding]:
         """The voices of short sounds."""
-        return [voice for voice in self.voices.voices.values() if isinstance(voice, Sounding)]
+        return [voice for voice in self.choir.voices.values() if isinstance(voice, Sounding)]
 
     def tell(
         self, utterance: Utterance, kind: Kind = Kind.ANSWER, but: str = "", *, always: bool = False
@@ -119,7 +119,7 @@ class Hearing:
         """Say it without keeping it."""
         self.letters += len(utterance.text)
         self._said += 1
-        self.voices.say(utterance, but)
+        self.choir.say(utterance, but)
         if self.tunable:
             self._speaking = True
             self._watch = self._watch or asyncio.ensure_future(self._hear_out())
@@ -127,17 +127,17 @@ class Hearing:
     def hush(self) -> bool:
         """Silence every voice; return whether one was speaking."""
         self.cut, self._speaking = self._speaking, False
-        self.voices.hush()
+        self.choir.hush()
         return self.cut
 
     async def finished(self) -> None:
         """Return once everything is told or cut off."""
-        await self.voices.finished()
+        await self.choir.finished()
 
     async def _hear_out(self) -> None:
         said = -1
         while said != self._said:
             said = self._said
-            await self.voices.finished()
+            await self.choir.finished()
         self._speaking = False
         self._watch = None

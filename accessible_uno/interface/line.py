@@ -12,7 +12,7 @@ from accessible_uno.game.base import Event, Seat
 from accessible_uno.game.events import Asked, TurnCame
 from accessible_uno.interface.answering import Answering
 from accessible_uno.interface.chances import Chances
-from accessible_uno.interface.controls import TEXT, Controls, Speak, text_voice
+from accessible_uno.interface.controls import Controls, Speak, text_voice
 from accessible_uno.interface.course import Course
 from accessible_uno.interface.desk import Desk
 from accessible_uno.interface.farewell import Farewell
@@ -34,6 +34,7 @@ from accessible_uno.interface.words.intents import HelpOn, Query, Recall, Where
 from accessible_uno.interface.words.vocabulary import Kind
 from accessible_uno.table import Clock, Table
 from accessible_uno.voices.braille.display.link import OF_THE_LINK
+from accessible_uno.voices.choir import BRAILLE, TEXT
 from accessible_uno.voices.speech.channels import SPEAKS_AGAIN, SPEAKS_NOT
 from accessible_uno.voices.text import Brailler
 from accessible_uno.voices.trouble import Arguments
@@ -41,9 +42,6 @@ from accessible_uno.voices.voice import Voice
 
 FAREWELL: Final = 8.0
 """Seconds that the last sentence may take to be spoken."""
-
-BRAILLE: Final = "braille"
-"""The voice of a display, by its name among the voices."""
 
 
 _WELCOMES: Final = {

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Final
 
 from accessible_uno.game.base import Seat
 from accessible_uno.interface.hearing import Hearing
@@ -16,11 +15,10 @@ from accessible_uno.interface.words.tokens import tokens
 from accessible_uno.interface.words.vocabulary import Reply
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.utterance import Utterance
+from accessible_uno.voices.choir import TEXT
 from accessible_uno.voices.text import TextVoice
 from accessible_uno.voices.trouble import OnTrouble
 from accessible_uno.voices.voice import Voice
-
-TEXT: Final = "text"
 
 
 class Offering:

@@ -10,7 +10,7 @@ from accessible_uno.game.view import View
 from accessible_uno.interface.desk import Desk
 from accessible_uno.interface.hand_order import as_liked, dealt_as_liked
 from accessible_uno.interface.hearing import Told
-from accessible_uno.interface.sorting import kind_of
+from accessible_uno.interface.kinds import kind_of
 from accessible_uno.interface.words.vocabulary import Kind
 
 Past: TypeAlias = Callable[[], Iterator[tuple[Sequence[Event], View]]]

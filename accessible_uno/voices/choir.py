@@ -4,10 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping
+from typing import Final
 
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.voices.trouble import OnTrouble, untold
 from accessible_uno.voices.voice import Voice
+
+TEXT: Final = "text"
+SPEECH: Final = "speech"
+SOUNDS: Final = "sounds"
+BRAILLE: Final = "braille"
+"""What the voices are called: the one that writes, the one that speaks, the short sounds, and the
+display; ``voice-broken`` has a sentence for each."""
 
 
 class Choir:
@@ -17,8 +25,7 @@ class Choir:
     kept, for the next telling may succeed.
 
     Attributes:
-        voices: the voices under the names that ``voice-broken`` knows: ``text``, ``speech``,
-            ``braille``; any other name is said as it is.
+        voices: the voices by what they are called; a name other than those above is said as it is.
     """
 
     def __init__(self, voices: Mapping[str, Voice], on_trouble: OnTrouble = untold) -> None:

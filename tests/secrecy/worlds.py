@@ -22,7 +22,7 @@ from accessible_uno.game.base import ONLOOKER, Action, Event, Refused, Seat
 from accessible_uno.game.state import State
 from accessible_uno.game.view import View
 from accessible_uno.interface.advice import advice
-from accessible_uno.interface.line import BRAILLE, LineGame
+from accessible_uno.interface.line import LineGame
 from accessible_uno.interface.settings import Settings
 from accessible_uno.interface.under_fingers import UnderFingers
 from accessible_uno.interface.words.intents import Query, Recall, Where
@@ -38,6 +38,7 @@ from accessible_uno.table import Dealer, Table
 from accessible_uno.voices.braille.display import voice as display_voice
 from accessible_uno.voices.braille.display.voice import BrailleDisplay
 from accessible_uno.voices.braille.writing import Writing
+from accessible_uno.voices.choir import BRAILLE, SPEECH
 from accessible_uno.voices.recording import RecordingVoice
 
 __all__ = ["composing"]
@@ -106,7 +107,7 @@ class World:
             seat,
             self._console,
             Settings(locale, verbosity=Verbosity(verbosity)),
-            voices={"speech": self._speech, BRAILLE: self._display},
+            voices={SPEECH: self._speech, BRAILLE: self._display},
             person=False,
             moment=lambda: 0.0,
             save=lambda: True,
