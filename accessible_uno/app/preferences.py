@@ -14,10 +14,17 @@ from accessible_uno.app.places import settings_file, short
 from accessible_uno.app.troubles import Tell
 from accessible_uno.app.words import LANGUAGES
 from accessible_uno.store.settings import Setting, SettingsFile, Value
+from accessible_uno.voices.speech.bounds import (
+    FASTEST,
+    MOST,
+    SLOWEST,
+    USUAL_PITCH,
+    USUAL_RATE,
+    Punctuation,
+)
 
 LONGEST_NAME: Final = 20
 LONGEST_VOICE: Final = 80
-
 
 KINDS: Final = ("game", "drawing", "talk", "hint", "trouble")
 """What may be left out, by the names that the game has for it."""
@@ -51,10 +58,10 @@ SETTINGS: Final = (
     Setting("pace", "wait", ("wait", "short", "none")),
     Setting("verbosity", "normal", ("brief", "normal", "full")),
     Setting("speech", "auto", ("auto", "self", "dispatcher", "bridge", "screen-reader", "off")),
-    Setting("rate", 200, lowest=80, highest=450),
-    Setting("pitch", 50, lowest=0, highest=100),
-    Setting("volume", 100, lowest=0, highest=100),
-    Setting("punctuation", "none", ("none", "some", "most", "all")),
+    Setting("rate", USUAL_RATE, lowest=SLOWEST, highest=FASTEST),
+    Setting("pitch", USUAL_PITCH, lowest=0, highest=MOST),
+    Setting("volume", MOST, lowest=0, highest=MOST),
+    Setting("punctuation", str(Punctuation.NONE), tuple(map(str, Punctuation))),
     *(Setting(f"voice_{language}", None, text=is_voice) for language in LANGUAGES),
     Setting("player_voices", "off", ("off", "on")),
     Setting("muted", False),

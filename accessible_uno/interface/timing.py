@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Final, TypeAlias
 
 from accessible_uno.game.base import Seat
 from accessible_uno.interface.desk import Desk
@@ -19,7 +19,7 @@ NOTICE: Final = 20.0
 """Seconds before the end of which the player is warned, or half of the time, if that is less:
 those that WCAG 2.2.1 gives to ask for more."""
 
-Pause = Callable[[float], Awaitable[None]]
+Pause: TypeAlias = Callable[[float], Awaitable[None]]
 """Waits so many seconds."""
 
 

@@ -112,7 +112,7 @@ def kept(row: Sequence[object]) -> Kept:
     if not (
         game.rules.isprintable()
         and (game.viewer == ONLOOKER or game.viewer in seats)
-        and len(game.scores) in (len(game.names), 0 if not game.over else -1)
+        and (len(game.scores) == len(game.names) or not (game.scores or game.over))
         and all(winner in seats for winner in game.winners)
         and game.lapses <= MOST_LAPSES
     ):
