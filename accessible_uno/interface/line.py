@@ -9,7 +9,6 @@ from functools import partial
 from typing import Any, Final
 
 from accessible_uno.game.base import Event, Seat
-from accessible_uno.game.events import Asked, TurnCame
 from accessible_uno.interface.answering import Answering
 from accessible_uno.interface.chances import Chances
 from accessible_uno.interface.controls import Controls, Speak, text_voice
@@ -30,6 +29,7 @@ from accessible_uno.interface.settings import Settings, Speech
 from accessible_uno.interface.terminal import Console, HungUp, Reflexes
 from accessible_uno.interface.timing import Pause, Timing
 from accessible_uno.interface.under_fingers import Awaited, UnderFingers
+from accessible_uno.interface.unfolding import Unfolding
 from accessible_uno.interface.words.intents import HelpOn, Query, Recall, Where
 from accessible_uno.interface.words.vocabulary import Kind
 from accessible_uno.table import Clock, Table
@@ -43,14 +43,6 @@ from accessible_uno.voices.voice import Voice
 FAREWELL: Final = 8.0
 """Seconds that the last sentence may take to be spoken."""
 
-
-_WELCOMES: Final = {
-    (False, False): "welcome",
-    (True, False): "welcome-onlooker",
-    (False, True): "welcome-back",
-    (True, True): "welcome-back-onlooker",
-}
-"""By whether the player watches, and whether the game is gone on with."""
 
 _RECALLS: Final = {
     Key.REPEAT: Where.LATEST,
@@ -150,7 +142,7 @@ class LineGame:
         self._helping = Helping(desk, self._answering, rules)
         self._timing = Timing(desk, self._pacing.heard, pause, self._awake, keep)
         self._review = Review(desk)
-        self._hushing = Hushing(desk, keep)
+        hushing = Hushing(desk, keep)
         playing = Playing(
             desk,
             self._answering,
@@ -159,7 +151,7 @@ class LineGame:
             self._chances,
             self._timing,
             self._review,
-            self._hushing,
+            hushing,
         )
         self._farewell = farewell = Farewell(desk, save)
         self._reading = Reading(desk, console, playing, self._chances, farewell, person)
@@ -170,8 +162,14 @@ class LineGame:
         self._under_fingers = UnderFingers(desk, awaited)
         self._under_fingers.guide(voices.values())
         self._course = Course(desk, self._reading, self._chances, self._pacing, farewell, person)
-        self._held = desk.view.held
-        self._was_asked = desk.asked
+        self._unfolding = Unfolding(
+            desk,
+            self._answering,
+            self._chances,
+            hushing,
+            self._timing,
+            self._under_fingers,
+        )
 
     async def play(self) -> None:
         """Play; return when the match is over or the player has left, the game saved.
@@ -180,10 +178,10 @@ class LineGame:
         """
         self._loop = asyncio.get_running_loop()
         self._console.reflexes = self._reflexes()
-        self._table.listen(self._desk.seat, self._heard)
+        self._table.listen(self._desk.seat, self._unfolding.follow)
         for trouble in self._troubles:
             self._tell_trouble(*trouble)
-        self._greet()
+        self._unfolding.begin(self._last)
         try:
             if self._person:
                 await _first_to_end(self._reading.on_and_on(), self._course.run())
@@ -233,43 +231,6 @@ class LineGame:
         if self._person:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._hearing.finished(), FAREWELL)
-
-    # What the player hears
-
-    def _greet(self) -> None:
-        desk = self._desk
-        others = [seat for seat in range(len(self._table.names)) if seat != desk.seat]
-        players = desk.narrator.wording.players(others)
-        desk.tell(_WELCOMES[desk.seat < 0, bool(self._last)], {"players": players})
-        self._hushing.announce()
-        self._timing.announce()
-        desk.events(self._last)
-        if desk.view.round and not self._table.over:
-            if desk.seat >= 0:
-                self._answering.ask(Query.HAND)
-            if not desk.asked and (desk.seat >= 0 or not self._last):
-                self._answering.ask(Query.TOP)
-            self._chances.follow()
-            if desk.asked:
-                desk.prompt(Kind.QUESTION)
-            self._timing.follow()
-
-    def _heard(self, events: Sequence[Event]) -> None:
-        desk = self._desk
-        held, was_held = desk.view.held, self._held
-        asked, was_asked = desk.asked, self._was_asked
-        self._held, self._was_asked = held, asked
-        desk.events(events)
-        if not asked:
-            desk.half = None
-        self._chances.follow()
-        anew = any(
-            isinstance(event, TurnCame | Asked) and event.seat == desk.seat for event in events
-        )
-        if asked and (anew or not was_asked or held != was_held):
-            desk.prompt(Kind.QUESTION)
-        self._timing.follow()
-        self._under_fingers.follow()
 
     # What keys do while something is being typed
 

@@ -116,13 +116,13 @@ class World:
             last=last,
         )
         self._table.listen(seat, self._seen)
-        self._table.listen(seat, self._game._heard)
+        self._table.listen(seat, self._game._unfolding.follow)
         self._narrators = [
             Narrator(language, names, seat, detail)
             for language in LANGUAGES
             for detail in Verbosity
         ]
-        self._game._greet()
+        self._game._unfolding.begin(last)
 
     def _seen(self, events: Sequence[Event]) -> None:
         self.events = list(events)
