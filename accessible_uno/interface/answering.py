@@ -31,7 +31,12 @@ class Answering:
         ):
             self._desk.tell("before-first-card")
             return
-        self._desk.pass_on(self._answers()[query]())
+        enters = query in (Query.WHO, Query.HINT, Query.PLAYABLE) and self._desk.awaits_enter
+        told = self._answers()[query]()
+        if enters:
+            self._desk.in_one_breath(told, self._desk.enter())
+        else:
+            self._desk.pass_on(told)
 
     def _answers(self) -> dict[Query, Callable[[], Utterance | None]]:
         desk = self._desk
@@ -63,7 +68,7 @@ class Answering:
         found = advice(desk.view, desk.legal)
         if found.key == "other":
             return desk.sample() or desk.sentence("hint-other")
-        return self._desk.sentence(f"hint-{found.key}", found.filling)
+        return desk.sentence(f"hint-{found.key}", {**found.filling, "word": desk.jump_word})
 
     def _half_hint(self, half: Half) -> Utterance | None:
         """Propose what is still to come with a card: a colour, a player, a side."""
@@ -88,4 +93,4 @@ class Answering:
         found = advice(desk.view, desk.legal)
         if found.key == "other":
             return desk.sample() or desk.sentence("offer-other")
-        return desk.sentence(f"offer-{found.key}", found.filling)
+        return desk.sentence(f"offer-{found.key}", {**found.filling, "word": desk.jump_word})

@@ -10,7 +10,7 @@ from accessible_uno.interface.lesson import Lesson
 from accessible_uno.interface.settings import Settings, Speech
 from accessible_uno.interface.terminal import Console
 from accessible_uno.interface.words.intents import Filling, Set, Value
-from accessible_uno.interface.words.knobs import KNOBS, Knob, Named, Number, OneOf
+from accessible_uno.interface.words.knobs import KNOBS, Knob, Named, Number, OneOf, Takes
 from accessible_uno.interface.words.lexicon import lexicon
 from accessible_uno.interface.words.listed_names import name_meant, numbered
 from accessible_uno.interface.words.vocabulary import Change, Command, Switch
@@ -71,10 +71,12 @@ class Controls:
         self._on_trouble = on_trouble
         self._keep = keep
         self._speak = speak
-        self._before: dict[Command, Callable[[], None]] = {Command.SPEECH: self._change_voice}
+        self._before: dict[Command, Callable[[], None]] = {
+            Command.SPEECH: self._change_voice,
+            Command.BRAILLE: self._change_text,
+        }
         self._asked: dict[Command, Callable[[], None]] = {Command.SOUNDS: lesson.begin}
         self._after: dict[Command, Callable[[], None]] = {
-            Command.BRAILLE: self._change_text,
             Command.SORT: self._tell_hand,
             Command.SOUNDS: self._sample,
             Command.SOUND_VOLUME: self._sample,
@@ -89,10 +91,11 @@ class Controls:
         if lack:
             self._desk.tell(lack)
         elif value is not None:
+            bound = _bound(getattr(self._settings, knob.field), wanted.value, knob.takes)
             setattr(self._settings, knob.field, value)
             self._before.get(knob.command, _nothing)()
             self._follow()
-            self._desk.in_one_breath(self._standing(knob))
+            self._desk.in_one_breath(self._standing(knob, bound))
             self._after.get(knob.command, _nothing)()
         elif wanted == Set(knob.command):
             asking = self._desk.sentence(_of_its_kind(knob, "setting"), self._taken(knob))
@@ -168,8 +171,8 @@ class Controls:
 
     # What is told
 
-    def _standing(self, knob: Knob) -> Utterance | None:
-        """Return how a setting stands, as a sentence."""
+    def _standing(self, knob: Knob, bound: str = "none") -> Utterance | None:
+        """Return how a setting stands, as a sentence; ``bound`` as :func:`_bound` has it."""
         value = getattr(self._settings, knob.field)
         if isinstance(knob.takes, Named):
             value = self._name(knob)
@@ -179,7 +182,7 @@ class Controls:
             value = Switch.ON if value else Switch.OFF
         number = value if isinstance(value, int) else 0
         return self._desk.sentence(
-            f"setting-{knob.command}", {"value": str(value), "number": number}
+            f"setting-{knob.command}", {"value": str(value), "number": number, "bound": bound}
         )
 
     def _taken(self, knob: Knob) -> Filling:
@@ -231,6 +234,21 @@ def _of_its_kind(knob: Knob, about: str) -> str:
 
 def _moved(number: int, value: Value, takes: Number) -> int:
     """Return the number wanted, within its bounds."""
+    return min(max(_wanted(number, value, takes), takes.lowest), takes.highest)
+
+
+def _wanted(number: int, value: Value, takes: Number) -> int:
+    """Return the number wanted, within its bounds or not."""
     if isinstance(value, Change):
-        value = number + takes.step if value is Change.MORE else number - takes.step
-    return min(max(int(value), takes.lowest), takes.highest)
+        return number + takes.step if value is Change.MORE else number - takes.step
+    return int(value)
+
+
+def _bound(before: object, value: Value | None, takes: Takes) -> str:
+    """Return where a number stops that was wanted beyond it: ``highest``, ``lowest``, ``none``."""
+    if not isinstance(takes, Number) or not isinstance(before, int) or value is None:
+        return "none"
+    wanted = _wanted(before, value, takes)
+    if takes.lowest <= wanted <= takes.highest:
+        return "none"
+    return "highest" if wanted > takes.highest else "lowest"

@@ -48,6 +48,7 @@ class Desk:
         wish: the colour named ahead for the next wild.
         half: a wild that waits for its colour.
         because: why what the player does now is against the rules, where they punish it at once.
+        awaits_enter: the message that says what Enter alone does now; empty where it does nothing.
         acts: how often something has happened at the table so far.
     """
 
@@ -67,6 +68,7 @@ class Desk:
         self.because: Utterance | None = None
         self.wish: Colour | None = None
         self.half: Half | None = None
+        self.awaits_enter = ""
         self.acts = 0
         self.follow_settings()
 
@@ -99,6 +101,14 @@ class Desk:
         """How long the player has for a turn; 0 where there is no end of it."""
         given = self.table.game.seconds(TURNS[self.seat]) if self.seat >= 0 else 0
         return round(given * self.clock.stretch)
+
+    @property
+    def jump_word(self) -> str:
+        """What is typed to lay a card out of turn: the word that the rules in force call it by."""
+        calls = {rule.key for rule in self.table.game.rules}
+        return self.narrator.catalogue.text(
+            "jump-word", rapido="yes" if "rapido" in calls else "no"
+        )
 
     def context(self) -> Context:
         """Return what the next line is to be understood by."""
@@ -186,6 +196,8 @@ class Desk:
             case PickCards(cards=cards):
                 answer = self.narrator.wording.cards(cards)
             case Action() if word := word_for(act, known):
+                if [each for each in self.legal if each.answers_question] == [act]:
+                    return self.sentence("offer-word", {"answer": word})
                 answer = word
             case _:
                 return None
@@ -200,6 +212,10 @@ class Desk:
             return asked
         named = self.sentence("unclear-choice", {"choices": choices})
         return replace(asked, text=f"{asked.text} {named.text}") if named else asked
+
+    def enter(self) -> Utterance | None:
+        """Say what Enter alone does, where the game waits for it."""
+        return self.sentence(self.awaits_enter) if self.awaits_enter else None
 
     def prompt(self, kind: Kind = Kind.ANSWER) -> None:
         """Ask the player what the table asks: by itself, ``Kind.QUESTION``, or once more."""

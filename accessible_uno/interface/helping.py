@@ -51,12 +51,18 @@ class Helping:
         if wanted.command is not None:
             locale = self._desk.settings.locale
             name = lexicon(locale).commands.names[wanted.command]
-            filling = {**groups(locale, self._idle()), "command": name}
+            filling = {**self._groups(), "command": name}
             self._desk.tell(f"help-{wanted.command}", filling, Kind.HELP)
             return
         self._now()
-        for part in ("help-asking", "help-more"):
-            self._desk.tell(part, kind=Kind.HELP)
+        settings = self._groups()["settings"]
+        self._desk.tell("help-asking", kind=Kind.HELP)
+        self._desk.tell("help-more", {"settings": settings}, Kind.HELP)
+
+    def _groups(self) -> dict[str, str]:
+        """The commands of this table in groups."""
+        called = {Command.JUMP: self._desk.jump_word}
+        return groups(self._desk.settings.locale, self._idle(), called)
 
     def _idle(self) -> frozenset[Command]:
         """The commands that are of no use at this table."""
@@ -77,6 +83,8 @@ class Helping:
                 desk.pass_on(desk.question(), kind=Kind.HELP)
             if choices and kind != "other":
                 desk.tell("unclear-choice", {"choices": choices}, Kind.HELP)
+            elif kind == "other" and (word := desk.sample()):
+                desk.pass_on(word, kind=Kind.HELP)
             else:
                 desk.tell(f"help-now-{kind}", kind=Kind.HELP)
             playing = kind in ("turn", "drawn", "drawn-more")
@@ -88,7 +96,7 @@ class Helping:
             self._answering.ask(Query.WHO)
         chances = {_CHANCES[verb] for act in desk.legal for verb in act.verbs if verb in _CHANCES}
         for chance in sorted(chances):
-            desk.tell(chance, kind=Kind.HELP)
+            desk.tell(chance, {"word": desk.jump_word}, Kind.HELP)
 
     def rules(self, wanted: RulesOn) -> None:
         """Tell a chapter of the rules, a card, all of them, or the aim and the chapters."""

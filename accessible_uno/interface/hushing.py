@@ -49,5 +49,7 @@ class Hushing:
 
     def _tell(self, message_id: str, kinds: Iterable[Kind]) -> None:
         known = lexicon(self._desk.settings.locale).kinds.names
-        names = ", ".join(known[each] for each in HUSHED if each in kinds)
-        self._desk.tell(message_id, {"names": names or "none"})
+        told = [each for each in HUSHED if each in kinds]
+        names = ", ".join(known[each] for each in told)
+        only = told[0] if len(told) == 1 else "none"
+        self._desk.tell(message_id, {"names": names or "none", "only": only, "count": len(told)})

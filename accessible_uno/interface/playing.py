@@ -6,8 +6,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from accessible_uno.game.base import Refused
-from accessible_uno.game.windows import Threat, Turn
+from accessible_uno.game.actions import Play
+from accessible_uno.game.base import Reason, Refused
+from accessible_uno.game.motions import CastVote
+from accessible_uno.game.reasons import QuestionFirst
+from accessible_uno.game.windows import Drawn, Threat, Turn
 from accessible_uno.interface.answering import Answering
 from accessible_uno.interface.chances import Chances
 from accessible_uno.interface.controls import Controls
@@ -37,23 +40,34 @@ from accessible_uno.interface.words import (
     Wish,
     understand,
 )
+from accessible_uno.interface.words.card_words import looks_like_a_card
 from accessible_uno.interface.words.intents import Query
 from accessible_uno.interface.words.vocabulary import Kind
 from accessible_uno.narration.sounds import REFUSED
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.rules.abandon import Abandon
+from accessible_uno.rules.wizz import Spin, SpinFirst
 
-_NO_MOVE: Final = (
-    "unclear-ground",
-    "unclear-ground-missing",
-    "unclear-say-what",
-    "unclear-help",
-    "unclear-topic",
-    "unclear-choice",
-    "unclear-jump-colour",
+_ABOUT_MOVES: Final = frozenset(
+    {
+        "unclear-card",
+        "unclear-two-cards",
+        "unclear-two-colours",
+        "unclear-colour-alone",
+        "unclear-which-colour",
+        "unclear-number",
+        "unclear-number-colour",
+        "unclear-no-card",
+        "unclear-play-what",
+        "unclear-pass-or-skip",
+        "unclear-no-jump",
+        "unclear-jump-what",
+        "unclear-pick-what",
+        "unclear-number-chosen",
+    }
 )
-"""What is asked back about something else than a move, or with the choices: no move with it."""
+"""What is asked back about a move: one that would do goes with it."""
 
 
 class WantsToLeave(Exception):
@@ -166,13 +180,21 @@ class Playing:
             desk.table.act(act.action)
         except Refused as refused:
             desk.half, desk.wish, desk.because = half, wish, None
-            refusal = desk.narrator.refuse(refused.reason)
-            desk.in_one_breath(refusal, hint=self._legal_move(act))
+            reason = self._reason(act, refused.reason)
+            asked = desk.question() if isinstance(reason, QuestionFirst) else None
+            refusal = desk.narrator.refuse(reason)
+            desk.in_one_breath(refusal, asked, desk.enter(), hint=self._legal_move(act))
+
+    def _reason(self, act: Act, reason: Reason) -> Reason:
+        """Return why an act is refused: no card does where the wheel is to be spun."""
+        spins = isinstance(self._desk.view.question, Spin) and self._desk.asked
+        return SpinFirst() if spins and isinstance(act.action, Play) else reason
 
     def _legal_move(self, refused: Act) -> Utterance | None:
         """A move to go with a refusal, where a move was refused and the refusal names none."""
         desk = self._desk
-        if not refused.action.answers_question or desk.settings.verbosity is Verbosity.BRIEF:
+        not_a_move = isinstance(refused.action, CastVote) or not refused.action.answers_question
+        if not_a_move or desk.settings.verbosity is Verbosity.BRIEF:
             return None
         question = desk.view.question
         answers = isinstance(question, Threat) and bool(desk.legal.cards())
@@ -190,8 +212,19 @@ class Playing:
         if desk.half is not None:
             desk.in_one_breath(told, desk.asks_half(desk.half))
         else:
-            silent = unclear.message_id in _NO_MOVE
-            desk.in_one_breath(told, *more, hint=None if silent else self._answering.offer())
+            desk.in_one_breath(told, *more, desk.enter(), hint=self._offer_with(unclear))
+
+    def _offer_with(self, unclear: Unclear) -> Utterance | None:
+        """Return what would do, where that is what the line was about."""
+        if self._desk.awaits_enter:
+            return None
+        line = str(unclear.filling.get("line", ""))
+        unknown = unclear.message_id == "unclear-unknown"
+        move = looks_like_a_card(line, self._desk.settings.locale) if unknown else False
+        if not move and unclear.message_id not in _ABOUT_MOVES:
+            turn = isinstance(self._desk.view.question, Turn | Drawn)
+            return self._answering.offer() if unknown and self._desk.asked and not turn else None
+        return self._answering.offer()
 
     def _where_commands_are(self) -> Utterance | None:
         """Tell so at the first unknown word of a round; a hint like others."""

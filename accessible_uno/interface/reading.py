@@ -85,6 +85,7 @@ class Reading:
     async def until_enter(self, message_id: str) -> None:
         """Tell a message and wait for Enter alone; any other line is done meanwhile."""
         self.waits_for_enter = True
+        self._desk.awaits_enter = message_id
         self._desk.tell(message_id)
         while self.waits_for_enter:
             await self.line()
@@ -117,6 +118,7 @@ class Reading:
                 raise Left
         elif self.waits_for_enter and not line.strip():
             self.waits_for_enter = False
+            self._desk.awaits_enter = ""
         else:
             self._play(line)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import fields
 from typing import Any, Final, Protocol
@@ -9,7 +10,7 @@ from typing import Any, Final, Protocol
 from accessible_uno.cards import Card, Face
 from accessible_uno.interface.words.vocabulary import Topic
 from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.narration.wording import Wording
+from accessible_uno.narration.wording import Wording, kind
 
 IN_ORDER: Final = "in-order"
 DICE: Final = "dice"
@@ -71,6 +72,7 @@ class RuleBook:
             return list(self._paragraphs(self._game.rules, "-first"))
         told = list(self._paragraphs(rule for rule in self._game.rules if rule.topic == topic))
         if topic is Topic.CARDS and told:
+            told += self._more_cards()
             told.append(self._catalogue.text("rules-deck", count=len(self._game.deck)))
         return told
 
@@ -82,12 +84,25 @@ class RuleBook:
         """What a card does here, or that there is none."""
         if all(each.face is not card.face for each in self._game.deck):
             return [self._catalogue.text("rules-card-absent")]
-        told = list(self._paragraphs(self._game.about(card.face)))
-        told += self._paragraphs(self._game.about(card.face), "-first")
+        about = sorted(self._game.about(card.face), key=lambda rule: rule.topic == Topic.BLUFF)
+        told = list(self._paragraphs(about))
+        told += self._paragraphs(about, "-first")
         if told:
             return told
         sign = Wording(self._catalogue, (), -1).sign(card)
         return [self._catalogue.text("rules-card-plain", cardSign=sign)]
+
+    def _more_cards(self) -> list[str]:
+        """The cards that other chapters' rules bring into the deck, with how many there are."""
+        others = [rule for rule in self._game.rules if rule.topic != Topic.CARDS]
+        brought = {each.face: each for rule in others for each in rule.cards()}
+        held = Counter(each.face for each in self._game.deck)
+        cards = [
+            self._catalogue.text("more-cards", face=kind(each), count=held[face])
+            for face, each in brought.items()
+        ]
+        listed = Wording(self._catalogue, (), -1).listed(cards)
+        return [self._catalogue.text("rules-more-cards", cards=listed)] if cards else []
 
     def _paragraphs(self, rules: Iterable[Told], which: str = "") -> Iterator[str]:
         for rule in rules:

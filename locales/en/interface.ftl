@@ -59,7 +59,27 @@ unclear-commands = “commands” lists what I do.
 unclear-no-words = I find no word or number in that.
 unclear-too-long = That is too long for a command.
 unclear-several = “{ $word }” could mean several things: { $names }.
-unclear-rest = After “{ $command }”, “{ $rest }” does not fit.
+unclear-rest = After “{ $command }”, “{ $rest }” does not fit. { part-fits }
+part-fits =
+    { $fits ->
+        [history] Say “{ $command }” and a number from 1, or one of: all, { $choices }.
+        [category] Say “{ $command }” and one of: { $choices }.
+        [place] Say “{ $command }” alone, or with one of: { $choices }.
+        [last] Say “{ $command }” and a number, or one of: { $choices }.
+        [kinds] Say “{ $command }” and one of: { $choices }.
+        [time] Say “{ $command }” alone, or with one of: more, on, off.
+       *[nothing] Say “{ $command }” alone.
+    }
+unclear-spell = “{ $word }” is neither a player nor a card. At the table: { $names }.
+unclear-take-or-doubt =
+    { $doubtful ->
+        [yes] Say “take” or “doubt”
+       *[no] Say “take”
+    }{ $replies ->
+        [yes] , or a card that answers
+       *[no] { "" }
+    }.
+unclear-play-or-pass = Say “play” or “pass”.
 unclear-card = “{ $words }” is no card that I know.
 unclear-two-cards = I hear two cards: one at a time.
 unclear-two-colours = I hear two colours, { $first } and { $second }: say only one.
@@ -73,6 +93,7 @@ unclear-number =
        *[other] There is no card number { $number }: you hold { $count }. For a digit, add its colour.
     }
     .brief = No card number { $number }.
+unclear-no-card = There is no { $colour } { $number }.
 unclear-number-colour = Card number { $number } is { $card }, not { $colour }.
 unclear-play-what = Play which card?
 unclear-pass-or-skip = “pass” keeps the card; “skip” with a colour plays the skip.
@@ -83,7 +104,7 @@ unclear-not-here =
     { $act ->
         [stop] This table has no host. To close the game, say “quit”.
         [abandon] The rules of this table let nobody leave. To close the game, say “quit”.
-       *[other] “{ $command }” is of no use by the rules of this table.
+       *[other] These rules have no use for “{ $command }”.
     }
 unclear-say-what = Say what?
 unclear-ground =
@@ -114,7 +135,7 @@ offer-draw = You can draw.
 offer-pass = You can keep the card: “pass”.
 offer-take =
     { $amount ->
-        [0] You can accept: “take”.
+        [0] You can say “take”.
         [one] You can take the card: “take”.
        *[other] You can take the { $amount } cards: “take”.
     }
@@ -123,10 +144,16 @@ offer-answer-wild = For example: { $card } { $colour }.
 offer-colour = You can say “{ $colour }”.
 offer-vote = You can vote “yes” or “no”.
 offer-other = The table awaits your answer.
+offer-word = Say “{ $answer }”.
 offer-answer-so = For example: { $answer }.
 offer-possible = For example: { $card }.
 offer-possible-wild = For example: { $card } { $colour }.
-offer-jump = You may intercept: { $card }.
+jump-word =
+    { $rapido ->
+        [yes] rapido
+       *[no] intercept
+    }
+offer-jump = You may say “{ $word }”: { $card }.
 offer-catch = You may say “catch”.
 offer-shout = You may shout.
 offer-wait = { "" }
@@ -143,13 +170,13 @@ part-with-uno =
         [yes] . Do not forget “uno”
        *[no] { "" }
     }
-hint-draw = Draw: nothing goes.
+hint-draw = Draw a card: nothing in your hand can be played.
 hint-pass = Pass: the card you drew does not go.
 hint-take =
     { $doubtful ->
         [yes] Take the cards: a wrong doubt costs two more.
        *[no] { $amount ->
-            [0] Accept
+            [0] Say “take”
            *[other] Take the cards
         }: none of yours answers.
     }
@@ -161,7 +188,7 @@ hint-vote = Vote by what you have heard.
 hint-other = Answer the question.
 hint-possible = Play { part-laid }: it goes now{ part-with-uno }.
 hint-possible-wild = Play { $card } { $colour }: it goes now{ part-with-uno }.
-hint-jump = “intercept” lays { part-laid } out of your turn; Enter alone lets it pass.
+hint-jump = “{ $word }” lays { part-laid } out of your turn; Enter alone lets it pass.
 hint-catch = “catch” points out the missing UNO; Enter alone lets it pass.
 hint-shout = “shout”, before the others: one of your cards may go.
 hint-wait = Wait for your turn.
@@ -185,7 +212,10 @@ category-is =
     { $count ->
         [0] { part-category }: nothing yet.
         [one] { part-category }: one message.
-       *[other] { part-category }: { $count } messages.
+       *[other] { $kind ->
+            [all] { part-category }: { $count }.
+           *[other] { part-category }: { $count } messages.
+        }
     }
 part-category =
     { $kind ->
@@ -194,9 +224,17 @@ part-category =
     }
 category-choices = There are: { $choices }.
 
-hush-from-now-on = No more of: { $names }. The history keeps it all; “hear” and the name brings it back.
-hush-again = No more of: { $names }.
-hear-again = Heard again: { $names }.
+hush-from-now-on = { hush-again } The history keeps it all; “hear” and the name brings it back.
+hush-again =
+    { $count ->
+        [one] You will not hear “{ $names }” any more.
+       *[other] You will not hear any more: { $names }.
+    }
+hear-again =
+    { $count ->
+        [one] You will hear “{ $names }” again.
+       *[other] You will hear again: { $names }.
+    }
 hush-is =
     { $names ->
         [none] You hear everything.
@@ -267,7 +305,7 @@ setting-mute =
         [on] Muted.
        *[off] Not muted any more.
     }
-setting-pitch = Pitch: { $number } of 100.
+setting-pitch = Pitch: { $number } of 100{ part-bound }.
 setting-punctuation =
     { $value ->
         [none] No punctuation read.
@@ -291,18 +329,29 @@ setting-speech =
         [stand-in] Speech: automatic; Speech Dispatcher, for lack of the game’s own voice.
        *[auto] Speech: automatic, the game’s own voice in a terminal.
     }
-setting-rate = Rate: { $number } words a minute.
-setting-volume = Volume: { $number } of 100.
+setting-rate =
+    Rate: { $number } words a minute{ $bound ->
+        [highest] , the fastest
+        [lowest] , the slowest
+       *[none] { "" }
+    }.
+part-bound =
+    { $bound ->
+        [highest] , the most
+        [lowest] , the least
+       *[none] { "" }
+    }
+setting-volume = Volume: { $number } of 100{ part-bound }.
 setting-sounds =
     { $value ->
         [on] Short sounds with the words.
        *[off] No short sounds.
     }
-setting-sound-volume = Sound volume: { $number } of 100.
+setting-sound-volume = Sound volume: { $number } of 100{ part-bound }.
 setting-choices = To change it, “{ $command }” and one of: { $choices }.
 setting-numbers = To change it, “{ $command }” and a number from { $lowest } to { $highest }, more or less.
 setting-names = To change it, “{ $command }” and a name, a number or “next”: { $choices }.
-refused-names = “{ $rest }” is no voice. Say “{ $command }” and a name or a number: { $choices }.
+refused-names = There is no voice “{ $rest }”. “{ $command }” alone names them.
 refused-choices = “{ $rest }” does not fit. Say “{ $command }” and one of: { $choices }.
 refused-numbers = “{ $rest }” does not fit. Say “{ $command }” and a number from { $lowest } to { $highest }, more or less.
 

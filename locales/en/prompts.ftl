@@ -1,7 +1,7 @@
 # The questions put to the player: what it takes to decide, nothing else.
 
 prompt-turn = Your turn, on { part-top }.
-    .brief = You: { part-top }.
+    .brief = You, on { part-top }.
     .full = Your turn, on { part-top }. { $goesIs ->
             [none] Nothing goes: draw.
            *[other] You can play { $goes }.
@@ -55,14 +55,10 @@ part-response =
            *[other] { part-take }, doubt or answer?
         }
     }
-part-take =
-    { $amount ->
-        [0] accept
-       *[other] take
-    }
+part-take = take
 part-take-it =
     { $amount ->
-        [0] accept it
+        [0] say “take”
         [1] take it
        *[other] take them
     }

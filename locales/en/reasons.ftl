@@ -90,7 +90,7 @@ no-reports = Nothing to report: these rules do not punish it, or nothing was see
     .brief = Nothing to report in these rules.
 vote-first = A vote is under way: wait for its end.
     .brief = A vote is under way.
-no-vote = Nobody asks for your vote now.
+no-vote = There is no vote for you now.
     .brief = No vote now.
 nothing-to-doubt = No wild +4 to doubt.
 only-victim-doubts =
@@ -103,7 +103,12 @@ only-victim-doubts =
             [you] Yours to doubt.
            *[other] Only { $victim } may doubt.
         }
-uno-too-early = UNO goes with your second-last card: you hold { $count }.
+uno-too-early =
+    { $count ->
+        [0] Say UNO with your second-last card; you hold none.
+        [1] Say UNO with your second-last card; you hold the last one.
+       *[other] Say UNO with your second-last card; you still hold { $count }.
+    }
     .brief = No UNO with { part-number }.
 uno-said-already = UNO is already said.
 nothing-to-denounce =

@@ -5,6 +5,25 @@ rules-none = These rules say nothing of it.
 rules-card-plain = { CAPITAL($cardSign) } has no effect here: the card goes on its colour or on the same value.
 
 rules-aim = The aim: to be the first to get rid of all your cards. In your turn you lay a card on the discard that has the colour or the symbol of the top card; otherwise you draw.
+rules-more-cards = Added to these: { $cards }.
+more-cards =
+    { $count } { $face ->
+        [target_two] aimed +2
+        [discard_all] discard all
+        [twice] 2x
+        [wizz] wizz
+        [swap_hands] swap hands
+        [blank] blank
+        [target_four] aimed +4
+        [downpour_one] downpour +1
+        [downpour_two] downpour +2
+        [coup] extreme hit
+        [uno] Uno
+       *[boomerang] boomerang
+    } { $count ->
+        [one] card
+       *[other] cards
+    }
 rules-deck = { $count } cards in all.
 rules-card-absent = That card is not in the deck of this table.
 rules-two = With two players, after a skip, a reverse, a +2 or a +4, the same player plays again at once.

@@ -10,7 +10,7 @@ app-word-missing = Il manque { app-takes } à la fin de la commande.
 app-word-unknown = « { $word } » n’a pas sa place dans cette commande. --help dit ce qu’elle accepte.
 app-command-unknown = Il n’y a pas de commande « { $word } ». Il y a : play, resume, history, stats, rules, settings, record, emboss, simulate, doctor. --help en dit plus.
 app-record-unknown = « record { $word } » n’est pas une commande. Il y a : record check, record replay.
-app-rules-unknown = Aucune règle ne s’appelle « { $value } ». Il y a : { $known }.
+app-rules-unknown = Aucun jeu de règles ne s’appelle « { $value } ». Il y a : { $known }.
 app-rule-unknown = L’option de règle « { $option } » n’existe pas. Il y a : { $known }.
 app-seats = Les règles « { $rules } » se jouent de { $fewest } à { $most }, pas à { $count }. Choisissez avec --players ou --seats.
 app-wrong-seats = La règle « { $rule } » ne se joue pas à { $count }. Choisissez avec --players ou --seats.
@@ -197,7 +197,7 @@ app-house-no-text = { $file } n’est pas un fichier de règles : ce n’est pa
 app-house-malformed = { $file }, ligne { $line } : ce n’est pas du TOML. Une ligne s’écrit ainsi : stack = "same".
 app-house-unknown-key = { $file }, ligne { $line } : « { $key } » n’a pas de sens ici. Il y a : { $known }.
 app-house-bad-table = { $file }, ligne { $line } : les options se suivent sous une ligne [options].
-app-house-bad-base = { $file }, ligne { $line } : aucune règle ne s’appelle « { $value } ». Il y a : { $known }.
+app-house-bad-base = { $file }, ligne { $line } : aucun jeu de règles ne s’appelle « { $value } ». Il y a : { $known }.
 app-house-unknown-option = { $file }, ligne { $line } : l’option « { $option } » n’existe pas. « accessible-uno rules options » les donne toutes.
 app-house-bad-value = { $file }, ligne { $line } : { $option } n’accepte pas « { $value } ». Valeurs possibles : { $takes }.
 app-house-quarrel = { $file }, ligne { $line } : la règle « { $rule } » ne va pas avec : { $others }. Retirez l’une ou l’autre.

@@ -59,7 +59,27 @@ unclear-commands = « commandes » donne la liste.
 unclear-no-words = Je n’entends là ni mot ni chiffre.
 unclear-too-long = C’est trop long pour une commande.
 unclear-several = « { $word } » peut vouloir dire plusieurs choses : { $names }.
-unclear-rest = Après « { $command } », « { $rest } » ne va pas.
+unclear-rest = Après « { $command } », « { $rest } » ne va pas. { part-fits }
+part-fits =
+    { $fits ->
+        [history] Dites « { $command } » suivi d’un nombre, ou de : tout, { $choices }.
+        [category] Dites « { $command } » suivi de : { $choices }.
+        [place] Dites « { $command } » seul, ou suivi de : { $choices }.
+        [last] Dites « { $command } » suivi d’un nombre, ou de : { $choices }.
+        [kinds] Dites « { $command } » suivi de : { $choices }.
+        [time] Dites « { $command } » seul, ou suivi de : plus, oui, non.
+       *[nothing] « { $command } » se dit seul.
+    }
+unclear-spell = « { $word } » n’est ni un joueur ni une carte. À la table : { $names }.
+unclear-take-or-doubt =
+    { $doubtful ->
+        [yes] Dites « prends » ou « doute »
+       *[no] Dites « prends »
+    }{ $replies ->
+        [yes] , ou une carte qui répond
+       *[no] { "" }
+    }.
+unclear-play-or-pass = Dites « joue » ou « passe ».
 unclear-card = « { $words } » n’est pas une carte que je connaisse.
 unclear-two-cards = J’entends deux cartes : une seule à la fois.
 unclear-two-colours = J’entends deux couleurs, { $first } et { $second } : n’en dites qu’une.
@@ -73,6 +93,7 @@ unclear-number =
        *[other] Pas de carte numéro { $number } : vous en avez { $count }. Pour un chiffre, ajoutez sa couleur.
     }
     .brief = Pas de carte numéro { $number }.
+unclear-no-card = Il n’y a pas de { $number } { $colour }.
 unclear-number-colour = La carte numéro { $number } est { $card }, pas { $colour }.
 unclear-play-what = Jouer quelle carte ?
 unclear-pass-or-skip = « passe » pour garder la carte ; « passer » avec une couleur pour jouer la carte passer.
@@ -114,7 +135,7 @@ offer-draw = Vous pouvez piocher.
 offer-pass = Vous pouvez garder la carte : « passe ».
 offer-take =
     { $amount ->
-        [0] Vous pouvez accepter : « prends ».
+        [0] Vous pouvez dire « prends ».
         [one] Vous pouvez prendre la carte : « prends ».
        *[other] Vous pouvez prendre les { $amount } cartes : « prends ».
     }
@@ -123,10 +144,16 @@ offer-answer-wild = Par exemple : { $card } { $colour }.
 offer-colour = Vous pouvez dire « { $colour } ».
 offer-vote = Vous pouvez voter « oui » ou « non ».
 offer-other = La table attend votre réponse.
+offer-word = Dites « { $answer } ».
 offer-answer-so = Par exemple : { $answer }.
 offer-possible = Par exemple : { $card }.
 offer-possible-wild = Par exemple : { $card } { $colour }.
-offer-jump = Vous pouvez intercepter : { $card }.
+jump-word =
+    { $rapido ->
+        [yes] rapido
+       *[no] intercepte
+    }
+offer-jump = Vous pouvez dire « { $word } » : { $card }.
 offer-catch = « contre-uno » est possible.
 offer-shout = « crie » est possible.
 offer-wait = { "" }
@@ -149,7 +176,7 @@ hint-take =
     { $doubtful ->
         [yes] Prenez les cartes : douter à tort en coûte deux de plus.
        *[no] { $amount ->
-            [0] Acceptez
+            [0] Dites « prends »
            *[other] Prenez les cartes
         } : aucune des vôtres n’y répond.
     }
@@ -161,7 +188,7 @@ hint-vote = Votez selon ce que vous avez entendu.
 hint-other = Répondez à la question posée.
 hint-possible = Jouez { part-laid } : cela va maintenant{ part-with-uno }.
 hint-possible-wild = Jouez { $card } { $colour } : cela va maintenant{ part-with-uno }.
-hint-jump = « intercepte » pose { part-laid } hors de votre tour ; Entrée seule laisse passer.
+hint-jump = « { $word } » pose { part-laid } hors de votre tour ; Entrée seule laisse passer.
 hint-catch = « contre-uno » dénonce l’oubli ; Entrée seule laisse passer.
 hint-shout = « crie », avant les autres : une de vos cartes pourra partir.
 hint-wait = Attendez votre tour.
@@ -185,7 +212,10 @@ category-is =
     { $count ->
         [0] { part-category } : rien encore.
         [one] { part-category } : un message.
-       *[other] { part-category } : { $count } messages.
+       *[other] { $kind ->
+            [all] { part-category } : { $count }.
+           *[other] { part-category } : { $count } messages.
+        }
     }
 part-category =
     { $kind ->
@@ -194,15 +224,35 @@ part-category =
     }
 category-choices = Il y a : { $choices }.
 
-hush-from-now-on = Plus rien de : { $names }. L’historique garde tout ; « écoute » et le nom le ramène.
-hush-again = Plus rien de : { $names }.
-hear-again = De nouveau : { $names }.
+hush-from-now-on = { hush-again } L’historique garde tout ; « écoute » et le nom le ramène.
+hush-again =
+    { $count ->
+        [one] { $only ->
+            [game] La partie ne se dira plus.
+            [drawing] Les pioches ne se diront plus.
+            [talk] Les paroles ne se diront plus.
+            [hint] Les conseils ne se diront plus.
+           *[trouble] Les ennuis ne se diront plus.
+        }
+       *[other] Ne se diront plus : { $names }.
+    }
+hear-again =
+    { $count ->
+        [one] { $only ->
+            [game] La partie se dit de nouveau.
+            [drawing] Les pioches se disent de nouveau.
+            [talk] Les paroles se disent de nouveau.
+            [hint] Les conseils se disent de nouveau.
+           *[trouble] Les ennuis se disent de nouveau.
+        }
+       *[other] Se disent de nouveau : { $names }.
+    }
 hush-is =
     { $names ->
         [none] Vous entendez tout.
-       *[other] Vous n’entendez pas : { $names }. « écoute tout » ramène tout.
+       *[other] Ne se disent pas : { $names }. « écoute tout » ramène tout.
     }
-hush-never = Vos questions et ce que vous demandez se disent toujours. Se taisent : { $names }.
+hush-never = Vos questions et ce que vous demandez se disent toujours. On peut faire taire : { $names }.
 
 # Lettre par lettre.
 spelt = { $word } : { $letters }.
@@ -264,16 +314,16 @@ setting-braille =
     }
 setting-mute =
     { $value ->
-        [on] Muet.
-       *[off] Plus muet.
+        [on] Voix coupée.
+       *[off] La voix est revenue.
     }
-setting-pitch = Hauteur : { $number } sur 100.
+setting-pitch = Hauteur : { $number } sur 100{ part-bound }.
 setting-punctuation =
     { $value ->
         [none] Aucune ponctuation lue.
         [some] Un peu de ponctuation : deux-points, points-virgules, guillemets, parenthèses, points d’exclamation et d’interrogation.
         [most] Beaucoup de ponctuation : tout sauf les apostrophes.
-       *[all] Toute la ponctuation.
+       *[all] Toute la ponctuation est lue.
     }
 setting-voice = Voix : { $value }.
 setting-seats =
@@ -291,20 +341,31 @@ setting-speech =
         [stand-in] Parole automatique : Speech Dispatcher, à défaut de la voix du jeu.
        *[auto] Parole automatique : la voix du jeu dans un terminal.
     }
-setting-rate = Débit : { $number } mots par minute.
-setting-volume = Volume : { $number } sur 100.
+setting-rate =
+    Débit : { $number } mots par minute{ $bound ->
+        [highest] , le plus rapide
+        [lowest] , le plus lent
+       *[none] { "" }
+    }.
+part-bound =
+    { $bound ->
+        [highest] , le maximum
+        [lowest] , le minimum
+       *[none] { "" }
+    }
+setting-volume = Volume : { $number } sur 100{ part-bound }.
 setting-sounds =
     { $value ->
         [on] Sons brefs avec les mots.
        *[off] Pas de sons brefs.
     }
-setting-sound-volume = Volume des sons : { $number } sur 100.
+setting-sound-volume = Volume des sons : { $number } sur 100{ part-bound }.
 setting-choices = Pour changer, « { $command } » suivi de : { $choices }.
-setting-numbers = Pour changer, « { $command } » suivi d’un nombre de { $lowest } à { $highest }, de plus ou de moins.
+setting-numbers = Pour changer, « { $command } » suivi d’un nombre de { $lowest } à { $highest }, ou du mot « plus » ou « moins ».
 setting-names = Pour changer, « { $command } » suivi d’un nom, d’un numéro ou de « suivante » : { $choices }.
-refused-names = « { $rest } » n’est pas une voix. Dites « { $command } » suivi d’un nom ou d’un numéro : { $choices }.
+refused-names = Aucune voix « { $rest } ». « { $command } » seul les nomme.
 refused-choices = « { $rest } » ne convient pas. Dites « { $command } » suivi de : { $choices }.
-refused-numbers = « { $rest } » ne convient pas. Dites « { $command } » suivi d’un nombre de { $lowest } à { $highest }, de plus ou de moins.
+refused-numbers = « { $rest } » ne convient pas. Dites « { $command } » suivi d’un nombre de { $lowest } à { $highest }, ou du mot « plus » ou « moins ».
 
 quit-ask = Quitter la partie ? Oui ou non. Elle sera enregistrée.
     .brief = Quitter ? Oui ou non.

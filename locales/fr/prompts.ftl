@@ -1,7 +1,7 @@
 # Les questions posées au joueur : ce qu’il lui faut pour décider, rien d’autre.
 
 prompt-turn = À vous, sur { part-top }.
-    .brief = À vous : { part-top }.
+    .brief = À vous, sur { part-top }.
     .full = À vous, sur { part-top }. { $goesIs ->
             [none] Aucune carte jouable : piochez.
            *[other] Vous pouvez jouer { $goes }.
@@ -56,14 +56,10 @@ part-response =
            *[other] { part-take }, douter ou répondre ?
         }
     }
-part-take =
-    { $amount ->
-        [0] accepter
-       *[other] prendre
-    }
+part-take = prendre
 part-take-it =
     { $amount ->
-        [0] acceptez
+        [0] dites « prends »
         [1] prenez-la
        *[other] prenez-les
     }

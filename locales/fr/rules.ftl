@@ -5,6 +5,28 @@ rules-none = Ces règles n’en disent rien.
 rules-card-plain = { CAPITAL($cardSign) } n’a pas d’effet ici : la carte va sur sa couleur ou sur la même valeur.
 
 rules-aim = Le but : être le premier à n’avoir plus de cartes. À son tour, on pose sur le talon une carte de la même couleur ou du même symbole que celle du dessus ; sinon, on pioche.
+rules-more-cards = S’y ajoutent { $cards }.
+more-cards =
+    { $count ->
+        [one] 1 carte
+       *[other] { $count } cartes
+    } { $face ->
+        [target_two] +2 visé
+        [discard_all] débarras
+        [twice] 2x
+        [wizz] wizz
+        [swap_hands] échange
+        [blank] { $count ->
+            [one] blanche
+           *[other] blanches
+        }
+        [target_four] +4 visé
+        [downpour_one] averse +1
+        [downpour_two] averse +2
+        [coup] coup extrême
+        [uno] UNO
+       *[boomerang] boomerang
+    }
 rules-deck = En tout, { $count } cartes.
 rules-card-absent = Cette carte n’est pas dans le jeu de cette table.
 rules-two = À deux, après passer, inversion, +2 ou +4, le même joueur rejoue aussitôt.
@@ -93,8 +115,8 @@ rule-scoring =
     { $school ->
         [ranking] Les places : qui n’a plus de carte a gagné une place, les autres continuent jusqu’au dernier.
        *[other] Fin de manche : on compte les cartes restées en main. Un chiffre vaut lui-même, { $draw_two ->
-            [20] un symbole 20, un joker ou un +4 50.
-           *[other] un passer ou une inversion 20, un joker ou un +4 50, un +2 { $draw_two }.
+            [20] un symbole 20, un joker ou un +4 en vaut 50.
+           *[other] un passer ou une inversion 20, un joker ou un +4 en vaut 50, un +2 { $draw_two }.
         } { $school ->
             [winner] Le gagnant reçoit les points de tous, et le premier à { $target } gagne la partie.
             [losers] Chacun garde les siens ; quand quelqu’un atteint { $target }, c’est le plus petit total qui gagne.

@@ -92,11 +92,21 @@ def test_a_refusal_says_why_and_names_a_legal_move() -> None:
     assert "Par exemple : 4 bleu" in answer
 
 
-def test_unknown_words_are_told_back_with_a_legal_move() -> None:
-    console = played(["zut alors"], table(position("r7 b4 g2", "b8")))
-    answer = console.answer_to("zut alors")[0]
-    assert "zut alors" in answer
+def test_unknown_words_are_told_back_with_a_legal_move_if_they_look_like_one() -> None:
+    console = played(["zut 8", "undo"], table(position("r7 b4 g2", "b8")))
+    answer = console.answer_to("zut 8")[0]
+    assert "zut 8" in answer
     assert "4 bleu" in answer
+    assert "4 bleu" not in console.answer_to("undo")[0]
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["historique bidule", "oui", "vote", "signale", "abandonne", "h", "touches rouge", "draw draw"],
+)
+def test_no_card_is_proposed_where_the_line_was_about_no_move(line: str) -> None:
+    console = played([line], table(position("r7 b4 g2", "b8")))
+    assert "4 bleu" not in console.answer_to(line)[0]
 
 
 def test_a_colour_with_one_card_to_play_is_still_a_question() -> None:
@@ -426,7 +436,7 @@ def test_each_language_has_its_own_voice() -> None:
     console = played(lines, table(position("r7", "b7")), settings=mine, voices=voices)
     assert "1 fr one, 2 fr two" in console.answer_to("voix")[0]
     assert mine.voices == {"en": "en two", "fr": "fr two"}
-    assert "« 3 » n’est pas une voix" in console.answer_to("voix 3")[0]
+    assert "Aucune voix « 3 »" in console.answer_to("voix 3")[0]
     console = played(
         ["langue anglais", "voice"],
         table(position("r7", "b7")),
@@ -441,11 +451,11 @@ def test_each_language_has_its_own_voice() -> None:
     [
         ("fr", "hauteur aigu", ("aigu", "de 0 à 100")),
         ("fr", "ponctuation virgule", ("virgule", "aucune, un peu, beaucoup, toute")),
-        ("fr", "voix Hortense", ("hortense", "1 fr one, 2 fr two")),
+        ("fr", "voix Hortense", ("Hortense", "« voix » seul")),
         ("en", "player voices maybe", ("maybe", "on, off")),
         ("fr", "débit vite", ("vite", "de 80 à 450", "plus", "moins")),
         ("fr", "détail beaucoup", ("beaucoup", "bref, normal, complet")),
-        ("fr", "muet peut-être", ("peut etre", "oui, non")),
+        ("fr", "muet peut-être", ("peut-être", "oui, non")),
         ("en", "volume twelve", ("twelve", "from 0 to 100", "more", "less")),
         ("en", "sort cleverly", ("cleverly", "colour, value, received")),
     ],

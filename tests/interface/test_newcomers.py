@@ -73,7 +73,7 @@ def test_commands_of_no_use_here_are_not_listed() -> None:
 def test_where_the_commands_are_is_told_once_a_round() -> None:
     console = played(["zut", "flûte"], table(position("r7 b4", "r8")))
     assert "« commandes »" in console.answer_to("zut")[0]
-    assert console.answer_to("flûte") == ["« flûte » : je ne comprends pas. Par exemple : 7 rouge."]
+    assert console.answer_to("flûte") == ["« flûte » : je ne comprends pas."]
     brief = played(
         ["zut"], table(position("r7 b4", "r8")), settings=Settings("en", Verbosity.BRIEF)
     )

@@ -60,11 +60,32 @@ def test_a_question_names_its_choices_and_advice_an_answer(
     at = table(position("r7 b4 g2", "b8", rules=rules, question=question))
     console = played(["conseil", "charabia", advice], at)
     assert prompt in console.shown
-    assert console.answer_to("conseil") == [f"Par exemple : {advice}."]
+    assert console.answer_to("conseil") == [
+        f"Dites « {advice} »." if question == Spin(0) else f"Par exemple : {advice}."
+    ]
     [unclear] = console.answer_to("charabia")
     assert unclear.startswith("« charabia » : je ne comprends pas.")
     assert advice in unclear
     assert at.view(0).question != question
+
+
+def test_at_the_wheel_every_answer_is_to_spin_it() -> None:
+    """A card is refused for the wheel, not for its colour; what puts the question off repeats it;
+    help gives the word."""
+    at = table(position("y8 b4 g2", "b8", rules="wizz", question=Spin(0)))
+    console = played(["8 jaune", "pioche", "passe", "aide"], at)
+    assert console.answer_to("8 jaune") == ["Ce tour-ci, tournez la roue."]
+    assert console.answer_to("pioche") == ["Ce tour-ci, tournez la roue."]
+    assert console.answer_to("passe") == [
+        "Répondez d’abord à la question. À vous : tournez la roue !"
+    ]
+    assert console.answer_to("aide")[1] == "Dites « tourne »."
+
+
+def test_where_one_colour_may_go_another_is_answered_with_it() -> None:
+    at = table(position("r7 r4", "b8", rules="wizz", question=ColourToShed(0)))
+    console = played(["bleu"], at)
+    assert console.answer_to("bleu") == ["Au choix : rouge."]
 
 
 def test_a_chance_to_intercept_is_advised_and_explained() -> None:

@@ -54,7 +54,7 @@ def test_keys_go_round_the_categories_that_hold_something() -> None:
         "Answers: 3 messages.",
         "Questions: one message.",
         "Game: one message.",
-        "All messages: 4 messages.",
+        "All messages: 4.",
     ]
 
 
@@ -154,9 +154,9 @@ def test_the_way_back_is_told_once_and_the_state_when_asked() -> None:
     console = played(lines, table(position("r7 b4", "b8")), voices={"speech": SlowVoice()})
     assert console.answer_to("tais") == ["Vous entendez tout."]
     assert "« écoute »" in console.answer_to("tais pioches")[0]
-    assert console.answer_to("tais paroles") == ["Plus rien de : paroles."]
+    assert console.answer_to("tais paroles") == ["Les paroles ne se diront plus."]
     assert "pioches, paroles" in console.answer_to("taire")[0]
-    assert console.answer_to("écoute tout")[0].startswith("De nouveau : ")
+    assert console.answer_to("écoute tout")[0].startswith("Se disent de nouveau : ")
     assert console.answer_to("écoute") == ["Vous entendez tout."]
 
 
@@ -173,7 +173,7 @@ def test_with_everything_left_out_questions_and_chances_are_told() -> None:
     settings = Settings("fr", hushed=frozenset(HUSHED))
     at = table(position("r7", "r8", others=("g1 g2 g3", "y1 y2 y3", "b1")))
     console = played(["", "7 rouge"], at, settings=settings)
-    assert "Vous n’entendez pas : partie" in console.shown[1]
+    assert "Ne se disent pas : partie" in console.shown[1]
     assert "À vous, sur 8 rouge." in console.shown
     assert any("gagne" in line for line in console.answer_to("7 rouge"))
     assert any("manche" in line.lower() for line in console.answer_to("7 rouge"))

@@ -65,10 +65,10 @@ def prompted(
 @pytest.mark.parametrize(
     ("locale", "verbosity", "sentence"),
     [
-        ("fr", "brief", "À vous : 7 bleu."),
+        ("fr", "brief", "À vous, sur 7 bleu."),
         ("fr", "normal", "À vous, sur 7 bleu."),
         ("fr", "full", "À vous, sur 7 bleu. Vous pouvez jouer 7 rouge et joker."),
-        ("en", "brief", "You: blue 7."),
+        ("en", "brief", "You, on blue 7."),
         ("en", "normal", "Your turn, on blue 7."),
         ("en", "full", "Your turn, on blue 7. You can play red 7 and wild."),
     ],
@@ -125,12 +125,12 @@ def test_a_threat_names_its_author_and_its_cards() -> None:
             "wi+4 g2",
             "Lila vous donne 4 cartes : prendre, douter ou répondre ?",
         ),
-        ("boomerang=on", "rsk", "g1 g2", "Lila vous fait perdre votre tour : acceptez."),
+        ("boomerang=on", "rsk", "g1 g2", "Lila vous fait perdre votre tour : dites « prends »."),
         (
             "boomerang=on",
             "rsk",
             "bo g2",
-            "Lila vous fait perdre votre tour : accepter ou répondre ?",
+            "Lila vous fait perdre votre tour : prendre ou répondre ?",
         ),
         (
             "bluff=tu-bluffes",

@@ -7,8 +7,8 @@ from enum import StrEnum
 from typing import TypeAlias, TypeVar
 
 from accessible_uno.cards import WITHOUT_COLOUR, Colour, Face
-from accessible_uno.interface.words.lexicon import Lexicon, Words
-from accessible_uno.interface.words.tokens import Tokens
+from accessible_uno.interface.words.lexicon import Lexicon, Words, lexicons
+from accessible_uno.interface.words.tokens import Tokens, tokens
 from accessible_uno.interface.words.vocabulary import Particle
 
 Lexicons: TypeAlias = tuple[Lexicon, ...]
@@ -46,6 +46,17 @@ class CardWords:
         if len(self.faces) != 1 or len(self.colours) > 1:
             return False
         return bool(self.colours) or self.faces[0] in WITHOUT_COLOUR
+
+
+def looks_like_a_card(line: str, locale: str) -> bool:
+    """Whether a line that says no card has something of one: a colour, a digit, a symbol."""
+    words = tokens(line)
+    known = lexicons(locale)
+    return any(
+        word.isdecimal() or each.colours.at(words, place) or each.faces.at(words, place)
+        for place, word in enumerate(words)
+        for each in known
+    )
 
 
 def card_words(words: Tokens, lexicons: Lexicons, *, abbreviated: bool) -> CardWords | None:

@@ -118,6 +118,8 @@ def _lay(
 
 def _numbered(said: CardWords, colour: Colour | None, context: Context, choice: Choice) -> Intent:
     number = said.number or 0
+    if colour is not None and not said.marked:
+        return Unclear("unclear-no-card", {"number": number, "colour": colour})
     filling: Filling = {"number": number, "count": len(context.hand)}
     if not 1 <= number <= len(context.hand):
         return Unclear("unclear-number", filling)

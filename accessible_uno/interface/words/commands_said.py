@@ -9,6 +9,7 @@ from accessible_uno.game.actions import DiscardCards, DrawCard, KeepCards, Pass,
 from accessible_uno.game.base import Action, Seat
 from accessible_uno.game.motions import CastVote, Report
 from accessible_uno.game.uno import SayUno
+from accessible_uno.game.windows import Drawn, Threat
 from accessible_uno.interface.words.card_words import Lexicons, card_words
 from accessible_uno.interface.words.cards_said import (
     card_meant,
@@ -32,12 +33,13 @@ from accessible_uno.interface.words.intents import (
     Wish,
 )
 from accessible_uno.interface.words.knobs import KNOBS
+from accessible_uno.interface.words.misfits import misfit
 from accessible_uno.interface.words.names import seats_called
 from accessible_uno.interface.words.review_said import AGAIN, HUSHING, hush_said, review_said
 from accessible_uno.interface.words.rule_words import VERBS, said_alone, said_aloud
 from accessible_uno.interface.words.settings_said import setting_said
 from accessible_uno.interface.words.several_said import jump, picked, together
-from accessible_uno.interface.words.tokens import Tokens
+from accessible_uno.interface.words.tokens import Tokens, as_typed
 from accessible_uno.interface.words.vocabulary import (
     Change,
     Command,
@@ -79,22 +81,17 @@ def command_said(command: Command, rest: Tokens, known: Lexicons, context: Conte
         hushes = hush_said(command, rest, known) if rest and command is Command.MUTE else None
         return hushes or setting_said(command, rest, known)
     if command in (*AGAIN, *HUSHING):
-        return review_said(command, rest, known, context) or _rest(command, rest, known)
+        return review_said(command, rest, known, context) or misfit(command, rest, known)
     if command is Command.HELP:
         return _help(rest, known)
     if command is Command.RULES:
         return _rules(rest, known)
     if rest:
         asked_time = _time(rest, known) if command is Command.TIME else None
-        return asked_time or _rest(command, rest, known)
+        return asked_time or misfit(command, rest, known)
     if command is Command.QUIT:
         return Quit()
     return Ask(QUERIES[command]) if command in QUERIES else HelpOn(command)
-
-
-def _rest(command: Command, rest: Tokens, known: Lexicons) -> Unclear:
-    name = known[0].commands.names[command]
-    return Unclear("unclear-rest", {"command": name, "rest": " ".join(rest)[:30]})
 
 
 # What changes the game
@@ -102,7 +99,7 @@ def _rest(command: Command, rest: Tokens, known: Lexicons) -> Unclear:
 
 def _simple(command: Command) -> Callable[[Tokens, Lexicons, Context], Intent]:
     def act(rest: Tokens, known: Lexicons, context: Context) -> Intent:
-        return _rest(command, rest, known) if rest else Act(_SIMPLE[command](context.seat))
+        return misfit(command, rest, known) if rest else Act(_SIMPLE[command](context.seat))
 
     return act
 
@@ -122,7 +119,7 @@ def _play(rest: Tokens, known: Lexicons, context: Context) -> Intent:
     if said is None:
         if any(each.particles.whole(rest) is Particle.UNO for each in known):
             return drawn_card(context, uno=True)
-        return Unclear("unclear-card", {"words": " ".join(rest)[:30]})
+        return Unclear("unclear-card", {"words": as_typed(rest)})
     return together(rest, known, context) or card_said(said, context, choice)
 
 
@@ -131,7 +128,7 @@ def _colour(rest: Tokens, known: Lexicons, context: Context) -> Intent:
         return Wish(None)
     said = card_words(rest, known, abbreviated=True)
     if said is None or len(said.colours) != 1 or said.faces or said.number is not None:
-        return Unclear("unclear-colour", {"words": " ".join(rest)[:30]})
+        return Unclear("unclear-colour", {"words": as_typed(rest)})
     colour = said.colours[0]
     if context.half is not None or owes_colour(context):
         return colour_said(colour, context)
@@ -175,7 +172,7 @@ def _report(rest: Tokens, known: Lexicons, context: Context) -> Intent:
         if ground is not None:
             return Act(Report(context.seat, seats[0], ground.value))
         judged = ", ".join(_grounds(seats[0], known, context).values()) or "none"
-        typed = {"word": " ".join(rest[length:])[:30], "grounds": judged}
+        typed = {"word": as_typed(rest[length:]), "grounds": judged}
         return Unclear("unclear-ground", typed)
     seats = seats_called(rest, context.names)
     grounds = _grounds(seats[0], known, context) if len(seats) == 1 else {}
@@ -215,7 +212,7 @@ def _toward(rest: Tokens, context: Context, act: Callable[[Seat], Action]) -> In
     if len(seats) == 1:
         return Act(act(seats[0]))
     names = ", ".join(context.names[seat] for seat in seats or range(len(context.names)))
-    typed = {"word": " ".join(rest)[:30], "names": names}
+    typed = {"word": as_typed(rest), "names": names}
     return Unclear("unclear-which-player" if seats else "unclear-nobody-called", typed)
 
 
@@ -224,16 +221,29 @@ def _vote(rest: Tokens, known: Lexicons, context: Context) -> Intent:
         reply = each.replies.whole(rest)
         if reply is not None:
             return Act(CastVote(context.seat, reply is Reply.YES))
-    return Unclear("unclear-vote")
+    asked = CastVote(context.seat, True)
+    return Unclear("unclear-vote") if asked in context.legal else Act(asked)
 
 
 def _reply(agrees: bool) -> Callable[[Tokens, Lexicons, Context], Intent]:
     def act(rest: Tokens, known: Lexicons, context: Context) -> Intent:
         if rest:
-            return _rest(Command.YES if agrees else Command.NO, rest, known)
-        return Act(CastVote(context.seat, agrees))
+            return misfit(Command.YES if agrees else Command.NO, rest, known)
+        return _no_yes_or_no(context) or Act(CastVote(context.seat, agrees))
 
     return act
+
+
+def _no_yes_or_no(context: Context) -> Unclear | None:
+    """Return what to say where the table asks something else than yes or no."""
+    question = context.view.question
+    if question is None or question.seat != context.seat:
+        return None
+    if isinstance(question, Threat):
+        doubtful = "yes" if question.doubtful else "no"
+        replies = "yes" if context.legal.cards() else "no"
+        return Unclear("unclear-take-or-doubt", {"doubtful": doubtful, "replies": replies})
+    return Unclear("unclear-play-or-pass") if isinstance(question, Drawn) else None
 
 
 ACTS: Final[dict[Command, Callable[[Tokens, Lexicons, Context], Intent]]] = {
@@ -280,7 +290,7 @@ def _help(rest: Tokens, known: Lexicons) -> Intent:
         commands = each.commands.starting(rest[0]) if len(rest) == 1 else {}
         if len(commands) == 1:
             return HelpOn(next(iter(commands)))
-    return Unclear("unclear-help", {"words": " ".join(rest)[:30]})
+    return Unclear("unclear-help", {"words": as_typed(rest)})
 
 
 def _rules(rest: Tokens, known: Lexicons) -> Intent:
@@ -303,4 +313,4 @@ def _rules(rest: Tokens, known: Lexicons) -> Intent:
     said = card_words(rest, known, abbreviated=True)
     if said is not None and (found := card_meant(said)):
         return RulesOn(card=found)
-    return Unclear("unclear-topic", {"words": " ".join(rest)[:30]})
+    return Unclear("unclear-topic", {"words": as_typed(rest)})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
 from accessible_uno.game.actions import Choose, DiscardCards, Jump, Take
@@ -53,9 +53,16 @@ def idle(legal: Legal) -> frozenset[Command]:
     return frozenset(unknown | {each for each, verb in verbs.items() if legal.kind(verb) is None})
 
 
-def groups(locale: str, without: Collection[Command] = ()) -> dict[str, str]:
-    """Return the words of each group's commands, as messages call them, apart by commas."""
-    names = lexicon(locale).commands.names
+def groups(
+    locale: str,
+    without: Collection[Command] = (),
+    called: Mapping[Command, str] | None = None,
+) -> dict[str, str]:
+    """Return the words of each group's commands, as messages call them, apart by commas.
+
+    ``called`` are those that the rules in force call by another word.
+    """
+    names = {**lexicon(locale).commands.names, **(called or {})}
     listed: dict[str, list[str]] = {group: [] for group in _GROUPS}
     for command in (each for each in Command if each not in without):
         group = next(group for group, takes in _GROUPS.items() if takes(command))

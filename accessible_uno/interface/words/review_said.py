@@ -17,7 +17,7 @@ from accessible_uno.interface.words.intents import (
     Where,
 )
 from accessible_uno.interface.words.names import seats_called
-from accessible_uno.interface.words.tokens import Tokens
+from accessible_uno.interface.words.tokens import Tokens, as_typed
 from accessible_uno.interface.words.vocabulary import HUSHED, Command, Kind, Particle
 
 PLACES: Final = {
@@ -115,8 +115,8 @@ def _spell(rest: Tokens, known: Lexicons, context: Context) -> Intent | None:
     if said is not None and not seats and (meant := card_meant(said)):
         return Spell(meant if said.colours else known[0].faces.names[meant.face])
     names = ", ".join(context.names[seat] for seat in seats or range(len(context.names)))
-    typed = {"word": " ".join(rest)[:30], "names": names}
-    return Unclear("unclear-which-player" if seats else "unclear-nobody-called", typed)
+    typed = {"word": as_typed(rest), "names": names}
+    return Unclear("unclear-which-player" if seats else "unclear-spell", typed)
 
 
 def hush_said(command: Command, rest: Tokens, known: Lexicons) -> Hush | None:

@@ -13,6 +13,7 @@ from accessible_uno.game.base import Action, Malformed
 from accessible_uno.interface.words.card_words import Lexicons
 from accessible_uno.interface.words.context import Context
 from accessible_uno.interface.words.intents import Act, Intent, Unclear
+from accessible_uno.interface.words.misfits import misfit
 from accessible_uno.interface.words.tokens import Tokens, fold
 from accessible_uno.interface.words.vocabulary import Command
 
@@ -46,9 +47,9 @@ def said_alone(command: Command) -> Callable[[Tokens, Lexicons, Context], Intent
     """Return how a command is understood that does what some rule brings, in one word."""
 
     def act(rest: Tokens, known: Lexicons, context: Context) -> Intent:
-        name = known[0].commands.names[command]
         if rest:
-            return Unclear("unclear-rest", {"command": name, "rest": " ".join(rest)[:30]})
+            return misfit(command, rest, known)
+        name = known[0].commands.names[command]
         kind = context.legal.kind(VERBS[command])
         if kind is None or not issubclass(kind, BareAction):
             return Unclear("unclear-not-here", {"command": name, "act": command.value})

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Any, Final
+from typing import Any
 
 from accessible_uno.interface.words.card_words import Lexicons
 from accessible_uno.interface.words.intents import Set, Value
 from accessible_uno.interface.words.knobs import KNOBS, Number, OneOf, Takes
 from accessible_uno.interface.words.lexicon import Words
-from accessible_uno.interface.words.tokens import Tokens
+from accessible_uno.interface.words.tokens import Tokens, as_typed
 from accessible_uno.interface.words.vocabulary import Command, Switch
-
-_LONGEST_ECHO: Final = 30
 
 
 def setting_said(command: Command, rest: Tokens, known: Lexicons) -> Set:
@@ -23,7 +21,7 @@ def setting_said(command: Command, rest: Tokens, known: Lexicons) -> Set:
         return mute
     value = _value(KNOBS[command].takes, rest, known)
     if value is None:
-        return Set(command, refused=" ".join(rest)[:_LONGEST_ECHO])
+        return Set(command, refused=as_typed(rest))
     return Set(command, value)
 
 
@@ -44,7 +42,7 @@ def _value(takes: Takes, rest: Tokens, known: Lexicons) -> Value | None:
     changes = tuple(each.changes for each in known)
     if isinstance(takes, Number):
         return _one(rest, changes)
-    return _whole(rest, changes) or " ".join(rest)[:_LONGEST_ECHO]
+    return _whole(rest, changes) or as_typed(rest)
 
 
 def _one(rest: Tokens, groups: tuple[Words[Any], ...]) -> StrEnum | None:

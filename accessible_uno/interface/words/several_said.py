@@ -12,7 +12,7 @@ from accessible_uno.interface.words.card_words import CardWords, Lexicons, card_
 from accessible_uno.interface.words.choices_said import listed, with_choice
 from accessible_uno.interface.words.context import Context
 from accessible_uno.interface.words.intents import Act, Intent, Unclear
-from accessible_uno.interface.words.tokens import Tokens
+from accessible_uno.interface.words.tokens import Tokens, as_typed
 
 
 class Listed(NamedTuple):
@@ -113,7 +113,7 @@ def jump(words: Tokens, known: Lexicons, context: Context) -> Intent:
             return Unclear("unclear-jump-what" if cards else "unclear-no-jump")
         return _only(Listed(next(iter(cards)), None), uno, choice, open_now, context, known)
     if named is None:
-        return Unclear("unclear-card", {"words": " ".join(rest)[:30]})
+        return Unclear("unclear-card", {"words": as_typed(rest)})
     return _only(named, uno, choice, open_now, context, known)
 
 

@@ -12,11 +12,30 @@ _TOKEN: Final = re.compile(r"\+ *\d+\??|\d+|[^\W\d_]+|#|\+|(?<!\S)-(?!\D)")
 _LETTERS: Final = str.maketrans({"œ": "oe", "æ": "ae"})
 _QUESTION: Final = "?"
 
+LONGEST_ECHO: Final = 30
+"""Characters of a line that are told back."""
+
 
 def fold(text: str) -> str:
     """Return ``text`` in small letters and without accents."""
     apart = unicodedata.normalize("NFKD", text.casefold().translate(_LETTERS))
     return "".join(each for each in apart if not unicodedata.combining(each))
+
+
+class Word(str):
+    """A token that knows where in its line it was typed.
+
+    Attributes:
+        line: the line as it was typed.
+        start: the place of its first character there.
+        end: the place behind its last.
+    """
+
+    __slots__ = ("end", "line", "start")
+
+    line: str
+    start: int
+    end: int
 
 
 def tokens(text: str) -> Tokens:
@@ -27,3 +46,32 @@ def tokens(text: str) -> Tokens:
     if text.strip() == _QUESTION:
         return (_QUESTION,)
     return tuple(found.replace(" ", "") for found in _TOKEN.findall(fold(text)))
+
+
+def typed_tokens(line: str) -> Tokens:
+    """Return the tokens of ``line``, each a :class:`Word`."""
+    if line.strip() == _QUESTION:
+        return (_QUESTION,)
+    folded = [fold(each) for each in line]
+    places = [place for place, letters in enumerate(folded) for _ in letters]
+    places.append(len(line))
+    return tuple(_word(found, line, places) for found in _TOKEN.finditer("".join(folded)))
+
+
+def _word(found: re.Match[str], line: str, places: list[int]) -> Word:
+    word = Word(found[0].replace(" ", ""))
+    word.line = line
+    word.start = places[found.start()]
+    word.end = max(places[found.end()], word.start + 1)
+    return word
+
+
+def as_typed(words: Tokens, most: int = LONGEST_ECHO) -> str:
+    """Return neighbouring ``words`` as their line has them, with its accents and capitals, cut to
+    ``most`` characters."""
+    if not words:
+        return ""
+    first, last = words[0], words[-1]
+    if isinstance(first, Word) and isinstance(last, Word):
+        return first.line[first.start : last.end].strip()[:most].strip()
+    return " ".join(words)[:most]

@@ -27,19 +27,18 @@ from accessible_uno.interface.words.intents import Act, Intent, Nothing, Unclear
 from accessible_uno.interface.words.lexicon import lexicons
 from accessible_uno.interface.words.rule_words import words_aloud
 from accessible_uno.interface.words.several_said import picked_alone, together
-from accessible_uno.interface.words.tokens import Tokens, tokens
+from accessible_uno.interface.words.tokens import LONGEST_ECHO, Tokens, as_typed, typed_tokens
 from accessible_uno.interface.words.vocabulary import Command
 
 MOST_WORDS: Final = 12
 """No line that means something is longer."""
 
-_LONGEST_ECHO: Final = 30
 _MOST_NAMED: Final = 5
 
 
 def understand(line: str, context: Context) -> Intent:
     """Return what ``line`` means in ``context``."""
-    words = tokens(line)
+    words = typed_tokens(line)
     if not words:
         return Nothing() if not line.strip() else Unclear("unclear-no-words")
     known = lexicons(context.locale)
@@ -76,7 +75,7 @@ def _answer(words: Tokens, known: Lexicons, context: Context) -> Intent | None:
         choice_made = chosen(words, known, context)
         if choice_made is not None:
             return choice_made
-        if _is_number(words) and not context.legal.cards():
+        if (_is_number(words) or _is_bare_colour(words, known)) and not context.legal.cards():
             return choose(words, known, context)
     return picked_alone(words, known, context)
 
@@ -84,6 +83,11 @@ def _answer(words: Tokens, known: Lexicons, context: Context) -> Intent | None:
 def _is_number(words: Tokens) -> bool:
     """Whether it is a number alone, which would be a card's where nothing is to be chosen."""
     return len(words) == 1 and words[0].isdecimal()
+
+
+def _is_bare_colour(words: Tokens, known: Lexicons) -> bool:
+    """Whether it is a colour alone, which may not be one of those to choose from."""
+    return any(each.colours.whole(words) for each in known)
 
 
 def _exact(words: Tokens, known: Lexicons) -> tuple[Command, int] | None:
@@ -142,11 +146,11 @@ def _abbreviated(words: Tokens, known: Lexicons, context: Context, line: str) ->
         rivals = _rivals(words[0], known) if only in ACTS else commands
         if len(rivals) > 1:
             names = ", ".join(list(rivals.values())[:_MOST_NAMED])
-            return Unclear("unclear-several", {"word": words[0][:_LONGEST_ECHO], "names": names})
+            return Unclear("unclear-several", {"word": as_typed(words[:1]), "names": names})
         return command_said(only, words[1:], known, context)
     if card is not None:
         return card_said(card, context)
-    return Unclear("unclear-unknown", {"line": line.strip()[:_LONGEST_ECHO]})
+    return Unclear("unclear-unknown", {"line": line.strip()[:LONGEST_ECHO]})
 
 
 def _rivals(start: str, known: Lexicons) -> dict[StrEnum, str]:

@@ -114,6 +114,7 @@ BOTH = """
     wi=?: 5 | carte 5 | #5
     wi+4=?: 6 | carte 6
     clear-number: 0 | 8 | 12 | 9999 | carte 0 | card 99 | #8 | 99999999999999999999999
+    clear-no-card: red 99 | r10 | 10 rouge | rouge 12
     clear-number-colour: carte 1 vert | card 2 red
     r7: carte 1 rouge | #1 red
     clear-which-colour: +2 | inversion | reverse | plus deux | skip | rv | draw two
@@ -133,9 +134,8 @@ BOTH = """
     clear-nobody-called: contre-uno zoé | catch nobody | signale personne
     report Victor: signale Victor | report vic | accuse V
     clear-which-player: signale | report
-    vote yes: vote oui | oui | vote yes | yes | vote o | vote y
+    vote yes: vote | vote bleu | vote peut-être | vote oui | oui | vote yes | yes | vote o | vote y
     vote no: vote non | non | vote no | no | vote n
-    clear-vote: vote | vote bleu | vote peut-être
     clear-rest: pioche rouge | draw 3 cards | main rouge | uno rouge zzz | pass please now
     clear-no-words: !!! | ... | --- | … | « »
     clear-unknown: xyz | bonjour | hello there | 日本 | 🃏 x
@@ -190,7 +190,7 @@ SETTINGS: list[tuple[str, Intent]] = [
     ("voice 3", Set(Command.VOICE, 3)),
     ("voix suivante", Set(Command.VOICE, Change.MORE)),
     ("voice previous", Set(Command.VOICE, Change.LESS)),
-    ("voix fr-be", Set(Command.VOICE, "fr be")),
+    ("voix fr-be", Set(Command.VOICE, "fr-be")),
     ("voix non", Set(Command.MUTE, Switch.ON)),
     ("voice on", Set(Command.MUTE, Switch.OFF)),
     ("voix par joueur oui", Set(Command.SEATS, Switch.ON)),
@@ -211,6 +211,8 @@ SETTINGS: list[tuple[str, Intent]] = [
     ("tri couleur", Set(Command.SORT, Sort.COLOUR)),
     ("sort value", Set(Command.SORT, Sort.VALUE)),
     ("tri reçu", Set(Command.SORT, Sort.RECEIVED)),
+    ("tri reçue", Set(Command.SORT, Sort.RECEIVED)),
+    ("détail complets", Set(Command.VERBOSITY, Verbosity.FULL)),
     ("main", Ask(Query.HAND)),
     ("!main", Ask(Query.HAND)),
     ("hand", Ask(Query.HAND)),
@@ -383,6 +385,50 @@ def test_a_penalty_and_a_vote_take_short_words() -> None:
     assert (said("prendre", threat), said("douter", threat)) == ("take", "challenge")
     vote = context(question=Vote(0, 1, 2, (), 0, 0))
     assert (said("oui", vote), said("non", vote)) == ("vote yes", "vote no")
+    assert said("vote bleu", vote) == "clear-vote"
+
+
+def test_yes_and_no_are_no_answers_to_another_question() -> None:
+    """Facing a threat, or with a drawn card, the words that answer are told."""
+    threat = context(question=Threat(0, 4, 3, card("wi+4")), top="wi+4", colour="b")
+    assert (said("oui", threat), said("no", threat)) == ("clear-take-or-doubt",) * 2
+    assert said("yes", context(question=Drawn(0), drawn="b4")) == "clear-play-or-pass"
+
+
+@pytest.mark.parametrize(
+    ("line", "echo"),
+    [
+        ("débit défaut", "défaut"),
+        ("Détail Très Fin !", "Très Fin"),
+        ("débit -5", "-5"),
+        ("sons Cœur", "Cœur"),
+        ("débit de\u0301faut", "de\u0301faut"),
+    ],
+)
+def test_what_is_refused_is_told_back_as_it_was_typed(line: str, echo: str) -> None:
+    """With its accents, capitals and marks."""
+    intent = understand(line, context())
+    assert isinstance(intent, Set)
+    assert intent.refused == echo
+
+
+@pytest.mark.parametrize(
+    ("line", "fits"),
+    [
+        ("historique Bidule", "history"),
+        ("catégorie bidule", "category"),
+        ("précédent bidule", "place"),
+        ("tais bidule", "kinds"),
+        ("temps bidule", "time"),
+        ("touches bidule", "nothing"),
+        ("draw draw", "nothing"),
+    ],
+)
+def test_words_that_do_not_fit_are_answered_with_those_that_would(line: str, fits: str) -> None:
+    intent = understand(line, context())
+    assert isinstance(intent, Unclear)
+    assert (intent.message_id, intent.filling["fits"]) == ("unclear-rest", fits)
+    assert intent.filling["rest"] == line.split()[1]
 
 
 @pytest.mark.parametrize("locale", ["fr", "en"])
