@@ -50,7 +50,7 @@ def test_a_boomerang_is_laid_by_its_name() -> None:
     """It returns the skip."""
     at = table(threatened("bo r5 b7", "rsk", 0, ("boomerang", "on")))
     console = played(["boomerang"], at)
-    assert "Luna vous fait perdre votre tour : accepter ou répondre ?" in console.shown
+    assert "Luna vous fait perdre votre tour : prendre ou répondre ?" in console.shown
     assert console.answer_to("boomerang")[:2] == [
         "Vous jouez un boomerang.",
         "Luna perdra son prochain tour.",
