@@ -157,5 +157,5 @@ option-drawn-card-must = it is laid
 option-drawn-card-cannot = it is kept
 
 preset-leaflet = The leaflet: the rules of the braille edition, for 2 to 6 players.
-preset-classic = Classic: the encyclopaedia’s rules, for 2 to 10 players, where a forgotten UNO can be caught for long.
+preset-classic = The encyclopaedia’s rules, for 2 to 10 players, where a forgotten UNO can be caught for long.
 preset-manual = The manual: the maker’s rules, for 2 to 10 players, one round at a time.

@@ -762,3 +762,28 @@ def test_nothing_in_a_line_is_obeyed_whoever_hands_it_over() -> None:
     assert any("« [2Jzut »" in line for line in told)
     for character in ("\x1b", "\u202e", "\x9b", "\x07", "\ud800"):
         assert not any(character in line for line in told)
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("rate 1000", "Rate: 450 words a minute, the fastest."),
+        ("rate 3", "Rate: 80 words a minute, the slowest."),
+        ("rate 450", "Rate: 450 words a minute."),
+        ("volume more", "Volume: 100 of 100, the most."),
+    ],
+)
+def test_a_number_beyond_its_bound_says_where_it_stops(line: str, told: str) -> None:
+    voices = {"speech": SlowVoice()}
+    at = table(position("r7", "b7"))
+    console = played([line], at, settings=Settings("en"), voices=voices)
+    assert console.answer_to(line) == [told]
+
+
+def test_between_rounds_what_is_asked_or_mistaken_says_that_enter_goes_on() -> None:
+    """So do help, a card, and a word that means nothing."""
+    lines = ["r7", "qui", "conseil", "aide", "9 vert", "zut"]
+    at = table(position("r7", "r8"))
+    console = played(lines, at, person=True)
+    for line in lines[1:]:
+        assert any("Entrée pour la manche suivante." in told for told in console.answer_to(line))
