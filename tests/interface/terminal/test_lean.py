@@ -203,6 +203,39 @@ def test_held_messages_wait_for_the_line_where_they_are_heard(
     asyncio.run(play())
 
 
+def test_what_a_key_asks_for_is_held_only_where_it_is_heard() -> None:
+    """An answer, and that a key means nothing, come at once, together; the rest stays held."""
+    heard = False
+
+    async def play() -> None:
+        async with seated(Reflexes(heard=lambda: heard)) as seat:
+
+            def answer() -> None:
+                for line in ("one", "two"):
+                    seat.console.show(line)
+
+            seat.console.reflexes.keys = {"f2": answer}
+            seat.console.reflexes.unknown_key = seat.console.show
+            reading = await seat.half("pla\x1b[D")
+            seat.console.show("event")
+            await seat.press("\x1bOQ")
+            assert seat.screen.rows == ["one", "two", "Go: pla"]
+            assert seat.screen.column == len("Go: pl")
+            assert seat.screen.sent.count("Go: ") == 2
+            await seat.press("\t")
+            assert seat.screen.rows == ["one", "two", "tab", "Go: pla"]
+            nonlocal heard
+            heard = True
+            await seat.press("\x1bOQ\t")
+            assert seat.screen.rows == ["one", "two", "tab", "Go: pla"]
+            await seat.press("\r")
+            assert await reading == "pla"
+            shown = ["event", "one", "two", "tab"]
+            assert seat.screen.rows == ["one", "two", "tab", "Go: pla", *shown, ""]
+
+    asyncio.run(play())
+
+
 def test_held_message_comes_when_the_line_is_emptied() -> None:
     async def play() -> None:
         async with seated() as seat:
