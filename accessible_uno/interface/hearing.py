@@ -28,7 +28,7 @@ class Tunable(Protocol):
         """Whether something speaks in place of what was wanted and cannot be had."""
 
     def tune(self, delivery: Delivery) -> None:
-        """Speak so from the next telling on; muted, fall silent and drop what comes."""
+        """Speak so from the next telling on; muted, drop what comes."""
 
     def voices(self, locale: str) -> Sequence[str]:
         """Return the names of voices that may be set for ``locale``; none while unknown."""

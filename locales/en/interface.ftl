@@ -264,8 +264,8 @@ setting-braille =
     }
 setting-mute =
     { $value ->
-        [on] Muted.
-       *[off] Not muted any more.
+        [on] Voice off.
+       *[off] Voice on.
     }
 setting-pitch = Pitch: { $number } of 100.
 setting-punctuation =

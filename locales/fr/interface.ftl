@@ -264,8 +264,8 @@ setting-braille =
     }
 setting-mute =
     { $value ->
-        [on] Muet.
-       *[off] Plus muet.
+        [on] Voix coupée.
+       *[off] Voix rétablie.
     }
 setting-pitch = Hauteur : { $number } sur 100.
 setting-punctuation =

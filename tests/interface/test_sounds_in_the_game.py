@@ -100,8 +100,8 @@ def test_mute_silences_them_too() -> None:
     """Where there is no voice besides, as well; and nothing is heard of its being so."""
     script, chimes = playing("<f11>", "frigo", "<f11>", "frigo")
     assert chimes.heard == [Sound.TURN, Sound.REFUSAL]
-    assert script.shown.count("Muet.") == 1
-    assert script.shown.count("Plus muet.") == 1
+    assert script.shown.count("Voix coupée.") == 1
+    assert script.shown.count("Voix rétablie.") == 1
 
 
 def test_without_sounds_and_voice_there_is_nothing_to_mute() -> None:

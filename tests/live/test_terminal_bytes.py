@@ -93,8 +93,8 @@ def test_what_a_key_asks_for_comes_above_the_half_typed_line_at_once(tmp_path: P
             sent = terminal.after(key, f"{PROMPT}pla")
             assert time.monotonic() - asked < PAUSE / 2
             assert sent == b"\r\x1b[J" + STATUS.encode() + NEW_LINE + PROMPT.encode() + b"pla"
-        sent = terminal.after("y\r", PROMPT).split(NEW_LINE)
-        assert sent == [b"y", MESSAGE.encode(), REPLY.encode(), PROMPT.encode()]
+        rows = terminal.after("y\r", PROMPT).split(NEW_LINE)
+        assert rows == [b"y", MESSAGE.encode(), REPLY.encode(), PROMPT.encode()]
         assert terminal.noted("line") == ["play"]
 
 

@@ -91,7 +91,8 @@ class Console(Protocol):
         """Print a line, cleaned; while a line is half typed, hold it until that line is done.
 
         A player who does not hear it gets it above the half-typed line after a pause of ``PAUSE``
-        seconds, or at once where a key of the reflexes brought it.  On a terminal it is broken between words, by the width at the time of printing.
+        seconds, or at once where a key of the reflexes brought it.  On a terminal it is broken
+        between words, by the width at the time of printing.
         """
 
     def close(self) -> None:
