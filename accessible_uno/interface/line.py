@@ -14,6 +14,7 @@ from accessible_uno.interface.chances import Chances
 from accessible_uno.interface.controls import Controls, Speak, text_voice
 from accessible_uno.interface.course import Course
 from accessible_uno.interface.desk import Desk
+from accessible_uno.interface.echo import Echo
 from accessible_uno.interface.farewell import Farewell
 from accessible_uno.interface.hearing import Hearing
 from accessible_uno.interface.helping import Helping
@@ -143,6 +144,7 @@ class LineGame:
         self._timing = Timing(desk, self._pacing.heard, pause, self._awake, keep)
         self._review = Review(desk)
         hushing = Hushing(desk, keep)
+        self._echo = Echo(desk, lambda: self._pacing.spoken)
         playing = Playing(
             desk,
             self._answering,
@@ -251,6 +253,7 @@ class LineGame:
             unknown_key=lambda name: self._desk.tell("key-unknown", {"key": name}, Kind.HELP),
             too_long=lambda: self._desk.tell("line-too-long"),
             on_draft=self._under_fingers.typing,
+            on_edit=self._echo.edited,
             heard=lambda: self._pacing.spoken,
             on_return=self._timing.come_back,
         )

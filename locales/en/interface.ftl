@@ -325,4 +325,10 @@ key-unknown =
         [unnamed] That key does nothing. F1 gives help.
        *[other] The key { $key } does nothing. F1 gives help.
     }
+# Said by our voice alone, while the line is edited.
+edit-empty = empty line
+edit-erased = line erased
+edit-start = start of line
+edit-end = end of line
+edit-deleted = deleted: { $text }
 line-too-long = The line is too long: its end is left out.

@@ -325,4 +325,10 @@ key-unknown =
         [unnamed] Cette touche ne fait rien. F1 donne l’aide.
        *[other] La touche { $key } ne fait rien. F1 donne l’aide.
     }
+# Dit par notre voix seule, pendant que la ligne se corrige.
+edit-empty = ligne vide
+edit-erased = ligne effacée
+edit-start = début de ligne
+edit-end = fin de ligne
+edit-deleted = effacé : { $text }
 line-too-long = Ligne trop longue : la fin n’est pas prise.

@@ -20,9 +20,10 @@ from prompt_toolkit.utils import get_cwidth
 
 from accessible_uno.interface.terminal import console
 from accessible_uno.interface.terminal.clean import clean
-from accessible_uno.interface.terminal.console import HungUp, Interrupted, Reflexes
+from accessible_uno.interface.terminal.console import Edited, HungUp, Interrupted, Reflexes
 from accessible_uno.interface.terminal.device import Device
-from accessible_uno.interface.terminal.draft import KEYS, Draft
+from accessible_uno.interface.terminal.draft import KEYS, RECALLS, Draft
+from accessible_uno.interface.terminal.edits import DELETES
 from accessible_uno.interface.terminal.keyboard import Press
 from accessible_uno.interface.terminal.painter import Painter
 from accessible_uno.interface.terminal.sink import Sink
@@ -174,8 +175,15 @@ class LeanConsole:
                 self._finish(EOFError())
             case "ctrl+z":
                 self.stopping()
-            case key if key in KEYS and not self._draft.edit(key):
-                self._painter.bell()
+            case key if key in KEYS:
+                self._change(key)
+
+    def _change(self, key: str) -> None:
+        before = self._draft.sides
+        if not self._draft.edit(key):
+            self._painter.bell()
+        edited = Edited(before, self._draft.sides, key in RECALLS, key in DELETES)
+        self.reflexes.on_edit(edited)
 
     def _type(self, text: str) -> None:
         if not self._draft.type(text) and not self._overflowed:

@@ -9,7 +9,7 @@ import pytest
 from prompt_toolkit.input import PipeInput, create_pipe_input
 from small_screen import SmallScreen
 
-from accessible_uno.interface.terminal import Interrupted, Reflexes
+from accessible_uno.interface.terminal import Edited, Interrupted, Reflexes
 from accessible_uno.interface.terminal import console as terminal_console
 from accessible_uno.interface.terminal.console import LONGEST_LINE
 from accessible_uno.interface.terminal.lean import LeanConsole
@@ -406,6 +406,25 @@ def test_whoever_feels_the_line_is_told_it_as_it_grows() -> None:
 
     asyncio.run(play())
     assert drafts == ["pi", "pio", ""]
+
+
+def test_each_editing_key_is_told_with_what_it_did() -> None:
+    """Also one that has nothing to do; typing is no edit, and not a byte more is sent."""
+    edits: list[Edited] = []
+
+    async def play() -> None:
+        async with seated(Reflexes(on_edit=edits.append)) as seat:
+            await seat.line("ab\r")
+            await seat.half("\x1b[A\x1b[D\x7f\x7f")
+            assert seat.screen.rows == ["Go: ab", "Go: b"]
+
+    asyncio.run(play())
+    assert edits == [
+        Edited(("", ""), ("ab", ""), recalls=True),
+        Edited(("ab", ""), ("a", "b")),
+        Edited(("a", "b"), ("", "b"), deletes=True),
+        Edited(("", "b"), ("", "b"), deletes=True),
+    ]
 
 
 def test_failing_reflex_reaches_who_awaits_the_line() -> None:
