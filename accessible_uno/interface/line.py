@@ -89,6 +89,7 @@ class LineGame:
         person: whether somebody sits at a terminal.  Otherwise nothing waits for time.
         moment: returns a number from 0 up to 1: how long a bot seems to think.
         save: keeps the game that is left, and returns whether it can be gone on with.
+        way_back: the command that goes on with a game that is left.
         speak: silences the voice that speaks and returns the one that the player wants instead.
         brailler: makes the braille line of a telling; ``None`` when there is none to be had.
         rules: the preset's key, for the telling of the rules.
@@ -110,6 +111,7 @@ class LineGame:
         person: bool,
         moment: Callable[[], float],
         save: Callable[[], bool],
+        way_back: str = "accessible-uno resume",
         speak: Speak = lambda _: None,
         brailler: Brailler | None = None,
         rules: str = "leaflet",
@@ -155,7 +157,7 @@ class LineGame:
             self._review,
             hushing,
         )
-        self._farewell = farewell = Farewell(desk, save)
+        self._farewell = farewell = Farewell(desk, save, way_back)
         self._reading = Reading(desk, console, playing, self._chances, farewell, person)
         awaited = Awaited(
             leaving=lambda: bool(farewell.asking),
@@ -255,8 +257,21 @@ class LineGame:
             on_draft=self._under_fingers.typing,
             on_edit=self._echo.edited,
             heard=lambda: self._pacing.spoken,
-            on_return=self._timing.come_back,
+            on_return=self._come_back,
         )
+
+    def _come_back(self) -> None:
+        """The player was away: tell what the table waits for."""
+        self._timing.come_back()
+        desk = self._desk
+        if self._table.over:
+            desk.tell("match-over-enter")
+        elif self._reading.waits_for_enter:
+            desk.tell("between-rounds-enter")
+        elif desk.asked:
+            desk.prompt()
+        else:
+            self._answering.ask(Query.WHO)
 
     def _key_pressed(self) -> None:
         self._hearing.hush()

@@ -2,9 +2,9 @@
 
 prompt-command = Command:
 prompt-enter = Enter to go on:
-prompt-quit = Quit, yes or no (Enter: no):
-prompt-abandon = Give up, yes or no (Enter: no):
-prompt-resume = Go on, yes or no (Enter: yes):
+prompt-quit = Answer (Enter: no):
+prompt-abandon = Answer (Enter: no):
+prompt-resume = Answer (Enter: yes):
 
 welcome = Welcome. You play with { $players }. At any time, “help” says what you can do.
     .brief = With { $players }.
@@ -13,6 +13,7 @@ welcome-onlooker = Welcome. You are watching { $players }. “help” says what 
 welcome-back = The game goes on with { $players }.
 welcome-back-onlooker = The game goes on among { $players }.
 resume-ask = An unfinished game is waiting, with { $players }, round { $round }. Go on with it, yes or no?
+resume-waits = The game is still waiting. To go on with it: { $command }
 resume-yes-or-no = Answer yes or no: go on with the game?
 before-first-card = The cards have not been dealt yet.
 between-rounds-enter = Enter for the next round.
@@ -317,7 +318,7 @@ abandon-ask = Give up the match for good? Yes or no. The others will play on.
 quit-yes-or-no = Answer yes or no.
 quit-stays = The game goes on.
 left-over = Goodbye.
-left-saved = Game saved. To go on with it: accessible-uno resume
+left-saved = Game saved. To go on with it: { $command }
 left-unsaved = You have left; the game could not be saved.
 
 key-unknown =

@@ -143,7 +143,7 @@ class LeanConsole:
         self._painter.erase()
         self._device.stop()
         with self._failures_told():
-            self.reflexes.on_return()
+            self._answer_key(self.reflexes.on_return)
         self._paint()
 
     def hung_up(self) -> None:
