@@ -19,6 +19,7 @@ from accessible_uno.interface.farewell import Farewell
 from accessible_uno.interface.hearing import Hearing
 from accessible_uno.interface.helping import Helping
 from accessible_uno.interface.hushing import Hushing
+from accessible_uno.interface.key_names import key_name
 from accessible_uno.interface.keys import Key, bound
 from accessible_uno.interface.lesson import Lesson
 from accessible_uno.interface.pacing import Pacing
@@ -27,7 +28,7 @@ from accessible_uno.interface.reading import Left, Reading
 from accessible_uno.interface.remembering import Past, retold
 from accessible_uno.interface.review import Review
 from accessible_uno.interface.settings import Settings, Speech
-from accessible_uno.interface.terminal import Console, HungUp, Reflexes
+from accessible_uno.interface.terminal import UNNAMED, Console, HungUp, Reflexes
 from accessible_uno.interface.timing import Pause, Timing
 from accessible_uno.interface.under_fingers import Awaited, UnderFingers
 from accessible_uno.interface.unfolding import Unfolding
@@ -252,13 +253,17 @@ class LineGame:
         return Reflexes(
             on_key=self._key_pressed,
             keys=bound(acts),
-            unknown_key=lambda name: self._desk.tell("key-unknown", {"key": name}, Kind.HELP),
+            unknown_key=self._unknown_key,
             too_long=lambda: self._desk.tell("line-too-long"),
             on_draft=self._under_fingers.typing,
             on_edit=self._echo.edited,
             heard=lambda: self._pacing.spoken,
             on_return=self._come_back,
         )
+
+    def _unknown_key(self, name: str) -> None:
+        key = name if name == UNNAMED else key_name(name, self._desk.narrator.catalogue)
+        self._desk.tell("key-unknown", {"key": key}, Kind.HELP)
 
     def _come_back(self) -> None:
         """The player was away: tell what the table waits for."""

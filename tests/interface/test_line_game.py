@@ -306,7 +306,7 @@ def test_keys_ask_without_a_line() -> None:
     after = [*before[1:], len(console.shown)]
     assert len(before) == len(keys)
     assert all(end > begin for begin, end in zip(before, after, strict=True))
-    assert any("f13 ne fait rien" in line for line in console.shown)
+    assert any("Majuscule F1 ne fait rien" in line for line in console.shown)
     assert hand_of(at) == ["r7", "b4", "g2"]
 
 

@@ -2,6 +2,7 @@
 
 from accessible_uno.interface.terminal.clean import clean
 from accessible_uno.interface.terminal.console import (
+    UNNAMED,
     Console,
     Edited,
     HungUp,
@@ -10,4 +11,13 @@ from accessible_uno.interface.terminal.console import (
 )
 from accessible_uno.interface.terminal.opening import open_console
 
-__all__ = ["Console", "Edited", "HungUp", "Interrupted", "Reflexes", "clean", "open_console"]
+__all__ = [
+    "UNNAMED",
+    "Console",
+    "Edited",
+    "HungUp",
+    "Interrupted",
+    "Reflexes",
+    "clean",
+    "open_console",
+]

@@ -9,6 +9,9 @@ from typing import Protocol
 PAUSE = 5.0
 """Seconds without a key after which nobody is taken to be typing."""
 
+UNNAMED = "unnamed"
+"""A key that no table of keys knows."""
+
 LONGEST_LINE = 1_000
 """Characters that a typed line may have; what is typed beyond is left out."""
 
