@@ -127,12 +127,14 @@ def _own_fault(locale: str) -> int:
     import traceback
 
     from accessible_uno.app.places import fault_file, short
+    from accessible_uno.app.way_back import way_back
 
     try:
         place = fault_file()
         place.parent.mkdir(parents=True, exist_ok=True)
         place.write_text(traceback.format_exc(), "utf-8")
-        sys.stderr.write(sentence(locale, "app-own-fault", place=short(place)) + "\n")
+        told = sentence(locale, "app-own-fault", place=short(place), command=way_back())
+        sys.stderr.write(told + "\n")
     except Exception:
         sys.stderr.write("accessible-uno: " + repr(sys.exc_info()[1])[:200] + "\n")
     return FAULT

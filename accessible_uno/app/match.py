@@ -92,12 +92,23 @@ class Arrangement:
             Failure: they ask for none that can be played.
         """
         values = self.values
-        rules, options = resolve(values["rules"], values["rule"])
-        names, seat = new_table(values, self.locale)
-        game = compile_rules(rules, options, len(names))
+        rules, options, names, seat, game = self._wanted()
         told = manner(self.locale, self.settled, values)
         kept = self._kept(rules, names, seat, values)
         return self._lay_out(kept, game, told, options)
+
+    def check(self) -> None:
+        """See whether a new match can be laid out.
+
+        Raises:
+            Failure: the options ask for none that can be played.
+        """
+        self._wanted()
+
+    def _wanted(self) -> tuple[str, list[tuple[str, str]], tuple[str, ...], Seat, Game]:
+        rules, options = resolve(self.values["rules"], self.values["rule"])
+        names, seat = new_table(self.values, self.locale)
+        return rules, options, names, seat, compile_rules(rules, options, len(names))
 
     def resumed(self, number: int) -> Match:
         """Lay out a match of the journal where it was.

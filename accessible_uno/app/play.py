@@ -45,6 +45,9 @@ OPTIONS: Final = (
 )
 """What ``play`` takes."""
 
+NEW: Final = ("players", "rules", "rule", "seed", "watch", "bot")
+"""Options that ask for a new game: no other is offered then."""
+
 RESUME_OPTIONS: Final = (*TELLING, RECORD)
 """What ``resume`` takes."""
 
@@ -58,6 +61,7 @@ def play(call: Call) -> int:
         return _go_on(call, values, None)
     troubles = Troubles()
     settled = preferred(call.locale, troubles)
+    explicit = any(values[name] for name in NEW)
     for key in TABLE:
         if values[key] is None:
             values[key] = settled.get(key, DEFAULTS[key])
@@ -66,7 +70,10 @@ def play(call: Call) -> int:
     if values["resume"]:
         start = Start(table, lambda: table.from_record(named(values["resume"])))
     else:
-        start = Start(table, table.new, _offered(journal) if _at_a_terminal() else None)
+        offers = _at_a_terminal() and not explicit
+        start = Start(table, table.new, _offered(journal) if offers else None)
+        if start.offered is not None:
+            table.check()
     return asyncio.run(sit(start))
 
 

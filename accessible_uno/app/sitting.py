@@ -15,6 +15,7 @@ from accessible_uno.app.keeping import Keeping
 from accessible_uno.app.manner import Manner, manner
 from accessible_uno.app.match import Arrangement, Match
 from accessible_uno.app.speakers import Speakers
+from accessible_uno.app.way_back import way_back
 from accessible_uno.interface.line import LineGame
 from accessible_uno.interface.offering import Offering
 from accessible_uno.interface.terminal import Console, Reflexes, open_console
@@ -92,7 +93,7 @@ async def _offered_or_new(
     game, table = start.offered, start.table
     assert game is not None
     assert table.journal is not None
-    offering = Offering(console, voices, told.settings, table.troubles)
+    offering = Offering(console, voices, told.settings, table.troubles, way_back())
     try:
         wanted = await offering.accepted(game.names, game.viewer, game.rounds)
     except EOFError:
@@ -121,6 +122,7 @@ async def _play(
         person=speakers.person,
         moment=match.moment,
         save=match.ledger.close,
+        way_back=way_back(),
         speak=speakers.another,
         brailler=brailler(match.manner),
         rules=match.rules,

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import threading
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from accessible_uno.interface.settings import Speech
@@ -14,6 +16,9 @@ if TYPE_CHECKING:
     from accessible_uno.app.manner import Manner
     from accessible_uno.voices.speech.voice import SpeechVoice
     from accessible_uno.voices.voice import Voice
+
+LAST_WORD: Final = 8.0
+"""Seconds that a voice may take to tell that it is heard no more."""
 
 ACCESSIBLE: Final = "ACCESSIBLE"
 """Set in the environment, it asks for text alone, for a screen reader."""
@@ -52,6 +57,8 @@ class Speakers:
         self._told = told
         self._on_trouble = on_trouble
         self._voice: SpeechVoice | None = None
+        self._former: SpeechVoice | None = None
+        self._farewell: asyncio.Task[None] | None = None
 
     def speaks_itself(self, told: Manner) -> bool:
         """Whether the game itself speaks to somebody at a terminal, and no screen reader does."""
@@ -71,18 +78,23 @@ class Speakers:
     def another(self, speech: Speech) -> Voice | None:
         """Silence the voice that speaks and return the one wanted instead, if one is to speak.
 
-        It ends beside the game, which does not wait for it.
+        Where none is, the voice may finish what it is told at once.  It ends beside the game,
+        which does not wait for it.
         """
-        if self._voice is not None:
-            self._voice.hush()
-            threading.Thread(target=self._voice.close, name="farewell to a voice").start()
-            self._voice = None
-        return self._start(speech, accessible=False)
+        before, self._voice = self._voice, None
+        after = self._start(speech, accessible=False)
+        if before is not None:
+            if after is not None:
+                before.hush()
+            self._former = before
+            self._farewell = asyncio.ensure_future(_farewell(before))
+        return after
 
     def close(self) -> None:
         """Silence the voice for good."""
-        if self._voice is not None:
-            self._voice.close()
+        for voice in (self._former, self._voice):
+            if voice is not None:
+                voice.close()
 
     def _start(self, speech: Speech, *, accessible: bool) -> Voice | None:
         channel = spoken_through(speech, person=self.person, accessible=accessible)
@@ -97,3 +109,12 @@ class Speakers:
             delivery=self._told.settings.delivery,
         )
         return self._voice
+
+
+async def _farewell(voice: SpeechVoice) -> None:
+    """End a voice once it has told what there is to tell; that takes no time of the game's."""
+    try:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(voice.finished(), LAST_WORD)
+    finally:
+        threading.Thread(target=voice.close, name="farewell to a voice").start()

@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
 from accessible_uno.interface.desk import Desk
+from accessible_uno.interface.hearing import Tunable
+from accessible_uno.interface.last_word import LastWord
 from accessible_uno.interface.lesson import Lesson
 from accessible_uno.interface.settings import Settings, Speech
 from accessible_uno.interface.terminal import Console
@@ -23,7 +25,8 @@ from accessible_uno.voices.trouble import OnTrouble
 from accessible_uno.voices.voice import Voice
 
 Speak: TypeAlias = Callable[[Speech], Voice | None]
-"""Silences the voice that spoke before and returns the one wanted; ``None``: text alone."""
+"""Silences the voice that spoke before and returns the one wanted; ``None``: text alone, once the
+voice before it has told so."""
 
 STAND_IN: Final = "stand-in"
 """How ``setting-speech`` calls it that Speech Dispatcher speaks, for lack of our own voice."""
@@ -94,8 +97,13 @@ class Controls:
             bound = _bound(getattr(self._settings, knob.field), wanted.value, knob.takes)
             setattr(self._settings, knob.field, value)
             self._before.get(knob.command, _nothing)()
-            self._follow()
-            self._desk.in_one_breath(self._standing(knob, bound))
+            if not (knob.command is Command.MUTE and value):
+                self._follow()
+                self._desk.in_one_breath(self._standing(knob, bound))
+            else:  # the voice tells it before it is silent
+                self._desk.hearing.choir.hush()
+                self._desk.in_one_breath(self._standing(knob, bound))
+                self._follow()
             self._after.get(knob.command, _nothing)()
         elif wanted == Set(knob.command):
             asking = self._desk.sentence(_of_its_kind(knob, "setting"), self._taken(knob))
@@ -204,12 +212,15 @@ class Controls:
         self._desk.hearing.choir.voices[TEXT] = text
 
     def _change_voice(self) -> None:
-        """Let another voice speak, which tells of the change itself."""
+        """Let another voice speak, which tells of the change itself; where none is to speak any
+        more, the one before it does."""
         voices = self._desk.hearing.choir.voices
-        voices.pop(SPEECH, None)
+        before = voices.pop(SPEECH, None)
         voice = self._speak(self._settings.speech)
         if voice is not None:
             voices[SPEECH] = voice
+        elif before is not None:
+            voices[SPEECH] = LastWord(before) if isinstance(before, Tunable) else before
 
     def _sample(self) -> None:
         """Let sounds be heard that are asked for, or are louder now, and tell what they lack."""

@@ -17,10 +17,11 @@ class Farewell:
         asking: which question stands open, ``quit`` or ``abandon``; empty where none does.
     """
 
-    def __init__(self, desk: Desk, save: Callable[[], bool]) -> None:
+    def __init__(self, desk: Desk, save: Callable[[], bool], way_back: str) -> None:
         self.asking = ""
         self._desk = desk
         self._save = save
+        self._way_back = way_back
         self._gives_up: Callable[[], None] | None = None
 
     def ask(self) -> None:
@@ -59,4 +60,5 @@ class Farewell:
         if self._desk.table.over:
             self._desk.tell("left-over")
         else:
-            self._desk.tell("left-saved" if kept else "left-unsaved")
+            way = {"command": self._way_back}
+            self._desk.tell("left-saved" if kept else "left-unsaved", way)

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, Protocol, runtime_checkable
 from accessible_uno.interface.words.vocabulary import Kind
 from accessible_uno.narration.sounds import Cue
 from accessible_uno.narration.utterance import Utterance
-from accessible_uno.voices.choir import Choir
+from accessible_uno.voices.choir import SPEECH, Choir
 from accessible_uno.voices.speech.delivery import Delivery
 from accessible_uno.voices.trouble import OnTrouble
 from accessible_uno.voices.voice import Voice
@@ -28,7 +28,7 @@ class Tunable(Protocol):
         """Whether something speaks in place of what was wanted and cannot be had."""
 
     def tune(self, delivery: Delivery) -> None:
-        """Speak so from the next telling on; muted, fall silent and drop what comes."""
+        """Speak so from the next telling on; muted, drop what comes."""
 
     def voices(self, locale: str) -> Sequence[str]:
         """Return the names of voices that may be set for ``locale``; none while unknown."""
@@ -118,8 +118,16 @@ class Hearing:
     def say(self, utterance: Utterance, but: str = "") -> None:
         """Say it without keeping it."""
         self.letters += len(utterance.text)
-        self._said += 1
         self.choir.say(utterance, but)
+        self._hear()
+
+    def speak(self, utterance: Utterance) -> None:
+        """Let our own voice alone say it, without keeping it."""
+        self.choir.say_alone(SPEECH, utterance)
+        self._hear()
+
+    def _hear(self) -> None:
+        self._said += 1
         if self.tunable:
             self._speaking = True
             self._watch = self._watch or asyncio.ensure_future(self._hear_out())

@@ -14,10 +14,12 @@ from accessible_uno.interface.chances import Chances
 from accessible_uno.interface.controls import Controls, Speak, text_voice
 from accessible_uno.interface.course import Course
 from accessible_uno.interface.desk import Desk
+from accessible_uno.interface.echo import Echo
 from accessible_uno.interface.farewell import Farewell
 from accessible_uno.interface.hearing import Hearing
 from accessible_uno.interface.helping import Helping
 from accessible_uno.interface.hushing import Hushing
+from accessible_uno.interface.key_names import key_name
 from accessible_uno.interface.keys import Key, bound
 from accessible_uno.interface.lesson import Lesson
 from accessible_uno.interface.pacing import Pacing
@@ -26,7 +28,7 @@ from accessible_uno.interface.reading import Left, Reading
 from accessible_uno.interface.remembering import Past, retold
 from accessible_uno.interface.review import Review
 from accessible_uno.interface.settings import Settings, Speech
-from accessible_uno.interface.terminal import Console, HungUp, Reflexes
+from accessible_uno.interface.terminal import UNNAMED, Console, HungUp, Reflexes
 from accessible_uno.interface.timing import Pause, Timing
 from accessible_uno.interface.under_fingers import Awaited, UnderFingers
 from accessible_uno.interface.unfolding import Unfolding
@@ -88,6 +90,7 @@ class LineGame:
         person: whether somebody sits at a terminal.  Otherwise nothing waits for time.
         moment: returns a number from 0 up to 1: how long a bot seems to think.
         save: keeps the game that is left, and returns whether it can be gone on with.
+        way_back: the command that goes on with a game that is left.
         speak: silences the voice that speaks and returns the one that the player wants instead.
         brailler: makes the braille line of a telling; ``None`` when there is none to be had.
         rules: the preset's key, for the telling of the rules.
@@ -109,6 +112,7 @@ class LineGame:
         person: bool,
         moment: Callable[[], float],
         save: Callable[[], bool],
+        way_back: str = "accessible-uno resume",
         speak: Speak = lambda _: None,
         brailler: Brailler | None = None,
         rules: str = "leaflet",
@@ -143,6 +147,7 @@ class LineGame:
         self._timing = Timing(desk, self._pacing.heard, pause, self._awake, keep)
         self._review = Review(desk)
         hushing = Hushing(desk, keep)
+        self._echo = Echo(desk, lambda: self._pacing.spoken)
         playing = Playing(
             desk,
             self._answering,
@@ -153,7 +158,7 @@ class LineGame:
             self._review,
             hushing,
         )
-        self._farewell = farewell = Farewell(desk, save)
+        self._farewell = farewell = Farewell(desk, save, way_back)
         self._reading = Reading(desk, console, playing, self._chances, farewell, person)
         awaited = Awaited(
             leaving=lambda: bool(farewell.asking),
@@ -248,12 +253,30 @@ class LineGame:
         return Reflexes(
             on_key=self._key_pressed,
             keys=bound(acts),
-            unknown_key=lambda name: self._desk.tell("key-unknown", {"key": name}, Kind.HELP),
+            unknown_key=self._unknown_key,
             too_long=lambda: self._desk.tell("line-too-long"),
             on_draft=self._under_fingers.typing,
+            on_edit=self._echo.edited,
             heard=lambda: self._pacing.spoken,
-            on_return=self._timing.come_back,
+            on_return=self._come_back,
         )
+
+    def _unknown_key(self, name: str) -> None:
+        key = name if name == UNNAMED else key_name(name, self._desk.narrator.catalogue)
+        self._desk.tell("key-unknown", {"key": key}, Kind.HELP)
+
+    def _come_back(self) -> None:
+        """The player was away: tell what the table waits for."""
+        self._timing.come_back()
+        desk = self._desk
+        if self._table.over:
+            desk.tell("match-over-enter")
+        elif self._reading.waits_for_enter:
+            desk.tell("between-rounds-enter")
+        elif desk.asked:
+            desk.prompt()
+        else:
+            self._answering.ask(Query.WHO)
 
     def _key_pressed(self) -> None:
         self._hearing.hush()

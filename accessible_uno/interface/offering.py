@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import partial
+from typing import Final
 
 from accessible_uno.game.base import Seat
 from accessible_uno.interface.hearing import Hearing
 from accessible_uno.interface.settings import Settings
-from accessible_uno.interface.terminal import Console, Interrupted, Reflexes
+from accessible_uno.interface.terminal import Console, HungUp, Interrupted, Reflexes
 from accessible_uno.interface.under_fingers import Tactile, YesOrNo
 from accessible_uno.interface.words.lexicon import lexicons
 from accessible_uno.interface.words.tokens import tokens
@@ -20,6 +23,9 @@ from accessible_uno.voices.text import TextVoice
 from accessible_uno.voices.trouble import OnTrouble
 from accessible_uno.voices.voice import Voice
 
+FAREWELL: Final = 8.0
+"""Seconds that the last sentence may take to be spoken."""
+
 
 class Offering:
     """Puts the question, in text and with whatever voices there are."""
@@ -30,7 +36,9 @@ class Offering:
         voices: Mapping[str, Voice],
         settings: Settings,
         on_trouble: OnTrouble,
+        way_back: str,
     ) -> None:
+        self._way_back = way_back
         self._console = console
         self._settings = settings
         for voice in voices.values():
@@ -66,7 +74,12 @@ class Offering:
             self.tell(question)
             try:
                 line = await self._console.read_line(text("prompt-resume") + " ")
-            except Interrupted:
+            except HungUp:
+                raise
+            except (Interrupted, EOFError):
+                self.tell(text("resume-waits", command=self._way_back))
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._hearing.finished(), FAREWELL)
                 raise EOFError from None
             words = tokens(line)
             replies = (each.replies.whole(words) for each in lexicons(self._settings.locale))

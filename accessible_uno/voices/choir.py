@@ -37,6 +37,10 @@ class Choir:
         """Let every voice tell it, ``but`` one."""
         self._each(lambda voice: voice.say(utterance), but)
 
+    def say_alone(self, name: str, utterance: Utterance) -> None:
+        """Let one voice tell it, if it is there."""
+        self._each(lambda voice: voice.say(utterance), only=name)
+
     def hush(self) -> None:
         """Silence every voice."""
         self._each(lambda voice: voice.hush())
@@ -59,9 +63,9 @@ class Choir:
         """Close every voice."""
         self._each(lambda voice: voice.close())
 
-    def _each(self, call: Callable[[Voice], None], but: str = "") -> None:
+    def _each(self, call: Callable[[Voice], None], but: str = "", only: str = "") -> None:
         for name, voice in self.voices.items():
-            if name == but:
+            if name == but or (only and name != only):
                 continue
             try:
                 call(voice)

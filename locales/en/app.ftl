@@ -67,7 +67,7 @@ app-older-games = { $count ->
 app-game-open = Game { $number } is unfinished: its cards stay hidden until its end.
 app-game-held = Game { $number } is being played in another window.
 app-game-broken = Game { $number } cannot be gone on with: its act number { $act } cannot be read ({ $why }) It stays saved.
-app-own-fault = The game has stopped because of a fault of its own, which is described in { $place }. Your game is saved; go on with: accessible-uno resume.
+app-own-fault = The game has stopped because of a fault of its own, which is described in { $place }. Your game is saved; go on with: { $command }
 
 app-settings-line = { $key }: { $set ->
     [yes] { $value }

@@ -2,9 +2,9 @@
 
 prompt-command = Command:
 prompt-enter = Enter to go on:
-prompt-quit = Quit, yes or no (Enter: no):
-prompt-abandon = Give up, yes or no (Enter: no):
-prompt-resume = Go on, yes or no (Enter: yes):
+prompt-quit = Answer (Enter: no):
+prompt-abandon = Answer (Enter: no):
+prompt-resume = Answer (Enter: yes):
 
 welcome = Welcome. You play with { $players }. At any time, “help” says what you can do.
     .brief = With { $players }.
@@ -13,6 +13,7 @@ welcome-onlooker = Welcome. You are watching { $players }. “help” says what 
 welcome-back = The game goes on with { $players }.
 welcome-back-onlooker = The game goes on among { $players }.
 resume-ask = An unfinished game is waiting, with { $players }, round { $round }. Go on with it, yes or no?
+resume-waits = The game is still waiting. To go on with it: { $command }
 resume-yes-or-no = Answer yes or no: go on with the game?
 before-first-card = The cards have not been dealt yet.
 between-rounds-enter = Enter for the next round.
@@ -302,8 +303,8 @@ setting-braille =
     }
 setting-mute =
     { $value ->
-        [on] Muted.
-       *[off] Not muted any more.
+        [on] Voice off.
+       *[off] Voice on.
     }
 setting-pitch = Pitch: { $number } of 100{ part-bound }.
 setting-punctuation =
@@ -366,7 +367,7 @@ abandon-ask = Give up the match for good? Yes or no. The others will play on.
 quit-yes-or-no = Answer yes or no.
 quit-stays = The game goes on.
 left-over = Goodbye.
-left-saved = Game saved. To go on with it: accessible-uno resume
+left-saved = Game saved. To go on with it: { $command }
 left-unsaved = You have left; the game could not be saved.
 
 key-unknown =
@@ -374,4 +375,28 @@ key-unknown =
         [unnamed] That key does nothing. F1 gives help.
        *[other] The key { $key } does nothing. F1 gives help.
     }
+# Said by our voice alone, while the line is edited.
+edit-empty = empty line
+edit-erased = line erased
+edit-start = start of line
+edit-end = end of line
+edit-deleted = deleted: { $text }
+key-name-ctrl = Control
+key-name-alt = Alt
+key-name-shift = Shift
+key-name-insert = Insert
+key-name-enter = Enter
+key-name-tab = Tab
+key-name-delete = Delete
+key-name-space = Space
+key-name-home = Home
+key-name-end = End
+key-name-up = Up arrow
+key-name-down = Down arrow
+key-name-left = Left arrow
+key-name-right = Right arrow
+key-name-pageup = Page up
+key-name-pagedown = Page down
+key-name-backspace = Backspace
+key-name-escape = Escape
 line-too-long = The line is too long: its end is left out.

@@ -67,7 +67,7 @@ app-older-games = { $count ->
 app-game-open = La partie { $number } est inachevée : ses cartes restent cachées jusqu’à sa fin.
 app-game-held = La partie { $number } se joue déjà dans une autre fenêtre.
 app-game-broken = La partie { $number } ne peut pas reprendre : son coup numéro { $act } ne se lit plus ({ $why }) Elle reste enregistrée.
-app-own-fault = Le jeu s’est arrêté à cause d’un défaut qui lui est propre, décrit dans { $place }. Votre partie est enregistrée ; pour la reprendre : accessible-uno resume.
+app-own-fault = Le jeu s’est arrêté à cause d’un défaut qui lui est propre, décrit dans { $place }. Votre partie est enregistrée ; pour la reprendre : { $command }
 
 app-settings-line = { $key } : { $set ->
     [yes] { $value }

@@ -2,9 +2,9 @@
 
 prompt-command = Commande :
 prompt-enter = Entrée pour continuer :
-prompt-quit = Quitter, oui ou non (Entrée : non) :
-prompt-abandon = Abandonner, oui ou non (Entrée : non) :
-prompt-resume = Reprendre, oui ou non (Entrée : oui) :
+prompt-quit = Réponse (Entrée : non) :
+prompt-abandon = Réponse (Entrée : non) :
+prompt-resume = Réponse (Entrée : oui) :
 
 welcome = Bienvenue. Vous jouez avec { $players }. « aide » dit à tout moment ce que vous pouvez faire.
     .brief = Avec { $players }.
@@ -13,6 +13,7 @@ welcome-onlooker = Bienvenue. Vous regardez jouer { $players }. « aide » dit
 welcome-back = La partie reprend avec { $players }.
 welcome-back-onlooker = La partie reprend entre { $players }.
 resume-ask = Une partie inachevée attend, avec { $players }, manche { $round }. La reprendre, oui ou non ?
+resume-waits = La partie attend toujours. Pour la reprendre : { $command }
 resume-yes-or-no = Répondez oui ou non : reprendre la partie ?
 before-first-card = Les cartes ne sont pas encore distribuées.
 between-rounds-enter = Entrée pour la manche suivante.
@@ -378,7 +379,7 @@ abandon-ask = Abandonner le match pour de bon ? Oui ou non. Les autres le fini
 quit-yes-or-no = Répondez oui ou non.
 quit-stays = La partie continue.
 left-over = Au revoir.
-left-saved = Partie enregistrée. Pour la reprendre : accessible-uno resume
+left-saved = Partie enregistrée. Pour la reprendre : { $command }
 left-unsaved = Partie quittée ; elle n’a pas pu être enregistrée.
 
 key-unknown =
@@ -386,4 +387,28 @@ key-unknown =
         [unnamed] Cette touche ne fait rien. F1 donne l’aide.
        *[other] La touche { $key } ne fait rien. F1 donne l’aide.
     }
+# Dit par notre voix seule, pendant que la ligne se corrige.
+edit-empty = ligne vide
+edit-erased = ligne effacée
+edit-start = début de ligne
+edit-end = fin de ligne
+edit-deleted = effacé : { $text }
+key-name-ctrl = Contrôle
+key-name-alt = Alt
+key-name-shift = Majuscule
+key-name-insert = Insertion
+key-name-enter = Entrée
+key-name-tab = Tabulation
+key-name-delete = Suppression
+key-name-space = Espace
+key-name-home = Début
+key-name-end = Fin
+key-name-up = Flèche haut
+key-name-down = Flèche bas
+key-name-left = Flèche gauche
+key-name-right = Flèche droite
+key-name-pageup = Page haut
+key-name-pagedown = Page bas
+key-name-backspace = Retour arrière
+key-name-escape = Échappement
 line-too-long = Ligne trop longue : la fin n’est pas prise.

@@ -87,7 +87,7 @@ def test_no_message_is_left_unused(locale: str) -> None:
     texts = "".join((locales_folder() / locale / name).read_text("utf-8") for name in FILES)
     families = (
         *("help-", "rules-", "hint-", "offer-", "setting-", "refused-", "prompt-"),
-        *("sound-", "spelt-"),
+        *("sound-", "spelt-", "key-name-"),
     )
     told = ("interface.ftl", "help.ftl", "sounds.ftl")
     for message in set().union(*(ids(locale, name) for name in told)):

@@ -316,7 +316,7 @@ def test_keys_ask_without_a_line() -> None:
     after = [*before[1:], len(console.shown)]
     assert len(before) == len(keys)
     assert all(end > begin for begin, end in zip(before, after, strict=True))
-    assert any("f13 ne fait rien" in line for line in console.shown)
+    assert any("Majuscule F1 ne fait rien" in line for line in console.shown)
     assert hand_of(at) == ["r7", "b4", "g2"]
 
 
@@ -513,7 +513,7 @@ def test_quitting_asks_first(answer: str, leaves: bool) -> None:
     saved: list[bool] = []
     console = played(["quitter", answer, "main"], table(position("r7", "b7")), saved=saved)
     assert ("> main" in console.shown) is not leaves
-    assert "oui ou non" in console.prompts[1]
+    assert "Réponse" in console.prompts[1]
     assert saved == [True]
 
 
@@ -529,7 +529,7 @@ def test_giving_up_asks_first(answer: str, gives_up: bool) -> None:
     at = table(position("r7 b4 g2", "b8", rules="chat"))
     console = played(["abandonne", answer], at)
     assert console.answer_to("abandonne")[0].startswith("Abandonner le match pour de bon ?")
-    assert any("Abandonner, oui ou non" in prompt.translate(PLAIN) for prompt in console.prompts)
+    assert any("Réponse" in prompt.translate(PLAIN) for prompt in console.prompts)
     assert (0 in at.view(0).playing) is not gives_up
     told = console.answer_to(answer)[0]
     assert told == ("Vous quittez la partie." if gives_up else "La partie continue.")
@@ -546,15 +546,15 @@ def test_ctrl_c_silences_first_then_asks() -> None:
     at = table(position("r7 b4 g2", "b8"))
     console = played(["^Crouge", "^C", "non"], at, voices={"speech": voice})
     assert console.typed[1] == "rouge"
-    assert "oui ou non" not in console.prompts[1]
-    assert "oui ou non" in console.prompts[2]
+    assert "Réponse" not in console.prompts[1]
+    assert "Réponse" in console.prompts[2]
     assert console.answer_to("non")[0] == "La partie continue."
 
 
 def test_ctrl_c_asks_at_once_when_all_is_silent() -> None:
     saved: list[bool] = []
     console = played(["^C", "^C"], table(position("r7", "b7")), saved=saved)
-    assert "oui ou non" in console.prompts[1]
+    assert "Réponse" in console.prompts[1]
     assert saved == [True]
 
 

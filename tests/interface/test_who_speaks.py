@@ -6,6 +6,7 @@ import pytest
 from kitchen_table import SlowVoice, played, position, table
 
 from accessible_uno.interface.settings import Settings, Speech
+from accessible_uno.voices.speech.delivery import Delivery
 from accessible_uno.voices.voice import Voice
 
 
@@ -48,17 +49,46 @@ def test_it_speaks_from_then_on_and_alone(line: str, speech: Speech) -> None:
     assert after.delivery.rate == 250
 
 
-def test_text_alone_silences_the_voice() -> None:
+def test_text_alone_is_the_last_word_of_the_voice() -> None:
     """Where none is to speak, none does, and what would set it says so."""
     before = SlowVoice()
     console = played(
         ["parole non", "débit 300"], table(position("r7", "b7")), voices={"speech": before}
     )
-    heard = len(before.texts)
     assert "Aucune parole ; le texte reste." in console.answer_to("parole non")
     assert console.answer_to("débit 300")[0].startswith("Le jeu ne parle pas de sa propre voix")
-    assert heard == len(before.texts)
-    assert not any("Aucune parole" in text for text in before.texts)
+    assert before.texts[-1].startswith("Aucune parole")
+
+
+@pytest.mark.parametrize("line", ["parole oui", "speech yes", "speech on"])
+def test_yes_lets_the_usual_voice_speak_again(line: str) -> None:
+    before, after = SlowVoice(), SlowVoice()
+    speaks = {Speech.OFF: None, Speech.AUTO: after}
+    played(
+        ["parole non", "talon", line, "talon"],
+        table(position("r7", "b7")),
+        voices={"speech": before},
+        speak=speaks.__getitem__,
+    )
+    assert before.texts[-1].startswith("Aucune parole")
+    assert after.texts[0].startswith("Parole automatique")
+    assert len(after.texts) >= 2
+
+
+@pytest.mark.parametrize("line", ["muet", "voix non", "<f11>"])
+def test_muting_is_the_last_word_of_the_voice(line: str) -> None:
+    """What was spoken before it is cut; what comes after it is not spoken."""
+    heard: list[list[str]] = []
+
+    class Muted(SlowVoice):
+        def tune(self, delivery: Delivery) -> None:
+            super().tune(delivery)
+            if delivery.muted:
+                heard.append(list(self.texts))
+
+    console = played([line, "talon"], table(position("r7", "b7")), voices={"speech": Muted()})
+    assert [texts[-1] for texts in heard] == ["Voix coupée."]
+    assert console.shown.count("Voix coupée.") == 1
 
 
 def test_a_screen_reader_keeps_its_own_rate() -> None:

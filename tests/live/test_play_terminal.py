@@ -29,8 +29,13 @@ def at_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def game(folder: Path, *options: str) -> LineTerminal:
+    """Sit down in French to a game of seed 7; see ``any_game``."""
+    return any_game(folder, "--seed", "7", *options)
+
+
+def any_game(folder: Path, *options: str) -> LineTerminal:
     """Sit down in French, without sound, at the pace that waits for nobody."""
-    command = [sys.executable, "-m", "accessible_uno", "play", "--lang", "fr", "--seed", "7"]
+    command = [sys.executable, "-m", "accessible_uno", "play", "--lang", "fr"]
     return LineTerminal(
         folder, command=[*command, "--speech", "off", "--pace", "none", *options], columns=200
     )
@@ -44,20 +49,19 @@ def test_a_turn_is_played_and_left_with_ctrl_c(tmp_path: Path) -> None:
         assert "3 vert." in terminal.after("\x1bOR", PROMPT).decode()
         assert "ne va pas" in terminal.after("rouge 7\r", PROMPT).decode()
         terminal.after("8 vert\r", "Vous jouez 8 vert")
-        terminal.after("\x03", "Quitter, oui ou non")
+        terminal.after("\x03", "Réponse")
         assert "resume" in terminal.after("oui\r", "accessible-uno resume").decode()
         assert terminal.ended() == 0
 
 
 def test_a_key_leaves_the_half_typed_line_alone(tmp_path: Path) -> None:
-    """F2 in the middle of a word answers after the line is done, and the word is whole."""
+    """F2 in the middle of a word answers at once above it, and the word is whole."""
     with game(tmp_path) as terminal:
         terminal.until(ASKED)
         terminal.after("tal", "tal")
-        assert terminal.after("\x1bOQ") == b""
-        shown = terminal.after("on\r", PROMPT).decode()
-        assert "8 vert" in shown
-        assert "3 vert." in shown
+        assert "8 vert" in terminal.after("\x1bOQ", f"{PROMPT}tal").decode()
+        assert "rien" in terminal.after("\t", f"{PROMPT}tal").decode()
+        assert "3 vert." in terminal.after("on\r", PROMPT).decode()
 
 
 def test_nothing_is_sent_while_nothing_happens(tmp_path: Path) -> None:
@@ -83,17 +87,48 @@ def test_play_offers_the_game_that_was_killed(tmp_path: Path) -> None:
     """At a terminal: the question, an answer that is none, yes; once let be, it is let be."""
     with game(tmp_path) as terminal:
         terminal.until("À vous, sur")
-    with game(tmp_path) as terminal:
-        terminal.until("Reprendre, oui ou non")
+    with any_game(tmp_path) as terminal:
+        terminal.until("Réponse")
         assert "Répondez" in terminal.after("\x1bOQ", "Répondez").decode()
         assert "Répondez" in terminal.after("peut-être\r", "Répondez").decode()
         assert "La partie reprend" in terminal.after("oui\r", "À vous, sur").decode()
+    with any_game(tmp_path) as terminal:
+        terminal.until("Réponse")
+        assert "Bienvenue" in terminal.after("non\r", "Manche 1").decode()
+    with any_game(tmp_path) as terminal:
+        terminal.until("Réponse")
+        terminal.after("\r", "La partie reprend")
+
+
+def test_whoever_asks_for_a_new_game_gets_it_without_a_question(tmp_path: Path) -> None:
+    """By its rules or a seed; and what cannot be played is said before any question."""
     with game(tmp_path) as terminal:
-        terminal.until("Reprendre, oui ou non")
-        assert "Bienvenue" in terminal.after("non\r", "À vous, sur").decode()
+        terminal.until(ASKED)
     with game(tmp_path) as terminal:
-        terminal.until("Reprendre, oui ou non")
-        terminal.after("\r", "À vous, sur")
+        assert "Réponse" not in terminal.until("Bienvenue").decode()
+    for option, value in (("--rules", "bidule"), ("--name", "?!")):
+        with any_game(tmp_path, option, value) as terminal:
+            told = terminal.until(value).decode()
+            assert terminal.ended() == 2
+            assert "inachevée" not in told
+
+
+def test_the_question_left_by_ctrl_c_is_left_with_a_word(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The game stays, and the command that goes on with it is the one of where it was started."""
+    with game(tmp_path) as terminal:
+        terminal.until(ASKED)
+    monkeypatch.setenv("ACCESSIBLE_UNO_RESUME", "./play --resume latest")
+    with any_game(tmp_path) as terminal:
+        terminal.until("Réponse")
+        told = terminal.after("\x03", "latest").decode()
+        assert told.endswith(
+            "La partie attend toujours. Pour la reprendre\u00a0: ./play --resume latest\r\r\n"
+        )
+        assert terminal.ended() == 0
+    with any_game(tmp_path) as terminal:
+        terminal.until("Réponse")
 
 
 def test_a_game_goes_on_after_a_stop_and_in_another_size(tmp_path: Path) -> None:
@@ -105,7 +140,7 @@ def test_a_game_goes_on_after_a_stop_and_in_another_size(tmp_path: Path) -> None
         terminal.resize(40, 10)
         terminal.signal(signal.SIGWINCH)
         assert "Vous jouez" in terminal.after("8 vert\r", "Vous jouez").decode()
-        terminal.after("\x03", "Quitter, oui ou non")
+        terminal.after("\x03", "Réponse")
         terminal.after("oui\r", "accessible-uno resume")
         assert terminal.ended() == 0
     command = [sys.executable, "-m", "accessible_uno", "resume", "--lang", "fr"]
@@ -126,9 +161,9 @@ def test_control_z_and_fg_in_the_middle_of_a_turn(tmp_path: Path) -> None:
         terminal.after("8 ve", "e")
         assert b"Stopped" in terminal.after("\x1a", "$ ")
         assert terminal.modes() == terminal.modes_before
-        terminal.after("fg\r", f"{PROMPT}8 ve")
+        assert "À vous, sur 3 vert." in terminal.after("fg\r", f"{PROMPT}8 ve").decode()
         terminal.after("rt\r", "Vous jouez 8 vert")
-        terminal.after("\x03", "Quitter, oui ou non")
+        terminal.after("\x03", "Réponse")
         terminal.after("oui\r", "$ ")
         assert terminal.modes() == terminal.modes_before
     command = [sys.executable, "-m", "accessible_uno", "resume", "--lang", "fr"]

@@ -413,12 +413,20 @@ def test_rate_and_mute_are_heard_from_the_next_telling_on(start: Start, quick: P
     assert quick.is_empty()
 
 
-def test_muting_silences_what_is_spoken(start: Start, slow: PlayerLog) -> None:
-    """A player who mutes wants silence now."""
+def test_what_was_told_before_muting_is_spoken_and_can_be_silenced(
+    start: Start, slow: PlayerLog
+) -> None:
+    """That the voice is off is its last word, unless a key cuts it; nothing comes after it."""
     voice = start(slow.command)
+    voice.say(told(SHORT))
+    voice.tune(Delivery(muted=True))
+    wait_for_the_end(voice)
+    assert length(slow.next("ended")) == SHORT
+    voice.tune(Delivery())
     voice.say(told(LONG))
     slow.next("started")
     voice.tune(Delivery(muted=True))
+    voice.hush()
     assert slow.next().event == "killed"
 
 

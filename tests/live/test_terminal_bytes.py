@@ -7,12 +7,15 @@ import shlex
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from line_driver import MESSAGE, REPLY, STATUS
 from line_terminal import PATIENCE, PROMPT, LineTerminal, driver
+
+from accessible_uno.interface.terminal.console import PAUSE
 
 MOST_BYTES = 10
 NEW_LINE = b"\r\r\n"
@@ -75,6 +78,23 @@ def test_message_that_is_not_heard_comes_above_the_half_typed_line_after_a_pause
         assert sent == b"\r\x1b[J" + MESSAGE.encode() + NEW_LINE + PROMPT.encode() + b"pla"
         assert terminal.after("y", "y") == b"y"
         terminal.after("\r", PROMPT)
+        assert terminal.noted("line") == ["play"]
+
+
+def test_what_a_key_asks_for_comes_above_the_half_typed_line_at_once(tmp_path: Path) -> None:
+    """Then the line as it stood, well before the pause; what nobody asked for is held meanwhile."""
+    with LineTerminal(tmp_path, "--deaf") as terminal:
+        terminal.until(PROMPT)
+        terminal.after("pla", "a")
+        terminal.process.send_signal(signal.SIGUSR1)
+        terminal.noted("message")
+        for key in ("\x1bOQ", "\x1br"):
+            asked = time.monotonic()
+            sent = terminal.after(key, f"{PROMPT}pla")
+            assert time.monotonic() - asked < PAUSE / 2
+            assert sent == b"\r\x1b[J" + STATUS.encode() + NEW_LINE + PROMPT.encode() + b"pla"
+        rows = terminal.after("y\r", PROMPT).split(NEW_LINE)
+        assert rows == [b"y", MESSAGE.encode(), REPLY.encode(), PROMPT.encode()]
         assert terminal.noted("line") == ["play"]
 
 

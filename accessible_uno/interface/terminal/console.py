@@ -9,6 +9,9 @@ from typing import Protocol
 PAUSE = 5.0
 """Seconds without a key after which nobody is taken to be typing."""
 
+UNNAMED = "unnamed"
+"""A key that no table of keys knows."""
+
 LONGEST_LINE = 1_000
 """Characters that a typed line may have; what is typed beyond is left out."""
 
@@ -39,6 +42,26 @@ def _not() -> bool:
     return False
 
 
+@dataclass(frozen=True, slots=True)
+class Edited:
+    """What an editing key did, or had nothing to do to.
+
+    Attributes:
+        before: the line before and behind the cursor, as it was.
+        after: the same, as it is now.
+        recalls: whether the key goes through the lines typed earlier.
+        deletes: whether it deletes.
+    """
+
+    before: tuple[str, str]
+    after: tuple[str, str]
+    recalls: bool = False
+    deletes: bool = False
+
+
+def _nothing_edited(_edit: Edited) -> None: ...
+
+
 @dataclass(slots=True)
 class Reflexes:
     """What a keystroke sets off at once, whatever is being typed; the line never changes by it.
@@ -52,6 +75,7 @@ class Reflexes:
         unknown_key: called with the name of a key that means nothing here; the name is
             ``unnamed`` when the terminal sends something that no table of keys knows.
         on_draft: called with the line typed so far, whenever it is another.
+        on_edit: called after each editing key.
         too_long: called once for a line that grew beyond ``LONGEST_LINE`` and was cut.
         heard: asked whether the player hears what is told without reading it.
         on_return: called when the program goes on after the shell had stopped it.
@@ -62,6 +86,7 @@ class Reflexes:
     unknown_key: Callable[[str], None] = _nothing_about
     too_long: Callable[[], None] = _nothing
     on_draft: Callable[[str], None] = _nothing_about
+    on_edit: Callable[[Edited], None] = _nothing_edited
     heard: Callable[[], bool] = _not
     on_return: Callable[[], None] = _nothing
 
@@ -91,7 +116,8 @@ class Console(Protocol):
         """Print a line, cleaned; while a line is half typed, hold it until that line is done.
 
         A player who does not hear it gets it above the half-typed line after a pause of ``PAUSE``
-        seconds.  On a terminal it is broken between words, by the width at the time of printing.
+        seconds, or at once where a key of the reflexes brought it.  On a terminal it is broken
+        between words, by the width at the time of printing.
         """
 
     def close(self) -> None:

@@ -12,7 +12,10 @@ _OLDER = ("up", "ctrl+p")
 _NEWER = ("down", "ctrl+n")
 _PUT_BACK = "ctrl+y"
 
-KEYS = frozenset({*EDITS, *_OLDER, *_NEWER, _PUT_BACK})
+RECALLS = frozenset({*_OLDER, *_NEWER})
+"""The keys that go through the lines typed earlier."""
+
+KEYS = frozenset({*EDITS, *RECALLS, _PUT_BACK})
 """The keys that ``Draft.edit`` understands."""
 
 

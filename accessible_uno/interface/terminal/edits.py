@@ -109,3 +109,6 @@ EDITS: Mapping[str, Edit] = {
 
 CUTS = frozenset({"ctrl+u", "ctrl+k", "ctrl+w", "alt+d", "alt+backspace", "ctrl+delete"})
 """The editing keys whose cut can be put back."""
+
+DELETES = CUTS | {"backspace", "delete", "ctrl+d"}
+"""The editing keys that delete."""

@@ -9,8 +9,7 @@ from prompt_toolkit.key_binding import KeyPress
 from prompt_toolkit.keys import Keys
 
 from accessible_uno.interface.terminal.clean import clean
-
-UNNAMED = "unnamed"
+from accessible_uno.interface.terminal.console import UNNAMED
 
 _PASTE_MARKS = ("[200~", "[201~")
 _LINE_FEED = KeyPress(Keys.ControlJ, "\n")

@@ -9,8 +9,9 @@ from __future__ import annotations
 import asyncio
 import signal
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from typing import TextIO
 
 from prompt_toolkit.input import Input
@@ -19,9 +20,10 @@ from prompt_toolkit.utils import get_cwidth
 
 from accessible_uno.interface.terminal import console
 from accessible_uno.interface.terminal.clean import clean
-from accessible_uno.interface.terminal.console import HungUp, Interrupted, Reflexes
+from accessible_uno.interface.terminal.console import Edited, HungUp, Interrupted, Reflexes
 from accessible_uno.interface.terminal.device import Device
-from accessible_uno.interface.terminal.draft import KEYS, Draft
+from accessible_uno.interface.terminal.draft import KEYS, RECALLS, Draft
+from accessible_uno.interface.terminal.edits import DELETES
 from accessible_uno.interface.terminal.keyboard import Press
 from accessible_uno.interface.terminal.painter import Painter
 from accessible_uno.interface.terminal.sink import Sink
@@ -48,6 +50,7 @@ class LeanConsole:
         self._draft_told = ""
         self._overflowed = False
         self._held: list[str] = []
+        self._answers_key = False
         self._pause: asyncio.TimerHandle | None = None
         self._early: deque[Press] = deque()
         self._unclaimed: deque[str | Exception] = deque()
@@ -85,8 +88,11 @@ class LeanConsole:
 
     def show(self, line: str) -> None:
         """Print a line above the prompt, or hold it while a line is half typed; see ``Console``."""
-        self._held.append(clean(line))
-        self._release()
+        if self._answers_key and not self.reflexes.heard():
+            self._print([clean(line)])
+        else:
+            self._held.append(clean(line))
+            self._release()
 
     def close(self) -> None:
         """Give the terminal back as it was; a reading under way ends with ``EOFError``."""
@@ -103,13 +109,20 @@ class LeanConsole:
         """Act on a key, or keep it for the next prompt."""
         with self._failures_told():
             if act := self.reflexes.keys.get(press.name):
-                act()
+                self._answer_key(act)
             elif not press.text and press.name not in _KNOWN:
-                self.reflexes.unknown_key(press.name)
+                self._answer_key(partial(self.reflexes.unknown_key, press.name))
             elif self._answer is not None:
                 self._edit(press)
             else:
                 self._set_aside(press)
+
+    def _answer_key(self, act: Callable[[], None]) -> None:
+        self._answers_key = True
+        try:
+            act()
+        finally:
+            self._answers_key = False
 
     def quiet(self) -> None:
         """Bring the screen up to date, once for all keys that came together."""
@@ -130,7 +143,7 @@ class LeanConsole:
         self._painter.erase()
         self._device.stop()
         with self._failures_told():
-            self.reflexes.on_return()
+            self._answer_key(self.reflexes.on_return)
         self._paint()
 
     def hung_up(self) -> None:
@@ -162,8 +175,15 @@ class LeanConsole:
                 self._finish(EOFError())
             case "ctrl+z":
                 self.stopping()
-            case key if key in KEYS and not self._draft.edit(key):
-                self._painter.bell()
+            case key if key in KEYS:
+                self._change(key)
+
+    def _change(self, key: str) -> None:
+        before = self._draft.sides
+        if not self._draft.edit(key):
+            self._painter.bell()
+        edited = Edited(before, self._draft.sides, key in RECALLS, key in DELETES)
+        self.reflexes.on_edit(edited)
 
     def _type(self, text: str) -> None:
         if not self._draft.type(text) and not self._overflowed:
@@ -196,31 +216,34 @@ class LeanConsole:
                 loop = self._answer.get_loop()
                 self._pause = loop.call_later(console.PAUSE, self._paused)
         elif self._held:
-            self._print()
+            self._print_held()
 
     def _paused(self) -> None:
         """Nobody types: whoever does not hear what is held can read it now."""
         self._pause = None
         with self._failures_told():
             if not self.reflexes.heard():
-                self._print()
+                self._print_held()
 
     def _end_pause(self) -> None:
         if self._pause is not None:
             self._pause.cancel()
             self._pause = None
 
-    def _print(self) -> None:
-        """Print what is held above the prompt.
+    def _print_held(self) -> None:
+        self._end_pause()
+        held, self._held = self._held, []
+        self._print(held)
+
+    def _print(self, lines: Sequence[str]) -> None:
+        """Print lines above the prompt.
 
         The prompt comes back when the loop is free again: several messages in a row share one.
         """
-        self._end_pause()
         self._painter.erase()
         width = self._sink.width()
-        rows = (row for line in self._held for row in wrapped(line, width, get_cwidth))
+        rows = (row for line in lines for row in wrapped(line, width, get_cwidth))
         self._sink.write("".join(f"{row}\r\n" for row in rows))
-        self._held.clear()
         if self._answer is not None:
             self._answer.get_loop().call_soon(self._paint)
 

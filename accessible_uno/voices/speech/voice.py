@@ -98,10 +98,8 @@ class SpeechVoice:
         return self._channel is not self._wanted and not self._over
 
     def tune(self, delivery: Delivery) -> None:
-        """Speak so from the next telling on; muted, fall silent and drop what comes."""
+        """Speak so from the next telling on; muted, drop what comes, and tell the rest still."""
         self._mouth.delivery = delivery.speakable()
-        if delivery.muted:
-            self.hush()
 
     def voices(self, locale: str) -> Sequence[str]:
         """Return the names of voices that may be set for ``locale``; none while unknown.

@@ -9,7 +9,7 @@ import pytest
 from prompt_toolkit.input import PipeInput, create_pipe_input
 from small_screen import SmallScreen
 
-from accessible_uno.interface.terminal import Interrupted, Reflexes
+from accessible_uno.interface.terminal import Edited, Interrupted, Reflexes
 from accessible_uno.interface.terminal import console as terminal_console
 from accessible_uno.interface.terminal.console import LONGEST_LINE
 from accessible_uno.interface.terminal.lean import LeanConsole
@@ -203,6 +203,39 @@ def test_held_messages_wait_for_the_line_where_they_are_heard(
     asyncio.run(play())
 
 
+def test_what_a_key_asks_for_is_held_only_where_it_is_heard() -> None:
+    """An answer, and that a key means nothing, come at once, together; the rest stays held."""
+    heard = False
+
+    async def play() -> None:
+        async with seated(Reflexes(heard=lambda: heard)) as seat:
+
+            def answer() -> None:
+                for line in ("one", "two"):
+                    seat.console.show(line)
+
+            seat.console.reflexes.keys = {"f2": answer}
+            seat.console.reflexes.unknown_key = seat.console.show
+            reading = await seat.half("pla\x1b[D")
+            seat.console.show("event")
+            await seat.press("\x1bOQ")
+            assert seat.screen.rows == ["one", "two", "Go: pla"]
+            assert seat.screen.column == len("Go: pl")
+            assert seat.screen.sent.count("Go: ") == 2
+            await seat.press("\t")
+            assert seat.screen.rows == ["one", "two", "tab", "Go: pla"]
+            nonlocal heard
+            heard = True
+            await seat.press("\x1bOQ\t")
+            assert seat.screen.rows == ["one", "two", "tab", "Go: pla"]
+            await seat.press("\r")
+            assert await reading == "pla"
+            shown = ["event", "one", "two", "tab"]
+            assert seat.screen.rows == ["one", "two", "tab", "Go: pla", *shown, ""]
+
+    asyncio.run(play())
+
+
 def test_held_message_comes_when_the_line_is_emptied() -> None:
     async def play() -> None:
         async with seated() as seat:
@@ -373,6 +406,25 @@ def test_whoever_feels_the_line_is_told_it_as_it_grows() -> None:
 
     asyncio.run(play())
     assert drafts == ["pi", "pio", ""]
+
+
+def test_each_editing_key_is_told_with_what_it_did() -> None:
+    """Also one that has nothing to do; typing is no edit, and not a byte more is sent."""
+    edits: list[Edited] = []
+
+    async def play() -> None:
+        async with seated(Reflexes(on_edit=edits.append)) as seat:
+            await seat.line("ab\r")
+            await seat.half("\x1b[A\x1b[D\x7f\x7f")
+            assert seat.screen.rows == ["Go: ab", "Go: b"]
+
+    asyncio.run(play())
+    assert edits == [
+        Edited(("", ""), ("ab", ""), recalls=True),
+        Edited(("ab", ""), ("a", "b")),
+        Edited(("a", "b"), ("", "b"), deletes=True),
+        Edited(("", "b"), ("", "b"), deletes=True),
+    ]
 
 
 def test_failing_reflex_reaches_who_awaits_the_line() -> None:
