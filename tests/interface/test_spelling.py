@@ -7,6 +7,7 @@ import unicodedata
 import pytest
 from kitchen_table import played, position, table
 
+from accessible_uno.app.braille_options import writing
 from accessible_uno.interface.settings import Settings
 from accessible_uno.interface.spelling import spelt
 from accessible_uno.narration.catalogue import Catalogue
@@ -39,12 +40,14 @@ def test_letters_and_marks_are_named(word: str, fr: str, en: str) -> None:
             assert spelt(written, Catalogue("en", strict=True), cased=True) == en
 
 
-def test_a_player_is_spelt_and_the_fingers_get_the_name() -> None:
-    """The beginning of the name will do."""
+def test_a_player_is_spelt_for_the_ear_and_the_fingers() -> None:
+    """The beginning of the name will do; no letter under the fingers is contracted."""
     voice = RecordingVoice()
     console = played(["épelle prud"], table(position("r7", "b7")), voices={"speech": voice})
     assert console.answer_to("épelle prud") == ["Prudence : P, R, U, D, E, N, C, E."]
-    assert voice.utterances[-2].braille == ("Prudence",)
+    assert voice.utterances[-2].braille == ("P r u d e n c e",)
+    felt = [writing("leaflet", grade).line(voice.utterances[-2]) for grade in ("1", "2")]
+    assert felt[0] == felt[1]
 
 
 def test_cards_are_spelt() -> None:
