@@ -70,6 +70,15 @@ def test_alone_it_spells_the_last_names_told() -> None:
     assert nobody[0].startswith("Aucun nom")
 
 
+def test_alone_after_several_it_spells_the_names_of_the_last_of_them() -> None:
+    """Not those of the first, from which going back goes on."""
+    console = played(["rouge 7", "historique 4", "épelle"], table(position("r7 b4 g2", "r8")))
+    told = console.answer_to("historique 4")
+    assert told[0].startswith("Victor")
+    assert told[-2].startswith("Luna")
+    assert [each[:4] for each in console.answer_to("épelle")] == ["Luna"]
+
+
 def test_who_is_not_at_the_table_is_not_spelt() -> None:
     console = played(["épelle Zorro"], table(position("r7", "b7")))
     assert "Prudence, Victor, Luna" in console.answer_to("épelle Zorro")[0]
