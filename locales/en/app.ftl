@@ -58,6 +58,8 @@ app-journal-unusable = Your games in { $file } cannot be read: { $why }.
 app-bot-failed = { $name } is out of order: a simpler bot plays instead.
 app-no-open-game = There is no unfinished game. Start one with: accessible-uno play.
 app-record-is-over = { $file } holds a finished game. Listen to it with: accessible-uno record replay { $file }.
+app-no-number = “{ $number }” is not the number of a game.
+app-not-both = { $one } and { $other } do not go together: take one of them.
 app-no-such-game = There is no game number { $number }.
 app-game-over = Game { $number } is over.
 app-older-games = { $count ->
@@ -174,6 +176,8 @@ app-option-seats = how many bots.
 app-option-bot = the bots that play: random, cautious, bold, scatterbrained, or those of another package installed.
 app-option-as = tell the game as this player heard it; otherwise as somebody who watches.
 app-option-json = one line of JSON for each event.
+    .history = one line of JSON for each game.
+    .stats = the figures as one line of JSON.
 app-rules-quarrel = The rule “{ $rule }” does not go with: { $others }. Take one of them away.
 app-rules-lacking = The rule “{ $rule }” cannot go alone: add { $others }.
 

@@ -58,6 +58,8 @@ app-journal-unusable = Impossible de lire vos parties dans { $file } : { $why }
 app-bot-failed = { $name } a un défaut : un robot plus simple joue à sa place.
 app-no-open-game = Aucune partie inachevée. Commencez-en une avec : accessible-uno play.
 app-record-is-over = { $file } contient une partie terminée. Écoutez-la avec : accessible-uno record replay { $file }.
+app-no-number = « { $number } » n’est pas un numéro de partie.
+app-not-both = { $one } et { $other } ne vont pas ensemble : choisissez l’un des deux.
 app-no-such-game = Il n’y a pas de partie numéro { $number }.
 app-game-over = La partie { $number } est terminée.
 app-older-games = { $count ->
@@ -178,6 +180,8 @@ app-option-seats = nombre de robots.
 app-option-bot = les robots qui jouent : random, cautious, bold, scatterbrained, ou ceux d’un autre paquet installé.
 app-option-as = raconter la partie comme ce joueur l’a entendue ; sinon, comme un spectateur.
 app-option-json = une ligne de JSON par événement.
+    .history = une ligne de JSON par partie.
+    .stats = les chiffres en une ligne de JSON.
 app-rules-quarrel = La règle « { $rule } » ne va pas avec : { $others }. Retirez l’une ou l’autre.
 app-rules-lacking = La règle « { $rule } » ne va pas seule : ajoutez { $others }.
 
