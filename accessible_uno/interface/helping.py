@@ -51,8 +51,12 @@ class Helping:
         if wanted.command is not None:
             locale = self._desk.settings.locale
             name = lexicon(locale).commands.names[wanted.command]
-            filling = {**groups(locale, self._idle()), "command": name}
+            idle_here = self._idle()
+            filling = {**groups(locale, idle_here), "command": name}
             self._desk.tell(f"help-{wanted.command}", filling, Kind.HELP)
+            if wanted.command is Command.ABANDON and Command.ABANDON in idle_here:
+                missing = {"act": "abandon", "command": name}
+                self._desk.tell("unclear-not-here", missing, Kind.HELP)
             return
         self._now()
         for part in ("help-asking", "help-more"):

@@ -72,18 +72,18 @@ lied-out =
         }
 abandoned =
     { $seatIs ->
-        [you] You leave the game.
-       *[other] { $seat } leaves the game.
+        [you] You give up the game.
+       *[other] { $seat } gives up the game.
     }
     .brief =
         { $seatIs ->
-            [you] Game left.
-           *[other] { $seat } leaves.
+            [you] Game given up.
+           *[other] { $seat } gives up.
         }
     .braille =
         { $seatIs ->
-            [you] left
-           *[other] { $seat } left
+            [you] given up
+           *[other] { $seat } gives up
         }
 timed-out =
     { $seatIs ->

@@ -73,13 +73,13 @@ lied-out =
         }
 abandoned =
     { $seatIs ->
-        [you] Vous quittez la partie.
-       *[other] { $seat } quitte la partie.
+        [you] Vous abandonnez la partie.
+       *[other] { $seat } abandonne la partie.
     }
     .brief =
         { $seatIs ->
-            [you] Partie quittée.
-           *[other] { $seat } quitte.
+            [you] Partie abandonnée.
+           *[other] { $seat } abandonne.
         }
     .braille =
         { $seatIs ->
