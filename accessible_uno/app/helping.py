@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessible_uno.app.arguments import Option
 from accessible_uno.app.words import sentence
+from accessible_uno.narration.catalogue import Catalogue
 
 if TYPE_CHECKING:
     from accessible_uno.app.commands import Call
@@ -39,7 +40,7 @@ def command_help(locale: str, command: str, options: Sequence[Option]) -> int:
     lines = [sentence(locale, f"app-help-{command}")]
     for option in options:
         takes = option.takes or "none"
-        meaning = sentence(locale, f"app-option-{option.name.lstrip('-')}")
+        meaning = Catalogue(locale).variant(f"app-option-{option.name.lstrip('-')}", command)
         line = sentence(locale, "app-help-line", option=option.name, takes=takes, meaning=meaning)
         lines.append(line)
     sys.stdout.write("\n".join(lines) + "\n")

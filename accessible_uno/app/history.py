@@ -20,10 +20,10 @@ from accessible_uno.app.places import named, short
 from accessible_uno.app.saving import with_journal
 from accessible_uno.app.troubles import Troubles
 from accessible_uno.app.words import LANGUAGES, sentence
-from accessible_uno.store.errors import BrokenGame
+from accessible_uno.store.errors import BrokenGame, GameIsHeld
 from accessible_uno.store.journal import Journal
 from accessible_uno.store.kept import Kept
-from accessible_uno.table.calendar import day_of
+from accessible_uno.table.calendar import moment_of
 
 SHOWN: Final = 20
 """Games that are listed unless all are wanted."""
@@ -31,7 +31,7 @@ SHOWN: Final = 20
 ALL: Final = "all"
 MOST_DIGITS: Final = 9
 DAY: Final = "\0"
-"""Stands for the day until that is worded: no name and no rule holds it."""
+"""Stands for the day and the hour until that is worded: no name and no rule holds it."""
 
 LANG: Final = Option("--lang", one_of(*LANGUAGES), "|".join(LANGUAGES))
 OPTIONS: Final = (
@@ -80,15 +80,17 @@ class Lines:
     def __init__(self, locale: str) -> None:
         self._locale = locale
         self._frame = sentence(locale, "past-line", number="{0}", game="{1}", result="{2}")
+        self._moment = sentence(locale, "past-moment", day="{0}", hour="{1}", minute="{2:02}")
         self._day = cache(self._worded_day)
         self._game = cache(self._worded_game)
         self._result = cache(self._worded_result)
 
     def __call__(self, game: Kept) -> str:
-        """Return the line on ``game``: its number, its day, its players, how it ended."""
+        """Return the line on ``game``: its number, its day and hour, its players, how it ended."""
         kind = "watched" if game.viewer < 0 else "played"
         about = self._game(kind, game.rules, game.others)
-        about = about.replace(DAY, self._day(day_of(game.begun)))
+        day, (hour, minute) = moment_of(game.begun)
+        about = about.replace(DAY, self._moment.format(self._day(day), hour, minute))
         return self._frame.format(game.number, about, self._result(*_outcome(game)))
 
     def _worded_day(self, date: tuple[int, int, int]) -> str:
@@ -175,9 +177,18 @@ def _delete(call: Call) -> int:
 
     def forget(journal: Journal, _troubles: Troubles) -> int:
         numbers = [game.number for game in journal.games()] if wanted is None else wanted
+        held = []
         for number in numbers:
-            journal.delete(number)
+            try:
+                journal.delete(number)
+            except GameIsHeld:
+                held.append(str(number))
+                continue
             sys.stdout.write(sentence(call.locale, "past-deleted", number=number) + "\n")
+        if held:
+            raise Failure("past-not-deleted", count=len(held), numbers=listed(call.locale, held))
+        if not numbers:
+            sys.stdout.write(sentence(call.locale, "past-none") + "\n")
         return 0
 
     return with_journal(call, forget)
@@ -185,5 +196,5 @@ def _delete(call: Call) -> int:
 
 def _number(word: str) -> int:
     if not word.isdecimal() or len(word) > MOST_DIGITS:
-        raise Failure("app-no-such-game", number=word)
+        raise Failure("app-no-such-game" if word.isdecimal() else "app-no-number", number=word)
     return int(word)

@@ -84,7 +84,7 @@ def resume(call: Call) -> int:
         return command_help(call.locale, "resume", RESUME_OPTIONS)
     number = values["words"][0] if values["words"] else None
     if number is not None and not number.isdecimal():
-        raise Failure("app-no-such-game", number=number)
+        raise Failure("app-no-number", number=number)
     return _go_on(call, values, None if number is None else min(int(number), MOST_GAMES))
 
 

@@ -20,9 +20,13 @@ from accessible_uno.rules.preset import Quarrel, all_preset_keys, preset
 ENDS: Final = ("fin", "end", ".")
 """What ends the questions early."""
 
+HELP: Final = ("aide", "help", "?")
+LEAVING: Final = ("retour", "back", "quitter", "quit")
+"""What is understood at every question, in both languages."""
+
 
 class GivenUp(Exception):
-    """No more lines come: nothing is saved."""
+    """No more lines come, or the player leaves: nothing is saved."""
 
 
 def ask_for_rules(locale: str, words: list[str]) -> Iterator[str]:  # noqa: ARG001
@@ -69,6 +73,9 @@ class Questions:
     def _name(self) -> str:
         while True:
             name = self._line("app-new-name")
+            if not name:
+                self._tell("app-new-name-needed")
+                continue
             try:
                 place_of(name)
             except Failure as wrong:
@@ -131,7 +138,17 @@ class Questions:
         return sentence(self._locale, "app-new-value", value=value, meaning=meaning)
 
     def _line(self, message: str, **arguments: str | int) -> str:
-        self._tell(message, **arguments)
+        """Ask until something is answered that is not a call for help."""
+        while True:
+            self._tell(message, **arguments)
+            answer = self._read()
+            if answer.casefold() in LEAVING:
+                raise GivenUp
+            if answer.casefold() not in HELP:
+                return answer
+            self._tell("app-new-help")
+
+    def _read(self) -> str:
         line = piece = sys.stdin.readline(LONGEST_LINE)
         while piece and not piece.endswith("\n"):  # the rest of a line without end is left out
             piece = sys.stdin.readline(LONGEST_LINE)

@@ -19,6 +19,7 @@ from accessible_uno.store.settings import Setting, SettingsFile, Value
 
 DEFAULT: Final = "default"
 TEXT: Final = "text"
+NAME: Final = "name"
 OPTIONS: Final = (Option("--lang", one_of(*LANGUAGES), "|".join(LANGUAGES)),)
 FAULTY: Final = 1
 """Exit status: a line of the file is no good."""
@@ -45,6 +46,7 @@ def settings(call: Call) -> int:
             _tell(_changed(call, file, setting))
         else:
             _tell(_line(call, file, setting))
+            return _refused(call, file, setting.key)
     except OSError as wrong:
         raise FileFailure("app-file-unwritable", short(Path(wrong.filename)), wrong) from None
     return 0
@@ -54,7 +56,12 @@ def _list(call: Call, file: SettingsFile) -> int:
     for setting in SETTINGS:
         _tell(_line(call, file, setting))
     _tell(sentence(call.locale, "app-settings-file", file=short(file.place)))
-    wrong = faults(file)
+    return _refused(call, file)
+
+
+def _refused(call: Call, file: SettingsFile, key: str | None = None) -> int:
+    """Tell which lines of the file are no good, those that set ``key`` where it is given."""
+    wrong = [each for each in faults(file) if key is None or each[1].get("key") == key]
     for message, arguments in wrong:
         sys.stderr.write(clean(sentence(call.locale, message, **arguments)) + "\n")
     return FAULTY if wrong else 0
@@ -95,9 +102,8 @@ def _change(file: SettingsFile, setting: Setting, typed: str) -> None:
     try:
         file.change(setting.key, None if typed == DEFAULT else setting.typed(typed))
     except ValueError:
-        raise Failure(
-            "app-wrong-setting", key=setting.key, value=typed, takes=_takes(setting)
-        ) from None
+        takes = NAME if setting.key == NAME else _takes(setting)
+        raise Failure("app-wrong-setting", key=setting.key, value=typed, takes=takes) from None
 
 
 def _takes(setting: Setting) -> str:

@@ -9,6 +9,7 @@ from typing import Final
 
 from accessible_uno.app.arguments import Option, one_of, parse
 from accessible_uno.app.commands import Call
+from accessible_uno.app.failure import Failure
 from accessible_uno.app.helping import command_help
 from accessible_uno.app.saving import with_journal
 from accessible_uno.app.troubles import Troubles
@@ -31,6 +32,8 @@ def stats(call: Call) -> int:
     values = parse(OPTIONS, call.arguments)
     if values["help"]:
         return command_help(call.locale, "stats", OPTIONS)
+    if values["csv"] and values["json"]:
+        raise Failure("app-not-both", one="--csv", other="--json")
 
     def tell(journal: Journal, _troubles: Troubles) -> int:
         sums = _sums(journal, values["name"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from accessible_uno.interface.advice import advice, favourite
 from accessible_uno.interface.desk import Desk
@@ -11,6 +12,9 @@ from accessible_uno.interface.words.context import Half
 from accessible_uno.interface.words.intents import Query
 from accessible_uno.interface.words.lexicon import lexicons
 from accessible_uno.narration.utterance import Utterance
+
+OF_ONES_OWN: Final = (Query.HAND, Query.PLAYABLE, Query.HINT)
+"""What only somebody who still plays can be told."""
 
 
 class Answering:
@@ -31,12 +35,20 @@ class Answering:
         ):
             self._desk.tell("before-first-card")
             return
-        enters = query in (Query.WHO, Query.HINT, Query.PLAYABLE) and self._desk.awaits_enter
-        told = self._answers()[query]()
-        if enters:
-            self._desk.in_one_breath(told, self._desk.enter())
-        else:
-            self._desk.pass_on(told)
+        out = self._is_out()
+        if not out or query not in OF_ONES_OWN:
+            told = self._answers()[query]()
+            if query in (Query.WHO, Query.HINT, Query.PLAYABLE) and self._desk.awaits_enter:
+                self._desk.in_one_breath(told, self._desk.enter())
+            else:
+                self._desk.pass_on(told)
+        if out and query in (*OF_ONES_OWN, Query.WHO):
+            self._desk.tell("answer-out")
+
+    def _is_out(self) -> bool:
+        """Whether the player's match is over before that of the others."""
+        desk = self._desk
+        return not desk.table.over and desk.seat >= 0 and desk.seat not in desk.view.playing
 
     def _answers(self) -> dict[Query, Callable[[], Utterance | None]]:
         desk = self._desk

@@ -51,8 +51,12 @@ class Helping:
         if wanted.command is not None:
             locale = self._desk.settings.locale
             name = lexicon(locale).commands.names[wanted.command]
+            idle_here = self._idle()
             filling = {**self._groups(), "command": name}
             self._desk.tell(f"help-{wanted.command}", filling, Kind.HELP)
+            if wanted.command is Command.ABANDON and Command.ABANDON in idle_here:
+                missing = {"act": "abandon", "command": name}
+                self._desk.tell("unclear-not-here", missing, Kind.HELP)
             return
         self._now()
         settings = self._groups()["settings"]

@@ -31,6 +31,7 @@ class Review:
         self._hearing = desk.hearing
         self._category: Kind | None = None
         self._place: int | None = None
+        self._end = 0
         self._count = 0
 
     def recall(self, wanted: Recall) -> None:
@@ -66,17 +67,23 @@ class Review:
         self._choose(next(each for each in kinds if each is None or self._size(each)))
 
     def back_from_here(self, most: int) -> Iterator[str]:
-        """Yield the sentences told, from where the player is backwards; at most so many."""
+        """Yield the sentences told, from the one heard last backwards; at most so many."""
         told = self._hearing.told()
-        for place in range(self._here(), max(-1, self._here() - most), -1):
+        here = max(self._here(), self._end) if self._is_back else self._here()
+        for place in range(here, max(-1, here - most), -1):
             if place < len(told) and told[place].heard:
                 yield told[place].utterance.text
 
     def _here(self) -> int:
-        """The place of the telling heard last."""
-        if self._place is None or self._count != self._hearing.count:
+        """The place from which the player goes on."""
+        if self._place is None or not self._is_back:
             return len(self._hearing.told()) - 1
         return self._place
+
+    @property
+    def _is_back(self) -> bool:
+        """Whether the player has gone back, and nothing has been told since."""
+        return self._place is not None and self._count == self._hearing.count
 
     def _choose(self, kind: Kind | None) -> None:
         self._category = kind
@@ -95,7 +102,7 @@ class Review:
             of_kind = (at for at in last_first if told[at].kind.within(wanted.kind))
         places = list(islice(of_kind, wanted.count))[::-1]
         if places:
-            self._stand(places[0])
+            self._stand(places[0], places[-1])
         return [told[place] for place in places]
 
     def _walk(self, wanted: Recall) -> list[Told]:
@@ -112,11 +119,13 @@ class Review:
             case _:
                 places = fits[-wanted.count :]
         if places:
-            self._stand(places[0])
+            self._stand(places[0], places[-1])
         return [told[place] for place in places]
 
-    def _stand(self, place: int) -> None:
+    def _stand(self, place: int, end: int | None = None) -> None:
+        """Stand at the first of the tellings told again, the last of which is at ``end``."""
         self._place, self._count = place, self._hearing.count
+        self._end = place if end is None else end
 
     def _tell(self, message_id: str) -> None:
         """Tell something about the past that will not belong to it."""

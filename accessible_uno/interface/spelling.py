@@ -1,4 +1,4 @@
-"""Names and cards letter by letter; the fingers get the plain word."""
+"""Names and cards letter by letter, for the ear and for the fingers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from accessible_uno.cards import Card
 from accessible_uno.interface.desk import Desk
 from accessible_uno.interface.review import Review
 from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.narration.utterance import Utterance
+from accessible_uno.narration.utterance import Letters, Utterance
 from accessible_uno.narration.wording import clean
 
 _MARKS: Final = {
@@ -76,7 +76,7 @@ class Spelling:
     def _tell(self, word: str, *, name: bool) -> None:
         catalogue = self._desk.narrator.catalogue
         text = catalogue.text("spelt", word=word, letters=spelt(word, catalogue, cased=name))
-        self._desk.pass_on(Utterance(text, catalogue.locale, (word,)))
+        self._desk.pass_on(Utterance(text, catalogue.locale, (Letters.of(word),)))
 
     def _last_names(self) -> list[str]:
         """Return the players named in the last telling that names any, in its order."""

@@ -21,6 +21,17 @@ class Priority(IntEnum):
     NOW = 2
 
 
+class Letters(str):
+    """A word spelt for the fingers: one letter after the other, never contracted."""
+
+    __slots__ = ()
+
+    @classmethod
+    def of(cls, word: str) -> Letters:
+        """Return the letters of ``word``, apart by spaces."""
+        return cls(" ".join(word))
+
+
 @dataclass(frozen=True, slots=True)
 class Utterance:
     """One telling, ready for every voice.

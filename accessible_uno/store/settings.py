@@ -66,6 +66,13 @@ class Setting:
             return "true|false"
         return f"{self.lowest}-{self.highest}" if self.highest else "|".join(self._listed())
 
+    @property
+    def form(self) -> str:
+        """What a value looks like in the file: ``number``, ``switch``, ``word`` or ``text``."""
+        if self.switch:
+            return "switch"
+        return "number" if self.highest else "word" if self._listed() else "text"
+
     def read(self, value: object) -> Value:
         """Return ``value`` as it is.
 
@@ -170,8 +177,16 @@ class SettingsFile:
                 try:
                     self.values[key] = setting.read(_value(line, key))
                 except (ValueError, RecursionError):  # tomllib's own error is a ValueError
-                    takes = setting.takes.replace("|", ", ") or "text"
-                    self._wrong(number, "settings-wrong-value", key=key, value=written, takes=takes)
+                    self._wrong(
+                        number,
+                        "settings-wrong-value",
+                        key=key,
+                        value=written,
+                        takes=setting.takes.replace("|", ", "),
+                        form=setting.form,
+                        lowest=str(setting.lowest),
+                        highest=str(setting.highest),
+                    )
 
         if self._untold:
             last = len(lines)

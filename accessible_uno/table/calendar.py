@@ -20,7 +20,7 @@ class Calendar:
         return time.monotonic() - self._began
 
 
-def day_of(moment: int) -> tuple[int, int, int]:
-    """Return year, month and day, in the user's own time zone, of seconds since 1970."""
+def moment_of(moment: int) -> tuple[tuple[int, int, int], tuple[int, int]]:
+    """Return year, month and day, and hour and minute, of seconds since 1970; the user's own."""
     here = time.localtime(moment)
-    return here.tm_year, here.tm_mon, here.tm_mday
+    return (here.tm_year, here.tm_mon, here.tm_mday), (here.tm_hour, here.tm_min)

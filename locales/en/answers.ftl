@@ -49,6 +49,7 @@ answer-contested =
             [you] 0
            *[other] { $seat } 0
         }
+answer-out = You are out of the game; “quit” closes it.
 answer-who =
     { $seatIs ->
         [you] It is your turn.

@@ -58,6 +58,8 @@ app-journal-unusable = Your games in { $file } cannot be read: { $why }.
 app-bot-failed = { $name } is out of order: a simpler bot plays instead.
 app-no-open-game = There is no unfinished game. Start one with: accessible-uno play.
 app-record-is-over = { $file } holds a finished game. Listen to it with: accessible-uno record replay { $file }.
+app-no-number = “{ $number }” is not the number of a game.
+app-not-both = { $one } and { $other } do not go together: take one of them.
 app-no-such-game = There is no game number { $number }.
 app-game-over = Game { $number } is over.
 app-older-games = { $count ->
@@ -85,6 +87,7 @@ app-settings-file = File of the settings: { $file }
 app-setting-unknown = There is no setting “{ $key }”. There are: { $known }.
 app-wrong-setting = The setting { $key } does not take “{ $value }”. { $takes ->
     [text] { "" }
+    [name] Write one word: letters, digits, hyphens.
    *[other] It takes: { $takes }.
 }
 app-settings-not-kept = The setting holds for this game alone: { $file } cannot be written ({ $why }).
@@ -95,9 +98,11 @@ app-settings-more-faults = { $file }: { $count ->
     [one] one more line is no good.
    *[other] { $count } more lines are no good.
 }
-app-settings-wrong-value = { $file }, line { $line }: { $key } does not take { $value }; its default is used. { $takes ->
+app-settings-wrong-value = { $file }, line { $line }: { $key } does not take { $value }; its default is used. { $form ->
     [text] Write one word between straight quotes.
-   *[other] It takes: { $takes }, words between straight quotes.
+    [number] Write a number without quotes, { $lowest } to { $highest }.
+    [switch] Write true or false, without quotes.
+   *[word] It takes, between straight quotes: { $takes }.
 }
 app-speech-off = Speech is off.
 app-braille-off = Braille is off: { $why }
@@ -174,6 +179,8 @@ app-option-seats = how many bots.
 app-option-bot = the bots that play: random, cautious, bold, scatterbrained, or those of another package installed.
 app-option-as = tell the game as this player heard it; otherwise as somebody who watches.
 app-option-json = one line of JSON for each event.
+    .history = one line of JSON for each game.
+    .stats = the figures as one line of JSON.
 app-rules-quarrel = The rule “{ $rule }” does not go with: { $others }. Take one of them away.
 app-rules-lacking = The rule “{ $rule }” cannot go alone: add { $others }.
 
@@ -199,6 +206,8 @@ app-house-bad-value = { $file }, line { $line }: { $option } does not take “{ 
 app-house-quarrel = { $file }, line { $line }: the rule “{ $rule }” does not go with: { $others }. Take one of them away.
 app-house-lacking = { $file }, line { $line }: the rule “{ $rule }” cannot go alone: add { $others }.
 app-new-name = The name of your rules?
+app-new-name-needed = Type a name: letters, digits or hyphens, no spaces.
+app-new-help = Answer each question with one of the values it names. Enter keeps what stands, “end” ends and keeps your rules, “quit” leaves and keeps nothing.
 app-new-base = From which rules? Enter for leaflet.
 app-new-options = Here are the settings, one a line. Enter keeps what stands, “end” ends.
 app-new-option = { $option }: { $meaning }. To choose from: { $takes }. Now: { $now }.

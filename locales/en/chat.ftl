@@ -12,8 +12,8 @@ forgot-uno =
         }
     .braille =
         { $seatIs ->
-            [you] UNO forgotten
-           *[other] { $seat } UNO forgotten
+            [you] UNO forgotten +{ $count }
+           *[other] { $seat } UNO forgotten +{ $count }
         }
 forgot-uno-then-drew =
     { $seatIs ->
@@ -52,8 +52,8 @@ lied =
         }
     .braille =
         { $seatIs ->
-            [you] lie { $lies }
-           *[other] { $seat } lie { $lies }
+            [you] lie { $lies }/{ $most }
+           *[other] { $seat } lie { $lies }/{ $most }
         }
 lied-out =
     { $seatIs ->
@@ -67,23 +67,23 @@ lied-out =
         }
     .braille =
         { $seatIs ->
-            [you] out
-           *[other] { $seat } out
+            [you] lies, out
+           *[other] { $seat } lies, out
         }
 abandoned =
     { $seatIs ->
-        [you] You leave the game.
-       *[other] { $seat } leaves the game.
+        [you] You give up the game.
+       *[other] { $seat } gives up the game.
     }
     .brief =
         { $seatIs ->
-            [you] Game left.
-           *[other] { $seat } leaves.
+            [you] Game given up.
+           *[other] { $seat } gives up.
         }
     .braille =
         { $seatIs ->
-            [you] left
-           *[other] { $seat } left
+            [you] given up
+           *[other] { $seat } gives up
         }
 timed-out =
     { $seatIs ->
@@ -97,8 +97,8 @@ timed-out =
         }
     .braille =
         { $seatIs ->
-            [you] out
-           *[other] { $seat } out
+            [you] time is up, out
+           *[other] { $seat } time is up, out
         }
 came-back =
     { $count ->
@@ -109,7 +109,7 @@ came-back =
     .braille = pile +{ $count }
 colour-stands = The colour stays { $colour }.
     .brief = Still { $colour }.
-    .braille = { $colour }
+    .braille = still { $colour }
 place-won =
     { $seatIs ->
         [you] You take { part-place } place!
@@ -200,7 +200,11 @@ game-stopped =
         [you] You stop the game.
        *[other] { $seat } stops the game.
     }
-    .braille = game stopped
+    .braille =
+        { $seatIs ->
+            [you] game stopped
+           *[other] { $seat } game stopped
+        }
 host-alone = That is for the host of the table to do.
     .brief = Only the host may.
 begun-already = The game has begun already.

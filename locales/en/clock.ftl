@@ -12,8 +12,8 @@ too-slow =
         }
     .braille =
         { $seatIs ->
-            [you] time is up
-           *[other] { $seat } time is up
+            [you] time is up +{ $count }
+           *[other] { $seat } time is up +{ $count }
         }
 too-slow-then-drew =
     { $seatIs ->
@@ -32,7 +32,7 @@ too-slow-then-drew =
         }
 answer-time = You have { part-left } left of { $limit }.
     .brief = { $left } of { $limit }.
-    .braille = { $left } s
+    .braille = { $left }/{ $limit } s
 answer-limit = You have { part-limit } a turn; counting begins when the question has been told.
     .brief = { $limit } seconds.
     .braille = { $limit } s

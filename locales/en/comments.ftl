@@ -16,10 +16,14 @@ reported =
                *[other] { $seat } reports { $culprit } { part-ground.full }: the others vote.
             }
         }
-    .braille = { part-ground-word } { $culpritIs ->
-            [you] you
-           *[other] { $culprit }
-        }?
+    .braille =
+        { $seatIs ->
+            [you] { $culprit }: { part-ground-word }?
+           *[other] { $seat } reports { $culpritIs ->
+                [you] you
+               *[other] { $culprit }
+            }: { part-ground-word }?
+        }
 asked-vote = { "" }
     .full =
         { $seatIs ->
@@ -55,7 +59,11 @@ report-upheld =
             [you] The vote goes against you: { part-verdict }.
            *[other] The vote goes against { $culprit }: { part-verdict }.
         }
-    .braille = { part-ground-word } yes
+    .braille =
+        { $culpritIs ->
+            [you] you
+           *[other] { $culprit }
+        }: { part-ground-word } yes
 part-verdict =
     { $pressesIs ->
         [yes] { $count } { $count ->
@@ -69,7 +77,11 @@ report-dismissed =
         [you] The vote clears you.
        *[other] The vote clears { $culprit }.
     }
-    .braille = { part-ground-word } no
+    .braille =
+        { $culpritIs ->
+            [you] you
+           *[other] { $culprit }
+        }: { part-ground-word } no
 # What somebody is reported for.
 part-ground =
     { $ground ->
@@ -125,9 +137,13 @@ lapse-found =
                *[other] { $culprit }, { part-lapse }.
             }
         }
-    .braille = { part-lapse } { $culpritIs ->
-            [you] you
-           *[other] { $culprit }
+    .braille =
+        { $seatIs ->
+            [you] { $culprit }: { part-lapse }
+           *[other] { $seat } spots { $culpritIs ->
+                [you] you
+               *[other] { $culprit }
+            }: { part-lapse }
         }
 part-lapse =
     { $ground ->
@@ -161,7 +177,10 @@ misplayed =
         { $seatIs ->
             [you] misplay
            *[other] { $seat } misplay
-        } { $cards }
+        }{ $cardsIs ->
+            [none] , drew
+           *[several] { " " }{ $cards } back
+        }
 
 rule-misplay = A card laid wrongly, or at the wrong moment, goes back to the hand and costs { $cards_due ->
     [1] 1 card

@@ -22,8 +22,8 @@ curse-held = A cursed card in hand: { part-points } { part-cursed }, total { $to
         }
     .braille =
         { $seatIs ->
-            [you] cursed +{ $points } = { $total }
-           *[other] { $seat } cursed +{ $points } = { $total }
+            [you] cursed in hand +{ $points } = { $total }
+           *[other] { $seat } cursed in hand +{ $points } = { $total }
         }
 curse-ended =
     { $seatIs ->

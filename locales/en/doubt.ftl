@@ -25,7 +25,10 @@ doubted =
     .braille =
         { $seatIs ->
             [you] { $accused } bluff? { $hand }
-           *[other] { $seat } doubts
+           *[other] { $seat } doubts { $accusedIs ->
+                [you] you
+               *[other] { $accused }
+            }
         }
 bluff-found =
     { $accusedIs ->
@@ -37,7 +40,11 @@ bluff-found =
             [you] You were bluffing: { part-could }.
            *[other] { $accused } was bluffing: { part-could }.
         }
-    .braille = bluff
+    .braille =
+        { $accusedIs ->
+            [you] you
+           *[other] { $accused }
+        } bluff
 no-bluff =
     { $accusedIs ->
         [you] You were not bluffing.
@@ -48,7 +55,11 @@ no-bluff =
             [you] You were not bluffing: { part-could-not }.
            *[other] { $accused } was not bluffing: { part-could-not }.
         }
-    .braille = no bluff
+    .braille =
+        { $accusedIs ->
+            [you] you
+           *[other] { $accused }
+        } no bluff
 took-back =
     { $seatIs ->
         [you] You take back your { $card }.
@@ -73,8 +84,8 @@ took-back-then-drew =
     .voiced = I take back my { $card } and draw { $count }.
     .braille =
         { $seatIs ->
-            [you] { $card } +{ $cards }
-           *[other] { $seat } { $card } +{ $count }
+            [you] back { $card } +{ $cards }
+           *[other] { $seat } back { $card } +{ $count }
         }
 part-could =
     { $colouredIs ->

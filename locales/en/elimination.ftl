@@ -12,8 +12,8 @@ eliminated =
         }
     .braille =
         { $seatIs ->
-            [you] eliminated
-           *[other] { $seat } eliminated
+            [you] eliminated { $total }
+           *[other] { $seat } eliminated { $total }
         }
 duel-began = A duel: { $seats }.
     .full = Two players are left: { $seats }. The duel begins.

@@ -3,6 +3,7 @@
 past-line = { $number }: { $game }. { $result }
 past-played = { $day }, { $rules } rules, with { $players }
 past-watched = { $day }, { $rules } rules, among { $players }
+past-moment = { $day }, { $hour }:{ $minute }
 past-day = { $day } { $month ->
     [1] January
     [2] February
@@ -25,6 +26,10 @@ past-none = No game so far.
 past-more = For older games: history --all.
 past-exported = Game { $number } is written down in { $file }.
 past-deleted = Game { $number } is deleted.
+past-not-deleted = { $count ->
+    [one] Game { $numbers } is being played in another window and is still there. Leave it, then delete it.
+   *[other] Games { $numbers } are being played in other windows and are still there. Leave them, then delete them.
+}
 
 stats-none = No finished game so far.
 stats-games = { $games ->

@@ -31,8 +31,8 @@ intercepted =
         { $calledIs ->
             [yes] intercepted
            *[no] { $seatIs ->
-                [you] no word
-               *[other] { $seat } no word
+                [you] intercepted, no word
+               *[other] { $seat } intercepted, no word
             }
         }
 turn-is-yours = It is your turn: play the card, without intercepting.

@@ -16,7 +16,10 @@ invisible =
     .braille =
         { $seatIs ->
             [you] dodge
-           *[other] { $seat } dodge
+           *[other] { $seat } dodges
+        } to { $victimIs ->
+            [you] you
+           *[other] { $victim }
         }
 twos-began =
     { $seatIs ->
@@ -50,8 +53,8 @@ dealt-this-way =
         }
     .braille =
         { $direction ->
-            [1] left
-           *[other] right
+            [1] deal and play left
+           *[other] deal and play right
         }
 prompt-hand-size-owed = You deal: how many cards each, from 7 to { $most }?
     .brief = How many cards, from 7 to { $most }?
@@ -96,8 +99,8 @@ rebated =
         }
     .braille =
         { $seatIs ->
-            [you] -{ $points } = { $total }
-           *[other] { $seat } -{ $points } = { $total }
+            [you] round number -{ $points } = { $total }
+           *[other] { $seat } round number -{ $points } = { $total }
         }
 
 preset-olympic = UNO Olympique: the classic rules, with a tribunal, dodges, interceptions and hands that travel.
@@ -131,7 +134,10 @@ recounted =
        *[other] { $seat } has the deal counted: { part-recounted }
     }
     .braille =
-        { $rightIs ->
+        { $seatIs ->
+            [you] { "" }
+           *[other] { $seat }: { "" }
+        }{ $rightIs ->
             [yes] deal right
            *[no] deal wrong
         }

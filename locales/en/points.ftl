@@ -24,6 +24,9 @@ hand-shown =
         { $seatIs ->
             [you] you { $cards }
            *[other] { $seat } { $cards }
+        }{ $points ->
+            [0] { "" }
+           *[other] : { $points }
         }
 part-worth =
     { $points ->
@@ -80,9 +83,9 @@ points-kept =
            *[other] { $seat } +{ $points } = { $total }
         }
 final-points = Totals: { $pairs }.
-    .braille = { $pairs }
+    .braille = totals { $pairs }
 final-rounds = Rounds each: { $pairs }.
-    .braille = { $pairs }
+    .braille = rounds { $pairs }
 round-won =
     { $seatIs ->
         [you] Rounds won: you have { $total } of { $target }.

@@ -74,7 +74,7 @@ prompt-colour-owed = Which colour?
 prompt-vote = { $reporter } reports { $culprit } { part-ground }: yes or no?
     .brief = { $culprit }, { part-ground-word.brief }: yes or no?
     .full = { $reporter } reports { $culprit } { part-ground }: yes or no? So far { $ayes } for, { $noes } against.
-    .braille = { part-ground-word } { $culprit }?
+    .braille = { $reporter } reports { $culprit }: { part-ground-word }?
 # Anyone may report a comment at any time: nothing to announce.
 chance-floor = { "" }
 # Whoever holds the right card may lay it out of turn: the rules say when to announce it.

@@ -65,8 +65,8 @@ robot-set-stacking =
         }
     .braille =
         { $allowedIs ->
-            [yes] robot stack yes
-           *[no] robot stack no
+            [yes] robot stack yes, 1 lap
+           *[no] robot stack no, 1 lap
         }
 stacking-as-before =
     { $allowedIs ->

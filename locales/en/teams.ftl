@@ -1,7 +1,7 @@
 # Teams and partners: who plays with whom, and what each side scores.
 
 side-formed = Team: { $seats }.
-    .braille = { $seats }
+    .braille = team { $seats }
 reseated = Round the table, to the left: { $seats }.
     .braille = table { $seats }
 side-won = { part-points } for { $seats }, total { $total }.
@@ -15,7 +15,7 @@ side-credited = { part-counted } against { $seats }.
 side-total = { CAPITAL($seats) }: { $total } in all.
     .braille = { $seats } = { $total }
 totals = Totals: { $pairs }.
-    .braille = { $pairs }
+    .braille = totals { $pairs }
 
 rule-teams = Teams: { $layout ->
         [halves] every other player is on the same side, and there are two sides

@@ -10,7 +10,11 @@ blocked =
             [you] Wild +4 blocked.
            *[other] { $seat } blocks the wild +4.
         }
-    .braille = +4 blocked
+    .braille =
+        { $seatIs ->
+            [you] +4 blocked
+           *[other] { $seat } +4 blocked
+        }
 
 aimed =
     { $seatIs ->
@@ -18,7 +22,11 @@ aimed =
        *[other] { $seat } aims at { part-target }.
     }
     .brief = At { part-target }.
-    .braille = at { part-target }
+    .braille =
+        { $seatIs ->
+            [you] at { part-target }
+           *[other] { $seat } at { part-target }
+        }
 # An aimed card is told in one breath with whomever it hits.
 played-then-aimed =
     { $seatIs ->

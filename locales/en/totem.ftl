@@ -27,8 +27,8 @@ totem-spent =
         }
     .braille =
         { $seatIs ->
-            [you] -{ $colour } totem
-           *[other] { $seat } -{ $colour } totem
+            [you] -{ $colour } totem, no effect
+           *[other] { $seat } -{ $colour } totem, no effect
         }
 all-totems =
     { $seatIs ->

@@ -81,7 +81,7 @@ played-alike-then-went-out =
             [you] { CAPITAL($card) } { part-times }: round won!
            *[other] { $seat }, { $card } { part-times }: round won.
         }
-    .braille = { part-lays-alike.braille } end
+    .braille = { part-lays-alike.braille } out
 part-lays-alike =
     { $seatIs ->
         [you] You play { part-laid } { part-times }
@@ -221,7 +221,7 @@ drew-then-skipped =
     }
     .brief = { drew.brief }
     .voiced = I draw{ part-count.brief } and lose my turn.
-    .braille = { drew.braille }
+    .braille = { drew.braille }, turn lost
 drew-then-turn-owed =
     { $seatIs ->
         [you] You will lose your next turn, and draw { part-drawn }.

@@ -74,9 +74,13 @@ denounced =
             [you] Caught! You have not said UNO.
            *[other] Caught! { $culprit } has not said UNO.
         }
-    .braille = caught { $culpritIs ->
-            [you] you
-           *[other] { $culprit }
+    .braille =
+        { $seatIs ->
+            [you] caught { $culprit }
+           *[other] { $seat } caught { $culpritIs ->
+                [you] you
+               *[other] { $culprit }
+            }
         }
 # The chance to catch somebody’s lapse, or to mend one’s own.
 chance-unannounced =

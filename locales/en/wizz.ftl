@@ -10,7 +10,11 @@ wheel-stopped =
             [you] { CAPITAL(part-face) }.
            *[other] { $seat }, { part-face }.
         }
-    .braille = wheel { part-face }
+    .braille =
+        { $seatIs ->
+            [you] wheel { part-face }
+           *[other] { $seat } wheel { part-face }
+        }
 part-face =
     { $face ->
         [1] almost Uno
@@ -40,13 +44,13 @@ slid =
         }
     .braille =
         { $seatIs ->
-            [you] -{ $cards }
-           *[other] { $seat } -{ $cards }
+            [you] -{ $cards }{ part-last-card.braille }
+           *[other] { $seat } -{ $cards }{ part-last-card.braille }
         }
 slid-then-one-card-left = { slid }
     .brief = { slid.brief }
     .full = { slid.full }
-    .braille = { slid.braille }{ part-last-card.braille }
+    .braille = { slid.braille }
 nothing-to-shed =
     { $seatIs ->
         [you] You have nothing to shed.
@@ -94,10 +98,10 @@ shouted =
         }
 war-cards = The highest digits: { $pairs }.
     .brief = War: { $pairs }.
-    .braille = { $pairs }
+    .braille = war { $pairs }
 war-undecided = Nobody wins: the cards stay in hand.
     .brief = Nobody wins.
-    .braille = tie
+    .braille = tie, cards kept
 spoils-left =
     { $seatIs ->
         [you] You keep your card.

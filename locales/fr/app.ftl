@@ -58,6 +58,8 @@ app-journal-unusable = Impossible de lire vos parties dans { $file } : { $why }
 app-bot-failed = { $name } a un défaut : un robot plus simple joue à sa place.
 app-no-open-game = Aucune partie inachevée. Commencez-en une avec : accessible-uno play.
 app-record-is-over = { $file } contient une partie terminée. Écoutez-la avec : accessible-uno record replay { $file }.
+app-no-number = « { $number } » n’est pas un numéro de partie.
+app-not-both = { $one } et { $other } ne vont pas ensemble : choisissez l’un des deux.
 app-no-such-game = Il n’y a pas de partie numéro { $number }.
 app-game-over = La partie { $number } est terminée.
 app-older-games = { $count ->
@@ -85,6 +87,7 @@ app-settings-file = Fichier des réglages : { $file }
 app-setting-unknown = Il n’y a pas de réglage « { $key } ». Il y a : { $known }.
 app-wrong-setting = Le réglage { $key } n’accepte pas « { $value } ». { $takes ->
     [text] { "" }
+    [name] Écrivez un seul mot : lettres, chiffres, traits d’union.
    *[other] Valeurs possibles : { $takes }.
 }
 app-settings-not-kept = Le réglage ne vaut que pour cette partie : impossible d’écrire dans { $file } ({ $why }).
@@ -95,9 +98,11 @@ app-settings-more-faults = { $file } : { $count ->
     [one] encore une ligne inutilisable.
    *[other] encore { $count } lignes inutilisables.
 }
-app-settings-wrong-value = { $file }, ligne { $line } : { $key } n’accepte pas { $value } ; sa valeur par défaut sert à la place. { $takes ->
+app-settings-wrong-value = { $file }, ligne { $line } : { $key } n’accepte pas { $value } ; sa valeur par défaut sert à la place. { $form ->
     [text] Écrivez un seul mot entre guillemets droits.
-   *[other] Valeurs possibles : { $takes }, les mots entre guillemets droits.
+    [number] Écrivez un nombre sans guillemets, de { $lowest } à { $highest }.
+    [switch] Écrivez true ou false, sans guillemets.
+   *[word] Valeurs possibles, entre guillemets droits : { $takes }.
 }
 app-speech-off = La voix est coupée.
 app-braille-off = Pas de braille : { $why }
@@ -178,6 +183,8 @@ app-option-seats = nombre de robots.
 app-option-bot = les robots qui jouent : random, cautious, bold, scatterbrained, ou ceux d’un autre paquet installé.
 app-option-as = raconter la partie comme ce joueur l’a entendue ; sinon, comme un spectateur.
 app-option-json = une ligne de JSON par événement.
+    .history = une ligne de JSON par partie.
+    .stats = les chiffres en une ligne de JSON.
 app-rules-quarrel = La règle « { $rule } » ne va pas avec : { $others }. Retirez l’une ou l’autre.
 app-rules-lacking = La règle « { $rule } » ne va pas seule : ajoutez { $others }.
 
@@ -203,6 +210,8 @@ app-house-bad-value = { $file }, ligne { $line } : { $option } n’accepte pas 
 app-house-quarrel = { $file }, ligne { $line } : la règle « { $rule } » ne va pas avec : { $others }. Retirez l’une ou l’autre.
 app-house-lacking = { $file }, ligne { $line } : la règle « { $rule } » ne va pas seule : ajoutez { $others }.
 app-new-name = Le nom de vos règles ?
+app-new-name-needed = Tapez un nom : des lettres, des chiffres ou des traits d’union, sans espace.
+app-new-help = Répondez à chaque question par une des valeurs proposées. Entrée garde la valeur actuelle, « fin » termine et garde vos règles, « quitter » sort sans rien garder.
 app-new-base = À partir de quelles règles ? Entrée pour leaflet.
 app-new-options = Voici les réglages, un par ligne. Entrée garde la valeur actuelle, « fin » termine.
 app-new-option = { $option } : { $meaning }. Au choix : { $takes }. Actuellement : { $now }.

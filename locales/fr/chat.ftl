@@ -12,8 +12,8 @@ forgot-uno =
         }
     .braille =
         { $seatIs ->
-            [you] UNO oublié
-           *[other] { $seat } UNO oublié
+            [you] UNO oublié +{ $count }
+           *[other] { $seat } UNO oublié +{ $count }
         }
 forgot-uno-then-drew =
     { $seatIs ->
@@ -53,8 +53,8 @@ lied =
         }
     .braille =
         { $seatIs ->
-            [you] mensonge { $lies }
-           *[other] { $seat } mensonge { $lies }
+            [you] mensonge { $lies }/{ $most }
+           *[other] { $seat } mensonge { $lies }/{ $most }
         }
 lied-out =
     { $seatIs ->
@@ -68,18 +68,18 @@ lied-out =
         }
     .braille =
         { $seatIs ->
-            [you] hors jeu
-           *[other] { $seat } hors jeu
+            [you] mensonges, hors jeu
+           *[other] { $seat } mensonges, hors jeu
         }
 abandoned =
     { $seatIs ->
-        [you] Vous quittez la partie.
-       *[other] { $seat } quitte la partie.
+        [you] Vous abandonnez la partie.
+       *[other] { $seat } abandonne la partie.
     }
     .brief =
         { $seatIs ->
-            [you] Partie quittée.
-           *[other] { $seat } quitte.
+            [you] Partie abandonnée.
+           *[other] { $seat } abandonne.
         }
     .braille =
         { $seatIs ->
@@ -98,8 +98,8 @@ timed-out =
         }
     .braille =
         { $seatIs ->
-            [you] hors jeu
-           *[other] { $seat } hors jeu
+            [you] temps écoulé, hors jeu
+           *[other] { $seat } temps écoulé, hors jeu
         }
 came-back =
     { $count ->
@@ -110,7 +110,7 @@ came-back =
     .braille = pioche +{ $count }
 colour-stands = La couleur reste { colour.feminine }.
     .brief = Toujours { colour.feminine }.
-    .braille = { $colour }
+    .braille = toujours { $colour }
 place-won =
     { $seatIs ->
         [you] Vous prenez la { part-place } place !
@@ -201,7 +201,11 @@ game-stopped =
         [you] Vous arrêtez la partie.
        *[other] { $seat } arrête la partie.
     }
-    .braille = partie arrêtée
+    .braille =
+        { $seatIs ->
+            [you] partie arrêtée
+           *[other] { $seat } arrête la partie
+        }
 host-alone = C’est à l’hôte de la table de le faire.
     .brief = Seul l’hôte le peut.
 begun-already = La partie est déjà commencée.

@@ -12,8 +12,8 @@ too-slow =
         }
     .braille =
         { $seatIs ->
-            [you] temps écoulé
-           *[other] { $seat } temps écoulé
+            [you] temps écoulé +{ $count }
+           *[other] { $seat } temps écoulé +{ $count }
         }
 too-slow-then-drew =
     { $seatIs ->
@@ -32,7 +32,7 @@ too-slow-then-drew =
         }
 answer-time = Il vous reste { part-left } sur { $limit }.
     .brief = { $left } sur { $limit }.
-    .braille = { $left } s
+    .braille = { $left }/{ $limit } s
 answer-limit = Vous avez { part-limit } par tour ; le compte commence quand la question est dite.
     .brief = { $limit } secondes.
     .braille = { $limit } s

@@ -16,10 +16,14 @@ reported =
                *[other] { $seat } accuse { $culprit } { part-ground.full } : les autres votent.
             }
         }
-    .braille = { part-ground-word } { $culpritIs ->
-            [you] vous
-           *[other] { $culprit }
-        } ?
+    .braille =
+        { $seatIs ->
+            [you] { $culprit } : { part-ground-word } ?
+           *[other] { $seat } accuse { $culpritIs ->
+                [you] vous
+               *[other] { $culprit }
+            } : { part-ground-word } ?
+        }
 asked-vote = { "" }
     .full =
         { $seatIs ->
@@ -55,7 +59,11 @@ report-upheld =
             [you] Le vote vous condamne à { part-verdict }.
            *[other] Le vote condamne { $culprit } à { part-verdict }.
         }
-    .braille = { part-ground-word } oui
+    .braille =
+        { $culpritIs ->
+            [you] vous
+           *[other] { $culprit }
+        } : { part-ground-word } oui
 part-verdict =
     { $pressesIs ->
         [yes] { $count } { $count ->
@@ -70,7 +78,11 @@ report-dismissed =
         [you] Le vote vous acquitte.
        *[other] Le vote acquitte { $culprit }.
     }
-    .braille = { part-ground-word } non
+    .braille =
+        { $culpritIs ->
+            [you] vous
+           *[other] { $culprit }
+        } : { part-ground-word } non
 # Ce dont on accuse quelqu’un.
 part-ground =
     { $ground ->
@@ -126,9 +138,13 @@ lapse-found =
                *[other] { $culprit }, { part-lapse }.
             }
         }
-    .braille = { part-lapse } { $culpritIs ->
-            [you] vous
-           *[other] { $culprit }
+    .braille =
+        { $seatIs ->
+            [you] { $culprit } : { part-lapse }
+           *[other] { $seat } signale { $culpritIs ->
+                [you] vous
+               *[other] { $culprit }
+            } : { part-lapse }
         }
 part-lapse =
     { $ground ->
@@ -162,7 +178,10 @@ misplayed =
         { $seatIs ->
             [you] faute
            *[other] { $seat } faute
-        } { $cards }
+        }{ $cardsIs ->
+            [none] , pioche
+           *[several] { " " }{ $cards } en main
+        }
 
 rule-misplay = Une carte posée à tort, ou au mauvais moment, revient en main et coûte { $cards_due ->
     [1] 1 carte

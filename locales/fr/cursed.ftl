@@ -22,8 +22,8 @@ curse-held = Carte maudite en main : { part-points } { part-cursed }, total { $
         }
     .braille =
         { $seatIs ->
-            [you] maudite +{ $points } = { $total }
-           *[other] { $seat } maudite +{ $points } = { $total }
+            [you] maudite en main +{ $points } = { $total }
+           *[other] { $seat } maudite en main +{ $points } = { $total }
         }
 curse-ended =
     { $seatIs ->

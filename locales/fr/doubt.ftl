@@ -25,7 +25,10 @@ doubted =
     .braille =
         { $seatIs ->
             [you] { $accused } bluff ? { $hand }
-           *[other] { $seat } doute
+           *[other] { $seat } accuse { $accusedIs ->
+                [you] vous
+               *[other] { $accused }
+            } de bluff
         }
 bluff-found =
     { $accusedIs ->
@@ -37,7 +40,11 @@ bluff-found =
             [you] Vous bluffiez : { part-could }.
            *[other] { $accused } bluffait : { part-could }.
         }
-    .braille = bluff
+    .braille =
+        { $accusedIs ->
+            [you] vous
+           *[other] { $accused }
+        } bluff
 no-bluff =
     { $accusedIs ->
         [you] Vous ne bluffiez pas.
@@ -48,7 +55,11 @@ no-bluff =
             [you] Vous ne bluffiez pas : { part-could-not }.
            *[other] { $accused } ne bluffait pas : { part-could-not }.
         }
-    .braille = pas de bluff
+    .braille =
+        { $accusedIs ->
+            [you] vous
+           *[other] { $accused }
+        } pas de bluff
 took-back =
     { $seatIs ->
         [you] Vous reprenez votre { $card }.
@@ -73,8 +84,8 @@ took-back-then-drew =
     .voiced = Je reprends mon { $card } et pioche { $count }.
     .braille =
         { $seatIs ->
-            [you] { $card } +{ $cards }
-           *[other] { $seat } { $card } +{ $count }
+            [you] reprise { $card } +{ $cards }
+           *[other] { $seat } reprend { $card } +{ $count }
         }
 part-could =
     { $colouredIs ->

@@ -12,8 +12,8 @@ eliminated =
         }
     .braille =
         { $seatIs ->
-            [you] hors jeu
-           *[other] { $seat } hors jeu
+            [you] hors jeu { $total }
+           *[other] { $seat } hors jeu { $total }
         }
 duel-began = Duel : { $seats }.
     .full = Il reste deux joueurs : { $seats }. Le duel commence.

@@ -3,6 +3,7 @@
 past-line = { $number } : { $game }. { $result }
 past-played = { $day }, règles { $rules }, avec { $players }
 past-watched = { $day }, règles { $rules }, entre { $players }
+past-moment = { $day } à { $hour } h { $minute }
 past-day = { $day ->
     [1] 1er
    *[other] { $day }
@@ -34,6 +35,10 @@ past-none = Aucune partie pour l’instant.
 past-more = Pour les parties plus anciennes : history --all.
 past-exported = La partie { $number } est notée dans { $file }.
 past-deleted = La partie { $number } est effacée.
+past-not-deleted = { $count ->
+    [one] La partie { $numbers } se joue dans une autre fenêtre et reste là. Quittez-la, puis effacez-la.
+   *[other] Les parties { $numbers } se jouent dans d’autres fenêtres et restent là. Quittez-les, puis effacez-les.
+}
 
 stats-none = Aucune partie finie pour l’instant.
 stats-games = { $games ->

@@ -31,8 +31,8 @@ intercepted =
         { $calledIs ->
             [yes] interception
            *[no] { $seatIs ->
-                [you] sans le mot
-               *[other] { $seat } sans le mot
+                [you] interception sans le mot
+               *[other] { $seat } interception sans le mot
             }
         }
 turn-is-yours = C’est votre tour : jouez la carte, sans intercepter.
@@ -40,7 +40,7 @@ turn-is-yours = C’est votre tour : jouez la carte, sans intercepter.
 chance-may-intercept = Interception possible : { $card }.
     .brief = Interception : { $card } ?
     .full = Vous pouvez intercepter : { $card }.
-    .braille = interception { $card } ?
+    .braille = interception { $card } ?
 
 stopped =
     { $seatIs ->
@@ -64,7 +64,7 @@ breaks-the-run = { CAPITAL($card) } ne suit pas { $last } : même chiffre, ou v
 prompt-going-on = Continuer sur { $card }, ou passer ?
     .brief = { CAPITAL($card) } : continuer ?
     .full = Continuer sur { $card }, avec le même chiffre ou un chiffre voisin de même couleur, ou passer ?
-    .braille = suite { $card } ?
+    .braille = suite { $card } ?
 asked-going-on = { "" }
     .full =
         { $seatIs ->

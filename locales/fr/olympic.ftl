@@ -17,6 +17,9 @@ invisible =
         { $seatIs ->
             [you] esquive
            *[other] { $seat } esquive
+        } pour { $victimIs ->
+            [you] vous
+           *[other] { $victim }
         }
 twos-began =
     { $seatIs ->
@@ -50,8 +53,8 @@ dealt-this-way =
         }
     .braille =
         { $direction ->
-            [1] gauche
-           *[other] droite
+            [1] donne et jeu à gauche
+           *[other] donne et jeu à droite
         }
 prompt-hand-size-owed = Vous distribuez : combien de cartes à chacun, de 7 à { $most } ?
     .brief = Combien de cartes, de 7 à { $most } ?
@@ -96,8 +99,8 @@ rebated =
         }
     .braille =
         { $seatIs ->
-            [you] -{ $points } = { $total }
-           *[other] { $seat } -{ $points } = { $total }
+            [you] compte rond -{ $points } = { $total }
+           *[other] { $seat } compte rond -{ $points } = { $total }
         }
 
 preset-olympic = UNO Olympique : les règles classiques, avec un tribunal, des esquives, des interceptions et des mains qui voyagent.
@@ -131,7 +134,10 @@ recounted =
        *[other] { $seat } fait recompter : { part-recounted }
     }
     .braille =
-        { $rightIs ->
+        { $seatIs ->
+            [you] { "" }
+           *[other] { $seat } : { "" }
+        }{ $rightIs ->
             [yes] donne juste
            *[no] donne fausse
         }

@@ -24,6 +24,9 @@ hand-shown =
         { $seatIs ->
             [you] vous { $cards }
            *[other] { $seat } { $cards }
+        }{ $points ->
+            [0] { "" }
+           *[other] { " : " }{ $points }
         }
 part-worth =
     { $points ->
@@ -80,9 +83,9 @@ points-kept =
            *[other] { $seat } +{ $points } = { $total }
         }
 final-points = Totaux : { $pairs }.
-    .braille = { $pairs }
+    .braille = totaux { $pairs }
 final-rounds = Manches de chacun : { $pairs }.
-    .braille = { $pairs }
+    .braille = manches { $pairs }
 round-won =
     { $seatIs ->
         [you] Manches gagnées : vous en avez { $total } sur { $target }.

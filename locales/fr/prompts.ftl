@@ -75,7 +75,7 @@ prompt-colour-owed = Quelle couleur ?
 prompt-vote = { $reporter } accuse { $culprit } { part-ground } : oui ou non ?
     .brief = { $culprit }, { part-ground-word.brief } : oui ou non ?
     .full = { $reporter } accuse { $culprit } { part-ground } : oui ou non ? Déjà { $ayes } pour, { $noes } contre.
-    .braille = { part-ground-word } { $culprit } ?
+    .braille = { $reporter } accuse { $culprit } : { part-ground-word } ?
 # Chacun peut signaler une remarque à tout moment : rien à annoncer.
 chance-floor = { "" }
 # Qui tient la bonne carte peut la poser hors de son tour : les règles disent quand l’annoncer.

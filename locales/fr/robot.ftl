@@ -65,8 +65,8 @@ robot-set-stacking =
         }
     .braille =
         { $allowedIs ->
-            [yes] robot pile oui
-           *[no] robot pile non
+            [yes] robot pile oui, 1 tour
+           *[no] robot pile non, 1 tour
         }
 stacking-as-before =
     { $allowedIs ->

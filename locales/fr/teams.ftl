@@ -1,7 +1,7 @@
 # Équipes et partenaires : qui joue avec qui, et ce que chaque équipe marque.
 
 side-formed = Équipe : { $seats }.
-    .braille = { $seats }
+    .braille = équipe { $seats }
 reseated = Autour de la table, vers la gauche : { $seats }.
     .braille = table { $seats }
 side-won = { part-points } pour { $seats }, total { $total }.
@@ -15,7 +15,7 @@ side-credited = { part-counted } contre { $seats }.
 side-total = { CAPITAL($seats) } : { $total } au total.
     .braille = { $seats } = { $total }
 totals = Totaux : { $pairs }.
-    .braille = { $pairs }
+    .braille = totaux { $pairs }
 
 rule-teams = Les équipes : { $layout ->
         [halves] un joueur sur deux joue dans la même équipe, et il y en a deux

@@ -10,7 +10,11 @@ blocked =
             [you] +4 bloqué.
            *[other] { $seat } bloque le +4.
         }
-    .braille = +4 bloqué
+    .braille =
+        { $seatIs ->
+            [you] +4 bloqué
+           *[other] { $seat } +4 bloqué
+        }
 
 aimed =
     { $seatIs ->
@@ -21,7 +25,11 @@ aimed =
         }
     }
     .brief = Contre { part-target }.
-    .braille = contre { part-target }
+    .braille =
+        { $seatIs ->
+            [you] vise { part-target }
+           *[other] { $seat } vise { part-target }
+        }
 # La carte visée se dit d’un trait avec celui qu’elle vise.
 played-then-aimed =
     { $seatIs ->

@@ -27,8 +27,8 @@ totem-spent =
         }
     .braille =
         { $seatIs ->
-            [you] -totem { $colour }
-           *[other] { $seat } -totem { $colour }
+            [you] -totem { $colour }, sans effet
+           *[other] { $seat } -totem { $colour }, sans effet
         }
 all-totems =
     { $seatIs ->

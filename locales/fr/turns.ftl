@@ -224,7 +224,7 @@ drew-then-skipped =
     }
     .brief = { drew.brief }
     .voiced = Je pioche{ part-count.brief } et perds mon tour.
-    .braille = { drew.braille }
+    .braille = { drew.braille }, tour perdu
 drew-then-turn-owed =
     { $seatIs ->
         [you] Vous perdrez votre prochain tour et piochez { part-drawn }.

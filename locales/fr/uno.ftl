@@ -74,9 +74,13 @@ denounced =
             [you] Contre-UNO contre vous !
            *[other] Contre-UNO contre { $culprit } !
         }
-    .braille = contre-UNO { $culpritIs ->
-            [you] vous
-           *[other] { $culprit }
+    .braille =
+        { $seatIs ->
+            [you] contre-UNO { $culprit }
+           *[other] { $seat } contre-UNO { $culpritIs ->
+                [you] vous
+               *[other] { $culprit }
+            }
         }
 # L’occasion de dénoncer un oubli, ou de le réparer.
 chance-unannounced =

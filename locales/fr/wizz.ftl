@@ -10,7 +10,11 @@ wheel-stopped =
             [you] { CAPITAL(part-face) }.
            *[other] { $seat }, { part-face }.
         }
-    .braille = roue { part-face }
+    .braille =
+        { $seatIs ->
+            [you] roue { part-face }
+           *[other] { $seat } roue { part-face }
+        }
 part-face =
     { $face ->
         [1] presque UNO
@@ -40,13 +44,13 @@ slid =
         }
     .braille =
         { $seatIs ->
-            [you] -{ $cards }
-           *[other] { $seat } -{ $cards }
+            [you] -{ $cards }{ part-last-card.braille }
+           *[other] { $seat } -{ $cards }{ part-last-card.braille }
         }
 slid-then-one-card-left = { slid }
     .brief = { slid.brief }
     .full = { slid.full }
-    .braille = { slid.braille }{ part-last-card.braille }
+    .braille = { slid.braille }
 nothing-to-shed =
     { $seatIs ->
         [you] Votre main n’a rien à perdre.
@@ -94,10 +98,10 @@ shouted =
         }
 war-cards = Les plus hauts chiffres : { $pairs }.
     .brief = Guerre : { $pairs }.
-    .braille = { $pairs }
+    .braille = guerre { $pairs }
 war-undecided = La guerre ne donne rien : les cartes restent en main.
     .brief = La guerre ne donne rien.
-    .braille = égalité
+    .braille = égalité, cartes gardées
 spoils-left =
     { $seatIs ->
         [you] Vous gardez votre carte.

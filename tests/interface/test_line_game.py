@@ -528,11 +528,11 @@ def test_giving_up_asks_first(answer: str, gives_up: bool) -> None:
     """As quitting does; the match goes on for the others, and the player hears it."""
     at = table(position("r7 b4 g2", "b8", rules="chat"))
     console = played(["abandonne", answer], at)
-    assert console.answer_to("abandonne")[0].startswith("Abandonner le match pour de bon ?")
+    assert console.answer_to("abandonne")[0].startswith("Abandonner la partie pour de bon ?")
     assert any("Réponse" in prompt.translate(PLAIN) for prompt in console.prompts)
     assert (0 in at.view(0).playing) is not gives_up
     told = console.answer_to(answer)[0]
-    assert told == ("Vous quittez la partie." if gives_up else "La partie continue.")
+    assert told == ("Vous abandonnez la partie." if gives_up else "La partie continue.")
 
 
 def test_where_nobody_may_give_up_nothing_is_asked() -> None:

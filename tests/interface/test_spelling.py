@@ -7,6 +7,7 @@ import unicodedata
 import pytest
 from kitchen_table import played, position, table
 
+from accessible_uno.app.braille_options import writing
 from accessible_uno.interface.settings import Settings
 from accessible_uno.interface.spelling import spelt
 from accessible_uno.narration.catalogue import Catalogue
@@ -39,12 +40,14 @@ def test_letters_and_marks_are_named(word: str, fr: str, en: str) -> None:
             assert spelt(written, Catalogue("en", strict=True), cased=True) == en
 
 
-def test_a_player_is_spelt_and_the_fingers_get_the_name() -> None:
-    """The beginning of the name will do."""
+def test_a_player_is_spelt_for_the_ear_and_the_fingers() -> None:
+    """The beginning of the name will do; no letter under the fingers is contracted."""
     voice = RecordingVoice()
     console = played(["épelle prud"], table(position("r7", "b7")), voices={"speech": voice})
     assert console.answer_to("épelle prud") == ["Prudence : P, R, U, D, E, N, C, E."]
-    assert voice.utterances[-2].braille == ("Prudence",)
+    assert voice.utterances[-2].braille == ("P r u d e n c e",)
+    felt = [writing("leaflet", grade).line(voice.utterances[-2]) for grade in ("1", "2")]
+    assert felt[0] == felt[1]
 
 
 def test_cards_are_spelt() -> None:
@@ -65,6 +68,15 @@ def test_alone_it_spells_the_last_names_told() -> None:
         "épelle"
     )
     assert nobody[0].startswith("Aucun nom")
+
+
+def test_alone_after_several_it_spells_the_names_of_the_last_of_them() -> None:
+    """Not those of the first, from which going back goes on."""
+    console = played(["rouge 7", "historique 4", "épelle"], table(position("r7 b4 g2", "r8")))
+    told = console.answer_to("historique 4")
+    assert told[0].startswith("Victor")
+    assert told[-2].startswith("Luna")
+    assert [each[:4] for each in console.answer_to("épelle")] == ["Luna"]
 
 
 def test_who_is_not_at_the_table_is_not_spelt() -> None:

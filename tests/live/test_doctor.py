@@ -121,7 +121,7 @@ def test_a_display_that_is_settled_must_be_there(tmp_path: Path, brltty: Brltty)
     unplugged = doctor(tmp_path)
     assert unplugged.status == 1
     assert "finds none" in unplugged.out
-    assert "To mend it" not in unplugged.out
+    assert "To fix it, run" not in unplugged.out
     brltty.display(40)
     before = doctor(tmp_path)
     assert before.status == 0
@@ -130,7 +130,7 @@ def test_a_display_that_is_settled_must_be_there(tmp_path: Path, brltty: Brltty)
     after = doctor(tmp_path)
     assert after.status == 1
     assert "BRLTTY does not answer" in after.out
-    assert after.out.splitlines()[-1].startswith("To mend it: ")
+    assert after.out.splitlines()[-1].startswith("To fix it, run: ")
     assert after.out.splitlines()[-1].endswith("brltty")
 
 

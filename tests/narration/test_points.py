@@ -38,6 +38,6 @@ def test_totals_are_told(locale: str, event: Event, told: str) -> None:
 
 
 def test_totals_under_the_fingers() -> None:
-    """Names and numbers alone, in the order told."""
+    """What they are, then names and numbers in the order told."""
     (felt,) = Narrator("fr", NAMES, 0, strict=True).tell([FINAL])
-    assert felt.braille == ("Chloé 53 vous 440 Bob 502",)
+    assert felt.braille == ("totaux Chloé 53 vous 440 Bob 502",)

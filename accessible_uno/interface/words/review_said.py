@@ -33,7 +33,8 @@ AGAIN: Final = (*PLACES, Command.HISTORY, Command.CATEGORY, Command.SPELL)
 HUSHING: Final = (Command.HUSH, Command.HEAR)
 
 _USUAL_HISTORY: Final = 5
-_MOST_RECALLED: Final = 50
+_DIGITS: Final = 4
+"""Digits of a number of past tellings; fewer are kept than that can say."""
 
 
 def review_said(command: Command, rest: Tokens, known: Lexicons, context: Context) -> Intent | None:
@@ -92,7 +93,7 @@ def _count(numbers: Tokens) -> int | None:
     """Return how many past tellings are wanted, ``None`` when that cannot be."""
     if not numbers:
         return 1
-    return min(int(numbers[0][:4]), _MOST_RECALLED) or None if len(numbers) == 1 else None
+    return int(numbers[0][:_DIGITS]) or None if len(numbers) == 1 else None
 
 
 def _category(rest: Tokens, known: Lexicons) -> Category | None:

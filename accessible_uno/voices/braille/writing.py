@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from accessible_uno.cards import Card, Colour
-from accessible_uno.narration.utterance import Utterance
+from accessible_uno.narration.utterance import Letters, Utterance
 from accessible_uno.voices.braille.liblouis import BLANK
 from accessible_uno.voices.braille.notation import Notation, card_cells, colour_cells
 from accessible_uno.voices.braille.sentences import Grade, sentence_cells
@@ -34,7 +34,9 @@ class Writing:
             return card_cells(part, self.notation)
         if isinstance(part, Colour):
             return colour_cells(part, self.notation)
-        return sentence_cells(part, locale, self.grades.get(locale, Grade.UNCONTRACTED))
+        spelt = isinstance(part, Letters)
+        grade = Grade.UNCONTRACTED if spelt else self.grades.get(locale, Grade.UNCONTRACTED)
+        return sentence_cells(part, locale, grade)
 
     def line(self, utterance: Utterance) -> str:
         """Return the short form of a telling, or its sentence where it has none.

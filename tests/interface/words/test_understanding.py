@@ -243,7 +243,7 @@ SETTINGS: list[tuple[str, Intent]] = [
     ("history last 4", Recall(Where.LAST, 4)),
     ("précédent", Recall(Where.PREVIOUS)),
     ("next", Recall(Where.NEXT)),
-    ("dernier 9999999999999", Recall(Where.LAST, 50)),
+    ("dernier 9999999999999", Recall(Where.LAST, 9999)),
     ("précédent partie", Recall(Where.PREVIOUS, 1, Kind.GAME)),
     ("next answers", Recall(Where.NEXT, 1, Kind.ANSWER)),
     ("premier pioches", Recall(Where.FIRST, 1, Kind.DRAWING)),
