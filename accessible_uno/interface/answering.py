@@ -43,7 +43,7 @@ class Answering:
             else:
                 self._desk.pass_on(told)
         if out and query in (*OF_ONES_OWN, Query.WHO):
-            self._desk.tell("answer-out")
+            self._desk.tell("already-out")
 
     def _is_out(self) -> bool:
         """Whether the player's match is over before that of the others."""

@@ -49,7 +49,6 @@ answer-contested =
             [you] 0
            *[other] { $seat } 0
         }
-answer-out = You are out of the game; “quit” closes it.
 answer-who =
     { $seatIs ->
         [you] It is your turn.

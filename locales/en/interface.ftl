@@ -15,6 +15,7 @@ welcome-back-onlooker = The game goes on among { $players }.
 resume-ask = An unfinished game is waiting, with { $players }, round { $round }. Go on with it, yes or no?
 resume-waits = The game is still waiting. To go on with it: { $command }
 resume-yes-or-no = Answer yes or no: go on with the game?
+already-out = You are out of the game; “quit” closes it.
 before-first-card = The cards have not been dealt yet.
 between-rounds-enter = Enter for the next round.
     .braille = next round:

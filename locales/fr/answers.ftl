@@ -49,7 +49,6 @@ answer-contested =
             [you] 0
            *[other] { $seat } 0
         }
-answer-out = Vous n’êtes plus dans la partie ; « quitter » ferme le jeu.
 answer-who =
     { $seatIs ->
         [you] C’est à vous.

@@ -15,6 +15,7 @@ welcome-back-onlooker = La partie reprend entre { $players }.
 resume-ask = Une partie inachevée attend, avec { $players }, manche { $round }. La reprendre, oui ou non ?
 resume-waits = La partie attend toujours. Pour la reprendre : { $command }
 resume-yes-or-no = Répondez oui ou non : reprendre la partie ?
+already-out = Vous n’êtes plus dans la partie ; « quitter » ferme le jeu.
 before-first-card = Les cartes ne sont pas encore distribuées.
 between-rounds-enter = Entrée pour la manche suivante.
     .braille = manche suivante :

@@ -20,6 +20,7 @@ def test_whoever_is_out_is_told_so(query: Query, playing: tuple[int, ...]) -> No
         seat=0,
         half=None,
         asked=False,
+        awaits_enter=False,
         table=SimpleNamespace(over=False),
         view=SimpleNamespace(top="r7", playing=playing),
         tell=told.append,
@@ -28,4 +29,4 @@ def test_whoever_is_out_is_told_so(query: Query, playing: tuple[int, ...]) -> No
     answering = Answering(desk)
     answering._answers = lambda: dict.fromkeys(Query, lambda: None)  # type: ignore[method-assign]
     answering.ask(query)
-    assert told == (["answered"] if 0 in playing else ["answer-out"])
+    assert told == (["answered"] if 0 in playing else ["already-out"])

@@ -19,7 +19,7 @@ POSITION = """\
 """
 
 
-@pytest.mark.parametrize("cells", [12, 80])
+@pytest.mark.parametrize("cells", [12])
 def test_a_round_is_played_by_fingers_alone(
     cells: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

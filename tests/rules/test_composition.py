@@ -18,7 +18,7 @@ from composing import ALWAYS_WITH, Options, going_with, larger_sets, pairs, play
 from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset import preset_keys
 
-LARGER_SETS = 2000
+LARGER_SETS = 1000
 CHUNK = 50
 
 

@@ -70,7 +70,9 @@ def a_refusal_knows_the_next_hand(leaks: pytest.MonkeyPatch) -> None:
 def a_hint_knows_the_pile(leaks: pytest.MonkeyPatch) -> None:
     def hint(answering: Answering) -> object:
         desk = answering._desk
-        return desk.sentence("hint-jump", {"card": desk.table.snapshot().pile[-1]})
+        return desk.sentence(
+            "hint-jump", {"card": desk.table.snapshot().pile[-1], "word": "rapido"}
+        )
 
     leaks.setattr(Answering, "_hint", hint)
 
