@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from accessible_uno.game.base import Event
-from accessible_uno.game.events import Asked, TurnCame
+from accessible_uno.game.events import Asked, Dealt, TurnCame
 from accessible_uno.interface.answering import Answering
 from accessible_uno.interface.chances import Chances
 from accessible_uno.interface.desk import Desk
@@ -56,10 +56,12 @@ class Unfolding:
         self._timing.announce()
         desk.events(last)
         if desk.view.round and not desk.table.over:
-            if desk.seat >= 0:
+            if desk.seat >= 0 and not any(isinstance(event, Dealt) for event in last):
                 self._answering.ask(Query.HAND)
             if not desk.asked and (desk.seat >= 0 or not last):
                 self._answering.ask(Query.TOP)
+            if not desk.asked and desk.seat >= 0 and last:
+                self._answering.ask(Query.WHO)
             self._chances.follow()
             if desk.asked:
                 desk.prompt(Kind.QUESTION)
