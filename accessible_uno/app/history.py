@@ -89,13 +89,13 @@ class Lines:
         """Return the line on ``game``: its number, its day and hour, its players, how it ended."""
         kind = "watched" if game.viewer < 0 else "played"
         about = self._game(kind, game.rules, game.others)
-        day, (hour, minute) = moment_of(game.begun)
-        about = about.replace(DAY, self._moment.format(self._day(day), hour, minute))
+        (year, month, day), (hour, minute) = moment_of(game.begun)
+        date = self._day(month, day).format(year)
+        about = about.replace(DAY, self._moment.format(date, hour, minute))
         return self._frame.format(game.number, about, self._result(*_outcome(game)))
 
-    def _worded_day(self, date: tuple[int, int, int]) -> str:
-        year, month, day = date
-        return sentence(self._locale, "past-day", year=str(year), month=month, day=day)
+    def _worded_day(self, month: int, day: int) -> str:
+        return sentence(self._locale, "past-day", year="{0}", month=month, day=day)
 
     def _worded_game(self, kind: str, rules: str, names: tuple[str, ...]) -> str:
         players = listed(self._locale, names)

@@ -126,7 +126,13 @@ def numbers(text: object) -> tuple[int, ...]:
     Raises:
         ValueError: it lists something else.
     """
-    found = tuple(map(int, _text(text).split()))
+    return _numbers(_text(text))
+
+
+@lru_cache(maxsize=1024)
+def _numbers(text: str) -> tuple[int, ...]:
+    """Return the numbers listed; who won, and most scores, are the same again and again."""
+    found = tuple(map(int, text.split()))
     if found and not -MOST <= min(found) <= max(found) <= MOST:
         raise ValueError(text)
     return found
