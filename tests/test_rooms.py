@@ -60,7 +60,7 @@ NEVER: Final[dict[str, str]] = {
 }
 
 # In rules/, each file is one rule that knows no other; these alone serve them all.
-SHARED_BY_RULES: Final = frozenset({"__init__", "options", "preset", "registry"})
+SHARED_BY_RULES: Final = frozenset({"__init__", "options", "preset", "registry", "shared"})
 
 # A rule of many parts keeps them in a folder of its own: the folder, and whose it is.
 PARTS_OF_RULES: Final = {"wheel": "wizz"}
@@ -75,10 +75,10 @@ WITH_TIME: Final[dict[str, str]] = {
     "app.simulate": "counts games by processor time",
     "table.calendar": "the only calendar: when a game was begun, and how long it was played",
     "voices.braille.display.voice": "a key pressed just as something is told means what was felt",
-    "voices.speech.hosting": "a telling whose end another program never tells is over in time",
+    "voices.speech.remote_worker": "ends an utterance whose end another program never reports",
     "voices.speech.player": "tells a player that could not play from one that did",
-    "voices.speech.mouth": "a worker that gives no sign in time is taken for dead",
-    "voices.speech.patience": "counts the deaths of workers in a minute",
+    "voices.speech.scheduler": "a worker that gives no sign in time is taken for dead",
+    "voices.speech.backoff": "counts the deaths of workers in a minute",
     "voices.speech.engine": "waits for the engine to be at nothing",
     "voices.speech.worker": "waits for a sound to end",
 }

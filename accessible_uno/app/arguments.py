@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NoReturn
 
-from accessible_uno.app.failure import Failure
+from accessible_uno.app.errors import Failure
 
 HELP: Final = "--help"
 

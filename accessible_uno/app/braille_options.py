@@ -19,7 +19,7 @@ NOTATION: Final = Option("--notation", one_of(*NOTATIONS), "|".join(NOTATIONS), 
 def writing(notation: str, grade: str) -> Writing:
     """Return how the reader likes braille."""
     from accessible_uno.voices.braille.notation import Notation
-    from accessible_uno.voices.braille.sentences import Grade
+    from accessible_uno.voices.braille.translate import Grade
     from accessible_uno.voices.braille.writing import Writing
 
     contracted = {"1": (), "2": ("fr", "en"), "fr=2": ("fr",), "en=2": ("en",)}[grade]

@@ -10,8 +10,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from accessible_uno.app.failure import UNUSABLE, Failure
-from accessible_uno.app.words import language, sentence
+from accessible_uno.app.errors import UNUSABLE, Failure
+from accessible_uno.app.i18n import language, sentence
 
 FAULT: Final = 70
 """Exit status: a fault of the program's own."""
@@ -53,7 +53,7 @@ def run(arguments: Sequence[str]) -> int:
 def _command(arguments: Sequence[str]) -> Callable[[Call], int]:
     name = arguments[0] if arguments else HELP
     if name in (HELP, "-h", "help"):
-        from accessible_uno.app.helping import overview
+        from accessible_uno.app.help import overview
 
         return overview
     if name == "--version":
@@ -95,7 +95,7 @@ def _command(arguments: Sequence[str]) -> Callable[[Call], int]:
 
         return rules
     if name == "record":
-        from accessible_uno.app.records import record
+        from accessible_uno.app.record import record
 
         return record
     if name.startswith("--lang"):
@@ -114,7 +114,7 @@ def _shifted(command: Callable[[Call], int], rest: Sequence[str]) -> Callable[[C
     return lambda call: command(Call(rest[1:], call.locale))
 
 
-def version(call: Call) -> int:  # noqa: ARG001 - every command is called alike
+def version(call: Call) -> int:  # noqa: ARG001
     """Write the version."""
     from importlib.metadata import version as version_of
 
@@ -126,8 +126,8 @@ def _own_fault(locale: str) -> int:
     """Keep the trace where it can be read, and say one sentence."""
     import traceback
 
-    from accessible_uno.app.places import fault_file, short
-    from accessible_uno.app.way_back import way_back
+    from accessible_uno.app.paths import fault_file, short
+    from accessible_uno.app.resume_command import way_back
 
     try:
         place = fault_file()

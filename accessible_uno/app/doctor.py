@@ -7,22 +7,22 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from accessible_uno.app.arguments import Option, one_of, parse
+from accessible_uno.app.checks.by_ear import bridge, dispatcher, our_voice, short_sounds
+from accessible_uno.app.checks.by_finger import braille, display
+from accessible_uno.app.checks.finding import Finding
+from accessible_uno.app.checks.mending import mending
 from accessible_uno.app.commands import Call
-from accessible_uno.app.findings.by_ear import bridge, dispatcher, our_voice, short_sounds
-from accessible_uno.app.findings.by_finger import braille, display
-from accessible_uno.app.findings.finding import Finding
-from accessible_uno.app.findings.mending import mending
-from accessible_uno.app.helping import command_help
+from accessible_uno.app.help import command_help
+from accessible_uno.app.i18n import LANGUAGES, sentence
 from accessible_uno.app.preferences import preferred
 from accessible_uno.app.speakers import spoken_through
-from accessible_uno.app.words import LANGUAGES, sentence
 from accessible_uno.interface.settings import Speech as Wish
 from accessible_uno.interface.terminal import clean
 from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.voices.speech.channels import BRIDGE, DISPATCHER, OWN, Channel
+from accessible_uno.voices.speech.backends import BRIDGE, DISPATCHER, OWN, Channel
 from accessible_uno.voices.speech.probe import Speech, speech_here
+from accessible_uno.voices.speech.probe_remote import Found, Reached, reached
 from accessible_uno.voices.speech.protocol import Outcome
-from accessible_uno.voices.speech.reach import Found, Reached, reached
 from accessible_uno.voices.trouble import Arguments
 
 OPTIONS: Final = (Option("--lang", one_of(*LANGUAGES), "|".join(LANGUAGES)),)

@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from accessible_uno.app.arguments import Option, one_of, parse
 from accessible_uno.app.braille_options import NOTATION, writing
 from accessible_uno.app.commands import Call
-from accessible_uno.app.failure import Failure, FileFailure
-from accessible_uno.app.helping import command_help
+from accessible_uno.app.errors import Failure, FileFailure
+from accessible_uno.app.help import command_help
 from accessible_uno.app.house_rules import resolve
+from accessible_uno.app.i18n import LANGUAGES, sentence
 from accessible_uno.app.play_options import RULE, RULES, compile_rules
-from accessible_uno.app.words import LANGUAGES, sentence
 from accessible_uno.cards import CARDS, USUAL
-from accessible_uno.interface.rulebook import RuleBook
+from accessible_uno.interface.announce.rulebook import RuleBook
 from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.narration.wording import Wording
+from accessible_uno.narration.display_names import Wording
 from accessible_uno.voices.braille.liblouis import BLANK
 from accessible_uno.voices.braille.paper.formats import Format, written
 from accessible_uno.voices.braille.paper.layout import (

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from accessible_uno.app.failure import Failure, FileFailure, shortened
-from accessible_uno.app.places import named
-from accessible_uno.app.words import sentence
+from accessible_uno.app.errors import Failure, FileFailure, shortened
+from accessible_uno.app.i18n import sentence
+from accessible_uno.app.paths import named
 from accessible_uno.record.errors import RecordError
 from accessible_uno.store.files import PATIENCE, contents
 

@@ -13,16 +13,16 @@ from typing import Final
 
 from accessible_uno.app.arguments import Option, one_of, parse, whole
 from accessible_uno.app.commands import Call
-from accessible_uno.app.failure import Failure, FileFailure
-from accessible_uno.app.helping import command_help
+from accessible_uno.app.errors import Failure, FileFailure
+from accessible_uno.app.help import command_help
+from accessible_uno.app.i18n import LANGUAGES, sentence
 from accessible_uno.app.match import broken_failure
-from accessible_uno.app.places import named, short
-from accessible_uno.app.saving import with_journal
-from accessible_uno.app.troubles import Troubles
-from accessible_uno.app.words import LANGUAGES, sentence
+from accessible_uno.app.notices import Troubles
+from accessible_uno.app.paths import named, short
+from accessible_uno.app.recorder import with_journal
 from accessible_uno.store.errors import BrokenGame, GameIsHeld
+from accessible_uno.store.game_row import Kept
 from accessible_uno.store.journal import Journal
-from accessible_uno.store.kept import Kept
 from accessible_uno.table.calendar import moment_of
 
 SHOWN: Final = 20

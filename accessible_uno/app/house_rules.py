@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from accessible_uno.app.failure import UNUSABLE, Failure, FileFailure
-from accessible_uno.app.places import house_rules_folder
+from accessible_uno.app.errors import UNUSABLE, Failure, FileFailure
+from accessible_uno.app.paths import house_rules_folder
 from accessible_uno.game.option import BadOption
 from accessible_uno.rules.options import option
 from accessible_uno.rules.preset import Quarrel, UnknownPreset, all_preset_keys, preset

@@ -8,16 +8,16 @@ from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from accessible_uno.app.failure import Failure, shortened
+from accessible_uno.app.errors import Failure, shortened
 from accessible_uno.app.files import lines_of, record_failure
 from accessible_uno.app.house_rules import resolve
-from accessible_uno.app.manner import Manner, manner, read
-from accessible_uno.app.places import named, short
+from accessible_uno.app.i18n import sentence
+from accessible_uno.app.notices import Tell, Troubles
+from accessible_uno.app.output_config import Manner, manner, read
+from accessible_uno.app.paths import named, short
 from accessible_uno.app.play_options import compile_rules
-from accessible_uno.app.saving import Ledger, Watching
-from accessible_uno.app.seating import new_table, person, seat_bots
-from accessible_uno.app.troubles import Tell, Troubles
-from accessible_uno.app.words import sentence
+from accessible_uno.app.recorder import Ledger, Watching
+from accessible_uno.app.seats import new_table, person, seat_bots
 from accessible_uno.game.base import Event, Seat
 from accessible_uno.game.view import View
 from accessible_uno.record.errors import RecordError
@@ -25,12 +25,12 @@ from accessible_uno.record.reader import read as read_record
 from accessible_uno.record.run import Run
 from accessible_uno.record.writer import versions_of
 from accessible_uno.store.errors import BrokenGame, GameIsHeld, StoreError
+from accessible_uno.store.game_row import Kept
 from accessible_uno.store.journal import Journal
-from accessible_uno.store.kept import Kept
 from accessible_uno.store.replay import Replay, torn_apart
 from accessible_uno.table import ONLOOKER, Clock, Dealer, Table
 from accessible_uno.table.calendar import Calendar
-from accessible_uno.table.minds import Minds, Past
+from accessible_uno.table.resume_state import Minds, Past
 
 if TYPE_CHECKING:
     from accessible_uno.game.engine import Game

@@ -11,19 +11,19 @@ from typing import Any, Final
 
 from accessible_uno.app.arguments import Option, parse, plain
 from accessible_uno.app.commands import Call
-from accessible_uno.app.failure import Failure
-from accessible_uno.app.helping import command_help
-from accessible_uno.app.manner import TELLING
+from accessible_uno.app.errors import Failure
+from accessible_uno.app.game_session import Start, sit
+from accessible_uno.app.help import command_help
 from accessible_uno.app.match import Arrangement
-from accessible_uno.app.places import named
+from accessible_uno.app.notices import Troubles
+from accessible_uno.app.output_config import TELLING
+from accessible_uno.app.paths import named
 from accessible_uno.app.play_options import RULE
 from accessible_uno.app.preferences import DEFAULTS, TABLE, option_for, preferred
-from accessible_uno.app.saving import journal_or_none, with_journal
-from accessible_uno.app.sitting import Start, sit
-from accessible_uno.app.troubles import Troubles
+from accessible_uno.app.recorder import journal_or_none, with_journal
 from accessible_uno.store.errors import StoreError
+from accessible_uno.store.game_row import Kept
 from accessible_uno.store.journal import Journal
-from accessible_uno.store.kept import Kept
 
 LATEST: Final = "latest"
 MOST_GAMES: Final = 999_999_999

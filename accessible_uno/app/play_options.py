@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from accessible_uno.app.arguments import Option
-from accessible_uno.app.failure import Failure
+from accessible_uno.app.errors import Failure
 from accessible_uno.game.engine import Game
 from accessible_uno.game.option import BadOption
 from accessible_uno.players.bot import Bot

@@ -9,10 +9,10 @@ from typing import Any, Final
 
 from accessible_uno.app.arguments import Option
 from accessible_uno.app.braille_options import GRADES, NOTATIONS
-from accessible_uno.app.failure import FileFailure, shortened
-from accessible_uno.app.places import settings_file, short
-from accessible_uno.app.troubles import Tell
-from accessible_uno.app.words import LANGUAGES
+from accessible_uno.app.errors import FileFailure, shortened
+from accessible_uno.app.i18n import LANGUAGES
+from accessible_uno.app.notices import Tell
+from accessible_uno.app.paths import settings_file, short
 from accessible_uno.store.settings import Setting, SettingsFile, Value
 from accessible_uno.voices.speech.bounds import (
     FASTEST,

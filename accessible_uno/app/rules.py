@@ -8,13 +8,13 @@ from typing import Final
 
 from accessible_uno.app.arguments import Option, one_of, parse
 from accessible_uno.app.commands import Call
-from accessible_uno.app.failure import Failure
-from accessible_uno.app.helping import command_help
+from accessible_uno.app.errors import Failure
+from accessible_uno.app.help import command_help
 from accessible_uno.app.house_rules import house_names, load, resolve
+from accessible_uno.app.i18n import sentence
 from accessible_uno.app.play_options import compile_rules
 from accessible_uno.app.rules_new import ask_for_rules
-from accessible_uno.app.words import sentence
-from accessible_uno.interface.rulebook import RuleBook
+from accessible_uno.interface.announce.rulebook import RuleBook
 from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset import all_preset_keys
 

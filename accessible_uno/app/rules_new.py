@@ -7,9 +7,9 @@ import sys
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from accessible_uno.app.failure import Failure
+from accessible_uno.app.errors import Failure
 from accessible_uno.app.house_rules import House, place_of, save
-from accessible_uno.app.words import sentence
+from accessible_uno.app.i18n import sentence
 from accessible_uno.game.option import OFF, ON, BadOption, Option
 from accessible_uno.game.rule import Rule
 from accessible_uno.interface.terminal.clean import clean

@@ -8,11 +8,11 @@ from typing import Final
 
 from accessible_uno.app.arguments import Option, one_of, parse
 from accessible_uno.app.commands import Call
-from accessible_uno.app.failure import Failure, FileFailure
-from accessible_uno.app.helping import command_help
-from accessible_uno.app.places import settings_file, short
+from accessible_uno.app.errors import Failure, FileFailure
+from accessible_uno.app.help import command_help
+from accessible_uno.app.i18n import LANGUAGES, sentence
+from accessible_uno.app.paths import settings_file, short
 from accessible_uno.app.preferences import SETTINGS, faults
-from accessible_uno.app.words import LANGUAGES, sentence
 from accessible_uno.interface.terminal import clean
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.store.settings import Setting, SettingsFile, Value

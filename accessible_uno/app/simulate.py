@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 from accessible_uno.app.arguments import Option, one_of, parse, plain, whole
 from accessible_uno.app.commands import Call
-from accessible_uno.app.helping import command_help
+from accessible_uno.app.help import command_help
 from accessible_uno.app.house_rules import resolve
 from accessible_uno.app.play_options import BOT, RULE, RULES, bot_called, compile_rules
 from accessible_uno.game.base import CHANCE, Action

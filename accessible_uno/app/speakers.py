@@ -9,11 +9,11 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from accessible_uno.interface.settings import Speech
-from accessible_uno.voices.speech.channels import BRIDGE, DISPATCHER, OWN, Channel
+from accessible_uno.voices.speech.backends import BRIDGE, DISPATCHER, OWN, Channel
 from accessible_uno.voices.trouble import OnTrouble
 
 if TYPE_CHECKING:
-    from accessible_uno.app.manner import Manner
+    from accessible_uno.app.output_config import Manner
     from accessible_uno.voices.speech.voice import SpeechVoice
     from accessible_uno.voices.voice import Voice
 

@@ -9,11 +9,11 @@ from typing import Final
 
 from accessible_uno.app.arguments import Option, one_of, parse
 from accessible_uno.app.commands import Call
-from accessible_uno.app.failure import Failure
-from accessible_uno.app.helping import command_help
-from accessible_uno.app.saving import with_journal
-from accessible_uno.app.troubles import Troubles
-from accessible_uno.app.words import LANGUAGES, sentence
+from accessible_uno.app.errors import Failure
+from accessible_uno.app.help import command_help
+from accessible_uno.app.i18n import LANGUAGES, sentence
+from accessible_uno.app.notices import Troubles
+from accessible_uno.app.recorder import with_journal
 from accessible_uno.store.journal import Journal
 from accessible_uno.store.statistics import Balance, Statistics
 from accessible_uno.store.tally import counted

@@ -38,7 +38,7 @@ class Event:
 
     __slots__ = ()
 
-    def seen_by(self, viewer: Seat) -> Event:  # noqa: ARG002 - most events hide nothing
+    def seen_by(self, viewer: Seat) -> Event:
         """Return what ``viewer`` perceives of it."""
         return self
 
@@ -104,7 +104,7 @@ class Note:
     lasts_match: ClassVar[bool] = False
     """Whether it is remembered beyond the round."""
 
-    def seen_by(self, viewer: Seat) -> Self:  # noqa: ARG002 - most notes hide nothing
+    def seen_by(self, viewer: Seat) -> Self:
         """Return the part of it that ``viewer`` may know."""
         return self
 
@@ -148,7 +148,7 @@ class Action(ABC):
     def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
         """Yield each action of this kind that ``seat`` could physically make in ``window``."""
 
-    def impossible(self, state: State, window: Window) -> Reason | None:  # noqa: ARG002
+    def impossible(self, state: State, window: Window) -> Reason | None:
         """Return why it cannot physically be done in ``window``, or ``None``."""
         return None
 

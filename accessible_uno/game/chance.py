@@ -19,9 +19,9 @@ from accessible_uno.game.base import (
     Window,
     seat_named,
 )
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import CLOSE_OFFERS, BeginRound, SetPile
-from accessible_uno.game.value import value
 from accessible_uno.game.windows import Contested, ShuffleNeeded
 
 
@@ -69,7 +69,7 @@ def loose_cards(state: State) -> list[Card]:
     return state.discard[: -state.kept] if state.discard else list(state.game.deck)
 
 
-@value
+@frozen
 class Shuffled(ChanceAction):
     """The order that chance gives the loose cards, the top one first."""
 
@@ -78,7 +78,7 @@ class Shuffled(ChanceAction):
     seat: Seat = CHANCE
 
     @classmethod
-    def by_lot(cls, state: State, window: Window, lots: Lots) -> Self:  # noqa: ARG003
+    def by_lot(cls, state: State, window: Window, lots: Lots) -> Self:
         """Shuffle the loose cards."""
         return cls(lots.shuffled(loose_cards(state)))
 
@@ -87,38 +87,38 @@ class Shuffled(ChanceAction):
         assert isinstance(state.question, ShuffleNeeded)
         return (SetPile(self.cards, state.question.anew),)
 
-    def impossible(self, state: State, window: Window) -> Reason | None:  # noqa: ARG002
+    def impossible(self, state: State, window: Window) -> Reason | None:
         """Refuse another number of cards than lie loose."""
         assert isinstance(window, ShuffleNeeded)
         return None if len(self.cards) == window.count else WrongCards(window.count)
 
     @classmethod
-    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:  # noqa: ARG003
+    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
         """Yield the canonical order alone: the others are too many."""
         yield cls(tuple(sorted(loose_cards(state), key=lambda each: each.rank)))
 
-    def misplaced(self, state: State) -> Reason:  # noqa: ARG002
+    def misplaced(self, state: State) -> Reason:
         """Nothing is to be shuffled."""
         return reasons.NothingPending()
 
-    def notation(self, names: Sequence[str]) -> str:  # noqa: ARG002
+    def notation(self, names: Sequence[str]) -> str:
         """``shuffle: r5 g2``."""
         return "shuffle: " + " ".join(each.code for each in self.cards)
 
     @classmethod
-    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:  # noqa: ARG003
+    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:
         """Read ``shuffle: r5 g2``."""
         return cls(read_cards(words[1:]))
 
 
-@value
+@frozen
 class WrongCards(Reason):
     """Chance must give exactly as many cards as it is asked for."""
 
     count: int
 
 
-@value
+@frozen
 class NextRound(Action):
     """The table goes on to the next round, with a dealer of its choice where the record says so.
 
@@ -135,13 +135,13 @@ class NextRound(Action):
             return (CLOSE_OFFERS,)
         return (BeginRound(self.dealer),)
 
-    def impossible(self, state: State, window: Window) -> Reason | None:  # noqa: ARG002
+    def impossible(self, state: State, window: Window) -> Reason | None:
         """Refuse a dealer who is in no longer."""
         gone = self.dealer is not None and self.dealer not in state.playing
         return reasons.NoLongerIn() if gone else None
 
     @classmethod
-    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:  # noqa: ARG003
+    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
         """Yield the round whose dealer the rules choose."""
         yield cls()
 
@@ -154,7 +154,7 @@ class NextRound(Action):
         return "round" if self.dealer is None else f"round dealer: {names[self.dealer]}"
 
     @classmethod
-    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:  # noqa: ARG003
+    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:
         """Read ``round`` and its ``dealer: NAME``."""
         match list(words[1:]):
             case []:
@@ -165,6 +165,6 @@ class NextRound(Action):
                 raise Malformed(" ".join(words))
 
 
-@value
+@frozen
 class RoundGoesOn(Reason):
     """The next round cannot begin before this one ends."""

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 
 from accessible_uno.cards import CARDS, COLOURS, Card, Colour, Face
 from accessible_uno.game.actions import Choose, Play, play
-from accessible_uno.game.actions.endings import choices
+from accessible_uno.game.actions.notation import choices
 from accessible_uno.game.base import (
     ANYONE,
     CHANCE,
@@ -22,11 +22,11 @@ from accessible_uno.game.base import (
     Window,
 )
 from accessible_uno.game.chance import NextRound, Shuffled
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.reasons import NoLongerIn
 from accessible_uno.game.rule import Rewritten, Rule, Seam
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Resume
-from accessible_uno.game.value import value
 from accessible_uno.game.windows import BetweenRounds, Contested, ShuffleNeeded, Threat, Turn
 
 BUDGET: Final = range(5_000)
@@ -43,7 +43,7 @@ class Unsettled(RuntimeError):
     """Steps keep bringing further steps: two rules send each other round in circles."""
 
 
-@value
+@frozen
 class Answer:
     """How a kind of window takes a kind of action.
 

@@ -10,27 +10,27 @@ from typing import TYPE_CHECKING
 
 from accessible_uno.cards import Card, Colour
 from accessible_uno.game.base import Event, Seat
-from accessible_uno.game.value import value
+from accessible_uno.game.frozen import frozen
 
 if TYPE_CHECKING:
     from accessible_uno.game.base import Window
 
 
-@value
+@frozen
 class RoundBegan(Event):
     """A round begins; ``dealer`` is known once the cards are dealt."""
 
     number: int
 
 
-@value
+@frozen
 class DealerChosen(Event):
     """Who deals this round."""
 
     seat: Seat
 
 
-@value
+@frozen
 class Dealt(Event):
     """Everyone has received ``count`` cards; each sees their own."""
 
@@ -45,28 +45,28 @@ class Dealt(Event):
         )
 
 
-@value
+@frozen
 class FirstCard(Event):
     """The first card of the discard pile is turned up."""
 
     card: Card
 
 
-@value
+@frozen
 class FirstCardReturned(Event):
     """A first card that cannot open the round goes back; another is turned up."""
 
     card: Card
 
 
-@value
+@frozen
 class TurnCame(Event):
     """It is this seat's turn to play."""
 
     seat: Seat
 
 
-@value
+@frozen
 class Asked(Event):
     """The table waits for an answer other than a plain turn."""
 
@@ -74,7 +74,7 @@ class Asked(Event):
     window: Window
 
 
-@value
+@frozen
 class Played(Event):
     """A card is laid; ``colour`` is named with a wild; ``left`` cards stay in hand."""
 
@@ -84,7 +84,7 @@ class Played(Event):
     left: int
 
 
-@value
+@frozen
 class ColourNamed(Event):
     """A colour is named as an act of its own."""
 
@@ -92,7 +92,7 @@ class ColourNamed(Event):
     colour: Colour
 
 
-@value
+@frozen
 class Drew(Event):
     """Cards are drawn: ``count`` of them, which only their owner sees."""
 
@@ -105,84 +105,84 @@ class Drew(Event):
         return self if viewer == self.seat else Drew(self.seat, self.count, ())
 
 
-@value
+@frozen
 class FoundNoCard(Event):
     """No card is left to draw anywhere."""
 
     seat: Seat
 
 
-@value
+@frozen
 class Reshuffled(Event):
     """The discard pile, without its top card, becomes the draw pile: ``count`` cards."""
 
     count: int
 
 
-@value
+@frozen
 class CameBack(Event):
     """The cards of a player who leaves go into the draw pile, which is shuffled: ``count``."""
 
     count: int
 
 
-@value
+@frozen
 class ColourStands(Event):
     """Whoever was to name a colour leaves: the active colour stays what it was."""
 
     colour: Colour
 
 
-@value
+@frozen
 class Passed(Event):
     """A player keeps the card just drawn; the turn ends."""
 
     seat: Seat
 
 
-@value
+@frozen
 class Stopped(Event):
     """A player lays no more cards on this turn, though one would follow."""
 
     seat: Seat
 
 
-@value
+@frozen
 class Skipped(Event):
     """A player loses the turn."""
 
     seat: Seat
 
 
-@value
+@frozen
 class TurnOwed(Event):
     """A player hit out of turn will lose the next one."""
 
     seat: Seat
 
 
-@value
+@frozen
 class Reversed(Event):
     """Play turns round: ``direction`` 1 leftward, -1 rightward."""
 
     direction: int
 
 
-@value
+@frozen
 class PlaysAgain(Event):
     """With two at the table, whoever laid the card plays again at once."""
 
     seat: Seat
 
 
-@value
+@frozen
 class OneCardLeft(Event):
     """A player is down to one card, and has said nothing with it."""
 
     seat: Seat
 
 
-@value
+@frozen
 class HandsSwapped(Event):
     """Two players exchange hands."""
 
@@ -190,14 +190,14 @@ class HandsSwapped(Event):
     other: Seat
 
 
-@value
+@frozen
 class HandsTurned(Event):
     """Every hand goes to a neighbour; ``direction`` 1 leftward, -1 rightward."""
 
     direction: int
 
 
-@value
+@frozen
 class HandReceived(Event):
     """A player has received ``giver``'s hand of ``count`` cards, and alone sees them."""
 
@@ -213,19 +213,19 @@ class HandReceived(Event):
         return HandReceived(self.seat, self.giver, self.count, ())
 
 
-@value
+@frozen
 class WentOut(Event):
     """A player has laid the last card."""
 
     seat: Seat
 
 
-@value
+@frozen
 class RoundBlocked(Event):
     """Nobody can play and no card is left to draw: the round ends without a winner."""
 
 
-@value
+@frozen
 class HandShown(Event):
     """At the end of a round a hand is laid open; ``points``: its worth, 0 where none counts."""
 
@@ -234,7 +234,7 @@ class HandShown(Event):
     points: int
 
 
-@value
+@frozen
 class MatchWon(Event):
     """The match is over."""
 

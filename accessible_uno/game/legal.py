@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from accessible_uno.game.actions.endings import choices
+from accessible_uno.game.actions.notation import choices
 from accessible_uno.game.windows import TURNS
 
 if TYPE_CHECKING:

@@ -5,13 +5,13 @@ Menus, help, announcements, records and the command line all read these declarat
 
 from __future__ import annotations
 
-from accessible_uno.game.value import value
+from accessible_uno.game.frozen import frozen
 
 ON = "on"
 OFF = "off"
 
 
-@value
+@frozen
 class Option:
     """One setting of a rule.
 

@@ -6,39 +6,39 @@ from typing import ClassVar
 
 from accessible_uno.cards import Card, Colour
 from accessible_uno.game.base import Reason, Seat
-from accessible_uno.game.value import value
+from accessible_uno.game.frozen import frozen
 
 
-@value
+@frozen
 class NotYourTurn(Reason):
     """Somebody else is to act."""
 
     turn: Seat
 
 
-@value
+@frozen
 class NoLongerIn(Reason):
     """This player has won a place, or has left: the others play on."""
 
 
-@value
+@frozen
 class RoundIsOver(Reason):
     """The round has ended and the next has not begun."""
 
 
-@value
+@frozen
 class MatchIsOver(Reason):
     """The match has ended."""
 
 
-@value
+@frozen
 class NotHeld(Reason):
     """The card is not in the player's hand."""
 
     card: Card
 
 
-@value
+@frozen
 class NoMatch(Reason):
     """The card goes neither by colour nor by digit or symbol (CORE-04, CORE-05)."""
 
@@ -48,38 +48,38 @@ class NoMatch(Reason):
     colour: Colour | None
 
 
-@value
+@frozen
 class ColourMissing(Reason):
     """A wild needs a colour with it."""
 
     card: Card
 
 
-@value
+@frozen
 class ColourNotWanted(Reason):
     """Only a wild may name a colour."""
 
     card: Card
 
 
-@value
+@frozen
 class OnlyDrawnCard(Reason):
     """After drawing, only the card just drawn may be played (CORE-13)."""
 
     card: Card
 
 
-@value
+@frozen
 class DrewAlready(Reason):
     """A card has been drawn this turn already."""
 
 
-@value
+@frozen
 class NothingToKeep(Reason):
     """One passes only after having drawn."""
 
 
-@value
+@frozen
 class AnswerFirst(Reason):
     """A penalty is pending, perhaps a ``doubtful`` one, and must be answered first."""
 
@@ -87,48 +87,48 @@ class AnswerFirst(Reason):
     doubtful: bool
 
 
-@value
+@frozen
 class QuestionFirst(Reason):
     """A question must be answered before anything else."""
 
 
-@value
+@frozen
 class NothingPending(Reason):
     """There is no penalty to accept."""
 
 
-@value
+@frozen
 class ColourOwedFirst(Reason):
     """A colour must be named before anything else."""
 
 
-@value
+@frozen
 class NoColourOwed(Reason):
     """Nobody is asked for a colour."""
 
 
-@value
+@frozen
 class ChoiceMissing(Reason):
     """The card needs a player, or a side, with it."""
 
     card: Card
 
 
-@value
+@frozen
 class ChoiceRefused(Reason):
     """What was chosen with the card cannot be chosen."""
 
     card: Card
 
 
-@value
+@frozen
 class ChoiceNotWanted(Reason):
     """Nothing is chosen with this card now."""
 
     card: Card
 
 
-@value
+@frozen
 class NotTogether(Reason):
     """These cards cannot be laid together."""
 
@@ -136,18 +136,18 @@ class NotTogether(Reason):
     cards: tuple[Card, ...]
 
 
-@value
+@frozen
 class NoJump(Reason):
     """These cards cannot be laid out of turn now: another card is on top, or it is too late."""
 
     cards: tuple[Card, ...]
 
 
-@value
+@frozen
 class NotToBeChosen(Reason):
     """The question does not offer this."""
 
 
-@value
+@frozen
 class NothingToChoose(Reason):
     """Nobody asks this player to choose."""

@@ -18,8 +18,8 @@ from typing import TYPE_CHECKING, ClassVar, TypeAlias, TypeVar
 
 from accessible_uno.cards import Card, Colour, Face
 from accessible_uno.game.base import Action, Reason, Seat, Step, Window
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option
-from accessible_uno.game.value import value
 
 if TYPE_CHECKING:
     from accessible_uno.game.state import State
@@ -29,7 +29,7 @@ Rewritten: TypeAlias = tuple[Step, ...] | None
 """The steps in the place of one; ``None`` leaves it as it is."""
 
 
-@value
+@frozen
 class Seam:
     """Where a rule's method is attached.
 
@@ -151,14 +151,14 @@ class Rule:
     opens: ClassVar[tuple[tuple[type[Window], type[Action]], ...]] = ()
     """Windows and the kinds of action that they take without condition."""
 
-    def quarrels_with(self, other: Rule) -> str:  # noqa: ARG002
+    def quarrels_with(self, other: Rule) -> str:
         """Return what it cannot bear of another rule, ``"scoring winner"``; empty: nothing.
 
         What it cannot be combined with at all is for ``excludes``.
         """
         return ""
 
-    def seats(self, count: int) -> bool:  # noqa: ARG002
+    def seats(self, count: int) -> bool:
         """Return whether it can be played by so many."""
         return True
 
@@ -172,7 +172,7 @@ class Rule:
         """Return the cards that the deck gains."""
         return ()
 
-    def matches(self, laid: Card, top: Card, colour: Colour | None) -> bool:  # noqa: ARG002
+    def matches(self, laid: Card, top: Card, colour: Colour | None) -> bool:
         """Return whether ``laid`` goes on ``top`` while ``colour`` is active."""
         return False
 
@@ -188,22 +188,22 @@ class Rule:
         """Return the faces whose effect on the next player may be answered by that player."""
         return ()
 
-    def combinations(self, state: State, seat: Seat) -> Iterable[tuple[Card, ...]]:  # noqa: ARG002
+    def combinations(self, state: State, seat: Seat) -> Iterable[tuple[Card, ...]]:
         """Return the cards of a hand that may be laid together now, in each lawful order."""
         return ()
 
-    def seconds(self, window: Window) -> int:  # noqa: ARG002
+    def seconds(self, window: Window) -> int:
         """Return how many seconds ``window`` may wait for its seat; 0: as many as it takes."""
         return 0
 
-    def chances(self, state: State, seat: Seat) -> tuple[Window, ...]:  # noqa: ARG002
+    def chances(self, state: State, seat: Seat) -> tuple[Window, ...]:
         """Return what ``seat`` might do besides just now; shown and told to that seat alone.
 
         Such a window opens nothing: what it tells of must be possible by a standing window.
         """
         return ()
 
-    def slip(self, state: State, action: Action, reason: Reason, live: bool) -> Action | None:  # noqa: ARG002
+    def slip(self, state: State, action: Action, reason: Reason, live: bool) -> Action | None:
         """Return what an act that was refused counts as, where the rules punish it.
 
         ``live``: it was said at a table, not written in a record.

@@ -6,7 +6,7 @@ from copy import copy
 from functools import cache
 from typing import TYPE_CHECKING, TypeVar
 
-from accessible_uno.game.value import value
+from accessible_uno.game.frozen import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 AnyNote = TypeVar("AnyNote", bound="Note")
 
 
-@value
+@frozen
 class Evidence:
     """What was true when a wild draw four was laid; known to no player.
 

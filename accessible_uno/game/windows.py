@@ -6,26 +6,26 @@ from typing import Final
 
 from accessible_uno.cards import Card
 from accessible_uno.game.base import ANYONE, CHANCE, TABLE, Seat, Window
-from accessible_uno.game.value import value
+from accessible_uno.game.frozen import frozen
 
 MOST_SEATS: Final = 10
 
 
-@value
+@frozen
 class Turn(Window):
     """A player is to play or draw."""
 
     seat: Seat
 
 
-@value
+@frozen
 class Drawn(Window):
     """A player has drawn a card that may be played, and plays it or passes."""
 
     seat: Seat
 
 
-@value
+@frozen
 class GoingOn(Window):
     """A player has laid ``card`` and may lay another one that follows it, or end the turn."""
 
@@ -33,7 +33,7 @@ class GoingOn(Window):
     card: Card
 
 
-@value
+@frozen
 class DrawnMore(Drawn):
     """A player who could not play has drawn: plays a card drawn this turn, draws on, or passes.
 
@@ -43,7 +43,7 @@ class DrawnMore(Drawn):
     left: int
 
 
-@value
+@frozen
 class Threat(Window):
     """A player is to draw ``amount`` cards because of ``cause``, and may have an answer.
 
@@ -64,14 +64,14 @@ class Threat(Window):
     doubtful: tuple[Seat, ...] = ()
 
 
-@value
+@frozen
 class ColourOwed(Window):
     """A player is to name a colour."""
 
     seat: Seat
 
 
-@value
+@frozen
 class ShuffleNeeded(Window):
     """Chance is to put the loose cards in an order; ``anew``: those of the draw pile itself."""
 
@@ -80,7 +80,7 @@ class ShuffleNeeded(Window):
     anew: bool = False
 
 
-@value
+@frozen
 class Contested(Window):
     """``winner`` has laid the last card, yet somebody may still object: the table closes it."""
 
@@ -88,14 +88,14 @@ class Contested(Window):
     seat: Seat = TABLE
 
 
-@value
+@frozen
 class BetweenRounds(Window):
     """The round is over; the next begins when the table is ready."""
 
     seat: Seat = TABLE
 
 
-@value
+@frozen
 class OutOfTurn(Window):
     """While a round is played, whoever holds the right card may lay it out of turn."""
 

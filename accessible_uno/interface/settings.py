@@ -13,7 +13,7 @@ from accessible_uno.voices.speech.bounds import MOST, USUAL_PITCH, USUAL_RATE, P
 from accessible_uno.voices.speech.delivery import Delivery
 
 if TYPE_CHECKING:
-    from accessible_uno.interface.words.vocabulary import Kind
+    from accessible_uno.interface.parse.vocabulary import Kind
 
 LANGUAGES: Final = ("fr", "en")
 

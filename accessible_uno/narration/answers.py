@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from accessible_uno.game.windows import Contested
-from accessible_uno.narration import situation
+from accessible_uno.narration import view_arguments as situation
 from accessible_uno.narration.arguments import Arguments, add_cards, add_seat
+from accessible_uno.narration.display_names import Wording
 from accessible_uno.narration.teller import Teller
 from accessible_uno.narration.utterance import Utterance
-from accessible_uno.narration.wording import Wording
 
 if TYPE_CHECKING:
     from accessible_uno.cards import Card

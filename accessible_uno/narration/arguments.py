@@ -24,8 +24,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from accessible_uno.narration.shape import shape_of
-from accessible_uno.narration.wording import Wording, kind, shade
+from accessible_uno.narration.display_names import Wording, kind, shade
+from accessible_uno.narration.event_schema import shape_of
 
 if TYPE_CHECKING:
     from accessible_uno.cards import Card, Colour

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Final
 
-from accessible_uno.narration.shelf import MissingText, shelf
+from accessible_uno.narration.message_store import MissingText, shelf
 
 __all__ = ["LOCALES", "Catalogue", "MissingText"]
 

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from accessible_uno.narration import situation
+from accessible_uno.narration import view_arguments as situation
 from accessible_uno.narration.answers import Answers, acting
 from accessible_uno.narration.arguments import Arguments, add_seat, arguments_of
 from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.narration.merging import breaths
-from accessible_uno.narration.shape import id_of, shape_of
+from accessible_uno.narration.event_schema import id_of, shape_of
+from accessible_uno.narration.grouping import breaths
 from accessible_uno.narration.sounds import REFUSED, cues_asking, cues_of
 from accessible_uno.narration.teller import CARDS, Teller
 from accessible_uno.narration.utterance import Priority, Utterance
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from accessible_uno.cards import Card, Colour
     from accessible_uno.game.base import Event, Reason, Seat, Window
     from accessible_uno.game.view import View
-    from accessible_uno.narration.wording import Wording
+    from accessible_uno.narration.display_names import Wording
 
 
 class Narrator(Teller):

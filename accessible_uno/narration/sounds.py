@@ -11,7 +11,7 @@ from enum import StrEnum
 from typing import Final
 
 from accessible_uno.game.base import Event, Seat
-from accessible_uno.narration.shape import shape_of
+from accessible_uno.narration.event_schema import shape_of
 
 
 class Sound(StrEnum):

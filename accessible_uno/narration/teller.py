@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from accessible_uno.narration.arguments import Arguments
+from accessible_uno.narration.braille_parts import parts
 from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.narration.fingers import parts
+from accessible_uno.narration.display_names import Embossing, Wording
 from accessible_uno.narration.utterance import Priority, Utterance
 from accessible_uno.narration.verbosity import Verbosity
-from accessible_uno.narration.wording import Embossing, Wording
 
 if TYPE_CHECKING:
     from accessible_uno.cards import Card, Colour

@@ -9,12 +9,12 @@ from typing import Final
 from accessible_uno.cards import COLOURS, Card, Colour, Face, card
 from accessible_uno.game.actions import DrawCard, Jump, LayTogether, Pass, Take, play
 from accessible_uno.game.base import Action, Choice
+from accessible_uno.game.discard_all import along_with
 from accessible_uno.game.legal import Legal
-from accessible_uno.game.motions import CastVote, Lapses, Vote
-from accessible_uno.game.shedding import along_with
 from accessible_uno.game.view import View
 from accessible_uno.game.windows import Drawn, GoingOn, Threat, Turn
 from accessible_uno.players.characters import Character
+from accessible_uno.rules.shared.reports import CastVote, Lapses, Vote
 
 WILD_DRAW_FOUR: Final = card("wi+4")
 FEW: Final = 3

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from accessible_uno.game.value import value
+from accessible_uno.game.frozen import frozen
 
 
-@value
+@frozen
 class Character:
     """How a bot plays.  Likelihoods run from 0 (never) to 1 (always).
 

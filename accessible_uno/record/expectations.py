@@ -10,12 +10,12 @@ from typing import Final, TypeAlias
 from accessible_uno.cards import Card, Colour, UnknownCard, card
 from accessible_uno.game.actions import LayTogether, Play, play
 from accessible_uno.game.base import Action, Event, Malformed, Seat
-from accessible_uno.game.ranking import Places, ranking
 from accessible_uno.game.windows import BetweenRounds, Threat
 from accessible_uno.record.errors import RecordError
 from accessible_uno.record.reader import Line
 from accessible_uno.record.run import Run
 from accessible_uno.rules.doubt import Challenge
+from accessible_uno.rules.shared.ranking import Places, ranking
 from accessible_uno.rules.uno_after import Lies
 
 Hear: TypeAlias = Callable[[Run, list[Event], Seat, str, str], str]

@@ -6,10 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from accessible_uno.game.actions import LayTogether, Play
-from accessible_uno.game.actions.together import UNO
+from accessible_uno.game.actions.multi import UNO
 from accessible_uno.game.base import CHANCE, Action, Event, Malformed, Refused, Seat
 from accessible_uno.game.chance import ChanceAction, Lots, NextRound
-from accessible_uno.game.clock import TimeUp
 from accessible_uno.game.engine import Unsettled
 from accessible_uno.game.windows import Contested
 from accessible_uno.record.errors import RecordError
@@ -17,6 +16,7 @@ from accessible_uno.record.luck import Luck
 from accessible_uno.record.position import compile_rules, set_up
 from accessible_uno.record.reader import Case, Line
 from accessible_uno.rules.host import Lobby, Start, Stop
+from accessible_uno.rules.shared.time_limits import TimeUp
 
 HOSTS_WORDS: Final = frozenset((*Start.verbs, *Stop.verbs))
 

@@ -7,41 +7,41 @@ from typing import ClassVar
 from accessible_uno.game import reasons
 from accessible_uno.game.actions import BareAction, out_of_place
 from accessible_uno.game.base import ANYONE, Event, Reason, Seat, Step, Window
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import switch
 from accessible_uno.game.rule import Rule, forbids
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import GiveUp
-from accessible_uno.game.value import value
 from accessible_uno.game.windows import ColourOwed, Drawn, Turn
 
 
-@value
+@frozen
 class Abandoned(Event):
     """A player leaves the match before its end."""
 
     seat: Seat
 
 
-@value
+@frozen
 class NoLeaving(Reason):
     """The rules of this table let nobody leave the match."""
 
 
-@value
+@frozen
 class Door(Window):
     """While a round is played, anyone may leave."""
 
     seat: Seat = ANYONE
 
 
-@value
+@frozen
 class Abandon(BareAction):
     """Leave the match before its end."""
 
     verbs: ClassVar = ("quit",)
     answers_question: ClassVar = False
 
-    def steps(self, state: State) -> tuple[Step, ...]:  # noqa: ARG002
+    def steps(self, state: State) -> tuple[Step, ...]:
         """Take the player out; the others play on."""
         return (GiveUp(self.seat, Abandoned(self.seat)),)
 
@@ -52,7 +52,7 @@ class Abandon(BareAction):
         return out_of_place(state, self.seat) or reasons.NothingPending()
 
 
-@value
+@frozen
 class Abandoning(Rule):
     """Whoever leaves ranks last, before those who left earlier; the hand goes into the pile."""
 
@@ -67,7 +67,7 @@ class Abandoning(Rule):
         return (Door(),)
 
     @forbids(Door, Abandon)
-    def settle_first(self, state: State, window: Door, action: Abandon) -> Reason | None:  # noqa: ARG002
+    def settle_first(self, state: State, window: Door, action: Abandon) -> Reason | None:
         """What threatens a player, or is being judged, is settled before anyone leaves."""
         settled = isinstance(state.question, Turn | Drawn | ColourOwed)
         return None if settled else reasons.QuestionFirst()

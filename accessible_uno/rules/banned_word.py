@@ -8,19 +8,19 @@ from typing import ClassVar, Final, Self
 
 from accessible_uno.game.actions import out_of_place
 from accessible_uno.game.base import Action, Event, Malformed, Reason, Seat, Step, Window
-from accessible_uno.game.motions import Floor, Lapse, NoteLapse
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.reasons import NothingPending
 from accessible_uno.game.rule import Rule, answers
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Tell
-from accessible_uno.game.value import value
+from accessible_uno.rules.shared.reports import Floor, Lapse, NoteLapse
 
 BANNED: Final = re.compile(r"\b(?:cartes?|cards?)\b", re.IGNORECASE)
 GROUND: Final = "word"
 LONGEST: Final = 200
 
 
-@value
+@frozen
 class SaidAloud(Event):
     """A player says something to the table."""
 
@@ -28,7 +28,7 @@ class SaidAloud(Event):
     text: str
 
 
-@value
+@frozen
 class Say(Action):
     """Say something to the table: it does nothing, unless it holds the banned word."""
 
@@ -46,7 +46,7 @@ class Say(Action):
         return (told, NoteLapse(Lapse(self.seat, GROUND, due)))
 
     @classmethod
-    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:  # noqa: ARG003
+    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
         """Nobody is offered words."""
         yield from ()
 
@@ -54,12 +54,12 @@ class Say(Action):
         """No round is being played."""
         return out_of_place(state, self.seat) or NothingPending()
 
-    def notation(self, names: Sequence[str]) -> str:  # noqa: ARG002
+    def notation(self, names: Sequence[str]) -> str:
         """``say well played``."""
         return f"say {self.text}"
 
     @classmethod
-    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:  # noqa: ARG003
+    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:
         """Read ``say well played``."""
         text = " ".join(words[1:])
         if not text or len(text) > LONGEST or not text.isprintable() or set(text) & set(";{}"):
@@ -67,7 +67,7 @@ class Say(Action):
         return cls(seat, text)
 
 
-@value
+@frozen
 class BannedWord(Rule):
     """What is said to the table is looked through for the word.
 
@@ -85,6 +85,6 @@ class BannedWord(Rule):
         return (Floor(),)
 
     @answers(Floor, Say)
-    def may_speak(self, state: State, window: Floor, action: Say) -> bool:  # noqa: ARG002
+    def may_speak(self, state: State, window: Floor, action: Say) -> bool:
         """At any moment of a round."""
         return bool(state.discard)

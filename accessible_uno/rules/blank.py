@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from accessible_uno.cards import Card, Face, card
-from accessible_uno.game.openers import namer, others
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option
 from accessible_uno.game.rule import Rewritten, Rule, effect, first
 from accessible_uno.game.state import State
@@ -19,8 +19,8 @@ from accessible_uno.game.steps import (
     Penalty,
     TakeTurn,
 )
-from accessible_uno.game.value import value
 from accessible_uno.game.windows import ColourOwed
+from accessible_uno.rules.shared.first_card import namer, others
 
 COPIES: Final = 3
 WILD: Final = "wild"
@@ -32,7 +32,7 @@ EVERYONE: Final = "everyone-draws"
 AMOUNTS: Final = {DRAW_TWO: 2, DRAW_FOUR: 4}
 
 
-@value
+@frozen
 class Blank(Rule):
     """Three white cards, each a wild; besides a colour they bring what the table has agreed on.
 
@@ -82,7 +82,7 @@ class Blank(Rule):
         return ()
 
     @first(Face.BLANK)
-    def begin(self, state: State, opening: FirstEffect) -> Rewritten:  # noqa: ARG002
+    def begin(self, state: State, opening: FirstEffect) -> Rewritten:
         """Its colour is named by whoever names a first wild's."""
         starter = state.seat_from(state.dealer or 0, 1)
         return (Ask(ColourOwed(namer(state))), TakeTurn(starter))

@@ -11,7 +11,7 @@ from typing import ClassVar, Final
 from accessible_uno.cards import Card, Face, card
 from accessible_uno.game.actions import Play, Take
 from accessible_uno.game.base import Action, Seat, Step
-from accessible_uno.game.debts import PaysTurns
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import switch
 from accessible_uno.game.rule import Rewritten, answers, effect, first, rewrites, silence
 from accessible_uno.game.state import State
@@ -24,8 +24,8 @@ from accessible_uno.game.steps import (
     ReturnFirst,
     Suffer,
 )
-from accessible_uno.game.value import value
 from accessible_uno.game.windows import Threat
+from accessible_uno.rules.shared.owed_turns import PaysTurns
 
 COPIES: Final = 4
 RETURNABLE: Final = (
@@ -34,7 +34,7 @@ RETURNABLE: Final = (
 """The special cards that have a victim."""
 
 
-@value
+@frozen
 class GoOnFrom(Step):
     """Play goes on after a seat, whoever has acted since."""
 
@@ -45,7 +45,7 @@ class GoOnFrom(Step):
         state.turn = self.seat
 
 
-@value
+@frozen
 class Boomerang(PaysTurns):
     """Four white cards, laid only in answer to a special card."""
 
@@ -63,12 +63,12 @@ class Boomerang(PaysTurns):
         return RETURNABLE
 
     @answers(Threat, Play)
-    def may_return(self, state: State, window: Threat, action: Play) -> bool:  # noqa: ARG002
+    def may_return(self, state: State, window: Threat, action: Play) -> bool:
         """In answer to any threat."""
         return action.card.face is Face.BOOMERANG
 
     @rewrites(Lay)
-    def answer(self, state: State, step: Lay) -> Rewritten:  # noqa: ARG002
+    def answer(self, state: State, step: Lay) -> Rewritten:
         """Nothing is left of the threat but what the author will suffer."""
         if step.card.face is not Face.BOOMERANG:
             return None
@@ -87,11 +87,11 @@ class Boomerang(PaysTurns):
         )
 
     @first(Face.BOOMERANG)
-    def turn_another(self, state: State, opening: FirstEffect) -> Rewritten:  # noqa: ARG002
+    def turn_another(self, state: State, opening: FirstEffect) -> Rewritten:
         """It has no colour to open a round with: another card is turned up."""
         return (ReturnFirst(),)
 
     @silence(Threat)
-    def take_for(self, state: State, window: Threat) -> Action:  # noqa: ARG002
+    def take_for(self, state: State, window: Threat) -> Action:
         """Whoever says nothing accepts."""
         return Take(window.seat)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rule
-from accessible_uno.game.value import value
 
 
-@value
+@frozen
 class ColourApart(Rule):
     """The turn is held, and what the card does waits, until its player names the colour."""
 

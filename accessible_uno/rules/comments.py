@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from accessible_uno.game.motions import COMMENT, Judged
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option
-from accessible_uno.game.value import value
+from accessible_uno.rules.shared.reports import COMMENT, Judged
 
 
-@value
+@frozen
 class Comments(Judged):
     """Whoever comments or advises at the wrong moment draws cards, if the others agree.
 

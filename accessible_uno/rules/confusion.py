@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from accessible_uno.game.motions import Judged
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option, switch
-from accessible_uno.game.value import value
+from accessible_uno.rules.shared.reports import Judged
 
 
-@value
+@frozen
 class Confusion(Judged):
     """The other players judge; whoever was confused keeps the turn.
 

@@ -6,18 +6,18 @@ from typing import ClassVar, Final
 
 from accessible_uno.cards import Card, Face, card
 from accessible_uno.game.base import Seat, Step
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import switch
 from accessible_uno.game.rule import Rewritten, Rule, effect, first
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import SKIP, Ask, Draw, Effect, FirstEffect, TakeTurn
-from accessible_uno.game.value import value
 from accessible_uno.game.windows import ColourOwed
 
 COPIES: Final = 4
 """No text says how many there are; four, as of each wild, is our own reading."""
 
 
-@value
+@frozen
 class PressUntilCards(Step):
     """A player who held ``held`` cards presses the dispenser until one comes out."""
 
@@ -30,7 +30,7 @@ class PressUntilCards(Step):
             state.push(Draw(self.seat, 1), self)
 
 
-@value
+@frozen
 class CoupExtreme(Rule):
     """A wild with which a colour is named; only its value is given, so its effect is ours (G-38).
 
@@ -53,7 +53,7 @@ class CoupExtreme(Rule):
         return (PressUntilCards(victim, len(state.hands[victim])), SKIP[victim])
 
     @first(Face.COUP)
-    def begin(self, state: State, opening: FirstEffect) -> Rewritten:  # noqa: ARG002
+    def begin(self, state: State, opening: FirstEffect) -> Rewritten:
         """The player left of the dealer names the colour, presses and loses the turn (WP-04)."""
         victim = state.seat_from(state.dealer or 0, 1)
         return (

@@ -9,13 +9,13 @@ from accessible_uno.cards import Card
 from accessible_uno.game import reasons
 from accessible_uno.game.base import CHANCE, Event, Malformed, Note, Reason, Seat, Step, Window
 from accessible_uno.game.chance import ChanceAction, Lots, WrongCards, read_cards
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import switch
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Ask, Lay, MakeDealer
 from accessible_uno.game.steps.together import Put
-from accessible_uno.game.totals import ReachTarget
-from accessible_uno.game.value import value
+from accessible_uno.rules.shared.match_end import ReachTarget
 
 SCHOOLS: Final = ("losers", "individual")
 DIGIT: Final = 25
@@ -30,21 +30,21 @@ def curse_of(card: Card) -> int:
     return SYMBOL if card.digit is None else DIGIT
 
 
-@value
+@frozen
 class Curse(Note):
     """The card that is cursed this round; ``None``: none is."""
 
     card: Card | None = None
 
 
-@value
+@frozen
 class CurseShown(Event):
     """The dealer draws a card, shows it and returns it: all cards like it are cursed."""
 
     card: Card
 
 
-@value
+@frozen
 class CurseLaid(Event):
     """A player lays a cursed card, which is told next."""
 
@@ -53,7 +53,7 @@ class CurseLaid(Event):
     total: int
 
 
-@value
+@frozen
 class CurseHeld(Event):
     """A player is left with cursed cards."""
 
@@ -62,14 +62,14 @@ class CurseHeld(Event):
     total: int
 
 
-@value
+@frozen
 class CurseEnded(Event):
     """A player has gone out on a cursed card: all the others pay for it."""
 
     seat: Seat
 
 
-@value
+@frozen
 class CurseSuffered(Event):
     """A player pays for the cursed card on which another has gone out."""
 
@@ -78,14 +78,14 @@ class CurseSuffered(Event):
     total: int
 
 
-@value
+@frozen
 class CurseDraw(Window):
     """Chance is to give the dealer a card to show."""
 
     seat: Seat = CHANCE
 
 
-@value
+@frozen
 class SetCurse(Step):
     """The dealer's card is shown and goes back before the shuffle."""
 
@@ -97,7 +97,7 @@ class SetCurse(Step):
         state.tell(CurseShown(self.card))
 
 
-@value
+@frozen
 class CursedCard(ChanceAction):
     """The card that the dealer draws."""
 
@@ -106,41 +106,41 @@ class CursedCard(ChanceAction):
     seat: Seat = CHANCE
 
     @classmethod
-    def by_lot(cls, state: State, window: Window, lots: Lots) -> Self:  # noqa: ARG003
+    def by_lot(cls, state: State, window: Window, lots: Lots) -> Self:
         """Draw any card of the deck."""
         return cls(lots.pick(state.game.deck, 1)[0])
 
-    def steps(self, state: State) -> tuple[Step, ...]:  # noqa: ARG002
+    def steps(self, state: State) -> tuple[Step, ...]:
         """Show it."""
         return (SetCurse(self.card),)
 
-    def impossible(self, state: State, window: Window) -> Reason | None:  # noqa: ARG002
+    def impossible(self, state: State, window: Window) -> Reason | None:
         """Refuse a card that the deck does not hold."""
         return None if self.card in state.game.deck else WrongCards(1)
 
     @classmethod
-    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:  # noqa: ARG003
+    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
         """Yield each different card of the deck."""
         for each in dict.fromkeys(state.game.deck):
             yield cls(each)
 
-    def misplaced(self, state: State) -> Reason:  # noqa: ARG002
+    def misplaced(self, state: State) -> Reason:
         """The dealer draws no card now."""
         return reasons.NothingPending()
 
-    def notation(self, names: Sequence[str]) -> str:  # noqa: ARG002
+    def notation(self, names: Sequence[str]) -> str:
         """``cursed: g+2``."""
         return f"cursed: {self.card.code}"
 
     @classmethod
-    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:  # noqa: ARG003
+    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:
         """Read ``cursed: g+2``."""
         if len(words) != 2:
             raise Malformed(" ".join(words))
         return cls(read_cards(words[1:])[0])
 
 
-@value
+@frozen
 class ChargeCurse(Step):
     """A player lays a cursed card."""
 
@@ -154,7 +154,7 @@ class ChargeCurse(Step):
         state.tell(CurseLaid(self.seat, points, state.scores[self.seat]))
 
 
-@value
+@frozen
 class CountCurses(Step):
     """The cursed cards are counted at the end of a round."""
 
@@ -178,7 +178,7 @@ class CountCurses(Step):
                 state.tell(CurseSuffered(seat, each, state.scores[seat]))
 
 
-@value
+@frozen
 class Cursed(Rule):
     """The dealer shows a card; all like it cost points to whoever lays or keeps them."""
 
@@ -196,7 +196,7 @@ class Cursed(Rule):
         return f"scoring {school}" if school and school not in SCHOOLS else ""
 
     @rewrites(MakeDealer)
-    def draw_curse(self, state: State, step: MakeDealer) -> Rewritten:  # noqa: ARG002
+    def draw_curse(self, state: State, step: MakeDealer) -> Rewritten:
         """Whoever deals draws the card before dealing."""
         return (step, Ask(CurseDraw()))
 

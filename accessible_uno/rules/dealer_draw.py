@@ -9,13 +9,13 @@ from accessible_uno.cards import Card
 from accessible_uno.game import reasons
 from accessible_uno.game.base import CHANCE, Event, Reason, Seat, Step, Window
 from accessible_uno.game.chance import ChanceAction, Lots, WrongCards, read_cards
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Ask, ChooseDealer, MakeDealer, Tell
-from accessible_uno.game.value import value
 
 
-@value
+@frozen
 class DealerCards(Event):
     """Each of ``seats`` has drawn a card for the deal."""
 
@@ -23,21 +23,21 @@ class DealerCards(Event):
     cards: tuple[Card, ...]
 
 
-@value
+@frozen
 class DealerTied(Event):
     """The highest cards drawn for the deal are equal: these seats draw again."""
 
     seats: tuple[Seat, ...]
 
 
-@value
+@frozen
 class DealerRedraw(Event):
     """Only digits count in the draw for the deal: these seats draw another card."""
 
     seats: tuple[Seat, ...]
 
 
-@value
+@frozen
 class DealerCut(Window):
     """Chance is to give each of ``seats`` a card; the highest deals.
 
@@ -50,7 +50,7 @@ class DealerCut(Window):
     seat: Seat = CHANCE
 
 
-@value
+@frozen
 class Compare(Step):
     """The cards drawn for the deal are shown; they go back before the shuffle (G-02)."""
 
@@ -85,7 +85,7 @@ class Compare(Step):
         state.push(Tell(DealerTied(tied)), Ask(DealerCut(tied, cut.digits_only)))
 
 
-@value
+@frozen
 class CutCards(ChanceAction):
     """The cards drawn for the deal, in the order in which the players are asked."""
 
@@ -105,33 +105,33 @@ class CutCards(ChanceAction):
         assert isinstance(window, DealerCut)
         return (Compare(window, self.cards),)
 
-    def impossible(self, state: State, window: Window) -> Reason | None:  # noqa: ARG002
+    def impossible(self, state: State, window: Window) -> Reason | None:
         """Refuse another number of cards than there are players drawing."""
         assert isinstance(window, DealerCut)
         wanted = len(window.seats)
         return None if len(self.cards) == wanted else WrongCards(wanted)
 
     @classmethod
-    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:  # noqa: ARG003
+    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
         """Yield the deck's first cards alone: the other choices are too many."""
         assert isinstance(window, DealerCut)
         yield cls(state.game.deck[: len(window.seats)])
 
-    def misplaced(self, state: State) -> Reason:  # noqa: ARG002
+    def misplaced(self, state: State) -> Reason:
         """Nobody is drawing for the deal."""
         return reasons.NothingPending()
 
-    def notation(self, names: Sequence[str]) -> str:  # noqa: ARG002
+    def notation(self, names: Sequence[str]) -> str:
         """``dealer: r5 g2``."""
         return "dealer: " + " ".join(each.code for each in self.cards)
 
     @classmethod
-    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:  # noqa: ARG003
+    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:
         """Read ``dealer: r5 g2``."""
         return cls(read_cards(words[1:]))
 
 
-@value
+@frozen
 class DealerDraw(Rule):
     """The highest digit deals; equals draw again.
 
@@ -149,7 +149,7 @@ class DealerDraw(Rule):
     once: bool = False
 
     @rewrites(ChooseDealer)
-    def draw_for_deal(self, state: State, step: ChooseDealer) -> Rewritten:  # noqa: ARG002
+    def draw_for_deal(self, state: State, step: ChooseDealer) -> Rewritten:
         """Everyone still in draws a card."""
         if self.once and state.dealer is not None:
             return None

@@ -6,17 +6,17 @@ from typing import ClassVar
 
 from accessible_uno.cards import Card
 from accessible_uno.game.actions import Choose
-from accessible_uno.game.actions.endings import choices
+from accessible_uno.game.actions.notation import choices
 from accessible_uno.game.base import Action, Choice, Seat, Step, Window
 from accessible_uno.game.events import FirstCard
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, outcomes, rewrites, silence
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import END_TURN, Ask, Effect, FirstEffect, ReturnFirst, Tell
-from accessible_uno.game.value import value
 from accessible_uno.game.windows import ColourOwed
 
 
-@value
+@frozen
 class OpeningChoice(Window):
     """The dealer chooses what goes with the first card."""
 
@@ -24,7 +24,7 @@ class OpeningChoice(Window):
     card: Card
 
 
-@value
+@frozen
 class DealerOpens(Rule):
     """A wild draw four opens like any other card: the dealer names a colour, the next one draws."""
 

@@ -6,17 +6,17 @@ from typing import ClassVar, Final
 
 from accessible_uno.game.actions import Choose
 from accessible_uno.game.base import Action, Choice, Event, Seat, Step, Window
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, outcomes, rewrites, silence
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Ask, Deal
-from accessible_uno.game.value import value
 
 FEWEST: Final = 7
 MOST: Final = 15
 WAYS: Final = {"left": 1, "right": -1}
 
 
-@value
+@frozen
 class HandSizeOwed(Window):
     """The dealer is to say how many cards each player gets: at most ``most``."""
 
@@ -24,7 +24,7 @@ class HandSizeOwed(Window):
     most: int
 
 
-@value
+@frozen
 class DealWayOwed(Window):
     """The dealer is to say on which side the deal of ``count`` cards begins."""
 
@@ -32,14 +32,14 @@ class DealWayOwed(Window):
     count: int
 
 
-@value
+@frozen
 class DealtThisWay(Event):
     """The deal goes this way, and play the same."""
 
     direction: int
 
 
-@value
+@frozen
 class FaceDeal(Step):
     """Play is to go the way of the deal."""
 
@@ -51,7 +51,7 @@ class FaceDeal(Step):
         state.tell(DealtThisWay(self.way))
 
 
-@value
+@frozen
 class DealersChoice(Rule):
     """Where the table has fixed a number of cards, nothing is asked and the deal goes leftward."""
 
@@ -69,7 +69,7 @@ class DealersChoice(Rule):
         return (Ask(HandSizeOwed(state.dealer or 0, max(1, min(MOST, most)))),)
 
     @outcomes(HandSizeOwed)
-    def sizes(self, state: State, window: HandSizeOwed) -> dict[Choice, tuple[Step, ...]]:  # noqa: ARG002
+    def sizes(self, state: State, window: HandSizeOwed) -> dict[Choice, tuple[Step, ...]]:
         """From 7 to 15, as far as the deck goes."""
         lowest = min(FEWEST, window.most)
         return {
@@ -78,16 +78,16 @@ class DealersChoice(Rule):
         }
 
     @outcomes(DealWayOwed)
-    def sides(self, state: State, window: DealWayOwed) -> dict[Choice, tuple[Step, ...]]:  # noqa: ARG002
+    def sides(self, state: State, window: DealWayOwed) -> dict[Choice, tuple[Step, ...]]:
         """Left or right."""
         return {side: (FaceDeal(way), Deal(window.count)) for side, way in WAYS.items()}
 
     @silence(HandSizeOwed)
-    def fewest(self, state: State, window: HandSizeOwed) -> Action:  # noqa: ARG002
+    def fewest(self, state: State, window: HandSizeOwed) -> Action:
         """A silent dealer deals seven."""
         return Choose(window.seat, str(min(FEWEST, window.most)))
 
     @silence(DealWayOwed)
-    def leftward(self, state: State, window: DealWayOwed) -> Action:  # noqa: ARG002
+    def leftward(self, state: State, window: DealWayOwed) -> Action:
         """A silent dealer begins on the left."""
         return Choose(window.seat, "left")

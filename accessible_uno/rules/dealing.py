@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option
 from accessible_uno.game.rule import Rule
-from accessible_uno.game.value import value
 
 
-@value
+@frozen
 class Dealing(Rule):
     """How many cards each player is dealt.
 

@@ -7,16 +7,16 @@ from typing import ClassVar, Final
 from accessible_uno.cards import Face
 from accessible_uno.game.actions import Play, Take
 from accessible_uno.game.base import Action
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites, silence
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import LET_PASS, Answered, Lay
-from accessible_uno.game.value import value
 from accessible_uno.game.windows import Threat
 
 DEFENDED: Final = (Face.DRAW_TWO, Face.SKIP, Face.WILD_DRAW_FOUR, Face.UNO)
 
 
-@value
+@frozen
 class Defence(Rule):
     """A draw two, a wild draw four, an Uno card or a skip is answered with one of its kind.
 
@@ -34,7 +34,7 @@ class Defence(Rule):
         return DEFENDED
 
     @answers(Threat, Play)
-    def same_kind(self, state: State, window: Threat, action: Play) -> bool:  # noqa: ARG002
+    def same_kind(self, state: State, window: Threat, action: Play) -> bool:
         """Of whatever colour."""
         return action.card.face is window.cause.face and action.card.face in DEFENDED
 
@@ -47,6 +47,6 @@ class Defence(Rule):
         return (LET_PASS, Answered(threat.amount), lay)
 
     @silence(Threat)
-    def take_for(self, state: State, window: Threat) -> Action:  # noqa: ARG002
+    def take_for(self, state: State, window: Threat) -> Action:
         """Whoever says nothing accepts."""
         return Take(window.seat)

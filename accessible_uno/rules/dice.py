@@ -10,17 +10,17 @@ from typing import ClassVar, Final
 from accessible_uno.cards import COLOURS, Card, card
 from accessible_uno.game.actions import DrawCard, Pass, Play
 from accessible_uno.game.base import Action, Event, Seat, Step
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, rewrites, silence
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import END_TURN, Ask, Draw, EndTurn, Lay
-from accessible_uno.game.value import value
 from accessible_uno.game.windows import Drawn, Turn
 
 SIDES: Final = "123456"
 COPIES: Final = 5
 
 
-@value
+@frozen
 class ThrewAgain(Event):
     """A player throws the dice that are left again: ``count`` of them, which only they see."""
 
@@ -33,12 +33,12 @@ class ThrewAgain(Event):
         return self if viewer == self.seat else ThrewAgain(self.seat, self.count, ())
 
 
-@value
+@frozen
 class LayOn(Drawn):
     """A player has laid a die and may lay another that matches, or pass."""
 
 
-@value
+@frozen
 class ThrowAgain(Step):
     """What is left of a hand goes back, and as many others come for it."""
 
@@ -55,7 +55,7 @@ class ThrowAgain(Step):
         state.tell(ThrewAgain(self.seat, count, tuple(hand)))
 
 
-@value
+@frozen
 class AfterDie(Step):
     """A player has laid a die."""
 
@@ -67,7 +67,7 @@ class AfterDie(Step):
         state.push(Ask(LayOn(self.seat)) if on else END_TURN[self.seat])
 
 
-@value
+@frozen
 class Dice(Rule):
     """Dice of four colours and six digits; the first without any left wins the round."""
 
@@ -89,14 +89,14 @@ class Dice(Rule):
         return tuple(side for side in sides for _ in range(COPIES))
 
     @rewrites(Lay)
-    def lay_on(self, state: State, step: Lay) -> Rewritten:  # noqa: ARG002
+    def lay_on(self, state: State, step: Lay) -> Rewritten:
         """The turn is not over with one die."""
         if not isinstance(step.then, EndTurn):
             return None
         return (Lay(step.seat, step.card, None, step.uno, AfterDie(step.seat)),)
 
     @rewrites(Draw)
-    def throw(self, state: State, step: Draw) -> Rewritten:  # noqa: ARG002
+    def throw(self, state: State, step: Draw) -> Rewritten:
         """Whoever cannot or will not lay ends the turn, and throws again."""
         return (END_TURN[step.seat],)
 
@@ -106,11 +106,11 @@ class Dice(Rule):
         return (ThrowAgain(step.seat), step) if state.hands[step.seat] else None
 
     @silence(Turn)
-    def throw_for(self, state: State, window: Turn) -> Action:  # noqa: ARG002
+    def throw_for(self, state: State, window: Turn) -> Action:
         """Whoever does not lay throws again."""
         return DrawCard(window.seat)
 
     @silence(LayOn)
-    def stop_for(self, state: State, window: LayOn) -> Action:  # noqa: ARG002
+    def stop_for(self, state: State, window: LayOn) -> Action:
         """Whoever says nothing has laid enough."""
         return Pass(window.seat)

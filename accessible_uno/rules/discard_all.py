@@ -6,15 +6,15 @@ from typing import ClassVar
 
 from accessible_uno.cards import COLOURS, Card, Face, card
 from accessible_uno.game.base import Event, Seat, Step
+from accessible_uno.game.discard_all import along_with
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import switch
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
-from accessible_uno.game.shedding import along_with
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Lay
-from accessible_uno.game.value import value
 
 
-@value
+@frozen
 class Cleared(Event):
     """Cards go along with the one that is laid next, and lie under it."""
 
@@ -22,7 +22,7 @@ class Cleared(Event):
     cards: tuple[Card, ...]
 
 
-@value
+@frozen
 class PutUnder(Step):
     """Cards go onto the discard pile before the one that takes them along."""
 
@@ -38,7 +38,7 @@ class PutUnder(Step):
         state.tell(Cleared(self.seat, self.cards))
 
 
-@value
+@frozen
 class DiscardAll(Rule):
     """One card a colour; laid, it takes every card of its own colour along and stays on top.
 

@@ -8,40 +8,40 @@ from typing import ClassVar, Self
 from accessible_uno.cards import Card
 from accessible_uno.game.actions import Pass, Play
 from accessible_uno.game.base import Action, Event, Note, Reason, Seat, Step, Window
-from accessible_uno.game.numbers import NumberByChance, NumberNeeded
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option
 from accessible_uno.game.rule import Rewritten, Rule, forbids, rewrites, silence
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import END_TURN, AfterDraw, Ask, Dispense, Draw, Tell
-from accessible_uno.game.value import value
 from accessible_uno.game.windows import Drawn
+from accessible_uno.rules.shared.chance_number import NumberByChance, NumberNeeded
 
 
-@value
+@frozen
 class NothingCame(Event):
     """A player presses the dispenser, and no card comes out."""
 
     seat: Seat
 
 
-@value
+@frozen
 class OnlyWhatCame(Reason):
     """After pressing, only the cards that have just come may be played (CORE-13)."""
 
 
-@value
+@frozen
 class PressNeeded(NumberNeeded):
     """Chance is to say how many cards come out for a player."""
 
 
-@value
+@frozen
 class Press(NumberByChance):
     """How many cards come out."""
 
     verbs: ClassVar = ("press:",)
 
     @classmethod
-    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:  # noqa: ARG003
+    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
         """Yield each number, one card first, so that presses by default come to an end."""
         assert isinstance(window, PressNeeded)
         for number in (1, 0, *range(2, window.most + 1)):
@@ -56,7 +56,7 @@ class Press(NumberByChance):
         return (Tell(NothingCame(pressed.player)),)
 
 
-@value
+@frozen
 class Came(Note):
     """The cards that have come out for a player on turn, who may play one of them."""
 
@@ -68,12 +68,12 @@ class Came(Note):
         return self if viewer == self.seat else Came(self.seat)
 
 
-@value
+@frozen
 class Pressed(Drawn):
     """Several cards have come out, one of which may be played."""
 
 
-@value
+@frozen
 class AfterPress(Step):
     """A player has pressed by choice or for want of a card to play, holding ``held`` before."""
 
@@ -95,7 +95,7 @@ class AfterPress(Step):
         state.push(Ask(Pressed(self.seat)))
 
 
-@value
+@frozen
 class Dispenser(Rule):
     """Each draw, whatever for and of however many cards, is one press, which may give none (G-27).
 
@@ -123,11 +123,11 @@ class Dispenser(Rule):
         return (asked,) if then is None else (asked, then)
 
     @forbids(Pressed, Play)
-    def only_what_came(self, state: State, window: Pressed, action: Play) -> Reason | None:  # noqa: ARG002
+    def only_what_came(self, state: State, window: Pressed, action: Play) -> Reason | None:
         """The cards held before must wait."""
         return None if action.card in state.note(Came).cards else OnlyWhatCame()
 
     @silence(Pressed)
-    def keep_for(self, state: State, window: Pressed) -> Action:  # noqa: ARG002
+    def keep_for(self, state: State, window: Pressed) -> Action:
         """Whoever does not play keeps them all."""
         return Pass(window.seat)

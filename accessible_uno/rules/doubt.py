@@ -25,6 +25,7 @@ from accessible_uno.game.base import (
     Window,
     seat_named,
 )
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option, words
 from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites, silence
 from accessible_uno.game.state import Evidence, State
@@ -40,7 +41,6 @@ from accessible_uno.game.steps import (
     Tell,
     open_to_doubt,
 )
-from accessible_uno.game.value import value
 from accessible_uno.game.windows import Threat
 
 COLOUR: Final = "colour"
@@ -55,7 +55,7 @@ BLOCKS: Final = (Face.ZERO, Face.SKIP)
 """What blocks a wild draw four, in any colour (HR-15, G-33)."""
 
 
-@value
+@frozen
 class Doubted(Event):
     """A player doubts a wild draw four and inspects the hand it came from."""
 
@@ -68,7 +68,7 @@ class Doubted(Event):
         return self if viewer in (self.seat, self.accused) else Doubted(self.seat, self.accused, ())
 
 
-@value
+@frozen
 class BluffFound(Event):
     """The doubt was right; ``coloured``: only a card of the active colour would have counted."""
 
@@ -77,7 +77,7 @@ class BluffFound(Event):
     coloured: bool
 
 
-@value
+@frozen
 class NoBluff(Event):
     """The doubt was wrong; ``coloured`` as for a bluff that is found."""
 
@@ -86,7 +86,7 @@ class NoBluff(Event):
     coloured: bool
 
 
-@value
+@frozen
 class TookBack(Event):
     """A card that should not have been laid goes back to its player's hand."""
 
@@ -94,26 +94,26 @@ class TookBack(Event):
     card: Card
 
 
-@value
+@frozen
 class Blocked(Event):
     """A player blocks a wild draw four with a card: nobody draws."""
 
     seat: Seat
 
 
-@value
+@frozen
 class NothingToDoubt(Reason):
     """No wild draw four stands that may be doubted."""
 
 
-@value
+@frozen
 class OnlyVictimDoubts(Reason):
     """Only the next player may doubt (BR-14)."""
 
     victim: Seat
 
 
-@value
+@frozen
 class TakeBack(Step):
     """The wild draw four returns to the hand, and what lay under it counts again (BR-15)."""
 
@@ -130,7 +130,7 @@ class TakeBack(Step):
         state.tell(TookBack(self.seat, returned))
 
 
-@value
+@frozen
 class KeepEvidence(Step):
     """What was true when wild draw fours were laid is kept until the victim has answered."""
 
@@ -141,7 +141,7 @@ class KeepEvidence(Step):
         state.evidence = self.evidence
 
 
-@value
+@frozen
 class LetLie(Step):
     """The wild draw four of a bluffer stays, and so does its colour (WP-16, G-06)."""
 
@@ -150,7 +150,7 @@ class LetLie(Step):
         state.evidence = ()
 
 
-@value
+@frozen
 class Inspect(Step):
     """The doubter sees the hand, and the evidence decides."""
 
@@ -197,7 +197,7 @@ class Inspect(Step):
         return (LetLie(), Draw(self.accused, threat.amount - own), Draw(self.seat, own))
 
 
-@value
+@frozen
 class Challenge(Action):
     """Doubt a wild draw four: the last one, unless another player is named."""
 
@@ -212,13 +212,13 @@ class Challenge(Action):
         accused = threat.doubtful[0] if self.accused is None else self.accused
         return (Inspect(self.seat, accused),)
 
-    def impossible(self, state: State, window: Window) -> Reason | None:  # noqa: ARG002
+    def impossible(self, state: State, window: Window) -> Reason | None:
         """Refuse to doubt anyone whose card may not be doubted."""
         assert isinstance(window, Threat)
         return None if self.accused in (None, *window.doubtful) else NothingToDoubt()
 
     @classmethod
-    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:  # noqa: ARG003
+    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
         """Yield it, with a name where there are several."""
         assert isinstance(window, Threat)
         if len(window.doubtful) < 2:
@@ -249,7 +249,7 @@ class Challenge(Action):
         return cls(seat)
 
 
-@value
+@frozen
 class Doubt(Rule):
     """The victim of a wild draw four may doubt it instead of drawing.
 
@@ -314,7 +314,7 @@ class Doubt(Rule):
         return (KeepEvidence((*before, Evidence(seat, guilty, state.colour_before))), penalty)
 
     @answers(Threat, Challenge)
-    def may_doubt(self, state: State, window: Threat, action: Challenge) -> bool:  # noqa: ARG002
+    def may_doubt(self, state: State, window: Threat, action: Challenge) -> bool:
         """Only what may have been a bluff."""
         return bool(window.doubtful)
 
@@ -343,7 +343,7 @@ class Doubt(Rule):
         return None
 
     @silence(Threat)
-    def take_for(self, state: State, window: Threat) -> Action:  # noqa: ARG002
+    def take_for(self, state: State, window: Threat) -> Action:
         """Whoever says nothing accepts."""
         return Take(window.seat)
 

@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from accessible_uno.cards import Card, Face, card
-from accessible_uno.game.openers import others
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import switch
 from accessible_uno.game.rule import Rewritten, Rule, effect, first
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Ask, Draw, Effect, FirstEffect, TakeTurn
-from accessible_uno.game.value import value
 from accessible_uno.game.windows import ColourOwed
+from accessible_uno.rules.shared.first_card import others
 
 AMOUNTS: Final = {Face.DOWNPOUR_ONE: 1, Face.DOWNPOUR_TWO: 2}
 COPIES: Final = 2
 """No text says how many there are; two of each is our own reading."""
 
 
-@value
+@frozen
 class Downpour(Rule):
     """Wild cards by which everyone else draws; nobody is skipped, and play goes on as before.
 

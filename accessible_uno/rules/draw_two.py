@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from accessible_uno.cards import Face
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, effect, first
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Draw, Effect, FirstEffect, Penalty, SkipSeat, TakeTurn
-from accessible_uno.game.value import value
 
 
-@value
+@frozen
 class DrawTwo(Rule):
     """Two cards for the next player, also when it is the first or the last card."""
 
@@ -27,7 +27,7 @@ class DrawTwo(Rule):
         return (Penalty(state.after[laid.seat], 2, laid.seat, laid.card),)
 
     @first(Face.DRAW_TWO)
-    def begin(self, state: State, opening: FirstEffect) -> Rewritten:  # noqa: ARG002
+    def begin(self, state: State, opening: FirstEffect) -> Rewritten:
         """The player left of the dealer draws two and loses the turn (BR-06)."""
         victim = state.seat_from(state.dealer or 0, 1)
         return (Draw(victim, 2), SkipSeat(victim), TakeTurn(state.seat_from(victim, 1)))

@@ -7,15 +7,15 @@ from typing import ClassVar
 from accessible_uno.cards import Card
 from accessible_uno.game.actions import DrawCard, Pass, Play
 from accessible_uno.game.base import Action, Note, Reason, Seat
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import OFF, Option
 from accessible_uno.game.rule import Rewritten, Rule, forbids, rewrites, silence
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import AfterDraw, Ask
-from accessible_uno.game.value import value
 from accessible_uno.game.windows import DrawnMore, Turn
 
 
-@value
+@frozen
 class DrawnThisTurn(Note):
     """The cards that a player has drawn this turn, which nobody else sees."""
 
@@ -27,19 +27,19 @@ class DrawnThisTurn(Note):
         return self if viewer == self.seat else DrawnThisTurn(self.seat)
 
 
-@value
+@frozen
 class OnlyDrawnCards(Reason):
     """After drawing, only a card drawn this turn may be played (G-31)."""
 
     card: Card
 
 
-@value
+@frozen
 class DrewAll(Reason):
     """No further card may be drawn this turn."""
 
 
-@value
+@frozen
 class DrawUntil(Rule):
     """Whoever cannot play draws up to a number of cards, and may play any of them.
 
@@ -91,17 +91,17 @@ class DrawUntil(Rule):
         return () if unable else None
 
     @forbids(DrawnMore, Play)
-    def only_drawn(self, state: State, window: DrawnMore, action: Play) -> Reason | None:  # noqa: ARG002
+    def only_drawn(self, state: State, window: DrawnMore, action: Play) -> Reason | None:
         """Cards received meanwhile for another reason must wait (G-31)."""
         drawn = state.note(DrawnThisTurn).cards
         return None if action.card in drawn else OnlyDrawnCards(action.card)
 
     @forbids(DrawnMore, DrawCard)
-    def all_drawn(self, state: State, window: DrawnMore, action: DrawCard) -> Reason | None:  # noqa: ARG002
+    def all_drawn(self, state: State, window: DrawnMore, action: DrawCard) -> Reason | None:
         """Nobody draws beyond the limit, or from nothing."""
         return None if window.left else DrewAll()
 
     @silence(DrawnMore)
-    def keep_for(self, state: State, window: DrawnMore) -> Action:  # noqa: ARG002
+    def keep_for(self, state: State, window: DrawnMore) -> Action:
         """Whoever says nothing keeps what was drawn."""
         return Pass(window.seat)

@@ -6,11 +6,11 @@ from typing import ClassVar, Final
 
 from accessible_uno.game.actions import DrawCard, Pass, Play
 from accessible_uno.game.base import Action, Reason
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option, words
 from accessible_uno.game.rule import Rewritten, Rule, forbids, rewrites, silence
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import END_TURN, AfterDraw, Lay
-from accessible_uno.game.value import value
 from accessible_uno.game.windows import Drawn, Turn
 
 MAY: Final = "may"
@@ -18,12 +18,12 @@ MUST: Final = "must"
 CANNOT: Final = "cannot"
 
 
-@value
+@frozen
 class MustPlay(Reason):
     """A card of the hand goes, or the one just drawn, and must be played (CHAT-03, CHAT-04)."""
 
 
-@value
+@frozen
 class Drawing(Rule):
     """One draws for want of a card or by choice; then only the drawn card may be played.
 
@@ -59,7 +59,7 @@ class Drawing(Rule):
         return self.drawn != MAY
 
     @forbids(Turn, DrawCard, when="only_for_want")
-    def holds_one(self, state: State, window: Turn, action: DrawCard) -> Reason | None:  # noqa: ARG002
+    def holds_one(self, state: State, window: Turn, action: DrawCard) -> Reason | None:
         """Whoever holds a card that goes may not draw (CHAT-03)."""
         return None if state.match.isdisjoint(state.hands[action.seat]) else MustPlay()
 
@@ -75,11 +75,11 @@ class Drawing(Rule):
         return (Lay(step.seat, drawn, None, False, END_TURN[step.seat]),)
 
     @silence(Turn)
-    def draw_for(self, state: State, window: Turn) -> Action:  # noqa: ARG002
+    def draw_for(self, state: State, window: Turn) -> Action:
         """Whoever does not play draws."""
         return DrawCard(window.seat)
 
     @silence(Drawn)
-    def keep_for(self, state: State, window: Drawn) -> Action:  # noqa: ARG002
+    def keep_for(self, state: State, window: Drawn) -> Action:
         """Whoever does not play the drawn card keeps it."""
         return Pass(window.seat)

@@ -8,16 +8,16 @@ from typing import ClassVar, Final
 from accessible_uno.cards import Card, Face
 from accessible_uno.game.actions import LayTogether
 from accessible_uno.game.base import Seat, Step
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import END_TURN, SKIP, TURN_ROUND, Lay, LayAll, Put
-from accessible_uno.game.value import value
 from accessible_uno.game.windows import Turn
 
 ATTACKS: Final = {Face.DRAW_TWO: 2, Face.WILD_DRAW_FOUR: 4}
 
 
-@value
+@frozen
 class PutOff(Step):
     """Cards are put off to the penalty that comes next."""
 
@@ -28,7 +28,7 @@ class PutOff(Step):
         state.pending = self.amount
 
 
-@value
+@frozen
 class SkipNext(Step):
     """The turn passes over the next player, then ends."""
 
@@ -40,7 +40,7 @@ class SkipNext(Step):
         state.push(*skipped, END_TURN[self.seat])
 
 
-@value
+@frozen
 class Duplicates(Rule):
     """One skip in all: two skips skip one player, two draw twos make four cards for the next one,
     two reverses cancel out."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from accessible_uno.game.base import Event, Seat, Step
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option, switch, words
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Departed, Leave, WinMatch
-from accessible_uno.game.totals import FinalPoints, ReachTarget
-from accessible_uno.game.value import value
+from accessible_uno.rules.shared.match_end import FinalPoints, ReachTarget
 
 REACH: Final = "reach"
 EXCEED: Final = "exceed"
@@ -18,7 +18,7 @@ LAST_TWO: Final = 2
 SCHOOLS: Final = ("losers", "individual")
 
 
-@value
+@frozen
 class Eliminated(Event):
     """A player has reached the target and is out, with ``total`` points."""
 
@@ -26,14 +26,14 @@ class Eliminated(Event):
     total: int
 
 
-@value
+@frozen
 class DuelBegan(Event):
     """Two players are left, and play each other."""
 
     seats: tuple[Seat, ...]
 
 
-@value
+@frozen
 class Eliminate(Step):
     """See who is out, and whether one player is left."""
 
@@ -73,7 +73,7 @@ def depart(state: State, out: list[Seat]) -> None:
     state.keep(Departed((*state.note(Departed).seats, *worst_first)))
 
 
-@value
+@frozen
 class Elimination(Rule):
     """Points are kept, and a player who reaches the target is out; the last one wins.
 
@@ -111,6 +111,6 @@ class Elimination(Rule):
             state.seat_players(seat for seat in state.playing if seat not in out)
 
     @rewrites(ReachTarget)
-    def see_who_is_out(self, state: State, step: ReachTarget) -> Rewritten:  # noqa: ARG002
+    def see_who_is_out(self, state: State, step: ReachTarget) -> Rewritten:
         """In the place of the end of the match (CHAL-02)."""
         return (Eliminate(step.target, self.duel == EXCEED),)

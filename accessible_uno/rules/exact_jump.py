@@ -7,21 +7,21 @@ from typing import ClassVar
 from accessible_uno.cards import Card
 from accessible_uno.game.actions import Jump
 from accessible_uno.game.base import ANYONE, Event, Seat, Window
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import JumpIn, Tell
-from accessible_uno.game.value import value
 from accessible_uno.game.windows import Drawn, OutOfTurn, Turn
 
 
-@value
+@frozen
 class CutIn(Event):
     """A player intercepts."""
 
     seat: Seat
 
 
-@value
+@frozen
 class MayJump(Window):
     """This card of the player's own hand lies on top too, of a discard of ``under`` cards."""
 
@@ -30,7 +30,7 @@ class MayJump(Window):
     seat: Seat = ANYONE
 
 
-@value
+@frozen
 class ExactJump(Rule):
     """Same colour and same shape; play goes on from whoever intercepts.  No word is asked for."""
 
@@ -44,12 +44,12 @@ class ExactJump(Rule):
         return (OutOfTurn(),)
 
     @answers(OutOfTurn, Jump)
-    def may_jump(self, state: State, window: OutOfTurn, action: Jump) -> bool:  # noqa: ARG002
+    def may_jump(self, state: State, window: OutOfTurn, action: Jump) -> bool:
         """While somebody else is to play, and nothing but a turn is at stake."""
         return _open(state, action.seat) and action.cards == (state.top,)
 
     @rewrites(JumpIn)
-    def tell_it(self, state: State, step: JumpIn) -> Rewritten:  # noqa: ARG002
+    def tell_it(self, state: State, step: JumpIn) -> Rewritten:
         """Say that the card comes out of turn."""
         return (Tell(CutIn(step.seat)), step)
 

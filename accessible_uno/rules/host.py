@@ -7,30 +7,30 @@ from typing import ClassVar
 from accessible_uno.game import reasons
 from accessible_uno.game.actions import BareAction
 from accessible_uno.game.base import ANYONE, Event, Note, Reason, Seat, Step, Window
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import BeginRound
-from accessible_uno.game.value import value
 
 
-@value
+@frozen
 class GameStopped(Event):
     """The host stops the game: nobody has won."""
 
     seat: Seat
 
 
-@value
+@frozen
 class HostAlone(Reason):
     """Only the host may do this."""
 
 
-@value
+@frozen
 class BegunAlready(Reason):
     """The game is under way."""
 
 
-@value
+@frozen
 class Hosted(Note):
     """Who hosts the table, if anybody does."""
 
@@ -38,7 +38,7 @@ class Hosted(Note):
     host: Seat | None = None
 
 
-@value
+@frozen
 class Lobby(Window):
     """Before the game the host may start it, or send everybody home."""
 
@@ -50,14 +50,14 @@ class Lobby(Window):
         return True
 
 
-@value
+@frozen
 class Gavel(Window):
     """While a round is played, the host may stop the game."""
 
     seat: Seat = ANYONE
 
 
-@value
+@frozen
 class StopGame(Step):
     """The game is cancelled."""
 
@@ -71,7 +71,7 @@ class StopGame(Step):
         state.tell(GameStopped(self.seat))
 
 
-@value
+@frozen
 class CloseLobby(Step):
     """The game begins."""
 
@@ -80,13 +80,13 @@ class CloseLobby(Step):
         state.close_offers((Lobby(),))
 
 
-@value
+@frozen
 class Start(BareAction):
     """Begin the game without waiting any longer."""
 
     verbs: ClassVar = ("start",)
 
-    def steps(self, state: State) -> tuple[Step, ...]:  # noqa: ARG002
+    def steps(self, state: State) -> tuple[Step, ...]:
         """Begin its round."""
         return (BeginRound(),)
 
@@ -97,14 +97,14 @@ class Start(BareAction):
         return reasons.MatchIsOver() if state.winners else BegunAlready()
 
 
-@value
+@frozen
 class Stop(BareAction):
     """Cancel the game."""
 
     verbs: ClassVar = ("stop",)
     of_players: ClassVar = False
 
-    def steps(self, state: State) -> tuple[Step, ...]:  # noqa: ARG002
+    def steps(self, state: State) -> tuple[Step, ...]:
         """Stop it."""
         return (StopGame(self.seat),)
 
@@ -113,7 +113,7 @@ class Stop(BareAction):
         return HostAlone() if state.note(Hosted).host != self.seat else reasons.MatchIsOver()
 
 
-@value
+@frozen
 class Hosting(Rule):
     """A table that somebody hosts: ``open_lobby`` says who, before the first round."""
 
@@ -131,13 +131,13 @@ class Hosting(Rule):
         return (CloseLobby(), step) if Lobby() in state.offers else None
 
     @answers(Lobby, Start)
-    def may_start(self, state: State, window: Lobby, action: Start) -> bool:  # noqa: ARG002
+    def may_start(self, state: State, window: Lobby, action: Start) -> bool:
         """The host, before the first round."""
         return state.note(Hosted).host == action.seat and not state.round
 
     @answers(Lobby, Stop)
     @answers(Gavel, Stop)
-    def may_stop(self, state: State, window: Window, action: Stop) -> bool:  # noqa: ARG002
+    def may_stop(self, state: State, window: Window, action: Stop) -> bool:
         """The host, in any phase."""
         return state.note(Hosted).host == action.seat
 

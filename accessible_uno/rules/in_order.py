@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from accessible_uno.game.base import Seat, Step
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import ChooseDealer
-from accessible_uno.game.value import value
 
 
-@value
+@frozen
 class DealBefore(Step):
     """Nobody deals; the cards go round as if the last one listed did."""
 
@@ -23,7 +23,7 @@ class DealBefore(Step):
         state.turn = self.seat
 
 
-@value
+@frozen
 class InOrder(Rule):
     """The first one listed begins, or suffers the first card; the last begins on a reverse."""
 
@@ -33,6 +33,6 @@ class InOrder(Rule):
     excludes: ClassVar = ("dealer-draw",)
 
     @rewrites(ChooseDealer)
-    def nobody_deals(self, state: State, step: ChooseDealer) -> Rewritten:  # noqa: ARG002
+    def nobody_deals(self, state: State, step: ChooseDealer) -> Rewritten:
         """Nobody draws for the deal, and nobody is named."""
         return (DealBefore(state.playing[-1]),)

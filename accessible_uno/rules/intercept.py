@@ -7,13 +7,13 @@ from typing import ClassVar, Final
 from accessible_uno.cards import Card
 from accessible_uno.game.actions import Jump
 from accessible_uno.game.base import ANYONE, Event, Reason, Seat, Window
-from accessible_uno.game.jumps import may_be_seized
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option, words
 from accessible_uno.game.rule import Rewritten, Rule, answers, forbids, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Draw, JumpIn, Tell
-from accessible_uno.game.value import value
 from accessible_uno.game.windows import OutOfTurn
+from accessible_uno.rules.shared.jump_in import may_be_seized
 
 NUMBER: Final = "number"
 EXACT: Final = "exact"
@@ -21,7 +21,7 @@ COST: Final = 2
 """Cards for whoever does not say the word (HR-05, G-54)."""
 
 
-@value
+@frozen
 class Intercepted(Event):
     """A player intercepts; ``called``: and says so."""
 
@@ -29,12 +29,12 @@ class Intercepted(Event):
     called: bool
 
 
-@value
+@frozen
 class TurnIsYours(Reason):
     """Nobody intercepts on their own turn: they play."""
 
 
-@value
+@frozen
 class MayIntercept(Window):
     """This card of the player's own hand goes out of turn, on a discard of ``under`` cards."""
 
@@ -43,7 +43,7 @@ class MayIntercept(Window):
     seat: Seat = ANYONE
 
 
-@value
+@frozen
 class Intercept(Rule):
     """Whoever holds a digit from 1 to 9 equal to the top card may lay it out of turn.
 
@@ -72,7 +72,7 @@ class Intercept(Rule):
         return laid is top if self.by == EXACT else laid.face is top.face
 
     @answers(OutOfTurn, Jump)
-    def may_intercept(self, state: State, window: OutOfTurn, action: Jump) -> bool:  # noqa: ARG002
+    def may_intercept(self, state: State, window: OutOfTurn, action: Jump) -> bool:
         """With one card, while nothing but the turn is at stake (G-55: the first one heard)."""
         return (
             len(action.cards) == 1
@@ -81,14 +81,14 @@ class Intercept(Rule):
         )
 
     @forbids(OutOfTurn, Jump)
-    def on_own_turn(self, state: State, window: OutOfTurn, action: Jump) -> Reason | None:  # noqa: ARG002
+    def on_own_turn(self, state: State, window: OutOfTurn, action: Jump) -> Reason | None:
         """On one's own turn one plays."""
         question = state.question
         own = question is not None and question.seat == action.seat
         return TurnIsYours() if own and self.equals(state, action.cards[0]) else None
 
     @rewrites(JumpIn)
-    def intercept(self, state: State, jump: JumpIn) -> Rewritten:  # noqa: ARG002
+    def intercept(self, state: State, jump: JumpIn) -> Rewritten:
         """Tell it; without the word the cards are drawn at once, and the play stands (G-54)."""
         if jump.cards[0].digit is None:
             return None

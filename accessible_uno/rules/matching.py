@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from accessible_uno.cards import Card, Colour
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rule
-from accessible_uno.game.value import value
 
 
-@value
+@frozen
 class Matching(Rule):
     """A card goes on the active colour or on its own digit or symbol; a wild on anything."""
 

@@ -10,11 +10,11 @@ from accessible_uno.cards import Card
 from accessible_uno.game import reasons
 from accessible_uno.game.actions import DrawCard, Jump, LayTogether, Play
 from accessible_uno.game.base import Action, Event, Malformed, Reason, Seat, Step, Window
-from accessible_uno.game.motions import Floor, Judged, Lapse, NoteLapse
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option, switch
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Draw
-from accessible_uno.game.value import value
+from accessible_uno.rules.shared.reports import Floor, Judged, Lapse, NoteLapse
 
 MISPLAY: Final = "misplay"
 WRONG_MOMENT: Final = (
@@ -24,7 +24,7 @@ WRONG_MOMENT: Final = (
 LEFT_UNSAID: Final = (reasons.ColourMissing, reasons.ChoiceMissing)
 
 
-@value
+@frozen
 class Misplayed(Event):
     """A player has laid these cards against the rules and takes them back; none: has drawn."""
 
@@ -32,7 +32,7 @@ class Misplayed(Event):
     cards: tuple[Card, ...]
 
 
-@value
+@frozen
 class Misplay(Step):
     """A misplay is seen; ``at_once``: and punished without a word."""
 
@@ -48,7 +48,7 @@ class Misplay(Step):
         state.push(Draw(self.seat, self.due) if self.at_once else punished)
 
 
-@value
+@frozen
 class Slip(Action):
     """An act against the rules, where they punish it; a record writes the act itself."""
 
@@ -58,12 +58,12 @@ class Slip(Action):
     due: int
     at_once: bool
 
-    def steps(self, state: State) -> tuple[Step, ...]:  # noqa: ARG002 - the same everywhere
+    def steps(self, state: State) -> tuple[Step, ...]:
         """Take note of it."""
         return (Misplay(self.seat, cards_of(self.act), self.due, self.at_once),)
 
     @classmethod
-    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:  # noqa: ARG003
+    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
         """Nobody is offered one."""
         yield from ()
 
@@ -76,7 +76,7 @@ class Slip(Action):
         return self.act.notation(names)
 
     @classmethod
-    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:  # noqa: ARG003
+    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:
         """A record never says so."""
         raise Malformed(" ".join(words))
 
@@ -88,7 +88,7 @@ def cards_of(act: Action) -> tuple[Card, ...]:
     return act.cards if isinstance(act, LayTogether | Jump) else ()
 
 
-@value
+@frozen
 class Misplays(Judged):
     """Cards held that do not go, or at the wrong moment.  The wild draw four has its own rule.
 

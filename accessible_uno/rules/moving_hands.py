@@ -7,17 +7,17 @@ from typing import ClassVar, Final
 
 from accessible_uno.cards import Card, Face
 from accessible_uno.game.base import Choice, Seat, Step
-from accessible_uno.game.motions import Lapse, NoteLapse
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, chooses, effect
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Effect, SwapHands, TurnHands
-from accessible_uno.game.value import value
+from accessible_uno.rules.shared.reports import Lapse, NoteLapse
 
 WAYS: Final = {"left": 1, "right": -1}
 OMISSION: Final = "omission"
 
 
-@value
+@frozen
 class FollowHand(Step):
     """Whoever holds the hand that has just played is deemed to have played (OLY-06)."""
 
@@ -28,7 +28,7 @@ class FollowHand(Step):
         state.turn = self.seat
 
 
-@value
+@frozen
 class MovingHands(Rule):
     """With the last card nothing moves (G-29).
 
@@ -40,12 +40,12 @@ class MovingHands(Rule):
     clauses: ClassVar = ("OLY-06", "OLY-16", "OLY-20", "OLY-21")
 
     @chooses(Face.ZERO)
-    def ways(self, state: State, seat: Seat, laid: Card) -> tuple[Choice, ...]:  # noqa: ARG002
+    def ways(self, state: State, seat: Seat, laid: Card) -> tuple[Choice, ...]:
         """All hands to the left or to the right, or none."""
         return () if len(state.hands[seat]) == 1 else (*WAYS, "none")
 
     @chooses(Face.SEVEN)
-    def partners(self, state: State, seat: Seat, laid: Card) -> tuple[Choice, ...]:  # noqa: ARG002
+    def partners(self, state: State, seat: Seat, laid: Card) -> tuple[Choice, ...]:
         """Anyone else's hand, or none."""
         if len(state.hands[seat]) == 1:
             return ()

@@ -9,16 +9,16 @@ from typing import ClassVar, Final
 from accessible_uno.cards import Card
 from accessible_uno.game.actions import LayTogether
 from accessible_uno.game.base import Seat
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import switch
 from accessible_uno.game.rule import Rule
 from accessible_uno.game.state import State
-from accessible_uno.game.value import value
 from accessible_uno.game.windows import Turn
 
 HAND: Final = range(2, 5)
 
 
-@value
+@frozen
 class MultiFinish(Rule):
     """Whoever holds nothing but two to four cards of one digit, each of another colour, lays them
     all and has won the round, without UNO.

@@ -9,15 +9,15 @@ from typing import ClassVar
 from accessible_uno.cards import Card
 from accessible_uno.game.actions import Jump, LayTogether
 from accessible_uno.game.base import Seat
-from accessible_uno.game.jumps import may_be_seized
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import switch
 from accessible_uno.game.rule import Rule, answers
 from accessible_uno.game.state import State
-from accessible_uno.game.value import value
 from accessible_uno.game.windows import OutOfTurn, Turn
+from accessible_uno.rules.shared.jump_in import may_be_seized
 
 
-@value
+@frozen
 class Pairs(Rule):
     """Two cards of one digit go together, on one's turn or as an interception.
 
@@ -41,7 +41,7 @@ class Pairs(Rule):
                 yield first, second
 
     @answers(OutOfTurn, Jump)
-    def may_intercept(self, state: State, window: OutOfTurn, action: Jump) -> bool:  # noqa: ARG002
+    def may_intercept(self, state: State, window: OutOfTurn, action: Jump) -> bool:
         """Two cards, each of which might intercept, may do so together."""
         if len(action.cards) != 2 or not may_be_seized(state, action.seat):
             return False

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from accessible_uno.game.base import Event, Seat, Step
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option, words
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
-from accessible_uno.game.sides import Side, SideFormed, Sides
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import WinMatch
-from accessible_uno.game.totals import FinalPoints, ReachTarget
-from accessible_uno.game.value import value
+from accessible_uno.rules.shared.match_end import FinalPoints, ReachTarget
+from accessible_uno.rules.shared.sides import Side, SideFormed, Sides
 
 OWN: Final = "own"
 PAIR: Final = "pair"
@@ -26,14 +26,14 @@ SEATINGS: Final[tuple[tuple[tuple[Seat, ...], tuple[Side, ...]], ...]] = (
 """Round by round, the seats leftward round the table, where partners face, and the pairs."""
 
 
-@value
+@frozen
 class Reseated(Event):
     """The players sit down anew: leftward round the table."""
 
     seats: tuple[Seat, ...]
 
 
-@value
+@frozen
 class Totals(Event):
     """Everybody's points after a round, fewest first."""
 
@@ -41,7 +41,7 @@ class Totals(Event):
     totals: tuple[int, ...]
 
 
-@value
+@frozen
 class EndThirdRound(Step):
     """After the third round the match is won."""
 
@@ -61,7 +61,7 @@ class EndThirdRound(Step):
         state.push(WinMatch(tuple(best)))
 
 
-@value
+@frozen
 class Partners(Rule):
     """Each of four players has each other one as a partner for a round.
 
@@ -97,6 +97,6 @@ class Partners(Rule):
         state.tell(Reseated(order))
 
     @rewrites(ReachTarget)
-    def count_rounds(self, state: State, step: ReachTarget) -> Rewritten:  # noqa: ARG002
+    def count_rounds(self, state: State, step: ReachTarget) -> Rewritten:
         """Rounds end this match, not points (ROT-01)."""
         return (EndThirdRound(step.lowest_wins),)

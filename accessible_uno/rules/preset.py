@@ -10,9 +10,9 @@ from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from accessible_uno.game.engine import Game
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import BadOption
 from accessible_uno.game.rule import Rule
-from accessible_uno.game.value import value
 from accessible_uno.rules.options import option
 from accessible_uno.rules.registry import rule
 
@@ -70,7 +70,7 @@ def reconcile(rules: Iterable[Rule]) -> None:
             raise Quarrel(key, each.needs, lacking=True)
 
 
-@value
+@frozen
 class Preset:
     """A rule text.
 

@@ -7,12 +7,12 @@ from typing import ClassVar, Final
 from accessible_uno.cards import Card, Face
 from accessible_uno.game.actions import Jump
 from accessible_uno.game.base import ANYONE, Event, Seat, Step, Window
-from accessible_uno.game.jumps import may_be_seized
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import END_TURN, TAKE_TURN, Draw, EndTurn, JumpIn, Lay, Seize, Tell
-from accessible_uno.game.value import value
 from accessible_uno.game.windows import OutOfTurn, Threat, Turn
+from accessible_uno.rules.shared.jump_in import may_be_seized
 
 COST: Final = 2
 """Cards for whoever does not say the word, as for any confusion (RAP-02, RAP-09)."""
@@ -20,7 +20,7 @@ DEFENCES: Final = (Face.DRAW_TWO, Face.WILD_DRAW_FOUR, Face.UNO, Face.SKIP)
 """After these one does not play again (RAP-08)."""
 
 
-@value
+@frozen
 class Rapido(Event):
     """A player lays a card identical to the top one; ``called``: and says the word."""
 
@@ -28,7 +28,7 @@ class Rapido(Event):
     called: bool
 
 
-@value
+@frozen
 class MayRapido(Window):
     """This card of the player's own hand is identical to the top one, of ``under`` cards."""
 
@@ -37,7 +37,7 @@ class MayRapido(Window):
     seat: Seat = ANYONE
 
 
-@value
+@frozen
 class PlayOn(Step):
     """Whoever has laid a Rapido on the own turn now plays (RAP-07)."""
 
@@ -48,7 +48,7 @@ class PlayOn(Step):
         state.push((TAKE_TURN if state.hands[self.seat] else END_TURN)[self.seat])
 
 
-@value
+@frozen
 class LayRapido(Step):
     """The card is laid: on the own turn one plays on, out of turn play goes on from there.
 
@@ -75,7 +75,7 @@ class LayRapido(Step):
             state.push(Seize(seat), lay)
 
 
-@value
+@frozen
 class RapidoCall(Rule):
     """Whoever holds the same card as the top one may lay it at any time, saying RAPIDO."""
 
@@ -89,12 +89,12 @@ class RapidoCall(Rule):
         return (OutOfTurn(),)
 
     @answers(OutOfTurn, Jump)
-    def may_lay(self, state: State, window: OutOfTurn, action: Jump) -> bool:  # noqa: ARG002
+    def may_lay(self, state: State, window: OutOfTurn, action: Jump) -> bool:
         """One card, the same as the top one, or as the one that threatens (RAP-06)."""
         return len(action.cards) == 1 and action.cards[0] is identical_for(state, action.seat)
 
     @rewrites(JumpIn)
-    def rapido(self, state: State, jump: JumpIn) -> Rewritten:  # noqa: ARG002
+    def rapido(self, state: State, jump: JumpIn) -> Rewritten:
         """Tell it; without the word two cards are drawn at once, and the play stands (RAP-09)."""
         told = Tell(Rapido(jump.seat, jump.called))
         if jump.called:

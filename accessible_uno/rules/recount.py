@@ -7,14 +7,14 @@ from typing import ClassVar
 from accessible_uno.game import reasons
 from accessible_uno.game.actions import BareAction, out_of_place
 from accessible_uno.game.base import Event, Note, Reason, Seat, Step, Window
-from accessible_uno.game.motions import Floor
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Draw, Lay
-from accessible_uno.game.value import value
+from accessible_uno.rules.shared.reports import Floor
 
 
-@value
+@frozen
 class Recounted(Event):
     """A player has had the hands counted anew; ``right``: each got as many as every other."""
 
@@ -22,19 +22,19 @@ class Recounted(Event):
     right: bool
 
 
-@value
+@frozen
 class TooLateToCount(Reason):
     """Cards have been laid or drawn since the deal."""
 
 
-@value
+@frozen
 class Touched(Note):
     """Whether a card has been laid or drawn since the deal."""
 
     yes: bool = False
 
 
-@value
+@frozen
 class Touch(Step):
     """The hands are no longer as they were dealt."""
 
@@ -43,7 +43,7 @@ class Touch(Step):
         state.keep(Touched(True))
 
 
-@value
+@frozen
 class CountHands(Step):
     """The hands are counted; whoever was wrong draws."""
 
@@ -57,7 +57,7 @@ class CountHands(Step):
         state.push(Draw(self.seat if right else state.dealer or 0, self.cards))
 
 
-@value
+@frozen
 class Recount(BareAction):
     """Have the deal counted anew."""
 
@@ -76,7 +76,7 @@ class Recount(BareAction):
         return TooLateToCount()
 
 
-@value
+@frozen
 class Recounts(Rule):
     """Whoever was wrong draws: the dealer, or the player who asked.
 
@@ -94,7 +94,7 @@ class Recounts(Rule):
         return (Floor(),)
 
     @answers(Floor, Recount)
-    def may_recount(self, state: State, window: Floor, action: Recount) -> bool:  # noqa: ARG002
+    def may_recount(self, state: State, window: Floor, action: Recount) -> bool:
         """As long as the hands are as they were dealt."""
         return bool(state.discard) and not state.note(Touched).yes
 

@@ -83,7 +83,8 @@ def all_rules() -> dict[str, type[Rule]]:
 
 @cache
 def _files() -> tuple[str, ...]:
-    return tuple(sorted(module.name for module in iter_modules(accessible_uno.rules.__path__)))
+    modules = iter_modules(accessible_uno.rules.__path__)
+    return tuple(sorted(module.name for module in modules if not module.ispkg))
 
 
 def _rules_in(module: ModuleType) -> Iterator[type[Rule]]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from accessible_uno.cards import Face
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, effect, first
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import SKIP, TURN_ROUND, Effect, FirstEffect, TakeTurn
-from accessible_uno.game.value import value
 
 
-@value
+@frozen
 class Reverse(Rule):
     """Turn play round; with two players, the other one loses the turn as well (TWO-01).
 
@@ -42,7 +42,7 @@ class Reverse(Rule):
         return (TURN_ROUND,)
 
     @first(Face.REVERSE)
-    def begin(self, state: State, opening: FirstEffect) -> Rewritten:  # noqa: ARG002
+    def begin(self, state: State, opening: FirstEffect) -> Rewritten:
         """Play goes rightward, from the player right of the dealer or from the dealer."""
         dealer = state.dealer or 0
         starter = dealer if self.first_reverse == "dealer" else state.seat_from(dealer, -1)

@@ -22,8 +22,8 @@ from accessible_uno.game.base import (
     Window,
 )
 from accessible_uno.game.chance import ChanceAction, Lots
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites, silence
-from accessible_uno.game.stacking import StackingTurned, stacking_is_turned
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import (
     Answered,
@@ -35,8 +35,8 @@ from accessible_uno.game.steps import (
     Penalty,
     Unanswered,
 )
-from accessible_uno.game.value import value
 from accessible_uno.game.windows import Threat
+from accessible_uno.rules.shared.stacking import StackingTurned, stacking_is_turned
 
 SELDOM: Final = 8
 """It steps in after one turn out of so many."""
@@ -49,54 +49,54 @@ STACK: Final = "stack"
 """The key of the rule that has stacking all the time."""
 
 
-@value
+@frozen
 class RobotReversed(Event):
     """The robot turns play round: ``direction`` 1 leftward, -1 rightward."""
 
     direction: int
 
 
-@value
+@frozen
 class RobotRecoloured(Event):
     """The robot changes the active colour."""
 
     colour: Colour
 
 
-@value
+@frozen
 class RobotMovedHands(Event):
     """The robot passes every hand to a neighbour; ``direction`` 1 leftward, -1 rightward."""
 
     direction: int
 
 
-@value
+@frozen
 class RobotMadeDraw(Event):
     """The robot makes everyone draw a card."""
 
 
-@value
+@frozen
 class RobotSetStacking(Event):
     """The robot allows or forbids stacking for a lap."""
 
     allowed: bool
 
 
-@value
+@frozen
 class StackingAsBefore(Event):
     """The lap is over, or the robot takes its word back; ``allowed``: what holds again."""
 
     allowed: bool
 
 
-@value
+@frozen
 class RobotNeeded(Window):
     """Chance is to say whether the robot steps in."""
 
     seat: Seat = CHANCE
 
 
-@value
+@frozen
 class Flip(Step):
     """Play goes the other way."""
 
@@ -106,7 +106,7 @@ class Flip(Step):
         state.tell(RobotReversed(state.direction))
 
 
-@value
+@frozen
 class Recolour(Step):
     """Another colour is active on the same top card."""
 
@@ -118,7 +118,7 @@ class Recolour(Step):
         state.tell(RobotRecoloured(self.colour))
 
 
-@value
+@frozen
 class Rotate(Step):
     """Every hand goes to the player who is next, as play goes."""
 
@@ -129,7 +129,7 @@ class Rotate(Step):
         state.game.perform(state, PassHands(moves))
 
 
-@value
+@frozen
 class AllDraw(Step):
     """Everyone draws a card, the next player first."""
 
@@ -144,7 +144,7 @@ class AllDraw(Step):
         state.push(*drawing)
 
 
-@value
+@frozen
 class TurnStacking(Step):
     """Stacking stands the other way round for a lap, or does so no longer."""
 
@@ -158,7 +158,7 @@ class TurnStacking(Step):
             state.tell(RobotSetStacking(not is_usual(state)))
 
 
-@value
+@frozen
 class CountTurn(Step):
     """A turn of the lap is over."""
 
@@ -171,7 +171,7 @@ class CountTurn(Step):
             state.tell(StackingAsBefore(is_usual(state)))
 
 
-@value
+@frozen
 class LeaveBe(Step):
     """The robot stays out of it."""
 
@@ -179,7 +179,7 @@ class LeaveBe(Step):
         """Nothing happens, and nobody is told."""
 
 
-@value
+@frozen
 class Intervene(ChanceAction):
     """What the robot does, with the colour where it changes it; ``"nothing"`` most of the time."""
 
@@ -189,7 +189,7 @@ class Intervene(ChanceAction):
     seat: Seat = CHANCE
 
     @classmethod
-    def by_lot(cls, state: State, window: Window, lots: Lots) -> Self:  # noqa: ARG003
+    def by_lot(cls, state: State, window: Window, lots: Lots) -> Self:
         """Seldom anything; then each deed is as likely as the others, and each new colour."""
         if lots.below(SELDOM):
             return cls(NOTHING)
@@ -199,7 +199,7 @@ class Intervene(ChanceAction):
         others = [colour for colour in COLOURS if colour is not state.colour]
         return cls(deed, others[lots.below(len(others))])
 
-    def steps(self, state: State) -> tuple[Step, ...]:  # noqa: ARG002
+    def steps(self, state: State) -> tuple[Step, ...]:
         """Do it."""
         if self.colour is not None:
             return (Recolour(self.colour),)
@@ -212,7 +212,7 @@ class Intervene(ChanceAction):
         return (done.get(self.deed, LeaveBe()),)
 
     @classmethod
-    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:  # noqa: ARG003
+    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
         """Yield each deed, nothing first."""
         yield cls(NOTHING)
         for deed in DEEDS:
@@ -221,16 +221,16 @@ class Intervene(ChanceAction):
             else:
                 yield cls(deed)
 
-    def misplaced(self, state: State) -> Reason:  # noqa: ARG002
+    def misplaced(self, state: State) -> Reason:
         """The robot is not asked."""
         return reasons.NothingPending()
 
-    def notation(self, names: Sequence[str]) -> str:  # noqa: ARG002
+    def notation(self, names: Sequence[str]) -> str:
         """``robot: flip``, ``robot: colour g``."""
         return f"robot: {self.deed}" + (f" {self.colour.value}" if self.colour else "")
 
     @classmethod
-    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:  # noqa: ARG003
+    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:
         """Read ``robot: flip``, ``robot: colour g``."""
         deed, *rest = words[1:] or [""]
         if deed == COLOUR and len(rest) == 1 and rest[0] in set(COLOURS):
@@ -240,7 +240,7 @@ class Intervene(ChanceAction):
         return cls(deed)
 
 
-@value
+@frozen
 class Robot(Rule):
     """After each turn chance says whether the robot steps in, and what it does.
 
@@ -287,7 +287,7 @@ class Robot(Rule):
         return (Answered(threat.amount), step) if stacks(threat, step.card.face) else None
 
     @silence(Threat)
-    def take_for(self, state: State, window: Threat) -> Action:  # noqa: ARG002
+    def take_for(self, state: State, window: Threat) -> Action:
         """Whoever says nothing draws."""
         return Take(window.seat)
 

@@ -9,11 +9,11 @@ from typing import ClassVar, Final
 from accessible_uno.cards import Card
 from accessible_uno.game.actions import LayTogether
 from accessible_uno.game.base import Seat, Step
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import switch
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import LayAll
-from accessible_uno.game.value import value
 from accessible_uno.game.windows import Turn
 
 UP: Final = tuple(range(1, 10))
@@ -22,7 +22,7 @@ LISTED: Final = 32
 """Runs listed each way: a large hand makes hundreds of thousands."""
 
 
-@value
+@frozen
 class OweNoUno(Step):
     """A player owes no UNO, though none is said."""
 
@@ -50,7 +50,7 @@ class RoyalRuns:
             yield from islice(product(first, *(of_digit[digit] for digit in way[1:])), LISTED)
 
 
-@value
+@frozen
 class RoyalRun(Rule):
     """Nine digits of any colours, each once, go together; nobody comes between, no UNO is due."""
 

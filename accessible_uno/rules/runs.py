@@ -7,15 +7,15 @@ from typing import ClassVar
 from accessible_uno.cards import Card
 from accessible_uno.game.actions import Pass, Play
 from accessible_uno.game.base import Action, Reason, Seat, Step
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import switch
 from accessible_uno.game.rule import Rewritten, Rule, forbids, rewrites, silence
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import END_TURN, Ask, EndTurn, Lay, Resume
-from accessible_uno.game.value import value
 from accessible_uno.game.windows import GoingOn, Threat
 
 
-@value
+@frozen
 class BreaksTheRun(Reason):
     """``card`` does not follow ``last``: only the same digit does, or its neighbour in colour."""
 
@@ -23,7 +23,7 @@ class BreaksTheRun(Reason):
     last: Card
 
 
-@value
+@frozen
 class MayGoOn(Step):
     """A player has laid a digit: who holds one that follows is asked, else the turn ends."""
 
@@ -38,7 +38,7 @@ class MayGoOn(Step):
             state.push(END_TURN[self.seat])
 
 
-@value
+@frozen
 class Runs(Rule):
     """After a digit, more digits may follow on the same turn, up and down, one after the other."""
 
@@ -61,19 +61,19 @@ class Runs(Rule):
         return (Lay(lay.seat, lay.card, lay.colour, lay.uno, on, lay.choice),)
 
     @forbids(GoingOn, Play)
-    def must_follow(self, state: State, window: GoingOn, action: Play) -> Reason | None:  # noqa: ARG002
+    def must_follow(self, state: State, window: GoingOn, action: Play) -> Reason | None:
         """Nothing but a card that follows."""
         follows_it = follows(action.card, window.card)
         return None if follows_it else BreaksTheRun(action.card, window.card)
 
     @rewrites(Resume)
-    def look_again(self, state: State, step: Resume) -> Rewritten:  # noqa: ARG002
+    def look_again(self, state: State, step: Resume) -> Rewritten:
         """A hand that has changed meanwhile may hold no card that follows any more."""
         window = step.window
         return (MayGoOn(window.seat, window.card),) if isinstance(window, GoingOn) else None
 
     @silence(GoingOn)
-    def stop_for(self, state: State, window: GoingOn) -> Action:  # noqa: ARG002
+    def stop_for(self, state: State, window: GoingOn) -> Action:
         """Whoever says nothing goes on no longer."""
         return Pass(window.seat)
 

@@ -12,10 +12,9 @@ from typing import ClassVar, Final
 from accessible_uno.cards import CARDS, Card, Face
 from accessible_uno.game.base import Event, Seat, Step
 from accessible_uno.game.events import HandShown
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option
-from accessible_uno.game.ranking import Places, ranking
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
-from accessible_uno.game.sides import Sides, side_points
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import (
     PLAY_ON,
@@ -28,8 +27,9 @@ from accessible_uno.game.steps import (
     WinMatch,
     WinRound,
 )
-from accessible_uno.game.totals import FinalRounds, ReachTarget
-from accessible_uno.game.value import value
+from accessible_uno.rules.shared.match_end import FinalRounds, ReachTarget
+from accessible_uno.rules.shared.ranking import Places, ranking
+from accessible_uno.rules.shared.sides import Sides, side_points
 
 NONE: Final = "none"
 WINNER: Final = "winner"
@@ -65,7 +65,7 @@ def total(cards: Iterable[Card], draw_two: int = USUAL_DRAW_TWO) -> int:
     return sum(draw_two if each.face is Face.DRAW_TWO else WORTH[each] for each in cards)
 
 
-@value
+@frozen
 class PointsWon(Event):
     """The winner of a round takes the points of every other hand."""
 
@@ -74,7 +74,7 @@ class PointsWon(Event):
     total: int
 
 
-@value
+@frozen
 class PointsKept(Event):
     """A player's own hand counts against them."""
 
@@ -83,7 +83,7 @@ class PointsKept(Event):
     total: int
 
 
-@value
+@frozen
 class Rebated(Event):
     """A round number of points takes ``points`` off a player's total."""
 
@@ -92,7 +92,7 @@ class Rebated(Event):
     total: int
 
 
-@value
+@frozen
 class RoundWon(Event):
     """A player has won one more round: ``total`` so far; ``target`` win the match."""
 
@@ -101,7 +101,7 @@ class RoundWon(Event):
     target: int
 
 
-@value
+@frozen
 class PlaceWon(Event):
     """A player has laid the last card while the others play on: the ``place`` is won."""
 
@@ -109,19 +109,19 @@ class PlaceWon(Event):
     place: int
 
 
-@value
+@frozen
 class Ranked(Event):
     """The final ranking, the first one first."""
 
     seats: tuple[Seat, ...]
 
 
-@value
+@frozen
 class NoPoints(Event):
     """The round was blocked and nobody takes its points."""
 
 
-@value
+@frozen
 class ShowHands(Step):
     """Every hand that still holds cards is laid open; ``points``: the worth of each, by seat."""
 
@@ -135,7 +135,7 @@ class ShowHands(Step):
                 state.events.append(HandShown(seat, tuple(hand), self.points[seat]))
 
 
-@value
+@frozen
 class AddPoints(Step):
     """Points go onto a player's total."""
 
@@ -151,7 +151,7 @@ class AddPoints(Step):
         state.tell(told(self.seat, self.points, total_now))
 
 
-@value
+@frozen
 class Rebate(Step):
     """A round number is worth a rebate: ``points`` are those of the round just counted."""
 
@@ -167,7 +167,7 @@ class Rebate(Step):
             state.tell(Rebated(self.seat, self.rebate, state.scores[self.seat]))
 
 
-@value
+@frozen
 class AddRound(Step):
     """A player has won a round."""
 
@@ -180,7 +180,7 @@ class AddRound(Step):
         state.tell(RoundWon(self.seat, state.scores[self.seat], self.target))
 
 
-@value
+@frozen
 class TakePlace(Step):
     """A player is out, and the others play on until one of them is left (CHAT-15, CHAT-16)."""
 
@@ -194,7 +194,7 @@ class TakePlace(Step):
         state.push(Leave(self.seat), SEE, PLAY_ON)
 
 
-@value
+@frozen
 class Scoring(Rule):
     """What a round earns, and when the match is won.
 
@@ -250,12 +250,12 @@ class Scoring(Rule):
         return self.school == RANKING
 
     @rewrites(WinRound, when="by_places")
-    def win_place(self, state: State, step: WinRound) -> Rewritten:  # noqa: ARG002
+    def win_place(self, state: State, step: WinRound) -> Rewritten:
         """Whoever goes out has won a place and leaves (CHAT-15)."""
         return (TakePlace(step.seat),)
 
     @rewrites(WinAlone, when="by_places")
-    def end_ranked(self, state: State, step: WinAlone) -> Rewritten:  # noqa: ARG002
+    def end_ranked(self, state: State, step: WinAlone) -> Rewritten:
         """All but one have won or left: the game is over (CHAT-16)."""
         return (EndRound(ranking(state)[0]),)
 

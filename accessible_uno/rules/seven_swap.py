@@ -6,14 +6,14 @@ from typing import ClassVar
 
 from accessible_uno.cards import Card, Face
 from accessible_uno.game.base import Choice, Seat
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option, switch
 from accessible_uno.game.rule import Rewritten, Rule, chooses, effect
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Effect, SwapHands
-from accessible_uno.game.value import value
 
 
-@value
+@frozen
 class SevenSwap(Rule):
     """The exchange is the player's choice, and nobody may refuse it."""
 
@@ -24,7 +24,7 @@ class SevenSwap(Rule):
     excludes: ClassVar = ("moving-hands",)
 
     @chooses(Face.SEVEN)
-    def partners(self, state: State, seat: Seat, laid: Card) -> tuple[Choice, ...]:  # noqa: ARG002
+    def partners(self, state: State, seat: Seat, laid: Card) -> tuple[Choice, ...]:
         """Anyone else, or nobody; with the last card there is no hand to give (G-29)."""
         if len(state.hands[seat]) == 1:
             return ()

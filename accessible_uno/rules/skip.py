@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from accessible_uno.cards import Face
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option, words
 from accessible_uno.game.rule import Rewritten, Rule, effect, first
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import SKIP, Effect, FirstEffect, Penalty, SkipSeat, TakeTurn
-from accessible_uno.game.value import value
 
 
-@value
+@frozen
 class Skip(Rule):
     """Skip the next player; as the first card, by ``first_skip``.
 
@@ -36,7 +36,7 @@ class Skip(Rule):
         return (SKIP[victim],)
 
     @first(Face.SKIP)
-    def begin(self, state: State, opening: FirstEffect) -> Rewritten:  # noqa: ARG002
+    def begin(self, state: State, opening: FirstEffect) -> Rewritten:
         """Find who begins; the direction stays leftward."""
         dealer = state.dealer or 0
         if self.first_skip == "right2":

@@ -7,13 +7,13 @@ from typing import ClassVar, Final
 from accessible_uno.cards import Face
 from accessible_uno.game.actions import Play, Take
 from accessible_uno.game.base import Action
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option, words
 from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites, silence
-from accessible_uno.game.stacking import stacking_is_turned
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Answered, Lay
-from accessible_uno.game.value import value
 from accessible_uno.game.windows import Threat
+from accessible_uno.rules.shared.stacking import stacking_is_turned
 
 RAISES: Final[dict[str, dict[Face, tuple[Face, ...]]]] = {
     "same": {
@@ -28,7 +28,7 @@ RAISES: Final[dict[str, dict[Face, tuple[Face, ...]]]] = {
 """For each card that makes a player draw, those that may answer it, whatever their colour."""
 
 
-@value
+@frozen
 class Stack(Rule):
     """A card that makes the next player draw may be answered in kind; the sum is drawn by the
     first who does not, together with the loss of the turn.
@@ -68,6 +68,6 @@ class Stack(Rule):
         return (Answered(threat.amount), step)
 
     @silence(Threat)
-    def take_for(self, state: State, window: Threat) -> Action:  # noqa: ARG002
+    def take_for(self, state: State, window: Threat) -> Action:
         """Whoever says nothing draws (DUO-04)."""
         return Take(window.seat)

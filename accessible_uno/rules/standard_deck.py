@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from accessible_uno.cards import DECK, Card, Face
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rule
-from accessible_uno.game.value import value
 
 PLUS_CARDS: Final = (Face.DRAW_TWO, Face.WILD_DRAW_FOUR)
 
 
-@value
+@frozen
 class StandardDeck(Rule):
     """One 0, two of every other coloured card, four of each wild; no UNO cards (BR-02).
 

@@ -7,15 +7,15 @@ from typing import ClassVar
 from accessible_uno.cards import Card, Face, card
 from accessible_uno.game.actions import Choose
 from accessible_uno.game.base import Action, Choice, Seat, Step, Window
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option, switch
 from accessible_uno.game.rule import Rewritten, Rule, chooses, effect, first, outcomes, silence
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Ask, Effect, FirstEffect, SwapHands, TakeTurn
-from accessible_uno.game.value import value
 from accessible_uno.game.windows import ColourOwed
 
 
-@value
+@frozen
 class SwapOwed(Window):
     """A swap card opens the round: ``seat`` is to choose whose hand to take."""
 
@@ -27,7 +27,7 @@ def partners(state: State, seat: Seat) -> tuple[Seat, ...]:
     return tuple(other for other in state.playing if other != seat and len(state.hands[other]) != 1)
 
 
-@value
+@frozen
 class SwapCard(Rule):
     """One card more in the deck, worth 30 points.  Nobody may refuse the exchange."""
 
@@ -41,7 +41,7 @@ class SwapCard(Rule):
         return (card("sw"),)
 
     @chooses(Face.SWAP_HANDS)
-    def choose_partner(self, state: State, seat: Seat, laid: Card) -> tuple[Choice, ...]:  # noqa: ARG002
+    def choose_partner(self, state: State, seat: Seat, laid: Card) -> tuple[Choice, ...]:
         """Anyone but a player in UNO; a last card is a plain wild."""
         return () if len(state.hands[seat]) == 1 else partners(state, seat)
 
@@ -53,7 +53,7 @@ class SwapCard(Rule):
         return (SwapHands(laid.seat, laid.choice),)
 
     @first(Face.SWAP_HANDS)
-    def ask_partner(self, state: State, opening: FirstEffect) -> Rewritten:  # noqa: ARG002
+    def ask_partner(self, state: State, opening: FirstEffect) -> Rewritten:
         """The player left of the dealer exchanges, then names the colour, then plays (WP-10)."""
         starter = state.seat_from(state.dealer or 0, 1)
         if partners(state, starter):

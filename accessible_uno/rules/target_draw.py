@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from accessible_uno.cards import COLOURS, Card, Face, card
 from accessible_uno.game.base import Choice, Event, Seat
-from accessible_uno.game.debts import PaysTurns
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import switch
 from accessible_uno.game.rule import Rewritten, chooses, effect, first
 from accessible_uno.game.state import State
@@ -20,13 +20,13 @@ from accessible_uno.game.steps import (
     TakeTurn,
     Tell,
 )
-from accessible_uno.game.value import value
+from accessible_uno.rules.shared.owed_turns import PaysTurns
 
 AMOUNTS: Final = {Face.TARGET_TWO: 2, Face.TARGET_FOUR: 4}
 WILDS: Final = 2
 
 
-@value
+@frozen
 class Aimed(Event):
     """A player aims a card at another."""
 
@@ -34,7 +34,7 @@ class Aimed(Event):
     target: Seat
 
 
-@value
+@frozen
 class TargetDraw(PaysTurns):
     """One draw two of each colour and two wild draw fours that may be aimed at any player.
 
@@ -53,7 +53,7 @@ class TargetDraw(PaysTurns):
 
     @chooses(Face.TARGET_TWO)
     @chooses(Face.TARGET_FOUR)
-    def targets(self, state: State, seat: Seat, laid: Card) -> tuple[Choice, ...]:  # noqa: ARG002
+    def targets(self, state: State, seat: Seat, laid: Card) -> tuple[Choice, ...]:
         """Any other player, with a last card too: it is drawn before the count."""
         return tuple(other for other in state.playing if other != seat)
 
@@ -66,12 +66,12 @@ class TargetDraw(PaysTurns):
         return (Tell(Aimed(laid.seat, target)), penalty)
 
     @first(Face.TARGET_TWO)
-    def begin(self, state: State, opening: FirstEffect) -> Rewritten:  # noqa: ARG002
+    def begin(self, state: State, opening: FirstEffect) -> Rewritten:
         """As with a draw two, the player left of the dealer draws and loses the turn."""
         victim = state.seat_from(state.dealer or 0, 1)
         return (Draw(victim, 2), SkipSeat(victim), TakeTurn(state.seat_from(victim, 1)))
 
     @first(Face.TARGET_FOUR)
-    def turn_another(self, state: State, opening: FirstEffect) -> Rewritten:  # noqa: ARG002
+    def turn_another(self, state: State, opening: FirstEffect) -> Rewritten:
         """As with a wild draw four, another card is turned up."""
         return (ReturnFirst(),)

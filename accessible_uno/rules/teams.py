@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from accessible_uno.game.base import Event, Seat, Step
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import OFF, Option, words
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
-from accessible_uno.game.sides import SideFormed, Sides
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import WinMatch
-from accessible_uno.game.totals import ReachTarget
-from accessible_uno.game.value import value
+from accessible_uno.rules.shared.match_end import ReachTarget
+from accessible_uno.rules.shared.sides import SideFormed, Sides
 
 PAIRS: Final = "pairs"
 HALVES: Final = "halves"
@@ -19,7 +19,7 @@ FEWEST: Final = 4
 SCHOOLS: Final = ("none", "winner", "losers", "team")
 
 
-@value
+@frozen
 class SideTotal(Event):
     """The match is won: the points of a side."""
 
@@ -27,7 +27,7 @@ class SideTotal(Event):
     total: int
 
 
-@value
+@frozen
 class ReachAsSides(Step):
     """See whether a side has won the match."""
 
@@ -51,7 +51,7 @@ class ReachAsSides(Step):
         state.push(WinMatch(tuple(sorted(won))))
 
 
-@value
+@frozen
 class Teams(Rule):
     """The players form sides, which count their points together.
 
@@ -89,7 +89,7 @@ class Teams(Rule):
             state.tell(SideFormed(side))
 
     @rewrites(ReachTarget)
-    def reach(self, state: State, step: ReachTarget) -> Rewritten:  # noqa: ARG002
+    def reach(self, state: State, step: ReachTarget) -> Rewritten:
         """Sides win matches."""
         return (ReachAsSides(step.target, step.lowest_wins),)
 

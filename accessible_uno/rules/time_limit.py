@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from accessible_uno.game.base import Event, Seat, Window
-from accessible_uno.game.clock import Hourglass, RunOut, TimeUp
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option, words
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import END_TURN, Draw, Tell
-from accessible_uno.game.value import value
 from accessible_uno.game.windows import ColourOwed, Drawn, Threat, Turn
+from accessible_uno.rules.shared.time_limits import Hourglass, RunOut, TimeUp
 
 CARDS_DUE: Final = 2
 
@@ -23,7 +23,7 @@ SPEEDS: Final = {"slow": 60, "normal": 30, "fast": 15}
 """Seconds at each of the three speeds of the electronic timer (MAS-01)."""
 
 
-@value
+@frozen
 class TooSlow(Event):
     """A player has let the time run out, which costs ``count`` cards."""
 
@@ -31,7 +31,7 @@ class TooSlow(Event):
     count: int
 
 
-@value
+@frozen
 class TimeLimit(Rule):
     """Too slow: draw two, and the turn passes (G-34).
 

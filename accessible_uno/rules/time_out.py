@@ -5,21 +5,21 @@ from __future__ import annotations
 from typing import ClassVar
 
 from accessible_uno.game.base import Event, Seat, Window
-from accessible_uno.game.clock import Hourglass, RunOut, TimeUp
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import GiveUp
-from accessible_uno.game.value import value
+from accessible_uno.rules.shared.time_limits import Hourglass, RunOut, TimeUp
 
 
-@value
+@frozen
 class TimedOut(Event):
     """A player has let the time run out, and is out."""
 
     seat: Seat
 
 
-@value
+@frozen
 class TimeOut(Rule):
     """A player who is asked and does not answer in time leaves the match.
 
@@ -43,6 +43,6 @@ class TimeOut(Rule):
         return self.patience if window.seat >= 0 else 0
 
     @rewrites(RunOut)
-    def be_out(self, state: State, step: RunOut) -> Rewritten:  # noqa: ARG002
+    def be_out(self, state: State, step: RunOut) -> Rewritten:
         """Too late is out, which ranks like an abandon."""
         return (GiveUp(step.seat, TimedOut(step.seat)),)

@@ -10,10 +10,10 @@ from typing import ClassVar, Final, TypeAlias
 from accessible_uno.cards import COLOURS, Card, Colour, Face
 from accessible_uno.game.actions import KeepCards, Take
 from accessible_uno.game.base import Action, Choice, Event, Note, Reason, Seat, Step, Window
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, effect, outcomes, picks, rewrites, silence
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import LET_PASS, Ask, Effect, Penalty, Suffer
-from accessible_uno.game.value import value
 from accessible_uno.game.windows import Threat
 
 Outcomes: TypeAlias = dict[Choice, tuple[Step, ...]]
@@ -21,7 +21,7 @@ NOBODY: Final = -1
 CANCELLED: Final = (Face.DRAW_TWO, Face.SKIP, Face.WILD_DRAW_FOUR)
 
 
-@value
+@frozen
 class TotemCaptured(Event):
     """A player takes the totem of a colour, from the middle or from whoever had it."""
 
@@ -29,7 +29,7 @@ class TotemCaptured(Event):
     colour: Colour
 
 
-@value
+@frozen
 class TotemSpent(Event):
     """A player spends a totem: the card that threatened them does nothing."""
 
@@ -37,14 +37,14 @@ class TotemSpent(Event):
     colour: Colour
 
 
-@value
+@frozen
 class AllTotems(Event):
     """A player has all four totems: one card is kept, UNO is said, the totems go back."""
 
     seat: Seat
 
 
-@value
+@frozen
 class ShedForTotems(Event):
     """All cards but one go under the top card."""
 
@@ -52,12 +52,12 @@ class ShedForTotems(Event):
     cards: tuple[Card, ...]
 
 
-@value
+@frozen
 class NotOneKept(Reason):
     """One card is kept, no more and no fewer."""
 
 
-@value
+@frozen
 class Totems(Note):
     """Who holds the totem of each colour, in the order of the colours; -1: it is in the middle."""
 
@@ -75,7 +75,7 @@ class Totems(Note):
         return Totems((*self.holders[:place], seat, *self.holders[place + 1 :]))
 
 
-@value
+@frozen
 class KeepOne(Window):
     """Whoever holds all four totems says which card stays."""
 
@@ -83,7 +83,7 @@ class KeepOne(Window):
     count: int = 1
 
 
-@value
+@frozen
 class Capture(Step):
     """A zero takes the totem of its colour."""
 
@@ -102,7 +102,7 @@ class Capture(Step):
             state.push(Ask(KeepOne(self.seat)) if many else KeepAlone(self.seat, ()))
 
 
-@value
+@frozen
 class KeepAlone(Step):
     """All cards but one go under the top card, and UNO is announced by itself."""
 
@@ -119,7 +119,7 @@ class KeepAlone(Step):
             state.tell(ShedForTotems(self.seat, self.cards))
 
 
-@value
+@frozen
 class Spend(Step):
     """A totem goes back to the middle, and the threat is over; its victim is next to play."""
 
@@ -132,7 +132,7 @@ class Spend(Step):
         state.tell(TotemSpent(self.seat, self.colour))
 
 
-@value
+@frozen
 class Totem(Rule):
     """A zero captures the totem of its colour; a totem cancels a card; all four are an UNO."""
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from accessible_uno.game.motions import COMMENT, Judged
-from accessible_uno.game.value import value
+from accessible_uno.game.frozen import frozen
+from accessible_uno.rules.shared.reports import COMMENT, Judged
 
 
-@value
+@frozen
 class Tribunal(Judged):
     """A majority condemns, a tie acquits.  The rules are in force from the first card (OLY-01).
 

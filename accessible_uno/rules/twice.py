@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from accessible_uno.cards import COLOURS, Card, Face, card
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import switch
 from accessible_uno.game.rule import Rewritten, Rule, effect, first
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import SKIP, Draw, Effect, FirstEffect, TakeTurn
-from accessible_uno.game.value import value
 
 
-@value
+@frozen
 class Twice(Rule):
     """One card a colour; without a dispenser, a press is a card drawn."""
 
@@ -31,7 +31,7 @@ class Twice(Rule):
         return (Draw(victim, 1), Draw(victim, 1, SKIP[victim]))
 
     @first(Face.TWICE)
-    def begin(self, state: State, opening: FirstEffect) -> Rewritten:  # noqa: ARG002
+    def begin(self, state: State, opening: FirstEffect) -> Rewritten:
         """The player left of the dealer presses twice and loses the turn (WP-04)."""
         victim = state.seat_from(state.dealer or 0, 1)
         begins = TakeTurn(state.seat_from(victim, 1))

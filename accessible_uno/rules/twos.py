@@ -8,42 +8,42 @@ from accessible_uno.cards import Face
 from accessible_uno.game.actions import DrawCard, Play
 from accessible_uno.game.base import Action, Event, Note, Reason, Seat, Step
 from accessible_uno.game.events import TurnCame
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, effect, forbids, rewrites, silence
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import END_TURN, AfterDraw, Effect, TakeTurn
-from accessible_uno.game.value import value
 from accessible_uno.game.windows import Turn
 
 
-@value
+@frozen
 class TwoOwed(Turn):
     """A player is to lay a 2, or to draw a card and let the turn pass."""
 
     seat: Seat
 
 
-@value
+@frozen
 class TwosBegan(Event):
     """A player has laid a 2: the others lay one or draw, until the turn is back."""
 
     seat: Seat
 
 
-@value
+@frozen
 class LayATwo(Reason):
     """While the 2 goes round, only another 2 may be laid."""
 
     wrong_card: ClassVar = True
 
 
-@value
+@frozen
 class TwosGoRound(Note):
     """The seats that owe a 2 still; none while no 2 goes round."""
 
     waiting: tuple[Seat, ...] = ()
 
 
-@value
+@frozen
 class BeginTwos(Step):
     """A 2 begins to go round."""
 
@@ -55,7 +55,7 @@ class BeginTwos(Step):
         state.tell(TwosBegan(self.seat))
 
 
-@value
+@frozen
 class AskForTwo(Step):
     """The turn comes to a seat that owes a 2."""
 
@@ -71,7 +71,7 @@ class AskForTwo(Step):
         state.tell(TurnCame(self.seat))
 
 
-@value
+@frozen
 class StopTwos(Step):
     """The turn is back: the 2 has gone round."""
 
@@ -80,7 +80,7 @@ class StopTwos(Step):
         state.keep(TwosGoRound())
 
 
-@value
+@frozen
 class Twos(Rule):
     """One card each; a 2 laid in answer does not begin anew, and a draw two is no 2 (G-24)."""
 
@@ -107,7 +107,7 @@ class Twos(Rule):
         return (StopTwos(), step) if waiting else None
 
     @forbids(TwoOwed, Play)
-    def nothing_else(self, state: State, window: TwoOwed, action: Play) -> Reason | None:  # noqa: ARG002
+    def nothing_else(self, state: State, window: TwoOwed, action: Play) -> Reason | None:
         """Refuse every other card."""
         return None if action.card.face is Face.TWO else LayATwo()
 
@@ -119,6 +119,6 @@ class Twos(Rule):
         return (END_TURN[step.seat],)
 
     @silence(TwoOwed)
-    def draw_for(self, state: State, window: TwoOwed) -> Action:  # noqa: ARG002
+    def draw_for(self, state: State, window: TwoOwed) -> Action:
         """Whoever says nothing draws."""
         return DrawCard(window.seat)

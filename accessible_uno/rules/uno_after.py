@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from accessible_uno.game.base import ANYONE, Event, Note, Reason, Seat, Step, Window
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, forbids, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import (
@@ -18,8 +19,7 @@ from accessible_uno.game.steps import (
     Tell,
     Withdraw,
 )
-from accessible_uno.game.uno import Announce, SayUno, UnoSaidAlready
-from accessible_uno.game.value import value
+from accessible_uno.rules.shared.uno import Announce, SayUno, UnoSaidAlready
 
 PENALTY: Final = 2
 """Cards that a forgotten or a false UNO costs (CHAT-06, CHAT-07)."""
@@ -31,7 +31,7 @@ SECONDS: Final = 10
 """How long an UNO may take where nobody acts before (G-15)."""
 
 
-@value
+@frozen
 class ForgotUno(Event):
     """A player has not said UNO in time, which costs ``count`` cards."""
 
@@ -39,7 +39,7 @@ class ForgotUno(Event):
     count: int
 
 
-@value
+@frozen
 class Lied(Event):
     """A player says UNO with more cards than one: lie number ``lies``, out at ``most``."""
 
@@ -48,14 +48,14 @@ class Lied(Event):
     most: int
 
 
-@value
+@frozen
 class LiedOut(Event):
     """A player has lied once too often and is out."""
 
     seat: Seat
 
 
-@value
+@frozen
 class Lies(Note):
     """How often players have lied: each lie is its player's seat."""
 
@@ -63,7 +63,7 @@ class Lies(Note):
     seats: tuple[Seat, ...] = ()
 
 
-@value
+@frozen
 class UnoDue(Window):
     """A player is down to one card and is to say UNO, until somebody acts."""
 
@@ -80,14 +80,14 @@ class UnoDue(Window):
         return (Tell(ForgotUno(self.culprit, PENALTY)), Draw(self.culprit, PENALTY))
 
 
-@value
+@frozen
 class Mouth(Window):
     """Anyone can say UNO at any time, rightly or not."""
 
     seat: Seat = ANYONE
 
 
-@value
+@frozen
 class Lie(Step):
     """UNO was said with more cards than one; ``then``, if given, happens next."""
 
@@ -113,7 +113,7 @@ class Lie(Step):
             state.push(Draw(self.seat, PENALTY))
 
 
-@value
+@frozen
 class UnoAfter(Rule):
     """UNO is due from the second-last card on, until the next act; a false one is a lie."""
 
@@ -141,7 +141,7 @@ class UnoAfter(Rule):
         return (step, Offer(UnoDue(step.seat)))
 
     @forbids(Mouth, SayUno)
-    def once_is_enough(self, state: State, window: Mouth, action: SayUno) -> Reason | None:  # noqa: ARG002
+    def once_is_enough(self, state: State, window: Mouth, action: SayUno) -> Reason | None:
         """Said again, it is neither due nor a lie."""
         return UnoSaidAlready() if state.said[action.seat] else None
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from accessible_uno.cards import Card, Colour, Face, card
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, effect, first
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Effect, FirstEffect, Penalty, ReturnFirst
-from accessible_uno.game.value import value
 
 HOW_MANY: Final = 4
 """The Uno cards of a box (G-43)."""
@@ -16,7 +16,7 @@ EIGHT: Final = 8
 NOT_ON: Final = (Face.DRAW_TWO, Face.WILD_DRAW_FOUR, Face.SKIP)
 
 
-@value
+@frozen
 class UnoAttack(Rule):
     """Four Uno cards, which go on anything but a draw two, a wild draw four or a skip.
 
@@ -31,7 +31,7 @@ class UnoAttack(Rule):
         """Return the Uno cards."""
         return (card(Face.UNO),) * HOW_MANY
 
-    def matches(self, laid: Card, top: Card, colour: Colour | None) -> bool:  # noqa: ARG002
+    def matches(self, laid: Card, top: Card, colour: Colour | None) -> bool:
         """Whatever the colour."""
         return laid.face is Face.UNO and top.face not in NOT_ON
 
@@ -41,6 +41,6 @@ class UnoAttack(Rule):
         return (Penalty(state.after[laid.seat], EIGHT, laid.seat, laid.card, loses_turn=False),)
 
     @first(Face.UNO)
-    def turn_another(self, state: State, opening: FirstEffect) -> Rewritten:  # noqa: ARG002
+    def turn_another(self, state: State, opening: FirstEffect) -> Rewritten:
         """Without a colour it cannot open a round: another card is turned up."""
         return (ReturnFirst(),)

@@ -17,6 +17,7 @@ from accessible_uno.game.base import (
     Window,
     seat_named,
 )
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import (
@@ -31,12 +32,11 @@ from accessible_uno.game.steps import (
     Resume,
     Tell,
 )
-from accessible_uno.game.uno import Announce, Declare, SayUno
-from accessible_uno.game.value import value
 from accessible_uno.game.windows import Contested, Drawn, DrawnMore, GoingOn, Turn
+from accessible_uno.rules.shared.uno import Announce, Declare, SayUno
 
 
-@value
+@frozen
 class Denounced(Event):
     """CONTRE-UNO: a player points out that another has not said UNO."""
 
@@ -44,21 +44,21 @@ class Denounced(Event):
     culprit: Seat
 
 
-@value
+@frozen
 class OutUnannounced(Event):
     """A player has laid the last card without ever having said UNO: it may still be denounced."""
 
     seat: Seat
 
 
-@value
+@frozen
 class NothingToDenounce(Reason):
     """This player owes no UNO, or it is too late to point it out."""
 
     culprit: Seat
 
 
-@value
+@frozen
 class Unannounced(Window):
     """A player is down to one card, or to none, without having said UNO.
 
@@ -84,7 +84,7 @@ def owed_by(state: State, seat: Seat) -> list[Unannounced]:
     ]
 
 
-@value
+@frozen
 class Settle(Step):
     """Nobody can denounce a player any more."""
 
@@ -95,7 +95,7 @@ class Settle(Step):
         state.close_offers(owed_by(state, self.seat))
 
 
-@value
+@frozen
 class Accuse(Step):
     """A player is found without UNO."""
 
@@ -109,7 +109,7 @@ class Accuse(Step):
         state.push(Draw(self.culprit, self.cards))
 
 
-@value
+@frozen
 class Catch(Action):
     """CONTRE-UNO: denounce a player who has not said UNO."""
 
@@ -127,7 +127,7 @@ class Catch(Action):
         )
 
     @classmethod
-    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:  # noqa: ARG003
+    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
         """Yield the denunciation of whoever owes an UNO."""
         assert isinstance(window, Unannounced)
         yield cls(seat, window.culprit)
@@ -150,7 +150,7 @@ class Catch(Action):
         return cls(seat, seat_named(words[1], names))
 
 
-@value
+@frozen
 class UnoCall(Rule):
     """Whoever comes down to one card unannounced may be denounced.
 
@@ -221,16 +221,16 @@ class UnoCall(Rule):
     @answers(Drawn, SayUno)
     @answers(GoingOn, SayUno)
     @answers(DrawnMore, SayUno)
-    def may_announce(self, state: State, window: Window, action: SayUno) -> bool:  # noqa: ARG002
+    def may_announce(self, state: State, window: Window, action: SayUno) -> bool:
         """From the start of the turn with two cards (G-08)."""
         return len(state.hands[action.seat]) == 2 and not state.said[action.seat]
 
     @answers(Unannounced, SayUno)
-    def may_announce_late(self, state: State, window: Unannounced, action: SayUno) -> bool:  # noqa: ARG002
+    def may_announce_late(self, state: State, window: Unannounced, action: SayUno) -> bool:
         """Late, as long as nobody has pointed it out."""
         return action.seat == window.culprit
 
     @answers(Unannounced, Catch)
-    def may_denounce(self, state: State, window: Unannounced, action: Catch) -> bool:  # noqa: ARG002
+    def may_denounce(self, state: State, window: Unannounced, action: Catch) -> bool:
         """Anyone else at the table."""
         return action.culprit == window.culprit and action.seat != window.culprit

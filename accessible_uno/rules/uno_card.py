@@ -7,6 +7,7 @@ from typing import ClassVar
 from accessible_uno.cards import Card, Colour, Face, card
 from accessible_uno.game.actions import Jump
 from accessible_uno.game.base import Seat, Step, Window
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option
 from accessible_uno.game.rule import Rewritten, Rule, answers, effect, first, rewrites
 from accessible_uno.game.state import State
@@ -20,11 +21,10 @@ from accessible_uno.game.steps import (
     ReturnFirst,
     TurnHands,
 )
-from accessible_uno.game.value import value
 from accessible_uno.game.windows import Drawn, OutOfTurn, Turn
 
 
-@value
+@frozen
 class GoBack(Step):
     """After an Uno card out of turn, the question that it interrupted stands as it did (G-30).
 
@@ -44,7 +44,7 @@ class GoBack(Step):
             state.push(Resume(self.over))
 
 
-@value
+@frozen
 class UnoCard(Rule):
     """An Uno card goes on anything, at any moment: every hand goes to the player before its owner.
 
@@ -66,7 +66,7 @@ class UnoCard(Rule):
         """Return the Uno cards."""
         return (card(Face.UNO),) * self.number
 
-    def matches(self, laid: Card, top: Card, colour: Colour | None) -> bool:  # noqa: ARG002
+    def matches(self, laid: Card, top: Card, colour: Colour | None) -> bool:
         """It goes on anything."""
         return laid.face is Face.UNO
 
@@ -75,17 +75,17 @@ class UnoCard(Rule):
         return (OutOfTurn(),)
 
     @answers(OutOfTurn, Jump)
-    def any_moment(self, state: State, window: OutOfTurn, action: Jump) -> bool:  # noqa: ARG002
+    def any_moment(self, state: State, window: OutOfTurn, action: Jump) -> bool:
         """Whatever is asked of whomever."""
         return len(action.cards) == 1 and action.cards[0].face is Face.UNO
 
     @effect(Face.UNO)
-    def turn_hands(self, state: State, laid: Effect) -> Rewritten:  # noqa: ARG002
+    def turn_hands(self, state: State, laid: Effect) -> Rewritten:
         """Each hand goes to the player who plays before its owner."""
         return (TurnHands(-state.direction),)
 
     @first(Face.UNO)
-    def turn_another(self, state: State, opening: FirstEffect) -> Rewritten:  # noqa: ARG002
+    def turn_another(self, state: State, opening: FirstEffect) -> Rewritten:
         """Without a colour it cannot open a round: another card is turned up."""
         return (ReturnFirst(),)
 

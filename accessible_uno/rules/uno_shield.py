@@ -7,16 +7,16 @@ from typing import ClassVar
 from accessible_uno.cards import Card, Colour, Face, card
 from accessible_uno.game.actions import Play, Take
 from accessible_uno.game.base import Action, Event, Seat
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, answers, effect, rewrites, silence
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import LET_PASS, Answered, Effect, Lay, Penalty, Tell
-from accessible_uno.game.value import value
 from accessible_uno.game.windows import Threat
 
 COPIES = 4
 
 
-@value
+@frozen
 class Invisible(Event):
     """A player lets what was to be drawn move on, to ``victim``."""
 
@@ -24,7 +24,7 @@ class Invisible(Event):
     victim: Seat
 
 
-@value
+@frozen
 class UnoShield(Rule):
     """Four Uno cards of 100 points; top and colour stay.
 
@@ -40,7 +40,7 @@ class UnoShield(Rule):
         """Return the four that the box holds (G-43)."""
         return (card("un"),) * COPIES
 
-    def matches(self, laid: Card, top: Card, colour: Colour | None) -> bool:  # noqa: ARG002
+    def matches(self, laid: Card, top: Card, colour: Colour | None) -> bool:
         """It goes on anything."""
         return laid.face is Face.UNO
 
@@ -49,7 +49,7 @@ class UnoShield(Rule):
         return (Face.DRAW_TWO, Face.WILD_DRAW_FOUR)
 
     @answers(Threat, Play)
-    def may_avoid(self, state: State, window: Threat, action: Play) -> bool:  # noqa: ARG002
+    def may_avoid(self, state: State, window: Threat, action: Play) -> bool:
         """Whatever is threatened."""
         return action.card.face is Face.UNO
 
@@ -73,6 +73,6 @@ class UnoShield(Rule):
         )
 
     @silence(Threat)
-    def take_for(self, state: State, window: Threat) -> Action:  # noqa: ARG002
+    def take_for(self, state: State, window: Threat) -> Action:
         """Whoever says nothing draws."""
         return Take(window.seat)

@@ -8,14 +8,14 @@ from typing import ClassVar
 from accessible_uno.cards import COLOURS, Colour, Face
 from accessible_uno.game.actions import NameColour
 from accessible_uno.game.base import Action, Seat
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, first, silence
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Ask, FirstEffect, ReturnFirst, TakeTurn
-from accessible_uno.game.value import value
 from accessible_uno.game.windows import ColourOwed
 
 
-@value
+@frozen
 class Wild(Rule):
     """The colour named with a wild is the active one; as the first card, ``first_wild`` names it.
 
@@ -35,7 +35,7 @@ class Wild(Rule):
     first_wild: str = "dealer"
 
     @first(Face.WILD)
-    def ask_colour(self, state: State, opening: FirstEffect) -> Rewritten:  # noqa: ARG002
+    def ask_colour(self, state: State, opening: FirstEffect) -> Rewritten:
         """Ask for the colour; then the player left of the dealer begins (BR-09)."""
         if self.first_wild == "another":
             return (ReturnFirst(),)

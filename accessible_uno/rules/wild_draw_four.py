@@ -11,19 +11,19 @@ from typing import ClassVar, Self
 from accessible_uno.cards import Face
 from accessible_uno.game.base import Seat, Step, Window
 from accessible_uno.game.events import FirstCardReturned
-from accessible_uno.game.numbers import NumberByChance, NumberNeeded
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, effect, first
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import TURN_UP, Ask, Effect, FirstEffect, Penalty, ReturnFirst
-from accessible_uno.game.value import value
+from accessible_uno.rules.shared.chance_number import NumberByChance, NumberNeeded
 
 
-@value
+@frozen
 class PlaceNeeded(NumberNeeded):
     """Chance is to say how many cards of the pile, ``most`` of them, lie above the first card."""
 
 
-@value
+@frozen
 class PutBack(Step):
     """The first card goes back into the draw pile, and another is turned up (WP-09)."""
 
@@ -37,25 +37,25 @@ class PutBack(Step):
         state.push(TURN_UP)
 
 
-@value
+@frozen
 class Place(NumberByChance):
     """Where a returned first card goes: ``number`` cards of the draw pile lie above it."""
 
     verbs: ClassVar = ("place:",)
 
-    def steps(self, state: State) -> tuple[Step, ...]:  # noqa: ARG002
+    def steps(self, state: State) -> tuple[Step, ...]:
         """Put the card there."""
         return (PutBack(self.number),)
 
     @classmethod
-    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:  # noqa: ARG003
+    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
         """Yield each place, the bottom first."""
         assert isinstance(window, PlaceNeeded)
         for above in range(window.most, -1, -1):
             yield cls(above)
 
 
-@value
+@frozen
 class WildDrawFour(Rule):
     """Four cards for the next player, and another first card where it would open the round.
 

@@ -16,7 +16,7 @@ from accessible_uno.game.actions import (
     out_of_place,
 )
 from accessible_uno.game.base import Action, Choice, Event, Note, Reason, Seat, Step, Window
-from accessible_uno.game.numbers import NumberByChance, NumberNeeded
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import (
     Rewritten,
     Rule,
@@ -30,7 +30,7 @@ from accessible_uno.game.rule import (
 )
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import END_TURN, Ask, Effect, FirstEffect, TakeTurn, Tell
-from accessible_uno.game.value import value
+from accessible_uno.rules.shared.chance_number import NumberByChance, NumberNeeded
 from accessible_uno.rules.wheel import FACES
 from accessible_uno.rules.wheel.almost_uno import KEPT, KeepTwo, NotTwo
 from accessible_uno.rules.wheel.one_colour_less import ColourToShed, colours_held
@@ -44,7 +44,7 @@ Outcomes: TypeAlias = dict[Choice, tuple[Step, ...]]
 Picked: TypeAlias = tuple[Step, ...] | Reason
 
 
-@value
+@frozen
 class WheelStopped(Event):
     """The wheel that a player has spun stops at a face, 1 to 9."""
 
@@ -52,36 +52,36 @@ class WheelStopped(Event):
     face: int
 
 
-@value
+@frozen
 class SpinFirst(Reason):
     """After a Wizz one spins the wheel, and plays no card (WIZ-02)."""
 
 
-@value
+@frozen
 class NoWheel(Reason):
     """Nobody asks this player to spin."""
 
 
-@value
+@frozen
 class SpinDue(Note):
     """Whether whoever comes next is to spin."""
 
     due: bool = False
 
 
-@value
+@frozen
 class Spin(Window):
     """A player is to spin the wheel."""
 
     seat: Seat
 
 
-@value
+@frozen
 class WheelNeeded(NumberNeeded):
     """Chance is to stop the wheel."""
 
 
-@value
+@frozen
 class WindUp(Step):
     """A Wizz lies there: whoever comes next spins."""
 
@@ -90,7 +90,7 @@ class WindUp(Step):
         state.keep(SpinDue(True))
 
 
-@value
+@frozen
 class ComeToSpin(Step):
     """The turn comes to a player who is to spin."""
 
@@ -104,13 +104,13 @@ class ComeToSpin(Step):
         state.push(Ask(Spin(self.seat)))
 
 
-@value
+@frozen
 class SpinWheel(BareAction):
     """Spin the wheel."""
 
     verbs: ClassVar = ("spin",)
 
-    def steps(self, state: State) -> tuple[Step, ...]:  # noqa: ARG002
+    def steps(self, state: State) -> tuple[Step, ...]:
         """Chance stops it."""
         return (Ask(WheelNeeded(self.seat, 1, len(FACES))),)
 
@@ -119,7 +119,7 @@ class SpinWheel(BareAction):
         return out_of_place(state, self.seat) or NoWheel()
 
 
-@value
+@frozen
 class Stop(NumberByChance):
     """The face at which the wheel stops, each as likely as the others (WIZ-03)."""
 
@@ -145,7 +145,7 @@ def lightest(state: State, seat: Seat, count: int) -> tuple[Card, ...]:
     return tuple(sorted(light, key=lambda held: held.rank))
 
 
-@value
+@frozen
 class Wizz(Rule):
     """One Wizz card a colour, laid like a digit card; it does nothing but call for the wheel.
 
@@ -174,12 +174,12 @@ class Wizz(Rule):
         return tuple(card(colour.value + Face.WIZZ.value) for colour in COLOURS)
 
     @effect(Face.WIZZ)
-    def call_for_wheel(self, state: State, laid: Effect) -> Rewritten:  # noqa: ARG002
+    def call_for_wheel(self, state: State, laid: Effect) -> Rewritten:
         """The next player is to spin."""
         return (WindUp(),)
 
     @first(Face.WIZZ)
-    def begin(self, state: State, opening: FirstEffect) -> Rewritten:  # noqa: ARG002
+    def begin(self, state: State, opening: FirstEffect) -> Rewritten:
         """It hits the first player, as the classic rules have it (WP-04)."""
         return (WindUp(), TakeTurn(state.seat_from(state.dealer or 0, 1)))
 
@@ -190,7 +190,7 @@ class Wizz(Rule):
 
     @forbids(Spin, Play)
     @forbids(Spin, DrawCard)
-    def spin_first(self, state: State, window: Spin, action: Action) -> Reason | None:  # noqa: ARG002
+    def spin_first(self, state: State, window: Spin, action: Action) -> Reason | None:
         """Neither playing nor drawing takes the place of the wheel."""
         return SpinFirst()
 
@@ -223,7 +223,7 @@ class Wizz(Rule):
     @picks(CardToShed)
     def shed_card(
         self,
-        state: State,  # noqa: ARG002
+        state: State,
         window: CardToShed,
         cards: tuple[Card, ...],
     ) -> Picked:
@@ -233,7 +233,7 @@ class Wizz(Rule):
     @picks(Spoils)
     def shed_spoils(
         self,
-        state: State,  # noqa: ARG002
+        state: State,
         window: Spoils,
         cards: tuple[Card, ...],
     ) -> Picked:
@@ -243,12 +243,12 @@ class Wizz(Rule):
         return NotTheSpoils()
 
     @outcomes(Spoils)
-    def leave_spoils(self, state: State, window: Spoils) -> Outcomes:  # noqa: ARG002
+    def leave_spoils(self, state: State, window: Spoils) -> Outcomes:
         """The card may be kept."""
         return {NONE: (Tell(SpoilsLeft(window.seat)),)}
 
     @silence(Spin)
-    def spin_for(self, state: State, window: Spin) -> Action:  # noqa: ARG002
+    def spin_for(self, state: State, window: Spin) -> Action:
         """The wheel turns by itself."""
         return SpinWheel(window.seat)
 

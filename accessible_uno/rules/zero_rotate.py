@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from accessible_uno.cards import Face
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option, switch
 from accessible_uno.game.rule import Rewritten, Rule, effect
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Effect, TurnHands
-from accessible_uno.game.value import value
 
 
-@value
+@frozen
 class ZeroRotate(Rule):
     """The hands turn with the play, whether one likes it or not."""
 

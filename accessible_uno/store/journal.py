@@ -10,8 +10,8 @@ from zlib import crc32
 
 from accessible_uno.store.database import Database
 from accessible_uno.store.errors import DAMAGED, BrokenGame, GameIsHeld, NoSuchGame, StoreError
-from accessible_uno.store.holding import Holding
-from accessible_uno.store.kept import COLUMNS, Kept, kept, listed
+from accessible_uno.store.game_row import COLUMNS, Kept, kept, listed
+from accessible_uno.store.locks import Holding
 
 FILE: Final = "games.sqlite3"
 HELD: Final = "games.lock"

@@ -10,8 +10,8 @@ from accessible_uno.game.base import Action
 from accessible_uno.game.view import View
 from accessible_uno.record.writer import Writer
 from accessible_uno.store.errors import GameIsHeld, StoreError
+from accessible_uno.store.game_row import Kept
 from accessible_uno.store.journal import Journal, sealed
-from accessible_uno.store.kept import Kept
 
 
 class Watch(Protocol):

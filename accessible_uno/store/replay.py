@@ -10,8 +10,8 @@ from accessible_uno.record.errors import RecordError
 from accessible_uno.record.reader import Case, Line, read
 from accessible_uno.record.run import Run
 from accessible_uno.store.errors import BrokenGame
+from accessible_uno.store.game_row import Kept
 from accessible_uno.store.journal import Journal, sealed
-from accessible_uno.store.kept import Kept
 
 BAD_CHANCE: Final = "record-bad-chance"
 CHANCE: Final = "chance "

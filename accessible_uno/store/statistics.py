@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from accessible_uno.store.kept import Kept
+from accessible_uno.store.game_row import Kept
 from accessible_uno.store.tally import Tally
 
 

@@ -11,10 +11,10 @@ from accessible_uno.game.base import Event, Seat
 from accessible_uno.game.events import WentOut
 from accessible_uno.rules.doubt import BluffFound, NoBluff
 from accessible_uno.store.errors import BrokenGame
+from accessible_uno.store.game_row import MOST, Kept
 from accessible_uno.store.journal import Journal
-from accessible_uno.store.kept import MOST, Kept
 from accessible_uno.store.replay import Replay
-from accessible_uno.table.minds import as_object
+from accessible_uno.table.resume_state import as_object
 
 
 @dataclass

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from accessible_uno.game.base import ONLOOKER, Event, Refused, Seat, Window
-from accessible_uno.game.clock import TimeUp
 from accessible_uno.game.events import Asked, TurnCame
 from accessible_uno.game.windows import TURNS
+from accessible_uno.rules.shared.time_limits import TimeUp
 from accessible_uno.table.table import Table
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import accessible_uno
-from accessible_uno.app.words import sentence
+from accessible_uno.app.i18n import sentence
 from accessible_uno.locations import locales_folder
 
 ID = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from command_line import environment, uno
 
-from accessible_uno.app.places import NAME
+from accessible_uno.app.paths import NAME
 
 MATCH = ("play", "--lang", "en", "--seed", "7", "--rule", "target=60")
 PATIENT = "draw\npass\n" * 400

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from command_line import heard_until, sitting, uno
 
-from accessible_uno.app.places import NAME, short
+from accessible_uno.app.paths import NAME, short
 
 PATIENT = "draw\npass\n" * 400
 """Draws and passes for as long as a match may last."""

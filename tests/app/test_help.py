@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from command_line import uno
 
-from accessible_uno.app import doctor, emboss, history, play, records, settings, simulate, stats
-from accessible_uno.app.words import language
+from accessible_uno.app import doctor, emboss, history, play, settings, simulate, stats
+from accessible_uno.app import record as records
+from accessible_uno.app.i18n import language
 
 COMMANDS = {
     ("play",): play.OPTIONS,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from accessible_uno.app.manner import manner, read
+from accessible_uno.app.output_config import manner, read
 from accessible_uno.voices.speech.bounds import Punctuation
 from accessible_uno.voices.speech.delivery import Delivery
 

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from command_line import uno
 
-from accessible_uno.app.places import NAME
+from accessible_uno.app.paths import NAME
 from accessible_uno.app.preferences import KINDS, SETTINGS
-from accessible_uno.interface.words.vocabulary import HUSHED
+from accessible_uno.interface.parse.vocabulary import HUSHED
 from accessible_uno.narration.catalogue import LOCALES, Catalogue
 
 

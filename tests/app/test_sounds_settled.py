@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from accessible_uno.app.manner import manner, read
+from accessible_uno.app.output_config import manner, read
 
 
 @pytest.mark.parametrize("usual", [True, False])

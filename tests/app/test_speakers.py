@@ -6,7 +6,7 @@ import pytest
 
 from accessible_uno.app.speakers import ACCESSIBLE, spoken_through
 from accessible_uno.interface.settings import Speech
-from accessible_uno.voices.speech.channels import BRIDGE, DISPATCHER, OWN, Channel
+from accessible_uno.voices.speech.backends import BRIDGE, DISPATCHER, OWN, Channel
 
 
 @pytest.mark.parametrize(

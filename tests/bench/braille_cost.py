@@ -24,17 +24,17 @@ sys.path[:0] = [str(HERE.parent / "live"), str(HERE.parents[1])]
 
 from braille_display import Brltty  # noqa: E402 - found through the line above
 
-from accessible_uno.interface.line import LineGame  # noqa: E402
+from accessible_uno.interface.line_game import LineGame  # noqa: E402
 from accessible_uno.interface.settings import Pace, Settings  # noqa: E402
 from accessible_uno.interface.terminal import Reflexes  # noqa: E402
-from accessible_uno.interface.terminal.plain import PlainConsole  # noqa: E402
+from accessible_uno.interface.terminal.pipe_console import PlainConsole  # noqa: E402
 from accessible_uno.players.character_bot import CharacterBot  # noqa: E402
 from accessible_uno.players.characters import CAUTIOUS  # noqa: E402
 from accessible_uno.rules.preset import preset  # noqa: E402
 from accessible_uno.table import ONLOOKER, Dealer, Table  # noqa: E402
 from accessible_uno.voices.braille.display.voice import BrailleDisplay  # noqa: E402
 from accessible_uno.voices.braille.writing import Writing  # noqa: E402
-from accessible_uno.voices.choir import BRAILLE  # noqa: E402
+from accessible_uno.voices.fanout import BRAILLE  # noqa: E402
 from accessible_uno.voices.voice import Voice  # noqa: E402
 
 NAMES = ("Prudence", "Victor", "Luna", "Basile")

@@ -16,10 +16,10 @@ import time
 from pathlib import Path
 from typing import Any
 
+from accessible_uno.app.game_session import brailler
 from accessible_uno.app.match import Arrangement
-from accessible_uno.app.sitting import brailler
-from accessible_uno.app.troubles import Troubles
-from accessible_uno.interface.line import LineGame
+from accessible_uno.app.notices import Troubles
+from accessible_uno.interface.line_game import LineGame
 from accessible_uno.interface.terminal import Reflexes
 from accessible_uno.store.journal import Journal
 from accessible_uno.table import ONLOOKER
@@ -38,10 +38,10 @@ class Nobody:
         self.reflexes = Reflexes()
         self.lines = 0
 
-    async def read_line(self, prompt: str, *, typed: str = "") -> str:  # noqa: ARG002
+    async def read_line(self, prompt: str, *, typed: str = "") -> str:
         raise EOFError
 
-    def show(self, line: str) -> None:  # noqa: ARG002
+    def show(self, line: str) -> None:
         self.lines += 1
 
     def close(self) -> None: ...

@@ -23,7 +23,7 @@ from latencies import SENTENCE, write_medians  # noqa: E402 - found through the 
 from speech_daemon import SpeechDaemon  # noqa: E402
 from ssip_server import SsipServer  # noqa: E402
 
-from accessible_uno.voices.speech.channels import DISPATCHER  # noqa: E402
+from accessible_uno.voices.speech.backends import DISPATCHER  # noqa: E402
 from accessible_uno.voices.speech.voice import SpeechVoice  # noqa: E402
 
 ROUNDS = 50

@@ -24,8 +24,8 @@ from accessible_uno.app.commands import Call
 from accessible_uno.app.history import history
 from accessible_uno.game.base import Event
 from accessible_uno.narration.narrator import Narrator
+from accessible_uno.store.game_row import Kept
 from accessible_uno.store.journal import Journal
-from accessible_uno.store.kept import Kept
 from accessible_uno.store.replay import Replay
 
 ACTS = 500

@@ -18,9 +18,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "app"))
 
 from in_process import at_home, told_by
 
-from accessible_uno.app.places import NAME
+from accessible_uno.app.paths import NAME
+from accessible_uno.store.game_row import COLUMNS
 from accessible_uno.store.journal import FILE, sealed
-from accessible_uno.store.kept import COLUMNS
 
 _ROWS: Final = COLUMNS.split(", ")
 _COMMANDS: Final = (

@@ -21,9 +21,9 @@ from random_play import OTHERS, nothing_lost
 
 from accessible_uno.game.base import Action
 from accessible_uno.game.engine import Game
+from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.settings import Settings
 from accessible_uno.interface.terminal import Interrupted, Reflexes
-from accessible_uno.interface.words.lexicon import lexicon
 from accessible_uno.narration.catalogue import LOCALES
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.narration.verbosity import Verbosity

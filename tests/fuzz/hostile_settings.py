@@ -10,8 +10,8 @@ from typing import Final
 
 from hostile import Piece, Target, bent, bent_bytes, odd_bytes, odd_text
 
+from accessible_uno.app.i18n import sentence
 from accessible_uno.app.preferences import SETTINGS, faults
-from accessible_uno.app.words import sentence
 from accessible_uno.store.settings import LINE, Setting, SettingsFile
 
 _RAW: Final = (

@@ -18,9 +18,9 @@ from prompt_toolkit.input import create_pipe_input
 from accessible_uno.interface.terminal import Interrupted, Reflexes
 from accessible_uno.interface.terminal.console import LONGEST_LINE
 from accessible_uno.interface.terminal.device import ESCAPE_WAIT
-from accessible_uno.interface.terminal.lean import LeanConsole
-from accessible_uno.interface.terminal.plain import PlainConsole
+from accessible_uno.interface.terminal.pipe_console import PlainConsole
 from accessible_uno.interface.terminal.sink import Sink
+from accessible_uno.interface.terminal.tty_console import LeanConsole
 
 _KEYS: Final = (
     *(

@@ -11,9 +11,9 @@ from hostile import Piece, Target, bent_bytes, odd_text, only_to_be_read
 
 from accessible_uno.interface.terminal.clean import clean
 from accessible_uno.record.names import is_name
-from accessible_uno.voices.braille.sentences import Grade, sentence_cells, typed_cells
+from accessible_uno.voices.braille.translate import Grade, sentence_cells, typed_cells
 from accessible_uno.voices.speech.protocol import Say, decode, encode
-from accessible_uno.voices.speech.waiting import speakable
+from accessible_uno.voices.speech.queue import speakable
 
 
 def make(chance: Random) -> list[Piece]:

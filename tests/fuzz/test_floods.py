@@ -21,7 +21,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "app"))
 
 from command_line import environment
 
-from accessible_uno.app.places import NAME
+from accessible_uno.app.paths import NAME
 
 MOST_MEMORY = 150
 """Megabytes; an ordinary game takes forty."""

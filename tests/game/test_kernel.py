@@ -13,10 +13,10 @@ from accessible_uno.game.base import Action, Malformed, Reason, Refused, Window
 from accessible_uno.game.chance import NextRound, Shuffled
 from accessible_uno.game.engine import Game, Unsettled
 from accessible_uno.game.events import Drew, Skipped
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, forbids, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Draw, SkipSeat
-from accessible_uno.game.value import value
 from accessible_uno.game.windows import Turn
 from accessible_uno.record.reader import read
 from accessible_uno.record.run import Run
@@ -44,32 +44,32 @@ def at_table(*more: Rule) -> tuple[Game, State]:
     return game, state
 
 
-@value
+@frozen
 class NoDrawing(Rule):
     """Nobody may draw while they hold a card that goes."""
 
     key: ClassVar = "no-drawing"
 
     @forbids(Turn, DrawCard)
-    def play_instead(self, state: State, window: Turn, action: DrawCard) -> Reason | None:  # noqa: ARG002
+    def play_instead(self, state: State, window: Turn, action: DrawCard) -> Reason | None:
         """Refuse."""
         held = state.hands[window.seat]
         return reasons.DrewAlready() if any(each in state.match for each in held) else None
 
 
-@value
+@frozen
 class NoPlaying(Rule):
     """Nobody may lay a card."""
 
     key: ClassVar = "no-playing"
 
     @forbids(Turn, Play)
-    def refuse(self, state: State, window: Turn, action: Play) -> Reason | None:  # noqa: ARG002
+    def refuse(self, state: State, window: Turn, action: Play) -> Reason | None:
         """Refuse."""
         return reasons.NothingPending()
 
 
-@value
+@frozen
 class DrawOneMore(Rule):
     """Whoever draws draws one card more; it rewrites the step around itself."""
 
@@ -77,12 +77,12 @@ class DrawOneMore(Rule):
     rank: ClassVar = 60
 
     @rewrites(Draw)
-    def add(self, state: State, step: Draw) -> Rewritten:  # noqa: ARG002
+    def add(self, state: State, step: Draw) -> Rewritten:
         """First the one more, then the draw itself."""
         return (SkipSeat(step.seat), step)
 
 
-@value
+@frozen
 class DrawTwice(Rule):
     """Another that does the like, asked later."""
 
@@ -90,19 +90,19 @@ class DrawTwice(Rule):
     rank: ClassVar = 70
 
     @rewrites(Draw)
-    def again(self, state: State, step: Draw) -> Rewritten:  # noqa: ARG002
+    def again(self, state: State, step: Draw) -> Rewritten:
         """First another skip, then the draw itself."""
         return (SkipSeat(step.seat), step)
 
 
-@value
+@frozen
 class RoundAndRound(Rule):
     """Each skip brings another."""
 
     key: ClassVar = "round-and-round"
 
     @rewrites(SkipSeat)
-    def again(self, state: State, step: SkipSeat) -> Rewritten:  # noqa: ARG002
+    def again(self, state: State, step: SkipSeat) -> Rewritten:
         """Never come to rest."""
         return (SkipSeat(step.seat),)
 

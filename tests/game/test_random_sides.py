@@ -8,9 +8,9 @@ import pytest
 from random_play import nothing_lost, play_at_random
 
 from accessible_uno.game.base import Action, Event
-from accessible_uno.game.sides import Sides
 from accessible_uno.game.state import State
 from accessible_uno.rules.preset import preset
+from accessible_uno.rules.shared.sides import Sides
 
 TABLES = (
     ("teams", 4, (("deal", "2"), ("target", "90"))),

@@ -19,7 +19,6 @@ from accessible_uno.game.events import (
     HandShown,
     Played,
 )
-from accessible_uno.game.motions import CastVote, Vote
 from accessible_uno.game.state import State
 from accessible_uno.game.view import View
 from accessible_uno.record.reader import read
@@ -31,6 +30,7 @@ from accessible_uno.rules.discard_all import Cleared
 from accessible_uno.rules.doubt import Doubted, TookBack
 from accessible_uno.rules.misplay import Misplayed
 from accessible_uno.rules.preset import preset
+from accessible_uno.rules.shared.reports import CastVote, Vote
 from accessible_uno.rules.totem import ShedForTotems
 from accessible_uno.rules.wheel.sliding import Slid
 from accessible_uno.rules.wheel.visible_hand import HandBared

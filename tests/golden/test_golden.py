@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from accessible_uno.app.records import moves
+from accessible_uno.app.record import moves
 from accessible_uno.game.base import ONLOOKER
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.record.reader import read

@@ -15,10 +15,10 @@ from accessible_uno.game.base import Window
 from accessible_uno.game.engine import Game
 from accessible_uno.game.state import State
 from accessible_uno.game.windows import Turn
-from accessible_uno.interface.line import LineGame
+from accessible_uno.interface.line_game import LineGame
 from accessible_uno.interface.settings import Pace, Settings
 from accessible_uno.interface.terminal import Console, Interrupted, Reflexes
-from accessible_uno.interface.terminal.plain import PlainConsole
+from accessible_uno.interface.terminal.pipe_console import PlainConsole
 from accessible_uno.players.bot import Bot
 from accessible_uno.players.character_bot import CharacterBot
 from accessible_uno.players.characters import CAUTIOUS, Character

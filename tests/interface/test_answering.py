@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from accessible_uno.interface.answering import Answering
-from accessible_uno.interface.words.intents import Query
+from accessible_uno.interface.announce.queries import Answering
+from accessible_uno.interface.parse.intents import Query
 
 
 @pytest.mark.parametrize("query", [Query.HAND, Query.PLAYABLE, Query.HINT])

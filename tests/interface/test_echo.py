@@ -7,9 +7,9 @@ import asyncio
 import pytest
 from kitchen_table import SlowVoice, position, table
 
-from accessible_uno.interface.desk import Desk
-from accessible_uno.interface.echo import Echo
-from accessible_uno.interface.hearing import Hearing
+from accessible_uno.interface.announce.echo import Echo
+from accessible_uno.interface.announce.messages import Hearing
+from accessible_uno.interface.session import Desk
 from accessible_uno.interface.settings import Settings, Speech
 from accessible_uno.interface.terminal import Edited
 from accessible_uno.voices.recording import RecordingVoice

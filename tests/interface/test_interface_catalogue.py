@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 import accessible_uno.interface
-from accessible_uno.interface.words.groups import groups
-from accessible_uno.interface.words.lexicon import Lexicon
-from accessible_uno.interface.words.vocabulary import Command
+from accessible_uno.interface.parse.groups import groups
+from accessible_uno.interface.parse.lexicon import Lexicon
+from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.locations import locales_folder
 from accessible_uno.narration.catalogue import LOCALES, Catalogue
 

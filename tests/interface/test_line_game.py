@@ -26,7 +26,7 @@ from kitchen_table import (
 from accessible_uno.cards import Colour
 from accessible_uno.game.base import Action
 from accessible_uno.game.windows import ColourOwed, Drawn
-from accessible_uno.interface.keys import KEYS
+from accessible_uno.interface.input.keys import KEYS
 from accessible_uno.interface.settings import Settings, Sort
 from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.players.characters import SCATTERBRAINED
@@ -479,7 +479,7 @@ def test_without_a_voice_of_our_own_its_knobs_say_so() -> None:
 
 
 def test_braille_follows_each_telling_when_it_is_on() -> None:
-    def cells(utterance: object) -> str:  # noqa: ARG001
+    def cells(utterance: object) -> str:
         return "⠃⠗⠇"
 
     at = table(position("r7", "b7"))
@@ -489,7 +489,7 @@ def test_braille_follows_each_telling_when_it_is_on() -> None:
 
 
 def test_braille_that_is_missing_is_told_once() -> None:
-    def missing(utterance: object) -> str:  # noqa: ARG001
+    def missing(utterance: object) -> str:
         raise BrailleUnavailable("braille-no-liblouis", {})
 
     console = played(["braille oui", "main"], table(position("r7", "b7")), brailler=missing)
@@ -585,7 +585,7 @@ class Keyboard(Script):
         super().__init__()
         self.coming: asyncio.Queue[str] = asyncio.Queue()
 
-    async def read_line(self, prompt: str, *, typed: str = "") -> str:  # noqa: ARG002
+    async def read_line(self, prompt: str, *, typed: str = "") -> str:
         self.prompts.append(prompt)
         line = await self.coming.get()
         self.reflexes.on_key()

@@ -7,9 +7,9 @@ import re
 import pytest
 from kitchen_table import NAMES, SlowVoice, played, position, table
 
-from accessible_uno.game.motions import Vote
+from accessible_uno.interface.parse.vocabulary import HUSHED, Kind
 from accessible_uno.interface.settings import Settings
-from accessible_uno.interface.words.vocabulary import HUSHED, Kind
+from accessible_uno.rules.shared.reports import Vote
 from accessible_uno.rules.uno_call import Unannounced
 from accessible_uno.voices.recording import RecordingVoice
 

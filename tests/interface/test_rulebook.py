@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from accessible_uno.cards import CARDS, card
-from accessible_uno.interface.rulebook import RuleBook, parameters
-from accessible_uno.interface.words.vocabulary import Topic
+from accessible_uno.interface.announce.rulebook import RuleBook, parameters
+from accessible_uno.interface.parse.vocabulary import Topic
 from accessible_uno.narration.catalogue import LOCALES, Catalogue
 from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset import preset, preset_keys

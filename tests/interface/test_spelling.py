@@ -8,8 +8,8 @@ import pytest
 from kitchen_table import played, position, table
 
 from accessible_uno.app.braille_options import writing
+from accessible_uno.interface.announce.spelling import spelt
 from accessible_uno.interface.settings import Settings
-from accessible_uno.interface.spelling import spelt
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.voices.recording import RecordingVoice
 

@@ -14,9 +14,9 @@ sys.path.insert(0, str(Path(__file__).parent))
 from kitchen_table import Script, SlowVoice, game_of, played, position, table
 
 from accessible_uno.game.base import Action
-from accessible_uno.game.clock import TimeUp
 from accessible_uno.interface.settings import Pace, Settings
 from accessible_uno.interface.terminal import HungUp
+from accessible_uno.rules.shared.time_limits import TimeUp
 from accessible_uno.table import Clock, Table
 from accessible_uno.voices.voice import Voice
 

@@ -8,7 +8,7 @@ from threading import Thread
 import pytest
 
 from accessible_uno.interface.terminal import Interrupted, Reflexes
-from accessible_uno.interface.two_keyboards import TwoKeyboards
+from accessible_uno.interface.terminal.merged_console import TwoKeyboards
 
 
 class Waiting:
@@ -21,7 +21,7 @@ class Waiting:
         self.shown: list[str] = []
         self.closed = False
 
-    async def read_line(self, prompt: str, *, typed: str = "") -> str:  # noqa: ARG002
+    async def read_line(self, prompt: str, *, typed: str = "") -> str:
         try:
             line = await self.coming.get()
         except asyncio.CancelledError:

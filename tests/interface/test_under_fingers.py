@@ -11,22 +11,22 @@ from accessible_uno.cards import CARDS, Card, Colour, card
 from accessible_uno.game.actions import Choose, Jump, KeepCards, LayTogether, play
 from accessible_uno.game.base import Action, Choice, Step
 from accessible_uno.game.engine import Game
-from accessible_uno.game.motions import Vote
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rule, outcomes
 from accessible_uno.game.state import State
-from accessible_uno.game.value import value
 from accessible_uno.game.windows import ColourOwed, Drawn, Turn
-from accessible_uno.interface.desk import Desk
-from accessible_uno.interface.hearing import Hearing
+from accessible_uno.interface.announce.messages import Hearing
+from accessible_uno.interface.braille_view import Awaited, UnderFingers, YesOrNo
+from accessible_uno.interface.parse import Act, Half, understand
+from accessible_uno.interface.parse.card_words import card_words
+from accessible_uno.interface.parse.lexicon import lexicons
+from accessible_uno.interface.parse.tokens import tokens
+from accessible_uno.interface.session import Desk
 from accessible_uno.interface.settings import Settings
-from accessible_uno.interface.under_fingers import Awaited, UnderFingers, YesOrNo
-from accessible_uno.interface.words import Act, Half, understand
-from accessible_uno.interface.words.card_words import card_words
-from accessible_uno.interface.words.lexicon import lexicons
-from accessible_uno.interface.words.tokens import tokens
+from accessible_uno.narration.display_names import Wording
 from accessible_uno.narration.utterance import Utterance
-from accessible_uno.narration.wording import Wording
 from accessible_uno.rules.preset import preset, preset_keys
+from accessible_uno.rules.shared.reports import Vote
 from accessible_uno.rules.uno_call import Unannounced
 from accessible_uno.rules.wheel.almost_uno import KeepTwo
 from accessible_uno.rules.wheel.uno_wizz import CardToShed
@@ -127,14 +127,14 @@ def test_a_questions_choices_come_before_the_hand(
     assert not {"joue", "pioche", "prends"} & {line for _, line in found[len(choices) :]}
 
 
-@value
+@frozen
 class Curious(Rule):
     """A rule that asks whoever has drawn for a player, a side, a colour or nobody."""
 
     key: ClassVar = "curious"
 
     @outcomes(Drawn)
-    def asks(self, state: State, window: Drawn) -> dict[Choice, tuple[Step, ...]]:  # noqa: ARG002
+    def asks(self, state: State, window: Drawn) -> dict[Choice, tuple[Step, ...]]:
         """Whatever is chosen, nothing comes of it."""
         return {1: (), "left": (), "g": (), "none": ()}
 

@@ -17,8 +17,8 @@ from accessible_uno.narration.utterance import Utterance
 from accessible_uno.voices.braille import notation
 from accessible_uno.voices.braille.liblouis import to_cells, to_text
 from accessible_uno.voices.braille.notation import Notation, card_cells, card_of
-from accessible_uno.voices.braille.sentences import TABLES as WORD_TABLES
-from accessible_uno.voices.braille.sentences import Grade, sentence_cells
+from accessible_uno.voices.braille.translate import TABLES as WORD_TABLES
+from accessible_uno.voices.braille.translate import Grade, sentence_cells
 from accessible_uno.voices.braille.unavailable import BrailleUnavailable
 from accessible_uno.voices.braille.writing import Writing
 
@@ -190,7 +190,7 @@ ASK = """
 import sys
 from accessible_uno.cards import card
 from accessible_uno.narration.utterance import Utterance
-import accessible_uno.voices.text, accessible_uno.voices.choir
+import accessible_uno.voices.text, accessible_uno.voices.fanout
 from accessible_uno.voices.braille.writing import Writing
 from accessible_uno.voices.braille.unavailable import BrailleUnavailable
 assert "louis" not in sys.modules

@@ -17,14 +17,14 @@ from line_terminal import LineTerminal
 
 from accessible_uno.cards import CARDS, Card, card
 from accessible_uno.narration.utterance import Priority, Utterance
-from accessible_uno.voices.braille import sentences
+from accessible_uno.voices.braille import translate as sentences
 from accessible_uno.voices.braille.display import voice as voices
+from accessible_uno.voices.braille.display.cells import Spot
 from accessible_uno.voices.braille.display.link import HEARTBEAT
-from accessible_uno.voices.braille.display.spots import Spot
 from accessible_uno.voices.braille.display.voice import CURSOR, BrailleDisplay
 from accessible_uno.voices.braille.liblouis import BLANK
 from accessible_uno.voices.braille.notation import Notation, card_cells
-from accessible_uno.voices.braille.sentences import typed_cells
+from accessible_uno.voices.braille.translate import typed_cells
 from accessible_uno.voices.braille.writing import Writing
 from accessible_uno.voices.trouble import Arguments
 
@@ -100,7 +100,7 @@ def display(brltty: Brltty) -> VirtualDisplay:
 @pytest.fixture
 def felt(
     brltty: Brltty,
-    display: VirtualDisplay,  # noqa: ARG001 - it is there
+    display: VirtualDisplay,
     monkeypatch: pytest.MonkeyPatch,
 ) -> Iterator[tuple[BrailleDisplay, Game]]:
     """A voice on that display."""

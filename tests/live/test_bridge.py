@@ -16,9 +16,9 @@ from ssip_server import SsipServer
 from tellings import PATIENCE, Troubles, told, wait_for_the_end
 
 from accessible_uno.narration.utterance import Priority, Utterance
-from accessible_uno.voices.speech.bridge import READING
-from accessible_uno.voices.speech.channels import BRIDGE
+from accessible_uno.voices.speech.backends import BRIDGE
 from accessible_uno.voices.speech.delivery import Delivery
+from accessible_uno.voices.speech.screen_reader import READING
 from accessible_uno.voices.speech.voice import SpeechVoice
 
 

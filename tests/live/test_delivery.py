@@ -172,7 +172,7 @@ PLAIN = """
 import json, sys, wave
 from pathlib import Path
 from accessible_uno.voices.speech.engine import Engine
-from accessible_uno.voices.speech.gifts import Plain
+from accessible_uno.voices.speech.capabilities import Plain
 from accessible_uno.voices.speech.bounds import Punctuation
 from accessible_uno.voices.speech.protocol import Say
 

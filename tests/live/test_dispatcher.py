@@ -14,8 +14,8 @@ from ssip_server import Manners, SsipServer
 from tellings import PATIENCE, Troubles, told, wait_for_the_end
 
 from accessible_uno.narration.utterance import Priority, Utterance
+from accessible_uno.voices.speech.backends import DISPATCHER
 from accessible_uno.voices.speech.bounds import Punctuation
-from accessible_uno.voices.speech.channels import DISPATCHER
 from accessible_uno.voices.speech.delivery import Delivery
 from accessible_uno.voices.speech.dispatcher import offered, server_rate
 from accessible_uno.voices.speech.voice import SpeechVoice

@@ -11,15 +11,15 @@ import pytest
 
 from accessible_uno.app import run
 from accessible_uno.cards import CARDS, DECK
-from accessible_uno.interface.rulebook import RuleBook
+from accessible_uno.interface.announce.rulebook import RuleBook
 from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.narration.wording import Wording
+from accessible_uno.narration.display_names import Wording
 from accessible_uno.rules.preset import preset, preset_keys
 from accessible_uno.voices.braille.liblouis import BLANK, to_text
 from accessible_uno.voices.braille.notation import Notation, card_cells, card_of
 from accessible_uno.voices.braille.paper.formats import Format, written
 from accessible_uno.voices.braille.paper.layout import Sheet, entry, heading, pages, paragraph, rows
-from accessible_uno.voices.braille.sentences import TABLES, Grade, sentence_cells
+from accessible_uno.voices.braille.translate import TABLES, Grade, sentence_cells
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "app"))
 

@@ -255,7 +255,7 @@ def test_a_worker_that_hangs_is_replaced(
     start: Start, quick: PlayerLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A stopped process tells nothing and obeys nothing; the watchdog sees it."""
-    monkeypatch.setattr("accessible_uno.voices.speech.mouth.SPEAKING", 0.2)
+    monkeypatch.setattr("accessible_uno.voices.speech.scheduler.SPEAKING", 0.2)
     voice = start(quick.command)
     worker = voice.await_worker(0)
     assert worker
@@ -270,7 +270,7 @@ def test_hush_silences_even_a_worker_that_hangs(
     start: Start, slow: PlayerLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """When the stop is not obeyed in time, the worker goes, and its player with it."""
-    monkeypatch.setattr("accessible_uno.voices.speech.mouth.STOPPING", 0.2)
+    monkeypatch.setattr("accessible_uno.voices.speech.scheduler.STOPPING", 0.2)
     voice = start(slow.command)
     worker = voice.await_worker(0)
     assert worker

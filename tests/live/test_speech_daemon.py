@@ -16,7 +16,7 @@ from speech_daemon import SpeechDaemon
 from tellings import PATIENCE, Troubles, wait_for_the_end
 
 from accessible_uno.narration.utterance import Priority, Utterance
-from accessible_uno.voices.speech.channels import DISPATCHER
+from accessible_uno.voices.speech.backends import DISPATCHER
 from accessible_uno.voices.speech.delivery import Delivery
 from accessible_uno.voices.speech.voice import SpeechVoice
 

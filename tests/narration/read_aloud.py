@@ -12,8 +12,8 @@ from every_event import EVENTS, NAMES, REASONS, samples
 
 from accessible_uno.game.base import ONLOOKER, Event, Reason
 from accessible_uno.narration.catalogue import LOCALES
+from accessible_uno.narration.event_schema import id_of
 from accessible_uno.narration.narrator import Narrator
-from accessible_uno.narration.shape import id_of
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.narration.verbosity import Verbosity
 

@@ -10,12 +10,11 @@ import pytest
 from accessible_uno.cards import card
 from accessible_uno.game.base import Event
 from accessible_uno.game.events import Drew, MatchWon, Played, Reversed, Skipped, WentOut
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.reasons import NoMatch
-from accessible_uno.game.uno import SaidUno
-from accessible_uno.game.value import value
 from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.narration.event_schema import dashed
 from accessible_uno.narration.narrator import Narrator
-from accessible_uno.narration.shape import dashed
 from accessible_uno.narration.sounds import (
     HITS,
     TOLD,
@@ -27,6 +26,7 @@ from accessible_uno.narration.sounds import (
 )
 from accessible_uno.rules.doubt import BluffFound, NoBluff
 from accessible_uno.rules.registry import all_rules
+from accessible_uno.rules.shared.uno import SaidUno
 from accessible_uno.rules.uno_call import Denounced
 
 NAMES = ("Anne", "Bob", "Chloé", "David")
@@ -117,7 +117,7 @@ def test_whoever_watches_hears_no_defeat() -> None:
     assert cues_of([WentOut(3)], -1, 4) == (Cue(Sound.WIN, 1, 1, near=False),)
 
 
-@value
+@frozen
 class Hiccuped(Event):
     """What a rule from elsewhere might bring."""
 

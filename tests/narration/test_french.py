@@ -13,9 +13,9 @@ from accessible_uno.cards import CARDS, card
 from accessible_uno.game.base import ONLOOKER, Event, Reason
 from accessible_uno.locations import locales_folder
 from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.narration.display_names import Wording
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.verbosity import Verbosity
-from accessible_uno.narration.wording import Wording
 
 SPOKEN_BESIDES: Final = (
     *("app", "commands", "doctor", "help", "history", "interface"),

@@ -10,11 +10,11 @@ import pytest
 from accessible_uno.cards import Card, Colour, card
 from accessible_uno.game import events
 from accessible_uno.game.base import Event
-from accessible_uno.game.uno import SaidUno
 from accessible_uno.game.windows import Drawn
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.rules.dealer_draw import DealerCards
 from accessible_uno.rules.doubt import TookBack
+from accessible_uno.rules.shared.uno import SaidUno
 from accessible_uno.rules.uno_call import Denounced
 
 NAMES: Final = ("Lila", "Bob", "Chloé")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from accessible_uno.game.base import Event
-from accessible_uno.game.totals import FinalPoints, FinalRounds
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.rules.scoring import PointsKept
+from accessible_uno.rules.shared.match_end import FinalPoints, FinalRounds
 
 NAMES = ("Anne", "Bob", "Chloé")
 FINAL = FinalPoints((2, 0, 1), (53, 440, 502))

@@ -14,18 +14,18 @@ from accessible_uno.cards import Card, Colour, card
 from accessible_uno.game.actions import DrawCard, play
 from accessible_uno.game.base import ONLOOKER
 from accessible_uno.game.engine import Game
-from accessible_uno.game.motions import Vote
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import BeginRound
-from accessible_uno.game.uno import SayUno
 from accessible_uno.game.view import View
 from accessible_uno.game.windows import TURNS, ColourOwed, Turn
 from accessible_uno.narration.catalogue import LOCALES, Catalogue
+from accessible_uno.narration.event_schema import dashed
 from accessible_uno.narration.narrator import Narrator
-from accessible_uno.narration.shape import dashed
 from accessible_uno.narration.utterance import Priority
 from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.rules.preset import preset
+from accessible_uno.rules.shared.reports import Vote
+from accessible_uno.rules.shared.uno import SayUno
 from accessible_uno.rules.uno_call import Unannounced
 
 NAMES: Final = ("Lila", "Bob", "Chloé")

@@ -14,11 +14,11 @@ from test_french import FILES
 
 import accessible_uno.narration
 from accessible_uno.locations import locales_folder
-from accessible_uno.narration import shelf as shelves
+from accessible_uno.narration import message_store as shelves
 from accessible_uno.narration.catalogue import LOCALES, Catalogue, MissingText
-from accessible_uno.narration.merging import PlayedAlike
-from accessible_uno.narration.shape import dashed
-from accessible_uno.narration.wording import clean
+from accessible_uno.narration.display_names import clean
+from accessible_uno.narration.event_schema import dashed
+from accessible_uno.narration.grouping import PlayedAlike
 from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset import preset_keys
 from accessible_uno.rules.registry import all_rules

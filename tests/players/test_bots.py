@@ -13,7 +13,6 @@ from accessible_uno.cards import Colour, card
 from accessible_uno.game.actions import DrawCard, Jump, LayTogether, Play, Take, play
 from accessible_uno.game.base import ONLOOKER, Action
 from accessible_uno.game.legal import Legal
-from accessible_uno.game.motions import CastVote
 from accessible_uno.game.view import View
 from accessible_uno.players.character_bot import CharacterBot
 from accessible_uno.players.characters import BOLD, CAUTIOUS, CHARACTERS, SCATTERBRAINED, Character
@@ -22,6 +21,7 @@ from accessible_uno.record.reader import read
 from accessible_uno.record.run import Run
 from accessible_uno.rules.doubt import Challenge
 from accessible_uno.rules.preset import preset
+from accessible_uno.rules.shared.reports import CastVote
 from accessible_uno.rules.uno_call import Catch
 from accessible_uno.table import Dealer, Table
 

@@ -9,9 +9,6 @@ import pytest
 from test_round_trip import NAMES, position
 
 from accessible_uno.game.base import Action, Refused
-from accessible_uno.game.clock import TimeUp
-from accessible_uno.game.ranking import ranking
-from accessible_uno.game.uno import SayUno
 from accessible_uno.players.character_bot import CharacterBot
 from accessible_uno.players.characters import SCATTERBRAINED
 from accessible_uno.record.reader import read
@@ -19,6 +16,9 @@ from accessible_uno.record.run import Run
 from accessible_uno.record.writer import Writer
 from accessible_uno.rules.abandon import Abandon
 from accessible_uno.rules.preset import preset
+from accessible_uno.rules.shared.ranking import ranking
+from accessible_uno.rules.shared.time_limits import TimeUp
+from accessible_uno.rules.shared.uno import SayUno
 from accessible_uno.table import Dealer, Table
 
 

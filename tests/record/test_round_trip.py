@@ -8,7 +8,6 @@ from random import Random
 import pytest
 
 from accessible_uno.game.base import Refused
-from accessible_uno.game.motions import CastVote, Report
 from accessible_uno.game.state import State
 from accessible_uno.players.character_bot import CharacterBot
 from accessible_uno.players.characters import CHARACTERS
@@ -17,6 +16,7 @@ from accessible_uno.record.reader import read
 from accessible_uno.record.run import Run
 from accessible_uno.record.writer import Writer
 from accessible_uno.rules.preset import preset
+from accessible_uno.rules.shared.reports import CastVote, Report
 from accessible_uno.table import Dealer, Table
 
 NAMES = ("Anne", "Bruno", "Chloé", "Driss", "Eve", "Farid", "Guy", "Hana", "Ines", "Jo")

@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 from accessible_uno.cards import DECK, Card, card
 from accessible_uno.game.events import HandShown, MatchWon
-from accessible_uno.game.totals import FinalPoints, FinalRounds
 from accessible_uno.record.reader import read
 from accessible_uno.record.run import Run
 from accessible_uno.rules.scoring import (
@@ -18,6 +17,7 @@ from accessible_uno.rules.scoring import (
     total,
     worth,
 )
+from accessible_uno.rules.shared.match_end import FinalPoints, FinalRounds
 
 
 @pytest.mark.parametrize(

@@ -25,11 +25,11 @@ from accessible_uno.game.events import (
     TurnCame,
 )
 from accessible_uno.game.state import State
-from accessible_uno.interface.words.lexicon import lexicon
-from accessible_uno.interface.words.vocabulary import Command
+from accessible_uno.interface.parse.lexicon import lexicon
+from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.narration.display_names import Wording
 from accessible_uno.narration.verbosity import Verbosity
-from accessible_uno.narration.wording import Wording
 from accessible_uno.rules.cursed import CurseShown
 from accessible_uno.rules.dealer_draw import DealerCards
 from accessible_uno.rules.dice import ThrewAgain

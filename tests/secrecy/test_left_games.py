@@ -139,7 +139,7 @@ def test_a_left_game_tells_the_same_whatever_the_others_hold(
 
 FAULTY = """
 import sys
-from accessible_uno.interface.desk import Desk
+from accessible_uno.interface.session import Desk
 from accessible_uno.app import run
 def fail(desk, events):
     raise ValueError("no words")

@@ -11,13 +11,13 @@ from worlds import NAMES, Counts, Unconnected
 from accessible_uno.game.actions import DrawCard, Pass, Play, Take
 from accessible_uno.game.base import ONLOOKER, Reason, Refused
 from accessible_uno.game.events import Drew
-from accessible_uno.game.motions import Report
 from accessible_uno.game.reasons import NotHeld
 from accessible_uno.game.state import State
 from accessible_uno.game.view import View
-from accessible_uno.interface.answering import Answering
+from accessible_uno.interface.announce.queries import Answering
 from accessible_uno.rules.draw_until import DrawnThisTurn
 from accessible_uno.rules.preset import preset, preset_keys
+from accessible_uno.rules.shared.reports import Report
 from accessible_uno.table import Dealer, Table
 from accessible_uno.voices.braille.display import voice as display_voice
 

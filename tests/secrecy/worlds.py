@@ -21,11 +21,11 @@ from accessible_uno.cards import Card
 from accessible_uno.game.base import ONLOOKER, Action, Event, Refused, Seat
 from accessible_uno.game.state import State
 from accessible_uno.game.view import View
-from accessible_uno.interface.advice import advice
-from accessible_uno.interface.line import LineGame
+from accessible_uno.interface.announce.hints import advice
+from accessible_uno.interface.braille_view import UnderFingers
+from accessible_uno.interface.line_game import LineGame
+from accessible_uno.interface.parse.intents import Query, Recall, Where
 from accessible_uno.interface.settings import Settings
-from accessible_uno.interface.under_fingers import UnderFingers
-from accessible_uno.interface.words.intents import Query, Recall, Where
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.players.bot import Bot
@@ -38,7 +38,7 @@ from accessible_uno.table import Dealer, Table
 from accessible_uno.voices.braille.display import voice as display_voice
 from accessible_uno.voices.braille.display.voice import BrailleDisplay
 from accessible_uno.voices.braille.writing import Writing
-from accessible_uno.voices.choir import BRAILLE, SPEECH
+from accessible_uno.voices.fanout import BRAILLE, SPEECH
 from accessible_uno.voices.recording import RecordingVoice
 
 __all__ = ["composing"]

@@ -11,8 +11,8 @@ from accessible_uno.players.random_bot import RandomBot
 from accessible_uno.record.writer import versions_of
 from accessible_uno.rules.preset import preset
 from accessible_uno.store.errors import GameIsHeld, StoreError
+from accessible_uno.store.game_row import Kept
 from accessible_uno.store.journal import Journal
-from accessible_uno.store.kept import Kept
 from accessible_uno.store.log import MatchLog
 from accessible_uno.table import Dealer, Table
 from accessible_uno.table.calendar import Calendar

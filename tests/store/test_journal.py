@@ -27,8 +27,8 @@ from accessible_uno.store.errors import (
     StoreError,
 )
 from accessible_uno.store.journal import FILE, Journal, sealed
+from accessible_uno.store.recovery import open_journal
 from accessible_uno.store.replay import Replay
-from accessible_uno.store.salvage import open_journal
 
 
 @pytest.fixture

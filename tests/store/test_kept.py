@@ -11,9 +11,9 @@ import pytest
 from matches import Session
 
 from accessible_uno.store.errors import DAMAGED, StoreError
+from accessible_uno.store.game_row import COLUMNS, Kept, kept
 from accessible_uno.store.journal import FILE, Journal
-from accessible_uno.store.kept import COLUMNS, Kept, kept
-from accessible_uno.store.salvage import open_journal
+from accessible_uno.store.recovery import open_journal
 
 ROW = (3, 1_700_000_000, 12.5, "leaflet", "Anne Bob", 0, "7", None, 100, "{}", "{}", 9, 1)
 ROWS = (*ROW, "20 0", "", 0, 0, 1, None)

@@ -11,8 +11,8 @@ from matches import Session
 from accessible_uno.game.base import Event
 from accessible_uno.game.events import WentOut
 from accessible_uno.rules.doubt import BluffFound, NoBluff
+from accessible_uno.store.game_row import Kept
 from accessible_uno.store.journal import Journal
-from accessible_uno.store.kept import Kept
 from accessible_uno.store.statistics import Statistics
 from accessible_uno.store.tally import Tally, counted, tally
 

@@ -8,12 +8,12 @@ from io import StringIO
 from accessible_uno.cards import card
 from accessible_uno.game.actions import play
 from accessible_uno.game.base import CHANCE, Action
-from accessible_uno.game.clock import TimeUp
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.record.reader import read
 from accessible_uno.record.run import Run
 from accessible_uno.record.writer import Writer
 from accessible_uno.rules.preset import preset
+from accessible_uno.rules.shared.time_limits import TimeUp
 from accessible_uno.table import Clock, Dealer, Table
 
 HANDS = '[Hands "A: r1 r2 r3; B: r4 r6; C: rsk y2"]'

@@ -11,7 +11,7 @@ from accessible_uno.players.characters import SCATTERBRAINED
 from accessible_uno.rules.preset import preset
 from accessible_uno.rules.uno_call import Unannounced
 from accessible_uno.table import Clock, Dealer, Table
-from accessible_uno.table.minds import Minds, Past, Whim
+from accessible_uno.table.resume_state import Minds, Past, Whim
 
 
 def test_the_dealer_goes_on_with_the_same_lots() -> None:

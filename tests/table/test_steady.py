@@ -15,7 +15,7 @@ from accessible_uno.players.bot import Bot
 from accessible_uno.players.random_bot import RandomBot
 from accessible_uno.rules.preset import preset
 from accessible_uno.table import Dealer, Table
-from accessible_uno.table.steady import SteadyBot
+from accessible_uno.table.safe_bot import SteadyBot
 
 PATIENCE = 0.2
 

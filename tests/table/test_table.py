@@ -137,7 +137,7 @@ class Watchful(RandomBot):
         act = super().choose(view, legal)
         return play(act.seat, act.card, act.colour) if isinstance(act, Play) else act
 
-    def interject(self, view: View, legal: Legal) -> Action | None:  # noqa: ARG002
+    def interject(self, view: View, legal: Legal) -> Action | None:
         return next((act for act in legal if isinstance(act, Catch)), None)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from accessible_uno.narration.utterance import Utterance
-from accessible_uno.voices.choir import Choir
+from accessible_uno.voices.fanout import Choir
 from accessible_uno.voices.recording import RecordingVoice
 from accessible_uno.voices.trouble import Arguments
 from accessible_uno.voices.voice import Voice

@@ -6,7 +6,7 @@ from accessible_uno.narration.utterance import Utterance
 from accessible_uno.voices.speech.bounds import Punctuation
 from accessible_uno.voices.speech.delivery import Delivery
 from accessible_uno.voices.speech.protocol import Say
-from accessible_uno.voices.speech.waiting import Telling, spoken
+from accessible_uno.voices.speech.queue import Telling, spoken
 
 BOB = Utterance("Bob passe.", "fr", speaker=2, voiced="Je  passe.")
 YOU = Utterance("Vous passez.", "fr")

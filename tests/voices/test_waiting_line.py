@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from accessible_uno.narration.utterance import Priority, Utterance
-from accessible_uno.voices.speech.waiting import Telling, WaitingLine, speakable
+from accessible_uno.voices.speech.queue import Telling, WaitingLine, speakable
 
 
 def line_of(*priorities: Priority, chance: object = None) -> WaitingLine:

@@ -1,12 +1,12 @@
 """What players say in every game.  A rule that lets them say more keeps its actions with it."""
 
+from accessible_uno.game.actions.basics import BareAction, out_of_place
 from accessible_uno.game.actions.choosing import Choose, DiscardCards, KeepCards, PickCards
 from accessible_uno.game.actions.drawing import DrawCard, Pass, Take
 from accessible_uno.game.actions.jumping import Jump
+from accessible_uno.game.actions.multi import LayTogether
 from accessible_uno.game.actions.naming import NameColour
 from accessible_uno.game.actions.playing import Play, play
-from accessible_uno.game.actions.saying import BareAction, out_of_place
-from accessible_uno.game.actions.together import LayTogether
 
 __all__ = [
     "BareAction",

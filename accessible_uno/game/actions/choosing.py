@@ -13,13 +13,13 @@ from typing import ClassVar, Self
 
 from accessible_uno.cards import Card, UnknownCard, card
 from accessible_uno.game import reasons
-from accessible_uno.game.actions.saying import out_of_place
+from accessible_uno.game.actions.basics import out_of_place
 from accessible_uno.game.base import Action, Choice, Malformed, Reason, Seat, Step, Window
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
-from accessible_uno.game.value import value
 
 
-@value
+@frozen
 class Choose(Action):
     """Choose a player, or what a word stands for: ``"4"``, ``"g"``, ``"left"``, ``"none"``."""
 
@@ -59,7 +59,7 @@ class Choose(Action):
         return cls(seat, names.index(words[1]) if words[1] in names else words[1])
 
 
-@value
+@frozen
 class PickCards(Action):
     """Pick cards of one's own hand; see :class:`KeepCards` and :class:`DiscardCards`."""
 
@@ -93,12 +93,12 @@ class PickCards(Action):
         """Not one's turn, or no cards are to be picked."""
         return out_of_place(state, self.seat) or reasons.NothingToChoose()
 
-    def notation(self, names: Sequence[str]) -> str:  # noqa: ARG002
+    def notation(self, names: Sequence[str]) -> str:
         """``keep r1 g2``, ``discard r1``."""
         return " ".join((self.verbs[0], *(each.code for each in self.cards)))
 
     @classmethod
-    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:  # noqa: ARG003
+    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:
         """Read ``keep r1 g2``, ``discard r1``."""
         try:
             cards = tuple(card(word) for word in words[1:])
@@ -107,14 +107,14 @@ class PickCards(Action):
         return cls(seat, tuple(sorted(cards, key=lambda each: each.rank)))
 
 
-@value
+@frozen
 class KeepCards(PickCards):
     """Keep these cards alone."""
 
     verbs: ClassVar = ("keep",)
 
 
-@value
+@frozen
 class DiscardCards(PickCards):
     """Discard these cards."""
 

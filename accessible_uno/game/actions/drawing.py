@@ -5,22 +5,22 @@ from __future__ import annotations
 from typing import ClassVar
 
 from accessible_uno.game import reasons
-from accessible_uno.game.actions.saying import BareAction, out_of_place
+from accessible_uno.game.actions.basics import BareAction, out_of_place
 from accessible_uno.game.base import Reason, Step
 from accessible_uno.game.events import Stopped
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import DRAW_ONE, END_TURN, KEEP, LET_PASS, Tell, suffering
-from accessible_uno.game.value import value
 from accessible_uno.game.windows import GoingOn, Threat
 
 
-@value
+@frozen
 class DrawCard(BareAction):
     """Draw one card, for want of one to play or by choice (CORE-12, CORE-13)."""
 
     verbs: ClassVar = ("draw",)
 
-    def steps(self, state: State) -> tuple[Step, ...]:  # noqa: ARG002 - the same everywhere
+    def steps(self, state: State) -> tuple[Step, ...]:
         """Draw one and see whether it goes."""
         return DRAW_ONE[self.seat]
 
@@ -29,7 +29,7 @@ class DrawCard(BareAction):
         return out_of_place(state, self.seat) or reasons.DrewAlready()
 
 
-@value
+@frozen
 class Pass(BareAction):
     """Keep the card just drawn, or lay no more cards."""
 
@@ -46,7 +46,7 @@ class Pass(BareAction):
         return out_of_place(state, self.seat) or reasons.NothingToKeep()
 
 
-@value
+@frozen
 class Take(BareAction):
     """Accept the pending penalty."""
 

@@ -9,17 +9,17 @@ from typing import ClassVar, Final, Self
 
 from accessible_uno.cards import COLOURS, Card, Colour
 from accessible_uno.game import reasons
-from accessible_uno.game.actions.endings import choice_trouble, choices, colour_trouble
-from accessible_uno.game.actions.together import UNO, read_several, write_several
+from accessible_uno.game.actions.multi import UNO, read_several, write_several
+from accessible_uno.game.actions.notation import choice_trouble, choices, colour_trouble
 from accessible_uno.game.base import Action, Choice, Malformed, Reason, Seat, Step, Window
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import JumpIn
-from accessible_uno.game.value import value
 
 CALL: Final = "call"
 
 
-@value
+@frozen
 class Jump(Action):
     """Lay cards out of turn; ``call``: and say the word that the rules want."""
 
@@ -38,7 +38,7 @@ class Jump(Action):
         ending = (self.colour, self.call, self.uno, self.choice)
         return (JumpIn(self.seat, self.cards, *ending, state.question),)
 
-    def impossible(self, state: State, window: Window) -> Reason | None:  # noqa: ARG002
+    def impossible(self, state: State, window: Window) -> Reason | None:
         """Refuse cards not held and endings out of place; which cards go is the rules' to say."""
         if len(self.cards) == 1:
             if self.cards[0] not in state.hands[self.seat]:
@@ -51,7 +51,7 @@ class Jump(Action):
         )
 
     @classmethod
-    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:  # noqa: ARG003
+    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
         """Yield each card of the hand, with the word said."""
         hand = state.hands[seat]
         announce = (False, True) if len(hand) == 2 else (False,)

@@ -7,14 +7,14 @@ from typing import ClassVar, Self
 
 from accessible_uno.cards import COLOURS, Colour
 from accessible_uno.game import reasons
-from accessible_uno.game.actions.saying import out_of_place
+from accessible_uno.game.actions.basics import out_of_place
 from accessible_uno.game.base import Action, Malformed, Reason, Seat, Step, Window
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import SetColour
-from accessible_uno.game.value import value
 
 
-@value
+@frozen
 class NameColour(Action):
     """Name the active colour as an act of its own; it belongs to the play that owes it."""
 
@@ -23,12 +23,12 @@ class NameColour(Action):
     seat: Seat
     colour: Colour
 
-    def steps(self, state: State) -> tuple[Step, ...]:  # noqa: ARG002
+    def steps(self, state: State) -> tuple[Step, ...]:
         """Set the colour."""
         return (SetColour(self.seat, self.colour),)
 
     @classmethod
-    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:  # noqa: ARG003
+    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
         """Yield one for each colour."""
         for colour in COLOURS:
             yield cls(seat, colour)
@@ -37,12 +37,12 @@ class NameColour(Action):
         """Not one's turn, or no colour is owed."""
         return out_of_place(state, self.seat) or reasons.NoColourOwed()
 
-    def notation(self, names: Sequence[str]) -> str:  # noqa: ARG002
+    def notation(self, names: Sequence[str]) -> str:
         """``name g``."""
         return f"name {self.colour.value}"
 
     @classmethod
-    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:  # noqa: ARG003
+    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:
         """Read ``name g``."""
         try:
             return cls(seat, Colour(" ".join(words[1:])))

@@ -8,15 +8,15 @@ from itertools import product
 
 from accessible_uno.cards import COLOURS, Card, Colour
 from accessible_uno.game import reasons
-from accessible_uno.game.actions.endings import (
+from accessible_uno.game.actions.basics import out_of_place
+from accessible_uno.game.actions.notation import (
     choice_trouble,
     choices,
     read_ending,
     write_ending,
 )
-from accessible_uno.game.actions.saying import out_of_place
 from accessible_uno.game.base import Action, Choice, Malformed, Reason, Seat, Step, Window
-from accessible_uno.game.shedding import along_with
+from accessible_uno.game.discard_all import along_with
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import END_TURN, Lay
 from accessible_uno.game.windows import Drawn, Threat
@@ -53,7 +53,7 @@ class Play(Action):
     def __repr__(self) -> str:
         return f"Play({self.seat}, {self.notation(())})"
 
-    def steps(self, state: State) -> tuple[Step, ...]:  # noqa: ARG002 - the same everywhere
+    def steps(self, state: State) -> tuple[Step, ...]:
         """Lay it; then the turn ends."""
         return self._steps
 
@@ -81,7 +81,7 @@ class Play(Action):
         return choice_trouble(state, self.seat, laid, self.choice)
 
     @classmethod
-    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Play]:  # noqa: ARG003
+    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Play]:
         """Yield each different card of the hand, once for each colour and choice."""
         hand = state.hands[seat]
         for laid in dict.fromkeys(hand):

@@ -6,11 +6,11 @@ from typing import Final
 
 from accessible_uno.game import events
 from accessible_uno.game.base import Event, Step, Window
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
-from accessible_uno.game.value import value
 
 
-@value
+@frozen
 class Tell(Step):
     """Let an event be known."""
 
@@ -21,7 +21,7 @@ class Tell(Step):
         state.events.append(self.event)
 
 
-@value
+@frozen
 class Ask(Step):
     """Put a question and wait for its answer."""
 
@@ -34,7 +34,7 @@ class Ask(Step):
             state.events.append(events.Asked(self.window.seat, self.window))
 
 
-@value
+@frozen
 class Resume(Step):
     """Go back to a question that was interrupted."""
 
@@ -45,7 +45,7 @@ class Resume(Step):
         state.question = self.window
 
 
-@value
+@frozen
 class Offer(Step):
     """Open a window besides the question."""
 
@@ -56,7 +56,7 @@ class Offer(Step):
         state.offers.append(self.window)
 
 
-@value
+@frozen
 class Withdraw(Step):
     """Close a window that stood open besides the question."""
 
@@ -67,7 +67,7 @@ class Withdraw(Step):
         state.close_offers((self.window,))
 
 
-@value
+@frozen
 class CloseOffers(Step):
     """Nobody uses the windows that stand open besides: they are gone."""
 

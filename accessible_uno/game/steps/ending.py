@@ -6,12 +6,12 @@ from typing import Final
 
 from accessible_uno.game import events
 from accessible_uno.game.base import Seat, Step
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
-from accessible_uno.game.value import value
 from accessible_uno.game.windows import BetweenRounds
 
 
-@value
+@frozen
 class GoOut(Step):
     """A player has laid the last card."""
 
@@ -22,7 +22,7 @@ class GoOut(Step):
         state.game.perform(state, WinRound(self.seat))
 
 
-@value
+@frozen
 class WinRound(Step):
     """A player's last card stands."""
 
@@ -34,7 +34,7 @@ class WinRound(Step):
         state.game.perform(state, EndRound(self.seat))
 
 
-@value
+@frozen
 class EndRound(Step):
     """The round is over; ``winner`` is ``None`` when it was blocked."""
 
@@ -53,7 +53,7 @@ class EndRound(Step):
         state.game.perform(state, Score(self.winner))
 
 
-@value
+@frozen
 class Score(Step):
     """Count what the round has earned; the scoring rule in force does it."""
 
@@ -63,7 +63,7 @@ class Score(Step):
         """Without a scoring rule, nothing counts."""
 
 
-@value
+@frozen
 class CloseRound(Step):
     """Wait for the next round, unless the match is won."""
 
@@ -75,7 +75,7 @@ class CloseRound(Step):
             state.question = BetweenRounds()
 
 
-@value
+@frozen
 class WinMatch(Step):
     """Somebody has won the match."""
 
@@ -86,7 +86,7 @@ class WinMatch(Step):
         state.winners = self.seats
 
 
-@value
+@frozen
 class WinAlone(Step):
     """Nobody else is in any longer: the match is over."""
 

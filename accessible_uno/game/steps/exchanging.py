@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from accessible_uno.game import events
 from accessible_uno.game.base import Seat, Step
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.steps.ending import GoOut
 from accessible_uno.game.steps.laying import DOWN_TO_ONE
-from accessible_uno.game.value import value
 
 
-@value
+@frozen
 class PassHands(Step):
     """Hands change owners all at once: each pair is who gives and who receives."""
 
@@ -36,7 +36,7 @@ class PassHands(Step):
         state.push(*(DOWN_TO_ONE[False][seat] for seat in receivers if len(state.hands[seat]) == 1))
 
 
-@value
+@frozen
 class SwapHands(Step):
     """``seat`` exchanges hands with ``other``."""
 
@@ -50,7 +50,7 @@ class SwapHands(Step):
         state.game.perform(state, PassHands(moves))
 
 
-@value
+@frozen
 class TurnHands(Step):
     """Every hand of those still in goes to a neighbour: ``way`` 1 leftward, -1 rightward."""
 

@@ -8,9 +8,9 @@ from accessible_uno.cards import Card, Colour
 from accessible_uno.game import events
 from accessible_uno.game.base import Choice, Seat, Step
 from accessible_uno.game.events import Played
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.steps.asking import Ask
-from accessible_uno.game.value import value
 from accessible_uno.game.windows import MOST_SEATS, ColourOwed
 
 
@@ -125,7 +125,7 @@ class Effect(Step):
                 return
 
 
-@value
+@frozen
 class DownToOne(Step):
     """A player has come down to one card; ``called``: and said UNO with the second-last."""
 
@@ -138,7 +138,7 @@ class DownToOne(Step):
             state.events.append(events.OneCardLeft(self.seat))
 
 
-@value
+@frozen
 class SetColour(Step):
     """A colour is named as an act of its own."""
 

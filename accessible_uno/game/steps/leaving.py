@@ -6,15 +6,15 @@ from typing import ClassVar, Final
 
 from accessible_uno.game import events
 from accessible_uno.game.base import Event, Note, Seat, Step
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.steps.asking import Ask, Resume
 from accessible_uno.game.steps.ending import WinAlone
 from accessible_uno.game.steps.turning import END_TURN, TAKE_TURN, TakeTurn
-from accessible_uno.game.value import value
 from accessible_uno.game.windows import ColourOwed, ShuffleNeeded
 
 
-@value
+@frozen
 class Leave(Step):
     """A seat is in no longer; its turn, if it had it, has been ended by whoever says so."""
 
@@ -27,7 +27,7 @@ class Leave(Step):
         state.seat_players(seat for seat in state.playing if seat != self.seat)
 
 
-@value
+@frozen
 class Departed(Note):
     """Who has left before the end, the first one first (G-17)."""
 
@@ -35,7 +35,7 @@ class Departed(Note):
     seats: tuple[Seat, ...] = ()
 
 
-@value
+@frozen
 class GiveUp(Step):
     """A player leaves the match before its end; ``told`` says how.
 
@@ -97,7 +97,7 @@ class GiveUp(Step):
         state.push(Ask(ColourOwed(begins[-1])) if begins else KEEP_COLOUR)
 
 
-@value
+@frozen
 class KeepColour(Step):
     """The colour that a wild was to change stays what it was."""
 
@@ -109,7 +109,7 @@ class KeepColour(Step):
         state.tell(events.ColourStands(colour))
 
 
-@value
+@frozen
 class CameBackTold(Step):
     """A hand has gone back into the draw pile."""
 
@@ -120,7 +120,7 @@ class CameBackTold(Step):
         state.tell(events.CameBack(self.count))
 
 
-@value
+@frozen
 class PlayOn(Step):
     """The turn goes on from a player who has left."""
 
@@ -129,7 +129,7 @@ class PlayOn(Step):
         state.game.perform(state, TAKE_TURN[state.after[state.turn]])
 
 
-@value
+@frozen
 class SeeWhoIsLeft(Step):
     """Somebody has left."""
 

@@ -7,14 +7,14 @@ from typing import Final
 from accessible_uno.cards import Card
 from accessible_uno.game import events
 from accessible_uno.game.base import Seat, Step
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.steps.asking import Ask
 from accessible_uno.game.steps.turning import TAKE_TURN
-from accessible_uno.game.value import value
 from accessible_uno.game.windows import ShuffleNeeded
 
 
-@value
+@frozen
 class BeginRound(Step):
     """Gather every card, and see who deals.  ``dealer`` overrides the rule's choice."""
 
@@ -44,7 +44,7 @@ class BeginRound(Step):
         state.game.perform(state, choice)
 
 
-@value
+@frozen
 class ChooseDealer(Step):
     """Decide who deals; unless a rule says otherwise, the deal moves leftward."""
 
@@ -54,7 +54,7 @@ class ChooseDealer(Step):
         state.game.perform(state, MakeDealer(dealer))
 
 
-@value
+@frozen
 class MakeDealer(Step):
     """A player becomes the dealer."""
 
@@ -67,7 +67,7 @@ class MakeDealer(Step):
         state.events.append(events.DealerChosen(self.seat))
 
 
-@value
+@frozen
 class Deal(Step):
     """Cards are dealt one at a time from the dealer's left (CORE-02).
 
@@ -94,7 +94,7 @@ class Deal(Step):
         state.game.perform(state, TURN_UP)
 
 
-@value
+@frozen
 class TurnUp(Step):
     """The top card of the draw pile opens the discard pile (CORE-02)."""
 
@@ -106,7 +106,7 @@ class TurnUp(Step):
         state.game.perform(state, FirstEffect(first))
 
 
-@value
+@frozen
 class FirstEffect(Step):
     """What a card does when it opens the round."""
 
@@ -123,7 +123,7 @@ class FirstEffect(Step):
         state.game.perform(state, TAKE_TURN[state.seat_from(state.dealer or 0, 1)])
 
 
-@value
+@frozen
 class ReturnFirst(Step):
     """The first card goes under the draw pile and another is turned up."""
 
@@ -135,7 +135,7 @@ class ReturnFirst(Step):
         state.push(TurnUp())
 
 
-@value
+@frozen
 class SetPile(Step):
     """Shuffled cards, the top one first, go under what the draw pile still holds.
 

@@ -7,11 +7,11 @@ from typing import Final
 from accessible_uno.cards import Card
 from accessible_uno.game import events
 from accessible_uno.game.base import Note, Seat, Step
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.steps.asking import Ask
 from accessible_uno.game.steps.drawing import Draw
 from accessible_uno.game.steps.turning import SKIP, EndTurn, SkipSeat
-from accessible_uno.game.value import value
 from accessible_uno.game.windows import Threat
 
 
@@ -24,7 +24,7 @@ def open_to_doubt(state: State, doubter: Seat) -> tuple[Seat, ...]:
     return tuple(laid)
 
 
-@value
+@frozen
 class Penalty(Step):
     """A player must draw ``amount`` cards for ``cause`` (CORE-08, CORE-09).
 
@@ -55,7 +55,7 @@ class Penalty(Step):
         state.game.perform(state, suffering(state, seat, amount, self.loses_turn))
 
 
-@value
+@frozen
 class Unanswered(Step):
     """A penalty to which nobody has an answer just now, though its face may be answered."""
 
@@ -79,7 +79,7 @@ def suffering(state: State, seat: Seat, amount: int, loses_turn: bool) -> Step:
     return Draw(seat, amount, lost) if amount else lost
 
 
-@value
+@frozen
 class Suffer(Step):
     """A player accepts a threat: draws what it asks for, and may lose the turn."""
 
@@ -92,14 +92,14 @@ class Suffer(Step):
         state.game.perform(state, suffering(state, self.seat, self.amount, self.loses_turn))
 
 
-@value
+@frozen
 class TurnsOwed(Note):
     """The seats that will lose their next turn, as often as they stand here."""
 
     seats: tuple[Seat, ...] = ()
 
 
-@value
+@frozen
 class OweTurn(Step):
     """A player out of turn is to lose the next one (G-35, G-36); ``PaysTurns`` collects it."""
 
@@ -111,7 +111,7 @@ class OweTurn(Step):
         state.tell(events.TurnOwed(self.seat))
 
 
-@value
+@frozen
 class PayTurn(Step):
     """A player loses a turn that was owed."""
 
@@ -125,7 +125,7 @@ class PayTurn(Step):
         state.game.perform(state, SkipSeat(self.seat))
 
 
-@value
+@frozen
 class LetPass(Step):
     """The victim lets a card stand: what was kept as evidence about it is forgotten."""
 
@@ -134,7 +134,7 @@ class LetPass(Step):
         state.evidence = ()
 
 
-@value
+@frozen
 class Answered(Step):
     """A threat is answered with a card: ``carried`` cards are put off to the next penalty.
 

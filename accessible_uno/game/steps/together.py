@@ -5,13 +5,13 @@ from __future__ import annotations
 from accessible_uno.cards import Card, Colour
 from accessible_uno.game.base import Choice, Seat, Step, Window
 from accessible_uno.game.events import Played
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.steps.laying import Lay
 from accessible_uno.game.steps.turning import END_TURN, Seize
-from accessible_uno.game.value import value
 
 
-@value
+@frozen
 class Put(Step):
     """A card goes onto the discard pile and does nothing: others follow at once."""
 
@@ -27,7 +27,7 @@ class Put(Step):
         state.tell(Played(self.seat, self.card, None, len(hand)))
 
 
-@value
+@frozen
 class LayAll(Step):
     """Several cards go onto the discard pile; only the last one has an effect."""
 
@@ -46,7 +46,7 @@ class LayAll(Step):
         )
 
 
-@value
+@frozen
 class JumpIn(Step):
     """A player lays cards out of turn; play goes on from there, unless a rule says otherwise.
 

@@ -6,10 +6,10 @@ from typing import Final
 
 from accessible_uno.game import events
 from accessible_uno.game.base import Seat, Step
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.steps.asking import Tell
 from accessible_uno.game.steps.ending import GoOut
-from accessible_uno.game.value import value
 from accessible_uno.game.windows import MOST_SEATS, TURNS
 
 TURN_CAME: Final = tuple(events.TurnCame(seat) for seat in range(MOST_SEATS))
@@ -59,7 +59,7 @@ class TakeTurn(Step):
         state.events.append(TURN_CAME[seat])
 
 
-@value
+@frozen
 class SkipSeat(Step):
     """A player loses the turn (CORE-10)."""
 
@@ -71,7 +71,7 @@ class SkipSeat(Step):
         state.events.append(events.Skipped(self.seat))
 
 
-@value
+@frozen
 class Seize(Step):
     """A player acts out of turn, and play goes on from there: what was under way is dropped."""
 
@@ -85,7 +85,7 @@ class Seize(Step):
         state.turn = self.seat
 
 
-@value
+@frozen
 class TurnRound(Step):
     """Play goes the other way until it is turned again (CORE-11)."""
 

@@ -9,7 +9,7 @@ from accessible_uno.interface.terminal.console import (
     Interrupted,
     Reflexes,
 )
-from accessible_uno.interface.terminal.opening import open_console
+from accessible_uno.interface.terminal.factory import open_console
 
 __all__ = [
     "UNNAMED",

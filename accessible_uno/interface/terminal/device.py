@@ -14,8 +14,8 @@ from typing import Protocol
 from prompt_toolkit.input import Input
 from prompt_toolkit.input.vt100 import Vt100Input
 
+from accessible_uno.interface.terminal.key_parser import Parser
 from accessible_uno.interface.terminal.keyboard import Press, presses
-from accessible_uno.interface.terminal.parser import Parser
 from accessible_uno.interface.terminal.signals import caught
 
 ESCAPE_WAIT = 0.05

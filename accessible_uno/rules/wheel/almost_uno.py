@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from accessible_uno.game.base import Reason, Seat, Step, Window
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Ask, Tell
-from accessible_uno.game.value import value
 from accessible_uno.rules.wheel.sliding import NothingToShed
 
 KEPT: Final = 2
 
 
-@value
+@frozen
 class KeepTwo(Window):
     """A player says which two cards stay."""
 
@@ -21,12 +21,12 @@ class KeepTwo(Window):
     count: int = KEPT
 
 
-@value
+@frozen
 class NotTwo(Reason):
     """Two cards are kept, no more and no fewer."""
 
 
-@value
+@frozen
 class AlmostUno(Step):
     """Whoever has spun keeps two cards."""
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from accessible_uno.game.base import Seat, Step, Window
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Ask, Tell
-from accessible_uno.game.value import value
 from accessible_uno.rules.wheel.sliding import NothingToShed
 
 
-@value
+@frozen
 class DigitToShed(Window):
     """A player says which of the digits held goes."""
 
@@ -21,7 +21,7 @@ def digits_held(state: State, seat: Seat) -> tuple[str, ...]:
     return tuple(held.face.value for held in state.hands[seat] if held.digit is not None)
 
 
-@value
+@frozen
 class OneDigitLess(Step):
     """Whoever has spun gets rid of a digit."""
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from accessible_uno.cards import Card
 from accessible_uno.game.base import Event, Seat, Step
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import DOWN_TO_ONE, GoOut
-from accessible_uno.game.value import value
 
 
-@value
+@frozen
 class Slid(Event):
     """Cards go from a hand under the top card; ``left`` stay in hand."""
 
@@ -18,14 +18,14 @@ class Slid(Event):
     left: int
 
 
-@value
+@frozen
 class NothingToShed(Event):
     """The wheel would take cards from a hand that has none of that kind."""
 
     seat: Seat
 
 
-@value
+@frozen
 class Slide(Step):
     """A player discards cards under the top card."""
 

@@ -7,43 +7,43 @@ from typing import ClassVar
 from accessible_uno.game import reasons
 from accessible_uno.game.actions import BareAction
 from accessible_uno.game.base import ANYONE, Event, Reason, Seat, Step, Window
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Ask, Offer, Tell, Withdraw
-from accessible_uno.game.value import value
 
 
-@value
+@frozen
 class Shouted(Event):
     """A player has shouted "Uno wizz" first."""
 
     seat: Seat
 
 
-@value
+@frozen
 class NothingToShout(Reason):
     """The wheel asks for no shout, or somebody was faster."""
 
 
-@value
+@frozen
 class NotOneCard(Reason):
     """One card is discarded, no more."""
 
 
-@value
+@frozen
 class Shouting(Window):
     """Everyone may shout, until somebody has, or the next player acts."""
 
     seat: Seat = ANYONE
 
 
-@value
+@frozen
 class CardToShed(Window):
     """Whoever shouted first says which card goes."""
 
     seat: Seat
 
 
-@value
+@frozen
 class UnoWizz(Step):
     """The race is open to all."""
 
@@ -52,14 +52,14 @@ class UnoWizz(Step):
         state.push(Offer(Shouting()))
 
 
-@value
+@frozen
 class Shout(BareAction):
     """Shout "Uno wizz"."""
 
     verbs: ClassVar = ("shout",)
     answers_question: ClassVar = False
 
-    def steps(self, state: State) -> tuple[Step, ...]:  # noqa: ARG002
+    def steps(self, state: State) -> tuple[Step, ...]:
         """The race is won, and a card may go."""
         return (Withdraw(Shouting()), Tell(Shouted(self.seat)), Ask(CardToShed(self.seat)))
 

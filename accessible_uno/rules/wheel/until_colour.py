@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from accessible_uno.cards import Card, Colour
 from accessible_uno.game.base import Seat, Step
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Draw
-from accessible_uno.game.value import value
 
 
-@value
+@frozen
 class UntilColour(Step):
     """A player draws, one card after the other."""
 
@@ -21,7 +21,7 @@ class UntilColour(Step):
         state.push(Draw(self.seat, 1), DrawOn(self.seat, self.colour, len(state.hands[self.seat])))
 
 
-@value
+@frozen
 class DrawOn(Step):
     """A player who held ``held`` cards draws on until one of those that come will do."""
 

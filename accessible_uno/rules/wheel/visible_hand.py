@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from accessible_uno.cards import Card
 from accessible_uno.game.base import Event, Seat, Step
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
-from accessible_uno.game.value import value
 
 
-@value
+@frozen
 class HandBared(Event):
     """A hand is laid open to everyone for a moment, in the middle of a round."""
 
@@ -16,7 +16,7 @@ class HandBared(Event):
     cards: tuple[Card, ...]
 
 
-@value
+@frozen
 class VisibleHand(Step):
     """A hand is shown."""
 

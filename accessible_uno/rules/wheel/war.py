@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from accessible_uno.cards import Card
 from accessible_uno.game.base import Event, Reason, Seat, Step, Window
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Ask, Tell
-from accessible_uno.game.value import value
 
 
-@value
+@frozen
 class WarCards(Event):
     """Each of ``seats`` shows the highest digit held; whoever has none abstains."""
 
@@ -17,24 +17,24 @@ class WarCards(Event):
     cards: tuple[Card, ...]
 
 
-@value
+@frozen
 class WarUndecided(Event):
     """The highest digits are equal, or nobody has any: no card is discarded (G-39)."""
 
 
-@value
+@frozen
 class SpoilsLeft(Event):
     """The winner of a war keeps the card."""
 
     seat: Seat
 
 
-@value
+@frozen
 class NotTheSpoils(Reason):
     """Only a card of the digit that has won may be discarded."""
 
 
-@value
+@frozen
 class Spoils(Window):
     """The winner of a war may discard a card of the digit ``won``."""
 
@@ -42,7 +42,7 @@ class Spoils(Window):
     won: int
 
 
-@value
+@frozen
 class War(Step):
     """The highest digits are compared."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from accessible_uno.voices.braille.liblouis import to_cells, version
 from accessible_uno.voices.braille.notation import Notation
-from accessible_uno.voices.braille.sentences import TABLES, TYPING_TABLES
+from accessible_uno.voices.braille.translate import TABLES, TYPING_TABLES
 
 
 def braille_here() -> str:

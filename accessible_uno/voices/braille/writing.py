@@ -9,7 +9,7 @@ from accessible_uno.cards import Card, Colour
 from accessible_uno.narration.utterance import Letters, Utterance
 from accessible_uno.voices.braille.liblouis import BLANK
 from accessible_uno.voices.braille.notation import Notation, card_cells, colour_cells
-from accessible_uno.voices.braille.sentences import Grade, sentence_cells
+from accessible_uno.voices.braille.translate import Grade, sentence_cells
 
 
 @dataclass(frozen=True)

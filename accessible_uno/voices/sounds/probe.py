@@ -6,8 +6,8 @@ import threading
 from typing import Final
 
 from accessible_uno.narration.sounds import Cue, Sound
-from accessible_uno.voices.sounds.orders import Play, State
 from accessible_uno.voices.sounds.process import SoundProcess
+from accessible_uno.voices.sounds.protocol import Play, State
 
 PATIENCE: Final = 10.0
 """Seconds after which a worker that says nothing is given up."""

@@ -8,7 +8,7 @@ import subprocess
 from collections.abc import Iterator
 from typing import Final
 
-from accessible_uno.voices.sounds.orders import Order, State, encode
+from accessible_uno.voices.sounds.protocol import Order, State, encode
 from accessible_uno.voices.workers import worker_command, worker_environment
 
 _MODULE: Final = "accessible_uno.voices.sounds.worker"

@@ -8,7 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from accessible_uno.narration.sounds import Cue, Sound
-from accessible_uno.voices.sounds.scores import SCORES, Note
+from accessible_uno.voices.sounds.earcons import SCORES, Note
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessible_uno.narration.sounds import Cue
 from accessible_uno.narration.utterance import Utterance
-from accessible_uno.voices.sounds.orders import Hush, Order, Play, State
+from accessible_uno.voices.sounds.protocol import Hush, Order, Play, State
 from accessible_uno.voices.trouble import OnTrouble, untold
 from accessible_uno.voices.troubles import Troubles
 

@@ -22,7 +22,7 @@ from typing import BinaryIO, Final, NoReturn
 from accessible_uno.narration.sounds import Sound
 from accessible_uno.voices.sounds.device import Device, NoDevice, NoLibrary
 from accessible_uno.voices.sounds.mixer import WAITING, Mixer
-from accessible_uno.voices.sounds.orders import Hush, Order, Play, State, decode
+from accessible_uno.voices.sounds.protocol import Hush, Order, Play, State, decode
 from accessible_uno.voices.sounds.synthesis import mono, rendered
 from accessible_uno.voices.workers import quiet_channel
 

@@ -21,8 +21,8 @@ from accessible_uno.voices.speech.bounds import (
     USUAL_RATE,
     Punctuation,
 )
-from accessible_uno.voices.speech.hosting import Heard, Lacking, Speaker, host
 from accessible_uno.voices.speech.protocol import Lack, Lacks, Outcome, Say
+from accessible_uno.voices.speech.remote_worker import Heard, Lacking, Speaker, host
 
 STARTING: Final = 8.0
 """Seconds that others may go on speaking before us."""

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from accessible_uno.voices.speech.bounds import USUAL_PITCH, Punctuation, clamped
-from accessible_uno.voices.speech.gifts import Gifts, Plain
+from accessible_uno.voices.speech.capabilities import Gifts, Plain
 from accessible_uno.voices.speech.languages import VOICES
 from accessible_uno.voices.speech.protocol import Lack, Lacks, Say
 

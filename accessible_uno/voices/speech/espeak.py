@@ -10,7 +10,7 @@ from typing import Any, Final
 from pyttsx3.drivers import _espeak
 
 from accessible_uno.voices.speech.bounds import Punctuation
-from accessible_uno.voices.speech.gifts import Own
+from accessible_uno.voices.speech.capabilities import Own
 from accessible_uno.voices.speech.languages import VOICES
 
 _WOMAN: Final[Own] = ("f2", 0)
@@ -73,7 +73,7 @@ class Espeak:
         known = _espeak.GetCurrentVoice().contents.identifier.decode("utf-8", "replace")
         return ("+" in voice) == ("+" in known)
 
-    def seat(self, usual: str, locale: str, seat: int) -> Own | None:  # noqa: ARG002 - any language
+    def seat(self, usual: str, locale: str, seat: int) -> Own | None:  # noqa: ARG002
         """Return a variant of the usual voice, other than the one that was chosen for the game."""
         plain, _, chosen = usual.partition("+")
         free = [own for own in SEATS if own is not _WOMAN or not chosen.startswith("f")]

@@ -12,7 +12,7 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from accessible_uno.voices.speech.channels import OWN
+from accessible_uno.voices.speech.backends import OWN
 from accessible_uno.voices.speech.protocol import FromWorker, Say, Stop, ToWorker, decode, encode
 from accessible_uno.voices.workers import worker_command, worker_environment
 

@@ -11,10 +11,9 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from accessible_uno.narration.utterance import Utterance
-from accessible_uno.voices.speech.channels import OWN, Channel
+from accessible_uno.voices.speech.backends import OWN, Channel
+from accessible_uno.voices.speech.backoff import Patience
 from accessible_uno.voices.speech.delivery import Delivery
-from accessible_uno.voices.speech.mouth import Mouth
-from accessible_uno.voices.speech.patience import Patience
 from accessible_uno.voices.speech.player import player_command
 from accessible_uno.voices.speech.process import WorkerProcess
 from accessible_uno.voices.speech.protocol import (
@@ -28,6 +27,7 @@ from accessible_uno.voices.speech.protocol import (
     Started,
     Unusable,
 )
+from accessible_uno.voices.speech.scheduler import Mouth
 from accessible_uno.voices.trouble import Arguments, OnTrouble, untold
 from accessible_uno.voices.troubles import Troubles
 

@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessible_uno.interface.terminal.console import LONGEST_LINE
-from accessible_uno.interface.terminal.draft import KEYS, Draft
 from accessible_uno.interface.terminal.history import LONGEST, History
+from accessible_uno.interface.terminal.line_buffer import KEYS, Draft
 
 
 def draft_of(before: str, after: str) -> Draft:

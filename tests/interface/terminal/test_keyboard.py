@@ -4,8 +4,8 @@ import pytest
 from prompt_toolkit.input.vt100_parser import Vt100Parser
 from prompt_toolkit.key_binding import KeyPress
 
+from accessible_uno.interface.terminal.key_parser import Parser
 from accessible_uno.interface.terminal.keyboard import presses
-from accessible_uno.interface.terminal.parser import Parser
 
 
 def names(sent: str) -> list[str]:

@@ -12,8 +12,8 @@ from small_screen import SmallScreen
 from accessible_uno.interface.terminal import Edited, Interrupted, Reflexes
 from accessible_uno.interface.terminal import console as terminal_console
 from accessible_uno.interface.terminal.console import LONGEST_LINE
-from accessible_uno.interface.terminal.lean import LeanConsole
 from accessible_uno.interface.terminal.sink import Sink
+from accessible_uno.interface.terminal.tty_console import LeanConsole
 
 
 class ScreenSink(Sink):

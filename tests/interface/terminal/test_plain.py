@@ -12,7 +12,7 @@ import pytest
 
 from accessible_uno.interface.terminal import HungUp, Reflexes, open_console
 from accessible_uno.interface.terminal.console import LONGEST_LINE
-from accessible_uno.interface.terminal.plain import PlainConsole
+from accessible_uno.interface.terminal.pipe_console import PlainConsole
 
 
 @contextmanager

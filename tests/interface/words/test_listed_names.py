@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from accessible_uno.interface.words.intents import Value
-from accessible_uno.interface.words.listed_names import name_meant, numbered
-from accessible_uno.interface.words.vocabulary import Change
+from accessible_uno.interface.parse.intents import Value
+from accessible_uno.interface.parse.listed_names import name_meant, numbered
+from accessible_uno.interface.parse.vocabulary import Change
 
 NAMES = ("en", "en-us", "en-us-nyc", "en+f2", "Microsoft Zira Desktop")
 

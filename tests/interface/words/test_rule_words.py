@@ -12,15 +12,15 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from kitchen_table import NAMES, position, table
 
 from accessible_uno.game.actions import BareAction, DrawCard, Pass, Take
-from accessible_uno.game.motions import GROUNDS
-from accessible_uno.game.uno import SayUno
 from accessible_uno.interface.hand_order import arranged
+from accessible_uno.interface.parse import Act, Context, HelpOn, Quit, Time, Unclear, understand
+from accessible_uno.interface.parse.lexicon import lexicon
+from accessible_uno.interface.parse.rule_words import VERBS
+from accessible_uno.interface.parse.vocabulary import Change, Command, Ground, Switch
 from accessible_uno.interface.settings import Sort
-from accessible_uno.interface.words import Act, Context, HelpOn, Quit, Time, Unclear, understand
-from accessible_uno.interface.words.lexicon import lexicon
-from accessible_uno.interface.words.rule_words import VERBS
-from accessible_uno.interface.words.vocabulary import Change, Command, Ground, Switch
 from accessible_uno.rules.preset import all_preset_keys, preset
+from accessible_uno.rules.shared.reports import GROUNDS
+from accessible_uno.rules.shared.uno import SayUno
 from accessible_uno.rules.wheel.almost_uno import KeepTwo
 from accessible_uno.rules.wheel.uno_wizz import CardToShed, Shouting
 from accessible_uno.rules.wizz import Spin

@@ -16,11 +16,9 @@ from kitchen_table import NAMES, position, table
 
 from accessible_uno.cards import CARDS, Colour, card
 from accessible_uno.game.actions import Play
-from accessible_uno.game.motions import Vote
 from accessible_uno.game.windows import ColourOwed, Drawn, Threat
 from accessible_uno.interface.hand_order import arranged
-from accessible_uno.interface.settings import Pace, Sort
-from accessible_uno.interface.words import (
+from accessible_uno.interface.parse import (
     Act,
     Ask,
     AskColour,
@@ -40,13 +38,15 @@ from accessible_uno.interface.words import (
     Wish,
     understand,
 )
-from accessible_uno.interface.words.intents import Query, Where
-from accessible_uno.interface.words.lexicon import Lexicon, lexicon
-from accessible_uno.interface.words.tokens import tokens
-from accessible_uno.interface.words.vocabulary import HUSHED, Change, Command, Kind, Switch, Topic
+from accessible_uno.interface.parse.intents import Query, Where
+from accessible_uno.interface.parse.lexicon import Lexicon, lexicon
+from accessible_uno.interface.parse.tokens import tokens
+from accessible_uno.interface.parse.vocabulary import HUSHED, Change, Command, Kind, Switch, Topic
+from accessible_uno.interface.settings import Pace, Sort
 from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.narration.display_names import Wording
 from accessible_uno.narration.verbosity import Verbosity
-from accessible_uno.narration.wording import Wording
+from accessible_uno.rules.shared.reports import Vote
 from accessible_uno.rules.uno_call import Unannounced
 from accessible_uno.voices.speech.bounds import Punctuation
 

@@ -11,12 +11,12 @@ from dataclasses import replace
 from typing import Any, Final, TypeAlias
 
 from accessible_uno.narration.utterance import Priority, Utterance
+from accessible_uno.voices.braille.display.cells import Spot, Table, Untouched
 from accessible_uno.voices.braille.display.keys import Dots, Letter, Move, Pressed, Route, pressed
 from accessible_uno.voices.braille.display.link import Link
-from accessible_uno.voices.braille.display.spots import Spot, Table, Untouched
 from accessible_uno.voices.braille.display.windows import Piece, Window, windows
 from accessible_uno.voices.braille.liblouis import BLANK
-from accessible_uno.voices.braille.sentences import character, typed_cells
+from accessible_uno.voices.braille.translate import character, typed_cells
 from accessible_uno.voices.braille.unavailable import BrailleUnavailable
 from accessible_uno.voices.braille.writing import Writing
 from accessible_uno.voices.trouble import OnTrouble, untold

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from accessible_uno.voices.braille.display.spots import Spot
+from accessible_uno.voices.braille.display.cells import Spot
 from accessible_uno.voices.braille.liblouis import BLANK
 
 

@@ -6,21 +6,21 @@ from typing import ClassVar
 
 from accessible_uno.cards import Face
 from accessible_uno.game.base import Event, Seat
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option
 from accessible_uno.game.rule import Rewritten, Rule, effect
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Draw, Effect, Tell
-from accessible_uno.game.value import value
 
 
-@value
+@frozen
 class LuckTurned(Event):
     """A seven brings the next player cards."""
 
     seat: Seat
 
 
-@value
+@frozen
 class LuckySeven(Rule):
     """The next player draws when a seven is laid, and keeps the turn.
 

@@ -1,0 +1,79 @@
+"""What there is to hear the game with: our own voice, other programs', short sounds."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+from accessible_uno.app.checks.finding import Finding, lacks_library
+from accessible_uno.app.i18n import LANGUAGES
+from accessible_uno.voices.sounds.probe import sounds_here
+from accessible_uno.voices.sounds.protocol import State
+from accessible_uno.voices.speech.probe import Speech
+from accessible_uno.voices.speech.probe_remote import Found, Reached
+from accessible_uno.voices.speech.protocol import Outcome, Unusable
+
+
+def our_voice(found: Speech) -> Iterator[Finding]:
+    """The engine, its voice for each language, and the player of its sounds."""
+    if not found.engine:
+        yield Finding("voice-no-engine", {}, well=False, packages=("libespeak-ng1",))
+        return
+    voices = {locale: found.voices.get(locale, "?") for locale in LANGUAGES}
+    yield Finding("doctor-speech", {"engine": found.engine, **voices})
+    for locale in found.foreign:
+        packages = ("espeak-ng-data",)
+        yield Finding("doctor-no-voice", {"language": locale}, well=False, packages=packages)
+    player = {"player": found.player}
+    match found.outcome:
+        case Outcome.TOLD:
+            yield Finding("doctor-sound", player)
+        case Outcome.NO_PLAYER:
+            usual = ("alsa-utils",) if found.player == "aplay" else ()
+            yield Finding("voice-no-player", player, well=False, packages=usual)
+        case _:
+            yield Finding("voice-no-sound", player, well=False, packages=_plugin())
+
+
+def dispatcher(found: Reached) -> Finding:
+    """Speech Dispatcher, which nobody needs who does not let it speak."""
+    server = () if shutil.which("speech-dispatcher") else ("speech-dispatcher",)
+    match found:
+        case Found(module, voices) if not any(voices.values()):
+            return Finding("doctor-dispatcher-voiceless", {"module": module}, well=False)
+        case Found(module, voices):
+            counts = {locale: len(voices.get(locale, ())) for locale in LANGUAGES}
+            return Finding("doctor-dispatcher", {"module": module, **counts})
+        case Unusable():
+            message = "doctor-no-dispatcher" if server else "doctor-dispatcher-unbound"
+            return Finding(message, {}, well=False, packages=("python3-speechd", *server))
+    message = "doctor-no-dispatcher" if server else "doctor-dispatcher-away"
+    return Finding(message, {}, well=False, packages=server)
+
+
+def bridge(found: Reached) -> Finding:
+    """The way to a screen reader, which nobody needs who does not let one speak through it."""
+    match found:
+        case Found(reader, _):
+            return Finding("doctor-bridge", {"reader": reader})
+        case Unusable():
+            return lacks_library("doctor-no-bridge", {}, "prismatoid")
+    return Finding("doctor-bridge-away", {}, well=False)
+
+
+def short_sounds() -> Finding:
+    """What plays the short sounds, and through what."""
+    state, detail = sounds_here()
+    if state is State.SOUNDS:
+        return Finding("doctor-sounds", {"way": detail})
+    if state is State.NO_LIBRARY:
+        return lacks_library("voice-sounds-no-library", {"reason": detail}, "miniaudio")
+    return Finding("voice-sounds-no-device", {"reason": detail}, well=False, packages=_plugin())
+
+
+def _plugin() -> tuple[str, ...]:
+    """A desktop's sound server takes aplay's sound through a plugin of ALSA's."""
+    server = Path(os.environ.get("XDG_RUNTIME_DIR", ""), "pulse", "native")
+    return ("libasound2-plugins",) if server.is_socket() else ()

@@ -1,0 +1,115 @@
+"""Who sits at the table, and which bots there are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any, Final
+
+from accessible_uno.app.errors import Failure
+from accessible_uno.app.i18n import sentence
+from accessible_uno.app.play_options import bot_called
+from accessible_uno.app.preferences import LONGEST_NAME, is_name
+from accessible_uno.game.base import Seat
+from accessible_uno.players.bot import Bot
+from accessible_uno.players.character_bot import CharacterBot
+from accessible_uno.players.characters import BOLD, CAUTIOUS, SCATTERBRAINED, Character
+from accessible_uno.players.random_bot import RandomBot
+from accessible_uno.table import ONLOOKER, Dealer
+from accessible_uno.table.resume_state import Past, Whim
+from accessible_uno.table.safe_bot import SteadyBot
+
+CAST: Final[dict[str, Character]] = {
+    "Prudence": CAUTIOUS,
+    "Victor": BOLD,
+    "Luna": SCATTERBRAINED,
+    "Basile": CAUTIOUS,
+    "Olga": BOLD,
+    "Zoé": SCATTERBRAINED,
+}
+"""The bots that a player may meet, each with its manners."""
+
+
+def new_table(values: Mapping[str, Any], locale: str) -> tuple[tuple[str, ...], Seat]:
+    """Return the names in seating order, and the seat of the person who plays or ``ONLOOKER``.
+
+    Raises:
+        Failure: the name cannot be one.
+    """
+    count = values["players"]
+    if values["watch"]:
+        return (tuple(CAST)[:count] if count <= len(CAST) else _extras(count)), ONLOOKER
+    name = values["name"] or sentence(locale, "app-your-name")
+    _check_name(name)
+    others = [other for other in _extras(count + 1) if other != name]
+    return (name, *others[: count - 1]), 0
+
+
+def _extras(count: int) -> tuple[str, ...]:
+    """The cast, and numbered members where the table is larger."""
+    more = (f"{name}{number}" for number in range(2, 10) for name in CAST)
+    names = [*CAST, *more]
+    return tuple(names[:count])
+
+
+def _check_name(name: str) -> None:
+    if not is_name(name):
+        raise Failure("app-bad-name", name=name if len(name) <= LONGEST_NAME else f"{name[:20]}…")
+
+
+def person(names: Sequence[str], name: str | None, watch: bool) -> Seat:
+    """Who goes on playing a record: ``name``, else whoever is not of the cast, else the first seat.
+
+    Raises:
+        Failure: nobody is called so.
+    """
+    if watch:
+        return ONLOOKER
+    if name is not None:
+        if name not in names:
+            raise Failure("app-nobody-called", name=name, known=", ".join(names))
+        return names.index(name)
+    people = [seat for seat, name in enumerate(names) if name.rstrip("0123456789") not in CAST]
+    return people[0] if people else 0
+
+
+def seat_bots(
+    names: Sequence[str],
+    viewer: Seat,
+    dealer: Dealer,
+    kind: str | None,
+    lapses: int,
+    past: Past,
+    on_failure: Callable[[str], None],
+) -> tuple[dict[Seat, Bot], dict[Seat, Whim]]:
+    """Return a bot for each seat but the viewer's, and each bot's chance.
+
+    Args:
+        names: the players in seating order.
+        viewer: the seat of the person who plays, or ``ONLOOKER``.
+        dealer: where the bots' chance comes from.
+        kind: the bot that all are to be; ``None`` for those of the cast.
+        lapses: how often they forget, in percent of their habit.
+        past: what they knew when the game was put away.
+        on_failure: called with the name of a bot that fails.
+
+    Raises:
+        Failure: there is no such bot.
+    """
+    bots: dict[Seat, Bot] = {}
+    whims: dict[Seat, Whim] = {}
+    for seat, name in enumerate(names):
+        if seat == viewer:
+            continue
+        whims[seat] = whim = Whim(dealer.whim(seat), past.asked(seat))
+        bot = SteadyBot(_bot(name, kind, lapses, whim), RandomBot(whim), partial(on_failure, name))
+        bot.remember(past.memory(seat))
+        bots[seat] = bot
+    return bots, whims
+
+
+def _bot(name: str, kind: str | None, lapses: int, whim: Whim) -> Bot:
+    if kind is not None:
+        return bot_called(kind, whim)
+    character = CAST.get(name.rstrip("0123456789"), CAUTIOUS)
+    return CharacterBot(character.with_lapses(lapses / 100), whim)

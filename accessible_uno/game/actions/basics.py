@@ -1,0 +1,53 @@
+"""What all actions share: whose turn it is to speak, and what is said in one word."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Self
+
+from accessible_uno.game import reasons
+from accessible_uno.game.base import Action, Malformed, Reason, Seat, Window
+from accessible_uno.game.frozen import frozen
+from accessible_uno.game.state import State
+from accessible_uno.game.windows import ColourOwed, Drawn, GoingOn, Threat, Turn
+
+
+def out_of_place(state: State, seat: Seat) -> Reason | None:
+    """Return why ``seat`` may not act at all now, or ``None`` when it is being asked."""
+    question = state.question
+    if state.winners:
+        return reasons.MatchIsOver()
+    if state.round_over or question is None or question.seat < 0:
+        return reasons.RoundIsOver()
+    if question.seat != seat:
+        return reasons.NotYourTurn(question.seat)
+    if isinstance(question, Threat):
+        return reasons.AnswerFirst(question.amount, bool(question.doubtful))
+    if isinstance(question, ColourOwed):
+        return reasons.ColourOwedFirst()
+    if not isinstance(question, Turn | Drawn | GoingOn):
+        return reasons.QuestionFirst()
+    return None
+
+
+@frozen
+class BareAction(Action):
+    """What is said in one word, the first of its verbs."""
+
+    seat: Seat
+
+    @classmethod
+    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
+        """Yield it."""
+        yield cls(seat)
+
+    def notation(self, names: Sequence[str]) -> str:
+        """The word."""
+        return self.verbs[0]
+
+    @classmethod
+    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:
+        """Read the word, which must stand alone."""
+        if len(words) > 1:
+            raise Malformed(" ".join(words))
+        return cls(seat)

@@ -1,0 +1,1 @@
+"""What the player is told, and how it is kept."""

@@ -1,0 +1,45 @@
+"""What a telling of something that happened is about, and whether it is about the player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from accessible_uno.game.base import Event, Seat
+from accessible_uno.game.events import Asked, Drew, FoundNoCard, Passed
+from accessible_uno.interface.parse.vocabulary import Kind
+from accessible_uno.narration.event_schema import shape_of
+from accessible_uno.rules.banned_word import SaidAloud
+from accessible_uno.rules.shared.reports import (
+    LapseFound,
+    ReportDismissed,
+    Reported,
+    ReportUpheld,
+    Voted,
+)
+
+DRAWING: Final = (Drew, FoundNoCard, Passed)
+_GOES_WITH: Final = (*DRAWING, Asked)
+"""Whoever draws is asked whether to lay the card."""
+
+TALK: Final = (SaidAloud, Reported, LapseFound, Voted, ReportUpheld, ReportDismissed)
+
+
+def kind_of(events: Sequence[Event]) -> Kind:
+    """Return what events that are told in one breath are about."""
+    if isinstance(events[0], DRAWING) and all(isinstance(each, _GOES_WITH) for each in events):
+        return Kind.DRAWING
+    return Kind.TALK if all(isinstance(each, TALK) for each in events) else Kind.GAME
+
+
+def concerns(events: Sequence[Event], viewer: Seat) -> bool:
+    """Whether any of the events names ``viewer``."""
+    return viewer >= 0 and any(viewer in _seats(event) for event in events)
+
+
+def _seats(event: Event) -> Iterator[Seat]:
+    for name, annotation in shape_of(event).fields.items():
+        if annotation == "Seat":
+            yield getattr(event, name)
+        elif annotation == "tuple[Seat, ...]":
+            yield from getattr(event, name)

@@ -1,0 +1,110 @@
+"""A move that would do, and why; it is only ever told, never made."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from accessible_uno.cards import COLOURS, Card, Colour
+from accessible_uno.game.actions import DrawCard, Jump
+from accessible_uno.game.legal import Legal
+from accessible_uno.game.view import View
+from accessible_uno.game.windows import ColourOwed, Contested, Drawn, Threat, Turn
+from accessible_uno.interface.parse.intents import Filling
+from accessible_uno.rules.shared.reports import Vote
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What could be done now: ``offer-<key>`` names it, ``hint-<key>`` says why as well."""
+
+    key: str
+    filling: Filling = field(default_factory=dict)
+
+
+def advice(view: View, legal: Legal) -> Advice:
+    """Return a sensible legal move for whoever sees ``view``."""
+    if view.winners:
+        return Advice("over")
+    if view.round_over or view.round == 0:
+        return Advice("round-over")
+    if view.seat < 0:
+        return Advice("watching")
+    question = view.question
+    if isinstance(question, Contested):
+        return Advice("contested")
+    if question is None or question.seat != view.seat:
+        return _seize(legal)
+    match question:
+        case Turn() | Drawn():
+            cards = list(dict.fromkeys(legal.cards()))
+            if not cards:
+                draws = DrawCard(view.seat) in legal or not isinstance(question, Drawn)
+                return Advice("draw" if draws else "pass")
+            return _lay(_best(cards, view), view)
+        case Threat():
+            return _reply(question, list(dict.fromkeys(legal.cards())), view)
+        case ColourOwed():
+            return Advice("colour", {"colour": favourite(view)})
+        case Vote():
+            return Advice("vote")
+        case _:
+            cards = list(dict.fromkeys(legal.cards()))
+            return _possible(_best(cards, view), view) if cards else Advice("other")
+
+
+def _seize(legal: Legal) -> Advice:
+    """What may be done while another is asked; mostly nothing."""
+    for act in legal:
+        if isinstance(act, Jump):
+            return Advice("jump", {"card": act.cards[-1]})
+        if act.verbs in (("catch",), ("shout",)):
+            return Advice(act.verbs[0])
+    return Advice("wait")
+
+
+def _possible(card: Card, view: View) -> Advice:
+    filling: Filling = {"card": card, "uno": "yes" if view.held == 2 else "no"}
+    if card.is_wild and view.names_colours_at_once:
+        return Advice("possible-wild", {**filling, "colour": favourite(view)})
+    return Advice("possible", filling)
+
+
+def _reply(threat: Threat, cards: list[Card], view: View) -> Advice:
+    """Lay what answers a threat; without it, accept."""
+    if not cards:
+        doubtful = "yes" if threat.doubtful else "no"
+        return Advice("take", {"amount": threat.amount, "doubtful": doubtful})
+    card = _best(cards, view)
+    filling: Filling = {"card": card, "uno": "yes" if view.held == 2 else "no"}
+    if card.is_wild:
+        return Advice("answer-wild", {**filling, "colour": favourite(view)})
+    return Advice("answer", filling)
+
+
+def favourite(view: View) -> Colour:
+    """Return the colour that the hand holds most of."""
+    held = Counter(each.colour for each in view.hand)
+    return max(COLOURS, key=lambda colour: held[colour])
+
+
+def _best(cards: list[Card], view: View) -> Card:
+    """Keep wilds for later; follow the colour held most, then rid the hand of points."""
+    held = Counter(each.colour for each in view.hand)
+
+    def liking(card: Card) -> tuple[bool, int, int]:
+        return not card.is_wild, held[card.colour], -1 if card.digit is None else card.digit
+
+    return max(cards, key=liking)
+
+
+def _lay(card: Card, view: View) -> Advice:
+    filling: dict[str, str | int | Card | Colour] = {"card": card}
+    filling["uno"] = "yes" if view.held == 2 else "no"
+    if card.is_wild:
+        return Advice("wild", {**filling, "colour": favourite(view)})
+    if card.is_colourless:
+        return Advice("possible", filling)
+    if card.colour is view.colour:
+        return Advice("colour-match", filling)
+    return Advice("sign-match", filling)

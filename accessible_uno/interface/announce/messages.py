@@ -1,0 +1,151 @@
+"""What the player has been told: said at once, and kept."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, NamedTuple, Protocol, runtime_checkable
+
+from accessible_uno.interface.parse.vocabulary import Kind
+from accessible_uno.narration.sounds import Cue
+from accessible_uno.narration.utterance import Utterance
+from accessible_uno.voices.fanout import SPEECH, Choir
+from accessible_uno.voices.speech.delivery import Delivery
+from accessible_uno.voices.trouble import OnTrouble
+from accessible_uno.voices.voice import Voice
+
+KEPT: Final = 1_000
+"""Tellings that can be recalled."""
+
+
+@runtime_checkable
+class Tunable(Protocol):
+    """A voice with a sound of its own."""
+
+    @property
+    def stands_in(self) -> bool:
+        """Whether something speaks in place of what was wanted and cannot be had."""
+
+    def tune(self, delivery: Delivery) -> None:
+        """Speak so from the next telling on; muted, drop what comes."""
+
+    def voices(self, locale: str) -> Sequence[str]:
+        """Return the names of voices that may be set for ``locale``; none while unknown."""
+
+
+@runtime_checkable
+class Sounding(Protocol):
+    """A voice of short sounds."""
+
+    def set(self, on: bool, volume: int, *, muted: bool = False) -> None:
+        """Have sounds or have none, so loud from 0 to 100."""
+
+    def begin(self) -> None:
+        """Let sounds be heard from now on, the last ones until now too."""
+
+    def asked_for(self) -> None:
+        """The player wants sounds: tell what is wrong with them."""
+
+    def play(self, cue: Cue) -> None:
+        """Let a sound be heard by itself."""
+
+
+class Told(NamedTuple):
+    """A telling that is kept; ``heard`` unless its kind was left out."""
+
+    utterance: Utterance
+    kind: Kind
+    heard: bool = True
+
+
+class Hearing:
+    """Hands tellings to the voices and remembers them, those that were cut off too.
+
+    Attributes:
+        choir: all voices, the text among them.
+        letters: characters told since the bots last waited.
+        cut: whether the last :meth:`hush` cut something off.
+        past: finds what was told before this session, the first time that something is recalled.
+        hushed: the kinds that are kept without being said.
+        count: how many tellings came so far.
+    """
+
+    def __init__(self, voices: Mapping[str, Voice], on_trouble: OnTrouble) -> None:
+        self.choir = Choir(voices, on_trouble)
+        self.letters = 0
+        self.cut = False
+        self.past: Callable[[], Sequence[Told]] | None = None
+        self.hushed: frozenset[Kind] = frozenset()
+        self.count = 0
+        self._told: deque[Told] = deque(maxlen=KEPT)
+        self._said = 0
+        self._speaking = False
+        self._watch: asyncio.Task[None] | None = None
+
+    @property
+    def tunable(self) -> list[Tunable]:
+        """The voices whose delivery can be set."""
+        return [voice for voice in self.choir.voices.values() if isinstance(voice, Tunable)]
+
+    @property
+    def sounding(self) -> list[Sounding]:
+        """The voices of short sounds."""
+        return [voice for voice in self.choir.voices.values() if isinstance(voice, Sounding)]
+
+    def tell(
+        self, utterance: Utterance, kind: Kind = Kind.ANSWER, but: str = "", *, always: bool = False
+    ) -> None:
+        """Keep it, and say it with every voice ``but`` one.
+
+        What is hushed is only kept; a question, and what is to be said ``always``, never is.
+        """
+        hushed = kind is not Kind.QUESTION and any(kind.within(each) for each in self.hushed)
+        heard = always or not hushed
+        self._told.append(Told(utterance, kind, heard))
+        self.count += 1
+        if heard:
+            self.say(utterance, but)
+
+    def told(self) -> Sequence[Told]:
+        """Return what was told, the oldest first, also in the sessions before this one."""
+        if self.past is not None:
+            past, self.past = self.past(), None
+            room = KEPT - len(self._told)
+            self._told.extendleft(reversed(past[-room:] if room else ()))
+        return self._told
+
+    def say(self, utterance: Utterance, but: str = "") -> None:
+        """Say it without keeping it."""
+        self.letters += len(utterance.text)
+        self.choir.say(utterance, but)
+        self._hear()
+
+    def speak(self, utterance: Utterance) -> None:
+        """Let our own voice alone say it, without keeping it."""
+        self.choir.say_alone(SPEECH, utterance)
+        self._hear()
+
+    def _hear(self) -> None:
+        self._said += 1
+        if self.tunable:
+            self._speaking = True
+            self._watch = self._watch or asyncio.ensure_future(self._hear_out())
+
+    def hush(self) -> bool:
+        """Silence every voice; return whether one was speaking."""
+        self.cut, self._speaking = self._speaking, False
+        self.choir.hush()
+        return self.cut
+
+    async def finished(self) -> None:
+        """Return once everything is told or cut off."""
+        await self.choir.finished()
+
+    async def _hear_out(self) -> None:
+        said = -1
+        while said != self._said:
+            said = self._said
+            await self.choir.finished()
+        self._speaking = False
+        self._watch = None

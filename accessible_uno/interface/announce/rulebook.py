@@ -1,0 +1,130 @@
+"""The rules in force as a player hears them: a paragraph for each rule, chapter by chapter."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import fields
+from typing import Any, Final, Protocol
+
+from accessible_uno.cards import Card, Face
+from accessible_uno.interface.parse.vocabulary import Topic
+from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.narration.display_names import Wording, kind
+
+IN_ORDER: Final = "in-order"
+DICE: Final = "dice"
+"""Rules that change what others have to say."""
+
+GENERAL: Final = (Topic.AIM, Topic.TWO)
+"""Chapters that are the same whatever the rules."""
+
+
+class Told(Protocol):
+    """A rule, as far as its text needs it: its key, its chapter and its parameters."""
+
+    key: str
+    topic: str
+
+
+class InForce(Protocol):
+    """The rules of a table."""
+
+    @property
+    def rules(self) -> tuple[Any, ...]:
+        """All of them."""
+
+    @property
+    def deck(self) -> Sequence[Card]:
+        """Every card of it."""
+
+    def about(self, face: Face) -> tuple[Any, ...]:
+        """Those that give a face a meaning."""
+
+
+class RuleBook:
+    """Tells the rules of a table in one language.
+
+    Args:
+        locale: the language.
+        game: the rules in force.
+        preset: the preset's key.  A chapter that it words in its own way is
+            ``rules-<key>-<topic>``.
+    """
+
+    def __init__(self, locale: str, game: InForce, preset: str = "") -> None:
+        self._catalogue = Catalogue(locale)
+        self._game = game
+        self._preset = preset
+
+    def topics(self) -> tuple[Topic, ...]:
+        """The chapters that these rules fill, in their order."""
+        return tuple(topic for topic in Topic if self.chapter(topic))
+
+    def chapter(self, topic: Topic) -> list[str]:
+        """The paragraphs of a chapter; none where these rules do not know the matter."""
+        own = f"rules-{self._preset}-{topic}"
+        if self._catalogue.has(own):
+            return [self._catalogue.text(own)]
+        if topic in GENERAL:
+            return [self._catalogue.text(f"rules-{topic}")]
+        if topic is Topic.FIRST:
+            return list(self._paragraphs(self._game.rules, "-first"))
+        told = list(self._paragraphs(rule for rule in self._game.rules if rule.topic == topic))
+        if topic is Topic.CARDS and told:
+            told += self._more_cards()
+            told.append(self._catalogue.text("rules-deck", count=len(self._game.deck)))
+        return told
+
+    def whole(self) -> list[str]:
+        """Every paragraph of every chapter."""
+        return [paragraph for topic in Topic for paragraph in self.chapter(topic)]
+
+    def card(self, card: Card) -> list[str]:
+        """What a card does here, or that there is none."""
+        if all(each.face is not card.face for each in self._game.deck):
+            return [self._catalogue.text("rules-card-absent")]
+        about = sorted(self._game.about(card.face), key=lambda rule: rule.topic == Topic.BLUFF)
+        told = list(self._paragraphs(about))
+        told += self._paragraphs(about, "-first")
+        if told:
+            return told
+        sign = Wording(self._catalogue, (), -1).sign(card)
+        return [self._catalogue.text("rules-card-plain", cardSign=sign)]
+
+    def _more_cards(self) -> list[str]:
+        """The cards that other chapters' rules bring into the deck, with how many there are."""
+        others = [rule for rule in self._game.rules if rule.topic != Topic.CARDS]
+        brought = {each.face: each for rule in others for each in rule.cards()}
+        held = Counter(each.face for each in self._game.deck)
+        cards = [
+            self._catalogue.text("more-cards", face=kind(each), count=held[face])
+            for face, each in brought.items()
+        ]
+        listed = Wording(self._catalogue, (), -1).listed(cards)
+        return [self._catalogue.text("rules-more-cards", cards=listed)] if cards else []
+
+    def _paragraphs(self, rules: Iterable[Told], which: str = "") -> Iterator[str]:
+        for rule in rules:
+            message = f"rule-{rule.key}{which}"
+            if self._catalogue.has(message):
+                yield self._catalogue.text(message, **parameters(rule, self._game.rules))
+
+
+def parameters(rule: Any, beside: Iterable[Told] = ()) -> dict[str, str | int]:
+    """A rule's parameters as its text takes them: yes and no for what is so or not.
+
+    Further, by the rules ``beside`` it: whether there is a dealer, and what is played with.
+    """
+    keys = {each.key for each in beside}
+    return {
+        "dealer": "no" if IN_ORDER in keys else "yes",
+        "pieces": "dice" if DICE in keys else "cards",
+        **{field.name: _said(getattr(rule, field.name)) for field in fields(rule)},
+    }
+
+
+def _said(value: object) -> str | int:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return value if isinstance(value, int) else str(value)

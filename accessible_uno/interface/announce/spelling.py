@@ -1,0 +1,121 @@
+"""Names and cards letter by letter, for the ear and for the fingers."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Final
+
+from accessible_uno.cards import Card
+from accessible_uno.interface.announce.history import Review
+from accessible_uno.interface.session import Desk
+from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.narration.display_names import clean
+from accessible_uno.narration.utterance import Letters, Utterance
+
+_MARKS: Final = {
+    "\u0300": "grave",
+    "\u0301": "acute",
+    "\u0302": "circumflex",
+    "\u0303": "tilde",
+    "\u0304": "macron",
+    "\u0306": "breve",
+    "\u0307": "dot",
+    "\u0308": "diaeresis",
+    "\u030a": "ring",
+    "\u030b": "double-acute",
+    "\u030c": "caron",
+    "\u0327": "cedilla",
+    "\u0328": "ogonek",
+}
+"""The marks that letters carry, by their combining characters; ``spelt-<mark>`` names them."""
+
+_SIGNS: Final = {
+    "-": "hyphen",
+    "_": "underscore",
+    "'": "apostrophe",
+    "’": "apostrophe",
+    " ": "space",
+    "+": "plus",
+    "œ": "oe",
+    "æ": "ae",
+    "ß": "sharp-s",
+    "ø": "o-stroke",
+    "ł": "l-stroke",
+}
+"""Other characters with names of their own, likewise."""
+
+_SEARCHED: Final = 20
+"""Tellings that are looked through for a name."""
+
+_PARTS: Final = re.compile(r"[^\W\d_]+")
+
+
+class Spelling:
+    """Spells for one player."""
+
+    def __init__(self, desk: Desk, review: Review) -> None:
+        self._desk = desk
+        self._review = review
+
+    def spell(self, what: str | Card | None) -> None:
+        """Spell a name or a card; without one, the names in what was told last."""
+        wording = self._desk.narrator.wording
+        match what:
+            case Card():
+                self._tell(wording.card(what), name=False)
+            case str():
+                self._tell(clean(what), name=what in self._desk.table.names)
+            case None:
+                names = self._last_names()
+                for name in names:
+                    self._tell(name, name=True)
+                if not names:
+                    self._desk.tell("spelt-nothing")
+
+    def _tell(self, word: str, *, name: bool) -> None:
+        catalogue = self._desk.narrator.catalogue
+        text = catalogue.text("spelt", word=word, letters=spelt(word, catalogue, cased=name))
+        self._desk.pass_on(Utterance(text, catalogue.locale, (Letters.of(word),)))
+
+    def _last_names(self) -> list[str]:
+        """Return the players named in the last telling that names any, in its order."""
+        names = [clean(each) for each in self._desk.table.names]
+        for text in self._review.back_from_here(_SEARCHED):
+            found = [(at.start(), name) for name in names if (at := _find(name, text))]
+            if found:
+                return [name for _, name in sorted(found)]
+        return []
+
+
+def spelt(word: str, catalogue: Catalogue, *, cased: bool) -> str:
+    """Return a word letter by letter: ``Zoé`` is ``Z, O, E accent aigu``.
+
+    Where it is ``cased``, the letters that are large are told, unless they are just the first ones.
+    """
+    word = unicodedata.normalize("NFC", word)
+    parts = _PARTS.findall(word)
+    usual = not cased or not parts or all(each == each.capitalize() for each in parts)
+    small, large = word.islower(), word.isupper()
+    each_one = not (usual or small or large)
+    letters = [_letter(each, catalogue, each_one) for each in word]
+    if not usual and (small or large):
+        letters.append(catalogue.text("spelt-small" if small else "spelt-large"))
+    return ", ".join(letters)
+
+
+def _letter(written: str, catalogue: Catalogue, cased: bool) -> str:
+    sign = _SIGNS.get(written.lower())
+    if sign is not None:
+        told = catalogue.text(f"spelt-{sign}")
+    else:
+        apart = unicodedata.normalize("NFD", written)
+        told = apart[0].upper()
+        for mark in apart[1:]:
+            if mark in _MARKS:
+                told = catalogue.text(f"spelt-{_MARKS[mark]}", letter=told)
+    return catalogue.text("spelt-capital", letter=told) if cased and written.isupper() else told
+
+
+def _find(name: str, text: str) -> re.Match[str] | None:
+    return re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text)

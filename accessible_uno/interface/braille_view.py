@@ -1,0 +1,252 @@
+"""What lies under a player's fingers on a braille display, and what its keys enter."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
+from typing import Protocol, TypeAlias, runtime_checkable
+
+from accessible_uno.cards import COLOURS, Card, Colour
+from accessible_uno.game.actions import DiscardCards, Jump, KeepCards, LayTogether
+from accessible_uno.game.base import Action
+from accessible_uno.game.windows import Turn
+from accessible_uno.interface.parse import Act, AskColour, understand
+from accessible_uno.interface.parse.cards import owes_colour
+from accessible_uno.interface.parse.choices import asked_to_choose, called
+from accessible_uno.interface.parse.commands import ACTS
+from accessible_uno.interface.parse.context import Context
+from accessible_uno.interface.parse.lexicon import lexicon, lexicons
+from accessible_uno.interface.parse.vocabulary import Command
+from accessible_uno.interface.session import Desk
+from accessible_uno.narration.utterance import Utterance
+from accessible_uno.voices.braille.display.cells import Spot, Table
+from accessible_uno.voices.voice import Voice
+
+Parts: TypeAlias = tuple[str | Card | Colour, ...]
+
+
+def never() -> bool:
+    """Return that it does not."""
+    return False
+
+
+@dataclass(frozen=True)
+class Awaited:
+    """What is awaited besides a move.
+
+    Attributes:
+        leaving: whether it is asked if the player leaves.
+        enter: whether Enter alone goes on, or lets a chance pass.
+    """
+
+    leaving: Callable[[], bool] = never
+    enter: Callable[[], bool] = never
+
+
+@runtime_checkable
+class Tactile(Protocol):
+    """A voice with a table under the fingers."""
+
+    table: Table
+
+    def typing(self, draft: str) -> None:
+        """Show what has been typed so far elsewhere."""
+
+    def follow(self) -> None:
+        """Show what lies there now."""
+
+
+class UnderFingers:
+    """Lays out the table for a display.  Each line that a key enters could as well be typed."""
+
+    def __init__(self, desk: Desk, awaited: Awaited | None = None) -> None:
+        self._desk = desk
+        self._awaited = awaited or Awaited()
+        self._guided: list[Tactile] = []
+
+    def guide(self, voices: Iterable[Voice]) -> None:
+        """Give the table to those of the voices that can be felt."""
+        for voice in voices:
+            if isinstance(voice, Tactile):
+                voice.table = self
+                self._guided.append(voice)
+
+    def typing(self, draft: str) -> None:
+        """Show what has been typed so far on the console."""
+        for voice in self._guided:
+            voice.typing(draft)
+
+    def follow(self) -> None:
+        """Show what lies there now; where a telling was muted, nothing else would."""
+        for voice in self._guided:
+            voice.follow()
+
+    # What the display asks
+
+    def told(self, utterance: Utterance) -> list[Spot]:
+        """Return a telling: above the top card a key repeats it, else the telling."""
+        parts = utterance.braille or (utterance.text,)
+        cards = {part for part in parts if isinstance(part, Card)}
+        whole_hand = len(cards) > 1 and cards == set(self._desk.view.hand) == set(parts)
+        return [
+            Spot((part,), utterance.locale, self._line_of(part, whole_hand), opens=not place)
+            for place, part in enumerate(parts)
+        ]
+
+    def laid(self) -> list[Spot]:
+        """Return what can be chosen now, the hand, and the status line.
+
+        On one's turn the hand comes first.
+        """
+        on_turn = self._desk.asked and isinstance(self._desk.view.question, Turn)
+        asked_more = self._desk.half is not None or self._awaited.leaving()
+        hand = list(_group(self._hand(), loose=True))
+        choices = list(_group(self._choices()))
+        first, second = (hand, choices) if on_turn and not asked_more else (choices, hand)
+        return [*first, *second, *_group(self._status())]
+
+    # The parts of the table
+
+    def _hand(self) -> Iterator[Spot]:
+        desk = self._desk
+        picks = desk.asked and any(map(desk.legal.takes, (KeepCards, DiscardCards)))
+        wanted: int = getattr(desk.view.question, "count", 1) if picks else 1
+        for held in desk.view.hand:
+            yield replace(self._spot((held,), self._name(held)), gathers=wanted)
+
+    def _choices(self) -> Iterator[Spot]:
+        """The words that would do something now; there is no list of them to keep up to date."""
+        desk = self._desk
+        if self._awaited.leaving():
+            for name in lexicon(self._locale).replies.names.values():
+                yield self._spot((name,), name)
+            return
+        if desk.asked or desk.view.chances:
+            context = desk.context()
+            known: list[Action] = []
+            for shown, line in self._words(context):
+                match understand(line, context):
+                    case Act(action) if action not in known and desk.legal.why_not(action) is None:
+                        known.append(action)
+                        yield self._spot(shown, line)
+                    case AskColour():
+                        yield self._spot(shown, line)
+        if self._awaited.enter():
+            yield self._spot((desk.narrator.catalogue.text("enter-felt"),), "")
+
+    def _words(self, context: Context) -> Iterator[tuple[Parts, str]]:
+        known = lexicon(self._locale)
+        for choice in asked_to_choose(context):
+            name = called(choice, lexicons(self._locale), context)
+            yield (next((each for each in COLOURS if each.value == choice), name),), name
+        if context.half is not None or owes_colour(context):
+            for colour in COLOURS:
+                yield (colour,), known.colours.names[colour]
+        if context.half is not None:  # whom a card is for, or which way
+            for name in (*known.sides.names.values(), *context.names):
+                yield (name,), name
+        yield from self._jumps(context)
+        for command, name in known.commands.names.items():
+            if command in ACTS and not (command is Command.PLAY and context.half is not None):
+                yield (name,), name
+        yield from self._together(context)
+
+    def _jumps(self, context: Context) -> Iterator[tuple[Parts, str]]:
+        """The ways to play out of turn, where there are several; one alone has its word."""
+        if not context.legal.knows(Jump):
+            return
+        jumps = [act for act in context.legal if isinstance(act, Jump)]
+        if len(jumps) > 1:
+            word = self._command(Command.JUMP)
+            for act in jumps:
+                shown, line = self._with_ending(act, context)
+                yield (word, *shown), f"{word} {line}"
+
+    def _together(self, context: Context) -> Iterator[tuple[Parts, str]]:
+        """The cards that can be laid together; of the orders of one handful, each last card."""
+        if not context.legal.knows(LayTogether):
+            return
+        found = set()
+        for act in context.legal:
+            if isinstance(act, LayTogether):
+                handful = frozenset(Counter(act.cards).items())
+                same = handful, act.cards[-1], act.colour, act.uno, act.choice
+                if same not in found:
+                    found.add(same)
+                    yield self._with_ending(act, context)
+
+    def _with_ending(self, act: Jump | LayTogether, context: Context) -> tuple[Parts, str]:
+        """The cards, and what is said with the last of them; and the line that says so."""
+        known = lexicon(self._locale)
+        shown: list[str | Card | Colour] = [*act.cards]
+        words = [self._name(each) for each in act.cards]
+        if act.colour is not None:
+            shown.append(act.colour)
+            words.append(known.colours.names[act.colour])
+        if act.choice is not None:
+            words.append(called(act.choice, lexicons(self._locale), context))
+            shown.append(words[-1])
+        if act.uno:
+            words.append(known.commands.names[Command.UNO])
+            shown.append(words[-1])
+        return tuple(shown), " ".join(words)
+
+    def _status(self) -> Iterator[Spot]:
+        desk = self._desk
+        if desk.view.top is None or len(desk.view.playing) < 2:
+            return
+        for part in desk.narrator.status(desk.view):
+            yield self._spot((part,), self._command(Command.TOP if _is_top(part) else Command.WHO))
+
+    # Words
+
+    def _line_of(self, part: str | Card | Colour, whole_hand: bool) -> str:
+        view = self._desk.view
+        if isinstance(part, Card):
+            if whole_hand:
+                return self._name(part)
+            if part is view.drawn:
+                return self._command(Command.PLAY)
+            if part is view.top:
+                return self._command(Command.TOP)
+        return self._command(Command.REPEAT)
+
+    def _name(self, card: Card) -> str:
+        return self._desk.narrator.wording.card(card)
+
+    def _command(self, command: Command) -> str:
+        return lexicon(self._locale).commands.names[command]
+
+    def _spot(self, parts: Parts, line: str) -> Spot:
+        return Spot(parts, self._locale, line)
+
+    @property
+    def _locale(self) -> str:
+        return self._desk.settings.locale
+
+
+class YesOrNo:
+    """A table on which nothing lies but the answers to one question."""
+
+    def __init__(self, locale: str) -> None:
+        self._locale = locale
+
+    def told(self, utterance: Utterance) -> list[Spot]:
+        """Return the question, which no key does anything about."""
+        return [Spot(utterance.braille or (utterance.text,), utterance.locale, opens=True)]
+
+    def laid(self) -> list[Spot]:
+        """Return both answers."""
+        names = lexicon(self._locale).replies.names.values()
+        return list(_group(Spot((name,), self._locale, name) for name in names))
+
+
+def _is_top(part: str | Card | Colour) -> bool:
+    return isinstance(part, Card | Colour)
+
+
+def _group(spots: Iterable[Spot], *, loose: bool = False) -> Iterator[Spot]:
+    """Set the first one a little apart."""
+    for place, spot in enumerate(spots):
+        yield spot if place else replace(spot, opens=True, loose=loose)

@@ -1,0 +1,92 @@
+"""Asking, before a new game, whether to go on with one that stands open."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from functools import partial
+from typing import Final
+
+from accessible_uno.game.base import Seat
+from accessible_uno.interface.announce.messages import Hearing
+from accessible_uno.interface.braille_view import Tactile, YesOrNo
+from accessible_uno.interface.parse.lexicon import lexicons
+from accessible_uno.interface.parse.tokens import tokens
+from accessible_uno.interface.parse.vocabulary import Reply
+from accessible_uno.interface.settings import Settings
+from accessible_uno.interface.terminal import Console, HungUp, Interrupted, Reflexes
+from accessible_uno.narration.narrator import Narrator
+from accessible_uno.narration.utterance import Utterance
+from accessible_uno.voices.fanout import TEXT
+from accessible_uno.voices.text import TextVoice
+from accessible_uno.voices.trouble import OnTrouble
+from accessible_uno.voices.voice import Voice
+
+FAREWELL: Final = 8.0
+"""Seconds that the last sentence may take to be spoken."""
+
+
+class Offering:
+    """Puts the question, in text and with whatever voices there are."""
+
+    def __init__(
+        self,
+        console: Console,
+        voices: Mapping[str, Voice],
+        settings: Settings,
+        on_trouble: OnTrouble,
+        way_back: str,
+    ) -> None:
+        self._way_back = way_back
+        self._console = console
+        self._settings = settings
+        for voice in voices.values():
+            if isinstance(voice, Tactile):
+                voice.table = YesOrNo(settings.locale)
+        self._hearing = Hearing({TEXT: TextVoice(console.show), **voices}, on_trouble)
+
+    def tell(self, text: str) -> None:
+        """Tell a sentence."""
+        self._hearing.tell(Utterance(text, self._settings.locale))
+
+    async def accepted(self, names: Sequence[str], seat: Seat, rounds: int) -> bool:
+        """Ask whether to go on with a game; an empty line says yes.
+
+        Args:
+            names: its players in seating order.
+            seat: the player's seat, or below 0.
+            rounds: how many rounds were begun.
+
+        Raises:
+            EOFError: no answer will come, or Ctrl-C was pressed.
+        """
+        narrator = Narrator(self._settings.locale, names, seat, self._settings.verbosity)
+        others = [other for other in range(len(names)) if other != seat]
+        players = narrator.wording.players(others)
+        text = narrator.catalogue.text
+        question = text("resume-ask", players=players, round=rounds)
+        insist = partial(self.tell, text("resume-yes-or-no"))
+        self._console.reflexes = Reflexes(
+            on_key=self._hush, unknown_key=lambda _name: insist(), too_long=insist
+        )
+        while True:
+            self.tell(question)
+            try:
+                line = await self._console.read_line(text("prompt-resume") + " ")
+            except HungUp:
+                raise
+            except (Interrupted, EOFError):
+                self.tell(text("resume-waits", command=self._way_back))
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._hearing.finished(), FAREWELL)
+                raise EOFError from None
+            words = tokens(line)
+            replies = (each.replies.whole(words) for each in lexicons(self._settings.locale))
+            reply = Reply.YES if not words else next(filter(None, replies), None)
+            if reply is not None:
+                return reply is Reply.YES
+            question = text("resume-yes-or-no")
+
+    def _hush(self) -> None:
+        self._hearing.hush()

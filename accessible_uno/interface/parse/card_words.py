@@ -1,0 +1,192 @@
+"""The words of a card: ``5 rouge``, ``+4 bleu uno``, ``card 3``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import TypeAlias, TypeVar
+
+from accessible_uno.cards import WITHOUT_COLOUR, Colour, Face
+from accessible_uno.interface.parse.lexicon import Lexicon, Words, lexicons
+from accessible_uno.interface.parse.tokens import Tokens, tokens
+from accessible_uno.interface.parse.vocabulary import Particle
+
+Lexicons: TypeAlias = tuple[Lexicon, ...]
+Meaning = TypeVar("Meaning", bound=StrEnum)
+
+
+@dataclass(slots=True)
+class CardWords:
+    """What the words say of a card, in the order said.
+
+    Attributes:
+        colours: the colours.
+        faces: the digits and symbols.
+        number: a number in the hand.
+        uno: whether UNO is said with it.
+        marked: whether the number was announced as one (``carte 3``).
+    """
+
+    colours: list[Colour] = field(default_factory=list)
+    faces: list[Face] = field(default_factory=list)
+    number: int | None = None
+    uno: bool = False
+    marked: bool = False
+
+    @property
+    def empty(self) -> bool:
+        """Whether they say nothing of a card."""
+        return not self.colours and not self.faces and self.number is None
+
+    @property
+    def complete(self) -> bool:
+        """Whether they name one card."""
+        if self.number is not None:
+            return not self.faces and len(self.colours) < 2
+        if len(self.faces) != 1 or len(self.colours) > 1:
+            return False
+        return bool(self.colours) or self.faces[0] in WITHOUT_COLOUR
+
+
+def looks_like_a_card(line: str, locale: str) -> bool:
+    """Whether a line that says no card has something of one: a colour, a digit, a symbol."""
+    words = tokens(line)
+    known = lexicons(locale)
+    return any(
+        word.isdecimal() or each.colours.at(words, place) or each.faces.at(words, place)
+        for place, word in enumerate(words)
+        for each in known
+    )
+
+
+def card_words(words: Tokens, lexicons: Lexicons, *, abbreviated: bool) -> CardWords | None:
+    """Return what ``words`` say of a card, or ``None`` when any of them speaks of something else.
+
+    The words of the first language come first; ``abbreviated`` lets colours and symbols be told
+    by their beginning, where that is unique.
+    """
+    found = CardWords()
+    articles: list[Face] = []
+    place = 0
+    while place < len(words):
+        used = (
+            _take_number(words, place, lexicons, found)
+            or _take_face(words, place, lexicons, found, articles)
+            or _take_colour(words, place, lexicons, found)
+            or _take_particle(words, place, lexicons, found)
+            or _take_code(words[place], lexicons, found)
+            or (abbreviated and _take_abbreviated(words[place], lexicons, found))
+        )
+        if not used:
+            return None
+        place += used
+    if not found.faces:
+        found.faces = articles
+    _settle(found)
+    return None if found.empty else found
+
+
+def _settle(found: CardWords) -> None:
+    """Join ``joker rouge +4`` to one face, and read a lone digit as a number in the hand."""
+    if set(found.faces) == {Face.WILD, Face.WILD_DRAW_FOUR}:
+        found.faces = [Face.WILD_DRAW_FOUR]
+    if not found.colours and found.number is None and len(found.faces) == 1:
+        face = found.faces[0]
+        if face.is_digit:
+            found.faces = []
+            found.number = int(face.value)
+
+
+def _find(
+    groups: tuple[Words[Meaning], ...], words: Tokens, place: int
+) -> tuple[Meaning, int] | None:
+    """Return the longest phrase at ``place``; of equals, that of the first language."""
+    return max(
+        (hit for group in groups if (hit := group.at(words, place))),
+        key=lambda hit: hit[1],
+        default=None,
+    )
+
+
+def _take_number(words: Tokens, place: int, lexicons: Lexicons, found: CardWords) -> int:
+    """Take ``carte 3``, ``# 3``, and numbers that are no digit."""
+    for lexicon in lexicons:
+        hit = lexicon.particles.at(words, place)
+        if hit and hit[0] is Particle.NUMBER:
+            after = place + hit[1]
+            if after < len(words) and words[after].isdecimal() and found.number is None:
+                found.number = _small(words[after])
+                found.marked = True
+                return hit[1] + 1
+    if words[place].isdecimal() and len(words[place]) > 1 and found.number is None:
+        found.number = _small(words[place])
+        return 1
+    return 0
+
+
+def _small(digits: str) -> int:
+    """No hand has a thousand cards, and a number of a thousand digits takes its time."""
+    return int(digits[:4])
+
+
+def _take_face(
+    words: Tokens, place: int, lexicons: Lexicons, found: CardWords, articles: list[Face]
+) -> int:
+    hit = _find(tuple(each.faces for each in lexicons), words, place)
+    if hit is None:
+        return 0
+    face, used = hit
+    kinds = (each.particles.at(words, place) for each in lexicons)
+    is_article = used == 1 and any(kind and kind[0] is Particle.ARTICLE for kind in kinds)
+    (articles if is_article else found.faces).append(face)
+    return used
+
+
+def _take_colour(words: Tokens, place: int, lexicons: Lexicons, found: CardWords) -> int:
+    hit = _find(tuple(each.colours for each in lexicons), words, place)
+    if hit is None:
+        return 0
+    if hit[0] not in found.colours:
+        found.colours.append(hit[0])
+    return hit[1]
+
+
+def _take_particle(words: Tokens, place: int, lexicons: Lexicons, found: CardWords) -> int:
+    for lexicon in lexicons:
+        hit = lexicon.particles.at(words, place)
+        if hit is None:
+            continue
+        match hit[0]:
+            case Particle.UNO:
+                found.uno = True
+                return hit[1]
+            case Particle.FILLER | Particle.ARTICLE:
+                return hit[1]
+    return 0
+
+
+def _take_code(word: str, lexicons: Lexicons, found: CardWords) -> int:
+    """Take an initial with a symbol's short name, as records write them: ``brv``, ``ysk``."""
+    initial, rest = (word[:1],), (word[1:],)
+    colour = next(filter(None, (each.colours.whole(initial) for each in lexicons)), None)
+    face = next(filter(None, (each.faces.whole(rest) for each in lexicons)), None)
+    if colour is None or face is None:
+        return 0
+    found.colours.append(colour)
+    found.faces.append(face)
+    return 1
+
+
+def _take_abbreviated(word: str, lexicons: Lexicons, found: CardWords) -> int:
+    for lexicon in lexicons:
+        colours = list(lexicon.colours.starting(word))
+        faces = [face for face in lexicon.faces.starting(word) if not face.is_digit]
+        if len(colours) + len(faces) > 1:
+            return 0
+        if colours:
+            found.colours.append(colours[0])
+            return 1
+        if faces:
+            found.faces.append(faces[0])
+            return 1
+    return 0

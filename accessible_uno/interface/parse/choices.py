@@ -1,0 +1,104 @@
+"""Whom or what a player chooses: a name, a side, nobody; a colour or a number where it is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from accessible_uno.game.actions import Choose
+from accessible_uno.game.base import Choice
+from accessible_uno.interface.parse.card_words import Lexicons, card_words
+from accessible_uno.interface.parse.context import Context
+from accessible_uno.interface.parse.intents import Act, Intent, Unclear
+from accessible_uno.interface.parse.player_names import seats_called
+from accessible_uno.interface.parse.tokens import Tokens
+from accessible_uno.interface.parse.vocabulary import Particle
+
+MOST_WORDS = 3
+"""Of a name or a side."""
+
+
+def choice_called(words: Tokens, known: Lexicons, context: Context) -> Choice:
+    """Return what exactly ``words`` call, a side or one player; ``None`` when nothing."""
+    for each in known:
+        side = each.sides.whole(words)
+        if side is not None:
+            return side.value
+    seats = seats_called(words, context.names)
+    return seats[0] if len(seats) == 1 else None
+
+
+def with_choice(words: Tokens, known: Lexicons, context: Context) -> tuple[Tokens, Choice]:
+    """Part what is chosen off the end of ``words``: ``rouge 7 avec Bob``.
+
+    Nothing is parted off where the rules in force let nothing be chosen with a card.
+    """
+    if context.seat < 0 or not context.legal.chooses:
+        return words, None
+    for length in range(min(MOST_WORDS, len(words) - 1), 0, -1):
+        start = len(words) - length
+        choice = choice_called(words[start:], known, context)
+        if choice is not None and card_words(words[start:], known, abbreviated=False) is None:
+            return _without_filler(words[:start], known), choice
+    return words, None
+
+
+def _without_filler(words: Tokens, known: Lexicons) -> Tokens:
+    fillers = (each.particles.whole(words[-1:]) for each in known)
+    last = len(words) > 1 and Particle.FILLER in fillers
+    return words[:-1] if last else words
+
+
+def asked_to_choose(context: Context) -> tuple[Choice, ...]:
+    """What the table asks this player to choose from; nothing when it asks nothing of the kind."""
+    question = context.view.question
+    if question is None or question.seat != context.seat or context.seat < 0:
+        return ()
+    return tuple(act.what for act in context.legal if isinstance(act, Choose))
+
+
+def chosen(words: Tokens, known: Lexicons, context: Context) -> Intent | None:
+    """Return the choice that ``words`` make; ``None`` when they name none of those open."""
+    open_to_choice = asked_to_choose(context)
+    choice = choice_called(words, known, context)
+    if choice is not None and (choice in open_to_choice or not open_to_choice):
+        return Act(Choose(context.seat, choice))
+    said = card_words(words, known, abbreviated=True)
+    if said is not None:
+        for what in (
+            *(colour.value for colour in said.colours),
+            *(face.value for face in said.faces),
+            str(said.number),
+        ):
+            if what in open_to_choice:
+                return Act(Choose(context.seat, what))
+    if len(words) == 1 and words[0] in open_to_choice:
+        return Act(Choose(context.seat, words[0]))
+    return None
+
+
+def choose(words: Tokens, known: Lexicons, context: Context) -> Intent:
+    """Return what the command to choose means with ``words`` behind it."""
+    if words:
+        intent = chosen(words, known, context)
+        if intent is not None:
+            return intent
+    choices = listed(asked_to_choose(context), known, context) or "none"
+    return Unclear("unclear-choice", {"choices": choices})
+
+
+def listed(choices: Iterable[Choice], known: Lexicons, context: Context) -> str:
+    """Name what may be chosen."""
+    return ", ".join(called(choice, known, context) for choice in choices)
+
+
+def called(choice: Choice, known: Lexicons, context: Context) -> str:
+    """Name a choice as the player would type it."""
+    if isinstance(choice, int):
+        return context.names[choice]
+    for side, name in known[0].sides.names.items():
+        if side.value == choice:
+            return name
+    for colour, name in known[0].colours.names.items():
+        if colour.value == choice:
+            return name
+    return str(choice)

@@ -1,0 +1,34 @@
+"""What is told back of words that do not fit behind their command: which ones would."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from accessible_uno.interface.parse.card_words import Lexicons
+from accessible_uno.interface.parse.intents import Unclear
+from accessible_uno.interface.parse.tokens import Tokens, as_typed
+from accessible_uno.interface.parse.vocabulary import HUSHED, Command, Kind, Particle
+
+_FITS: Final = {
+    Command.HISTORY: "history",
+    Command.CATEGORY: "category",
+    Command.PREVIOUS: "place",
+    Command.NEXT: "place",
+    Command.FIRST: "place",
+    Command.LAST: "last",
+    Command.HUSH: "kinds",
+    Command.HEAR: "kinds",
+    Command.TIME: "time",
+}
+"""What may stand behind a command, as ``part-fits`` tells it; behind the others nothing may."""
+
+
+def misfit(command: Command, rest: Tokens, known: Lexicons) -> Unclear:
+    """Return that ``rest`` makes no sense behind ``command``, with what would."""
+    fits = _FITS.get(command, "nothing")
+    kinds = HUSHED if fits == "kinds" else tuple(Kind)
+    names = [known[0].kinds.names[each] for each in kinds]
+    if fits in ("kinds", "category"):
+        names.append(known[0].particles.names[Particle.ALL])
+    filling = {"command": known[0].commands.names[command], "rest": as_typed(rest)}
+    return Unclear("unclear-rest", {**filling, "fits": fits, "choices": ", ".join(names)})

@@ -1,0 +1,70 @@
+"""The commands in groups, as they are listed to a player."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from typing import Final
+
+from accessible_uno.game.actions import Choose, DiscardCards, Jump, Take
+from accessible_uno.game.base import Action
+from accessible_uno.game.legal import Legal
+from accessible_uno.interface.parse.commands import ACTS, QUERIES
+from accessible_uno.interface.parse.lexicon import lexicon
+from accessible_uno.interface.parse.review import AGAIN, HUSHING
+from accessible_uno.interface.parse.rule_words import VERBS
+from accessible_uno.interface.parse.settings_table import KNOBS
+from accessible_uno.interface.parse.vocabulary import Command
+from accessible_uno.rules.doubt import Challenge
+from accessible_uno.rules.shared.reports import CastVote, Report
+from accessible_uno.rules.shared.uno import SayUno
+from accessible_uno.rules.uno_call import Catch
+
+_GROUPS: Final[dict[str, Callable[[Command], bool]]] = {
+    "acts": ACTS.__contains__,
+    "queries": QUERIES.__contains__,
+    "again": AGAIN.__contains__,
+    "settings": (*KNOBS, *HUSHING).__contains__,
+    "leaving": {Command.QUIT}.__contains__,
+    "learning": lambda _: True,
+}
+"""A command belongs to the first that takes it."""
+
+
+_OF_SOME_RULES: Final[dict[Command, type[Action]]] = {
+    Command.TAKE: Take,
+    Command.DOUBT: Challenge,
+    Command.JUMP: Jump,
+    Command.CHOOSE: Choose,
+    Command.DISCARD: DiscardCards,
+    Command.UNO: SayUno,
+    Command.CATCH: Catch,
+    Command.REPORT: Report,
+    Command.VOTE: CastVote,
+    Command.YES: CastVote,
+    Command.NO: CastVote,
+}
+"""What these commands do, which not every table knows."""
+
+
+def idle(legal: Legal) -> frozenset[Command]:
+    """Return the commands that are of no use with the rules in force."""
+    unknown = {each for each, kind in _OF_SOME_RULES.items() if not legal.knows(kind)}
+    verbs = {**VERBS, Command.SAY: Command.SAY.value}
+    return frozenset(unknown | {each for each, verb in verbs.items() if legal.kind(verb) is None})
+
+
+def groups(
+    locale: str,
+    without: Collection[Command] = (),
+    called: Mapping[Command, str] | None = None,
+) -> dict[str, str]:
+    """Return the words of each group's commands, as messages call them, apart by commas.
+
+    ``called`` are those that the rules in force call by another word.
+    """
+    names = {**lexicon(locale).commands.names, **(called or {})}
+    listed: dict[str, list[str]] = {group: [] for group in _GROUPS}
+    for command in (each for each in Command if each not in without):
+        group = next(group for group, takes in _GROUPS.items() if takes(command))
+        listed[group].append(names[command])
+    return {group: ", ".join(words) for group, words in listed.items()}

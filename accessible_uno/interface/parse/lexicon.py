@@ -1,0 +1,196 @@
+"""The words of one language, found whole or by their beginning."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from enum import StrEnum
+from functools import cache, cached_property
+from typing import Generic, TypeVar
+
+from accessible_uno.cards import Colour, Face
+from accessible_uno.interface.parse.tokens import Tokens, tokens
+from accessible_uno.interface.parse.vocabulary import (
+    Change,
+    Command,
+    Ground,
+    Kind,
+    Particle,
+    Reply,
+    Side,
+    Switch,
+    Topic,
+)
+from accessible_uno.interface.settings import LANGUAGES, Pace, Sort, Speech
+from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.narration.verbosity import Verbosity
+from accessible_uno.voices.speech.bounds import Punctuation
+
+Meaning = TypeVar("Meaning", bound=StrEnum)
+
+
+class Language(StrEnum):
+    """The languages of the game; ``language-<value>`` holds their names."""
+
+    FRENCH = LANGUAGES[0]
+    ENGLISH = LANGUAGES[1]
+
+
+class Words(Generic[Meaning]):
+    """Phrases and what they mean.
+
+    Attributes:
+        names: for each meaning, its first phrase as the catalogue writes it.
+    """
+
+    def __init__(self, phrases: Iterable[tuple[Meaning, list[str]]]) -> None:
+        self.names: dict[Meaning, str] = {}
+        self._meanings: dict[Tokens, Meaning] = {}
+        self._single: list[tuple[str, str, Meaning]] = []
+        for meaning, written in phrases:
+            self.names[meaning] = written[0]
+            for phrase in written:
+                words = tokens(phrase)
+                self._meanings.setdefault(words, meaning)
+                if len(words) == 1:
+                    self._single.append((words[0], phrase, meaning))
+        self._longest = max(map(len, self._meanings))
+
+    def at(self, words: Tokens, place: int = 0) -> tuple[Meaning, int] | None:
+        """Return the meaning of the longest phrase at ``place``, and how many words it has."""
+        for length in range(min(self._longest, len(words) - place), 0, -1):
+            meaning = self._meanings.get(words[place : place + length])
+            if meaning is not None:
+                return meaning, length
+        return None
+
+    def whole(self, words: Tokens) -> Meaning | None:
+        """Return what exactly these words mean."""
+        return self._meanings.get(words)
+
+    def starting(self, start: str) -> dict[Meaning, str]:
+        """Return what the single words that begin with ``start`` mean, with one word for each."""
+        found: dict[Meaning, str] = {}
+        for word, written, meaning in self._single:
+            if word.startswith(start):
+                found.setdefault(meaning, written)
+        return found
+
+    def phrases(self) -> Iterator[tuple[Tokens, Meaning]]:
+        """Yield every phrase with its meaning."""
+        yield from self._meanings.items()
+
+
+class Lexicon:
+    """All words of ``locale``; each group is read from the catalogue when first needed."""
+
+    def __init__(self, locale: str) -> None:
+        self.locale = locale
+        self._catalogue = Catalogue(locale)
+
+    def _words(self, kind: str, meanings: Iterable[Meaning]) -> Words[Meaning]:
+        def written(meaning: Meaning) -> list[str]:
+            key = meaning.name.lower().replace("_", "-")
+            return [each.strip() for each in self._catalogue.text(f"{kind}-{key}").split(",")]
+
+        return Words((meaning, written(meaning)) for meaning in meanings)
+
+    @cached_property
+    def commands(self) -> Words[Command]:
+        """What a line may begin with."""
+        return self._words("command", Command)
+
+    @cached_property
+    def colours(self) -> Words[Colour]:
+        """The colours, with their initials."""
+        return self._words("colour-word", Colour)
+
+    @cached_property
+    def faces(self) -> Words[Face]:
+        """Digits and symbols."""
+        return self._words("face-word", Face)
+
+    @cached_property
+    def sides(self) -> Words[Side]:
+        """Left, right, none."""
+        return self._words("side", Side)
+
+    @cached_property
+    def particles(self) -> Words[Particle]:
+        """Small words around a card."""
+        return self._words("particle", Particle)
+
+    @cached_property
+    def topics(self) -> Words[Topic]:
+        """Chapters of the rules."""
+        return self._words("topic", Topic)
+
+    @cached_property
+    def kinds(self) -> Words[Kind]:
+        """What tellings are about."""
+        return self._words("kind", Kind)
+
+    @cached_property
+    def verbosities(self) -> Words[Verbosity]:
+        """How much is told."""
+        return self._words("verbosity", Verbosity)
+
+    @cached_property
+    def speeches(self) -> Words[Speech]:
+        """What speaks."""
+        return self._words("speech", Speech)
+
+    @cached_property
+    def paces(self) -> Words[Pace]:
+        """What bots wait for."""
+        return self._words("pace", Pace)
+
+    @cached_property
+    def punctuations(self) -> Words[Punctuation]:
+        """Which marks are spoken."""
+        return self._words("punctuation", Punctuation)
+
+    @cached_property
+    def sorts(self) -> Words[Sort]:
+        """Orders of the hand."""
+        return self._words("sort", Sort)
+
+    @cached_property
+    def languages(self) -> Words[Language]:
+        """Names of the languages."""
+        return self._words("language", Language)
+
+    @cached_property
+    def switches(self) -> Words[Switch]:
+        """On and off."""
+        return self._words("switch", Switch)
+
+    @cached_property
+    def changes(self) -> Words[Change]:
+        """More and less."""
+        return self._words("change", Change)
+
+    @cached_property
+    def replies(self) -> Words[Reply]:
+        """Yes and no."""
+        return self._words("reply", Reply)
+
+    @cached_property
+    def grounds(self) -> Words[Ground]:
+        """What a player may be reported for."""
+        return self._words("ground", Ground)
+
+    def warm(self) -> None:
+        """Read now what most lines need, rather than when the first line is typed."""
+        for words in (self.commands, self.colours, self.faces, self.particles):
+            words.at(("",))
+
+
+@cache
+def lexicon(locale: str) -> Lexicon:
+    """Return the words of ``locale``, the same object each time."""
+    return Lexicon(locale)
+
+
+def lexicons(locale: str) -> tuple[Lexicon, ...]:
+    """Return the words of every language, those of ``locale`` first."""
+    return (lexicon(locale), *(lexicon(other) for other in LANGUAGES if other != locale))

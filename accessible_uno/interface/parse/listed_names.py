@@ -1,0 +1,46 @@
+"""A name out of a list: by its number, by what tells it apart, or the next one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from accessible_uno.interface.parse.intents import Value
+from accessible_uno.interface.parse.tokens import Tokens, tokens
+from accessible_uno.interface.parse.vocabulary import Change
+
+
+def name_meant(value: Value | None, names: Sequence[str], now: str) -> str | None:
+    """Return the name that ``value`` means among ``names``; ``None`` where that is none, or open.
+
+    ``Change.MORE`` is the name after ``now``, ``Change.LESS`` the one before, round and round.
+    """
+    if isinstance(value, Change):
+        here = names.index(now) if now in names else 0
+        return names[(here + (1 if value is Change.MORE else -1)) % len(names)]
+    if isinstance(value, int):
+        return names[value - 1] if 1 <= value <= len(names) else None
+    words = tokens(value or "")
+    for fits in (_is, _ends, _holds) if words else ():
+        meant = [name for name in names if fits(tokens(name), words)]
+        if meant:
+            return meant[0] if len(meant) == 1 else None
+    return None
+
+
+def numbered(names: Sequence[str]) -> str:
+    """Return the names as they are told, each with its number."""
+    return ", ".join(f"{number} {name}" for number, name in enumerate(names, 1))
+
+
+def _is(name: Tokens, words: Tokens) -> bool:
+    return name == words
+
+
+def _ends(name: Tokens, words: Tokens) -> bool:
+    """Whether the words end the name: ``us`` in ``en-us``, but not in ``en-us-nyc``."""
+    return name[-len(words) :] == words
+
+
+def _holds(name: Tokens, words: Tokens) -> bool:
+    """Whether the words stand side by side in the name: ``hortense`` in a name of three words."""
+    return any(name[at : at + len(words)] == words for at in range(len(name)))

@@ -1,0 +1,180 @@
+"""Several cards in one line: laid together, laid out of turn, kept or discarded."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
+
+from accessible_uno.cards import WITHOUT_COLOUR, Card, Colour, card
+from accessible_uno.game.actions import DiscardCards, Jump, KeepCards, LayTogether
+from accessible_uno.game.base import Action
+from accessible_uno.interface.parse.card_words import CardWords, Lexicons, card_words
+from accessible_uno.interface.parse.choices import listed, with_choice
+from accessible_uno.interface.parse.context import Context
+from accessible_uno.interface.parse.intents import Act, Intent, Unclear
+from accessible_uno.interface.parse.tokens import Tokens, as_typed
+
+
+class Listed(NamedTuple):
+    """Cards named one after the other.
+
+    Attributes:
+        cards: the cards.
+        colour: the colour named with the last of them, if that is a wild.
+    """
+
+    cards: tuple[Card, ...]
+    colour: Colour | None
+
+
+def cards_listed(words: Tokens, known: Lexicons, context: Context) -> Listed | None:
+    """Return the cards that ``words`` name one after the other, by name or by number."""
+    best: Listed | None = None
+    for parts in _parted(words, known):
+        cards = tuple(_card(part, context) for part in parts)
+        whole = tuple(each for each in cards if each is not None)
+        if not cards or len(whole) < len(cards) or _coloured_in_vain(parts, whole):
+            continue
+        if best is None or len(whole) < len(best.cards):
+            named = parts[-1].colours if whole[-1].is_wild else []
+            best = Listed(whole, named[0] if named else None)
+    return best
+
+
+def _parted(words: Tokens, known: Lexicons) -> Iterator[tuple[CardWords, ...]]:
+    """Yield the ways in which ``words`` fall apart into whole cards."""
+    if not words:
+        yield ()
+        return
+    for length in range(min(len(words), 6), 0, -1):
+        first = card_words(words[:length], known, abbreviated=False)
+        if first is None or not (first.complete or (first.uno and first.empty)):
+            continue
+        for rest in _parted(words[length:], known):
+            yield (first, *rest)
+
+
+def _card(said: CardWords, context: Context) -> Card | None:
+    if said.number is not None:
+        if not 1 <= said.number <= len(context.hand):
+            return None
+        return context.hand[said.number - 1]
+    face = said.faces[0]
+    bare = face in WITHOUT_COLOUR or not said.colours
+    return card(("" if bare else said.colours[0].value) + face.value)
+
+
+def _coloured_in_vain(parts: Sequence[CardWords], cards: Sequence[Card]) -> bool:
+    """Whether a colour goes with a card that has none; the last one, a wild, may take one."""
+    named = [each for said, each in zip(parts, cards, strict=True) if said.colours and said.faces]
+    bare = [each for each in named if each.colour is None]
+    return bool(bare) and not (len(bare) == 1 and parts[-1].colours and cards[-1].is_wild)
+
+
+def together(words: Tokens, known: Lexicons, context: Context) -> Intent | None:
+    """Return the laying of several cards, where the rules in force know such a thing."""
+    if context.seat < 0 or not context.legal.knows(LayTogether):
+        return None
+    rest, choice = with_choice(words, known, context)
+    rest, uno = _without_uno(rest, known)
+    named = cards_listed(rest, known, context)
+    if named is None or len(named.cards) < 2:
+        return None
+    colour = named.colour or context.wish
+    return Act(
+        LayTogether(
+            context.seat, named.cards, colour if named.cards[-1].is_wild else None, uno, choice
+        )
+    )
+
+
+def _without_uno(words: Tokens, known: Lexicons) -> tuple[Tokens, bool]:
+    for each in known:
+        hit = each.particles.at(words[-1:]) if words else None
+        if hit and hit[0].value == "uno":
+            return words[:-1], True
+    return words, False
+
+
+def jump(words: Tokens, known: Lexicons, context: Context) -> Intent:
+    """Return the laying out of turn of the cards named, or of the only one that can be."""
+    rest, choice = with_choice(words, known, context) if words else (words, None)
+    open_now = [act for act in context.legal if isinstance(act, Jump)]
+    before_uno, uno = _without_uno(rest, known)
+    named = cards_listed(before_uno, known, context)
+    if named is not None and any(act.cards == named.cards and act.uno == uno for act in open_now):
+        return _only(named, uno, choice, open_now, context, known)
+    whole = cards_listed(rest, known, context)
+    if whole is not None and any(act.cards == whole.cards for act in open_now):
+        return _only(whole, False, choice, open_now, context, known)
+    if not before_uno:
+        cards = {act.cards for act in open_now}
+        if len(cards) != 1:
+            return Unclear("unclear-jump-what" if cards else "unclear-no-jump")
+        return _only(Listed(next(iter(cards)), None), uno, choice, open_now, context, known)
+    if named is None:
+        return Unclear("unclear-card", {"words": as_typed(rest)})
+    return _only(named, uno, choice, open_now, context, known)
+
+
+def _only(
+    named: Listed,
+    uno: bool,
+    choice: object,
+    open_now: list[Jump],
+    context: Context,
+    known: Lexicons,
+) -> Intent:
+    """Return the jump with these cards; what is still open with it is asked back."""
+    cards = named.cards
+    colour = (named.colour or context.wish) if cards[-1].is_wild else None
+    fits = [
+        act
+        for act in open_now
+        if act.cards == cards
+        and act.uno == uno
+        and (choice is None or act.choice == choice)
+        and (colour is None or act.colour is colour)
+    ]
+    match fits:
+        case []:
+            return Act(Jump(context.seat, cards, colour, True, uno))
+        case [only]:
+            return Act(only)
+        case [first, *_] if any(act.colour is not first.colour for act in fits):
+            return Unclear("unclear-jump-colour", {"card": cards[-1]})
+        case _:
+            choices = listed((act.choice for act in fits), known, context)
+            return Unclear("unclear-choice", {"choices": choices})
+
+
+def picked_alone(words: Tokens, known: Lexicons, context: Context) -> Intent | None:
+    """Return the picking of the cards named, where the table asks for cards and nothing else."""
+    question = context.view.question
+    if question is None or question.seat != context.seat or context.seat < 0:
+        return None
+    for kind in (KeepCards, DiscardCards):
+        if context.legal.takes(kind):
+            named = cards_listed(words, known, context)
+            return Act(_picking(kind, named.cards, context)) if named else None
+    return None
+
+
+def _picking(
+    kind: type[KeepCards | DiscardCards], cards: tuple[Card, ...], context: Context
+) -> Action:
+    return kind(context.seat, tuple(sorted(cards, key=lambda each: each.rank)))
+
+
+def picked(
+    kind: type[KeepCards | DiscardCards],
+) -> Callable[[Tokens, Lexicons, Context], Intent]:
+    """Return how the command to keep, or to discard, is understood."""
+
+    def act(rest: Tokens, known: Lexicons, context: Context) -> Intent:
+        named = cards_listed(rest, known, context) if rest else None
+        if not named:
+            return Unclear("unclear-pick-what")
+        return Act(_picking(kind, named.cards, context))
+
+    return act

@@ -1,0 +1,163 @@
+"""The one way from a typed line to an intent.
+
+A line is a command, or a card.  Words of the player's language come before those of the other,
+whole words before their beginnings; what could be two things is never done, but asked back.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+from accessible_uno.cards import Face
+from accessible_uno.game.actions import Pass
+from accessible_uno.game.windows import Drawn
+from accessible_uno.interface.parse.card_words import CardWords, Lexicons, card_words
+from accessible_uno.interface.parse.cards import card_said, choice_said
+from accessible_uno.interface.parse.choices import (
+    asked_to_choose,
+    choice_called,
+    choose,
+    chosen,
+    with_choice,
+)
+from accessible_uno.interface.parse.commands import ACTS, command_said
+from accessible_uno.interface.parse.context import Context
+from accessible_uno.interface.parse.intents import Act, Intent, Nothing, Unclear
+from accessible_uno.interface.parse.lexicon import lexicons
+from accessible_uno.interface.parse.multi import picked_alone, together
+from accessible_uno.interface.parse.rule_words import words_aloud
+from accessible_uno.interface.parse.tokens import LONGEST_ECHO, Tokens, as_typed, typed_tokens
+from accessible_uno.interface.parse.vocabulary import Command
+
+MOST_WORDS: Final = 12
+"""No line that means something is longer."""
+
+_MOST_NAMED: Final = 5
+
+
+def understand(line: str, context: Context) -> Intent:
+    """Return what ``line`` means in ``context``."""
+    words = typed_tokens(line)
+    if not words:
+        return Nothing() if not line.strip() else Unclear("unclear-no-words")
+    known = lexicons(context.locale)
+    spoken = words_aloud(line, known, context)
+    if spoken is not None:
+        return spoken
+    if len(words) > MOST_WORDS:
+        return Unclear("unclear-too-long")
+    answer = _answer(words, known, context)
+    if answer is not None:
+        return answer
+    laid, choice = with_choice(words, known, context)
+    card = card_words(laid, known, abbreviated=False)
+    command = _exact(words, known)
+    if card is not None and not _is_shout(command, words, card) and not _is_colour(command):
+        return (
+            together(words, known, context)
+            or _pass_or_skip(words, command, card, context)
+            or card_said(card, context, choice)
+        )
+    if command is not None:
+        return _obey(command, words, known, context)
+    return _abbreviated(words, known, context, line)
+
+
+def _answer(words: Tokens, known: Lexicons, context: Context) -> Intent | None:
+    """Return what ``words`` mean as the answer to a question of choice, where one is put."""
+    if context.half is not None and context.half.chooses:
+        choice = choice_called(words, known, context)
+        if choice is not None:
+            return choice_said(choice, context)
+        return Unclear("unclear-number-chosen") if _is_number(words) else None
+    if asked_to_choose(context):
+        choice_made = chosen(words, known, context)
+        if choice_made is not None:
+            return choice_made
+        if (_is_number(words) or _is_bare_colour(words, known)) and not context.legal.cards():
+            return choose(words, known, context)
+    return picked_alone(words, known, context)
+
+
+def _is_number(words: Tokens) -> bool:
+    """Whether it is a number alone, which would be a card's where nothing is to be chosen."""
+    return len(words) == 1 and words[0].isdecimal()
+
+
+def _is_bare_colour(words: Tokens, known: Lexicons) -> bool:
+    """Whether it is a colour alone, which may not be one of those to choose from."""
+    return any(each.colours.whole(words) for each in known)
+
+
+def _exact(words: Tokens, known: Lexicons) -> tuple[Command, int] | None:
+    """Return the command that the line begins with, told in full; the longest phrase wins."""
+    return max(
+        (hit for each in known if (hit := each.commands.at(words))),
+        key=lambda hit: hit[1],
+        default=None,
+    )
+
+
+def _obey(command: tuple[Command, int], words: Tokens, known: Lexicons, context: Context) -> Intent:
+    """Do the command; where it makes no sense of the words behind it, it may be a card after all.
+
+    So ``passe verte`` is the card and ``passe`` the command.
+    """
+    intent = command_said(command[0], words[command[1] :], known, context)
+    if isinstance(intent, Unclear) and intent.message_id == "unclear-rest":
+        card = card_words(words, known, abbreviated=True)
+        if card is not None and card.complete:
+            return card_said(card, context)
+    return intent
+
+
+def _pass_or_skip(
+    words: Tokens, command: tuple[Command, int] | None, card: CardWords, context: Context
+) -> Intent | None:
+    """Tell « passer », to keep the card drawn, from « passer », the card that skips a player."""
+    if command != (Command.PASS, len(words)) or card.complete:
+        return None
+    drawn = context.view.drawn if isinstance(context.view.question, Drawn) else None
+    candidates = context.hand if drawn is None else (drawn,)
+    if any(held.face is Face.SKIP for held in candidates):
+        return Unclear("unclear-pass-or-skip")
+    return Act(Pass(context.seat)) if context.seat >= 0 else None
+
+
+def _is_colour(command: tuple[Command, int] | None) -> bool:
+    return command is not None and command[0] is Command.COLOUR
+
+
+def _is_shout(command: tuple[Command, int] | None, words: Tokens, card: CardWords) -> bool:
+    """Whether « uno wizz » is the shout, and no Wizz card laid with UNO: no colour is named."""
+    return command == (Command.SHOUT, len(words)) and not card.complete
+
+
+def _abbreviated(words: Tokens, known: Lexicons, context: Context, line: str) -> Intent:
+    card = card_words(words, known, abbreviated=True)
+    if card is not None and card.complete:
+        return card_said(card, context)
+    for each in known:
+        commands = each.commands.starting(words[0])
+        if not commands:
+            continue
+        only = next(iter(commands))
+        rivals = _rivals(words[0], known) if only in ACTS else commands
+        if len(rivals) > 1:
+            names = ", ".join(list(rivals.values())[:_MOST_NAMED])
+            return Unclear("unclear-several", {"word": as_typed(words[:1]), "names": names})
+        return command_said(only, words[1:], known, context)
+    if card is not None:
+        return card_said(card, context)
+    return Unclear("unclear-unknown", {"line": line.strip()[:LONGEST_ECHO]})
+
+
+def _rivals(start: str, known: Lexicons) -> dict[StrEnum, str]:
+    """Return all that ``start`` may begin, in any language: what plays must be beyond doubt."""
+    rivals: dict[StrEnum, str] = {}
+    for each in known:
+        for group in (each.commands, each.colours, each.faces):
+            for meaning, word in group.starting(start).items():
+                rivals.setdefault(meaning, word)
+    return rivals

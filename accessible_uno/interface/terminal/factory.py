@@ -1,0 +1,27 @@
+"""Which console suits the streams at hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TextIO
+
+from accessible_uno.interface.terminal.console import Console, Reflexes
+from accessible_uno.interface.terminal.pipe_console import PlainConsole
+
+
+def open_console(
+    stdin: TextIO, stdout: TextIO, env: Mapping[str, str], reflexes: Reflexes | None = None
+) -> Console:
+    """Return the console for these streams.
+
+    Line editing and function keys need a terminal at both ends and a ``TERM`` that is neither
+    empty nor ``dumb``; anything else is read line by line, without one escape byte.
+    """
+    reflexes = reflexes or Reflexes()
+    capable = env.get("TERM", "") not in ("", "dumb")
+    if not (capable and stdin.isatty() and stdout.isatty()):
+        return PlainConsole(stdin, stdout, reflexes)
+    # prompt_toolkit takes longer to import than all the rest: only who needs it waits for it.
+    from accessible_uno.interface.terminal.tty_console import LeanConsole
+
+    return LeanConsole.on_terminal(stdin, stdout, reflexes)

@@ -1,0 +1,136 @@
+"""The console for pipes, files and terminals that can do nothing but print."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from contextlib import suppress
+from threading import Thread
+from typing import Any, TextIO
+
+from accessible_uno.interface.terminal.clean import clean
+from accessible_uno.interface.terminal.console import (
+    LONGEST_LINE,
+    HungUp,
+    Interrupted,
+    Reflexes,
+)
+from accessible_uno.interface.terminal.signals import caught
+from accessible_uno.interface.terminal.sink import Sink
+from accessible_uno.interface.terminal.wrapping import wrapped
+
+_CHUNK = 65_536
+_LONGEST_CHARACTER = 4
+"""Bytes of the longest character in any encoding that a terminal uses."""
+
+
+class PlainConsole:
+    """Lines in, lines out, not one escape byte.
+
+    ``stdin`` must have a file descriptor, of which nothing was read before.  There are no function
+    keys here; ``reflexes.on_key`` is called once for each line.
+    """
+
+    def __init__(self, stdin: TextIO, stdout: TextIO, reflexes: Reflexes) -> None:
+        self.reflexes = reflexes
+        self._lines = _Lines(stdin.fileno(), stdin.encoding or "utf-8")
+        self._sink = Sink(stdout)
+        self._coming: asyncio.Future[tuple[str, bool] | None] | None = None
+
+    async def read_line(self, prompt: str, *, typed: str = "") -> str:  # noqa: ARG002
+        """Print the prompt on a line of its own and return the next line; see ``Console``."""
+        self.show(prompt.rstrip())
+        answer = await self._next_line()
+        if answer is None:
+            raise EOFError
+        line, cut = answer
+        self.reflexes.on_key()
+        if cut:
+            self.reflexes.too_long()
+        return line
+
+    def show(self, line: str) -> None:
+        """Print a line at once."""
+        self._sink.write("".join(f"{row}\n" for row in wrapped(clean(line), self._sink.width())))
+
+    def close(self) -> None:
+        """Nothing to give back: the terminal was never changed."""
+
+    async def _next_line(self) -> tuple[str, bool] | None:
+        """Wait for the line that is being read; the wait may be given up, the line never is."""
+        loop = asyncio.get_running_loop()
+        if self._sink.lost:
+            raise HungUp
+        if self._coming is None:
+            self._coming = loop.create_future()
+            Thread(target=self._fetch, args=(loop, self._coming), daemon=True).start()
+        ending: asyncio.Future[Exception] = loop.create_future()
+
+        def end(reason: Exception) -> None:
+            if not ending.done():
+                ending.set_result(reason)
+
+        def ending_with(reason: type[Exception]) -> None:
+            loop.call_soon_threadsafe(end, reason())
+
+        with caught(
+            {
+                signal.SIGINT: lambda: ending_with(Interrupted),
+                signal.SIGHUP: lambda: ending_with(HungUp),
+                signal.SIGTERM: lambda: ending_with(HungUp),
+            }
+        ):
+            either: list[asyncio.Future[Any]] = [self._coming, ending]
+            await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+        if ending.done():
+            raise ending.result()
+        answer, self._coming = self._coming.result(), None
+        return answer
+
+    def _fetch(
+        self,
+        loop: asyncio.AbstractEventLoop,
+        coming: asyncio.Future[tuple[str, bool] | None],
+    ) -> None:
+        """Read one line in a thread: regular files cannot be awaited."""
+        answer = self._lines.next()
+        with suppress(RuntimeError):  # the loop was closed: nobody waits any more
+            loop.call_soon_threadsafe(coming.set_result, answer)
+
+
+class _Lines:
+    """The lines of a file descriptor, however long, broken or badly encoded they are.
+
+    The descriptor is read directly: a thread that waits inside Python's own standard input would
+    hold its lock, and the interpreter could not end.
+    """
+
+    def __init__(self, descriptor: int, encoding: str) -> None:
+        self._descriptor = descriptor
+        self._encoding = encoding
+        self._ahead = b""
+        self._ended = False
+
+    def next(self) -> tuple[str, bool] | None:
+        """Return the next line, cleaned, and whether it was cut; ``None`` at the end."""
+        kept = b""
+        while not self._ended:
+            piece, newline, self._ahead = self._ahead.partition(b"\n")
+            if len(kept) <= LONGEST_LINE * _LONGEST_CHARACTER:
+                kept += piece
+            if newline:
+                return self._decoded(kept)
+            self._ahead = self._read()
+            self._ended = not self._ahead
+        return self._decoded(kept) if kept else None
+
+    def _read(self) -> bytes:
+        try:
+            return os.read(self._descriptor, _CHUNK)
+        except OSError:  # a terminal that hung up
+            return b""
+
+    def _decoded(self, line: bytes) -> tuple[str, bool]:
+        text = clean(line.decode(self._encoding, "replace").rstrip("\r"))
+        return text[:LONGEST_LINE], len(text) > LONGEST_LINE

@@ -1,0 +1,1 @@
+"""Families: what several rules have in common, below no single rule."""

@@ -1,0 +1,81 @@
+"""Chance gives a number: how many cards come out, where a wheel stops."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterator, Sequence
+from typing import Final, Self
+
+from accessible_uno.game import reasons
+from accessible_uno.game.base import CHANCE, Malformed, Reason, Seat, Step, Window
+from accessible_uno.game.chance import ChanceAction, Lots
+from accessible_uno.game.frozen import frozen
+from accessible_uno.game.state import State
+
+MOST_DIGITS: Final = 4
+
+
+@frozen
+class NumberOutOfRange(Reason):
+    """Chance must give a number from ``least`` to ``most``."""
+
+    least: int
+    most: int
+
+
+@frozen
+class NumberNeeded(Window):
+    """Chance is to give a number from ``least`` to ``most`` for what ``player`` does."""
+
+    player: Seat
+    least: int
+    most: int
+    seat: Seat = CHANCE
+
+
+@frozen
+class NumberByChance(ChanceAction):
+    """A number that chance gives; a kind of its own for each use, with its verb and its steps."""
+
+    number: int
+    seat: Seat = CHANCE
+
+    @abstractmethod
+    def steps(self, state: State) -> tuple[Step, ...]:
+        """Do what the number brings."""
+
+    @classmethod
+    def by_lot(cls, state: State, window: Window, lots: Lots) -> Self:
+        """Pick any number, each as likely as the others."""
+        assert isinstance(window, NumberNeeded)
+        return cls(window.least + lots.below(window.most - window.least + 1))
+
+    def impossible(self, state: State, window: Window) -> Reason | None:
+        """Refuse a number out of range."""
+        assert isinstance(window, NumberNeeded)
+        if window.least <= self.number <= window.most:
+            return None
+        return NumberOutOfRange(window.least, window.most)
+
+    @classmethod
+    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
+        """Yield each number, the least first."""
+        assert isinstance(window, NumberNeeded)
+        for number in range(window.least, window.most + 1):
+            yield cls(number)
+
+    def misplaced(self, state: State) -> Reason:
+        """No number is asked of chance."""
+        return reasons.NothingPending()
+
+    def notation(self, names: Sequence[str]) -> str:
+        """``wheel: 4``."""
+        return f"{self.verbs[0]} {self.number}"
+
+    @classmethod
+    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:
+        """Read ``wheel: 4``."""
+        text = " ".join(words[1:])
+        if not (text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS):
+            raise Malformed(" ".join(words))
+        return cls(int(text))

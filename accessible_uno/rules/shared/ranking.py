@@ -1,0 +1,28 @@
+"""Who has come where, in a match that goes on until one player is left (CHAT-15 to CHAT-18)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from accessible_uno.game.base import Note, Seat
+from accessible_uno.game.frozen import frozen
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import Departed
+
+
+@frozen
+class Places(Note):
+    """Who has laid the last card, the first one first."""
+
+    lasts_match: ClassVar = True
+    seats: tuple[Seat, ...] = ()
+
+
+def ranking(state: State) -> tuple[Seat, ...]:
+    """Every seat by its place: who went out, in order; who still holds cards, fewest first; then
+    who left, the last to leave first (CHAT-17, G-17).
+    """
+    won = state.note(Places).seats
+    holding = [seat for seat in state.playing if seat not in won]
+    holding.sort(key=lambda seat: len(state.hands[seat]))
+    return (*won, *holding, *reversed(state.note(Departed).seats))

@@ -1,0 +1,101 @@
+"""Players who play together: who with whom, and what they earn as one (TEAM-01, ROT-01)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, TypeAlias
+
+from accessible_uno.game.base import Event, Note, Seat, Step
+from accessible_uno.game.frozen import frozen
+from accessible_uno.game.state import State
+
+Side: TypeAlias = tuple[Seat, ...]
+"""The seats of those who play together."""
+
+
+@frozen
+class Sides(Note):
+    """Who plays together.
+
+    Attributes:
+        sides: every side; none where each plays alone.
+        as_one: whether the points of a side are counted together.
+    """
+
+    lasts_match: ClassVar = True
+    sides: tuple[Side, ...] = ()
+    as_one: bool = False
+
+    @property
+    def counted(self) -> tuple[Side, ...]:
+        """The sides whose points are counted together."""
+        return self.sides if self.as_one else ()
+
+
+@frozen
+class SideFormed(Event):
+    """These players play together."""
+
+    seats: tuple[Seat, ...]
+
+
+@frozen
+class SideWon(Event):
+    """A side takes the points of all other hands."""
+
+    seats: tuple[Seat, ...]
+    points: int
+    total: int
+
+
+@frozen
+class SideKept(Event):
+    """The hands of a side count against it."""
+
+    seats: tuple[Seat, ...]
+    points: int
+    total: int
+
+
+@frozen
+class SideCredited(Event):
+    """The hands of a side count against each of its players, whose totals differ."""
+
+    seats: tuple[Seat, ...]
+    points: int
+
+
+@frozen
+class AddToSide(Step):
+    """Points go onto the total of each player of a side."""
+
+    seats: tuple[Seat, ...]
+    points: int
+    kept: bool
+
+    def do(self, state: State) -> None:
+        """Add and tell them, with the running total where it is the same for all."""
+        scores = state.scores
+        for seat in self.seats:
+            scores[seat] += self.points
+        totals = {scores[seat] for seat in self.seats}
+        if len(totals) > 1:
+            state.tell(SideCredited(self.seats, self.points))
+            return
+        told = SideKept if self.kept else SideWon
+        state.tell(told(self.seats, self.points, totals.pop()))
+
+
+def side_points(
+    sides: Sequence[Side], points: Sequence[int], winner: Seat | None, kept: bool
+) -> tuple[Step, ...]:
+    """What a round earns for each side (TEAM-02).
+
+    With ``kept``, each side but the winner's keeps the points of all its hands; otherwise the
+    winner's side takes those of the other sides.  The hand of the winner's partner never counts.
+    """
+    won = next((side for side in sides if winner in side), ())
+    sums = {side: 0 if side == won else sum(points[seat] for seat in side) for side in sides}
+    if kept:
+        return tuple(AddToSide(side, amount, True) for side, amount in sums.items())
+    return (AddToSide(won, sum(sums.values()), False),)

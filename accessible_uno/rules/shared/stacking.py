@@ -1,0 +1,19 @@
+"""Stacking that stands for a while the other way round: lent where no rule has it, or suspended."""
+
+from __future__ import annotations
+
+from accessible_uno.game.base import Note
+from accessible_uno.game.frozen import frozen
+from accessible_uno.game.state import State
+
+
+@frozen
+class StackingTurned(Note):
+    """For how many turns more; 0: it is as the rules in force have it."""
+
+    turns: int = 0
+
+
+def stacking_is_turned(state: State) -> bool:
+    """Whether it stands the other way round now."""
+    return state.note(StackingTurned).turns > 0

@@ -1,0 +1,103 @@
+"""The clock: a player has been asked, and has not answered in time.
+
+The kernel knows no hours.  A rule says how long a window may wait, ``Rule.seconds``; the table
+counts, and says ``TimeUp``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar, Self
+
+from accessible_uno.game.base import (
+    ANYONE,
+    TABLE,
+    Action,
+    Malformed,
+    Reason,
+    Seat,
+    Step,
+    Window,
+    seat_named,
+)
+from accessible_uno.game.frozen import frozen
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import Resume
+
+
+@frozen
+class NotLate(Reason):
+    """Nobody waits for this player."""
+
+    late: Seat
+
+
+@frozen
+class Hourglass(Window):
+    """While a round is played, the clock may say that a player's time is up."""
+
+    seat: Seat = ANYONE
+
+
+@frozen
+class RunOut(Step):
+    """A player who was asked ``window`` has let the time run out.
+
+    ``instead``: what is done for a silent player.
+    """
+
+    seat: Seat
+    window: Window
+    instead: tuple[Step, ...]
+
+    def do(self, state: State) -> None:
+        """Do it for the player; the rules in force make more of it."""
+        state.push(*self.instead)
+
+
+@frozen
+class TimeUp(Action):
+    """The time of ``late`` is up; said by the clock, never by a player."""
+
+    verbs: ClassVar = ("clock",)
+    late: Seat
+    seat: Seat = TABLE
+
+    def steps(self, state: State) -> tuple[Step, ...]:
+        """Let the rules in force say what it costs; what was due besides lapses of itself."""
+        window = state.question
+        assert window is not None
+        if self._owes(state):
+            return (Resume(window),)
+        answer = state.game.silent_answer(state)
+        return (RunOut(self.late, window, answer.steps(state) if answer is not None else ()),)
+
+    def impossible(self, state: State, window: Window) -> Reason | None:
+        """Refuse it for a player from whom nothing is due."""
+        question = state.question
+        asked = question is not None and question.seat == self.late
+        return None if asked or self._owes(state) else NotLate(self.late)
+
+    def _owes(self, state: State) -> bool:
+        """Whether a window besides the question lapses, at a cost, with this player's time."""
+        return any(offer.debtor == self.late and offer.lapsed() for offer in state.offers)
+
+    @classmethod
+    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
+        """Yield nothing: no player may say it."""
+        yield from ()
+
+    def misplaced(self, state: State) -> Reason:
+        """The rules in force have no clock, or no round is being played."""
+        return NotLate(self.late)
+
+    def notation(self, names: Sequence[str]) -> str:
+        """``clock B``."""
+        return f"clock {names[self.late]}"
+
+    @classmethod
+    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:
+        """Read ``clock B``."""
+        if len(words) != 2:
+            raise Malformed(" ".join(words))
+        return cls(seat_named(words[1], names))

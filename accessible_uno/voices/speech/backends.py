@@ -1,0 +1,70 @@
+"""What speaks: our own engine, Speech Dispatcher, or the player's screen reader."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True)
+class Channel:
+    """What a voice speaks through, and how its troubles are called in ``voices.ftl``.
+
+    Attributes:
+        worker: the module that its worker runs.
+        plays: whether its sounds are files, for a player of ours.
+        starting: seconds after which a worker that is not ready is taken for dead.
+        lacking: told when it cannot be had on this machine.
+        away: told when nobody answers; the voice waits for it.  Empty: it is not waited for.
+        back: told when it answers again.
+        silent: told when it answers and nothing is heard.
+    """
+
+    worker: str
+    plays: bool
+    starting: float
+    lacking: str
+    away: str = ""
+    back: str = ""
+    silent: str = ""
+
+
+OWN: Final = Channel(
+    "accessible_uno.voices.speech.worker",
+    plays=True,
+    starting=8.0,
+    lacking="voice-no-engine",
+    silent="voice-no-sound",
+)
+"""pyttsx3, which is eSpeak NG here and the system's own voice elsewhere."""
+
+DISPATCHER: Final = Channel(
+    "accessible_uno.voices.speech.dispatcher",
+    plays=False,
+    starting=4.0,
+    lacking="dispatcher-no-binding",
+    away="dispatcher-away",
+    back="dispatcher-back",
+    silent="dispatcher-silent",
+)
+"""Speech Dispatcher, through its own client: the voice that Orca speaks with."""
+
+BRIDGE: Final = Channel(
+    "accessible_uno.voices.speech.screen_reader",
+    plays=False,
+    starting=15.0,
+    lacking="bridge-not-installed",
+    away="bridge-away",
+    back="bridge-back",
+)
+"""The screen reader that runs, through prismatoid."""
+
+SPEAKS_NOT: Final = (
+    *("voice-no-engine", "voice-no-player", "voice-no-sound", "voice-gave-up"),
+    *(DISPATCHER.lacking, DISPATCHER.away, DISPATCHER.silent),
+    *(BRIDGE.lacking, BRIDGE.away),
+)
+"""What tells that nothing is heard of what is spoken."""
+
+SPEAKS_AGAIN: Final = ("voice-instead", DISPATCHER.back, BRIDGE.back)
+"""What tells that it is."""
