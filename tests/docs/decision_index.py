@@ -14,8 +14,8 @@ INDEX: Final = DECISIONS / "index.md"
 GROUPS: Final = {
     "rules": (
         "Readings of the rules",
-        "What the program plays where a rule text is ambiguous or silent. Each decision says what the\n"
-        "texts say, what we do and why, and names the conformance cases that show it.",
+        "What the program plays where a rule text is ambiguous or silent. Each decision says what\n"
+        "the texts say, what we do and why, and names the conformance cases that show it.",
     ),
     "engineering": (
         "Decisions about the building",

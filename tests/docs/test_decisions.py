@@ -53,7 +53,7 @@ def test_every_reading_that_the_presets_need_is_decided(reading: str) -> None:
 
 def test_the_index_lists_every_decision() -> None:
     """Each decision stands in one of the two groups, and the index is what they make."""
-    stray = {path for path in DECISIONS.rglob("*.md")} - {*ALL, INDEX}
+    stray = set(DECISIONS.rglob("*.md")) - {*ALL, INDEX}
     assert not stray, f"move {stray} into one of {list(GROUPS)}"
     found = INDEX.read_text("utf-8")
     assert found == index(), "write it again: python tests/docs/decision_index.py"
