@@ -145,15 +145,15 @@ class Action(ABC):
 
     @classmethod
     @abstractmethod
-    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
+    def candidates(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
         """Yield each action of this kind that ``seat`` could physically make in ``window``."""
 
-    def impossible(self, state: State, window: Window) -> Reason | None:
+    def check(self, state: State, window: Window) -> Reason | None:
         """Return why it cannot physically be done in ``window``, or ``None``."""
         return None
 
     @abstractmethod
-    def misplaced(self, state: State) -> Reason:
+    def reason_if_no_window(self, state: State) -> Reason:
         """Return the reason to give when no open window takes this kind of action."""
 
     @abstractmethod

@@ -66,7 +66,7 @@ def loose_cards(state: State) -> list[Card]:
     or the draw pile, where cards have come back to it."""
     if isinstance(state.question, ShuffleNeeded) and state.question.anew:
         return state.pile[:]
-    return state.discard[: -state.kept] if state.discard else list(state.game.deck)
+    return state.discard[: -state.cards_left_on_discard] if state.discard else list(state.game.deck)
 
 
 @frozen
@@ -87,17 +87,17 @@ class Shuffled(ChanceAction):
         assert isinstance(state.question, ShuffleNeeded)
         return (SetPile(self.cards, state.question.anew),)
 
-    def impossible(self, state: State, window: Window) -> Reason | None:
+    def check(self, state: State, window: Window) -> Reason | None:
         """Refuse another number of cards than lie loose."""
         assert isinstance(window, ShuffleNeeded)
         return None if len(self.cards) == window.count else WrongCards(window.count)
 
     @classmethod
-    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
+    def candidates(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
         """Yield the canonical order alone: the others are too many."""
         yield cls(tuple(sorted(loose_cards(state), key=lambda each: each.rank)))
 
-    def misplaced(self, state: State) -> Reason:
+    def reason_if_no_window(self, state: State) -> Reason:
         """Nothing is to be shuffled."""
         return reasons.NothingPending()
 
@@ -135,17 +135,17 @@ class NextRound(Action):
             return (CLOSE_OFFERS,)
         return (BeginRound(self.dealer),)
 
-    def impossible(self, state: State, window: Window) -> Reason | None:
+    def check(self, state: State, window: Window) -> Reason | None:
         """Refuse a dealer who is in no longer."""
         gone = self.dealer is not None and self.dealer not in state.playing
         return reasons.NoLongerIn() if gone else None
 
     @classmethod
-    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
+    def candidates(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
         """Yield the round whose dealer the rules choose."""
         yield cls()
 
-    def misplaced(self, state: State) -> Reason:
+    def reason_if_no_window(self, state: State) -> Reason:
         """The round goes on, or the match is over."""
         return reasons.MatchIsOver() if state.winners else RoundGoesOn()
 

@@ -138,15 +138,15 @@ class Game:
         self.hand_size = next(
             (size for rule in self.rules if (size := rule.hand_size()) is not None), 7
         )
-        self.standing: tuple[Window, ...] = tuple(
-            dict.fromkeys(window for rule in self.rules for window in rule.standing())
+        self.open_windows: tuple[Window, ...] = tuple(
+            dict.fromkeys(window for rule in self.rules for window in rule.open_windows())
         )
         self.answerable = frozenset(face for rule in self.rules for face in rule.answerable())
         self.colour_apart = any(rule.colour_apart for rule in self.rules)
         self.combining = self._overriding("combinations")
-        self._beckoning = self._overriding("chances")
-        self._clocks = self._overriding("seconds")
-        self._punishing = self._overriding("slip")
+        self._offering = self._overriding("private_offers")
+        self._clocks = self._overriding("time_limit")
+        self._punishing = self._overriding("punish_illegal")
         self._arranging = self._overriding("arrange")
         self.choosers: dict[Face, tuple[Callable[..., tuple[Choice, ...]], ...]]
         self.choosers = self._by_target("chooses")
@@ -208,28 +208,30 @@ class Game:
         return found
 
     @property
-    def beckons(self) -> bool:
+    def has_private_offers(self) -> bool:
         """Whether some rule makes chances of the hands held."""
-        return bool(self._beckoning)
+        return bool(self._offering)
 
     def picked(self, state: State, window: Window, cards: tuple[Card, ...]) -> Picked:
         """The steps that come of picking ``cards`` in answer to ``window``, or why not."""
         (method,) = self._picks[type(window)]
         return method(state, window, cards)
 
-    def chances(self, state: State, seat: Seat) -> tuple[Window, ...]:
+    def offers_to(self, state: State, seat: Seat) -> tuple[Window, ...]:
         """What ``seat`` might do besides: open windows, and what the rules make of the hand."""
         if seat not in state.playing:
             return ()
         found = [offer for offer in state.offers if offer.seat in (seat, ANYONE)]
-        if self._beckoning and state.question is not None and state.question.seat >= 0:
-            for rule in self._beckoning:
-                found += rule.chances(state, seat)
+        if self._offering and state.question is not None and state.question.seat >= 0:
+            for rule in self._offering:
+                found += rule.private_offers(state, seat)
         return tuple(found)
 
-    def seconds(self, window: Window) -> int:
+    def time_limit(self, window: Window) -> int:
         """How many seconds ``window`` may wait for its seat; 0: as many as it takes."""
-        return min((given for rule in self._clocks if (given := rule.seconds(window))), default=0)
+        return min(
+            (given for rule in self._clocks if (given := rule.time_limit(window))), default=0
+        )
 
     def arrange(self, state: State) -> None:
         """Let the rules in force seat and group the players for a round."""
@@ -278,7 +280,7 @@ class Game:
         """The kinds of action that a kind of window takes."""
         return self._kinds.get(window, ())
 
-    def silent_answer(self, state: State) -> Action | None:
+    def default_answer(self, state: State) -> Action | None:
         """What is done for a player who does not answer, or ``None`` when nobody is asked."""
         window = state.question
         if window is None:
@@ -310,12 +312,14 @@ class Game:
                 if against is None:
                     return None
                 reason = reason or against
-        return reason or action.misplaced(state)
+        return reason or action.reason_if_no_window(state)
 
-    def slip(self, state: State, refused: Action, reason: Reason, *, live: bool) -> Action | None:
-        """Return what a refused act counts as where the rules punish it; see ``Rule.slip``."""
+    def punish_illegal(
+        self, state: State, refused: Action, reason: Reason, *, live: bool
+    ) -> Action | None:
+        """Return what a refused act counts as, where a rule punishes it."""
         for rule in self._punishing:
-            punished = rule.slip(state, refused, reason, live)
+            punished = rule.punish_illegal(state, refused, reason, live)
             if punished is not None and self.why_not(state, punished) is None:
                 return punished
         return None
@@ -323,11 +327,11 @@ class Game:
     def _besides(self, state: State) -> tuple[Window, ...]:
         if state.round_over or state.question is None or state.question.seat < 0:
             return tuple(state.offers)
-        return (*state.offers, *self.standing)
+        return (*state.offers, *self.open_windows)
 
     @staticmethod
     def _judge(state: State, window: Window, action: Action, answer: Answer) -> Reason | None:
-        reason = action.impossible(state, window)
+        reason = action.check(state, window)
         if reason is not None:
             return reason
         for veto in answer.vetoes:
@@ -339,7 +343,7 @@ class Game:
         for grant in answer.grants:
             if grant(state, window, action):
                 return None
-        return action.misplaced(state)
+        return action.reason_if_no_window(state)
 
     def legal(self, state: State, seat: Seat) -> Iterator[Action]:
         """Yield each action that ``seat`` may do now.
@@ -359,13 +363,13 @@ class Game:
             for kind, answer in self._answers.get(window.__class__, _NOTHING).items():
                 if kind.of_players and not is_in:
                     continue
-                for action in kind.every(state, window, seat):
+                for action in kind.candidates(state, window, seat):
                     if action not in seen and self._judge(state, window, action, answer) is None:
                         seen.add(action)
                         found = found or window is question
                         yield action
         if not found and question is not None and question.seat == seat:
-            default = self.silent_answer(state)
+            default = self.default_answer(state)
             if default is not None and default not in seen:
                 yield default
 
@@ -405,7 +409,7 @@ class Game:
             question is None
             or type(action) not in self._free.get(type(question), ())
             or action.seat != question.seat
-            or action.impossible(state, question) is not None
+            or action.check(state, question) is not None
         ):
             reason = self.why_not(state, action)
             if reason is not None and not self._is_last_resort(state, action):
@@ -492,7 +496,7 @@ class Game:
         question = state.question
         if question is None or question.seat != action.seat:
             return False
-        if action != self.silent_answer(state):
+        if action != self.default_answer(state):
             return False
         others = (other for other in self.legal(state, action.seat) if other.answers_question)
         return all(other == action for other in others)

@@ -78,4 +78,4 @@ class Legal:
         """What would be done for this seat, if it is asked and stayed silent."""
         state = self.__state
         asked = state.question is not None and state.question.seat == self.seat
-        return state.game.silent_answer(state) if asked else None
+        return state.game.default_answer(state) if asked else None

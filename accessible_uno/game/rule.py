@@ -180,7 +180,7 @@ class Rule:
         """Return how many cards each player is dealt, or ``None`` when it is not this rule's."""
         return None
 
-    def standing(self) -> tuple[Window, ...]:
+    def open_windows(self) -> tuple[Window, ...]:
         """Return the windows that stand open to everyone while a round is played."""
         return ()
 
@@ -192,18 +192,20 @@ class Rule:
         """Return the cards of a hand that may be laid together now, in each lawful order."""
         return ()
 
-    def seconds(self, window: Window) -> int:
+    def time_limit(self, window: Window) -> int:
         """Return how many seconds ``window`` may wait for its seat; 0: as many as it takes."""
         return 0
 
-    def chances(self, state: State, seat: Seat) -> tuple[Window, ...]:
+    def private_offers(self, state: State, seat: Seat) -> tuple[Window, ...]:
         """Return what ``seat`` might do besides just now; shown and told to that seat alone.
 
         Such a window opens nothing: what it tells of must be possible by a standing window.
         """
         return ()
 
-    def slip(self, state: State, action: Action, reason: Reason, live: bool) -> Action | None:
+    def punish_illegal(
+        self, state: State, action: Action, reason: Reason, live: bool
+    ) -> Action | None:
         """Return what an act that was refused counts as, where the rules punish it.
 
         ``live``: it was said at a table, not written in a record.

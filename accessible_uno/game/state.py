@@ -168,7 +168,7 @@ class State:
         return self.discard[-1]
 
     @property
-    def kept(self) -> int:
+    def cards_left_on_discard(self) -> int:
         """How many cards stay on the discard when it is shuffled (CORE-15, BR-20, WP-22, UM-06).
 
         The top one; while cards may still be taken back, as many below as well, and while the
@@ -179,7 +179,7 @@ class State:
     @property
     def exhausted(self) -> bool:
         """Whether no card is left to draw anywhere, nor to shuffle for it (CORE-16)."""
-        return not self.pile and len(self.discard) <= self.kept
+        return not self.pile and len(self.discard) <= self.cards_left_on_discard
 
     def seat_players(self, playing: Iterable[Seat], order: Iterable[Seat] | None = None) -> None:
         """Let these seats be the ones still in; ``order`` seats everyone anew, leftward."""
@@ -189,12 +189,12 @@ class State:
         self.rings = {way: ring(self.order, still, way) for way in (1, -1)}
         self.after = self.rings[self.direction]
 
-    def note(self, kind: type[AnyNote]) -> AnyNote:
+    def recall(self, kind: type[AnyNote]) -> AnyNote:
         """Return what is remembered under ``kind``; its default when nothing is yet."""
         found = self.notes.get(kind)
         return kind() if found is None else found  # type: ignore[return-value]
 
-    def keep(self, note: Note) -> None:
+    def remember(self, note: Note) -> None:
         """Remember ``note`` in the place of what was remembered under its class."""
         self.notes[type(note)] = note
 
@@ -219,7 +219,7 @@ class State:
         """Put steps on the agenda before everything that waits there, the first one first."""
         self.agenda.extend(steps[::-1])
 
-    def tell(self, event: Event) -> None:
+    def emit(self, event: Event) -> None:
         """Let it be known."""
         self.events.append(event)
 

@@ -147,12 +147,12 @@ class View:
         return self.__state.question
 
     @property
-    def chances(self) -> tuple[Window, ...]:
+    def offers(self) -> tuple[Window, ...]:
         """The windows open to this seat besides the question; none to somebody who watches."""
         if self.seat < 0:
             return ()
-        return self.__state.game.chances(self.__state, self.seat)
+        return self.__state.game.offers_to(self.__state, self.seat)
 
-    def note(self, kind: type[AnyNote]) -> AnyNote:
+    def recall(self, kind: type[AnyNote]) -> AnyNote:
         """What a rule remembers, in the part that this seat may know."""
-        return self.__state.note(kind).seen_by(self.seat)
+        return self.__state.recall(kind).seen_by(self.seat)

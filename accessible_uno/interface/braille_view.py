@@ -122,7 +122,7 @@ class UnderFingers:
             for name in lexicon(self._locale).replies.names.values():
                 yield self._spot((name,), name)
             return
-        if desk.asked or desk.view.chances:
+        if desk.asked or desk.view.offers:
             context = desk.context()
             known: list[Action] = []
             for shown, line in self._words(context):

@@ -99,7 +99,7 @@ class Desk:
     @property
     def seconds(self) -> int:
         """How long the player has for a turn; 0 where there is no end of it."""
-        given = self.table.game.seconds(TURNS[self.seat]) if self.seat >= 0 else 0
+        given = self.table.game.time_limit(TURNS[self.seat]) if self.seat >= 0 else 0
         return round(given * self.clock.stretch)
 
     @property

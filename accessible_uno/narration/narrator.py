@@ -90,11 +90,11 @@ class Narrator(Teller):
     def chances(self, view: View) -> list[Utterance]:
         """Return the passing chances that stand open to the viewer besides the question.
 
-        Each is good while its window, ``valid_while``, stays among ``view.chances``.
+        Each is good while its window, ``valid_while``, stays among ``view.offers``.
         """
         if self.viewer < 0:
             return []
-        told = (self._put("chance", window, view, Priority.NOW) for window in view.chances)
+        told = (self._put("chance", window, view, Priority.NOW) for window in view.offers)
         return [utterance for utterance in told if utterance is not None]
 
     def status(self, view: View) -> tuple[str | Card | Colour, ...]:

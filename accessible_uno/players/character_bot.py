@@ -54,7 +54,7 @@ class CharacterBot:
         if isinstance(question, Threat):
             return self._face(view, legal)
         if isinstance(question, Vote):
-            return CastVote(view.seat, view.note(Lapses).of(question.culprit) is not None)
+            return CastVote(view.seat, view.recall(Lapses).of(question.culprit) is not None)
         return legal.default() or next(iter(legal))
 
     def interject(self, view: View, legal: Legal) -> Action | None:
@@ -62,7 +62,7 @@ class CharacterBot:
 
         What it has forgotten itself stays forgotten.
         """
-        for chance in view.chances:
+        for chance in view.offers:
             if repr(chance) in self._overlooked:
                 continue
             self._overlooked.add(repr(chance))

@@ -219,20 +219,20 @@ class Expectations:
 
     def _expect_lies(self, rest: str) -> str | None:
         name, number = rest.split()
-        lies = self._run.state.note(Lies).seats.count(self._seat(name))
+        lies = self._run.state.recall(Lies).seats.count(self._seat(name))
         return None if int(number) == lies else str(lies)
 
     def _expect_ranking(self, rest: str) -> str | None:
         """Compare the final ranking; while the game goes on, the places won so far."""
         state = self._run.state
-        order = ranking(state) if state.round_over else state.note(Places).seats
+        order = ranking(state) if state.round_over else state.recall(Places).seats
         wanted = tuple(map(self._seat, rest.removeprefix(":").split()))
         return None if wanted == order else " ".join(map(self._name, order)) or NOBODY
 
     def _expect_out(self, rest: str) -> str | None:
         """Compare who is in no longer without having won a place."""
         state = self._run.state
-        out = set(range(len(self._run.names))) - {*state.playing, *state.note(Places).seats}
+        out = set(range(len(self._run.names))) - {*state.playing, *state.recall(Places).seats}
         if {self._seat(name) for name in rest.split()} <= out and rest:
             return None
         return " ".join(map(self._name, sorted(out))) or NOBODY

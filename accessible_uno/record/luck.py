@@ -46,12 +46,12 @@ class Luck:
                 action = kind.read(window.seat, (verb, *words[:asked]), ())
                 if isinstance(action, Shuffled):
                     action = Shuffled(complete(action.cards, state))
-                if action.impossible(state, window) is not None:
+                if action.check(state, window) is not None:
                     raise Malformed(action.notation(()))
                 return action
             if self._lots is not None:
                 return kind.by_lot(state, window, self._lots)
-            return next(iter(kind.every(state, window, window.seat)))
+            return next(iter(kind.candidates(state, window, window.seat)))
         raise Malformed(type(window).__name__)
 
 

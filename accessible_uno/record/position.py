@@ -107,7 +107,7 @@ def _lay_out(header: Header, state: State, game: Game) -> None:
         state.hands[seat] = header.cards("Hands", text)
     game.arrange(state)
     if "Cursed" in header:
-        state.keep(Curse(header.card("Cursed")))
+        state.remember(Curse(header.card("Cursed")))
     state.face_round(header.direction())
     discard = header.cards("Discard")
     if "First" in header:

@@ -132,7 +132,7 @@ class Run:
             try:
                 self.last = self.act(action, line.number)
             except Refused as refused:
-                slip = self.game.slip(self.state, action, refused.reason, live=False)
+                slip = self.game.punish_illegal(self.state, action, refused.reason, live=False)
                 if slip is None:
                     raise
                 action = slip
@@ -184,7 +184,7 @@ class Run:
         if len(words) == 1 and TimeUp in self.game.kinds():
             return TimeUp(self.names.index(self._name(words[0])))
         question = self.state.question
-        default = self.game.silent_answer(self.state)
+        default = self.game.default_answer(self.state)
         if len(words) != 1 or question is None or default is None:
             raise Malformed(line.text)
         if question.seat != self.names.index(self._name(words[0])):

@@ -45,7 +45,7 @@ class Abandon(BareAction):
         """Take the player out; the others play on."""
         return (GiveUp(self.seat, Abandoned(self.seat)),)
 
-    def misplaced(self, state: State) -> Reason:
+    def reason_if_no_window(self, state: State) -> Reason:
         """The rules in force let nobody leave, or no round is being played."""
         if not any(isinstance(rule, Abandoning) for rule in state.game.rules):
             return NoLeaving()
@@ -62,7 +62,7 @@ class Abandoning(Rule):
     options: ClassVar = (switch("abandon"),)
     opens: ClassVar = ((Door, Abandon),)
 
-    def standing(self) -> tuple[Window, ...]:
+    def open_windows(self) -> tuple[Window, ...]:
         """Leaving is open to everyone all the time."""
         return (Door(),)
 

@@ -12,7 +12,7 @@ from accessible_uno.game.frozen import frozen
 from accessible_uno.game.reasons import NothingPending
 from accessible_uno.game.rule import Rule, answers
 from accessible_uno.game.state import State
-from accessible_uno.game.steps import Tell
+from accessible_uno.game.steps import Emit
 from accessible_uno.rules.shared.reports import Floor, Lapse, NoteLapse
 
 BANNED: Final = re.compile(r"\b(?:cartes?|cards?)\b", re.IGNORECASE)
@@ -39,18 +39,18 @@ class Say(Action):
 
     def steps(self, state: State) -> tuple[Step, ...]:
         """Tell it; the banned word is a lapse that anyone may report."""
-        told = Tell(SaidAloud(self.seat, self.text))
+        told = Emit(SaidAloud(self.seat, self.text))
         if not BANNED.search(self.text):
             return (told,)
         due = next(rule.cards_due for rule in state.game.rules if isinstance(rule, BannedWord))
         return (told, NoteLapse(Lapse(self.seat, GROUND, due)))
 
     @classmethod
-    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
+    def candidates(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
         """Nobody is offered words."""
         yield from ()
 
-    def misplaced(self, state: State) -> Reason:
+    def reason_if_no_window(self, state: State) -> Reason:
         """No round is being played."""
         return out_of_place(state, self.seat) or NothingPending()
 
@@ -80,7 +80,7 @@ class BannedWord(Rule):
     clauses: ClassVar = ("OLY-04",)
     cards_due: int = 1
 
-    def standing(self) -> tuple[Window, ...]:
+    def open_windows(self) -> tuple[Window, ...]:
         """Anyone may speak."""
         return (Floor(),)
 

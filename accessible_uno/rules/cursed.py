@@ -93,8 +93,8 @@ class SetCurse(Step):
 
     def do(self, state: State) -> None:
         """Note and tell it."""
-        state.keep(Curse(self.card))
-        state.tell(CurseShown(self.card))
+        state.remember(Curse(self.card))
+        state.emit(CurseShown(self.card))
 
 
 @frozen
@@ -114,17 +114,17 @@ class CursedCard(ChanceAction):
         """Show it."""
         return (SetCurse(self.card),)
 
-    def impossible(self, state: State, window: Window) -> Reason | None:
+    def check(self, state: State, window: Window) -> Reason | None:
         """Refuse a card that the deck does not hold."""
         return None if self.card in state.game.deck else WrongCards(1)
 
     @classmethod
-    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
+    def candidates(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
         """Yield each different card of the deck."""
         for each in dict.fromkeys(state.game.deck):
             yield cls(each)
 
-    def misplaced(self, state: State) -> Reason:
+    def reason_if_no_window(self, state: State) -> Reason:
         """The dealer draws no card now."""
         return reasons.NothingPending()
 
@@ -151,7 +151,7 @@ class ChargeCurse(Step):
         """Count its points; they are told with the card that follows."""
         points = curse_of(self.card)
         state.scores[self.seat] += points
-        state.tell(CurseLaid(self.seat, points, state.scores[self.seat]))
+        state.emit(CurseLaid(self.seat, points, state.scores[self.seat]))
 
 
 @frozen
@@ -167,15 +167,15 @@ class CountCurses(Step):
             held = state.hands[seat].count(self.card)
             if held:
                 state.scores[seat] += each * held
-                state.tell(CurseHeld(seat, each * held, state.scores[seat]))
+                state.emit(CurseHeld(seat, each * held, state.scores[seat]))
         winner = state.round_winner
         if winner is None or state.top is not self.card:
             return
-        state.tell(CurseEnded(winner))
+        state.emit(CurseEnded(winner))
         for seat in state.playing:
             if seat != winner:
                 state.scores[seat] += each
-                state.tell(CurseSuffered(seat, each, state.scores[seat]))
+                state.emit(CurseSuffered(seat, each, state.scores[seat]))
 
 
 @frozen
@@ -211,11 +211,11 @@ class Cursed(Rule):
         return self._laid(state, step.seat, step.card, step)
 
     def _laid(self, state: State, seat: Seat, card: Card, step: Step) -> Rewritten:
-        cursed = card is state.note(Curse).card and len(state.hands[seat]) > 1
+        cursed = card is state.recall(Curse).card and len(state.hands[seat]) > 1
         return (ChargeCurse(seat, card), step) if cursed else None
 
     @rewrites(ReachTarget)
     def count(self, state: State, step: ReachTarget) -> Rewritten:
         """On top of the hands, and before anybody has reached the target."""
-        card = state.note(Curse).card
+        card = state.recall(Curse).card
         return None if card is None else (CountCurses(card), step)

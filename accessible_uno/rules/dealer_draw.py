@@ -12,7 +12,7 @@ from accessible_uno.game.chance import ChanceAction, Lots, WrongCards, read_card
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State
-from accessible_uno.game.steps import Ask, ChooseDealer, MakeDealer, Tell
+from accessible_uno.game.steps import Ask, ChooseDealer, Emit, MakeDealer
 
 
 @frozen
@@ -61,7 +61,7 @@ class Compare(Step):
         """Let the highest digit deal; equals draw again, and specials where they do not count."""
         cut = self.cut
         seats = cut.seats
-        state.tell(DealerCards(seats, self.cards))
+        state.emit(DealerCards(seats, self.cards))
         worth = [drawn.digit or 0 for drawn in self.cards]
         if cut.digits_only:
             drawn = list(zip(seats, self.cards, strict=True))
@@ -73,7 +73,7 @@ class Compare(Step):
                 )
             )
             if again:
-                state.push(Tell(DealerRedraw(again)), Ask(DealerCut(again, True, tuple(known))))
+                state.push(Emit(DealerRedraw(again)), Ask(DealerCut(again, True, tuple(known))))
                 return
             seats = tuple(seat for seat, _ in known)
             worth = [digit for _, digit in known]
@@ -82,7 +82,7 @@ class Compare(Step):
             state.game.perform(state, MakeDealer(seats[worth.index(best)]))
             return
         tied = tuple(seat for seat, each in zip(seats, worth, strict=True) if each == best)
-        state.push(Tell(DealerTied(tied)), Ask(DealerCut(tied, cut.digits_only)))
+        state.push(Emit(DealerTied(tied)), Ask(DealerCut(tied, cut.digits_only)))
 
 
 @frozen
@@ -105,19 +105,19 @@ class CutCards(ChanceAction):
         assert isinstance(window, DealerCut)
         return (Compare(window, self.cards),)
 
-    def impossible(self, state: State, window: Window) -> Reason | None:
+    def check(self, state: State, window: Window) -> Reason | None:
         """Refuse another number of cards than there are players drawing."""
         assert isinstance(window, DealerCut)
         wanted = len(window.seats)
         return None if len(self.cards) == wanted else WrongCards(wanted)
 
     @classmethod
-    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
+    def candidates(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
         """Yield the deck's first cards alone: the other choices are too many."""
         assert isinstance(window, DealerCut)
         yield cls(state.game.deck[: len(window.seats)])
 
-    def misplaced(self, state: State) -> Reason:
+    def reason_if_no_window(self, state: State) -> Reason:
         """Nobody is drawing for the deal."""
         return reasons.NothingPending()
 

@@ -12,7 +12,7 @@ from accessible_uno.game.events import FirstCard
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, outcomes, rewrites, silence
 from accessible_uno.game.state import State
-from accessible_uno.game.steps import END_TURN, Ask, Effect, FirstEffect, ReturnFirst, Tell
+from accessible_uno.game.steps import END_TURN, Ask, Effect, Emit, FirstEffect, ReturnFirst
 from accessible_uno.game.windows import ColourOwed
 
 
@@ -36,7 +36,7 @@ class DealerOpens(Rule):
     def play_first(self, state: State, opening: FirstEffect) -> Rewritten:
         """Let it do what a laid card does, then let the turn move on from the dealer."""
         dealer, first = state.dealer or 0, opening.card
-        told = Tell(FirstCard(first))
+        told = Emit(FirstCard(first))
         if first.is_colourless:
             return (told, ReturnFirst())
         asked: tuple[Step, ...] = (Ask(ColourOwed(dealer)),) if first.is_wild else ()

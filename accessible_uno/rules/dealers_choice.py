@@ -48,7 +48,7 @@ class FaceDeal(Step):
     def do(self, state: State) -> None:
         """Turn it, and tell it."""
         state.face_round(self.way)
-        state.tell(DealtThisWay(self.way))
+        state.emit(DealtThisWay(self.way))
 
 
 @frozen

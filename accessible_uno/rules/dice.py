@@ -52,7 +52,7 @@ class ThrowAgain(Step):
         count = len(hand)
         hand[:] = pile[: -count - 1 : -1]
         del pile[-count:]
-        state.tell(ThrewAgain(self.seat, count, tuple(hand)))
+        state.emit(ThrewAgain(self.seat, count, tuple(hand)))
 
 
 @frozen

@@ -35,7 +35,7 @@ class PutUnder(Step):
         for each in self.cards:
             hand.remove(each)
             state.discard.append(each)
-        state.tell(Cleared(self.seat, self.cards))
+        state.emit(Cleared(self.seat, self.cards))
 
 
 @frozen

@@ -12,7 +12,7 @@ from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option
 from accessible_uno.game.rule import Rewritten, Rule, forbids, rewrites, silence
 from accessible_uno.game.state import State
-from accessible_uno.game.steps import END_TURN, AfterDraw, Ask, Dispense, Draw, Tell
+from accessible_uno.game.steps import END_TURN, AfterDraw, Ask, Dispense, Draw, Emit
 from accessible_uno.game.windows import Drawn
 from accessible_uno.rules.shared.chance_number import NumberByChance, NumberNeeded
 
@@ -41,7 +41,7 @@ class Press(NumberByChance):
     verbs: ClassVar = ("press:",)
 
     @classmethod
-    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
+    def candidates(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
         """Yield each number, one card first, so that presses by default come to an end."""
         assert isinstance(window, PressNeeded)
         for number in (1, 0, *range(2, window.most + 1)):
@@ -53,7 +53,7 @@ class Press(NumberByChance):
         assert isinstance(pressed, PressNeeded)
         if self.number:
             return (Dispense(pressed.player, self.number),)
-        return (Tell(NothingCame(pressed.player)),)
+        return (Emit(NothingCame(pressed.player)),)
 
 
 @frozen
@@ -91,7 +91,7 @@ class AfterPress(Step):
         if kept or state.match.isdisjoint(came):
             state.push(END_TURN[self.seat])
             return
-        state.keep(Came(self.seat, came))
+        state.remember(Came(self.seat, came))
         state.push(Ask(Pressed(self.seat)))
 
 
@@ -125,7 +125,7 @@ class Dispenser(Rule):
     @forbids(Pressed, Play)
     def only_what_came(self, state: State, window: Pressed, action: Play) -> Reason | None:
         """The cards held before must wait."""
-        return None if action.card in state.note(Came).cards else OnlyWhatCame()
+        return None if action.card in state.recall(Came).cards else OnlyWhatCame()
 
     @silence(Pressed)
     def keep_for(self, state: State, window: Pressed) -> Action:

@@ -35,10 +35,10 @@ from accessible_uno.game.steps import (
     Ask,
     Draw,
     Effect,
+    Emit,
     Lay,
     Penalty,
     Suffer,
-    Tell,
     open_to_doubt,
 )
 from accessible_uno.game.windows import Threat
@@ -127,7 +127,7 @@ class TakeBack(Step):
         state.said[self.seat] = False
         state.show(state.top, evidence.colour)
         state.evidence = ()
-        state.tell(TookBack(self.seat, returned))
+        state.emit(TookBack(self.seat, returned))
 
 
 @frozen
@@ -167,12 +167,12 @@ class Inspect(Step):
             each for each in evidence[::-1] if each.seat == self.accused and not each.cleared
         )
         coloured = rule.condition == COLOUR or known is not evidence[0]
-        state.tell(Doubted(self.seat, self.accused, tuple(state.hands[self.accused])))
+        state.emit(Doubted(self.seat, self.accused, tuple(state.hands[self.accused])))
         if known.guilty:
-            state.tell(BluffFound(self.seat, self.accused, coloured))
+            state.emit(BluffFound(self.seat, self.accused, coloured))
             state.push(*self._punish(rule, threat, evidence))
             return
-        state.tell(NoBluff(self.seat, self.accused, coloured))
+        state.emit(NoBluff(self.seat, self.accused, coloured))
         state.evidence = tuple(
             replace(each, cleared=True) if each is known else each for each in evidence
         )
@@ -212,13 +212,13 @@ class Challenge(Action):
         accused = threat.doubtful[0] if self.accused is None else self.accused
         return (Inspect(self.seat, accused),)
 
-    def impossible(self, state: State, window: Window) -> Reason | None:
+    def check(self, state: State, window: Window) -> Reason | None:
         """Refuse to doubt anyone whose card may not be doubted."""
         assert isinstance(window, Threat)
         return None if self.accused in (None, *window.doubtful) else NothingToDoubt()
 
     @classmethod
-    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
+    def candidates(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
         """Yield it, with a name where there are several."""
         assert isinstance(window, Threat)
         if len(window.doubtful) < 2:
@@ -227,7 +227,7 @@ class Challenge(Action):
             for accused in window.doubtful:
                 yield cls(seat, accused)
 
-    def misplaced(self, state: State) -> Reason:
+    def reason_if_no_window(self, state: State) -> Reason:
         """Somebody else is threatened, or nobody is."""
         question = state.question
         if isinstance(question, Threat) and question.seat != self.seat:
@@ -331,7 +331,7 @@ class Doubt(Rule):
         if not isinstance(threat, Threat):
             return None
         if blocks(state, threat, step.card.face):
-            return (LET_PASS, Tell(Blocked(step.seat)), Answered(), step)
+            return (LET_PASS, Emit(Blocked(step.seat)), Answered(), step)
         return (Answered(threat.amount), step) if raises(state, threat, step.card.face) else None
 
     @rewrites(Effect, when="chained")

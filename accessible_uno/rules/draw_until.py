@@ -75,7 +75,7 @@ class DrawUntil(Rule):
             return None
         if fresh is not None:
             state.empty_draws = 0
-        state.keep(DrawnThisTurn(seat, drawn))
+        state.remember(DrawnThisTurn(seat, drawn))
         return (Ask(DrawnMore(seat, left)),)
 
     def _drawn_before(
@@ -83,7 +83,7 @@ class DrawUntil(Rule):
     ) -> tuple[Card, ...] | None:
         """The cards that an unable player has drawn already; ``None``: it is no such player."""
         if isinstance(state.answered, DrawnMore):
-            return state.note(DrawnThisTurn).cards
+            return state.recall(DrawnThisTurn).cards
         hand = state.hands[seat][:]
         if fresh is not None:
             hand.remove(fresh)
@@ -93,7 +93,7 @@ class DrawUntil(Rule):
     @forbids(DrawnMore, Play)
     def only_drawn(self, state: State, window: DrawnMore, action: Play) -> Reason | None:
         """Cards received meanwhile for another reason must wait (G-31)."""
-        drawn = state.note(DrawnThisTurn).cards
+        drawn = state.recall(DrawnThisTurn).cards
         return None if action.card in drawn else OnlyDrawnCards(action.card)
 
     @forbids(DrawnMore, DrawCard)

@@ -52,14 +52,14 @@ class Eliminate(Step):
             return
         left = tuple(seat for seat in state.playing if seat not in out)
         depart(state, out)
-        for seat in state.note(Departed).seats[-len(out) :] if out else ():
-            state.tell(Eliminated(seat, scores[seat]))
+        for seat in state.recall(Departed).seats[-len(out) :] if out else ():
+            state.emit(Eliminated(seat, scores[seat]))
         if len(left) == 1 or least >= self.target:
-            ranked = (*left, *reversed(state.note(Departed).seats))
-            state.tell(FinalPoints(ranked, tuple(scores[seat] for seat in ranked)))
+            ranked = (*left, *reversed(state.recall(Departed).seats))
+            state.emit(FinalPoints(ranked, tuple(scores[seat] for seat in ranked)))
             state.push(WinMatch(left))
         elif len(left) == LAST_TWO:
-            state.tell(DuelBegan(left))
+            state.emit(DuelBegan(left))
         state.push(*map(Leave, out))
 
     def _too_much(self, points: int, duel: bool) -> bool:
@@ -70,7 +70,7 @@ class Eliminate(Step):
 def depart(state: State, out: list[Seat]) -> None:
     """Note who is out; of those who go together, whoever has more points ranks lower."""
     worst_first = sorted(out, key=state.scores.__getitem__, reverse=True)
-    state.keep(Departed((*state.note(Departed).seats, *worst_first)))
+    state.remember(Departed((*state.recall(Departed).seats, *worst_first)))
 
 
 @frozen

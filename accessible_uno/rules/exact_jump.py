@@ -10,7 +10,7 @@ from accessible_uno.game.base import ANYONE, Event, Seat, Window
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites
 from accessible_uno.game.state import State
-from accessible_uno.game.steps import JumpIn, Tell
+from accessible_uno.game.steps import Emit, JumpIn
 from accessible_uno.game.windows import Drawn, OutOfTurn, Turn
 
 
@@ -39,7 +39,7 @@ class ExactJump(Rule):
     clauses: ClassVar = ("OLY-14",)
     excludes: ClassVar = ("intercept", "rapido")
 
-    def standing(self) -> tuple[Window, ...]:
+    def open_windows(self) -> tuple[Window, ...]:
         """It is open to everyone all the time."""
         return (OutOfTurn(),)
 
@@ -51,9 +51,9 @@ class ExactJump(Rule):
     @rewrites(JumpIn)
     def tell_it(self, state: State, step: JumpIn) -> Rewritten:
         """Say that the card comes out of turn."""
-        return (Tell(CutIn(step.seat)), step)
+        return (Emit(CutIn(step.seat)), step)
 
-    def chances(self, state: State, seat: Seat) -> tuple[Window, ...]:
+    def private_offers(self, state: State, seat: Seat) -> tuple[Window, ...]:
         """Tell the holder."""
         if not _open(state, seat) or state.top not in state.hands[seat]:
             return ()

@@ -68,7 +68,7 @@ class StopGame(Step):
         state.agenda.clear()
         state.offers.clear()
         state.round_over = True
-        state.tell(GameStopped(self.seat))
+        state.emit(GameStopped(self.seat))
 
 
 @frozen
@@ -90,9 +90,9 @@ class Start(BareAction):
         """Begin its round."""
         return (BeginRound(),)
 
-    def misplaced(self, state: State) -> Reason:
+    def reason_if_no_window(self, state: State) -> Reason:
         """Another than the host, or too late."""
-        if state.note(Hosted).host != self.seat:
+        if state.recall(Hosted).host != self.seat:
             return HostAlone()
         return reasons.MatchIsOver() if state.winners else BegunAlready()
 
@@ -108,9 +108,9 @@ class Stop(BareAction):
         """Stop it."""
         return (StopGame(self.seat),)
 
-    def misplaced(self, state: State) -> Reason:
+    def reason_if_no_window(self, state: State) -> Reason:
         """Another than the host, or it is over."""
-        return HostAlone() if state.note(Hosted).host != self.seat else reasons.MatchIsOver()
+        return HostAlone() if state.recall(Hosted).host != self.seat else reasons.MatchIsOver()
 
 
 @frozen
@@ -121,7 +121,7 @@ class Hosting(Rule):
     topic: ClassVar = "deal"
     clauses: ClassVar = ("CHAT-20", "CMD-04", "CMD-05")
 
-    def standing(self) -> tuple[Window, ...]:
+    def open_windows(self) -> tuple[Window, ...]:
         """The host may speak all the time."""
         return (Gavel(),)
 
@@ -133,17 +133,17 @@ class Hosting(Rule):
     @answers(Lobby, Start)
     def may_start(self, state: State, window: Lobby, action: Start) -> bool:
         """The host, before the first round."""
-        return state.note(Hosted).host == action.seat and not state.round
+        return state.recall(Hosted).host == action.seat and not state.round
 
     @answers(Lobby, Stop)
     @answers(Gavel, Stop)
     def may_stop(self, state: State, window: Window, action: Stop) -> bool:
         """The host, in any phase."""
-        return state.note(Hosted).host == action.seat
+        return state.recall(Hosted).host == action.seat
 
 
 def open_lobby(state: State, host: Seat) -> None:
     """Let ``host`` start the game of a table that has been opened, and stop it."""
-    state.keep(Hosted(host))
+    state.remember(Hosted(host))
     if not state.round:
         state.offers.append(Lobby())

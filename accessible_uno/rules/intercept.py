@@ -11,7 +11,7 @@ from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option, words
 from accessible_uno.game.rule import Rewritten, Rule, answers, forbids, rewrites
 from accessible_uno.game.state import State
-from accessible_uno.game.steps import Draw, JumpIn, Tell
+from accessible_uno.game.steps import Draw, Emit, JumpIn
 from accessible_uno.game.windows import OutOfTurn
 from accessible_uno.rules.shared.jump_in import may_be_seized
 
@@ -60,7 +60,7 @@ class Intercept(Rule):
     excludes: ClassVar = ("rapido",)
     by: str = NUMBER
 
-    def standing(self) -> tuple[Window, ...]:
+    def open_windows(self) -> tuple[Window, ...]:
         """It is open to everyone all the time."""
         return (OutOfTurn(),)
 
@@ -92,10 +92,10 @@ class Intercept(Rule):
         """Tell it; without the word the cards are drawn at once, and the play stands (G-54)."""
         if jump.cards[0].digit is None:
             return None
-        told = Tell(Intercepted(jump.seat, jump.called))
+        told = Emit(Intercepted(jump.seat, jump.called))
         return (told, jump) if jump.called else (told, Draw(jump.seat, COST), jump)
 
-    def chances(self, state: State, seat: Seat) -> tuple[Window, ...]:
+    def private_offers(self, state: State, seat: Seat) -> tuple[Window, ...]:
         """Tell the holder."""
         if not state.top.digit or not may_be_seized(state, seat):
             return ()

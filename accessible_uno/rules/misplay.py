@@ -43,7 +43,7 @@ class Misplay(Step):
 
     def do(self, state: State) -> None:
         """Tell it: the cards stay in the hand, the turn where it is (G-07)."""
-        state.tell(Misplayed(self.seat, self.cards))
+        state.emit(Misplayed(self.seat, self.cards))
         punished: Step = NoteLapse(Lapse(self.seat, MISPLAY, self.due))
         state.push(Draw(self.seat, self.due) if self.at_once else punished)
 
@@ -63,13 +63,13 @@ class Slip(Action):
         return (Misplay(self.seat, cards_of(self.act), self.due, self.at_once),)
 
     @classmethod
-    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
+    def candidates(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
         """Nobody is offered one."""
         yield from ()
 
-    def misplaced(self, state: State) -> Reason:
+    def reason_if_no_window(self, state: State) -> Reason:
         """Only what is refused can be one."""
-        return self.act.misplaced(state)
+        return self.act.reason_if_no_window(state)
 
     def notation(self, names: Sequence[str]) -> str:
         """That of the act."""
@@ -106,7 +106,9 @@ class Misplays(Judged):
     cards_due: int = 2
     at_once: bool = False
 
-    def slip(self, state: State, action: Action, reason: Reason, live: bool) -> Action | None:
+    def punish_illegal(
+        self, state: State, action: Action, reason: Reason, live: bool
+    ) -> Action | None:
         """Make a misplay of what is refused because of the card or the moment."""
         if (live and not self.at_once) or not state.discard or state.round_over:
             return None

@@ -53,10 +53,10 @@ class EndThirdRound(Step):
         ranked = sorted(state.playing, key=scores.__getitem__, reverse=not self.lowest_wins)
         totals = tuple(scores[seat] for seat in ranked)
         if state.round < ROUNDS:
-            if state.note(Sides).as_one and state.round > 1:
-                state.tell(Totals(tuple(ranked), totals))
+            if state.recall(Sides).as_one and state.round > 1:
+                state.emit(Totals(tuple(ranked), totals))
             return
-        state.tell(FinalPoints(tuple(ranked), totals))
+        state.emit(FinalPoints(tuple(ranked), totals))
         best = (seat for seat in sorted(ranked) if scores[seat] == totals[0])
         state.push(WinMatch(tuple(best)))
 
@@ -91,10 +91,10 @@ class Partners(Rule):
         """Seat this round's partners face to face, and tell it."""
         order, sides = SEATINGS[(state.round - 1) % ROUNDS]
         state.seat_players(state.playing, order)
-        state.keep(Sides(sides, as_one=self.credit == PAIR))
+        state.remember(Sides(sides, as_one=self.credit == PAIR))
         for side in sides:
-            state.tell(SideFormed(side))
-        state.tell(Reseated(order))
+            state.emit(SideFormed(side))
+        state.emit(Reseated(order))
 
     @rewrites(ReachTarget)
     def count_rounds(self, state: State, step: ReachTarget) -> Rewritten:

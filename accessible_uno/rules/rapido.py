@@ -10,7 +10,7 @@ from accessible_uno.game.base import ANYONE, Event, Seat, Step, Window
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites
 from accessible_uno.game.state import State
-from accessible_uno.game.steps import END_TURN, TAKE_TURN, Draw, EndTurn, JumpIn, Lay, Seize, Tell
+from accessible_uno.game.steps import END_TURN, TAKE_TURN, Draw, Emit, EndTurn, JumpIn, Lay, Seize
 from accessible_uno.game.windows import OutOfTurn, Threat, Turn
 from accessible_uno.rules.shared.jump_in import may_be_seized
 
@@ -84,7 +84,7 @@ class RapidoCall(Rule):
     clauses: ClassVar = ("RAP-06", "RAP-07", "RAP-08", "RAP-09")
     needs: ClassVar = ("defence",)
 
-    def standing(self) -> tuple[Window, ...]:
+    def open_windows(self) -> tuple[Window, ...]:
         """It is open to everyone all the time."""
         return (OutOfTurn(),)
 
@@ -96,12 +96,12 @@ class RapidoCall(Rule):
     @rewrites(JumpIn)
     def rapido(self, state: State, jump: JumpIn) -> Rewritten:
         """Tell it; without the word two cards are drawn at once, and the play stands (RAP-09)."""
-        told = Tell(Rapido(jump.seat, jump.called))
+        told = Emit(Rapido(jump.seat, jump.called))
         if jump.called:
             return (told, LayRapido(jump))
         return (told, Draw(jump.seat, COST), LayRapido(jump))
 
-    def chances(self, state: State, seat: Seat) -> tuple[Window, ...]:
+    def private_offers(self, state: State, seat: Seat) -> tuple[Window, ...]:
         """Tell the holder, where it is more than a play or a defence."""
         same = identical_for(state, seat)
         if same is None or same not in state.hands[seat]:

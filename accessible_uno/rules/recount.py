@@ -40,7 +40,7 @@ class Touch(Step):
 
     def do(self, state: State) -> None:
         """Note it."""
-        state.keep(Touched(True))
+        state.remember(Touched(True))
 
 
 @frozen
@@ -53,7 +53,7 @@ class CountHands(Step):
     def do(self, state: State) -> None:
         """The dealer was wrong where the hands differ, else whoever asked."""
         right = len({len(state.hands[seat]) for seat in state.playing}) == 1
-        state.tell(Recounted(self.seat, right))
+        state.emit(Recounted(self.seat, right))
         state.push(Draw(self.seat if right else state.dealer or 0, self.cards))
 
 
@@ -69,7 +69,7 @@ class Recount(BareAction):
         due = next(rule.cards_due for rule in state.game.rules if isinstance(rule, Recounts))
         return (CountHands(self.seat, due),)
 
-    def misplaced(self, state: State) -> Reason:
+    def reason_if_no_window(self, state: State) -> Reason:
         """Something has been played, or nothing is dealt."""
         if state.round_over or state.winners or not state.discard:
             return out_of_place(state, self.seat) or reasons.NothingPending()
@@ -89,17 +89,17 @@ class Recounts(Rule):
     clauses: ClassVar = ("OLY-07",)
     cards_due: int = 1
 
-    def standing(self) -> tuple[Window, ...]:
+    def open_windows(self) -> tuple[Window, ...]:
         """Anyone may ask."""
         return (Floor(),)
 
     @answers(Floor, Recount)
     def may_recount(self, state: State, window: Floor, action: Recount) -> bool:
         """As long as the hands are as they were dealt."""
-        return bool(state.discard) and not state.note(Touched).yes
+        return bool(state.discard) and not state.recall(Touched).yes
 
     @rewrites(Lay)
     @rewrites(Draw)
     def touched(self, state: State, step: Step) -> Rewritten:
         """The first card laid or drawn ends it."""
-        return None if state.note(Touched).yes else (Touch(), step)
+        return None if state.recall(Touched).yes else (Touch(), step)

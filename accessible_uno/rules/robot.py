@@ -103,7 +103,7 @@ class Flip(Step):
     def do(self, state: State) -> None:
         """Turn it."""
         state.face_round(-state.direction)
-        state.tell(RobotReversed(state.direction))
+        state.emit(RobotReversed(state.direction))
 
 
 @frozen
@@ -115,7 +115,7 @@ class Recolour(Step):
     def do(self, state: State) -> None:
         """Change it."""
         state.show(state.top, self.colour)
-        state.tell(RobotRecoloured(self.colour))
+        state.emit(RobotRecoloured(self.colour))
 
 
 @frozen
@@ -124,7 +124,7 @@ class Rotate(Step):
 
     def do(self, state: State) -> None:
         """Pass them on."""
-        state.tell(RobotMovedHands(state.direction))
+        state.emit(RobotMovedHands(state.direction))
         moves = tuple((seat, state.after[seat]) for seat in state.playing)
         state.game.perform(state, PassHands(moves))
 
@@ -135,7 +135,7 @@ class AllDraw(Step):
 
     def do(self, state: State) -> None:
         """Let them draw."""
-        state.tell(RobotMadeDraw())
+        state.emit(RobotMadeDraw())
         seat = state.turn
         drawing: list[Step] = []
         for _ in state.playing:
@@ -151,11 +151,11 @@ class TurnStacking(Step):
     def do(self, state: State) -> None:
         """A lap is as many turns as there are players."""
         if stacking_is_turned(state):
-            state.keep(StackingTurned())
-            state.tell(StackingAsBefore(is_usual(state)))
+            state.remember(StackingTurned())
+            state.emit(StackingAsBefore(is_usual(state)))
         else:
-            state.keep(StackingTurned(len(state.playing)))
-            state.tell(RobotSetStacking(not is_usual(state)))
+            state.remember(StackingTurned(len(state.playing)))
+            state.emit(RobotSetStacking(not is_usual(state)))
 
 
 @frozen
@@ -164,11 +164,11 @@ class CountTurn(Step):
 
     def do(self, state: State) -> None:
         """After the last one stacking is again as the rules in force have it."""
-        turns = state.note(StackingTurned).turns
+        turns = state.recall(StackingTurned).turns
         if turns:
-            state.keep(StackingTurned(turns - 1))
+            state.remember(StackingTurned(turns - 1))
         if turns == 1:
-            state.tell(StackingAsBefore(is_usual(state)))
+            state.emit(StackingAsBefore(is_usual(state)))
 
 
 @frozen
@@ -212,7 +212,7 @@ class Intervene(ChanceAction):
         return (done.get(self.deed, LeaveBe()),)
 
     @classmethod
-    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
+    def candidates(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
         """Yield each deed, nothing first."""
         yield cls(NOTHING)
         for deed in DEEDS:
@@ -221,7 +221,7 @@ class Intervene(ChanceAction):
             else:
                 yield cls(deed)
 
-    def misplaced(self, state: State) -> Reason:
+    def reason_if_no_window(self, state: State) -> Reason:
         """The robot is not asked."""
         return reasons.NothingPending()
 

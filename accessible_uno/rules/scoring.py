@@ -19,10 +19,10 @@ from accessible_uno.game.state import State
 from accessible_uno.game.steps import (
     PLAY_ON,
     SEE,
+    Emit,
     EndRound,
     Leave,
     Score,
-    Tell,
     WinAlone,
     WinMatch,
     WinRound,
@@ -148,7 +148,7 @@ class AddPoints(Step):
         state.scores[self.seat] += self.points
         total_now = state.scores[self.seat]
         told = PointsKept if self.kept else PointsWon
-        state.tell(told(self.seat, self.points, total_now))
+        state.emit(told(self.seat, self.points, total_now))
 
 
 @frozen
@@ -164,7 +164,7 @@ class Rebate(Step):
         total_now = state.scores[self.seat]
         if self.points and 0 in (self.points % 100, total_now % 100):
             state.scores[self.seat] -= self.rebate
-            state.tell(Rebated(self.seat, self.rebate, state.scores[self.seat]))
+            state.emit(Rebated(self.seat, self.rebate, state.scores[self.seat]))
 
 
 @frozen
@@ -177,7 +177,7 @@ class AddRound(Step):
     def do(self, state: State) -> None:
         """Count it and tell how many there are."""
         state.scores[self.seat] += 1
-        state.tell(RoundWon(self.seat, state.scores[self.seat], self.target))
+        state.emit(RoundWon(self.seat, state.scores[self.seat], self.target))
 
 
 @frozen
@@ -188,9 +188,9 @@ class TakePlace(Step):
 
     def do(self, state: State) -> None:
         """Note the place and close the ring."""
-        seats = (*state.note(Places).seats, self.seat)
-        state.keep(Places(seats))
-        state.tell(PlaceWon(self.seat, len(seats)))
+        seats = (*state.recall(Places).seats, self.seat)
+        state.remember(Places(seats))
+        state.emit(PlaceWon(self.seat, len(seats)))
         state.push(Leave(self.seat), SEE, PLAY_ON)
 
 
@@ -273,11 +273,11 @@ class Scoring(Rule):
             return (shown,) if winner is None else (shown, WinMatch((winner,)))
         if self.school == RANKING:
             order = ranking(state)
-            return (Tell(Ranked(order)), WinMatch(order[:1]))
+            return (Emit(Ranked(order)), WinMatch(order[:1]))
         if self.school == ROUNDS:
             shown = ShowHands((0,) * len(state.hands))
             if winner is None:
-                return (shown, Tell(NoPoints()))
+                return (shown, Emit(NoPoints()))
             return (
                 shown,
                 AddRound(winner, self.target),
@@ -288,8 +288,8 @@ class Scoring(Rule):
         lowest = self.lowest_wins
         reach = ReachTarget(self.target, lowest)
         if winner is None and not lowest:
-            return (shown, Tell(NoPoints()))
-        if sides := state.note(Sides).counted:
+            return (shown, Emit(NoPoints()))
+        if sides := state.recall(Sides).counted:
             return (shown, *side_points(sides, points, winner, lowest), reach)
         if winner is None or lowest:
             counted = (self._add(seat, points[seat], True) for seat in state.playing)

@@ -13,12 +13,12 @@ from accessible_uno.game.state import State
 from accessible_uno.game.steps import (
     Draw,
     Effect,
+    Emit,
     FirstEffect,
     Penalty,
     ReturnFirst,
     SkipSeat,
     TakeTurn,
-    Tell,
 )
 from accessible_uno.rules.shared.owed_turns import PaysTurns
 
@@ -63,7 +63,7 @@ class TargetDraw(PaysTurns):
         """The one who was chosen is to draw; where nobody could be chosen, the next player."""
         target = laid.choice if isinstance(laid.choice, int) else state.after[laid.seat]
         penalty = Penalty(target, AMOUNTS[laid.card.face], laid.seat, laid.card)
-        return (Tell(Aimed(laid.seat, target)), penalty)
+        return (Emit(Aimed(laid.seat, target)), penalty)
 
     @first(Face.TARGET_TWO)
     def begin(self, state: State, opening: FirstEffect) -> Rewritten:

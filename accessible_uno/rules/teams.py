@@ -38,7 +38,7 @@ class ReachAsSides(Step):
         """Tell each side's total, the best first, once one has reached the target."""
         scores = state.scores
         sides = sorted(
-            state.note(Sides).sides,
+            state.recall(Sides).sides,
             key=lambda side: scores[side[0]],
             reverse=not self.lowest_wins,
         )
@@ -46,7 +46,7 @@ class ReachAsSides(Step):
         if max(scores) < self.target:
             return
         for side in sides:
-            state.tell(SideTotal(side, scores[side[0]]))
+            state.emit(SideTotal(side, scores[side[0]]))
         won = (seat for side in sides if scores[side[0]] == best for seat in side)
         state.push(WinMatch(tuple(sorted(won))))
 
@@ -79,14 +79,14 @@ class Teams(Rule):
 
     def arrange(self, state: State) -> None:
         """Form the sides once for the whole match, and tell them."""
-        if state.note(Sides).sides:
+        if state.recall(Sides).sides:
             return
         seats = len(state.order)
         apart = 2 if self.layout == HALVES else seats // 2
         sides = tuple(state.order[first::apart] for first in range(apart))
-        state.keep(Sides(sides, as_one=True))
+        state.remember(Sides(sides, as_one=True))
         for side in sides:
-            state.tell(SideFormed(side))
+            state.emit(SideFormed(side))
 
     @rewrites(ReachTarget)
     def reach(self, state: State, step: ReachTarget) -> Rewritten:
@@ -96,6 +96,6 @@ class Teams(Rule):
     @rewrites(WinMatch)
     def win_together(self, state: State, step: WinMatch) -> Rewritten:
         """A partner's victory is one's own."""
-        won = (side for side in state.note(Sides).sides if not set(side).isdisjoint(step.seats))
+        won = (side for side in state.recall(Sides).sides if not set(side).isdisjoint(step.seats))
         seats = tuple(sorted(seat for side in won for seat in side))
         return None if seats == step.seats else (WinMatch(seats),)

@@ -13,7 +13,7 @@ from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option, words
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State
-from accessible_uno.game.steps import END_TURN, Draw, Tell
+from accessible_uno.game.steps import END_TURN, Draw, Emit
 from accessible_uno.game.windows import ColourOwed, Drawn, Threat, Turn
 from accessible_uno.rules.shared.time_limits import Hourglass, RunOut, TimeUp
 
@@ -56,11 +56,11 @@ class TimeLimit(Rule):
     speed: str = "normal"
     limit: int = SPEEDS["normal"]
 
-    def standing(self) -> tuple[Window, ...]:
+    def open_windows(self) -> tuple[Window, ...]:
         """The clock runs while a round is played."""
         return (Hourglass(),)
 
-    def seconds(self, window: Window) -> int:
+    def time_limit(self, window: Window) -> int:
         """As many for every question that a player is asked."""
         return self.limit if window.seat >= 0 else 0
 
@@ -71,7 +71,7 @@ class TimeLimit(Rule):
         Only what holds up a turn costs cards: a vote that nobody casts does not.
         """
         seat = step.seat
-        penalty = (Tell(TooSlow(seat, CARDS_DUE)), Draw(seat, CARDS_DUE))
+        penalty = (Emit(TooSlow(seat, CARDS_DUE)), Draw(seat, CARDS_DUE))
         if isinstance(step.window, Turn | Drawn):
             return (*penalty, END_TURN[seat])
         if isinstance(step.window, Threat | ColourOwed) or state.turn == seat:

@@ -34,11 +34,11 @@ class TimeOut(Rule):
     opens: ClassVar = ((Hourglass, TimeUp),)
     patience: int = 120
 
-    def standing(self) -> tuple[Window, ...]:
+    def open_windows(self) -> tuple[Window, ...]:
         """The clock runs while a round is played."""
         return (Hourglass(),)
 
-    def seconds(self, window: Window) -> int:
+    def time_limit(self, window: Window) -> int:
         """As many for every question."""
         return self.patience if window.seat >= 0 else 0
 

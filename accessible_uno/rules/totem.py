@@ -92,12 +92,12 @@ class Capture(Step):
 
     def do(self, state: State) -> None:
         """Take it; all four bring an immediate UNO (G-28)."""
-        totems = state.note(Totems).handed(self.colour, self.seat)
-        state.keep(totems)
-        state.tell(TotemCaptured(self.seat, self.colour))
+        totems = state.recall(Totems).handed(self.colour, self.seat)
+        state.remember(totems)
+        state.emit(TotemCaptured(self.seat, self.colour))
         if len(totems.of(self.seat)) == len(COLOURS):
-            state.keep(Totems())
-            state.tell(AllTotems(self.seat))
+            state.remember(Totems())
+            state.emit(AllTotems(self.seat))
             many = len(state.hands[self.seat]) > 1
             state.push(Ask(KeepOne(self.seat)) if many else KeepAlone(self.seat, ()))
 
@@ -116,7 +116,7 @@ class KeepAlone(Step):
             state.discard.insert(-1, each)
         state.said[self.seat] = True
         if self.cards:
-            state.tell(ShedForTotems(self.seat, self.cards))
+            state.emit(ShedForTotems(self.seat, self.cards))
 
 
 @frozen
@@ -128,8 +128,8 @@ class Spend(Step):
 
     def do(self, state: State) -> None:
         """Put it back."""
-        state.keep(state.note(Totems).handed(self.colour, NOBODY))
-        state.tell(TotemSpent(self.seat, self.colour))
+        state.remember(state.recall(Totems).handed(self.colour, NOBODY))
+        state.emit(TotemSpent(self.seat, self.colour))
 
 
 @frozen
@@ -159,7 +159,7 @@ class Totem(Rule):
         """Totems lie open: whoever has none, and no other answer, is not asked."""
         face = step.cause.face
         others = any(face in rule.answerable() for rule in state.game.rules if rule is not self)
-        if face not in CANCELLED or others or state.note(Totems).of(step.seat):
+        if face not in CANCELLED or others or state.recall(Totems).of(step.seat):
             return None
         return (Suffer(step.seat, step.amount, step.loses_turn),)
 
@@ -168,7 +168,7 @@ class Totem(Rule):
         """Any totem that the victim holds."""
         return {
             colour.value: (LET_PASS, Spend(window.seat, colour))
-            for colour in state.note(Totems).of(window.seat)
+            for colour in state.recall(Totems).of(window.seat)
             if window.cause.face in CANCELLED
         }
 

@@ -51,8 +51,8 @@ class BeginTwos(Step):
 
     def do(self, state: State) -> None:
         """Everyone else owes one."""
-        state.keep(TwosGoRound(tuple(seat for seat in state.playing if seat != self.seat)))
-        state.tell(TwosBegan(self.seat))
+        state.remember(TwosGoRound(tuple(seat for seat in state.playing if seat != self.seat)))
+        state.emit(TwosBegan(self.seat))
 
 
 @frozen
@@ -63,12 +63,12 @@ class AskForTwo(Step):
 
     def do(self, state: State) -> None:
         """Ask the seat to lay one or to draw."""
-        waiting = state.note(TwosGoRound).waiting
-        state.keep(TwosGoRound(tuple(seat for seat in waiting if seat != self.seat)))
+        waiting = state.recall(TwosGoRound).waiting
+        state.remember(TwosGoRound(tuple(seat for seat in waiting if seat != self.seat)))
         state.turn = self.seat
         state.drawn = None
         state.question = TwoOwed(self.seat)
-        state.tell(TurnCame(self.seat))
+        state.emit(TurnCame(self.seat))
 
 
 @frozen
@@ -77,7 +77,7 @@ class StopTwos(Step):
 
     def do(self, state: State) -> None:
         """Forget it."""
-        state.keep(TwosGoRound())
+        state.remember(TwosGoRound())
 
 
 @frozen
@@ -94,14 +94,14 @@ class Twos(Rule):
         """A 2 laid freely begins; with the last card the round is over."""
         if isinstance(state.answered, TwoOwed) or not state.hands[laid.seat]:
             return ()
-        if state.note(TwosGoRound).waiting:
+        if state.recall(TwosGoRound).waiting:
             return ()
         return (BeginTwos(laid.seat),)
 
     @rewrites(TakeTurn)
     def go_round(self, state: State, step: TakeTurn) -> Rewritten:
         """Whoever owes a 2 is asked for it; when nobody next does, it is over."""
-        waiting = state.note(TwosGoRound).waiting
+        waiting = state.recall(TwosGoRound).waiting
         if step.seat in waiting:
             return (AskForTwo(step.seat),)
         return (StopTwos(), step) if waiting else None

@@ -12,11 +12,11 @@ from accessible_uno.game.steps import (
     PLAY_ON,
     DownToOne,
     Draw,
+    Emit,
     GiveUp,
     Lay,
     Leave,
     Offer,
-    Tell,
     Withdraw,
 )
 from accessible_uno.rules.shared.uno import Announce, SayUno, UnoSaidAlready
@@ -77,7 +77,7 @@ class UnoDue(Window):
 
     def lapsed(self) -> tuple[Step, ...]:
         """Forgotten: cards are drawn, and nobody need say a word (CHAT-06)."""
-        return (Tell(ForgotUno(self.culprit, PENALTY)), Draw(self.culprit, PENALTY))
+        return (Emit(ForgotUno(self.culprit, PENALTY)), Draw(self.culprit, PENALTY))
 
 
 @frozen
@@ -102,14 +102,14 @@ class Lie(Step):
         if self.seat not in state.playing:
             state.push(PLAY_ON)
             return
-        lies = (*state.note(Lies).seats, self.seat)
-        state.keep(Lies(lies))
+        lies = (*state.recall(Lies).seats, self.seat)
+        state.remember(Lies(lies))
         if self.then is not None:
             state.push(self.then)
         if lies.count(self.seat) >= LIES:
             state.push(GiveUp(self.seat, LiedOut(self.seat)))
         else:
-            state.tell(Lied(self.seat, lies.count(self.seat), LIES))
+            state.emit(Lied(self.seat, lies.count(self.seat), LIES))
             state.push(Draw(self.seat, PENALTY))
 
 
@@ -123,11 +123,11 @@ class UnoAfter(Rule):
     excludes: ClassVar = ("uno-call",)
     opens: ClassVar = ((Mouth, SayUno),)
 
-    def standing(self) -> tuple[Window, ...]:
+    def open_windows(self) -> tuple[Window, ...]:
         """UNO can be said all the time."""
         return (Mouth(),)
 
-    def seconds(self, window: Window) -> int:
+    def time_limit(self, window: Window) -> int:
         """An UNO is said at once."""
         return SECONDS if isinstance(window, UnoDue) else 0
 

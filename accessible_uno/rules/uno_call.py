@@ -26,11 +26,11 @@ from accessible_uno.game.steps import (
     Dispense,
     DownToOne,
     Draw,
+    Emit,
     GoOut,
     Offer,
     PassHands,
     Resume,
-    Tell,
 )
 from accessible_uno.game.windows import Contested, Drawn, DrawnMore, GoingOn, Turn
 from accessible_uno.rules.shared.uno import Announce, Declare, SayUno
@@ -105,7 +105,7 @@ class Accuse(Step):
 
     def do(self, state: State) -> None:
         """Tell it, and let the culprit draw."""
-        state.tell(Denounced(self.seat, self.culprit))
+        state.emit(Denounced(self.seat, self.culprit))
         state.push(Draw(self.culprit, self.cards))
 
 
@@ -127,12 +127,12 @@ class Catch(Action):
         )
 
     @classmethod
-    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
+    def candidates(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
         """Yield the denunciation of whoever owes an UNO."""
         assert isinstance(window, Unannounced)
         yield cls(seat, window.culprit)
 
-    def misplaced(self, state: State) -> Reason:
+    def reason_if_no_window(self, state: State) -> Reason:
         """This player owes no UNO, or it is too late."""
         if state.round_over:
             return reasons.MatchIsOver() if state.winners else reasons.RoundIsOver()
@@ -203,7 +203,7 @@ class UnoCall(Rule):
             return None
         return (
             Settle(seat),
-            Tell(OutUnannounced(seat)),
+            Emit(OutUnannounced(seat)),
             Offer(Unannounced(seat, lasting=True, out=True)),
             Ask(Contested(seat)),
             END_TURN[seat],

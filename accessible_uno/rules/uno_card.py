@@ -70,7 +70,7 @@ class UnoCard(Rule):
         """It goes on anything."""
         return laid.face is Face.UNO
 
-    def standing(self) -> tuple[Window, ...]:
+    def open_windows(self) -> tuple[Window, ...]:
         """It is open to everyone all the time."""
         return (OutOfTurn(),)
 

@@ -10,7 +10,7 @@ from accessible_uno.game.base import Action, Event, Seat
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, answers, effect, rewrites, silence
 from accessible_uno.game.state import State
-from accessible_uno.game.steps import LET_PASS, Answered, Effect, Lay, Penalty, Tell
+from accessible_uno.game.steps import LET_PASS, Answered, Effect, Emit, Lay, Penalty
 from accessible_uno.game.windows import Threat
 
 COPIES = 4
@@ -68,7 +68,7 @@ class UnoShield(Rule):
             return ()
         victim = state.after[laid.seat]
         return (
-            Tell(Invisible(laid.seat, victim)),
+            Emit(Invisible(laid.seat, victim)),
             Penalty(victim, threat.amount, threat.by, threat.cause, threat.loses_turn),
         )
 

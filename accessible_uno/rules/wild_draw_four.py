@@ -33,7 +33,7 @@ class PutBack(Step):
         """Put it there."""
         returned = state.discard.pop()
         state.pile.insert(len(state.pile) - self.above, returned)
-        state.tell(FirstCardReturned(returned))
+        state.emit(FirstCardReturned(returned))
         state.push(TURN_UP)
 
 
@@ -48,7 +48,7 @@ class Place(NumberByChance):
         return (PutBack(self.number),)
 
     @classmethod
-    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
+    def candidates(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
         """Yield each place, the bottom first."""
         assert isinstance(window, PlaceNeeded)
         for above in range(window.most, -1, -1):

@@ -29,7 +29,7 @@ from accessible_uno.game.rule import (
     silence,
 )
 from accessible_uno.game.state import State
-from accessible_uno.game.steps import END_TURN, Ask, Effect, FirstEffect, TakeTurn, Tell
+from accessible_uno.game.steps import END_TURN, Ask, Effect, Emit, FirstEffect, TakeTurn
 from accessible_uno.rules.shared.chance_number import NumberByChance, NumberNeeded
 from accessible_uno.rules.wheel import FACES
 from accessible_uno.rules.wheel.almost_uno import KEPT, KeepTwo, NotTwo
@@ -87,7 +87,7 @@ class WindUp(Step):
 
     def do(self, state: State) -> None:
         """Note it."""
-        state.keep(SpinDue(True))
+        state.remember(SpinDue(True))
 
 
 @frozen
@@ -98,7 +98,7 @@ class ComeToSpin(Step):
 
     def do(self, state: State) -> None:
         """Ask for it."""
-        state.keep(SpinDue())
+        state.remember(SpinDue())
         state.turn = self.seat
         state.drawn = None
         state.push(Ask(Spin(self.seat)))
@@ -114,7 +114,7 @@ class SpinWheel(BareAction):
         """Chance stops it."""
         return (Ask(WheelNeeded(self.seat, 1, len(FACES))),)
 
-    def misplaced(self, state: State) -> Reason:
+    def reason_if_no_window(self, state: State) -> Reason:
         """Not one's turn, or no Wizz has been laid."""
         return out_of_place(state, self.seat) or NoWheel()
 
@@ -131,7 +131,7 @@ class Stop(NumberByChance):
         assert isinstance(wheel, WheelNeeded)
         seat = wheel.player
         face = FACES[self.number - 1]
-        return (Tell(WheelStopped(seat, self.number)), face(seat), END_TURN[seat])
+        return (Emit(WheelStopped(seat, self.number)), face(seat), END_TURN[seat])
 
 
 def burden(held: Card) -> int:
@@ -186,7 +186,7 @@ class Wizz(Rule):
     @rewrites(TakeTurn)
     def spin_instead(self, state: State, step: TakeTurn) -> Rewritten:
         """No card is played on a turn that begins with the wheel."""
-        return (ComeToSpin(step.seat),) if state.note(SpinDue).due else None
+        return (ComeToSpin(step.seat),) if state.recall(SpinDue).due else None
 
     @forbids(Spin, Play)
     @forbids(Spin, DrawCard)
@@ -245,7 +245,7 @@ class Wizz(Rule):
     @outcomes(Spoils)
     def leave_spoils(self, state: State, window: Spoils) -> Outcomes:
         """The card may be kept."""
-        return {NONE: (Tell(SpoilsLeft(window.seat)),)}
+        return {NONE: (Emit(SpoilsLeft(window.seat)),)}
 
     @silence(Spin)
     def spin_for(self, state: State, window: Spin) -> Action:

@@ -100,7 +100,7 @@ class Clock:
     def _limits(self, seat: Seat) -> dict[Window, float]:
         """How long each thing that is due from ``seat`` may take."""
         due = self._table.due(seat) if self.stretch else ()
-        limits = {window: self._table.game.seconds(window) * self.stretch for window in due}
+        limits = {window: self._table.game.time_limit(window) * self.stretch for window in due}
         return {window: seconds for window, seconds in limits.items() if seconds}
 
     def _forget(self) -> None:

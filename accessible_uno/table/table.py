@@ -114,7 +114,7 @@ class Table:
         try:
             told = self.game.act(self._state, action)
         except Refused as refused:
-            slip = self.game.slip(self._state, action, refused.reason, live=True)
+            slip = self.game.punish_illegal(self._state, action, refused.reason, live=True)
             if slip is None:
                 raise
             action = slip
@@ -157,7 +157,7 @@ class Table:
         through leftward from the one whose turn it was.
         """
         asked = self.asked
-        if self._state.offers or self.game.beckons:
+        if self._state.offers or self.game.has_private_offers:
             for seat in self._from_turn():
                 bot = self.bots.get(seat)
                 if bot is not None and seat != asked:
@@ -167,7 +167,7 @@ class Table:
         bot = self.bots.get(asked) if asked is not None else None
         if bot is None or asked is None:
             return None
-        if self._state.offers or self.game.beckons:
+        if self._state.offers or self.game.has_private_offers:
             wish = bot.interject(self._views[asked], self._legals[asked])
             if wish is not None:
                 return wish

@@ -58,7 +58,7 @@ def ways(state: State, depth: int, kinds: Counter[str] | None = None) -> int:
     question = state.question
     while question is not None and question.seat == CHANCE:
         (kind,) = state.game.answered_by(type(question))
-        state.game.act(state, next(iter(kind.every(state, question, CHANCE))))
+        state.game.act(state, next(iter(kind.candidates(state, question, CHANCE))))
         question = state.question
     if depth == 0 or question is None or question.seat == TABLE:
         return 1

@@ -150,7 +150,7 @@ def test_a_rule_that_is_off_is_nowhere() -> None:
     state = game.open(2)
     assert DrawCard not in game.kinds()
     assert Play not in game.kinds()
-    assert game.silent_answer(state) is None
+    assert game.default_answer(state) is None
 
 
 def test_the_kernel_reads_what_it_writes() -> None:

@@ -34,12 +34,12 @@ def test_matches_with_partners(
         nothing_lost(state)
         assert sorted(state.playing) == list(range(seats))
         assert state.turn in state.playing
-        for side in state.note(Sides).sides:
+        for side in state.recall(Sides).sides:
             assert key == "partners" or len({state.scores[seat] for seat in side}) == 1
 
     game = preset(key).compile(options, seats)
     state, done = play_at_random(seed, seats, game, look, acts=1000)
-    sides = state.note(Sides).sides
+    sides = state.recall(Sides).sides
     assert sorted(seat for side in sides for seat in side) == list(range(seats))
     assert state.round > 1 or state.winners
     assert done

@@ -212,9 +212,9 @@ def test_a_forgotten_uno_is_urgent_and_lapses() -> None:
         assert chance.text == sentence
         assert chance.priority is Priority.NOW
         assert chance.valid_while == Unannounced(LILA)
-        assert chance.valid_while in View(state, viewer).chances
+        assert chance.valid_while in View(state, viewer).offers
     GAME.act(state, SayUno(LILA))
-    assert Unannounced(LILA) not in View(state, BOB).chances
+    assert Unannounced(LILA) not in View(state, BOB).offers
     assert Narrator("en", NAMES, BOB, strict=True).chances(View(state, BOB)) == []
 
 

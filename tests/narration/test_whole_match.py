@@ -85,7 +85,7 @@ def test_nothing_is_missing_in_a_match(seats: int, rules: str) -> None:
             chances = narrator.chances(view)
             assert all(each.priority is Priority.NOW for each in chances)
             if narrator.viewer >= 0:
-                assert [each.valid_while for each in chances] == list(view.chances)
+                assert [each.valid_while for each in chances] == list(view.offers)
             if state.discard:
                 assert narrator.status(view)
         told.clear()

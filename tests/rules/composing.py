@@ -236,6 +236,6 @@ def seen(state: State, seat: int) -> dict[str, object]:
     view = View(state, seat)
     names = [name for name, kind in vars(View).items() if isinstance(kind, property)]
     found: dict[str, object] = {name: getattr(view, name) for name in names}
-    found["notes"] = [view.note(kind) for kind in state.notes]
+    found["notes"] = [view.recall(kind) for kind in state.notes]
     found["legal"] = list(Legal(state, seat))
     return found

@@ -60,11 +60,11 @@ def a_note_shows_what_was_drawn(leaks: pytest.MonkeyPatch) -> None:
 
 
 def a_refusal_knows_the_next_hand(leaks: pytest.MonkeyPatch) -> None:
-    def misplaced(act: Play | DrawCard | Pass | Take, state: State) -> Reason:
+    def reason_if_no_window(act: Play | DrawCard | Pass | Take, state: State) -> Reason:
         return NotHeld(state.hands[(act.seat + 1) % len(state.hands)][0])
 
     for kind in (Play, DrawCard, Pass, Take):
-        leaks.setattr(kind, "misplaced", misplaced)
+        leaks.setattr(kind, "reason_if_no_window", reason_if_no_window)
 
 
 def a_hint_knows_the_pile(leaks: pytest.MonkeyPatch) -> None:

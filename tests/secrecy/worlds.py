@@ -166,7 +166,7 @@ class World:
         view, legal = self._table.view(self.seat), self._table.legal(self.seat)
         found: dict[str, object] = {f"view {name}": getattr(view, name) for name in _VIEW}
         found["after"] = [view.after(seat) for seat in view.playing]
-        found["notes"] = sorted(repr(view.note(kind)) for kind in self.state.notes)
+        found["notes"] = sorted(repr(view.recall(kind)) for kind in self.state.notes)
         found["legal"] = [repr(act) for act in legal]
         found["cards"] = legal.cards()
         found["default"] = legal.default()
@@ -242,7 +242,7 @@ def twin(state: State, seat: Seat, chance: Random, *, every: bool) -> State | No
         hand, now = state.hands[note.seat], other.hands[note.seat]
         if note.seat != seat and set(note.cards) <= set(hand):
             cards = [now[hand.index(card)] for card in note.cards]
-            other.keep(replace(note, cards=tuple(cards)))
+            other.remember(replace(note, cards=tuple(cards)))
     return other
 
 

@@ -37,7 +37,7 @@ class BareAction(Action):
     seat: Seat
 
     @classmethod
-    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
+    def candidates(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
         """Yield it."""
         yield cls(seat)
 

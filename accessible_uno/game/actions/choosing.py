@@ -32,18 +32,18 @@ class Choose(Action):
         assert state.question is not None
         return state.game.outcomes(state, state.question)[self.what]
 
-    def impossible(self, state: State, window: Window) -> Reason | None:
+    def check(self, state: State, window: Window) -> Reason | None:
         """Refuse what is not to be chosen."""
         open_to_choice = state.game.outcomes(state, window)
         return None if self.what in open_to_choice else reasons.NotToBeChosen()
 
     @classmethod
-    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
+    def candidates(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
         """Yield each choice."""
         for what in state.game.outcomes(state, window):
             yield cls(seat, what)
 
-    def misplaced(self, state: State) -> Reason:
+    def reason_if_no_window(self, state: State) -> Reason:
         """Not one's turn, or nothing is to be chosen."""
         return out_of_place(state, self.seat) or reasons.NothingToChoose()
 
@@ -73,7 +73,7 @@ class PickCards(Action):
         assert not isinstance(picked, Reason)
         return picked
 
-    def impossible(self, state: State, window: Window) -> Reason | None:
+    def check(self, state: State, window: Window) -> Reason | None:
         """Refuse cards not held, and those that the rule does not take."""
         missing = Counter(self.cards) - Counter(state.hands[self.seat])
         if missing:
@@ -82,14 +82,14 @@ class PickCards(Action):
         return picked if isinstance(picked, Reason) else None
 
     @classmethod
-    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
+    def candidates(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
         """Yield each different handful of as many cards as the window's ``count``."""
         hand = sorted(state.hands[seat], key=lambda held: held.rank)
         count: int = getattr(window, "count", 1)
         for cards in dict.fromkeys(combinations(hand, count)):
             yield cls(seat, cards)
 
-    def misplaced(self, state: State) -> Reason:
+    def reason_if_no_window(self, state: State) -> Reason:
         """Not one's turn, or no cards are to be picked."""
         return out_of_place(state, self.seat) or reasons.NothingToChoose()
 

@@ -10,7 +10,7 @@ from accessible_uno.game.base import Reason, Step
 from accessible_uno.game.events import Stopped
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
-from accessible_uno.game.steps import DRAW_ONE, END_TURN, KEEP, LET_PASS, Tell, suffering
+from accessible_uno.game.steps import DRAW_ONE, END_TURN, KEEP, LET_PASS, Emit, suffering
 from accessible_uno.game.windows import GoingOn, Threat
 
 
@@ -24,7 +24,7 @@ class DrawCard(BareAction):
         """Draw one and see whether it goes."""
         return DRAW_ONE[self.seat]
 
-    def misplaced(self, state: State) -> Reason:
+    def reason_if_no_window(self, state: State) -> Reason:
         """Not one's turn, or a card has been drawn already."""
         return out_of_place(state, self.seat) or reasons.DrewAlready()
 
@@ -38,10 +38,10 @@ class Pass(BareAction):
     def steps(self, state: State) -> tuple[Step, ...]:
         """End the turn."""
         if isinstance(state.question, GoingOn):
-            return (Tell(Stopped(self.seat)), END_TURN[self.seat])
+            return (Emit(Stopped(self.seat)), END_TURN[self.seat])
         return (KEEP[self.seat], END_TURN[self.seat])
 
-    def misplaced(self, state: State) -> Reason:
+    def reason_if_no_window(self, state: State) -> Reason:
         """Not one's turn, or nothing has been drawn yet."""
         return out_of_place(state, self.seat) or reasons.NothingToKeep()
 
@@ -58,6 +58,6 @@ class Take(BareAction):
         assert isinstance(threat, Threat)
         return (LET_PASS, suffering(state, self.seat, threat.amount, threat.loses_turn))
 
-    def misplaced(self, state: State) -> Reason:
+    def reason_if_no_window(self, state: State) -> Reason:
         """Not one's turn, or nothing is pending."""
         return out_of_place(state, self.seat) or reasons.NothingPending()

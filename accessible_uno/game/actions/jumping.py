@@ -38,7 +38,7 @@ class Jump(Action):
         ending = (self.colour, self.call, self.uno, self.choice)
         return (JumpIn(self.seat, self.cards, *ending, state.question),)
 
-    def impossible(self, state: State, window: Window) -> Reason | None:
+    def check(self, state: State, window: Window) -> Reason | None:
         """Refuse cards not held and endings out of place; which cards go is the rules' to say."""
         if len(self.cards) == 1:
             if self.cards[0] not in state.hands[self.seat]:
@@ -51,7 +51,7 @@ class Jump(Action):
         )
 
     @classmethod
-    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
+    def candidates(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
         """Yield each card of the hand, with the word said."""
         hand = state.hands[seat]
         announce = (False, True) if len(hand) == 2 else (False,)
@@ -61,7 +61,7 @@ class Jump(Action):
                 for uno in announce:
                     yield cls(seat, (laid,), colour, True, uno, choice)
 
-    def misplaced(self, state: State) -> Reason:
+    def reason_if_no_window(self, state: State) -> Reason:
         """No round is being played, or the card cannot be laid out of turn now."""
         if state.winners:
             return reasons.MatchIsOver()

@@ -39,7 +39,7 @@ class LayTogether(Action):
         """Lay them; then the turn ends."""
         return (LayAll(self.seat, self.cards, self.colour, self.uno, self.choice),)
 
-    def impossible(self, state: State, window: Window) -> Reason | None:
+    def check(self, state: State, window: Window) -> Reason | None:
         """Refuse cards not held, cards that no rule lets go together, and endings out of place."""
         missing = Counter(self.cards) - Counter(state.hands[self.seat])
         if missing:
@@ -54,7 +54,7 @@ class LayTogether(Action):
         )
 
     @classmethod
-    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
+    def candidates(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
         """Yield each combination that some rule makes of the hand."""
         held = len(state.hands[seat])
         for rule in state.game.combining:
@@ -65,7 +65,7 @@ class LayTogether(Action):
                     for uno in announce:
                         yield cls(seat, cards, colour, uno, choice)
 
-    def misplaced(self, state: State) -> Reason:
+    def reason_if_no_window(self, state: State) -> Reason:
         """Not one's turn, or nothing goes together here."""
         return out_of_place(state, self.seat) or reasons.NotTogether(self.cards)
 

@@ -28,12 +28,12 @@ class NameColour(Action):
         return (SetColour(self.seat, self.colour),)
 
     @classmethod
-    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
+    def candidates(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
         """Yield one for each colour."""
         for colour in COLOURS:
             yield cls(seat, colour)
 
-    def misplaced(self, state: State) -> Reason:
+    def reason_if_no_window(self, state: State) -> Reason:
         """Not one's turn, or no colour is owed."""
         return out_of_place(state, self.seat) or reasons.NoColourOwed()
 

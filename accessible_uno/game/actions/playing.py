@@ -57,7 +57,7 @@ class Play(Action):
         """Lay it; then the turn ends."""
         return self._steps
 
-    def impossible(self, state: State, window: Window) -> Reason | None:
+    def check(self, state: State, window: Window) -> Reason | None:
         """Refuse a card not held, one that does not go, a colour or a choice out of place.
 
         What goes as the answer to a threat is for the rules that allow it to say.
@@ -81,7 +81,7 @@ class Play(Action):
         return choice_trouble(state, self.seat, laid, self.choice)
 
     @classmethod
-    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Play]:
+    def candidates(cls, state: State, window: Window, seat: Seat) -> Iterator[Play]:
         """Yield each different card of the hand, once for each colour and choice."""
         hand = state.hands[seat]
         for laid in dict.fromkeys(hand):
@@ -92,7 +92,7 @@ class Play(Action):
                 for uno in announce:
                     yield play(seat, laid, colour, uno, choice)
 
-    def misplaced(self, state: State) -> Reason:
+    def reason_if_no_window(self, state: State) -> Reason:
         """Not one's turn, or something else is to be answered first."""
         return out_of_place(state, self.seat) or reasons.NothingPending()
 

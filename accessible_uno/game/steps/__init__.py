@@ -4,9 +4,9 @@ from accessible_uno.game.steps.asking import (
     CLOSE_OFFERS,
     Ask,
     CloseOffers,
+    Emit,
     Offer,
     Resume,
-    Tell,
     Withdraw,
 )
 from accessible_uno.game.steps.drawing import DRAW_ONE, DRAWN_ASKED, AfterDraw, Dispense, Draw
@@ -97,6 +97,7 @@ __all__ = [
     "DownToOne",
     "Draw",
     "Effect",
+    "Emit",
     "EndRound",
     "EndTurn",
     "FirstEffect",
@@ -124,7 +125,6 @@ __all__ = [
     "Suffer",
     "SwapHands",
     "TakeTurn",
-    "Tell",
     "TurnHands",
     "TurnRound",
     "TurnUp",

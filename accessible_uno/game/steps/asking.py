@@ -11,7 +11,7 @@ from accessible_uno.game.state import State
 
 
 @frozen
-class Tell(Step):
+class Emit(Step):
     """Let an event be known."""
 
     event: Event

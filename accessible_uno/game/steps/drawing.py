@@ -30,7 +30,7 @@ class Draw(Step):
         count = self.count
         pile = state.pile
         if len(pile) < count:
-            loose = len(state.discard) - state.kept
+            loose = len(state.discard) - state.cards_left_on_discard
             if loose > 0:
                 state.push(Ask(ShuffleNeeded(loose)), self)
                 return

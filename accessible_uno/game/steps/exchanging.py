@@ -27,7 +27,7 @@ class PassHands(Step):
             hand = given[giver]
             state.hands[receiver] = hand
             state.said[receiver] = False
-            state.tell(events.HandReceived(receiver, giver, len(hand), tuple(hand)))
+            state.emit(events.HandReceived(receiver, giver, len(hand), tuple(hand)))
         receivers = [receiver for _, receiver in self.moves]
         for receiver in receivers:
             if not state.hands[receiver]:
@@ -45,7 +45,7 @@ class SwapHands(Step):
 
     def do(self, state: State) -> None:
         """Tell it and do it."""
-        state.tell(events.HandsSwapped(self.seat, self.other))
+        state.emit(events.HandsSwapped(self.seat, self.other))
         moves = ((self.seat, self.other), (self.other, self.seat))
         state.game.perform(state, PassHands(moves))
 
@@ -58,6 +58,6 @@ class TurnHands(Step):
 
     def do(self, state: State) -> None:
         """Tell it and do it."""
-        state.tell(events.HandsTurned(self.way))
+        state.emit(events.HandsTurned(self.way))
         ring = state.rings[self.way]
         state.game.perform(state, PassHands(tuple((seat, ring[seat]) for seat in state.playing)))

@@ -84,7 +84,7 @@ class Lay(Step):
         """
         laid = self.card
         if laid.is_colourless:
-            state.discard.insert(-state.kept, laid)
+            state.discard.insert(-state.cards_left_on_discard, laid)
             return False
         state.discard.append(laid)
         state.colour_before = state.colour

@@ -56,8 +56,8 @@ class GiveUp(Step):
             state.agenda[:] = [step for step in state.agenda if not isinstance(step, Resume)]
             state.push(KEEP_COLOUR)
             return
-        state.tell(self.told)
-        state.keep(Departed((*state.note(Departed).seats, seat)))
+        state.emit(self.told)
+        state.remember(Departed((*state.recall(Departed).seats, seat)))
         state.pile += hand
         came_back = len(hand)
         hand.clear()
@@ -106,7 +106,7 @@ class KeepColour(Step):
         colour = state.colour_before
         assert colour is not None
         state.show(state.top, colour)
-        state.tell(events.ColourStands(colour))
+        state.emit(events.ColourStands(colour))
 
 
 @frozen
@@ -117,7 +117,7 @@ class CameBackTold(Step):
 
     def do(self, state: State) -> None:
         """Tell it."""
-        state.tell(events.CameBack(self.count))
+        state.emit(events.CameBack(self.count))
 
 
 @frozen

@@ -148,7 +148,7 @@ class SetPile(Step):
     def do(self, state: State) -> None:
         """Form the draw pile; the top of the discard stays where it is."""
         if state.discard and not self.anew:
-            del state.discard[: -state.kept]
+            del state.discard[: -state.cards_left_on_discard]
             state.pile[:0] = self.cards[::-1]
             state.events.append(events.Reshuffled(len(self.cards)))
         else:

@@ -107,8 +107,8 @@ class OweTurn(Step):
 
     def do(self, state: State) -> None:
         """Note and tell it."""
-        state.keep(TurnsOwed((*state.note(TurnsOwed).seats, self.seat)))
-        state.tell(events.TurnOwed(self.seat))
+        state.remember(TurnsOwed((*state.recall(TurnsOwed).seats, self.seat)))
+        state.emit(events.TurnOwed(self.seat))
 
 
 @frozen
@@ -119,9 +119,9 @@ class PayTurn(Step):
 
     def do(self, state: State) -> None:
         """Let the turn pass over the seat."""
-        owed = list(state.note(TurnsOwed).seats)
+        owed = list(state.recall(TurnsOwed).seats)
         owed.remove(self.seat)
-        state.keep(TurnsOwed(tuple(owed)))
+        state.remember(TurnsOwed(tuple(owed)))
         state.game.perform(state, SkipSeat(self.seat))
 
 

@@ -24,7 +24,7 @@ class Put(Step):
         hand.remove(self.card)
         state.discard.append(self.card)
         state.show(self.card, self.card.colour)
-        state.tell(Played(self.seat, self.card, None, len(hand)))
+        state.emit(Played(self.seat, self.card, None, len(hand)))
 
 
 @frozen

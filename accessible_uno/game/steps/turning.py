@@ -8,7 +8,7 @@ from accessible_uno.game import events
 from accessible_uno.game.base import Seat, Step
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
-from accessible_uno.game.steps.asking import Tell
+from accessible_uno.game.steps.asking import Emit
 from accessible_uno.game.steps.ending import GoOut
 from accessible_uno.game.windows import MOST_SEATS, TURNS
 
@@ -100,4 +100,4 @@ REVERSED: Final = {direction: events.Reversed(direction) for direction in (1, -1
 SKIP: Final = tuple(SkipSeat(seat) for seat in range(MOST_SEATS))
 END_TURN: Final = tuple(EndTurn(seat) for seat in range(MOST_SEATS))
 TAKE_TURN: Final = tuple(TakeTurn(seat) for seat in range(MOST_SEATS))
-KEEP: Final = tuple(Tell(events.Passed(seat)) for seat in range(MOST_SEATS))
+KEEP: Final = tuple(Emit(events.Passed(seat)) for seat in range(MOST_SEATS))

@@ -72,7 +72,7 @@ class Helping:
         """The commands that are of no use at this table."""
         desk = self._desk
         unused = {command for command, knob in KNOBS.items() if knob.of_our_voice}
-        time = {Command.TIME} if not desk.table.game.seconds(TURNS[max(desk.seat, 0)]) else set()
+        time = {Command.TIME} if not desk.table.game.time_limit(TURNS[max(desk.seat, 0)]) else set()
         return idle(desk.legal) | time | (set() if desk.hearing.tunable else unused)
 
     def _now(self) -> None:

@@ -30,7 +30,7 @@ class Chances:
     def follow(self) -> None:
         """Tell the chances that have opened; take back what is said of those that have closed."""
         desk = self._desk
-        still = set(desk.view.chances)
+        still = set(desk.view.offers)
         for window in self._announced - still:
             desk.hearing.choir.withdraw(window)
         self._announced &= still
@@ -60,7 +60,7 @@ class Chances:
     def _open(self) -> list[Window]:
         return [
             window
-            for window in self._desk.view.chances
+            for window in self._desk.view.offers
             if window in self._announced and window not in self._let_go
         ]
 

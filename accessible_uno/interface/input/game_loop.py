@@ -60,7 +60,7 @@ class Course:
     def _bots_may_act(self) -> bool:
         if self._table.bot_to_act() is not None:
             return True
-        waiting = self._table.contested or bool(self._table.view(self._desk.seat).chances)
+        waiting = self._table.contested or bool(self._table.view(self._desk.seat).offers)
         return waiting and self._bots_seen != self._desk.acts
 
     async def _let_a_bot_act(self) -> None:

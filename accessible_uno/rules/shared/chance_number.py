@@ -50,7 +50,7 @@ class NumberByChance(ChanceAction):
         assert isinstance(window, NumberNeeded)
         return cls(window.least + lots.below(window.most - window.least + 1))
 
-    def impossible(self, state: State, window: Window) -> Reason | None:
+    def check(self, state: State, window: Window) -> Reason | None:
         """Refuse a number out of range."""
         assert isinstance(window, NumberNeeded)
         if window.least <= self.number <= window.most:
@@ -58,13 +58,13 @@ class NumberByChance(ChanceAction):
         return NumberOutOfRange(window.least, window.most)
 
     @classmethod
-    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
+    def candidates(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
         """Yield each number, the least first."""
         assert isinstance(window, NumberNeeded)
         for number in range(window.least, window.most + 1):
             yield cls(number)
 
-    def misplaced(self, state: State) -> Reason:
+    def reason_if_no_window(self, state: State) -> Reason:
         """No number is asked of chance."""
         return reasons.NothingPending()
 

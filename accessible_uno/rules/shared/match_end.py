@@ -39,5 +39,5 @@ class ReachTarget(Step):
             return
         ranked = sorted(state.playing, key=scores.__getitem__, reverse=not self.lowest_wins)
         totals = tuple(scores[seat] for seat in ranked)
-        state.tell(self.told(tuple(ranked), totals))
+        state.emit(self.told(tuple(ranked), totals))
         state.push(WinMatch(tuple(seat for seat in state.playing if scores[seat] == totals[0])))

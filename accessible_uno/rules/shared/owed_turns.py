@@ -13,6 +13,6 @@ class PaysTurns(Rule):
     @rewrites(TakeTurn)
     def pay(self, state: State, step: TakeTurn) -> Rewritten:
         """Whoever owes a turn loses this one."""
-        if step.seat not in state.note(TurnsOwed).seats:
+        if step.seat not in state.recall(TurnsOwed).seats:
             return None
         return (PayTurn(step.seat), TAKE_TURN[state.after[step.seat]])

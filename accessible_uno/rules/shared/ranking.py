@@ -22,7 +22,7 @@ def ranking(state: State) -> tuple[Seat, ...]:
     """Every seat by its place: who went out, in order; who still holds cards, fewest first; then
     who left, the last to leave first (CHAT-17, G-17).
     """
-    won = state.note(Places).seats
+    won = state.recall(Places).seats
     holding = [seat for seat in state.playing if seat not in won]
     holding.sort(key=lambda seat: len(state.hands[seat]))
-    return (*won, *holding, *reversed(state.note(Departed).seats))
+    return (*won, *holding, *reversed(state.recall(Departed).seats))

@@ -26,7 +26,7 @@ from accessible_uno.game.base import (
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rule, answers, silence
 from accessible_uno.game.state import State
-from accessible_uno.game.steps import Ask, Draw, Tell
+from accessible_uno.game.steps import Ask, Draw, Emit
 
 COMMENT: Final = "comment"
 GROUNDS: Final = (
@@ -176,11 +176,11 @@ class CallVote(Step):
             return
         judged = self.ayes + self.noes
         if judged and self.ayes <= self.noes:
-            state.tell(ReportDismissed(self.reporter, self.culprit, self.ground))
+            state.emit(ReportDismissed(self.reporter, self.culprit, self.ground))
             return
         cards = judges(state)[self.ground].cards_due
         presses = any(rule.key == "dispenser" for rule in state.game.rules)
-        state.tell(ReportUpheld(self.reporter, self.culprit, cards, self.ground, presses))
+        state.emit(ReportUpheld(self.reporter, self.culprit, cards, self.ground, presses))
         times, each = (cards, 1) if presses else (1, cards)
         state.push(*(Draw(self.culprit, each) for _ in range(times)))
 
@@ -193,7 +193,7 @@ class NoteLapse(Step):
 
     def do(self, state: State) -> None:
         """Remember it until the round ends."""
-        state.keep(Lapses((*state.note(Lapses).known, self.lapse)))
+        state.remember(Lapses((*state.recall(Lapses).known, self.lapse)))
 
 
 @frozen
@@ -205,10 +205,10 @@ class Convict(Step):
 
     def do(self, state: State) -> None:
         """Tell it once, and let the culprit draw."""
-        known = list(state.note(Lapses).known)
+        known = list(state.recall(Lapses).known)
         known.remove(self.lapse)
-        state.keep(Lapses(tuple(known)))
-        state.tell(LapseFound(self.seat, self.lapse.seat, self.lapse.ground))
+        state.remember(Lapses(tuple(known)))
+        state.emit(LapseFound(self.seat, self.lapse.seat, self.lapse.ground))
         state.push(Draw(self.lapse.seat, self.lapse.cards))
 
 
@@ -227,18 +227,18 @@ class Report(Action):
 
     def steps(self, state: State) -> tuple[Step, ...]:
         """Ask everyone but the two concerned, from the reporter's left."""
-        lapse = state.note(Lapses).of(self.culprit, self.ground)
+        lapse = state.recall(Lapses).of(self.culprit, self.ground)
         if lapse is not None:
             return (Convict(self.seat, lapse),)
         ground = self.ground or min(judges(state), key=GROUNDS.index)
         others = (state.seat_from(self.seat, place) for place in range(1, len(state.playing)))
         jury = tuple(seat for seat in others if seat != self.culprit)
         return (
-            Tell(Reported(self.seat, self.culprit, ground)),
+            Emit(Reported(self.seat, self.culprit, ground)),
             CallVote(self.seat, self.culprit, jury, 0, 0, ground),
         )
 
-    def impossible(self, state: State, window: Window) -> Reason | None:
+    def check(self, state: State, window: Window) -> Reason | None:
         """Refuse to report oneself or somebody who has left, before a card is dealt, during a
         vote, on no ground."""
         if self.culprit == self.seat or self.culprit not in state.playing:
@@ -247,19 +247,19 @@ class Report(Action):
             return VoteFirst()
         if not state.discard:
             return reasons.NothingPending()
-        if state.note(Lapses).of(self.culprit, self.ground) is not None:
+        if state.recall(Lapses).of(self.culprit, self.ground) is not None:
             return None
         known = judges(state)
         return None if known and self.ground in ("", *known) else NoReports()
 
     @classmethod
-    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
+    def candidates(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
         """Yield a report of each other player."""
         for culprit in state.playing:
             if culprit != seat:
                 yield cls(seat, culprit)
 
-    def misplaced(self, state: State) -> Reason:
+    def reason_if_no_window(self, state: State) -> Reason:
         """The rules in force know no reports, or no round is being played."""
         if not any(isinstance(rule, Judged) for rule in state.game.rules):
             return NoReports()
@@ -292,7 +292,7 @@ class CastVote(Action):
         assert isinstance(vote, Vote)
         waiting = tuple(seat for seat in (vote.seat, *vote.waiting) if seat != self.seat)
         return (
-            Tell(Voted(self.seat, self.agrees)),
+            Emit(Voted(self.seat, self.agrees)),
             CallVote(
                 vote.reporter,
                 vote.culprit,
@@ -304,12 +304,12 @@ class CastVote(Action):
         )
 
     @classmethod
-    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
+    def candidates(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
         """Yield aye and no."""
         yield cls(seat, True)
         yield cls(seat, False)
 
-    def misplaced(self, state: State) -> Reason:
+    def reason_if_no_window(self, state: State) -> Reason:
         """Nothing is being voted on, or it is another's vote."""
         return NoVote()
 
@@ -348,7 +348,7 @@ class Judged(Rule):
     )
     cards_due: int
 
-    def standing(self) -> tuple[Window, ...]:
+    def open_windows(self) -> tuple[Window, ...]:
         """Reports are open to everyone all the time."""
         return (Floor(),)
 

@@ -80,10 +80,10 @@ class AddToSide(Step):
             scores[seat] += self.points
         totals = {scores[seat] for seat in self.seats}
         if len(totals) > 1:
-            state.tell(SideCredited(self.seats, self.points))
+            state.emit(SideCredited(self.seats, self.points))
             return
         told = SideKept if self.kept else SideWon
-        state.tell(told(self.seats, self.points, totals.pop()))
+        state.emit(told(self.seats, self.points, totals.pop()))
 
 
 def side_points(

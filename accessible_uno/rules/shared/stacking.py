@@ -16,4 +16,4 @@ class StackingTurned(Note):
 
 def stacking_is_turned(state: State) -> bool:
     """Whether it stands the other way round now."""
-    return state.note(StackingTurned).turns > 0
+    return state.recall(StackingTurned).turns > 0

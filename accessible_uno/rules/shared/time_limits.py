@@ -1,6 +1,6 @@
 """The clock: a player has been asked, and has not answered in time.
 
-The kernel knows no hours.  A rule says how long a window may wait, ``Rule.seconds``; the table
+The kernel knows no hours.  A rule says how long a window may wait, ``Rule.time_limit``; the table
 counts, and says ``TimeUp``.
 """
 
@@ -69,10 +69,10 @@ class TimeUp(Action):
         assert window is not None
         if self._owes(state):
             return (Resume(window),)
-        answer = state.game.silent_answer(state)
+        answer = state.game.default_answer(state)
         return (RunOut(self.late, window, answer.steps(state) if answer is not None else ()),)
 
-    def impossible(self, state: State, window: Window) -> Reason | None:
+    def check(self, state: State, window: Window) -> Reason | None:
         """Refuse it for a player from whom nothing is due."""
         question = state.question
         asked = question is not None and question.seat == self.late
@@ -83,11 +83,11 @@ class TimeUp(Action):
         return any(offer.debtor == self.late and offer.lapsed() for offer in state.offers)
 
     @classmethod
-    def every(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
+    def candidates(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
         """Yield nothing: no player may say it."""
         yield from ()
 
-    def misplaced(self, state: State) -> Reason:
+    def reason_if_no_window(self, state: State) -> Reason:
         """The rules in force have no clock, or no round is being played."""
         return NotLate(self.late)
 

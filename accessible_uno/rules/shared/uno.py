@@ -39,7 +39,7 @@ class Announce(Step):
     def do(self, state: State) -> None:
         """Note and tell it."""
         state.said[self.seat] = True
-        state.tell(SaidUno(self.seat))
+        state.emit(SaidUno(self.seat))
 
 
 @frozen
@@ -64,7 +64,7 @@ class SayUno(BareAction):
         """Announce it."""
         return (Declare(self.seat),)
 
-    def misplaced(self, state: State) -> Reason:
+    def reason_if_no_window(self, state: State) -> Reason:
         """Too many cards, or it is said already."""
         if state.round_over:
             return reasons.MatchIsOver() if state.winners else reasons.RoundIsOver()

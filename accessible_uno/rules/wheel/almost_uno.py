@@ -7,7 +7,7 @@ from typing import Final
 from accessible_uno.game.base import Reason, Seat, Step, Window
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
-from accessible_uno.game.steps import Ask, Tell
+from accessible_uno.game.steps import Ask, Emit
 from accessible_uno.rules.wheel.sliding import NothingToShed
 
 KEPT: Final = 2
@@ -35,4 +35,4 @@ class AlmostUno(Step):
     def do(self, state: State) -> None:
         """Ask which; two or fewer stay as they are."""
         many = len(state.hands[self.seat]) > KEPT
-        state.push(Ask(KeepTwo(self.seat)) if many else Tell(NothingToShed(self.seat)))
+        state.push(Ask(KeepTwo(self.seat)) if many else Emit(NothingToShed(self.seat)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from accessible_uno.game.base import Seat, Step, Window
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
-from accessible_uno.game.steps import Ask, Tell
+from accessible_uno.game.steps import Ask, Emit
 from accessible_uno.rules.wheel.sliding import NothingToShed
 
 
@@ -30,4 +30,4 @@ class OneColourLess(Step):
     def do(self, state: State) -> None:
         """Ask which, if there is any."""
         any_held = bool(colours_held(state, self.seat))
-        state.push(Ask(ColourToShed(self.seat)) if any_held else Tell(NothingToShed(self.seat)))
+        state.push(Ask(ColourToShed(self.seat)) if any_held else Emit(NothingToShed(self.seat)))

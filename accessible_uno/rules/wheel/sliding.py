@@ -38,7 +38,7 @@ class Slide(Step):
         for each in self.cards:
             hand.remove(each)
             state.discard.insert(-1, each)
-        state.tell(Slid(self.seat, self.cards, len(hand)))
+        state.emit(Slid(self.seat, self.cards, len(hand)))
         if not hand:
             state.game.perform(state, GoOut(self.seat))
         elif len(hand) == 1:

@@ -9,7 +9,7 @@ from accessible_uno.game.actions import BareAction
 from accessible_uno.game.base import ANYONE, Event, Reason, Seat, Step, Window
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
-from accessible_uno.game.steps import Ask, Offer, Tell, Withdraw
+from accessible_uno.game.steps import Ask, Emit, Offer, Withdraw
 
 
 @frozen
@@ -61,9 +61,9 @@ class Shout(BareAction):
 
     def steps(self, state: State) -> tuple[Step, ...]:
         """The race is won, and a card may go."""
-        return (Withdraw(Shouting()), Tell(Shouted(self.seat)), Ask(CardToShed(self.seat)))
+        return (Withdraw(Shouting()), Emit(Shouted(self.seat)), Ask(CardToShed(self.seat)))
 
-    def misplaced(self, state: State) -> Reason:
+    def reason_if_no_window(self, state: State) -> Reason:
         """No race, or it is over."""
         if state.round_over:
             return reasons.MatchIsOver() if state.winners else reasons.RoundIsOver()

@@ -24,4 +24,4 @@ class VisibleHand(Step):
 
     def do(self, state: State) -> None:
         """Tell it to all."""
-        state.tell(HandBared(self.seat, tuple(state.hands[self.seat])))
+        state.emit(HandBared(self.seat, tuple(state.hands[self.seat])))

@@ -6,7 +6,7 @@ from accessible_uno.cards import Card
 from accessible_uno.game.base import Event, Reason, Seat, Step, Window
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
-from accessible_uno.game.steps import Ask, Tell
+from accessible_uno.game.steps import Ask, Emit
 
 
 @frozen
@@ -54,10 +54,10 @@ class War(Step):
             if digits:
                 shown[seat] = max(digits, key=lambda held: held.digit or 0)
         if shown:
-            state.tell(WarCards(tuple(shown), tuple(shown.values())))
+            state.emit(WarCards(tuple(shown), tuple(shown.values())))
         highest = max((card.digit or 0 for card in shown.values()), default=0)
         winners = [seat for seat, card in shown.items() if card.digit == highest]
         if len(winners) == 1:
             state.push(Ask(Spoils(winners[0], highest)))
         else:
-            state.push(Tell(WarUndecided()))
+            state.push(Emit(WarUndecided()))

@@ -10,7 +10,7 @@ from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option
 from accessible_uno.game.rule import Rewritten, Rule, effect
 from accessible_uno.game.state import State
-from accessible_uno.game.steps import Draw, Effect, Tell
+from accessible_uno.game.steps import Draw, Effect, Emit
 
 
 @frozen
@@ -39,4 +39,4 @@ class LuckySeven(Rule):
         if not state.hands[laid.seat]:
             return ()
         victim = state.after[laid.seat]
-        return (Tell(LuckTurned(victim)), Draw(victim, self.count))
+        return (Emit(LuckTurned(victim)), Draw(victim, self.count))
