@@ -19,11 +19,16 @@ from accessible_uno.app.speakers import spoken_through
 from accessible_uno.interface.settings import Speech as Wish
 from accessible_uno.interface.terminal import clean
 from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.voices.speech.backends import BRIDGE, DISPATCHER, OWN, Channel
+from accessible_uno.voices.notices import NoticeArguments
+from accessible_uno.voices.speech.backends import (
+    OWN_ENGINE,
+    SCREEN_READER_BRIDGE,
+    SPEECH_DISPATCHER,
+    Backend,
+)
 from accessible_uno.voices.speech.probe import Speech, speech_here
 from accessible_uno.voices.speech.probe_remote import Found, Reached, reached
 from accessible_uno.voices.speech.protocol import Outcome
-from accessible_uno.voices.trouble import Arguments
 
 OPTIONS: Final = (Option("--lang", one_of(*LANGUAGES), "|".join(LANGUAGES)),)
 WELL: Final = 0
@@ -38,14 +43,17 @@ def doctor(call: Call) -> int:
         return command_help(call.locale, "doctor", OPTIONS)
     settled = preferred(call.locale, lambda *_: None)
     own = speech_here()
-    others = {DISPATCHER: reached(DISPATCHER), BRIDGE: reached(BRIDGE)}
+    others = {
+        SPEECH_DISPATCHER: reached(SPEECH_DISPATCHER),
+        SCREEN_READER_BRIDGE: reached(SCREEN_READER_BRIDGE),
+    }
     used = _used(settled, own, others)
     sounds = _sounds_used(settled, used)
     findings = [
         _languages(call.locale),
-        *_if_used(our_voice(own), used is OWN),
-        *_if_used([dispatcher(others[DISPATCHER])], used is DISPATCHER),
-        *_if_used([bridge(others[BRIDGE])], used is BRIDGE),
+        *_if_used(our_voice(own), used is OWN_ENGINE),
+        *_if_used([dispatcher(others[SPEECH_DISPATCHER])], used is SPEECH_DISPATCHER),
+        *_if_used([bridge(others[SCREEN_READER_BRIDGE])], used is SCREEN_READER_BRIDGE),
         *_if_used([short_sounds()], sounds),
         braille(),
         display(wanted=settled.get("braille") == "display"),
@@ -67,19 +75,19 @@ def doctor(call: Call) -> int:
 
 
 def _used(
-    settled: Mapping[str, Any], own: Speech, others: Mapping[Channel, Reached]
-) -> Channel | None:
+    settled: Mapping[str, Any], own: Speech, others: Mapping[Backend, Reached]
+) -> Backend | None:
     """Return what is to speak in a game at a terminal, whether or not it can."""
     wish = Wish(str(settled.get("speech") or Wish.AUTO))
-    if wish is Wish.AUTO and not own.engine and isinstance(others[DISPATCHER], Found):
-        return DISPATCHER
+    if wish is Wish.AUTO and not own.engine and isinstance(others[SPEECH_DISPATCHER], Found):
+        return SPEECH_DISPATCHER
     return spoken_through(wish, person=True, accessible=False)
 
 
-def _sounds_used(settled: Mapping[str, Any], used: Channel | None) -> bool:
+def _sounds_used(settled: Mapping[str, Any], used: Backend | None) -> bool:
     """Whether short sounds are to be heard in a game at a terminal."""
     wish = settled.get("sounds", "auto")
-    return wish == "on" or (wish == "auto" and used in (OWN, DISPATCHER))
+    return wish == "on" or (wish == "auto" and used in (OWN_ENGINE, SPEECH_DISPATCHER))
 
 
 def _if_used(findings: Iterable[Finding], used: bool) -> Iterator[Finding]:
@@ -88,12 +96,12 @@ def _if_used(findings: Iterable[Finding], used: bool) -> Iterator[Finding]:
         yield found if used else found.unneeded()
 
 
-def _use(used: Channel | None, own: Speech, others: Mapping[Channel, Reached]) -> str:
+def _use(used: Backend | None, own: Speech, others: Mapping[Backend, Reached]) -> str:
     """Return what tells of the voice that speaks in a game."""
-    if used is OWN and own.outcome is Outcome.TOLD:
+    if used is OWN_ENGINE and own.outcome is Outcome.TOLD:
         return "doctor-use-voice"
     if used and isinstance(others.get(used), Found):
-        return "doctor-use-dispatcher" if used is DISPATCHER else "doctor-use-bridge"
+        return "doctor-use-dispatcher" if used is SPEECH_DISPATCHER else "doctor-use-bridge"
     return "doctor-use-text"
 
 
@@ -103,5 +111,5 @@ def _languages(locale: str) -> Finding:
     return Finding("doctor-languages", {"language": locale, "count": min(texts)})
 
 
-def _say(locale: str, message: str, arguments: Arguments | None = None) -> None:
+def _say(locale: str, message: str, arguments: NoticeArguments | None = None) -> None:
     sys.stdout.write(clean(sentence(locale, message, **(arguments or {}))) + "\n")

@@ -26,7 +26,7 @@ from accessible_uno.voices.fanout import BRAILLE, SOUNDS, SPEECH
 from accessible_uno.voices.sounds.voice import SoundVoice
 
 if TYPE_CHECKING:
-    from accessible_uno.voices.text import Brailler
+    from accessible_uno.voices.text import BrailleFormatter
     from accessible_uno.voices.voice import Voice
 
 
@@ -57,7 +57,7 @@ async def sit(start: Start) -> int:
     told = manner(table.locale, table.settled, table.values) if match is None else match.manner
     console: Console = open_console(sys.stdin, sys.stdout, os.environ, Reflexes())
     voices: dict[str, Voice] = {}
-    speakers = Speakers(told, person, table.troubles)
+    speakers = Speakers(told, person, table.notices.report_problem)
     speaker = speakers.first()
     if speaker is not None:
         voices[SPEECH] = speaker
@@ -66,15 +66,15 @@ async def sit(start: Start) -> int:
 
         console = keyboards = TwoKeyboards(console)
         liked = writing(told.notation, told.grade)
-        voices[BRAILLE] = BrailleDisplay(liked, keyboards.enter, table.troubles)
-    voices[SOUNDS] = sounds = SoundVoice(table.troubles)
+        voices[BRAILLE] = BrailleDisplay(liked, keyboards.enter, table.notices.report_problem)
+    voices[SOUNDS] = sounds = SoundVoice(table.notices.report_problem)
     try:
         if match is None:
             match = await _offered_or_new(start, console, voices, told)
         if match is not None:
             match.manner.use_sounds(speakers.speaks_itself(match.manner))
             if match.manner.sounds == "on":
-                sounds.asked_for()
+                sounds.enable_reports()
             await _play(match, start, console, voices, speakers)
     finally:
         console.close()
@@ -93,7 +93,7 @@ async def _offered_or_new(
     game, table = start.offered, start.table
     assert game is not None
     assert table.journal is not None
-    offering = Offering(console, voices, told.settings, table.troubles, way_back())
+    offering = Offering(console, voices, told.settings, table.notices.report_problem, way_back())
     try:
         wanted = await offering.accepted(game.names, game.viewer, game.rounds)
     except EOFError:
@@ -126,15 +126,15 @@ async def _play(
         speak=speakers.another,
         brailler=brailler(match.manner),
         rules=match.rules,
-        keep=Keeping(match.manner, start.table.locale, start.table.troubles),
+        keep=Keeping(match.manner, start.table.locale, start.table.notices.report_problem),
         last=match.last,
         past=match.past,
         clock=match.clock,
     )
-    start.table.troubles.told_by(game.trouble)
+    start.table.notices.set_listener(game.trouble)
     await game.play()
 
 
-def brailler(told: Manner) -> Brailler:
+def brailler(told: Manner) -> BrailleFormatter:
     """Return what makes the braille line of a telling; liblouis is loaded at the first line."""
     return lambda utterance: writing(told.notation, told.grade).line(utterance)

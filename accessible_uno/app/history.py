@@ -17,13 +17,13 @@ from accessible_uno.app.errors import Failure, FileFailure
 from accessible_uno.app.help import command_help
 from accessible_uno.app.i18n import LANGUAGES, sentence
 from accessible_uno.app.match import broken_failure
-from accessible_uno.app.notices import Troubles
 from accessible_uno.app.paths import named, short
 from accessible_uno.app.recorder import with_journal
 from accessible_uno.store.errors import BrokenGame, GameIsHeld
 from accessible_uno.store.game_row import Kept
 from accessible_uno.store.journal import Journal
 from accessible_uno.table.calendar import moment_of
+from accessible_uno.voices.notices import Notices
 
 SHOWN: Final = 20
 """Games that are listed unless all are wanted."""
@@ -58,7 +58,7 @@ def history(call: Call) -> int:
         return command_help(call.locale, "history-delete", DELETE_OPTIONS)
     count = None if values["all"] else values["count"] or SHOWN
 
-    def tell(journal: Journal, _troubles: Troubles) -> int:
+    def tell(journal: Journal, _notices: Notices) -> int:
         line = _as_json if values["json"] else Lines(call.locale)
         told = 0
         for game in journal.games(count):
@@ -147,7 +147,7 @@ def _export(call: Call) -> int:
         return command_help(call.locale, "history-export", EXPORT_OPTIONS)
     number, file = _number(values["words"][0]), values["words"][1]
 
-    def write(journal: Journal, _troubles: Troubles) -> int:
+    def write(journal: Journal, _notices: Notices) -> int:
         game = journal.game(number)
         if not game.over:
             raise Failure("app-game-open", number=number)
@@ -175,7 +175,7 @@ def _delete(call: Call) -> int:
     words = values["words"]
     wanted = None if words == [ALL] else [_number(word) for word in words]
 
-    def forget(journal: Journal, _troubles: Troubles) -> int:
+    def forget(journal: Journal, _notices: Notices) -> int:
         numbers = [game.number for game in journal.games()] if wanted is None else wanted
         held = []
         for number in numbers:

@@ -12,7 +12,6 @@ from accessible_uno.app.errors import Failure, shortened
 from accessible_uno.app.files import lines_of, record_failure
 from accessible_uno.app.house_rules import resolve
 from accessible_uno.app.i18n import sentence
-from accessible_uno.app.notices import Tell, Troubles
 from accessible_uno.app.output_config import Manner, manner, read
 from accessible_uno.app.paths import named, short
 from accessible_uno.app.play_options import compile_rules
@@ -31,6 +30,7 @@ from accessible_uno.store.replay import Replay, torn_apart
 from accessible_uno.table import ONLOOKER, Clock, Dealer, Table
 from accessible_uno.table.calendar import Calendar
 from accessible_uno.table.resume_state import Minds, Past
+from accessible_uno.voices.notices import Notices, OnProblem
 
 if TYPE_CHECKING:
     from accessible_uno.game.engine import Game
@@ -76,14 +76,14 @@ class Arrangement:
         settled: what the player has settled for every game.
         locale: the language of the command.
         journal: where matches are kept, if they can be.
-        troubles: where troubles are told.
+        notices: where problems are reported.
     """
 
     values: Mapping[str, Any]
     settled: Mapping[str, Any]
     locale: str
     journal: Journal | None
-    troubles: Troubles
+    notices: Notices
 
     def new(self) -> Match:
         """Lay out a new match, as the options ask.
@@ -132,13 +132,13 @@ class Arrangement:
             raise broken_failure(broken, self.locale) from None
         wishes = read(kept.manner)
         if kept.manner and not wishes:
-            self.troubles("app-mind-lost", {})
+            self.notices.report_problem("app-mind-lost", {})
         told = manner(self.locale, self.settled, wishes, self.values)
         match = self._lay_out(kept, run.game, told, (), run.state, replay.seal)
         if self.values.get("record"):
             self._record(match.ledger, kept, run.game, (), journal.record(kept))
         match.last = [event.seen_by(kept.viewer) for event in run.last]
-        match.past = lambda: _gone_through(journal, kept, self.troubles)
+        match.past = lambda: _gone_through(journal, kept, self.notices.report_problem)
         return match
 
     def from_record(self, place: Path) -> Match:
@@ -188,12 +188,12 @@ class Arrangement:
     ) -> Match:
         past = Past(kept.mind)
         if past.lost:
-            self.troubles("app-mind-lost", {})
+            self.notices.report_problem("app-mind-lost", {})
         dealer = Dealer(kept.seed, asked=past.dealt)
         bots, whims = seat_bots(
             *(kept.names, kept.viewer, dealer, kept.bot, kept.lapses, past), self._bot_failed
         )
-        ledger = Ledger(self.locale, self.troubles)
+        ledger = Ledger(self.locale, self.notices.report_problem)
         table = Table(game, kept.names, dealer, bots=bots, state=state, journal=ledger)
         calendar = Calendar()
         stretch = past.stretch if told.settings.clock else 0
@@ -219,7 +219,7 @@ class Arrangement:
         ledger.record_to(place, kept.rules, kept.names, options, versions_of(game.rules), past)
 
     def _bot_failed(self, name: str) -> None:
-        self.troubles("app-bot-failed", {"name": name})
+        self.notices.report_problem("app-bot-failed", {"name": name})
 
 
 def broken_failure(broken: BrokenGame, locale: str) -> Failure:
@@ -228,7 +228,7 @@ def broken_failure(broken: BrokenGame, locale: str) -> Failure:
     return Failure("app-game-broken", number=broken.game, act=broken.act, why=why)
 
 
-def _gone_through(journal: Journal, kept: Kept, tell: Tell) -> Told:
+def _gone_through(journal: Journal, kept: Kept, tell: OnProblem) -> Told:
     """Yield what the player heard of each act but the last, and saw then.
 
     Acts that were made since are not gone through.

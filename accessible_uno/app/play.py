@@ -15,7 +15,6 @@ from accessible_uno.app.errors import Failure
 from accessible_uno.app.game_session import Start, sit
 from accessible_uno.app.help import command_help
 from accessible_uno.app.match import Arrangement
-from accessible_uno.app.notices import Troubles
 from accessible_uno.app.output_config import TELLING
 from accessible_uno.app.paths import named
 from accessible_uno.app.play_options import RULE
@@ -24,6 +23,7 @@ from accessible_uno.app.recorder import journal_or_none, with_journal
 from accessible_uno.store.errors import StoreError
 from accessible_uno.store.game_row import Kept
 from accessible_uno.store.journal import Journal
+from accessible_uno.voices.notices import Notices
 
 LATEST: Final = "latest"
 MOST_GAMES: Final = 999_999_999
@@ -59,14 +59,14 @@ def play(call: Call) -> int:
         return command_help(call.locale, "play", OPTIONS)
     if values["resume"] == LATEST:
         return _go_on(call, values, None)
-    troubles = Troubles()
-    settled = preferred(call.locale, troubles)
+    notices = Notices()
+    settled = preferred(call.locale, notices.report_problem)
     explicit = any(values[name] for name in NEW)
     for key in TABLE:
         if values[key] is None:
             values[key] = settled.get(key, DEFAULTS[key])
-    journal = journal_or_none(call.locale, troubles)
-    table = Arrangement(values, settled, call.locale, journal, troubles)
+    journal = journal_or_none(call.locale, notices.report_problem)
+    table = Arrangement(values, settled, call.locale, journal, notices)
     if values["resume"]:
         start = Start(table, lambda: table.from_record(named(values["resume"])))
     else:
@@ -89,15 +89,15 @@ def resume(call: Call) -> int:
 
 
 def _go_on(call: Call, values: Mapping[str, Any], number: int | None) -> int:
-    def sit_down(journal: Journal, troubles: Troubles) -> int:
+    def sit_down(journal: Journal, notices: Notices) -> int:
         wanted = number
         if wanted is None:
             found = next(journal.open_games(), None)
             if found is None:
                 raise Failure("app-no-open-game")
             wanted = found.number
-        settled = preferred(call.locale, troubles)
-        table = Arrangement(values, settled, call.locale, journal, troubles)
+        settled = preferred(call.locale, notices.report_problem)
+        table = Arrangement(values, settled, call.locale, journal, notices)
         return asyncio.run(sit(Start(table, partial(table.resumed, wanted))))
 
     return with_journal(call, sit_down)

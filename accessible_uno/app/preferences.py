@@ -11,9 +11,9 @@ from accessible_uno.app.arguments import Option
 from accessible_uno.app.braille_options import GRADES, NOTATIONS
 from accessible_uno.app.errors import FileFailure, shortened
 from accessible_uno.app.i18n import LANGUAGES
-from accessible_uno.app.notices import Tell
 from accessible_uno.app.paths import settings_file, short
 from accessible_uno.store.settings import Setting, SettingsFile, Value
+from accessible_uno.voices.notices import OnProblem
 from accessible_uno.voices.speech.bounds import (
     FASTEST,
     MOST,
@@ -104,7 +104,7 @@ def preferences() -> SettingsFile:
     return SettingsFile(settings_file(), SETTINGS)
 
 
-def preferred(locale: str, tell: Tell) -> dict[str, Any]:
+def preferred(locale: str, tell: OnProblem) -> dict[str, Any]:
     """Return what the player has settled; tell what is wrong there."""
     try:
         file = preferences()

@@ -12,7 +12,6 @@ from typing import TextIO
 from accessible_uno.app.commands import Call
 from accessible_uno.app.errors import Failure, FileFailure
 from accessible_uno.app.i18n import sentence
-from accessible_uno.app.notices import Arguments, Tell, Troubles
 from accessible_uno.app.output_config import Manner
 from accessible_uno.app.paths import NAME, data_folder, older_games_folder, short
 from accessible_uno.game.base import ONLOOKER, Action
@@ -28,6 +27,7 @@ from accessible_uno.store.tally import counted
 from accessible_uno.table import Table
 from accessible_uno.table.calendar import Calendar
 from accessible_uno.table.resume_state import Minds
+from accessible_uno.voices.notices import NoticeArguments, Notices, OnProblem
 
 
 class Ledger:
@@ -37,10 +37,10 @@ class Ledger:
 
     Args:
         locale: language in which the system's reasons are given.
-        tell: tells a trouble.
+        tell: reports a problem.
     """
 
-    def __init__(self, locale: str, tell: Tell) -> None:
+    def __init__(self, locale: str, tell: OnProblem) -> None:
         self._locale = locale
         self._tell = tell
         self._record: tuple[Path, TextIO, Writer] | None = None
@@ -172,7 +172,7 @@ class Watching:
         return self._table.view(ONLOOKER)
 
 
-def journal_or_none(locale: str, tell: Tell) -> Journal | None:
+def journal_or_none(locale: str, tell: OnProblem) -> Journal | None:
     """Open the journal; what is wrong with it is told, and the game goes on without it."""
     try:
         return the_journal(tell)
@@ -183,7 +183,7 @@ def journal_or_none(locale: str, tell: Tell) -> Journal | None:
         return None
 
 
-def with_journal(call: Call, act: Callable[[Journal, Troubles], int]) -> int:
+def with_journal(call: Call, act: Callable[[Journal, Notices], int]) -> int:
     """Return what ``act`` does with the journal.
 
     Where that finds it damaged, the journal is put aside and ``act`` has another try.
@@ -191,15 +191,15 @@ def with_journal(call: Call, act: Callable[[Journal, Troubles], int]) -> int:
     Raises:
         Failure: it cannot be used.
     """
-    troubles = Troubles()
+    notices = Notices()
     for last in (False, True):
         try:
-            journal = _the_only_journal(troubles)
+            journal = _the_only_journal(notices)
             try:
-                return act(journal, troubles)
+                return act(journal, notices)
             finally:
                 journal.close()
-                troubles.told_by(partial(_on_the_error_stream, call.locale))
+                notices.set_listener(partial(_on_the_error_stream, call.locale))
         except NoSuchGame as unknown:
             raise Failure("app-no-such-game", number=unknown.number) from None
         except GameIsHeld as held:
@@ -210,18 +210,18 @@ def with_journal(call: Call, act: Callable[[Journal, Troubles], int]) -> int:
     raise AssertionError
 
 
-def _the_only_journal(troubles: Troubles) -> Journal:
+def _the_only_journal(notices: Notices) -> Journal:
     try:
-        return the_journal(troubles)
+        return the_journal(notices.report_problem)
     except OSError as wrong:
         raise FileFailure("app-journal-unusable", wrong.filename or NAME, wrong) from None
 
 
-def _on_the_error_stream(locale: str, message: str, arguments: Arguments) -> None:
+def _on_the_error_stream(locale: str, message: str, arguments: NoticeArguments) -> None:
     sys.stderr.write(clean(sentence(locale, message, **arguments)) + "\n")
 
 
-def the_journal(tell: Tell) -> Journal:
+def the_journal(tell: OnProblem) -> Journal:
     """Open the journal; tell it when a damaged one was put aside.
 
     The first time, tell of games that an earlier edition kept in files of their own.

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from accessible_uno.app.errors import FileFailure
-from accessible_uno.app.notices import Tell
 from accessible_uno.app.output_config import Manner
 from accessible_uno.app.paths import settings_file, short
 from accessible_uno.app.preferences import SETTINGS
 from accessible_uno.store.settings import SettingsFile
+from accessible_uno.voices.notices import OnProblem
 
 
 class Keeping:
@@ -18,7 +18,7 @@ class Keeping:
     What cannot be written is told once.
     """
 
-    def __init__(self, told: Manner, locale: str, tell: Tell) -> None:
+    def __init__(self, told: Manner, locale: str, tell: OnProblem) -> None:
         self._told = told
         self._locale = locale
         self._tell = tell

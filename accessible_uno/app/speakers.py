@@ -9,8 +9,13 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from accessible_uno.interface.settings import Speech
-from accessible_uno.voices.speech.backends import BRIDGE, DISPATCHER, OWN, Channel
-from accessible_uno.voices.trouble import OnTrouble
+from accessible_uno.voices.notices import OnProblem
+from accessible_uno.voices.speech.backends import (
+    OWN_ENGINE,
+    SCREEN_READER_BRIDGE,
+    SPEECH_DISPATCHER,
+    Backend,
+)
 
 if TYPE_CHECKING:
     from accessible_uno.app.output_config import Manner
@@ -24,13 +29,13 @@ ACCESSIBLE: Final = "ACCESSIBLE"
 """Set in the environment, it asks for text alone, for a screen reader."""
 
 _CHANNELS: Final = {
-    Speech.SELF: OWN,
-    Speech.DISPATCHER: DISPATCHER,
-    Speech.BRIDGE: BRIDGE,
+    Speech.SELF: OWN_ENGINE,
+    Speech.DISPATCHER: SPEECH_DISPATCHER,
+    Speech.BRIDGE: SCREEN_READER_BRIDGE,
 }
 
 
-def spoken_through(speech: Speech, *, person: bool, accessible: bool) -> Channel | None:
+def spoken_through(speech: Speech, *, person: bool, accessible: bool) -> Backend | None:
     """Return what speaks; ``None`` where text alone is wanted.
 
     Args:
@@ -40,7 +45,7 @@ def spoken_through(speech: Speech, *, person: bool, accessible: bool) -> Channel
     """
     if speech is not Speech.AUTO:
         return None if accessible else _CHANNELS.get(speech)
-    return OWN if person and not accessible and not os.environ.get(ACCESSIBLE) else None
+    return OWN_ENGINE if person and not accessible and not os.environ.get(ACCESSIBLE) else None
 
 
 class Speakers:
@@ -49,13 +54,13 @@ class Speakers:
     Args:
         told: how the game is told.
         person: whether somebody sits at a terminal.
-        on_trouble: told what the voice cannot do; called from a thread of the voice's.
+        on_problem: told what the voice cannot do; called from a thread of the voice's.
     """
 
-    def __init__(self, told: Manner, person: bool, on_trouble: OnTrouble) -> None:
+    def __init__(self, told: Manner, person: bool, on_problem: OnProblem) -> None:
         self.person = person
         self._told = told
-        self._on_trouble = on_trouble
+        self._on_problem = on_problem
         self._voice: SpeechVoice | None = None
         self._former: SpeechVoice | None = None
         self._farewell: asyncio.Task[None] | None = None
@@ -63,8 +68,8 @@ class Speakers:
     def speaks_itself(self, told: Manner) -> bool:
         """Whether the game itself speaks to somebody at a terminal, and no screen reader does."""
         speech, accessible = told.settings.speech, told.accessible
-        channel = spoken_through(speech, person=self.person, accessible=accessible)
-        return self.person and channel in (OWN, DISPATCHER)
+        backend = spoken_through(speech, person=self.person, accessible=accessible)
+        return self.person and backend in (OWN_ENGINE, SPEECH_DISPATCHER)
 
     def first(self) -> Voice | None:
         """Return the voice that the game begins with, if one speaks."""
@@ -85,7 +90,7 @@ class Speakers:
         after = self._start(speech, accessible=False)
         if before is not None:
             if after is not None:
-                before.hush()
+                before.cancel()
             self._former = before
             self._farewell = asyncio.ensure_future(_farewell(before))
         return after
@@ -97,15 +102,15 @@ class Speakers:
                 voice.close()
 
     def _start(self, speech: Speech, *, accessible: bool) -> Voice | None:
-        channel = spoken_through(speech, person=self.person, accessible=accessible)
-        if channel is None:
+        backend = spoken_through(speech, person=self.person, accessible=accessible)
+        if backend is None:
             return None
         from accessible_uno.voices.speech.voice import SpeechVoice
 
         self._voice = SpeechVoice(
-            self._on_trouble,
-            channel,
-            instead=DISPATCHER if speech is Speech.AUTO else None,
+            self._on_problem,
+            backend,
+            instead=SPEECH_DISPATCHER if speech is Speech.AUTO else None,
             delivery=self._told.settings.delivery,
         )
         return self._voice
@@ -115,6 +120,6 @@ async def _farewell(voice: SpeechVoice) -> None:
     """End a voice once it has told what there is to tell; that takes no time of the game's."""
     try:
         with suppress(TimeoutError):
-            await asyncio.wait_for(voice.finished(), LAST_WORD)
+            await asyncio.wait_for(voice.wait_until_done(), LAST_WORD)
     finally:
         threading.Thread(target=voice.close, name="farewell to a voice").start()

@@ -12,11 +12,11 @@ from accessible_uno.app.commands import Call
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.help import command_help
 from accessible_uno.app.i18n import LANGUAGES, sentence
-from accessible_uno.app.notices import Troubles
 from accessible_uno.app.recorder import with_journal
 from accessible_uno.store.journal import Journal
 from accessible_uno.store.statistics import Balance, Statistics
 from accessible_uno.store.tally import counted
+from accessible_uno.voices.notices import Notices
 
 OPTIONS: Final = (
     Option("--lang", one_of(*LANGUAGES), "|".join(LANGUAGES)),
@@ -35,7 +35,7 @@ def stats(call: Call) -> int:
     if values["csv"] and values["json"]:
         raise Failure("app-not-both", one="--csv", other="--json")
 
-    def tell(journal: Journal, _troubles: Troubles) -> int:
+    def tell(journal: Journal, _notices: Notices) -> int:
         sums = _sums(journal, values["name"])
         if values["csv"]:
             table = csv.writer(sys.stdout, lineterminator="\n")

@@ -20,7 +20,7 @@ from accessible_uno.interface.parse.lexicon import lexicon, lexicons
 from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.session import Desk
 from accessible_uno.narration.utterance import Utterance
-from accessible_uno.voices.braille.display.cells import Spot, Table
+from accessible_uno.voices.braille.display.cells import BrailleItem, Table
 from accessible_uno.voices.voice import Voice
 
 Parts: TypeAlias = tuple[str | Card | Colour, ...]
@@ -84,17 +84,17 @@ class UnderFingers:
 
     # What the display asks
 
-    def told(self, utterance: Utterance) -> list[Spot]:
+    def told(self, utterance: Utterance) -> list[BrailleItem]:
         """Return a telling: above the top card a key repeats it, else the telling."""
         parts = utterance.braille or (utterance.text,)
         cards = {part for part in parts if isinstance(part, Card)}
         whole_hand = len(cards) > 1 and cards == set(self._desk.view.hand) == set(parts)
         return [
-            Spot((part,), utterance.locale, self._line_of(part, whole_hand), opens=not place)
+            BrailleItem((part,), utterance.locale, self._line_of(part, whole_hand), opens=not place)
             for place, part in enumerate(parts)
         ]
 
-    def laid(self) -> list[Spot]:
+    def laid(self) -> list[BrailleItem]:
         """Return what can be chosen now, the hand, and the status line.
 
         On one's turn the hand comes first.
@@ -108,14 +108,14 @@ class UnderFingers:
 
     # The parts of the table
 
-    def _hand(self) -> Iterator[Spot]:
+    def _hand(self) -> Iterator[BrailleItem]:
         desk = self._desk
         picks = desk.asked and any(map(desk.legal.takes, (KeepCards, DiscardCards)))
         wanted: int = getattr(desk.view.question, "count", 1) if picks else 1
         for held in desk.view.hand:
             yield replace(self._spot((held,), self._name(held)), gathers=wanted)
 
-    def _choices(self) -> Iterator[Spot]:
+    def _choices(self) -> Iterator[BrailleItem]:
         """The words that would do something now; there is no list of them to keep up to date."""
         desk = self._desk
         if self._awaited.leaving():
@@ -192,7 +192,7 @@ class UnderFingers:
             shown.append(words[-1])
         return tuple(shown), " ".join(words)
 
-    def _status(self) -> Iterator[Spot]:
+    def _status(self) -> Iterator[BrailleItem]:
         desk = self._desk
         if desk.view.top is None or len(desk.view.playing) < 2:
             return
@@ -218,8 +218,8 @@ class UnderFingers:
     def _command(self, command: Command) -> str:
         return lexicon(self._locale).commands.names[command]
 
-    def _spot(self, parts: Parts, line: str) -> Spot:
-        return Spot(parts, self._locale, line)
+    def _spot(self, parts: Parts, line: str) -> BrailleItem:
+        return BrailleItem(parts, self._locale, line)
 
     @property
     def _locale(self) -> str:
@@ -232,21 +232,21 @@ class YesOrNo:
     def __init__(self, locale: str) -> None:
         self._locale = locale
 
-    def told(self, utterance: Utterance) -> list[Spot]:
+    def told(self, utterance: Utterance) -> list[BrailleItem]:
         """Return the question, which no key does anything about."""
-        return [Spot(utterance.braille or (utterance.text,), utterance.locale, opens=True)]
+        return [BrailleItem(utterance.braille or (utterance.text,), utterance.locale, opens=True)]
 
-    def laid(self) -> list[Spot]:
+    def laid(self) -> list[BrailleItem]:
         """Return both answers."""
         names = lexicon(self._locale).replies.names.values()
-        return list(_group(Spot((name,), self._locale, name) for name in names))
+        return list(_group(BrailleItem((name,), self._locale, name) for name in names))
 
 
 def _is_top(part: str | Card | Colour) -> bool:
     return isinstance(part, Card | Colour)
 
 
-def _group(spots: Iterable[Spot], *, loose: bool = False) -> Iterator[Spot]:
+def _group(spots: Iterable[BrailleItem], *, loose: bool = False) -> Iterator[BrailleItem]:
     """Set the first one a little apart."""
     for place, spot in enumerate(spots):
         yield spot if place else replace(spot, opens=True, loose=loose)

@@ -35,11 +35,11 @@ from accessible_uno.interface.session import Desk
 from accessible_uno.interface.settings import Settings, Speech
 from accessible_uno.interface.terminal import UNNAMED, Console, HungUp, Reflexes
 from accessible_uno.table import Clock, Table
-from accessible_uno.voices.braille.display.link import OF_THE_LINK
+from accessible_uno.voices.braille.display.link import DISPLAY_PROBLEMS
 from accessible_uno.voices.fanout import BRAILLE, TEXT
-from accessible_uno.voices.speech.backends import SPEAKS_AGAIN, SPEAKS_NOT
-from accessible_uno.voices.text import Brailler
-from accessible_uno.voices.trouble import Arguments
+from accessible_uno.voices.notices import NoticeArguments
+from accessible_uno.voices.speech.backends import SPEECH_LOST, SPEECH_RESTORED
+from accessible_uno.voices.text import BrailleFormatter
 from accessible_uno.voices.voice import Voice
 
 FAREWELL: Final = 8.0
@@ -85,8 +85,8 @@ class LineGame:
         seat: the player's seat, or ``table.ONLOOKER`` to watch.
         console: where lines come from and text goes.
         settings: changed in place when the player changes them.
-        voices: voices besides the text, under the names that ``Choir`` knows; one that is
-            ``Tunable`` speaks as the settings ask.
+        voices: voices besides the text, under the names that ``FanOut`` knows; one that is
+            ``SpeechControls`` speaks as the settings ask.
         person: whether somebody sits at a terminal.  Otherwise nothing waits for time.
         moment: returns a number from 0 up to 1: how long a bot seems to think.
         save: keeps the game that is left, and returns whether it can be gone on with.
@@ -114,7 +114,7 @@ class LineGame:
         save: Callable[[], bool],
         way_back: str = "accessible-uno resume",
         speak: Speak = lambda _: None,
-        brailler: Brailler | None = None,
+        brailler: BrailleFormatter | None = None,
         rules: str = "leaflet",
         keep: Callable[[], None] = lambda: None,
         last: Sequence[Event] = (),
@@ -124,7 +124,7 @@ class LineGame:
     ) -> None:
         text = text_voice(console, settings, brailler, self.trouble)
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._troubles: list[tuple[str, Arguments]] = []
+        self._troubles: list[tuple[str, NoticeArguments]] = []
         self._table = table
         self._console = console
         self._settings = settings
@@ -210,7 +210,7 @@ class LineGame:
     def _awake(self) -> None:
         self._reading.wake()
 
-    def trouble(self, message_id: str, arguments: Arguments) -> None:
+    def trouble(self, message_id: str, arguments: NoticeArguments) -> None:
         """Tell what a voice or the ledger cannot do; may be called from any thread, at any time."""
         loop = self._loop
         if loop is None:
@@ -219,12 +219,12 @@ class LineGame:
             with suppress(RuntimeError):  # the loop has just been closed: the game is over
                 loop.call_soon_threadsafe(self._tell_trouble, message_id, arguments)
 
-    def _tell_trouble(self, message_id: str, arguments: Arguments) -> None:
-        if message_id in (*SPEAKS_NOT, *SPEAKS_AGAIN):
-            self._pacing.voiceless = message_id in SPEAKS_NOT
+    def _tell_trouble(self, message_id: str, arguments: NoticeArguments) -> None:
+        if message_id in (*SPEECH_LOST, *SPEECH_RESTORED):
+            self._pacing.voiceless = message_id in SPEECH_LOST
         telling = self._desk.sentence(message_id, dict(arguments))
         if telling is not None:
-            but = BRAILLE if message_id in OF_THE_LINK else ""
+            but = BRAILLE if message_id in DISPLAY_PROBLEMS else ""
             self._hearing.tell(telling, Kind.TROUBLE, but)
 
     def _another_voice(self, wanted: Speech) -> Voice | None:

@@ -63,7 +63,7 @@ class MatchLog:
         self.game = game
         self._journal = journal
         self._watch = watch
-        self._on_trouble = on_trouble
+        self._on_problem = on_trouble
         self._seal = seal
         self._page = _Page()
         self._writer = Writer(
@@ -118,16 +118,16 @@ class MatchLog:
             number = self._journal.save(game, self._waiting)
         except GameIsHeld as held:
             self._lost = True
-            self._on_trouble(held)
+            self._on_problem(held)
         except StoreError as wrong:
             if not self._in_trouble:
-                self._on_trouble(wrong)
+                self._on_problem(wrong)
             self._in_trouble = True
         else:
             self.game = replace(game, number=number)
             self._waiting.clear()
             if self._in_trouble:
-                self._on_trouble(None)
+                self._on_problem(None)
             self._in_trouble = False
 
 

@@ -8,24 +8,24 @@ from accessible_uno.narration.utterance import Utterance
 class RecordingVoice:
     """Remembers every call.
 
-    A telling is pending from ``say`` until ``finished`` is awaited; ``hush`` and ``withdraw``
-    take theirs from the pending ones, as they would from a voice that is still talking.
+    An utterance is pending from ``output`` until ``wait_until_done`` is awaited; ``cancel`` and
+    ``withdraw`` take theirs from the pending ones, as a voice does that still speaks.
 
     Attributes:
         utterances: everything handed over, in order, whatever became of it.
-        hushed: the tellings that a ``hush`` dropped.
+        cancelled: the tellings that a ``cancel`` dropped.
         withdrawn: the tellings that a ``withdraw`` dropped.
-        hushes: how often ``hush`` was called.
-        chances: the chances given to ``withdraw``, in order.
+        cancels: how often ``cancel`` was called.
+        withdrawals: the chances given to ``withdraw``, in order.
         closed: whether ``close`` was called.
     """
 
     def __init__(self) -> None:
         self.utterances: list[Utterance] = []
-        self.hushed: list[Utterance] = []
+        self.cancelled: list[Utterance] = []
         self.withdrawn: list[Utterance] = []
-        self.hushes = 0
-        self.chances: list[object] = []
+        self.cancels = 0
+        self.withdrawals: list[object] = []
         self.closed = False
         self._pending: list[Utterance] = []
 
@@ -34,26 +34,26 @@ class RecordingVoice:
         """The sentences handed over, in order."""
         return [utterance.text for utterance in self.utterances]
 
-    def say(self, utterance: Utterance) -> None:
+    def output(self, utterance: Utterance) -> None:
         """Remember it."""
         self.utterances.append(utterance)
         self._pending.append(utterance)
 
-    def hush(self) -> None:
-        """Move what is pending to ``hushed``."""
-        self.hushes += 1
-        self.hushed += self._pending
+    def cancel(self) -> None:
+        """Move what is pending to ``cancelled``."""
+        self.cancels += 1
+        self.cancelled += self._pending
         self._pending.clear()
 
     def withdraw(self, chance: object) -> None:
         """Move pending tellings of this chance to ``withdrawn``; ``None`` matches nothing."""
-        self.chances.append(chance)
+        self.withdrawals.append(chance)
         if chance is None:
             return
         self.withdrawn += [each for each in self._pending if each.valid_while == chance]
         self._pending = [each for each in self._pending if each.valid_while != chance]
 
-    async def finished(self) -> None:
+    async def wait_until_done(self) -> None:
         """Count everything pending as told, at once."""
         self._pending.clear()
 

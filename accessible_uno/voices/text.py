@@ -7,12 +7,12 @@ from typing import Final, TextIO, TypeAlias
 
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.voices.braille.unavailable import BrailleUnavailable
-from accessible_uno.voices.trouble import OnTrouble, untold
+from accessible_uno.voices.notices import OnProblem, ignore_problem
 
 Show: TypeAlias = Callable[[str], None]
 """Shows one line, given without its line end."""
 
-Brailler: TypeAlias = Callable[[Utterance], str]
+BrailleFormatter: TypeAlias = Callable[[Utterance], str]
 """Turns a telling into one line of Unicode braille."""
 
 
@@ -24,20 +24,20 @@ class TextVoice:
             lines back while something is being typed.
         braille: when given, its line follows the sentence.  Should it raise
             :class:`BrailleUnavailable`, that is told once and the sentences go on alone.
-        on_trouble: told what braille lacks.
+        on_problem: told what braille lacks.
     """
 
     def __init__(
         self,
         out: TextIO | Show,
-        braille: Brailler | None = None,
-        on_trouble: OnTrouble = untold,
+        braille: BrailleFormatter | None = None,
+        on_problem: OnProblem = ignore_problem,
     ) -> None:
         self._show = out if callable(out) else shown_on(out)
         self._braille = braille
-        self._on_trouble = on_trouble
+        self._on_problem = on_problem
 
-    def say(self, utterance: Utterance) -> None:
+    def output(self, utterance: Utterance) -> None:
         """Write it now, whatever its priority."""
         self._show(" ".join(utterance.text.splitlines()))
         if self._braille:
@@ -45,17 +45,17 @@ class TextVoice:
                 line = self._braille(utterance)
             except BrailleUnavailable as lack:
                 self._braille = None
-                self._on_trouble(lack.message_id, lack.arguments)
+                self._on_problem(lack.message_id, lack.arguments)
             else:
                 self._show(line)
 
-    def hush(self) -> None:
+    def cancel(self) -> None:
         """Do nothing: what is written stays."""
 
     def withdraw(self, chance: object) -> None:
         """Do nothing: what is written stays."""
 
-    async def finished(self) -> None:
+    async def wait_until_done(self) -> None:
         """Return at once: nothing waits."""
 
     def close(self) -> None:

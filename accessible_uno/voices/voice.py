@@ -10,16 +10,16 @@ from accessible_uno.narration.utterance import Utterance
 class Voice(Protocol):
     """A channel to one listener.  No method blocks for longer than it takes to queue."""
 
-    def say(self, utterance: Utterance) -> None:
+    def output(self, utterance: Utterance) -> None:
         """Tell it, when its turn among the waiting tellings comes (see ``Priority``)."""
 
-    def hush(self) -> None:
+    def cancel(self) -> None:
         """Fall silent now and drop what waits."""
 
     def withdraw(self, chance: object) -> None:
         """Drop tellings, waiting or under way, whose ``valid_while`` equals ``chance``."""
 
-    async def finished(self) -> None:
+    async def wait_until_done(self) -> None:
         """Return once everything handed over has been told or dropped."""
 
     def close(self) -> None:

@@ -6,26 +6,31 @@ import pytest
 
 from accessible_uno.app.speakers import ACCESSIBLE, spoken_through
 from accessible_uno.interface.settings import Speech
-from accessible_uno.voices.speech.backends import BRIDGE, DISPATCHER, OWN, Channel
+from accessible_uno.voices.speech.backends import (
+    OWN_ENGINE,
+    SCREEN_READER_BRIDGE,
+    SPEECH_DISPATCHER,
+    Backend,
+)
 
 
 @pytest.mark.parametrize(
-    ("speech", "channel"),
+    ("speech", "backend"),
     [
-        (Speech.AUTO, OWN),
-        (Speech.SELF, OWN),
-        (Speech.DISPATCHER, DISPATCHER),
-        (Speech.BRIDGE, BRIDGE),
+        (Speech.AUTO, OWN_ENGINE),
+        (Speech.SELF, OWN_ENGINE),
+        (Speech.DISPATCHER, SPEECH_DISPATCHER),
+        (Speech.BRIDGE, SCREEN_READER_BRIDGE),
         (Speech.SCREEN_READER, None),
         (Speech.OFF, None),
     ],
 )
 def test_at_a_terminal(
-    speech: Speech, channel: Channel | None, monkeypatch: pytest.MonkeyPatch
+    speech: Speech, backend: Backend | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each setting has its channel; text alone, asked for besides, goes before all of them."""
+    """Each setting has its backend; text alone, asked for besides, goes before all of them."""
     monkeypatch.delenv(ACCESSIBLE, raising=False)
-    assert spoken_through(speech, person=True, accessible=False) is channel
+    assert spoken_through(speech, person=True, accessible=False) is backend
     assert spoken_through(speech, person=True, accessible=True) is None
 
 
@@ -35,7 +40,7 @@ def test_what_suits_is_text_where_a_screen_reader_is_named_or_nobody_sits(
     """The environment decides for ``auto`` alone: whoever names a voice gets it."""
     monkeypatch.setenv(ACCESSIBLE, "1")
     assert spoken_through(Speech.AUTO, person=True, accessible=False) is None
-    assert spoken_through(Speech.DISPATCHER, person=True, accessible=False) is DISPATCHER
+    assert spoken_through(Speech.DISPATCHER, person=True, accessible=False) is SPEECH_DISPATCHER
     monkeypatch.delenv(ACCESSIBLE)
     assert spoken_through(Speech.AUTO, person=False, accessible=False) is None
-    assert spoken_through(Speech.SELF, person=False, accessible=False) is OWN
+    assert spoken_through(Speech.SELF, person=False, accessible=False) is OWN_ENGINE

@@ -38,7 +38,7 @@ async def latencies(voice: BrailleDisplay, display: VirtualDisplay, runs: int) -
     for run in range(runs):
         held = DECK[run * 7 % len(DECK)]
         told = time.monotonic()
-        voice.say(Utterance("", "fr", ("bob", held, str(run))))
+        voice.output(Utterance("", "fr", ("bob", held, str(run))))
         await asyncio.to_thread(display.until_shows, f"⠃⠕⠃⠀{card_cells(held)}⠀")
         found.append(1000 * (display.at - told))
         await asyncio.sleep(PAUSE)
@@ -53,7 +53,7 @@ def main(runs: int) -> None:
         os.environ.update(brltty.environment)
         display = brltty.display(40)
         voice = BrailleDisplay(Writing(), lambda _: None)
-        voice.say(Utterance("", "fr", ("bob", card("r7"))))
+        voice.output(Utterance("", "fr", ("bob", card("r7"))))
         display.until_shows("⠗⠼⠛")
         found = asyncio.run(latencies(voice, display, runs))
         returns = []

@@ -18,11 +18,11 @@ from typing import Any
 
 from accessible_uno.app.game_session import brailler
 from accessible_uno.app.match import Arrangement
-from accessible_uno.app.notices import Troubles
 from accessible_uno.interface.line_game import LineGame
 from accessible_uno.interface.terminal import Reflexes
 from accessible_uno.store.journal import Journal
 from accessible_uno.table import ONLOOKER
+from accessible_uno.voices.notices import Notices
 
 ACTS = 200_000
 PARTS = 20
@@ -82,7 +82,7 @@ class Day:
         values: dict[str, Any] = {"players": 4, "rules": self._rules, "lapses": 100}
         values |= {"rule": [("target", str(ENDLESS))]}
         values |= {"seed": seed, "bot": None, "name": None, "watch": True, "record": None}
-        match = Arrangement(values, LIKE, "fr", self._journal, Troubles()).new()
+        match = Arrangement(values, LIKE, "fr", self._journal, Notices()).new()
         match.table.listen(ONLOOKER, lambda _: self._acted())
         game = LineGame(
             *(match.table, match.seat, self._console, match.manner.settings),

@@ -23,7 +23,7 @@ from latencies import SENTENCE, write_medians  # noqa: E402 - found through the 
 from speech_daemon import SpeechDaemon  # noqa: E402
 from ssip_server import SsipServer  # noqa: E402
 
-from accessible_uno.voices.speech.backends import DISPATCHER  # noqa: E402
+from accessible_uno.voices.speech.backends import SPEECH_DISPATCHER  # noqa: E402
 from accessible_uno.voices.speech.voice import SpeechVoice  # noqa: E402
 
 ROUNDS = 50
@@ -36,7 +36,7 @@ def speaking(address: str) -> Iterator[SpeechVoice]:
     """A voice that is ready to speak through the server at ``address``."""
     os.environ["SPEECHD_ADDRESS"] = address
     os.environ["SPEECHD_CMD"] = os.devnull
-    voice = SpeechVoice(channel=DISPATCHER)
+    voice = SpeechVoice(backend=SPEECH_DISPATCHER)
     with contextlib.closing(voice):
         assert voice.await_worker(10)
         yield voice
@@ -62,20 +62,20 @@ def main() -> None:
         with speaking(server.address) as voice:
             for _ in range(ROUNDS):
                 asked = time.monotonic()
-                voice.say(SENTENCE)
+                voice.output(SENTENCE)
                 calls.append(time.monotonic() - asked)
                 messages.append(server.next().at - asked)
                 hushed = time.monotonic()
-                voice.hush()
+                voice.cancel()
                 cancels.append(server.cancelled() - hushed)
             for _ in range(RETURNS):
-                voice.say(SENTENCE)
+                voice.output(SENTENCE)
                 server.next()
                 server.stop()
                 server.start()
                 back = time.monotonic()
                 returns.append(server.next().at - back)
-                voice.hush()
+                voice.cancel()
                 server.cancelled()
         server.stop()
     with tempfile.TemporaryDirectory() as folder:
@@ -85,11 +85,11 @@ def main() -> None:
             with speaking(daemon.address) as voice:
                 for _ in range(ROUNDS):
                     asked = time.monotonic()
-                    voice.say(SENTENCE)
+                    voice.output(SENTENCE)
                     speaks = os.pidfd_open(daemon.next().process)
                     modules.append(time.monotonic() - asked)
                     hushed = time.monotonic()
-                    voice.hush()
+                    voice.cancel()
                     select.select([speaks], [], [])
                     silences.append(time.monotonic() - hushed)
                     os.close(speaks)

@@ -37,7 +37,7 @@ def told(voice: SoundVoice, card: SoundCard) -> tuple[float, float]:
     """Tell once; seconds for the call, and until the card has been handed something."""
     before = card.size
     asked = time.perf_counter()
-    voice.say(TOLD)
+    voice.output(TOLD)
     called = time.perf_counter()
     while card.size == before:
         time.sleep(LOOK)

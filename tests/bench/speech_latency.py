@@ -30,11 +30,11 @@ VOICES = 3
 def spoken_and_hushed(voice: SpeechVoice, log: PlayerLog) -> tuple[float, float, float]:
     """Say and hush once; seconds for the call, to the first sound, and to silence."""
     asked = time.monotonic()
-    voice.say(SENTENCE)
+    voice.output(SENTENCE)
     called = time.monotonic()
     first = log.next("started").at
     hushed = time.monotonic()
-    voice.hush()
+    voice.cancel()
     silent = log.next("killed").at
     return called - asked, first - asked, silent - hushed
 

@@ -92,23 +92,23 @@ class SlowVoice(RecordingVoice):
     def __init__(self) -> None:
         super().__init__()
         self.delivery = Delivery()
-        self.stands_in = False
+        self.is_fallback = False
         self._quiet = asyncio.Event()
 
-    def hush(self) -> None:
-        super().hush()
+    def cancel(self) -> None:
+        super().cancel()
         self._quiet.set()
 
-    def tune(self, delivery: Delivery) -> None:
+    def set_delivery(self, delivery: Delivery) -> None:
         self.delivery = delivery
 
     def voices(self, locale: str) -> Sequence[str]:
         return (f"{locale} one", f"{locale} two")
 
-    async def finished(self) -> None:
+    async def wait_until_done(self) -> None:
         self._quiet.clear()
         await self._quiet.wait()
-        await super().finished()
+        await super().wait_until_done()
 
 
 PLAIN = {0xA0: " ", 0x202F: " "}

@@ -294,7 +294,7 @@ def test_what_is_said_of_a_closed_chance_is_withdrawn() -> None:
     voice = SlowVoice()
     at = forgetful()
     played([""], at, voices={"speech": voice})
-    assert Unannounced(3) in voice.chances
+    assert Unannounced(3) in voice.withdrawals
 
 
 # Questions, history, keys
@@ -326,7 +326,7 @@ def test_history_goes_back_and_forth_and_keeps_what_was_cut() -> None:
     lines = ["talon", "main", "répète", "précédent", "précédent", "suivant", "premier", "dernier"]
     console = played(lines, at, voices={"speech": voice})
     hand, top = console.answer_to("main")[0], console.answer_to("talon")[0]
-    assert voice.hushed
+    assert voice.cancelled
     assert console.answer_to("répète") == [hand]
     assert console.answer_to("précédent") == [top]
     assert console.answer_to("suivant") == [top]
@@ -612,9 +612,9 @@ def test_bots_wait_for_the_voice_and_questions_are_answered_meanwhile() -> None:
         assert at.view(0).counts == counts
         assert at.asked == 1
         begun = time.monotonic()
-        voice.hush()
+        voice.cancel()
         while at.asked == 1:
-            voice.hush()
+            voice.cancel()
             await asyncio.sleep(0.01)
         assert time.monotonic() - begun >= 0.6
         game.cancel()

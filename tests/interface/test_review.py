@@ -91,7 +91,7 @@ def test_nothing_that_was_cut_off_is_lost() -> None:
     )
     lines = ["talon", "main", "rouge 2", "7 rouge", "qui", "historique tout 50"]
     console = played(lines, at, voices={"speech": voice})
-    assert voice.hushed
+    assert voice.cancelled
     again = console.answer_to("historique tout 50")
     said = voice.texts
     before = said[: len(said) - len(again)]

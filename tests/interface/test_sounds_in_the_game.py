@@ -26,8 +26,8 @@ class Chimes(RecordingVoice):
         self.begun = 0
         self.cues: list[Cue] = []
 
-    def say(self, utterance: Utterance) -> None:
-        super().say(utterance)
+    def output(self, utterance: Utterance) -> None:
+        super().output(utterance)
         for cue in utterance.sounds:
             self.play(cue)
 
@@ -37,7 +37,7 @@ class Chimes(RecordingVoice):
     def begin(self) -> None:
         self.begun += 1
 
-    def asked_for(self) -> None:
+    def enable_reports(self) -> None:
         self.asked += 1
 
     def play(self, cue: Cue) -> None:

@@ -42,7 +42,7 @@ class Hours:
 class QuickVoice(SlowVoice):
     """A voice that has said everything at once."""
 
-    async def finished(self) -> None:
+    async def wait_until_done(self) -> None:
         await asyncio.sleep(0)
 
 

@@ -31,12 +31,12 @@ from accessible_uno.rules.uno_call import Unannounced
 from accessible_uno.rules.wheel.almost_uno import KeepTwo
 from accessible_uno.rules.wheel.uno_wizz import CardToShed
 from accessible_uno.table import ONLOOKER
+from accessible_uno.voices.notices import ignore_problem
 from accessible_uno.voices.recording import RecordingVoice
-from accessible_uno.voices.trouble import untold
 
 
 def desk_at(state: State | None, locale: str = "fr", seat: int = 0) -> Desk:
-    return Desk(table(state), seat, Settings(locale), Hearing({}, untold))
+    return Desk(table(state), seat, Settings(locale), Hearing({}, ignore_problem))
 
 
 def laid(desk: Desk) -> list[tuple[Any, str | None]]:
@@ -338,7 +338,7 @@ def test_whenever_the_player_is_asked_some_key_plays(rules: str) -> None:
     """Whatever the rules ask, while bots play along: one of the keys at least would be accepted,
     and the one that is pressed is."""
     at = table(rules=rules)
-    desk = Desk(at, 0, Settings("fr"), Hearing({}, untold))
+    desk = Desk(at, 0, Settings("fr"), Hearing({}, ignore_problem))
     fingers = UnderFingers(desk)
     asked = 0
     for act in range(200):

@@ -81,8 +81,8 @@ def test_muting_is_the_last_word_of_the_voice(line: str) -> None:
     heard: list[list[str]] = []
 
     class Muted(SlowVoice):
-        def tune(self, delivery: Delivery) -> None:
-            super().tune(delivery)
+        def set_delivery(self, delivery: Delivery) -> None:
+            super().set_delivery(delivery)
             if delivery.muted:
                 heard.append(list(self.texts))
 
@@ -110,7 +110,7 @@ def test_a_screen_reader_keeps_its_own_rate() -> None:
 def test_a_voice_that_stands_in_is_named() -> None:
     """It is not the game's own that speaks."""
     voice = SlowVoice()
-    voice.stands_in = True
+    voice.is_fallback = True
     console = played(["parole"], table(position("r7", "b7")), voices={"speech": voice})
     assert console.answer_to("parole")[0].startswith("Parole automatique : Speech Dispatcher,")
 

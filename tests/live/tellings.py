@@ -7,12 +7,12 @@ import queue
 from typing import TypeAlias
 
 from accessible_uno.narration.utterance import Priority, Utterance
-from accessible_uno.voices.trouble import Arguments
+from accessible_uno.voices.notices import NoticeArguments
 from accessible_uno.voices.voice import Voice
 
 PATIENCE = 60.0
 
-Troubles: TypeAlias = "queue.SimpleQueue[tuple[str, Arguments]]"
+Troubles: TypeAlias = "queue.SimpleQueue[tuple[str, NoticeArguments]]"
 
 
 def told(text: str, priority: Priority = Priority.NORMAL, chance: object = None) -> Utterance:
@@ -22,4 +22,4 @@ def told(text: str, priority: Priority = Priority.NORMAL, chance: object = None)
 
 def wait_for_the_end(voice: Voice) -> None:
     """Let everything be said; the test fails when that takes too long."""
-    asyncio.run(asyncio.wait_for(voice.finished(), PATIENCE))
+    asyncio.run(asyncio.wait_for(voice.wait_until_done(), PATIENCE))

@@ -19,14 +19,14 @@ from accessible_uno.cards import CARDS, Card, card
 from accessible_uno.narration.utterance import Priority, Utterance
 from accessible_uno.voices.braille import translate as sentences
 from accessible_uno.voices.braille.display import voice as voices
-from accessible_uno.voices.braille.display.cells import Spot
+from accessible_uno.voices.braille.display.cells import BrailleItem
 from accessible_uno.voices.braille.display.link import HEARTBEAT
 from accessible_uno.voices.braille.display.voice import CURSOR, BrailleDisplay
 from accessible_uno.voices.braille.liblouis import BLANK
 from accessible_uno.voices.braille.notation import Notation, card_cells
 from accessible_uno.voices.braille.translate import typed_cells
 from accessible_uno.voices.braille.writing import Writing
-from accessible_uno.voices.trouble import Arguments
+from accessible_uno.voices.notices import NoticeArguments
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 15.0
@@ -39,16 +39,16 @@ class Game:
 
     def __init__(self) -> None:
         self.lines: list[str] = []
-        self.troubles: list[tuple[str, Arguments]] = []
+        self.troubles: list[tuple[str, NoticeArguments]] = []
         self.hand: tuple[Card, ...] = ()
 
-    def told(self, utterance: Utterance) -> list[Spot]:
-        return [Spot((part,), utterance.locale, "again") for part in utterance.braille]
+    def told(self, utterance: Utterance) -> list[BrailleItem]:
+        return [BrailleItem((part,), utterance.locale, "again") for part in utterance.braille]
 
-    def laid(self) -> list[Spot]:
-        return [Spot((held,), "fr", f"play {held.code}") for held in self.hand]
+    def laid(self) -> list[BrailleItem]:
+        return [BrailleItem((held,), "fr", f"play {held.code}") for held in self.hand]
 
-    def trouble(self, message_id: str, arguments: Arguments) -> None:
+    def trouble(self, message_id: str, arguments: NoticeArguments) -> None:
         self.troubles.append((message_id, dict(arguments)))
 
     @property
@@ -131,7 +131,7 @@ def test_a_telling_and_the_hand_are_felt_in_the_notation_of_the_deck(
     """Exact cells: the short form, then the hand a little apart."""
     voice, game = felt
     game.hand = (card("b4"), card("wi"))
-    voice.say(said("bob", card("r7")))
+    voice.output(said("bob", card("r7")))
     display.until(line("⠃⠕⠃⠀⠗⠼⠛⠀⠃⠼⠙⠀⠒⠒⠒"))
     assert game.troubles == [("braille-ready", {"cells": 40})]
 
@@ -141,11 +141,11 @@ def test_what_is_told_together_is_felt_together(felt: Felt, display: VirtualDisp
     voice, _ = felt
 
     async def tell() -> None:
-        voice.say(said("un"))
+        voice.output(said("un"))
         await asyncio.sleep(0)
-        voice.say(said("deux"))
+        voice.output(said("deux"))
         await asyncio.sleep(3 * voices.GATHERING)
-        voice.say(said("trois"))
+        voice.output(said("trois"))
         await asyncio.sleep(3 * voices.GATHERING)
 
     asyncio.run(tell())
@@ -168,8 +168,8 @@ def test_a_question_is_in_the_first_window(felt: Felt, display: VirtualDisplay) 
 
     async def tell() -> None:
         for word in ("bienvenue", "dans", "cette", "partie", "interminable", "anne"):
-            voice.say(said(word))
-        voice.say(question)
+            voice.output(said(word))
+        voice.output(question)
         await asyncio.sleep(3 * voices.GATHERING)
 
     asyncio.run(tell())
@@ -182,14 +182,14 @@ def test_a_question_is_in_the_first_window(felt: Felt, display: VirtualDisplay) 
 def test_a_chance_that_has_passed_is_taken_away(felt: Felt, display: VirtualDisplay) -> None:
     """Only while it is felt; ``None`` is no chance."""
     voice, _ = felt
-    voice.say(said("contre", chance=1))
+    voice.output(said("contre", chance=1))
     display.until_shows("⠉⠕⠝⠞⠗⠑")
     voice.withdraw(2)
     voice.withdraw(None)
     voice.withdraw(1)
     display.until(line(""))
-    voice.hush()
-    asyncio.run(voice.finished())
+    voice.cancel()
+    asyncio.run(voice.wait_until_done())
 
 
 @pytest.mark.parametrize("width", [12, 80])
@@ -204,7 +204,7 @@ def test_a_hand_is_read_in_windows_that_keep_cards_whole(
         with voice_on(own.environment, monkeypatch) as (voice, game):
             game.hand = HAND
             until(lambda: game.troubles == [("braille-ready", {"cells": width})])
-            voice.say(said("vous"))
+            voice.output(said("vous"))
             read = [display.until_shows("⠧⠕⠥⠎")]
             cells = [card_cells(held) for held in HAND]
             while cells[-1] not in read[-1]:
@@ -227,10 +227,10 @@ def test_a_group_is_kept_in_one_window(felt: Felt, display: VirtualDisplay) -> N
     voice, game = felt
 
     class Grouped(Game):
-        def told(self, utterance: Utterance) -> list[Spot]:
-            return [Spot(utterance.braille, "fr", opens=True)]
+        def told(self, utterance: Utterance) -> list[BrailleItem]:
+            return [BrailleItem(utterance.braille, "fr", opens=True)]
 
-        def laid(self) -> list[Spot]:
+        def laid(self) -> list[BrailleItem]:
             first, *rest = super().laid()
             return [replace(first, opens=True, loose=True), *rest]
 
@@ -238,8 +238,8 @@ def test_a_group_is_kept_in_one_window(felt: Felt, display: VirtualDisplay) -> N
     grouped.hand = HAND
 
     async def tell() -> None:
-        voice.say(said("victor", "passe", "son", "tour"))
-        voice.say(said("bob", "joue", "la", "carte", card("r7")))
+        voice.output(said("victor", "passe", "son", "tour"))
+        voice.output(said("bob", "joue", "la", "carte", card("r7")))
         await asyncio.sleep(3 * voices.GATHERING)
 
     asyncio.run(tell())
@@ -258,7 +258,7 @@ def test_the_end_of_a_long_line_is_felt_while_it_is_typed(
     try:
         display = own.display(12)
         with voice_on(own.environment, monkeypatch) as (voice, _):
-            voice.say(said("vous"))
+            voice.output(said("vous"))
             display.until(line("⠧⠕⠥⠎"))
             voice.typing("signale prudence")
             display.until(line(typed_cells("prudence", "fr") + CURSOR))
@@ -279,7 +279,7 @@ def test_each_face_reaches_the_fingers(
     with voice_on(brltty.environment, monkeypatch, Writing(notation)) as (voice, _):
         for first in range(0, len(CARDS), 5):
             some = CARDS[first : first + 5]
-            voice.say(said(*some))
+            voice.output(said(*some))
             display.until(line(BLANK.join(card_cells(each, notation) for each in some)))
 
 
@@ -304,7 +304,7 @@ def test_the_key_above_a_card_plays_it(felt: Felt, display: VirtualDisplay) -> N
     so."""
     voice, game = felt
     game.hand = HAND[:2]
-    voice.say(said("vous"))
+    voice.output(said("vous"))
     place = display.until_shows("⠃⠼⠙").index("⠃⠼⠙")
     settle()
     for cell, entered in ((place, "play b4"), (place + 2, "play b4"), (1, "again")):
@@ -322,11 +322,11 @@ def test_a_key_pressed_just_as_something_is_told_means_what_was_felt(
     """A finger on its way to a card must not play the one that has moved there."""
     voice, game = felt
     game.hand = (card("b4"), card("r7"))
-    voice.say(said("vous"))
+    voice.output(said("vous"))
     place = display.until_shows("⠗⠼⠛").index("⠗⠼⠛")
     settle()
     game.hand = (card("g1"), card("g2"), card("g3"), card("g4"), card("g5"))
-    voice.say(said("vous"))
+    voice.output(said("vous"))
     voice.key(brlapi.KEY_TYPE_CMD | brlapi.KEY_CMD_ROUTE | place)
     assert game.lines == ["play r7"]
     display.until_shows("⠧⠼⠃")
@@ -338,8 +338,8 @@ def test_a_key_pressed_just_as_something_is_told_means_what_was_felt(
 def test_what_was_cannot_be_pressed(felt: Felt, display: VirtualDisplay) -> None:
     """Going back in what was told is reading."""
     voice, game = felt
-    voice.say(said("un"))
-    voice.say(said("deux"))
+    voice.output(said("un"))
+    voice.output(said("deux"))
     display.until(line("⠙⠑⠥⠭"))
     display.send("LNUP")
     display.until(line("⠥⠝"))
@@ -353,7 +353,7 @@ def test_letters_and_enter_type_a_line(felt: Felt, display: VirtualDisplay) -> N
     """It is felt while it is typed, by letters or by dots; a card's key enters it with the card."""
     voice, game = felt
     game.hand = (card("b4"),)
-    voice.say(said("vous"))
+    voice.output(said("vous"))
     for key, shown in (
         ("PASSCHAR 109", "⠍⣀⠀"),
         ("PASSDOTS 1", "⠍⠁⣀⠀"),
@@ -381,11 +381,11 @@ def test_enter_alone_has_a_key(felt: Felt, display: VirtualDisplay) -> None:
     voice, game = felt
 
     class Waiting(Game):
-        def laid(self) -> list[Spot]:
-            return [Spot(("entrée",), "fr", ""), Spot(("bob",), "fr")]
+        def laid(self) -> list[BrailleItem]:
+            return [BrailleItem(("entrée",), "fr", ""), BrailleItem(("bob",), "fr")]
 
     voice.table = Waiting()
-    voice.say(said("vous"))
+    voice.output(said("vous"))
     display.until(line("⠧⠕⠥⠎⠀⠑⠝⠞⠗⠿⠑⠀⠃⠕⠃"))
     settle()
     display.press("⠑⠝⠞⠗⠿⠑")
@@ -401,13 +401,13 @@ def test_several_keys_make_one_line(felt: Felt, display: VirtualDisplay) -> None
     voice, game = felt
 
     class Picking(Game):
-        def laid(self) -> list[Spot]:
+        def laid(self) -> list[BrailleItem]:
             return [replace(spot, gathers=2) for spot in super().laid()]
 
     picking = Picking()
     picking.hand = (card("b4"), card("r7"), card("g1"))
     voice.table = picking
-    voice.say(said("vous"))
+    voice.output(said("vous"))
     display.until_shows("⠗⠼⠛")
     settle()
     display.press("⠗⠼⠛")
@@ -430,7 +430,7 @@ def test_what_has_changed_without_a_word_is_felt(felt: Felt, display: VirtualDis
     """Where the telling was muted; what was told last stays."""
     voice, game = felt
     game.hand = (card("b4"),)
-    voice.say(said("vous"))
+    voice.output(said("vous"))
     display.until(line("⠧⠕⠥⠎⠀⠃⠼⠙"))
     game.hand = (card("r7"),)
     voice.follow()
@@ -466,13 +466,13 @@ def test_cells_that_another_program_wrote_over_come_back(
     """A program that takes the display later has it until it lets go; then the game's cells are
     back, those told meanwhile, though nothing more is told."""
     with voice_on(brltty.environment, monkeypatch) as (voice, game):
-        voice.say(said("vous"))
+        voice.output(said("vous"))
         display.until(line("⠧⠕⠥⠎"))
         other = brlapi.Connection()
         other.enterTtyModeWithPath([])
         other.writeDots(b"\xff" * 40)
         display.until_shows("⣿⣿")
-        voice.say(said("bob"))
+        voice.output(said("bob"))
         other.leaveTtyMode()
         display.until(line("⠃⠕⠃"), 2 * HEARTBEAT + 1)
         other.closeConnection()
@@ -491,7 +491,7 @@ def test_a_killed_brltty_is_found_again(tmp_path: Path, monkeypatch: pytest.Monk
         until(lambda: game.kinds == ["braille-ready"])
         own.kill()
         until(lambda: game.kinds == ["braille-ready", "braille-gone"])
-        voice.say(said("bob", card("r7")))
+        voice.output(said("bob", card("r7")))
         time.sleep(2.5 * 0.5)  # several attempts in vain
         own.start()
         display = own.display(20)
@@ -510,11 +510,11 @@ def test_a_display_that_goes_and_comes(tmp_path: Path, monkeypatch: pytest.Monke
             until(lambda: game.kinds == ["braille-no-display"])
             time.sleep(1.2)
             assert game.kinds == ["braille-no-display"]
-            voice.say(said("vous"))
+            voice.output(said("vous"))
             display = own.display(40)
             display.until(line("⠧⠕⠥⠎"))
             display.close()
-            voice.say(said("bob"))
+            voice.output(said("bob"))
             again = None
             end = time.monotonic() + PATIENCE
             while again is None:
@@ -533,7 +533,7 @@ def test_without_brltty_one_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     """However often it is tried."""
     nobody = Brltty(tmp_path).environment
     with voice_on(nobody, monkeypatch) as (voice, game):
-        voice.say(said("vous"))
+        voice.output(said("vous"))
         time.sleep(1.3)
         assert game.troubles == [("braille-no-brltty", {})]
 
@@ -557,7 +557,7 @@ def test_without_the_binding_one_sentence(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setitem(sys.modules, "brlapi", None)
     with voice_on({}, monkeypatch) as (voice, game):
         until(lambda: game.kinds)
-        voice.say(said("vous"))
+        voice.output(said("vous"))
         assert game.troubles == [("braille-no-brlapi", {})]
 
 
@@ -568,7 +568,7 @@ def test_without_a_table_for_words_the_cards_are_felt(
     voice, game = felt
     monkeypatch.setitem(sentences.TABLES, ("fr", sentences.Grade.UNCONTRACTED), "gone.utb")
     for words in ("jamais dit", "non plus"):
-        voice.say(said(words, card("r7")))
+        voice.output(said(words, card("r7")))
         display.until(line("⠗⠼⠛"))
     assert game.troubles[1:] == [("braille-no-table", {"table": "gone.utb"})]
 
@@ -588,7 +588,7 @@ def test_with_an_error_in_the_table_of_cards_the_words_are_felt(
     card_cells.cache_clear()
     try:
         for words, cells in (("bob", "⠃⠕⠃"), ("vous", "⠧⠕⠥⠎")):
-            voice.say(said(words, card("r7")))
+            voice.output(said(words, card("r7")))
             display.until(line(cells))
     finally:
         card_cells.cache_clear()
@@ -601,15 +601,15 @@ def test_a_fault_of_the_game_is_told_once(felt: Felt, display: VirtualDisplay) -
     voice, game = felt
 
     class Faulty(Game):
-        def laid(self) -> list[Spot]:
+        def laid(self) -> list[BrailleItem]:
             raise ZeroDivisionError
 
     voice.table = Faulty()
-    voice.say(said("un"))
-    voice.say(said("deux"))
+    voice.output(said("un"))
+    voice.output(said("deux"))
     assert game.troubles[1:] == [("voice-broken", {"voice": "braille"})]
     voice.table = game
-    voice.say(said("trois"))
+    voice.output(said("trois"))
     display.until(line("⠞⠗⠕⠊⠎"))
 
 

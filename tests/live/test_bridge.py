@@ -16,7 +16,7 @@ from ssip_server import SsipServer
 from tellings import PATIENCE, Troubles, told, wait_for_the_end
 
 from accessible_uno.narration.utterance import Priority, Utterance
-from accessible_uno.voices.speech.backends import BRIDGE
+from accessible_uno.voices.speech.backends import SCREEN_READER_BRIDGE
 from accessible_uno.voices.speech.delivery import Delivery
 from accessible_uno.voices.speech.screen_reader import READING
 from accessible_uno.voices.speech.voice import SpeechVoice
@@ -43,7 +43,7 @@ def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[SsipServ
 def voice(server: SsipServer, troubles: Troubles) -> Iterator[SpeechVoice]:
     """A voice that is ready to speak through the bridge."""
     server.start()
-    own = SpeechVoice(lambda *trouble: troubles.put(trouble), BRIDGE)
+    own = SpeechVoice(lambda *trouble: troubles.put(trouble), SCREEN_READER_BRIDGE)
     with contextlib.closing(own):
         assert own.await_worker(PATIENCE)
         yield own
@@ -51,9 +51,9 @@ def voice(server: SsipServer, troubles: Troubles) -> Iterator[SpeechVoice]:
 
 def test_what_is_told_is_spoken_in_its_language(server: SsipServer, voice: SpeechVoice) -> None:
     """One after the other, each given the time that it takes; the reader's settings stay."""
-    voice.tune(Delivery(rate=400, volume=10))
-    voice.say(Utterance("Ça va ?", "fr"))
-    voice.say(told("Good."))
+    voice.set_delivery(Delivery(rate=400, volume=10))
+    voice.output(Utterance("Ça va ?", "fr"))
+    voice.output(told("Good."))
     heard = [server.next(), server.next()]
     assert [each.text for each in heard] == ["Ça va ?", "Good."]
     assert [each.settings["synthesis_voice"] for each in heard] == ["Pierre", "Alice"]
@@ -65,16 +65,16 @@ def test_what_is_told_is_spoken_in_its_language(server: SsipServer, voice: Speec
 def test_hush_and_a_lapsed_chance_silence_it(server: SsipServer, voice: SpeechVoice) -> None:
     """What waits has not been handed over, and never is."""
     server.manners.seconds = PATIENCE
-    voice.say(told("A sentence that takes its time.", chance=("uno", 1)))
-    voice.say(told("Waits.", chance=("uno", 1)))
+    voice.output(told("A sentence that takes its time.", chance=("uno", 1)))
+    voice.output(told("Waits.", chance=("uno", 1)))
     server.next()
     voice.withdraw(("uno", 1))
     server.cancelled()
     wait_for_the_end(voice)
-    voice.say(told("Another sentence that takes its time."))
-    voice.say(told("Dropped."))
+    voice.output(told("Another sentence that takes its time."))
+    voice.output(told("Dropped."))
     server.next()
-    voice.hush()
+    voice.cancel()
     server.cancelled()
     wait_for_the_end(voice)
     assert server.spoken.empty()
@@ -83,27 +83,27 @@ def test_hush_and_a_lapsed_chance_silence_it(server: SsipServer, voice: SpeechVo
 def test_a_passing_chance_cuts_in(server: SsipServer, voice: SpeechVoice) -> None:
     """NOW does not wait for what is spoken."""
     server.manners.seconds = PATIENCE
-    voice.say(told("A long sentence. " * 20))
+    voice.output(told("A long sentence. " * 20))
     server.next()
     asked = time.monotonic()
-    voice.say(told("Quick!", Priority.NOW))
+    voice.output(told("Quick!", Priority.NOW))
     assert server.next().at - asked < 5
     server.cancelled()
-    voice.hush()
+    voice.cancel()
 
 
 def test_no_screen_reader_is_told_once_and_waited_for(
     server: SsipServer, troubles: Troubles
 ) -> None:
     """Nobody waits for it; when one comes, it speaks."""
-    voice = SpeechVoice(lambda *trouble: troubles.put(trouble), BRIDGE)
+    voice = SpeechVoice(lambda *trouble: troubles.put(trouble), SCREEN_READER_BRIDGE)
     with contextlib.closing(voice):
-        voice.say(told("Nobody hears."))
+        voice.output(told("Nobody hears."))
         assert troubles.get(timeout=PATIENCE)[0] == "bridge-away"
         wait_for_the_end(voice)
         server.start()
         assert troubles.get(timeout=PATIENCE)[0] == "bridge-back"
-        voice.say(told("Heard."))
+        voice.output(told("Heard."))
         assert server.next().text == "Heard."
     assert troubles.empty()
 
@@ -112,11 +112,11 @@ def test_a_screen_reader_that_goes_is_told_once(
     server: SsipServer, voice: SpeechVoice, troubles: Troubles
 ) -> None:
     """At the next telling at the latest; the game does not wait, and it may come back."""
-    voice.say(told("Heard."))
+    voice.output(told("Heard."))
     server.next()
     server.stop()
     wait_for_the_end(voice)
-    voice.say(told("Nobody hears."))
+    voice.output(told("Nobody hears."))
     assert troubles.get(timeout=PATIENCE)[0] == "bridge-away"
     wait_for_the_end(voice)
     server.start()
@@ -130,11 +130,13 @@ def test_a_reader_that_crashes_the_bridge_leaves_the_game_alone(
     """The worker goes without a word: told once, and nobody waits."""
     (tmp_path / "prism.py").write_text("import os\nos.abort()\n")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
-    with contextlib.closing(SpeechVoice(lambda *trouble: troubles.put(trouble), BRIDGE)) as voice:
-        voice.say(told("Nobody hears."))
+    with contextlib.closing(
+        SpeechVoice(lambda *trouble: troubles.put(trouble), SCREEN_READER_BRIDGE)
+    ) as voice:
+        voice.output(told("Nobody hears."))
         assert troubles.get(timeout=PATIENCE)[0] == "bridge-away"
         wait_for_the_end(voice)
-        voice.say(told("Nor this."))
+        voice.output(told("Nor this."))
         wait_for_the_end(voice)
     assert troubles.empty()
 
@@ -145,8 +147,10 @@ def test_without_prismatoid_there_is_one_sentence(
     """The voice gives up, and whoever awaits its end goes on."""
     (tmp_path / "prism.py").write_text("raise ImportError\n")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
-    with contextlib.closing(SpeechVoice(lambda *trouble: troubles.put(trouble), BRIDGE)) as voice:
-        voice.say(told("Nobody hears."))
+    with contextlib.closing(
+        SpeechVoice(lambda *trouble: troubles.put(trouble), SCREEN_READER_BRIDGE)
+    ) as voice:
+        voice.output(told("Nobody hears."))
         assert troubles.get(timeout=PATIENCE)[0] == "bridge-not-installed"
         wait_for_the_end(voice)
     assert troubles.empty()

@@ -20,17 +20,17 @@ import pytest
 from heard_sound import Heard, heard
 
 from accessible_uno.narration.utterance import Utterance
+from accessible_uno.voices.notices import NoticeArguments
 from accessible_uno.voices.speech.bounds import Punctuation
 from accessible_uno.voices.speech.delivery import Delivery
 from accessible_uno.voices.speech.voice import SpeechVoice
-from accessible_uno.voices.trouble import Arguments
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
 SENTENCE = "Bob joue un 4 vert, et demande du rouge."
 MARKS = "Chloé (à gauche) : « l’as », et UNO !"
 
-Trouble: TypeAlias = tuple[str, Arguments]
+Trouble: TypeAlias = tuple[str, NoticeArguments]
 
 
 class Listener:
@@ -50,9 +50,9 @@ class Listener:
         self, text: str, delivery: Delivery, speaker: int | None = None, voiced: str = ""
     ) -> Heard:
         """Return what is heard of a telling."""
-        self.voice.tune(delivery)
-        self.voice.say(Utterance(text, "fr", speaker=speaker, voiced=voiced))
-        asyncio.run(asyncio.wait_for(self.voice.finished(), PATIENCE))
+        self.voice.set_delivery(delivery)
+        self.voice.output(Utterance(text, "fr", speaker=speaker, voiced=voiced))
+        asyncio.run(asyncio.wait_for(self.voice.wait_until_done(), PATIENCE))
         return heard(self._folder / f"{next(self._numbers)}.wav")
 
     def troubled(self) -> list[Trouble]:
@@ -135,8 +135,8 @@ def test_an_unknown_voice_is_told_once_and_the_usual_one_speaks(
     assert worker
     os.kill(worker, signal.SIGKILL)
     assert listener.voice.await_worker(PATIENCE, other_than=worker)
-    listener.voice.say(Utterance(SENTENCE, "fr"))
-    asyncio.run(asyncio.wait_for(listener.voice.finished(), PATIENCE))
+    listener.voice.output(Utterance(SENTENCE, "fr"))
+    asyncio.run(asyncio.wait_for(listener.voice.wait_until_done(), PATIENCE))
     assert listener.troubled() == [("voice-unknown", {"voice": name, "language": "fr"})]
 
 

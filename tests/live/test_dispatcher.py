@@ -14,7 +14,7 @@ from ssip_server import Manners, SsipServer
 from tellings import PATIENCE, Troubles, told, wait_for_the_end
 
 from accessible_uno.narration.utterance import Priority, Utterance
-from accessible_uno.voices.speech.backends import DISPATCHER
+from accessible_uno.voices.speech.backends import SPEECH_DISPATCHER
 from accessible_uno.voices.speech.bounds import Punctuation
 from accessible_uno.voices.speech.delivery import Delivery
 from accessible_uno.voices.speech.dispatcher import offered, server_rate
@@ -41,7 +41,7 @@ def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[SsipServ
 def voice(server: SsipServer, troubles: Troubles) -> Iterator[SpeechVoice]:
     """A voice that is ready to speak through the server."""
     assert server
-    own = SpeechVoice(lambda *trouble: troubles.put(trouble), DISPATCHER)
+    own = SpeechVoice(lambda *trouble: troubles.put(trouble), SPEECH_DISPATCHER)
     with contextlib.closing(own):
         assert own.await_worker(PATIENCE)
         yield own
@@ -50,9 +50,9 @@ def voice(server: SsipServer, troubles: Troubles) -> Iterator[SpeechVoice]:
 def test_tellings_reach_the_server_one_by_one(server: SsipServer, voice: SpeechVoice) -> None:
     """In order, in their language, the next when the one before has ended; dots stay dots."""
     server.manners.seconds = 0.3
-    voice.say(Utterance("Ça va ?", "fr"))
-    voice.say(told("..\u200b."))
-    voice.say(told("Good."))
+    voice.output(Utterance("Ça va ?", "fr"))
+    voice.output(told("..\u200b."))
+    voice.output(told("Good."))
     heard = [server.next() for _ in range(3)]
     assert [each.text for each in heard] == ["Ça va ?", "...", "Good."]
     assert [each.settings["language"] for each in heard] == ["fr", "en", "en"]
@@ -64,20 +64,20 @@ def test_tellings_reach_the_server_one_by_one(server: SsipServer, voice: SpeechV
 
 def test_the_server_stays_as_its_owner_set_it_up(server: SsipServer, voice: SpeechVoice) -> None:
     """Rate and volume are left alone until the player asks for others."""
-    voice.say(told("One."))
+    voice.output(told("One."))
     assert server.next().settings.keys().isdisjoint({"rate", "volume", "pitch", "punctuation"})
-    voice.tune(Delivery(rate=325, volume=50))
-    voice.say(told("Two."))
+    voice.set_delivery(Delivery(rate=325, volume=50))
+    voice.output(told("Two."))
     changed = server.next().settings
     assert (changed["rate"], changed["volume"]) == ("50", "0")
 
 
 def test_pitch_and_punctuation_reach_the_server(server: SsipServer, voice: SpeechVoice) -> None:
     """Its own numbers and words; put back, they are put back there."""
-    voice.tune(Delivery(pitch=75, punctuation=Punctuation.MOST))
-    voice.say(told("One."))
-    voice.tune(Delivery())
-    voice.say(told("Two."))
+    voice.set_delivery(Delivery(pitch=75, punctuation=Punctuation.MOST))
+    voice.output(told("One."))
+    voice.set_delivery(Delivery())
+    voice.output(told("Two."))
     heard = [server.next().settings for _ in range(2)]
     assert [each["pitch"] for each in heard] == ["50", "0"]
     assert [each["punctuation"] for each in heard] == ["most", "none"]
@@ -88,9 +88,9 @@ def test_a_voice_is_named_for_its_language_alone(
 ) -> None:
     """One that the module does not have is told once; the other language gets its usual one."""
     server.manners.voices = ["Adam\ten\tnone", "Eve\ten\tnone", "Zoé\tfr-FR\tnone"]
-    voice.tune(Delivery(voices={"en": "Eve", "fr": "Personne"}))
+    voice.set_delivery(Delivery(voices={"en": "Eve", "fr": "Personne"}))
     for text, locale in (("One", "en"), ("Un", "fr"), ("Two", "en"), ("Deux", "fr")):
-        voice.say(Utterance(text, locale))
+        voice.output(Utterance(text, locale))
     heard = [server.next().settings["synthesis_voice"] for _ in range(4)]
     assert heard == ["Eve", "Zoé", "Eve", "Zoé"]
     message, lacking = troubles.get(timeout=PATIENCE)
@@ -106,10 +106,10 @@ def test_each_player_has_a_voice(
 ) -> None:
     """Voices of the module while there are some, and then their pitch; ten, all of them unlike."""
     server.manners.voices = [f"{name}\ten\tnone" for name in names]
-    voice.tune(Delivery(seats=True))
-    voice.say(told("Yours."))
+    voice.set_delivery(Delivery(seats=True))
+    voice.output(told("Yours."))
     for seat in range(10):
-        voice.say(Utterance("Bob plays red.", "en", speaker=seat, voiced="Red."))
+        voice.output(Utterance("Bob plays red.", "en", speaker=seat, voiced="Red."))
     heard = [server.next() for _ in range(11)]
     assert [each.text for each in heard] == ["Yours.", *["Red."] * 10]
     ways = {
@@ -150,22 +150,22 @@ def test_words_a_minute_become_the_servers_rate(words: int, rate: int) -> None:
 def test_hush_cancels_and_drops_what_waits(server: SsipServer, voice: SpeechVoice) -> None:
     """And what is told next is heard."""
     server.manners.seconds = PATIENCE
-    voice.say(told("A long sentence."))
-    voice.say(told("Another."))
+    voice.output(told("A long sentence."))
+    voice.output(told("Another."))
     server.next()
-    voice.hush()
+    voice.cancel()
     server.cancelled()
     wait_for_the_end(voice)
-    voice.say(told("Next."))
+    voice.output(told("Next."))
     assert server.next().text == "Next."
 
 
 def test_a_question_passes_what_waits(server: SsipServer, voice: SpeechVoice) -> None:
     """NEXT waits for what is spoken, not for what is not; nothing is cut off."""
     server.manners.seconds = 0.3
-    voice.say(told("Spoken."))
-    voice.say(told("Waits."))
-    voice.say(told("Asked.", Priority.NEXT))
+    voice.output(told("Spoken."))
+    voice.output(told("Waits."))
+    voice.output(told("Asked.", Priority.NEXT))
     assert [server.next().text for _ in range(3)] == ["Spoken.", "Asked.", "Waits."]
     wait_for_the_end(voice)
     assert server.cancels.empty()
@@ -174,9 +174,9 @@ def test_a_question_passes_what_waits(server: SsipServer, voice: SpeechVoice) ->
 def test_a_passing_chance_cuts_in(server: SsipServer, voice: SpeechVoice) -> None:
     """NOW cancels, is important to the server, and the question is asked again after it."""
     server.manners.seconds = 0.5
-    voice.say(told("Asked.", Priority.NEXT))
+    voice.output(told("Asked.", Priority.NEXT))
     server.next()
-    voice.say(told("Quick!", Priority.NOW))
+    voice.output(told("Quick!", Priority.NOW))
     server.cancelled()
     quick, asked = server.next(), server.next()
     assert (quick.text, quick.settings["priority"]) == ("Quick!", "important")
@@ -189,14 +189,14 @@ def test_a_chance_that_has_passed_never_reaches_the_server(
 ) -> None:
     """While it waits it is dropped on our side; under way, it is cancelled."""
     server.manners.seconds = PATIENCE
-    voice.say(told("Under way.", chance=("uno", 1)))
-    voice.say(told("Waits.", chance=("uno", 1)))
-    voice.say(told("Stays."))
+    voice.output(told("Under way.", chance=("uno", 1)))
+    voice.output(told("Waits.", chance=("uno", 1)))
+    voice.output(told("Stays."))
     server.next()
     voice.withdraw(("uno", 1))
     server.cancelled()
     assert server.next().text == "Stays."
-    voice.hush()
+    voice.cancel()
     wait_for_the_end(voice)
     assert server.spoken.empty()
 
@@ -207,7 +207,7 @@ def test_a_module_that_never_ends_is_timed_out(
     """The next telling is spoken, sooner the second time, and nothing is said to be wrong."""
     server.manners.ends = False
     for text in ("Yes.", "No.", "Perhaps."):
-        voice.say(told(text))
+        voice.output(told(text))
     heard = [server.next() for _ in range(3)]
     server.cancelled()
     assert [each.text for each in heard] == ["Yes.", "No.", "Perhaps."]
@@ -221,15 +221,15 @@ def test_a_module_that_never_begins_is_told_once(
 ) -> None:
     """The game waits for it but once, and never again as long."""
     server.manners.begins = False
-    voice.say(told("Yes."))
-    voice.say(told("No."))
+    voice.output(told("Yes."))
+    voice.output(told("No."))
     assert troubles.get(timeout=PATIENCE)[0] == "dispatcher-silent"
     began = time.monotonic()
     wait_for_the_end(voice)
     assert time.monotonic() - began < 5
     assert troubles.empty()
     server.manners.begins = True
-    voice.say(told("Heard."))
+    voice.output(told("Heard."))
     wait_for_the_end(voice)
 
 
@@ -239,16 +239,16 @@ def test_no_server_is_told_once_and_waited_for(tmp_path: Path, troubles: Trouble
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("SPEECHD_ADDRESS", server.address)
         patch.setenv("SPEECHD_CMD", str(tmp_path / "nothing"))
-        voice = SpeechVoice(lambda *trouble: troubles.put(trouble), DISPATCHER)
+        voice = SpeechVoice(lambda *trouble: troubles.put(trouble), SPEECH_DISPATCHER)
         with contextlib.closing(voice):
-            voice.say(told("Nobody hears."))
+            voice.output(told("Nobody hears."))
             assert troubles.get(timeout=PATIENCE)[0] == "dispatcher-away"
             wait_for_the_end(voice)
-            voice.say(told("Nor this."))
+            voice.output(told("Nor this."))
             wait_for_the_end(voice)
             server.start()
             assert troubles.get(timeout=PATIENCE)[0] == "dispatcher-back"
-            voice.say(told("Heard."))
+            voice.output(told("Heard."))
             assert server.next().text == "Heard."
             wait_for_the_end(voice)
             server.stop()
@@ -261,7 +261,7 @@ def test_a_server_that_dies_in_mid_sentence_is_waited_for(
     """Told once; the game does not wait; back again, it is told and speaks."""
     for _ in range(2):
         server.manners.seconds = PATIENCE
-        voice.say(told("A long sentence."))
+        voice.output(told("A long sentence."))
         server.next()
         server.stop()
         assert troubles.get(timeout=PATIENCE)[0] == "dispatcher-away"
@@ -269,7 +269,7 @@ def test_a_server_that_dies_in_mid_sentence_is_waited_for(
         server.manners.seconds = 0.0
         server.start()
         assert troubles.get(timeout=PATIENCE)[0] == "dispatcher-back"
-        voice.say(told("Back."))
+        voice.output(told("Back."))
         assert server.next().text == "Back."
         wait_for_the_end(voice)
     assert troubles.empty()
@@ -280,7 +280,7 @@ def test_a_server_that_is_back_at_once_says_it_again(
 ) -> None:
     """What it was at is not lost, and nobody is told."""
     server.manners.seconds = PATIENCE
-    voice.say(told("A long sentence."))
+    voice.output(told("A long sentence."))
     server.next()
     server.stop()
     server.manners.seconds = 0.0
@@ -295,18 +295,18 @@ def test_a_server_that_never_answers_holds_nobody_up(
     fault: str, server: SsipServer, troubles: Troubles
 ) -> None:
     """Connections are taken and nothing, or rubbish, comes: told once, and tried on."""
-    quick = replace(DISPATCHER, starting=1.0)
+    quick = replace(SPEECH_DISPATCHER, starting=1.0)
     server.manners = Manners(answers=fault != "answers", nonsense=fault == "nonsense")
     voice = SpeechVoice(lambda *trouble: troubles.put(trouble), quick)
     with contextlib.closing(voice):
         began = time.monotonic()
-        voice.say(told("Nobody hears."))
+        voice.output(told("Nobody hears."))
         assert time.monotonic() - began < 0.1
         assert troubles.get(timeout=PATIENCE)[0] == "dispatcher-away"
         wait_for_the_end(voice)
         server.manners = Manners()
         assert troubles.get(timeout=PATIENCE)[0] == "dispatcher-back"
-        voice.say(told("Heard."))
+        voice.output(told("Heard."))
         assert server.next().text == "Heard."
     assert troubles.empty()
 
@@ -316,10 +316,10 @@ def test_a_server_that_falls_silent_holds_nobody_up(
 ) -> None:
     """It was there, and answers no longer: hush and close return at once, and it is told."""
     server.manners.answers = False
-    voice.say(told("Nobody hears."))
+    voice.output(told("Nobody hears."))
     assert troubles.get(timeout=PATIENCE)[0] == "dispatcher-away"
     began = time.monotonic()
-    voice.hush()
+    voice.cancel()
     wait_for_the_end(voice)
     assert time.monotonic() - began < 0.5
 
@@ -329,7 +329,7 @@ def test_a_server_that_dies_before_it_answers_holds_nobody_up(
 ) -> None:
     """The client waits for ever for an answer that was on its way; the worker does not."""
     server.manners.answers = False
-    voice.say(told("Nobody hears."))
+    voice.output(told("Nobody hears."))
     server.silent.get(timeout=PATIENCE)
     server.stop()
     assert troubles.get(timeout=PATIENCE)[0] == "dispatcher-away"
@@ -346,9 +346,9 @@ def test_without_the_binding_there_is_one_sentence(
     (tmp_path / "speechd.py").write_text("raise ImportError\n")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     with contextlib.closing(
-        SpeechVoice(lambda *trouble: troubles.put(trouble), DISPATCHER)
+        SpeechVoice(lambda *trouble: troubles.put(trouble), SPEECH_DISPATCHER)
     ) as voice:
-        voice.say(told("Nobody hears."))
+        voice.output(told("Nobody hears."))
         assert troubles.get(timeout=PATIENCE)[0] == "dispatcher-no-binding"
         wait_for_the_end(voice)
     assert troubles.empty()
@@ -360,13 +360,13 @@ def test_where_our_own_engine_is_missing_the_server_speaks(
     """Told once; what was to be said before is said."""
     (tmp_path / "pyttsx3.py").write_text("raise ImportError\n")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
-    voice = SpeechVoice(lambda *trouble: troubles.put(trouble), instead=DISPATCHER)
+    voice = SpeechVoice(lambda *trouble: troubles.put(trouble), instead=SPEECH_DISPATCHER)
     with contextlib.closing(voice):
-        voice.say(told("Heard."))
+        voice.output(told("Heard."))
         assert server.next().text == "Heard."
         assert troubles.get(timeout=PATIENCE)[0] == "voice-instead"
         wait_for_the_end(voice)
-        assert voice.stands_in
+        assert voice.is_fallback
     assert troubles.empty()
 
 
@@ -381,10 +381,10 @@ def test_where_neither_can_speak_our_own_engine_is_named(
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{tmp_path / 'nowhere'}")
     monkeypatch.setenv("SPEECHD_CMD", str(tmp_path / "nothing"))
-    voice = SpeechVoice(lambda *trouble: troubles.put(trouble), instead=DISPATCHER)
+    voice = SpeechVoice(lambda *trouble: troubles.put(trouble), instead=SPEECH_DISPATCHER)
     with contextlib.closing(voice):
-        voice.say(told("Nobody hears."))
+        voice.output(told("Nobody hears."))
         assert troubles.get(timeout=PATIENCE)[0] == "voice-no-engine"
         wait_for_the_end(voice)
-        assert not voice.stands_in
+        assert not voice.is_fallback
     assert troubles.empty()

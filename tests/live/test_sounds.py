@@ -89,7 +89,7 @@ def test_each_player_is_heard_from_their_place(sound_card: SoundCard, voice: Sou
     balances = []
     for count, seat in enumerate((1, 2, 3, 0), 1):
         for told in narrator.tell([Played(seat, card("r5"), None, 3)]):
-            voice.say(told)
+            voice.output(told)
         balances.append(sound_card.until_heard(count)[-1].balance)
     assert balances[0] < -0.5
     assert balances[2] > 0.5
@@ -99,8 +99,8 @@ def test_each_player_is_heard_from_their_place(sound_card: SoundCard, voice: Sou
 def test_nothing_is_loaded_where_sounds_are_off_or_nothing_sounds(
     sound_card: SoundCard, voice: SoundVoice
 ) -> None:
-    voice.say(Utterance("Words alone.", "en"))
-    voice.hush()
+    voice.output(Utterance("Words alone.", "en"))
+    voice.cancel()
     voice.set(False, 100)
     voice.play(Cue(Sound.UNO))
     voice.set(True, 100, muted=True)
@@ -126,7 +126,7 @@ def test_a_worker_that_is_killed_is_replaced(
     troubles: Troubles,
 ) -> None:
     """By the next sound; but not for ever, and whoever wanted sounds is told so."""
-    voice.asked_for()
+    voice.enable_reports()
     for _ in range(STARTS):
         sound_card.renew()
         voice.play(Cue(Sound.CARD))
@@ -149,7 +149,7 @@ def test_a_worker_that_hangs_holds_nobody_up(sound_card: SoundCard, voice: Sound
     began = time.monotonic()
     for _ in range(5_000):
         voice.play(Cue(Sound.CARD))
-        voice.hush()
+        voice.cancel()
     voice.close()
     assert time.monotonic() - began < 5
     with pytest.raises(ProcessLookupError):
@@ -176,13 +176,13 @@ def test_what_is_lacking_is_told_once_and_only_if_sounds_were_wanted(
     if lack == "library":
         _without_library(tmp_path, monkeypatch)
     if wanted:
-        voice.asked_for()
+        voice.enable_reports()
     for _ in range(3):
         voice.play(Cue(Sound.CARD))
         time.sleep(0.3)
     if not wanted:
         assert troubles.empty()
-        voice.asked_for()
+        voice.enable_reports()
     assert troubles.get(timeout=PATIENCE)[0] == message
     voice.close()
     assert troubles.empty()

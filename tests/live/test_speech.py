@@ -21,9 +21,9 @@ from player_log import PlayerLog, Sound
 from tellings import PATIENCE, Troubles, told, wait_for_the_end
 
 from accessible_uno.narration.utterance import Priority
+from accessible_uno.voices.notices import NoticeArguments
 from accessible_uno.voices.speech.delivery import Delivery
 from accessible_uno.voices.speech.voice import SpeechVoice
-from accessible_uno.voices.trouble import Arguments
 
 ROOT = Path(__file__).parents[2]
 
@@ -88,7 +88,7 @@ def test_everything_is_said_in_order(start: Start, quick: PlayerLog) -> None:
     """``finished`` returns when the last sound has ended, and no sooner."""
     voice = start(quick.command)
     for text in (LONG, SHORT, MIDDLE):
-        voice.say(told(text))
+        voice.output(told(text))
     wait_for_the_end(voice)
     ended = time.monotonic()
     sounds = [quick.next("ended") for _ in range(3)]
@@ -103,7 +103,7 @@ def test_what_is_said_before_the_engine_is_ready_is_not_lost(
     """The first word of a game may come before the worker runs; so may the call to finish."""
     voice = SpeechVoice(lambda *trouble: troubles.put(trouble), player=quick.command)
     with contextlib.closing(voice):
-        voice.say(told(MIDDLE))
+        voice.output(told(MIDDLE))
         wait_for_the_end(voice)
         assert length(quick.next("ended")) == MIDDLE
     assert troubles.empty()
@@ -112,13 +112,13 @@ def test_what_is_said_before_the_engine_is_ready_is_not_lost(
 def test_hush_silences_and_drops_what_waits(start: Start, slow: PlayerLog) -> None:
     """The player is ended at once, and the next telling is heard as if nothing had been."""
     voice = start(slow.command)
-    voice.say(told(LONG))
-    voice.say(told(MIDDLE))
+    voice.output(told(LONG))
+    voice.output(told(MIDDLE))
     slow.next("started")
-    voice.hush()
+    voice.cancel()
     wait_for_the_end(voice)
     assert length(slow.next("killed")) == LONG
-    voice.say(told(SHORT))
+    voice.output(told(SHORT))
     assert length(slow.next("started")) == SHORT
     assert slow.next().event == "ended"
 
@@ -128,9 +128,9 @@ def test_a_hush_before_the_sound_is_written_holds(start: Start, quick: PlayerLog
     voice = start(quick.command)
     worker = voice.await_worker(0)
     with held(voice):
-        voice.say(told(LONG))
-        voice.hush()
-        voice.say(told(SHORT))
+        voice.output(told(LONG))
+        voice.cancel()
+        voice.output(told(SHORT))
     wait_for_the_end(voice)
     assert [length(quick.next(event)) for event in ("started", "ended")] == [SHORT, SHORT]
     assert quick.is_empty()
@@ -141,9 +141,9 @@ def test_a_question_passes_what_waits(start: Start, quick: PlayerLog) -> None:
     """NEXT waits for the telling under way, not for those behind it."""
     voice = start(quick.command)
     with held(voice):
-        voice.say(told(LONG))
-        voice.say(told(MIDDLE))
-        voice.say(told(SHORT, Priority.NEXT))
+        voice.output(told(LONG))
+        voice.output(told(MIDDLE))
+        voice.output(told(SHORT, Priority.NEXT))
     wait_for_the_end(voice)
     assert [length(quick.next("ended")) for _ in range(3)] == [LONG, SHORT, MIDDLE]
 
@@ -158,10 +158,10 @@ def test_a_passing_chance_cuts_in(
     """NOW speaks first; the event it cut off is dropped, the question is asked again."""
     with contextlib.closing(PlayerLog(tmp_path, speed=0.5)) as log:
         voice = start(log.command)
-        voice.say(told(LONG, priority))
-        voice.say(told(MIDDLE))
+        voice.output(told(LONG, priority))
+        voice.output(told(MIDDLE))
         log.next("started")
-        voice.say(told(SHORT, Priority.NOW))
+        voice.output(told(SHORT, Priority.NOW))
         assert length(log.next("killed")) == LONG
         assert [length(log.next("ended")) for _ in range(1 + len(after))] == [SHORT, *after]
         wait_for_the_end(voice)
@@ -171,9 +171,9 @@ def test_a_passing_chance_cuts_in(
 def test_a_chance_that_has_passed_is_silenced(start: Start, slow: PlayerLog) -> None:
     """Under way or waiting, its tellings go; the others stay, and ``None`` takes nothing."""
     voice = start(slow.command)
-    voice.say(told(LONG, chance=("uno", 1)))
-    voice.say(told(MIDDLE, chance=("uno", 1)))
-    voice.say(told(SHORT))
+    voice.output(told(LONG, chance=("uno", 1)))
+    voice.output(told(MIDDLE, chance=("uno", 1)))
+    voice.output(told(SHORT))
     slow.next("started")
     voice.withdraw(None)
     voice.withdraw(("uno", 2))
@@ -192,11 +192,11 @@ def test_an_offer_that_lapses_before_its_sound_is_made_is_never_spoken(
     voice = start(quick.command)
     worker = voice.await_worker(0)
     with held(voice):
-        voice.say(told(LONG, Priority.NOW, chance=("uno", 1)))
+        voice.output(told(LONG, Priority.NOW, chance=("uno", 1)))
         voice.withdraw(("uno", 1))
-        voice.say(told(SHORT))
-        voice.say(told(LONG, chance=("uno", 2)))
-        voice.say(told(MIDDLE))
+        voice.output(told(SHORT))
+        voice.output(told(LONG, chance=("uno", 2)))
+        voice.output(told(MIDDLE))
         voice.withdraw(("uno", 2))
     wait_for_the_end(voice)
     assert [length(quick.next("started")) for _ in range(2)] == [SHORT, MIDDLE]
@@ -209,18 +209,18 @@ def test_an_offer_that_lapses_before_there_is_an_engine_is_never_spoken(quick: P
     """Nor does it come back with a worker that replaces a dead one."""
     voice = SpeechVoice(player=quick.command)
     with contextlib.closing(voice):
-        voice.say(told(LONG, Priority.NOW, chance=("uno", 1)))
+        voice.output(told(LONG, Priority.NOW, chance=("uno", 1)))
         voice.withdraw(("uno", 1))
-        voice.say(told(SHORT))
+        voice.output(told(SHORT))
         wait_for_the_end(voice)
         assert length(quick.next("ended")) == SHORT
         worker = voice.await_worker(0)
         assert worker
         with held(voice):
-            voice.say(told(LONG, Priority.NOW, chance=("uno", 2)))
+            voice.output(told(LONG, Priority.NOW, chance=("uno", 2)))
             os.kill(worker, signal.SIGKILL)
             voice.withdraw(("uno", 2))
-        voice.say(told(MIDDLE))
+        voice.output(told(MIDDLE))
         wait_for_the_end(voice)
         assert length(quick.next("ended")) == MIDDLE
         assert quick.is_empty()
@@ -233,8 +233,8 @@ def test_a_killed_worker_comes_back_and_says_it_again(
     voice = start(slow.command)
     worker = voice.await_worker(0)
     assert worker
-    voice.say(told(MIDDLE))
-    voice.say(told(SHORT))
+    voice.output(told(MIDDLE))
+    voice.output(told(SHORT))
     slow.next("started")
     os.kill(worker, signal.SIGKILL)
     wait_for_the_end(voice)
@@ -260,7 +260,7 @@ def test_a_worker_that_hangs_is_replaced(
     worker = voice.await_worker(0)
     assert worker
     os.kill(worker, signal.SIGSTOP)
-    voice.say(told(SHORT))
+    voice.output(told(SHORT))
     monkeypatch.undo()
     wait_for_the_end(voice)
     assert length(quick.next("ended")) == SHORT
@@ -274,10 +274,10 @@ def test_hush_silences_even_a_worker_that_hangs(
     voice = start(slow.command)
     worker = voice.await_worker(0)
     assert worker
-    voice.say(told(LONG))
+    voice.output(told(LONG))
     slow.next("started")
     os.kill(worker, signal.SIGSTOP)
-    voice.hush()
+    voice.cancel()
     cut = slow.next()
     assert (cut.event, length(cut)) == ("killed", LONG)
     assert voice.await_worker(PATIENCE, other_than=worker)
@@ -286,8 +286,8 @@ def test_hush_silences_even_a_worker_that_hangs(
 def test_a_telling_that_kills_its_worker_twice_is_dropped(start: Start, slow: PlayerLog) -> None:
     """What waits behind it is still said."""
     voice = start(slow.command)
-    voice.say(told(LONG))
-    voice.say(told(SHORT))
+    voice.output(told(LONG))
+    voice.output(told(SHORT))
     for _ in range(2):
         slow.next("started")
         worker = voice.await_worker(PATIENCE)
@@ -305,13 +305,13 @@ def test_after_three_restarts_within_a_minute_the_voice_gives_up(
     for _ in range(4):
         worker = voice.await_worker(PATIENCE, other_than=worker)
         assert worker
-        voice.say(told(LONG))
+        voice.output(told(LONG))
         slow.next("started")
         os.kill(worker, signal.SIGKILL)
     wait_for_the_end(voice)
     assert voice.await_worker(PATIENCE, other_than=worker) is None
     assert troubles.get(timeout=PATIENCE) == ("voice-gave-up", {"deaths": 4})
-    voice.say(told(LONG))
+    voice.output(told(LONG))
     wait_for_the_end(voice)
     voice.close()
     assert troubles.empty()
@@ -327,12 +327,12 @@ def test_after_three_restarts_within_a_minute_the_voice_gives_up(
     ids=["no player", "a player that fails", "a player that ends at once"],
 )
 def test_silence_is_told_once(
-    player: str, trouble: tuple[str, Arguments], start: Start, troubles: Troubles
+    player: str, trouble: tuple[str, NoticeArguments], start: Start, troubles: Troubles
 ) -> None:
     """Each telling is over at once, and the trouble is told a single time."""
     voice = start(player)
     for _ in range(3):
-        voice.say(told(MIDDLE))
+        voice.output(told(MIDDLE))
     wait_for_the_end(voice)
     assert troubles.get(timeout=PATIENCE) == trouble
     voice.close()
@@ -354,7 +354,7 @@ def test_a_second_loss_of_sound_is_news(
     voice = start(shlex.join(["sh", "-c", script]))
     for present, is_news in ((False, True), (True, False), (False, True)):
         plugged.touch() if present else plugged.unlink(missing_ok=True)
-        voice.say(told(MIDDLE))
+        voice.output(told(MIDDLE))
         wait_for_the_end(voice)
         if is_news:
             assert troubles.get(timeout=PATIENCE)[0] == "voice-no-sound"
@@ -370,7 +370,7 @@ def test_without_an_engine_the_voice_gives_up_at_once(
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     voice = SpeechVoice(lambda *trouble: troubles.put(trouble), player="true")
     with contextlib.closing(voice):
-        voice.say(told(MIDDLE))
+        voice.output(told(MIDDLE))
         wait_for_the_end(voice)
         message_id, arguments = troubles.get(timeout=PATIENCE)
         assert message_id == "voice-no-engine"
@@ -380,14 +380,14 @@ def test_without_an_engine_the_voice_gives_up_at_once(
 
 
 def test_a_faulty_listener_does_not_end_the_voice() -> None:
-    """An exception in ``on_trouble`` stays there."""
+    """An exception in ``on_problem`` stays there."""
 
-    def fail(message_id: str, arguments: Arguments) -> None:
+    def fail(message_id: str, arguments: NoticeArguments) -> None:
         raise RuntimeError(message_id, arguments)
 
     with contextlib.closing(SpeechVoice(fail, player="no-such-player")) as voice:
         for _ in range(2):
-            voice.say(told(MIDDLE))
+            voice.output(told(MIDDLE))
             wait_for_the_end(voice)
         assert voice.await_worker(0)
 
@@ -397,17 +397,17 @@ def test_rate_and_mute_are_heard_from_the_next_telling_on(start: Start, quick: P
     voice = start(quick.command)
     lengths = []
     for rate in (100, 400):
-        voice.tune(Delivery(rate=rate))
-        voice.say(told(MIDDLE))
+        voice.set_delivery(Delivery(rate=rate))
+        voice.output(told(MIDDLE))
         wait_for_the_end(voice)
         lengths.append(quick.next("ended").seconds)
     assert lengths[0] > 2 * lengths[1]
-    voice.tune(Delivery(rate=10_000, volume=-2, muted=True))
+    voice.set_delivery(Delivery(rate=10_000, volume=-2, muted=True))
     assert voice.delivery == Delivery(rate=450, volume=0, muted=True)
-    voice.say(told(LONG))
+    voice.output(told(LONG))
     wait_for_the_end(voice)
-    voice.tune(Delivery())
-    voice.say(told(SHORT))
+    voice.set_delivery(Delivery())
+    voice.output(told(SHORT))
     wait_for_the_end(voice)
     assert length(quick.next("ended")) == SHORT
     assert quick.is_empty()
@@ -418,15 +418,15 @@ def test_what_was_told_before_muting_is_spoken_and_can_be_silenced(
 ) -> None:
     """That the voice is off is its last word, unless a key cuts it; nothing comes after it."""
     voice = start(slow.command)
-    voice.say(told(SHORT))
-    voice.tune(Delivery(muted=True))
+    voice.output(told(SHORT))
+    voice.set_delivery(Delivery(muted=True))
     wait_for_the_end(voice)
     assert length(slow.next("ended")) == SHORT
-    voice.tune(Delivery())
-    voice.say(told(LONG))
+    voice.set_delivery(Delivery())
+    voice.output(told(LONG))
     slow.next("started")
-    voice.tune(Delivery(muted=True))
-    voice.hush()
+    voice.set_delivery(Delivery(muted=True))
+    voice.cancel()
     assert slow.next().event == "killed"
 
 
@@ -435,11 +435,11 @@ def test_nothing_is_spoken_of_a_text_without_sound(start: Start, quick: PlayerLo
     voice = start(quick.command)
     worker = voice.await_worker(0)
     for text in ("", " \u2068\u2069\n", "\0"):
-        voice.say(told(text))
+        voice.output(told(text))
     wait_for_the_end(voice)
     assert quick.is_empty()
     for text in ("…", "🎲 \ud800 中", SHORT):
-        voice.say(told(text))
+        voice.output(told(text))
     wait_for_the_end(voice)
     assert voice.await_worker(0) == worker
 
@@ -449,10 +449,10 @@ def test_several_may_await_the_end_and_one_may_give_up(start: Start, slow: Playe
     voice = start(slow.command)
 
     async def scene() -> None:
-        voice.say(told(MIDDLE))
-        patient = asyncio.ensure_future(voice.finished())
+        voice.output(told(MIDDLE))
+        patient = asyncio.ensure_future(voice.wait_until_done())
         with pytest.raises(TimeoutError):
-            await asyncio.wait_for(voice.finished(), 0.01)
+            await asyncio.wait_for(voice.wait_until_done(), 0.01)
         assert not patient.done()
         await asyncio.wait_for(patient, PATIENCE)
 
@@ -469,14 +469,14 @@ def test_closing_ends_the_worker_the_player_and_the_folder(
     worker = voice.await_worker(0)
     assert worker
     assert len(list(tmp_path.glob("accessible-uno-*"))) == 1
-    voice.say(told(LONG))
+    voice.output(told(LONG))
     slow.next("started")
     voice.close()
     assert slow.next("killed")
     with pytest.raises(ProcessLookupError):
         os.kill(worker, 0)
     assert not list(tmp_path.glob("accessible-uno-*"))
-    voice.say(told(LONG))
+    voice.output(told(LONG))
     wait_for_the_end(voice)
     voice.close()
 
@@ -489,7 +489,7 @@ assert not {"pyttsx3", "louis"} & set(sys.modules)
 voice = SpeechVoice(player=sys.argv[1])
 sys.stdout.write(f"{voice.await_worker(60)}\\n")
 sys.stdout.flush()
-voice.say(Utterance(sys.argv[2], "en"))
+voice.output(Utterance(sys.argv[2], "en"))
 sys.stdin.read()
 """
 
@@ -545,11 +545,11 @@ def test_the_voice_answers_at_once(start: Start, slow: PlayerLog) -> None:
     handing, sounding, silencing = [], [], []
     for _ in range(60):
         busy, asked = time.thread_time(), time.monotonic()
-        voice.say(told(LONG))
+        voice.output(told(LONG))
         handing.append(time.thread_time() - busy)
         sounding.append(slow.next("started").at - asked)
         hushed = time.monotonic()
-        voice.hush()
+        voice.cancel()
         silencing.append(slow.next("killed").at - hushed)
         if min(handing) < 0.001 and min(sounding) < 0.060 and min(silencing) < 0.030:
             return

@@ -16,7 +16,7 @@ from speech_daemon import SpeechDaemon
 from tellings import PATIENCE, Troubles, wait_for_the_end
 
 from accessible_uno.narration.utterance import Priority, Utterance
-from accessible_uno.voices.speech.backends import DISPATCHER
+from accessible_uno.voices.speech.backends import SPEECH_DISPATCHER
 from accessible_uno.voices.speech.delivery import Delivery
 from accessible_uno.voices.speech.voice import SpeechVoice
 
@@ -39,7 +39,7 @@ def start(tmp_path: Path, troubles: Troubles, monkeypatch: pytest.MonkeyPatch) -
             daemon.start()
             monkeypatch.setenv("SPEECHD_ADDRESS", daemon.address)
             monkeypatch.setenv("SPEECHD_CMD", str(tmp_path / "nothing"))
-            voice = SpeechVoice(lambda *trouble: troubles.put(trouble), DISPATCHER)
+            voice = SpeechVoice(lambda *trouble: troubles.put(trouble), SPEECH_DISPATCHER)
             things.callback(voice.close)
             assert voice.await_worker(PATIENCE)
             return daemon, voice
@@ -50,8 +50,8 @@ def start(tmp_path: Path, troubles: Troubles, monkeypatch: pytest.MonkeyPatch) -
 def test_each_language_has_its_voice(start: Start, troubles: Troubles) -> None:
     """In order; French letters and marks arrive; the next begins when the one before has ended."""
     daemon, voice = start()
-    voice.say(Utterance("« À toi, Zoé : l’as de cœur »", "fr"))
-    voice.say(Utterance("Your turn", "en"))
+    voice.output(Utterance("« À toi, Zoé : l’as de cœur »", "fr"))
+    voice.output(Utterance("Your turn", "en"))
     french, english = daemon.next(), daemon.next()
     assert (french.voice, french.text) == ("fleur", "« À toi, Zoé : l’as de cœur »")
     assert (english.voice, english.text) == ("anna", "Your turn")
@@ -63,9 +63,9 @@ def test_each_language_has_its_voice(start: Start, troubles: Troubles) -> None:
 def test_rate_and_volume_reach_the_module(start: Start) -> None:
     """From the next telling on; until then they are the server's own."""
     daemon, voice = start()
-    voice.say(Utterance("One", "en"))
-    voice.tune(Delivery(rate=450, volume=50))
-    voice.say(Utterance("Two", "en"))
+    voice.output(Utterance("One", "en"))
+    voice.set_delivery(Delivery(rate=450, volume=50))
+    voice.output(Utterance("Two", "en"))
     usual, tuned = daemon.next(), daemon.next()
     assert (usual.rate, tuned.rate) == (0, 100)
     assert (usual.volume, tuned.volume) == (100, 0)
@@ -74,15 +74,15 @@ def test_rate_and_volume_reach_the_module(start: Start) -> None:
 def test_hush_silences_the_module(start: Start) -> None:
     """The sentence under way does not come to its end, and the next is spoken at once."""
     daemon, voice = start(seconds=5)
-    voice.say(Utterance("A long sentence", "en"))
-    voice.say(Utterance("Waits", "en"))
+    voice.output(Utterance("A long sentence", "en"))
+    voice.output(Utterance("Waits", "en"))
     speaks = os.pidfd_open(daemon.next().process)
-    voice.hush()
+    voice.cancel()
     hushed = time.monotonic()
     assert select.select([speaks], [], [], 3)[0], "it is spoken on"
     os.close(speaks)
     wait_for_the_end(voice)
-    voice.say(Utterance("Next", "en"))
+    voice.output(Utterance("Next", "en"))
     assert daemon.next().text == "Next"
     assert time.monotonic() - hushed < 3
     assert daemon.ends() == 0
@@ -91,12 +91,12 @@ def test_hush_silences_the_module(start: Start) -> None:
 def test_a_passing_chance_cuts_in_and_lapses(start: Start) -> None:
     """It is spoken before what waits, and the server drops it when it has passed."""
     daemon, voice = start(seconds=5)
-    voice.say(Utterance("An event", "en"))
+    voice.output(Utterance("An event", "en"))
     daemon.next()
-    voice.say(Utterance("A chance", "en", priority=Priority.NOW, valid_while=("uno", 1)))
+    voice.output(Utterance("A chance", "en", priority=Priority.NOW, valid_while=("uno", 1)))
     assert daemon.next().text == "A chance"
     voice.withdraw(("uno", 1))
-    voice.say(Utterance("What follows", "en"))
+    voice.output(Utterance("What follows", "en"))
     assert daemon.next().text == "What follows"
     assert daemon.ends() == 0
 
@@ -104,7 +104,7 @@ def test_a_passing_chance_cuts_in_and_lapses(start: Start) -> None:
 def test_a_daemon_killed_in_mid_sentence_is_waited_for(start: Start, troubles: Troubles) -> None:
     """Told once, nobody waits; started again, it speaks again within two seconds."""
     daemon, voice = start(seconds=1)
-    voice.say(Utterance("A sentence", "en"))
+    voice.output(Utterance("A sentence", "en"))
     daemon.next()
     daemon.kill()
     assert troubles.get(timeout=PATIENCE)[0] == "dispatcher-away"
@@ -112,7 +112,7 @@ def test_a_daemon_killed_in_mid_sentence_is_waited_for(start: Start, troubles: T
     daemon.start()
     back = time.monotonic()
     assert troubles.get(timeout=PATIENCE)[0] == "dispatcher-back"
-    voice.say(Utterance("Back", "en"))
+    voice.output(Utterance("Back", "en"))
     assert daemon.next().text == "Back"
     assert time.monotonic() - back < 2
     assert troubles.empty()

@@ -151,13 +151,13 @@ class World:
         found: dict[str, object] = {
             "text": console.shown[:],
             "speech": [repr(each) for each in speech.utterances],
-            "hushed": speech.hushes,
-            "withdrawn": repr(speech.chances),
+            "hushed": speech.cancels,
+            "withdrawn": repr(speech.withdrawals),
             "display": [self._display.cells(width) for width in WIDTHS],
         }
         console.shown.clear()
         speech.utterances.clear()
-        speech.chances.clear()
+        speech.withdrawals.clear()
         return found
 
     def known(self) -> dict[str, object]:

@@ -142,7 +142,7 @@ def test_every_sound_at_full_volume_in_a_row_does_not_overflow() -> None:
         mixer.add(rendered(Cue(sound, -1, -1), 100))
         loudest.frombytes(stream.send(RATE // 25))
         if sound is Sound.UNO:
-            mixer.hush()
+            mixer.cancel()
     assert 0 < max(map(abs, loudest)) < FULL
 
 
@@ -152,7 +152,7 @@ def test_hushing_fades() -> None:
     mixer.add(steady(10_000, RATE))
     mixer.add(steady(1, RATE))
     before, _ = drawn(mixer, 10 * BLOCK)
-    mixer.hush()
+    mixer.cancel()
     after, _ = drawn(mixer, 2 * SPACING)
     assert before[-1] == 10_000
     assert max(one - other for one, other in pairwise([before[-1], *after])) < 20

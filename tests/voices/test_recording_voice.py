@@ -17,17 +17,17 @@ def test_it_tells_apart_what_was_told_hushed_and_withdrawn() -> None:
     )
     recording = RecordingVoice()
     voice: Voice = recording
-    voice.say(told)
-    asyncio.run(voice.finished())
-    voice.say(lapsed)
-    voice.say(kept)
+    voice.output(told)
+    asyncio.run(voice.wait_until_done())
+    voice.output(lapsed)
+    voice.output(kept)
     voice.withdraw(1)
     voice.withdraw(None)
-    asyncio.run(voice.finished())
-    voice.say(hushed)
-    voice.hush()
+    asyncio.run(voice.wait_until_done())
+    voice.output(hushed)
+    voice.cancel()
     assert recording.texts == ["told", "lapsed", "kept", "hushed"]
     assert recording.withdrawn == [lapsed]
-    assert recording.hushed == [hushed]
-    assert recording.chances == [1, None]
-    assert recording.hushes == 1
+    assert recording.cancelled == [hushed]
+    assert recording.withdrawals == [1, None]
+    assert recording.cancels == 1

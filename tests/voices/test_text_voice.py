@@ -10,8 +10,8 @@ from accessible_uno.narration.utterance import Utterance
 from accessible_uno.voices.braille.notation import Notation
 from accessible_uno.voices.braille.unavailable import BrailleUnavailable
 from accessible_uno.voices.braille.writing import Writing
+from accessible_uno.voices.notices import NoticeArguments
 from accessible_uno.voices.text import TextVoice
-from accessible_uno.voices.trouble import Arguments
 
 CARD = Utterance("Bob joue un 4 bleu.", "fr", braille=(card("b4"),))
 
@@ -29,8 +29,8 @@ def test_each_telling_is_one_line_at_once() -> None:
     """Written and flushed in order, a line break inside becoming a space."""
     stream = CountingStream()
     voice = TextVoice(stream)
-    voice.say(CARD)
-    voice.say(Utterance("Two\nlines", "en"))
+    voice.output(CARD)
+    voice.output(Utterance("Two\nlines", "en"))
     assert stream.getvalue() == "Bob joue un 4 bleu.\nTwo lines\n"
     assert stream.flushes == 2
 
@@ -39,10 +39,10 @@ def test_what_is_written_stays() -> None:
     """Hushing and withdrawing unsay nothing, and nothing is awaited; the stream stays open."""
     stream = io.StringIO()
     voice = TextVoice(stream)
-    voice.say(Utterance("Uno?", "en", valid_while=1))
+    voice.output(Utterance("Uno?", "en", valid_while=1))
     voice.withdraw(1)
-    voice.hush()
-    asyncio.run(voice.finished())
+    voice.cancel()
+    asyncio.run(voice.wait_until_done())
     voice.close()
     assert stream.getvalue() == "Uno?\n"
 
@@ -50,8 +50,8 @@ def test_what_is_written_stays() -> None:
 def test_braille_follows_the_sentence() -> None:
     """A callable gets the sentence, then the cells, each without a line end."""
     lines: list[str] = []
-    TextVoice(lines.append, Writing().line).say(CARD)
-    TextVoice(lines.append, Writing(Notation.LEAFLET_ANTOINE).line).say(CARD)
+    TextVoice(lines.append, Writing().line).output(CARD)
+    TextVoice(lines.append, Writing(Notation.LEAFLET_ANTOINE).line).output(CARD)
     assert lines == ["Bob joue un 4 bleu.", "⠃⠼⠙", "Bob joue un 4 bleu.", "⠃⠠⠹"]
 
 
@@ -62,10 +62,10 @@ def test_missing_braille_is_told_once() -> None:
         raise BrailleUnavailable("braille-no-table", {"table": "x.utb"})
 
     lines: list[str] = []
-    troubles: list[tuple[str, Arguments]] = []
+    troubles: list[tuple[str, NoticeArguments]] = []
     voice = TextVoice(lines.append, no_braille, lambda *trouble: troubles.append(trouble))
-    voice.say(CARD)
-    voice.say(CARD)
+    voice.output(CARD)
+    voice.output(CARD)
     assert lines == [CARD.text] * 2
     assert troubles == [("braille-no-table", {"table": "x.utb"})]
 
@@ -74,5 +74,5 @@ def test_a_narrow_encoding_gets_plain_characters() -> None:
     """No sentence is lost because a terminal lacks a no-break space or a curly apostrophe."""
     raw = io.BytesIO()
     voice = TextVoice(io.TextIOWrapper(raw, encoding="latin-1", newline="\n"), lambda _: "⠃⠼⠙")
-    voice.say(Utterance("Zoé dit\u00a0: «\u00a0l’as\u202f!\u00a0»", "fr"))
+    voice.output(Utterance("Zoé dit\u00a0: «\u00a0l’as\u202f!\u00a0»", "fr"))
     assert raw.getvalue().decode("latin-1") == 'Zoé dit : " l\'as ! "\n???\n'

@@ -6,7 +6,7 @@ import shlex
 import sys
 from dataclasses import dataclass, replace
 
-from accessible_uno.voices.trouble import Arguments
+from accessible_uno.voices.notices import NoticeArguments
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class Finding:
     """
 
     message: str
-    arguments: Arguments
+    arguments: NoticeArguments
     well: bool = True
     packages: tuple[str, ...] = ()
     command: str = ""
@@ -34,7 +34,7 @@ class Finding:
         return replace(self, well=True, packages=(), command="")
 
 
-def lacks_library(message: str, arguments: Arguments, name: str) -> Finding:
+def lacks_library(message: str, arguments: NoticeArguments, name: str) -> Finding:
     """Return that a library from PyPI is lacking."""
     command = shlex.join((sys.executable, "-m", "pip", "install", name))
     return Finding(message, arguments, well=False, command=command, as_root=False)

@@ -7,10 +7,10 @@ import shutil
 from collections.abc import Iterator, Sequence
 
 from accessible_uno.app.checks.finding import Finding
-from accessible_uno.voices.trouble import Arguments
+from accessible_uno.voices.notices import NoticeArguments
 
 
-def mending(findings: Sequence[Finding]) -> Iterator[tuple[str, Arguments]]:
+def mending(findings: Sequence[Finding]) -> Iterator[tuple[str, NoticeArguments]]:
     """Yield what is told of it: what is to be installed by hand, and the command."""
     packages = " ".join(dict.fromkeys(name for found in findings for name in found.packages))
     commands = [

@@ -13,23 +13,23 @@ class LastWord:
         self._voice = voice
         self._told = False
 
-    def say(self, utterance: Utterance) -> None:
+    def output(self, utterance: Utterance) -> None:
         """Tell the first telling, drop the others."""
         if not self._told:
             self._told = True
-            self._voice.say(utterance)
+            self._voice.output(utterance)
 
-    def hush(self) -> None:
+    def cancel(self) -> None:
         """Fall silent now."""
-        self._voice.hush()
+        self._voice.cancel()
 
     def withdraw(self, chance: object) -> None:
         """Drop the tellings of this chance."""
         self._voice.withdraw(chance)
 
-    async def finished(self) -> None:
+    async def wait_until_done(self) -> None:
         """Return once it has told what it had to tell."""
-        await self._voice.finished()
+        await self._voice.wait_until_done()
 
     def close(self) -> None:
         """Release the voice for good."""

@@ -10,9 +10,9 @@ from typing import Final, NamedTuple, Protocol, runtime_checkable
 from accessible_uno.interface.parse.vocabulary import Kind
 from accessible_uno.narration.sounds import Cue
 from accessible_uno.narration.utterance import Utterance
-from accessible_uno.voices.fanout import SPEECH, Choir
+from accessible_uno.voices.fanout import SPEECH, FanOut
+from accessible_uno.voices.notices import OnProblem
 from accessible_uno.voices.speech.delivery import Delivery
-from accessible_uno.voices.trouble import OnTrouble
 from accessible_uno.voices.voice import Voice
 
 KEPT: Final = 1_000
@@ -20,14 +20,14 @@ KEPT: Final = 1_000
 
 
 @runtime_checkable
-class Tunable(Protocol):
+class SpeechControls(Protocol):
     """A voice with a sound of its own."""
 
     @property
-    def stands_in(self) -> bool:
+    def is_fallback(self) -> bool:
         """Whether something speaks in place of what was wanted and cannot be had."""
 
-    def tune(self, delivery: Delivery) -> None:
+    def set_delivery(self, delivery: Delivery) -> None:
         """Speak so from the next telling on; muted, drop what comes."""
 
     def voices(self, locale: str) -> Sequence[str]:
@@ -35,7 +35,7 @@ class Tunable(Protocol):
 
 
 @runtime_checkable
-class Sounding(Protocol):
+class SoundControls(Protocol):
     """A voice of short sounds."""
 
     def set(self, on: bool, volume: int, *, muted: bool = False) -> None:
@@ -44,7 +44,7 @@ class Sounding(Protocol):
     def begin(self) -> None:
         """Let sounds be heard from now on, the last ones until now too."""
 
-    def asked_for(self) -> None:
+    def enable_reports(self) -> None:
         """The player wants sounds: tell what is wrong with them."""
 
     def play(self, cue: Cue) -> None:
@@ -63,7 +63,7 @@ class Hearing:
     """Hands tellings to the voices and remembers them, those that were cut off too.
 
     Attributes:
-        choir: all voices, the text among them.
+        fan_out: all voices, the text among them.
         letters: characters told since the bots last waited.
         cut: whether the last :meth:`hush` cut something off.
         past: finds what was told before this session, the first time that something is recalled.
@@ -71,8 +71,8 @@ class Hearing:
         count: how many tellings came so far.
     """
 
-    def __init__(self, voices: Mapping[str, Voice], on_trouble: OnTrouble) -> None:
-        self.choir = Choir(voices, on_trouble)
+    def __init__(self, voices: Mapping[str, Voice], on_problem: OnProblem) -> None:
+        self.fan_out = FanOut(voices, on_problem)
         self.letters = 0
         self.cut = False
         self.past: Callable[[], Sequence[Told]] | None = None
@@ -84,14 +84,16 @@ class Hearing:
         self._watch: asyncio.Task[None] | None = None
 
     @property
-    def tunable(self) -> list[Tunable]:
+    def tunable(self) -> list[SpeechControls]:
         """The voices whose delivery can be set."""
-        return [voice for voice in self.choir.voices.values() if isinstance(voice, Tunable)]
+        return [
+            voice for voice in self.fan_out.voices.values() if isinstance(voice, SpeechControls)
+        ]
 
     @property
-    def sounding(self) -> list[Sounding]:
+    def sounding(self) -> list[SoundControls]:
         """The voices of short sounds."""
-        return [voice for voice in self.choir.voices.values() if isinstance(voice, Sounding)]
+        return [voice for voice in self.fan_out.voices.values() if isinstance(voice, SoundControls)]
 
     def tell(
         self, utterance: Utterance, kind: Kind = Kind.ANSWER, but: str = "", *, always: bool = False
@@ -118,12 +120,12 @@ class Hearing:
     def say(self, utterance: Utterance, but: str = "") -> None:
         """Say it without keeping it."""
         self.letters += len(utterance.text)
-        self.choir.say(utterance, but)
+        self.fan_out.output(utterance, but)
         self._hear()
 
     def speak(self, utterance: Utterance) -> None:
         """Let our own voice alone say it, without keeping it."""
-        self.choir.say_alone(SPEECH, utterance)
+        self.fan_out.output_to(SPEECH, utterance)
         self._hear()
 
     def _hear(self) -> None:
@@ -135,17 +137,17 @@ class Hearing:
     def hush(self) -> bool:
         """Silence every voice; return whether one was speaking."""
         self.cut, self._speaking = self._speaking, False
-        self.choir.hush()
+        self.fan_out.cancel()
         return self.cut
 
     async def finished(self) -> None:
         """Return once everything is told or cut off."""
-        await self.choir.finished()
+        await self.fan_out.wait_until_done()
 
     async def _hear_out(self) -> None:
         said = -1
         while said != self._said:
             said = self._said
-            await self.choir.finished()
+            await self.fan_out.wait_until_done()
         self._speaking = False
         self._watch = None

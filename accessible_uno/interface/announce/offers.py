@@ -32,7 +32,7 @@ class Chances:
         desk = self._desk
         still = set(desk.view.offers)
         for window in self._announced - still:
-            desk.hearing.choir.withdraw(window)
+            desk.hearing.fan_out.withdraw(window)
         self._announced &= still
         self._let_go &= still
         for telling in desk.narrator.chances(desk.view):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
 from accessible_uno.interface.announce.final_message import LastWord
-from accessible_uno.interface.announce.messages import Tunable
+from accessible_uno.interface.announce.messages import SpeechControls
 from accessible_uno.interface.announce.sound_tour import Lesson
 from accessible_uno.interface.parse.intents import Filling, Set, Value
 from accessible_uno.interface.parse.lexicon import lexicon
@@ -20,8 +20,8 @@ from accessible_uno.narration.sounds import Cue, Sound
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.voices.fanout import SPEECH, TEXT
-from accessible_uno.voices.text import Brailler, TextVoice
-from accessible_uno.voices.trouble import OnTrouble
+from accessible_uno.voices.notices import OnProblem
+from accessible_uno.voices.text import BrailleFormatter, TextVoice
 from accessible_uno.voices.voice import Voice
 
 Speak: TypeAlias = Callable[[Speech], Voice | None]
@@ -38,10 +38,10 @@ _KINDS: Final = {Number: "numbers", OneOf: "choices", Named: "names"}
 
 
 def text_voice(
-    console: Console, settings: Settings, brailler: Brailler | None, on_trouble: OnTrouble
+    console: Console, settings: Settings, brailler: BrailleFormatter | None, on_problem: OnProblem
 ) -> TextVoice:
     """Return the voice that writes, with or without braille as the settings ask."""
-    return TextVoice(console.show, brailler if settings.braille else None, on_trouble)
+    return TextVoice(console.show, brailler if settings.braille else None, on_problem)
 
 
 class Controls:
@@ -51,7 +51,7 @@ class Controls:
         desk: where it is told.
         console: where text is written.
         brailler: makes the braille line of a telling.
-        on_trouble: told what braille lacks.
+        on_problem: told what braille lacks.
         lesson: lets the player learn the sounds.
         keep: called after each turn of a knob.
         speak: lets another voice speak.
@@ -61,8 +61,8 @@ class Controls:
         self,
         desk: Desk,
         console: Console,
-        brailler: Brailler | None,
-        on_trouble: OnTrouble,
+        brailler: BrailleFormatter | None,
+        on_problem: OnProblem,
         lesson: Lesson,
         keep: Callable[[], None],
         speak: Speak,
@@ -71,7 +71,7 @@ class Controls:
         self._settings = desk.settings
         self._console = console
         self._brailler = brailler
-        self._on_trouble = on_trouble
+        self._on_problem = on_problem
         self._keep = keep
         self._speak = speak
         self._before: dict[Command, Callable[[], None]] = {
@@ -101,7 +101,7 @@ class Controls:
                 self._follow()
                 self._desk.in_one_breath(self._standing(knob, bound))
             else:  # the voice tells it before it is silent
-                self._desk.hearing.choir.hush()
+                self._desk.hearing.fan_out.cancel()
                 self._desk.in_one_breath(self._standing(knob, bound))
                 self._follow()
             self._after.get(knob.command, _nothing)()
@@ -172,7 +172,7 @@ class Controls:
 
     def _tune(self) -> None:
         for voice in self._desk.hearing.tunable:
-            voice.tune(self._settings.delivery)
+            voice.set_delivery(self._settings.delivery)
         for sounds in self._desk.hearing.sounding:
             settings = self._settings
             sounds.set(settings.sounds, settings.sound_volume, muted=settings.muted)
@@ -184,7 +184,7 @@ class Controls:
         value = getattr(self._settings, knob.field)
         if isinstance(knob.takes, Named):
             value = self._name(knob)
-        elif value is Speech.AUTO and any(each.stands_in for each in self._desk.hearing.tunable):
+        elif value is Speech.AUTO and any(each.is_fallback for each in self._desk.hearing.tunable):
             value = STAND_IN
         elif isinstance(value, bool):
             value = Switch.ON if value else Switch.OFF
@@ -208,25 +208,25 @@ class Controls:
     # What some changes bring with them
 
     def _change_text(self) -> None:
-        text = text_voice(self._console, self._settings, self._brailler, self._on_trouble)
-        self._desk.hearing.choir.voices[TEXT] = text
+        text = text_voice(self._console, self._settings, self._brailler, self._on_problem)
+        self._desk.hearing.fan_out.voices[TEXT] = text
 
     def _change_voice(self) -> None:
         """Let another voice speak, which tells of the change itself; where none is to speak any
         more, the one before it does."""
-        voices = self._desk.hearing.choir.voices
+        voices = self._desk.hearing.fan_out.voices
         before = voices.pop(SPEECH, None)
         voice = self._speak(self._settings.speech)
         if voice is not None:
             voices[SPEECH] = voice
         elif before is not None:
-            voices[SPEECH] = LastWord(before) if isinstance(before, Tunable) else before
+            voices[SPEECH] = LastWord(before) if isinstance(before, SpeechControls) else before
 
     def _sample(self) -> None:
         """Let sounds be heard that are asked for, or are louder now, and tell what they lack."""
         if self._settings.sounds:
             for sounds in self._desk.hearing.sounding:
-                sounds.asked_for()
+                sounds.enable_reports()
                 sounds.play(SAMPLE)
 
     def _tell_hand(self) -> None:

@@ -19,8 +19,8 @@ from accessible_uno.interface.terminal import Console, HungUp, Interrupted, Refl
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.voices.fanout import TEXT
+from accessible_uno.voices.notices import OnProblem
 from accessible_uno.voices.text import TextVoice
-from accessible_uno.voices.trouble import OnTrouble
 from accessible_uno.voices.voice import Voice
 
 FAREWELL: Final = 8.0
@@ -35,7 +35,7 @@ class Offering:
         console: Console,
         voices: Mapping[str, Voice],
         settings: Settings,
-        on_trouble: OnTrouble,
+        on_problem: OnProblem,
         way_back: str,
     ) -> None:
         self._way_back = way_back
@@ -44,7 +44,7 @@ class Offering:
         for voice in voices.values():
             if isinstance(voice, Tactile):
                 voice.table = YesOrNo(settings.locale)
-        self._hearing = Hearing({TEXT: TextVoice(console.show), **voices}, on_trouble)
+        self._hearing = Hearing({TEXT: TextVoice(console.show), **voices}, on_problem)
 
     def tell(self, text: str) -> None:
         """Tell a sentence."""

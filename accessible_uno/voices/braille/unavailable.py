@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from accessible_uno.voices.trouble import Arguments
+from accessible_uno.voices.notices import NoticeArguments
 
 
 class BrailleUnavailable(Exception):
@@ -13,7 +13,7 @@ class BrailleUnavailable(Exception):
         arguments: what fills its places.
     """
 
-    def __init__(self, message_id: str, arguments: Arguments) -> None:
+    def __init__(self, message_id: str, arguments: NoticeArguments) -> None:
         super().__init__(message_id, dict(arguments))
         self.message_id = message_id
         self.arguments = arguments

@@ -61,7 +61,7 @@ class Mixer:
             self._waiting.append(samples)
             self._silence = 0
 
-    def hush(self) -> None:
+    def cancel(self) -> None:
         """Fade out what sounds, and drop what waits."""
         with self._lock:
             self._waiting.clear()

@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from accessible_uno.narration.sounds import Cue
 from accessible_uno.narration.utterance import Utterance
+from accessible_uno.voices.notices import Notices, OnProblem, ignore_problem
 from accessible_uno.voices.sounds.protocol import Hush, Order, Play, State
-from accessible_uno.voices.trouble import OnTrouble, untold
-from accessible_uno.voices.troubles import Troubles
 
 if TYPE_CHECKING:
     from accessible_uno.voices.sounds.process import SoundProcess
@@ -41,13 +40,13 @@ class SoundVoice:
     thread of its own and a worker process; the caller only writes a line to a pipe.
 
     Args:
-        on_trouble: called from that thread, once for each trouble until sounds are heard, with
+        on_problem: called from that thread, once for each trouble until sounds are heard, with
             ``voice-sounds-no-library``, ``voice-sounds-no-device`` or ``voice-sounds-gave-up``; but
             only where the player has asked for sounds.
     """
 
-    def __init__(self, on_trouble: OnTrouble = untold) -> None:
-        self._troubles = Troubles(on_trouble)
+    def __init__(self, on_problem: OnProblem = ignore_problem) -> None:
+        self._notices = Notices(on_problem)
         self._asked = False
         self._lack: tuple[str, str] | None = None
         self._on = False
@@ -80,7 +79,7 @@ class SoundVoice:
         self._on = on and not muted
         self._volume = min(max(volume, 0), LOUDEST)
         if not self._on:
-            self.hush()
+            self.cancel()
 
     def begin(self) -> None:
         """Let sounds be heard from now on, the last ones until now too."""
@@ -89,14 +88,14 @@ class SoundVoice:
             if self._starting:
                 self._start()
 
-    def asked_for(self) -> None:
+    def enable_reports(self) -> None:
         """The player wants sounds: from now on, what is wrong with them is told."""
         self._asked = True
         self._tell_lack()
 
     # The voice
 
-    def say(self, utterance: Utterance) -> None:
+    def output(self, utterance: Utterance) -> None:
         """Let its sounds be heard; those of a burst are spaced, and the oldest dropped."""
         for cue in utterance.sounds:
             self.play(cue)
@@ -107,7 +106,7 @@ class SoundVoice:
             self._last = LENGTH
             self._send(Play(cue, self._volume))
 
-    def hush(self) -> None:
+    def cancel(self) -> None:
         """Fade out."""
         if self._last:
             self._last = 0.0
@@ -116,7 +115,7 @@ class SoundVoice:
     def withdraw(self, chance: object) -> None:
         """Do nothing: what announced it has sounded."""
 
-    async def finished(self) -> None:
+    async def wait_until_done(self) -> None:
         """Return when the last sound has been heard."""
         last, self._last = self._last, 0.0
         await asyncio.sleep(last)
@@ -184,7 +183,7 @@ class SoundVoice:
     def _heed(self, state: State, detail: str) -> None:
         if state is State.SOUNDS:
             self._lack = None
-            self._troubles.are_over()
+            self._notices.clear()
         elif state in _TROUBLES:
             self._lacks(_TROUBLES[state], detail)
 
@@ -196,5 +195,5 @@ class SoundVoice:
         """Tell what is wrong, to a player who has asked for sounds."""
         if self._asked and self._lack is not None:
             message_id, reason = self._lack
-            self._troubles.add(message_id, {"reason": reason})
-            self._troubles.tell()
+            self._notices.add(message_id, {"reason": reason})
+            self._notices.flush()

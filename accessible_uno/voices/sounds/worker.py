@@ -62,7 +62,7 @@ class Worker:
                     self._mixer.add(self._rendered(cue, volume))
                     self._wake(device)
                 case Hush():
-                    self._mixer.hush()
+                    self._mixer.cancel()
                 case Rest() if self._mixer.rests:
                     device.rest()
         device.close()
@@ -71,7 +71,7 @@ class Worker:
         try:
             self._tell(State.SOUNDS, device.wake())
         except NoDevice as reason:
-            self._mixer.hush()
+            self._mixer.cancel()
             self._tell(State.NO_DEVICE, str(reason))
 
     def _heard(self) -> Iterator[Order | Rest]:

@@ -7,7 +7,7 @@ from typing import Final
 
 
 @dataclass(frozen=True)
-class Channel:
+class Backend:
     """What a voice speaks through, and how its troubles are called in ``voices.ftl``.
 
     Attributes:
@@ -29,7 +29,7 @@ class Channel:
     silent: str = ""
 
 
-OWN: Final = Channel(
+OWN_ENGINE: Final = Backend(
     "accessible_uno.voices.speech.worker",
     plays=True,
     starting=8.0,
@@ -38,7 +38,7 @@ OWN: Final = Channel(
 )
 """pyttsx3, which is eSpeak NG here and the system's own voice elsewhere."""
 
-DISPATCHER: Final = Channel(
+SPEECH_DISPATCHER: Final = Backend(
     "accessible_uno.voices.speech.dispatcher",
     plays=False,
     starting=4.0,
@@ -49,7 +49,7 @@ DISPATCHER: Final = Channel(
 )
 """Speech Dispatcher, through its own client: the voice that Orca speaks with."""
 
-BRIDGE: Final = Channel(
+SCREEN_READER_BRIDGE: Final = Backend(
     "accessible_uno.voices.speech.screen_reader",
     plays=False,
     starting=15.0,
@@ -59,12 +59,12 @@ BRIDGE: Final = Channel(
 )
 """The screen reader that runs, through prismatoid."""
 
-SPEAKS_NOT: Final = (
+SPEECH_LOST: Final = (
     *("voice-no-engine", "voice-no-player", "voice-no-sound", "voice-gave-up"),
-    *(DISPATCHER.lacking, DISPATCHER.away, DISPATCHER.silent),
-    *(BRIDGE.lacking, BRIDGE.away),
+    *(SPEECH_DISPATCHER.lacking, SPEECH_DISPATCHER.away, SPEECH_DISPATCHER.silent),
+    *(SCREEN_READER_BRIDGE.lacking, SCREEN_READER_BRIDGE.away),
 )
 """What tells that nothing is heard of what is spoken."""
 
-SPEAKS_AGAIN: Final = ("voice-instead", DISPATCHER.back, BRIDGE.back)
+SPEECH_RESTORED: Final = ("voice-instead", SPEECH_DISPATCHER.back, SCREEN_READER_BRIDGE.back)
 """What tells that it is."""

@@ -14,7 +14,7 @@ PAUSES: Final = (0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 30.0)
 """Seconds between workers whose other program does not answer, longer and longer."""
 
 
-class Patience:
+class Backoff:
     """Counts what goes wrong with workers."""
 
     def __init__(self) -> None:

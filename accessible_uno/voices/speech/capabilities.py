@@ -12,7 +12,7 @@ Own: TypeAlias = tuple[str, int]
 """A voice of the engine, and how much higher than usual it speaks."""
 
 
-class Gifts(Protocol):
+class EngineCapabilities(Protocol):
     """What one engine can do besides speaking.
 
     Attributes:

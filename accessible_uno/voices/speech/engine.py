@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from accessible_uno.voices.speech.bounds import USUAL_PITCH, Punctuation, clamped
-from accessible_uno.voices.speech.capabilities import Gifts, Plain
+from accessible_uno.voices.speech.capabilities import EngineCapabilities, Plain
 from accessible_uno.voices.speech.languages import VOICES
 from accessible_uno.voices.speech.protocol import Lack, Lacks, Say
 
@@ -49,7 +49,7 @@ class Engine:
         self._engine.connect("finished-utterance", self._finish)
         self._run()
 
-    def _found_gifts(self) -> Gifts:
+    def _found_gifts(self) -> EngineCapabilities:
         if self.name == "espeak":
             from accessible_uno.voices.speech.espeak import Espeak
 

@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
-from accessible_uno.voices.speech.backends import Channel
+from accessible_uno.voices.speech.backends import Backend
 from accessible_uno.voices.speech.process import WorkerProcess
 from accessible_uno.voices.speech.protocol import Away, Known, Ready, Unusable
 
@@ -24,16 +24,16 @@ Reached: TypeAlias = Found | Away | Unusable
 """What came of looking for one."""
 
 
-def reached(channel: Channel) -> Reached:
-    """Return what a worker of the channel tells, its voices too; that may take seconds."""
+def reached(backend: Backend) -> Reached:
+    """Return what a worker of the backend tells, its voices too; that may take seconds."""
     looks = itertools.count(1)
     try:
-        worker = WorkerProcess((), warm=False, module=channel.worker)
+        worker = WorkerProcess((), warm=False, module=backend.worker)
     except OSError as reason:
         return Unusable(str(reason))
     try:
         name = ""
-        for message in worker.messages(lambda: next(looks) > channel.starting * _LOOKS_A_SECOND):
+        for message in worker.messages(lambda: next(looks) > backend.starting * _LOOKS_A_SECOND):
             match message:
                 case Ready(engine):
                     name = engine

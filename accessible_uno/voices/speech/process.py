@@ -12,7 +12,7 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from accessible_uno.voices.speech.backends import OWN
+from accessible_uno.voices.speech.backends import OWN_ENGINE
 from accessible_uno.voices.speech.protocol import FromWorker, Say, Stop, ToWorker, decode, encode
 from accessible_uno.voices.workers import worker_command, worker_environment
 
@@ -36,7 +36,9 @@ class WorkerProcess:
         OSError: it cannot be started.
     """
 
-    def __init__(self, player: Sequence[str], *, warm: bool, module: str = OWN.worker) -> None:
+    def __init__(
+        self, player: Sequence[str], *, warm: bool, module: str = OWN_ENGINE.worker
+    ) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="accessible-uno-"))
         try:
             self._process = subprocess.Popen(

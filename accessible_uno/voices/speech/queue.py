@@ -46,7 +46,7 @@ class Telling:
         return chance is not None and self.utterance.valid_while == chance
 
 
-class WaitingLine:
+class SpeechQueue:
     """Tellings in the order in which they will be spoken: by priority, then by age."""
 
     def __init__(self) -> None:

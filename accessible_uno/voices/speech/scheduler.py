@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from accessible_uno.narration.utterance import Priority, Utterance
 from accessible_uno.voices.speech.completion import Ending
 from accessible_uno.voices.speech.protocol import Stop
-from accessible_uno.voices.speech.queue import Telling, WaitingLine, speakable, spoken
+from accessible_uno.voices.speech.queue import SpeechQueue, Telling, speakable, spoken
 
 if TYPE_CHECKING:
     import asyncio
@@ -41,7 +41,7 @@ class Mouth:
         self._numbers = itertools.count(1)
         self._sent = 0
         self._current: Telling | None = None
-        self._waiting = WaitingLine()
+        self._waiting = SpeechQueue()
         self._ending = Ending()
         self._deadline: float | None = None
 
@@ -56,7 +56,7 @@ class Mouth:
 
     # What is told
 
-    def say(self, utterance: Utterance) -> None:
+    def output(self, utterance: Utterance) -> None:
         """Speak it when its priority lets it; nothing is spoken of a text without sound."""
         text = speakable(utterance.text)
         if not text:
@@ -71,7 +71,7 @@ class Mouth:
             self._waiting.add(telling)
             self.go_on()
 
-    def hush(self) -> None:
+    def cancel(self) -> None:
         """Fall silent and drop what waits."""
         self._waiting.clear()
         self._cut()

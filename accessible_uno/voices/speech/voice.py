@@ -11,8 +11,9 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from accessible_uno.narration.utterance import Utterance
-from accessible_uno.voices.speech.backends import OWN, Channel
-from accessible_uno.voices.speech.backoff import Patience
+from accessible_uno.voices.notices import NoticeArguments, Notices, OnProblem, ignore_problem
+from accessible_uno.voices.speech.backends import OWN_ENGINE, Backend
+from accessible_uno.voices.speech.backoff import Backoff
 from accessible_uno.voices.speech.delivery import Delivery
 from accessible_uno.voices.speech.player import player_command
 from accessible_uno.voices.speech.process import WorkerProcess
@@ -28,14 +29,12 @@ from accessible_uno.voices.speech.protocol import (
     Unusable,
 )
 from accessible_uno.voices.speech.scheduler import Mouth
-from accessible_uno.voices.trouble import Arguments, OnTrouble, untold
-from accessible_uno.voices.troubles import Troubles
 
 _CLOSING: Final = 2.0
 
 
 class SpeechVoice:
-    """Speaks through a channel, one telling at a time: pyttsx3, or another program's voice.
+    """Speaks through a backend, one telling at a time: pyttsx3, or another program's voice.
 
     NORMAL tellings queue, NEXT ones pass those that wait, and a NOW cuts off what is spoken: a
     NORMAL telling cut off is dropped, any other is spoken again after it.
@@ -46,10 +45,10 @@ class SpeechVoice:
     telling, so a change is heard from the next one on.
 
     Args:
-        on_trouble: called from the keeper's thread, once for each trouble until sound comes back,
-            with ``voice-no-player``, ``voice-gave-up``, or what the channel names; once and for all
+        on_problem: called from the keeper's thread, once for each trouble until sound comes back,
+            with ``voice-no-player``, ``voice-gave-up``, or what the backend names; once and for all
             with a ``Lack``, what the engine cannot do.
-        channel: what speaks.
+        backend: what speaks.
         instead: what speaks where that cannot be had: told as ``voice-instead`` once it does.
         delivery: how it speaks until it is tuned.
         player: the command that plays a file; without it the environment's
@@ -58,20 +57,20 @@ class SpeechVoice:
 
     def __init__(
         self,
-        on_trouble: OnTrouble = untold,
-        channel: Channel = OWN,
+        on_problem: OnProblem = ignore_problem,
+        backend: Backend = OWN_ENGINE,
         *,
-        instead: Channel | None = None,
+        instead: Backend | None = None,
         delivery: Delivery | None = None,
         player: str | None = None,
     ) -> None:
-        self._troubles = Troubles(on_trouble)
+        self._notices = Notices(on_problem)
         self._known: Mapping[str, Sequence[str]] = {}
         self._refused: set[tuple[str, str]] = set()
         self._command = player_command(player)
-        self._wanted = self._channel = channel
+        self._wanted = self._channel = backend
         self._instead = instead
-        self._stands_in_for: Channel | None = None
+        self._stands_in_for: Backend | None = None
         self._here = True
         self._over = False
 
@@ -79,7 +78,7 @@ class SpeechVoice:
         self._readiness = threading.Condition(self._lock)
         self._process: WorkerProcess | None = None
         self._mouth = Mouth((delivery or Delivery()).speakable())
-        self._patience = Patience()
+        self._patience = Backoff()
         self._closing = threading.Event()
 
         self._keeper = threading.Thread(target=self._keep, name="speech", daemon=True)
@@ -93,11 +92,11 @@ class SpeechVoice:
         return self._mouth.delivery
 
     @property
-    def stands_in(self) -> bool:
+    def is_fallback(self) -> bool:
         """Whether something speaks in place of what was wanted and cannot be had."""
         return self._channel is not self._wanted and not self._over
 
-    def tune(self, delivery: Delivery) -> None:
+    def set_delivery(self, delivery: Delivery) -> None:
         """Speak so from the next telling on; muted, drop what comes, and tell the rest still."""
         self._mouth.delivery = delivery.speakable()
 
@@ -113,23 +112,23 @@ class SpeechVoice:
 
     # The voice
 
-    def say(self, utterance: Utterance) -> None:
+    def output(self, utterance: Utterance) -> None:
         """Queue it by its priority; nothing is spoken of a text without sound."""
         with self._lock:
             if self._here and not self._over and not self.delivery.muted:
-                self._mouth.say(utterance)
+                self._mouth.output(utterance)
 
-    def hush(self) -> None:
+    def cancel(self) -> None:
         """Fall silent now and drop what waits."""
         with self._lock:
-            self._mouth.hush()
+            self._mouth.cancel()
 
     def withdraw(self, chance: object) -> None:
         """Drop the tellings of this chance, silencing the one under way; ``None`` is no chance."""
         with self._lock:
             self._mouth.withdraw(chance)
 
-    async def finished(self) -> None:
+    async def wait_until_done(self) -> None:
         """Return once all is spoken or dropped, at the latest when the voice gives up."""
         with self._lock:
             if self._mouth.is_idle:
@@ -188,31 +187,31 @@ class SpeechVoice:
                 self._attend(worker)
                 worker.bury()
             warm = False
-            self._troubles.tell()
+            self._notices.flush()
             if self._channel.away:
                 self._closing.wait(self._patience.pause)
 
     def _started(self, warm: bool) -> WorkerProcess:
-        channel = self._channel
-        if channel.plays:
+        backend = self._channel
+        if backend.plays:
             return WorkerProcess(self._command, warm=warm)
-        return WorkerProcess((), warm=False, module=channel.worker)
+        return WorkerProcess((), warm=False, module=backend.worker)
 
     def _attend(self, worker: WorkerProcess) -> None:
         """Hear a worker from its birth to its death."""
         with self._lock:
-            channel = self._channel
+            backend = self._channel
             self._process = worker
-            self._mouth.grant(channel.starting)
+            self._mouth.grant(backend.starting)
             if self._over:
                 worker.kill()
         for message in worker.messages(self._is_overdue):
             with self._lock:
                 self._heed(worker, message)
                 self._mouth.go_on()
-            self._troubles.tell()
+            self._notices.flush()
         with self._lock:
-            self._mourn(channel)
+            self._mourn(backend)
             self._mouth.go_on()
 
     def _is_overdue(self) -> bool:
@@ -237,7 +236,7 @@ class SpeechVoice:
             case Lacks(lack, voice, locale):
                 self._refused.add((voice, locale))
                 which = {"voice": voice, "language": locale} if voice else {}
-                self._troubles.add_lasting(lack, which)
+                self._notices.add_permanent(lack, which)
             case Ended(telling, outcome, status):
                 self._judge(outcome, status)
                 self._mouth.end(telling)
@@ -248,11 +247,11 @@ class SpeechVoice:
         self._readiness.notify_all()
         if not self._here:
             self._here = True
-            self._troubles.are_over()
-            self._troubles.add(self._channel.back, {})
-            self._troubles.are_over()
+            self._notices.clear()
+            self._notices.add(self._channel.back, {})
+            self._notices.clear()
         elif self._stands_in_for:
-            self._troubles.add("voice-instead", {})
+            self._notices.add("voice-instead", {})
         self._stands_in_for = None
 
     def _miss(self, reason: str) -> None:
@@ -262,7 +261,7 @@ class SpeechVoice:
             self._give_up(self._channel.lacking, {"reason": reason})
         elif self._here:
             self._here = False
-            self._troubles.add(self._channel.away, {})
+            self._notices.add(self._channel.away, {})
             self._mouth.drop()
 
     def _do_without(self, reason: str) -> None:
@@ -278,21 +277,21 @@ class SpeechVoice:
         self._patience.heard()
         match outcome:
             case Outcome.TOLD:
-                self._troubles.are_over()
+                self._notices.clear()
             case Outcome.NO_PLAYER:
-                self._troubles.add("voice-no-player", {"player": player})
+                self._notices.add("voice-no-player", {"player": player})
             case Outcome.FAILED:
-                arguments: Arguments = {"player": player, "status": status}
-                self._troubles.add(self._channel.silent, arguments)
+                arguments: NoticeArguments = {"player": player, "status": status}
+                self._notices.add(self._channel.silent, arguments)
 
-    def _mourn(self, channel: Channel) -> None:
+    def _mourn(self, backend: Backend) -> None:
         """Take back what the dead worker was speaking, and see whether another may follow."""
         hung, was_ready = self._mouth.is_overdue, self._mouth.worker is not None
         self._process = None
         self._mouth.lose()
-        if channel is not self._channel or self._over:
+        if backend is not self._channel or self._over:
             return
-        if channel.away:
+        if backend.away:
             self._patience.failed()
             if hung or not was_ready:
                 self._miss("no answer")
@@ -302,6 +301,6 @@ class SpeechVoice:
         if self._patience.is_over:
             self._give_up("voice-gave-up", {"deaths": self._patience.deaths})
 
-    def _give_up(self, message_id: str, arguments: Arguments) -> None:
-        self._troubles.add(message_id, arguments)
+    def _give_up(self, message_id: str, arguments: NoticeArguments) -> None:
+        self._notices.add(message_id, arguments)
         self._end()

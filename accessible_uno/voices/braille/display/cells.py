@@ -11,7 +11,7 @@ from accessible_uno.narration.utterance import Utterance
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class BrailleItem:
     """Something to feel, and to press.
 
     Attributes:
@@ -35,20 +35,20 @@ class Spot:
 class Table(Protocol):
     """What a display asks of the game."""
 
-    def told(self, utterance: Utterance) -> Sequence[Spot]:
+    def told(self, utterance: Utterance) -> Sequence[BrailleItem]:
         """Return the spots of a telling."""
 
-    def laid(self) -> Sequence[Spot]:
+    def laid(self) -> Sequence[BrailleItem]:
         """Return what lies there now: what can be chosen, the hand, the status."""
 
 
-class Untouched:
+class OutputOnly:
     """A game without keys: tellings alone."""
 
-    def told(self, utterance: Utterance) -> Sequence[Spot]:
+    def told(self, utterance: Utterance) -> Sequence[BrailleItem]:
         """Return the telling, which no key does anything about."""
-        return [Spot(utterance.braille or (utterance.text,), utterance.locale)]
+        return [BrailleItem(utterance.braille or (utterance.text,), utterance.locale)]
 
-    def laid(self) -> Sequence[Spot]:
+    def laid(self) -> Sequence[BrailleItem]:
         """Return nothing."""
         return []

@@ -11,8 +11,7 @@ from collections.abc import Mapping
 from typing import Any, Final, Protocol
 
 from accessible_uno.voices.braille.display.keys import WANTED
-from accessible_uno.voices.trouble import OnTrouble
-from accessible_uno.voices.troubles import Troubles
+from accessible_uno.voices.notices import Notices, OnProblem
 
 RETRY: Final = 0.5
 """Seconds between attempts to reach BRLTTY."""
@@ -20,7 +19,7 @@ RETRY: Final = 0.5
 HEARTBEAT: Final = 0.5
 """Seconds after which the cells are written again: another client may have written over them."""
 
-OF_THE_LINK: Final = (
+DISPLAY_PROBLEMS: Final = (
     *("braille-no-brlapi", "braille-no-brltty", "braille-refused"),
     *("braille-no-display", "braille-gone", "braille-ready"),
 )
@@ -48,14 +47,14 @@ class Link:
 
     Args:
         screen: what is shown.
-        on_trouble: called from the link's thread with ``braille-no-brlapi``,
+        on_problem: called from the link's thread with ``braille-no-brlapi``,
             ``braille-no-brltty``, ``braille-refused``, ``braille-no-display`` or ``braille-gone``,
             once until the display is there again, and with ``braille-ready`` when it is.
     """
 
-    def __init__(self, screen: Screen, on_trouble: OnTrouble) -> None:
+    def __init__(self, screen: Screen, on_problem: OnProblem) -> None:
         self._screen = screen
-        self._troubles = Troubles(on_trouble)
+        self._notices = Notices(on_problem)
         self._closing = threading.Event()
         self._stirred, self._stirring = socket.socketpair()
         self._stirred.setblocking(False)
@@ -102,9 +101,9 @@ class Link:
             self._tell("braille-gone" if self._shown else "braille-no-display")
             return
         _take(brlapi, connection)
-        self._troubles.are_over()
+        self._notices.clear()
         self._tell("braille-ready", {"cells": width})
-        self._troubles.are_over()
+        self._notices.clear()
         self._shown = True
         sources = (connection.fileDescriptor, self._stirred)
         try:
@@ -134,8 +133,8 @@ class Link:
             self._stirred.recv(4096)
 
     def _tell(self, message_id: str, arguments: Mapping[str, str | int] | None = None) -> None:
-        self._troubles.add(message_id, arguments or {})
-        self._troubles.tell()
+        self._notices.add(message_id, arguments or {})
+        self._notices.flush()
 
 
 def width_of(brlapi: Any, connection: Any) -> int:

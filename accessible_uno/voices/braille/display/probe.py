@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from accessible_uno.voices.braille.display.link import kind_of, width_of
-from accessible_uno.voices.trouble import Arguments
+from accessible_uno.voices.notices import NoticeArguments
 
 
-def display_here() -> tuple[str, Arguments]:
+def display_here() -> tuple[str, NoticeArguments]:
     """Return ``braille-ready`` with its cells, or what :class:`Link` would tell at once."""
     try:
         import brlapi

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any, Final, TypeAlias
 
 from accessible_uno.narration.utterance import Priority, Utterance
-from accessible_uno.voices.braille.display.cells import Spot, Table, Untouched
+from accessible_uno.voices.braille.display.cells import BrailleItem, OutputOnly, Table
 from accessible_uno.voices.braille.display.keys import Dots, Letter, Move, Pressed, Route, pressed
 from accessible_uno.voices.braille.display.link import Link
 from accessible_uno.voices.braille.display.windows import Piece, Window, windows
@@ -19,8 +19,7 @@ from accessible_uno.voices.braille.liblouis import BLANK
 from accessible_uno.voices.braille.translate import character, typed_cells
 from accessible_uno.voices.braille.unavailable import BrailleUnavailable
 from accessible_uno.voices.braille.writing import Writing
-from accessible_uno.voices.trouble import OnTrouble, untold
-from accessible_uno.voices.troubles import Troubles
+from accessible_uno.voices.notices import Notices, OnProblem, ignore_problem
 
 SETTLING: Final = 0.3
 """Seconds for which a key still means what lay under it before something was told."""
@@ -48,7 +47,7 @@ class BrailleDisplay:
     Args:
         writing: how the reader likes braille.
         enter: takes a line; called from a thread of the display's.
-        on_trouble: called from that thread too.  Besides what :class:`Link` tells:
+        on_problem: called from that thread too.  Besides what :class:`Link` tells:
             ``braille-no-liblouis`` or ``braille-no-table``, once, and ``braille-nothing-there``
             for a key above nothing.
 
@@ -60,21 +59,21 @@ class BrailleDisplay:
         self,
         writing: Writing,
         enter: Enter,
-        on_trouble: OnTrouble = untold,
+        on_problem: OnProblem = ignore_problem,
     ) -> None:
-        self.table: Table = Untouched()
+        self.table: Table = OutputOnly()
         self._writing = writing
         self._enter = enter
-        self._on_trouble = on_trouble
-        self._lacks = Troubles(on_trouble)
+        self._on_problem = on_problem
+        self._notices = Notices(on_problem)
         self._lock = threading.RLock()
         self._tellings: list[Utterance] = []
         self._opened = -GATHERING
         self._due = False
-        self._now: list[Spot] = []
-        self._asked: Spot | None = None
-        self._laid: Sequence[Spot] = ()
-        self._past: deque[list[Spot]] = deque(maxlen=KEPT)
+        self._now: list[BrailleItem] = []
+        self._asked: BrailleItem | None = None
+        self._laid: Sequence[BrailleItem] = ()
+        self._past: deque[list[BrailleItem]] = deque(maxlen=KEPT)
         self._back = 0
         self._place = 0
         self._draft = ""
@@ -87,12 +86,12 @@ class BrailleDisplay:
         self._felt: Window | None = None
         self._felt_before: Window | None = None
         self._told_at = -SETTLING
-        self._link = Link(self, on_trouble)
+        self._link = Link(self, on_problem)
         self._link.open()
 
     # What the game tells
 
-    def say(self, utterance: Utterance) -> None:
+    def output(self, utterance: Utterance) -> None:
         """Show it with what else is told at this moment."""
         with self._lock:
             loop = _loop()
@@ -108,7 +107,7 @@ class BrailleDisplay:
                 self._due = True
                 loop.call_at(now if opens else self._opened + GATHERING, self._show)
 
-    def hush(self) -> None:
+    def cancel(self) -> None:
         """Do nothing: what is shown can be felt for as long as it takes."""
 
     def withdraw(self, chance: object) -> None:
@@ -133,7 +132,7 @@ class BrailleDisplay:
                 self._laid = laid
                 self._changed()
 
-    async def finished(self) -> None:
+    async def wait_until_done(self) -> None:
         """Return at once: the reader takes the time that it takes."""
 
     def close(self) -> None:
@@ -153,9 +152,9 @@ class BrailleDisplay:
             self._due = False
             try:
                 self._lay_out()
-            except Exception:  # the loop calls this: no choir would notice
-                self._lacks.add("voice-broken", {"voice": "braille"})
-            self._lacks.tell()
+            except Exception:  # the loop calls this: no fan_out would notice
+                self._notices.add("voice-broken", {"voice": "braille"})
+            self._notices.flush()
 
     def _lay_out(self) -> None:
         self._now = []
@@ -191,7 +190,7 @@ class BrailleDisplay:
                 self._place = next(places, self._place)
             self._place = min(self._place, len(found) - 1)
             self._felt = found[self._place]
-            self._lacks.tell()
+            self._notices.flush()
             return self._felt.cells
 
     def key(self, code: int) -> None:
@@ -203,7 +202,7 @@ class BrailleDisplay:
             self._enter(line)
 
     def _pieces(self) -> list[Piece]:
-        spots: list[Spot] = []
+        spots: list[BrailleItem] = []
         if self._back:
             spots += self._past[-self._back]
         else:
@@ -216,7 +215,7 @@ class BrailleDisplay:
                 pieces.insert(0, Piece(typed + CURSOR))
         return pieces
 
-    def _written(self, spot: Spot) -> str:
+    def _written(self, spot: BrailleItem) -> str:
         write = self._writing.part
         return BLANK.join(self._if_it_can(write, part, spot.locale) for part in spot.parts)
 
@@ -224,12 +223,12 @@ class BrailleDisplay:
         try:
             return write(what, locale)
         except BrailleUnavailable as lack:
-            self._lacks.add(lack.message_id, lack.arguments)
+            self._notices.add(lack.message_id, lack.arguments)
             return ""
 
     # What a key does
 
-    def _under(self, route: Route) -> Spot | None:
+    def _under(self, route: Route) -> BrailleItem | None:
         """Return what lies under a key, or lay there when the finger set out to press it."""
         early = time.monotonic() - self._told_at < SETTLING
         felt = self._felt_before if early else self._felt
@@ -241,7 +240,7 @@ class BrailleDisplay:
         """Return the line that the key above a spot enters, if it enters any."""
         spot = self._under(route)
         if spot is None or spot.line is None:
-            self._on_trouble("braille-nothing-there", {})
+            self._on_problem("braille-nothing-there", {})
             return None
         gathered = self._gathered + 1
         if gathered < spot.gathers:

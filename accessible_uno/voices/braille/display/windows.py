@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from accessible_uno.voices.braille.display.cells import Spot
+from accessible_uno.voices.braille.display.cells import BrailleItem
 from accessible_uno.voices.braille.liblouis import BLANK
 
 
@@ -14,7 +14,7 @@ class Piece:
     """Cells that may be cut only where a blank is, and the spot to which they belong."""
 
     cells: str
-    spot: Spot | None = None
+    spot: BrailleItem | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Window:
     """
 
     cells: str
-    spots: tuple[Spot | None, ...]
+    spots: tuple[BrailleItem | None, ...]
 
 
 def windows(pieces: Iterable[Piece], width: int) -> list[Window]:
@@ -38,7 +38,7 @@ def windows(pieces: Iterable[Piece], width: int) -> list[Window]:
     """
     found: list[Window] = []
     cells = ""
-    spots: list[Spot | None] = []
+    spots: list[BrailleItem | None] = []
 
     def close() -> None:
         nonlocal cells

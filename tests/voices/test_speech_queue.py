@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from accessible_uno.narration.utterance import Priority, Utterance
-from accessible_uno.voices.speech.queue import Telling, WaitingLine, speakable
+from accessible_uno.voices.speech.queue import SpeechQueue, Telling, speakable
 
 
-def line_of(*priorities: Priority, chance: object = None) -> WaitingLine:
+def line_of(*priorities: Priority, chance: object = None) -> SpeechQueue:
     """A line in which tellings of these priorities arrived, numbered from 1."""
-    line = WaitingLine()
+    line = SpeechQueue()
     for number, priority in enumerate(priorities, 1):
         line.add(telling(number, priority, chance))
     return line
@@ -21,7 +21,7 @@ def telling(number: int, priority: Priority, chance: object = None) -> Telling:
     return Telling(number, Utterance(text, "en", priority=priority, valid_while=chance), text)
 
 
-def emptied(line: WaitingLine) -> list[int]:
+def emptied(line: SpeechQueue) -> list[int]:
     return [line.next().number for _ in range(len(line))]
 
 

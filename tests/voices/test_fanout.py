@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 
 from accessible_uno.narration.utterance import Utterance
-from accessible_uno.voices.fanout import Choir
+from accessible_uno.voices.fanout import FanOut
+from accessible_uno.voices.notices import NoticeArguments
 from accessible_uno.voices.recording import RecordingVoice
-from accessible_uno.voices.trouble import Arguments
 from accessible_uno.voices.voice import Voice
 
 LINE = Utterance("Your turn.", "en", valid_while="turn")
@@ -16,16 +16,16 @@ LINE = Utterance("Your turn.", "en", valid_while="turn")
 class BrokenVoice:
     """A voice of which every part fails."""
 
-    def say(self, utterance: Utterance) -> None:
+    def output(self, utterance: Utterance) -> None:
         raise RuntimeError(utterance.text)
 
-    def hush(self) -> None:
+    def cancel(self) -> None:
         raise OSError
 
     def withdraw(self, chance: object) -> None:
         raise KeyError(chance)
 
-    async def finished(self) -> None:
+    async def wait_until_done(self) -> None:
         raise ValueError
 
     def close(self) -> None:
@@ -39,44 +39,44 @@ class SlowVoice(RecordingVoice):
         super().__init__()
         self.done = asyncio.Event()
 
-    async def finished(self) -> None:
+    async def wait_until_done(self) -> None:
         await self.done.wait()
-        await super().finished()
+        await super().wait_until_done()
 
 
 def test_everything_reaches_every_voice() -> None:
     """All five calls, with their arguments."""
     voices = {"text": RecordingVoice(), "speech": RecordingVoice()}
-    choir: Voice = Choir(voices)
-    choir.say(LINE)
-    choir.withdraw("turn")
-    choir.say(LINE)
-    choir.hush()
-    asyncio.run(choir.finished())
-    choir.close()
+    fan_out: Voice = FanOut(voices)
+    fan_out.output(LINE)
+    fan_out.withdraw("turn")
+    fan_out.output(LINE)
+    fan_out.cancel()
+    asyncio.run(fan_out.wait_until_done())
+    fan_out.close()
     for voice in voices.values():
         assert voice.utterances == [LINE, LINE]
         assert voice.withdrawn == [LINE]
-        assert voice.chances == ["turn"]
-        assert voice.hushed == [LINE]
+        assert voice.withdrawals == ["turn"]
+        assert voice.cancelled == [LINE]
         assert voice.closed
 
 
 def test_a_broken_voice_silences_no_other() -> None:
     """The voices before and after it hear everything; its first fault is told, and only that."""
-    troubles: list[tuple[str, Arguments]] = []
+    troubles: list[tuple[str, NoticeArguments]] = []
     first, last = RecordingVoice(), RecordingVoice()
-    choir = Choir(
+    fan_out = FanOut(
         {"text": first, "speech": BrokenVoice(), "braille": last},
         lambda *trouble: troubles.append(trouble),
     )
-    choir.say(LINE)
-    choir.hush()
-    choir.withdraw("turn")
-    asyncio.run(choir.finished())
-    choir.close()
+    fan_out.output(LINE)
+    fan_out.cancel()
+    fan_out.withdraw("turn")
+    asyncio.run(fan_out.wait_until_done())
+    fan_out.close()
     for voice in (first, last):
-        assert (voice.utterances, voice.hushes, voice.closed) == ([LINE], 1, True)
+        assert (voice.utterances, voice.cancels, voice.closed) == ([LINE], 1, True)
     assert troubles == [("voice-broken", {"voice": "speech"})]
 
 
@@ -84,21 +84,21 @@ def test_a_trouble_may_be_told_through_the_choir_itself() -> None:
     """Telling the fault of a voice to that same voice does not go round in circles."""
     good = RecordingVoice()
 
-    def tell(message_id: str, _: Arguments) -> None:
-        choir.say(Utterance(message_id, "en"))
+    def tell(message_id: str, _: NoticeArguments) -> None:
+        fan_out.output(Utterance(message_id, "en"))
 
-    choir = Choir({"text": BrokenVoice(), "speech": good}, tell)
-    choir.say(LINE)
+    fan_out = FanOut({"text": BrokenVoice(), "speech": good}, tell)
+    fan_out.output(LINE)
     assert good.texts == ["voice-broken", "Your turn."]
 
 
 def test_the_slowest_voice_decides_when_all_is_said() -> None:
-    """``finished`` waits for each voice, though another has already failed."""
+    """``wait_until_done`` waits for each voice, though another has already failed."""
 
     async def scene() -> None:
         slow = SlowVoice()
-        choir = Choir({"text": BrokenVoice(), "speech": slow})
-        end = asyncio.ensure_future(choir.finished())
+        fan_out = FanOut({"text": BrokenVoice(), "speech": slow})
+        end = asyncio.ensure_future(fan_out.wait_until_done())
         await asyncio.sleep(0)
         assert not end.done()
         slow.done.set()
@@ -110,5 +110,5 @@ def test_the_slowest_voice_decides_when_all_is_said() -> None:
 def test_one_voice_may_be_left_out() -> None:
     """What is told of a voice may be no use to it."""
     text, braille = RecordingVoice(), RecordingVoice()
-    Choir({"text": text, "braille": braille}).say(LINE, but="braille")
+    FanOut({"text": text, "braille": braille}).output(LINE, but="braille")
     assert (text.utterances, braille.utterances) == ([LINE], [])
