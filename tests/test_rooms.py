@@ -21,7 +21,7 @@ ROOMS: Final[tuple[frozenset[str], ...]] = tuple(
     frozenset(floor.split())
     for floor in (
         "__init__",
-        "cards",
+        "cards names",
         "locations",
         "game",
         "rules",
@@ -47,6 +47,7 @@ OUTSIDE_WORLD: Final = (
 # What a room never imports, though some of it lies above.  Ours begin with a dot.
 NEVER: Final[dict[str, str]] = {
     "cards": ".",
+    "names": ".",
     "locations": ".",
     "game": f".rules .narration {OUTSIDE_WORLD}",
     "rules": "fluent asyncio",

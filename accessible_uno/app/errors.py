@@ -8,6 +8,7 @@ from typing import Final
 
 from accessible_uno.app.i18n import sentence
 from accessible_uno.interface.terminal.clean import clean
+from accessible_uno.names import LONGEST_NAME, NameFault, lawful_name
 from accessible_uno.store.errors import StoreError
 
 UNUSABLE: Final = 2
@@ -53,6 +54,18 @@ class Failure(Exception):
     def text(self, locale: str) -> str:
         """The sentence in the language of ``locale``, on one line, without control characters."""
         return clean(sentence(locale, self.message, **self.arguments_in(locale))).rstrip()
+
+
+def bad_name(name: str, fault: NameFault) -> Failure:
+    """Return the failure that says why nobody may be called ``name``, and what would do."""
+    quoted = name if len(name) <= LONGEST_NAME else f"{name[:LONGEST_NAME]}…"
+    return Failure(
+        "app-bad-name",
+        name=quoted,
+        fault=str(fault),
+        longest=LONGEST_NAME,
+        instead=lawful_name(name),
+    )
 
 
 class FileFailure(Failure):

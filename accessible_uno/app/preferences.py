@@ -12,6 +12,7 @@ from accessible_uno.app.braille_options import GRADES, NOTATIONS
 from accessible_uno.app.errors import FileFailure, shortened
 from accessible_uno.app.i18n import LANGUAGES
 from accessible_uno.app.paths import settings_file, short
+from accessible_uno.names import is_name
 from accessible_uno.store.settings import Setting, SettingsFile, Value
 from accessible_uno.voices.notices import OnProblem
 from accessible_uno.voices.speech.bounds import (
@@ -23,17 +24,10 @@ from accessible_uno.voices.speech.bounds import (
     Punctuation,
 )
 
-LONGEST_NAME: Final = 20
 LONGEST_VOICE: Final = 80
 
 KINDS: Final = ("game", "drawing", "talk", "hint", "trouble")
 """What may be left out, by the names that the game has for it."""
-
-
-def is_name(name: str) -> bool:
-    """Whether ``name`` can be a player's."""
-    plain = all(letter.isalnum() or letter in "-_'’" for letter in name)
-    return bool(name) and plain and len(name) <= LONGEST_NAME
 
 
 def is_voice(name: str) -> bool:

@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
-from accessible_uno.app.errors import Failure
+from accessible_uno.app.errors import Failure, bad_name
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.play_options import bot_called
-from accessible_uno.app.preferences import LONGEST_NAME, is_name
 from accessible_uno.game.base import Seat
+from accessible_uno.names import name_fault
 from accessible_uno.players.bot import Bot
 from accessible_uno.players.character_bot import CharacterBot
 from accessible_uno.players.characters import BOLD, CAUTIOUS, SCATTERBRAINED, Character
@@ -39,8 +39,11 @@ def new_table(values: Mapping[str, Any], locale: str) -> tuple[tuple[str, ...], 
     count = values["players"]
     if values["watch"]:
         return (tuple(CAST)[:count] if count <= len(CAST) else _extras(count)), ONLOOKER
-    name = values["name"] or sentence(locale, "app-your-name")
-    _check_name(name)
+    name = values["name"]
+    if name is None:
+        name = sentence(locale, "app-your-name")
+    if (fault := name_fault(name)) is not None:
+        raise bad_name(name, fault)
     others = [other for other in _extras(count + 1) if other != name]
     return (name, *others[: count - 1]), 0
 
@@ -50,11 +53,6 @@ def _extras(count: int) -> tuple[str, ...]:
     more = (f"{name}{number}" for number in range(2, 10) for name in CAST)
     names = [*CAST, *more]
     return tuple(names[:count])
-
-
-def _check_name(name: str) -> None:
-    if not is_name(name):
-        raise Failure("app-bad-name", name=name if len(name) <= LONGEST_NAME else f"{name[:20]}…")
 
 
 def person(names: Sequence[str], name: str | None, watch: bool) -> Seat:

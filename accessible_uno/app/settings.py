@@ -8,12 +8,13 @@ from typing import Final
 
 from accessible_uno.app.arguments import Option, one_of, parse
 from accessible_uno.app.commands import Call
-from accessible_uno.app.errors import Failure, FileFailure
+from accessible_uno.app.errors import Failure, FileFailure, bad_name
 from accessible_uno.app.help import command_help
 from accessible_uno.app.i18n import LANGUAGES, sentence
 from accessible_uno.app.paths import settings_file, short
 from accessible_uno.app.preferences import SETTINGS, faults
 from accessible_uno.interface.terminal import clean
+from accessible_uno.names import name_fault
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.store.settings import Setting, SettingsFile, Value
 
@@ -102,8 +103,11 @@ def _change(file: SettingsFile, setting: Setting, typed: str) -> None:
     try:
         file.change(setting.key, None if typed == DEFAULT else setting.typed(typed))
     except ValueError:
-        takes = NAME if setting.key == NAME else _takes(setting)
-        raise Failure("app-wrong-setting", key=setting.key, value=typed, takes=takes) from None
+        if setting.key == NAME and (fault := name_fault(typed)) is not None:
+            raise bad_name(typed, fault) from None
+        raise Failure(
+            "app-wrong-setting", key=setting.key, value=typed, takes=_takes(setting)
+        ) from None
 
 
 def _takes(setting: Setting) -> str:

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from accessible_uno.cards import Card, Colour, UnknownCard, card
+from accessible_uno.names import LONGEST_RECORDED, SPEAKERS, is_recorded_name
 from accessible_uno.record.errors import RecordError
-from accessible_uno.record.names import LONGEST, is_name
 
 LINE: Final = re.compile(r'\[(\w+)\s+"(.*)"\]\s*(?:;.*)?$')
 REPEATABLE: Final = "Option"
@@ -19,8 +19,6 @@ MATCH: Final = ("Scores", "Said", "Cursed", "Round")
 KEYS: Final = frozenset((*SETTING_UP, *DEALING, *POSITION, *MATCH))
 DEFAULT_RULES: Final = "leaflet"
 END: Final = "end"
-SPEAKERS: Final = frozenset(("chance", "clock", "round"))
-"""Words that open a line of their own among the moves; no player may be called so."""
 MOST_DIGITS: Final = 9
 
 
@@ -90,8 +88,8 @@ class Header:
         if taken := SPEAKERS.intersection(names):
             raise self.error("Seats", "record-name-taken", name=min(taken))
         for name in names:
-            if not is_name(name):
-                raise self.error("Seats", "record-bad-name", name=name, longest=LONGEST)
+            if not is_recorded_name(name):
+                raise self.error("Seats", "record-bad-name", name=name, longest=LONGEST_RECORDED)
         return names
 
     def versions(self) -> dict[str, int] | None:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from accessible_uno.game.base import ONLOOKER, Seat
-from accessible_uno.record.names import is_name
+from accessible_uno.names import is_recorded_name
 
 COLUMNS: Final = (
     "number, begun, seconds, rules, names, viewer, seed, bot, lapses, manner, mind, acts, rounds,"
@@ -142,7 +142,7 @@ def _numbers(text: str) -> tuple[int, ...]:
 def _names(text: str) -> tuple[str, ...]:
     """Return the players of a game; most games have the same ones."""
     names = tuple(text.split())
-    if not names or not all(map(is_name, names)):
+    if not names or not all(map(is_recorded_name, names)):
         raise ValueError(text)
     return names
 

@@ -14,7 +14,13 @@ app-rules-unknown = There are no rules called “{ $value }”. There are: { $kn
 app-rule-unknown = There is no rule option “{ $option }”. There are: { $known }.
 app-seats = The rules “{ $rules }” are for { $fewest } to { $most } players, not { $count }. Choose with --players or --seats.
 app-wrong-seats = The rule “{ $rule }” cannot be played by { $count }. Choose with --players or --seats.
-app-bad-name = “{ $name }” cannot be a player’s name: use one word of at most 20 letters or digits.
+app-bad-name = { $fault ->
+    [empty] A player’s name needs at least one letter or digit.
+    [long] “{ $name }” is too long for a player’s name: use at most { $longest } characters.
+    [start] “{ $name }” cannot be a player’s name: it must begin with a letter or a digit.
+    [reserved] “{ $name }” cannot be a player’s name: the word means something else in a saved game. “{ $instead }” would do.
+   *[character] “{ $name }” cannot be a player’s name: use one word of letters and digits. Hyphens, apostrophes, underscores and points may stand inside it.
+}
 app-nobody-called = Nobody in this game is called “{ $name }”. There are: { $known }.
 app-file-unreadable = { $file } cannot be read: { $why }.
 app-file-unwritable = { $file } cannot be written: { $why }. Name another file.
@@ -87,7 +93,6 @@ app-settings-file = File of the settings: { $file }
 app-setting-unknown = There is no setting “{ $key }”. There are: { $known }.
 app-wrong-setting = The setting { $key } does not take “{ $value }”. { $takes ->
     [text] { "" }
-    [name] Write one word: letters, digits, hyphens.
    *[other] It takes: { $takes }.
 }
 app-settings-not-kept = The setting holds for this game alone: { $file } cannot be written ({ $why }).

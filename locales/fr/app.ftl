@@ -14,7 +14,13 @@ app-rules-unknown = Aucun jeu de règles ne s’appelle « { $value } ». Il y
 app-rule-unknown = L’option de règle « { $option } » n’existe pas. Il y a : { $known }.
 app-seats = Les règles « { $rules } » se jouent de { $fewest } à { $most }, pas à { $count }. Choisissez avec --players ou --seats.
 app-wrong-seats = La règle « { $rule } » ne se joue pas à { $count }. Choisissez avec --players ou --seats.
-app-bad-name = « { $name } » ne peut pas servir de nom : prenez un seul mot de 20 lettres ou chiffres au plus.
+app-bad-name = { $fault ->
+    [empty] Le nom d’un joueur demande au moins une lettre ou un chiffre.
+    [long] « { $name } » est trop long pour un nom de joueur : { $longest } caractères au plus.
+    [start] « { $name } » ne peut pas servir de nom : il doit commencer par une lettre ou un chiffre.
+    [reserved] « { $name } » ne peut pas servir de nom : dans une partie enregistrée, ce mot veut dire autre chose. « { $instead } » convient.
+   *[character] « { $name } » ne peut pas servir de nom : prenez un seul mot, en lettres et en chiffres. Un trait d’union, une apostrophe, un tiret bas ou un point peuvent s’y glisser.
+}
 app-nobody-called = Personne ne s’appelle « { $name } » dans cette partie. Il y a : { $known }.
 app-file-unreadable = Impossible de lire { $file } : { $why }.
 app-file-unwritable = Impossible d’écrire dans { $file } : { $why }. Indiquez un autre fichier.
@@ -87,7 +93,6 @@ app-settings-file = Fichier des réglages : { $file }
 app-setting-unknown = Il n’y a pas de réglage « { $key } ». Il y a : { $known }.
 app-wrong-setting = Le réglage { $key } n’accepte pas « { $value } ». { $takes ->
     [text] { "" }
-    [name] Écrivez un seul mot : lettres, chiffres, traits d’union.
    *[other] Valeurs possibles : { $takes }.
 }
 app-settings-not-kept = Le réglage ne vaut que pour cette partie : impossible d’écrire dans { $file } ({ $why }).

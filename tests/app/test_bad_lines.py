@@ -24,6 +24,10 @@ WRONG = {
     "a rule option without value": ["play", "--rule", "target"],
     "a rule option out of range": ["play", "--rule", "target=0"],
     "a name of two words": ["play", "--name", "Anne Marie"],
+    "an empty name": ["play", "--name", ""],
+    "a name that begins with no letter": ["play", "--name", "_anne"],
+    "a name that is a word of the record": ["play", "--name", "chance"],
+    "a name that is too long": ["play", "--name", "A" * 21],
     "a name with an escape": ["play", "--name", "A\x1b[31m"],
     "a seed with an escape": ["play", "--seed", "a\x1b[2J"],
     "a seed that is no text": ["simulate", "--seed", "\udcff"],
@@ -68,3 +72,26 @@ def test_a_fault_of_our_own_is_one_sentence_and_its_trace_is_kept(
     trace = next(tmp_path.rglob("fault.txt"))
     assert str(trace) in told
     assert "ZeroDivisionError" in trace.read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("name", "english", "french"),
+    [
+        ("", "at least one letter", "au moins une lettre"),
+        ("_anne", "begin with a letter", "commencer par une lettre"),
+        ("left", "“Left” would do", "« Left » convient"),
+        ("A" * 21, "at most 20", "20 caractères au plus"),
+        ("A B", "one word of letters", "un seul mot"),
+    ],
+)
+def test_a_refused_name_is_refused_with_its_reason_before_any_game_begins(
+    name: str, english: str, french: str, tmp_path: Path
+) -> None:
+    """As an option and as a setting; nothing is saved that could not be opened again."""
+    for language, told in (("en", english), ("fr", french)):
+        for line in (("play", "--name", name), ("settings", "name", name)):
+            done = uno(tmp_path, *line, "--lang", language)
+            assert (done.status, done.out) == (2, "")
+            assert told in done.err.replace("\u00a0", " ")
+            assert len(done.err.splitlines()) == 1
+    assert uno(tmp_path, "history", "export", "1", str(tmp_path / "game.uno")).status != 0

@@ -10,7 +10,7 @@ from typing import Final
 from hostile import Piece, Target, bent_bytes, odd_text, only_to_be_read
 
 from accessible_uno.interface.terminal.clean import clean
-from accessible_uno.record.names import is_name
+from accessible_uno.names import is_recorded_name
 from accessible_uno.voices.braille.translate import Grade, sentence_cells, typed_cells
 from accessible_uno.voices.speech.protocol import Say, decode, encode
 from accessible_uno.voices.speech.queue import speakable
@@ -47,7 +47,7 @@ def check(pieces: Sequence[Piece]) -> None:
                 typed_cells(shown[:200], locale),
             ):
                 assert all("\u2800" <= cell <= "\u28ff" for cell in cells), cells
-        if is_name(text):
+        if is_recorded_name(text):
             only_to_be_read(text)
             assert text.split() == [text]
             assert text[0] not in '[]?;"{}'
