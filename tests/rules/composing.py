@@ -33,13 +33,13 @@ text_of = cache(preset)
 
 
 def presets_for(number: int) -> tuple[str, ...]:
-    """Three presets: two that most rules go with, and each of the others in its turn."""
+    """Three presets: each of the others in its turn, then the two that most rules go with."""
     others = [key for key in preset_keys() if key not in ALWAYS_WITH]
-    return (*ALWAYS_WITH, others[number % len(others)])
+    return (others[number % len(others)], *(ALWAYS_WITH if number % 2 else ALWAYS_WITH[::-1]))
 
 
 def pairs() -> Iterator[Options]:
-    """Every pair of options, each with one of its values that puts it in force."""
+    """Every pair of options, each with one of its values that makes it active."""
     for number, names in enumerate(combinations(all_options(), 2)):
         yield values_of(names, Random(number))
 
@@ -54,7 +54,7 @@ def larger_sets(count: int) -> Iterator[Options]:
 
 
 def values_of(names: Sequence[str], chance: Random) -> Options:
-    """A value for each option, rarely the one that puts it out of force."""
+    """A value for each option, rarely the one that switches it off."""
     found = []
     for name in names:
         _, option = all_options()[name]
@@ -84,7 +84,7 @@ def suit_the_table(key: str, options: Options, seats: int) -> bool:
 
 
 def rules_of(key: str, options: Options) -> list[Rule] | None:
-    """The rules in force, or nothing where the options are refused with a reason."""
+    """The active rules, or nothing where the options are refused with a reason."""
     try:
         return text_of(key).in_force(options)
     except (Quarrel, BadOption):
