@@ -16,10 +16,10 @@ from accessible_uno.app.output_config import Manner, manner
 from accessible_uno.app.resume_command import way_back
 from accessible_uno.app.settings_writer import Keeping
 from accessible_uno.app.speakers import Speakers
-from accessible_uno.interface.input.resume_dialog import Offering
+from accessible_uno.interface.input.resume_dialog import ResumeDialog
 from accessible_uno.interface.line_game import LineGame
-from accessible_uno.interface.terminal import Console, Reflexes, open_console
-from accessible_uno.interface.terminal.merged_console import TwoKeyboards
+from accessible_uno.interface.terminal import Console, KeyBindings, open_console
+from accessible_uno.interface.terminal.merged_console import MergedConsole
 from accessible_uno.store.errors import StoreError
 from accessible_uno.store.game_row import Kept
 from accessible_uno.voices.fanout import BRAILLE, SOUNDS, SPEECH
@@ -55,7 +55,7 @@ async def sit(start: Start) -> int:
     person = sys.stdin.isatty() and sys.stdout.isatty()
     table = start.table
     told = manner(table.locale, table.settled, table.values) if match is None else match.manner
-    console: Console = open_console(sys.stdin, sys.stdout, os.environ, Reflexes())
+    console: Console = open_console(sys.stdin, sys.stdout, os.environ, KeyBindings())
     voices: dict[str, Voice] = {}
     speakers = Speakers(told, person, table.notices.report_problem)
     speaker = speakers.first()
@@ -64,7 +64,7 @@ async def sit(start: Start) -> int:
     if told.display:
         from accessible_uno.voices.braille.display.voice import BrailleDisplay
 
-        console = keyboards = TwoKeyboards(console)
+        console = keyboards = MergedConsole(console)
         liked = writing(told.notation, told.grade)
         voices[BRAILLE] = BrailleDisplay(liked, keyboards.enter, table.notices.report_problem)
     voices[SOUNDS] = sounds = SoundVoice(table.notices.report_problem)
@@ -93,9 +93,11 @@ async def _offered_or_new(
     game, table = start.offered, start.table
     assert game is not None
     assert table.journal is not None
-    offering = Offering(console, voices, told.settings, table.notices.report_problem, way_back())
+    resume_dialog = ResumeDialog(
+        console, voices, told.settings, table.notices.report_problem, way_back()
+    )
     try:
-        wanted = await offering.accepted(game.names, game.viewer, game.rounds)
+        wanted = await resume_dialog.accepted(game.names, game.viewer, game.rounds)
     except EOFError:
         return None
     if not wanted:
@@ -105,7 +107,7 @@ async def _offered_or_new(
     try:
         return table.resumed(game.number)
     except Failure as failure:
-        offering.tell(failure.text(told.settings.locale))
+        resume_dialog.tell(failure.text(told.settings.locale))
         return start.match()
 
 

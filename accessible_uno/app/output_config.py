@@ -11,7 +11,7 @@ from typing import Any, Final
 from accessible_uno.app.arguments import Option
 from accessible_uno.app.i18n import LANGUAGES
 from accessible_uno.app.preferences import DEFAULTS, SETTINGS, TABLE, option_for
-from accessible_uno.interface.parse.vocabulary import Kind
+from accessible_uno.interface.parse.vocabulary import Category
 from accessible_uno.interface.settings import Pace, Settings, Sort, Speech
 from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.store.settings import Value
@@ -147,7 +147,7 @@ def manner(locale: str, *wishes: Mapping[str, Any]) -> Manner:
             braille=values["braille"] == "unicode",
             sort=Sort(values["sort"]),
             clock=values["clock"] == "on",
-            hushed=frozenset(each for each in Kind if each in values["hushed"].split()),
+            hushed=frozenset(each for each in Category if each in values["hushed"].split()),
         ),
         values["braille"] == "display",
         values["notation"],

@@ -11,14 +11,14 @@ from accessible_uno.cards import COLOURS, Card, Colour
 from accessible_uno.game.actions import DiscardCards, Jump, KeepCards, LayTogether
 from accessible_uno.game.base import Action
 from accessible_uno.game.windows import Turn
-from accessible_uno.interface.parse import Act, AskColour, understand
+from accessible_uno.interface.parse import Act, NeedsColour, parse_line
 from accessible_uno.interface.parse.cards import owes_colour
-from accessible_uno.interface.parse.choices import asked_to_choose, called
+from accessible_uno.interface.parse.choices import choice_name, open_choices
 from accessible_uno.interface.parse.commands import ACTS
-from accessible_uno.interface.parse.context import Context
+from accessible_uno.interface.parse.context import LineContext
 from accessible_uno.interface.parse.lexicon import lexicon, lexicons
 from accessible_uno.interface.parse.vocabulary import Command
-from accessible_uno.interface.session import Desk
+from accessible_uno.interface.session import Session
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.voices.braille.display.cells import BrailleItem, Table
 from accessible_uno.voices.voice import Voice
@@ -32,7 +32,7 @@ def never() -> bool:
 
 
 @dataclass(frozen=True)
-class Awaited:
+class AwaitedInput:
     """What is awaited besides a move.
 
     Attributes:
@@ -45,7 +45,7 @@ class Awaited:
 
 
 @runtime_checkable
-class Tactile(Protocol):
+class TactileVoice(Protocol):
     """A voice with a table under the fingers."""
 
     table: Table
@@ -57,27 +57,27 @@ class Tactile(Protocol):
         """Show what lies there now."""
 
 
-class UnderFingers:
+class BrailleView:
     """Lays out the table for a display.  Each line that a key enters could as well be typed."""
 
-    def __init__(self, desk: Desk, awaited: Awaited | None = None) -> None:
-        self._desk = desk
-        self._awaited = awaited or Awaited()
-        self._guided: list[Tactile] = []
+    def __init__(self, session: Session, awaited: AwaitedInput | None = None) -> None:
+        self._session = session
+        self._awaited = awaited or AwaitedInput()
+        self._guided: list[TactileVoice] = []
 
-    def guide(self, voices: Iterable[Voice]) -> None:
+    def attach(self, voices: Iterable[Voice]) -> None:
         """Give the table to those of the voices that can be felt."""
         for voice in voices:
-            if isinstance(voice, Tactile):
+            if isinstance(voice, TactileVoice):
                 voice.table = self
                 self._guided.append(voice)
 
-    def typing(self, draft: str) -> None:
+    def show_draft(self, draft: str) -> None:
         """Show what has been typed so far on the console."""
         for voice in self._guided:
             voice.typing(draft)
 
-    def follow(self) -> None:
+    def update(self) -> None:
         """Show what lies there now; where a telling was muted, nothing else would."""
         for voice in self._guided:
             voice.follow()
@@ -88,7 +88,7 @@ class UnderFingers:
         """Return a telling: above the top card a key repeats it, else the telling."""
         parts = utterance.braille or (utterance.text,)
         cards = {part for part in parts if isinstance(part, Card)}
-        whole_hand = len(cards) > 1 and cards == set(self._desk.view.hand) == set(parts)
+        whole_hand = len(cards) > 1 and cards == set(self._session.view.hand) == set(parts)
         return [
             BrailleItem((part,), utterance.locale, self._line_of(part, whole_hand), opens=not place)
             for place, part in enumerate(parts)
@@ -99,8 +99,8 @@ class UnderFingers:
 
         On one's turn the hand comes first.
         """
-        on_turn = self._desk.asked and isinstance(self._desk.view.question, Turn)
-        asked_more = self._desk.half is not None or self._awaited.leaving()
+        on_turn = self._session.asked and isinstance(self._session.view.question, Turn)
+        asked_more = self._session.half is not None or self._awaited.leaving()
         hand = list(_group(self._hand(), loose=True))
         choices = list(_group(self._choices()))
         first, second = (hand, choices) if on_turn and not asked_more else (choices, hand)
@@ -109,36 +109,38 @@ class UnderFingers:
     # The parts of the table
 
     def _hand(self) -> Iterator[BrailleItem]:
-        desk = self._desk
-        picks = desk.asked and any(map(desk.legal.takes, (KeepCards, DiscardCards)))
-        wanted: int = getattr(desk.view.question, "count", 1) if picks else 1
-        for held in desk.view.hand:
+        session = self._session
+        picks = session.asked and any(map(session.legal.takes, (KeepCards, DiscardCards)))
+        wanted: int = getattr(session.view.question, "count", 1) if picks else 1
+        for held in session.view.hand:
             yield replace(self._spot((held,), self._name(held)), gathers=wanted)
 
     def _choices(self) -> Iterator[BrailleItem]:
         """The words that would do something now; there is no list of them to keep up to date."""
-        desk = self._desk
+        session = self._session
         if self._awaited.leaving():
             for name in lexicon(self._locale).replies.names.values():
                 yield self._spot((name,), name)
             return
-        if desk.asked or desk.view.offers:
-            context = desk.context()
+        if session.asked or session.view.offers:
+            context = session.context()
             known: list[Action] = []
             for shown, line in self._words(context):
-                match understand(line, context):
-                    case Act(action) if action not in known and desk.legal.why_not(action) is None:
+                match parse_line(line, context):
+                    case Act(action) if (
+                        action not in known and session.legal.why_not(action) is None
+                    ):
                         known.append(action)
                         yield self._spot(shown, line)
-                    case AskColour():
+                    case NeedsColour():
                         yield self._spot(shown, line)
         if self._awaited.enter():
-            yield self._spot((desk.narrator.catalogue.text("enter-felt"),), "")
+            yield self._spot((session.narrator.catalogue.text("enter-felt"),), "")
 
-    def _words(self, context: Context) -> Iterator[tuple[Parts, str]]:
+    def _words(self, context: LineContext) -> Iterator[tuple[Parts, str]]:
         known = lexicon(self._locale)
-        for choice in asked_to_choose(context):
-            name = called(choice, lexicons(self._locale), context)
+        for choice in open_choices(context):
+            name = choice_name(choice, lexicons(self._locale), context)
             yield (next((each for each in COLOURS if each.value == choice), name),), name
         if context.half is not None or owes_colour(context):
             for colour in COLOURS:
@@ -152,7 +154,7 @@ class UnderFingers:
                 yield (name,), name
         yield from self._together(context)
 
-    def _jumps(self, context: Context) -> Iterator[tuple[Parts, str]]:
+    def _jumps(self, context: LineContext) -> Iterator[tuple[Parts, str]]:
         """The ways to play out of turn, where there are several; one alone has its word."""
         if not context.legal.knows(Jump):
             return
@@ -163,7 +165,7 @@ class UnderFingers:
                 shown, line = self._with_ending(act, context)
                 yield (word, *shown), f"{word} {line}"
 
-    def _together(self, context: Context) -> Iterator[tuple[Parts, str]]:
+    def _together(self, context: LineContext) -> Iterator[tuple[Parts, str]]:
         """The cards that can be laid together; of the orders of one handful, each last card."""
         if not context.legal.knows(LayTogether):
             return
@@ -176,7 +178,7 @@ class UnderFingers:
                     found.add(same)
                     yield self._with_ending(act, context)
 
-    def _with_ending(self, act: Jump | LayTogether, context: Context) -> tuple[Parts, str]:
+    def _with_ending(self, act: Jump | LayTogether, context: LineContext) -> tuple[Parts, str]:
         """The cards, and what is said with the last of them; and the line that says so."""
         known = lexicon(self._locale)
         shown: list[str | Card | Colour] = [*act.cards]
@@ -185,7 +187,7 @@ class UnderFingers:
             shown.append(act.colour)
             words.append(known.colours.names[act.colour])
         if act.choice is not None:
-            words.append(called(act.choice, lexicons(self._locale), context))
+            words.append(choice_name(act.choice, lexicons(self._locale), context))
             shown.append(words[-1])
         if act.uno:
             words.append(known.commands.names[Command.UNO])
@@ -193,16 +195,16 @@ class UnderFingers:
         return tuple(shown), " ".join(words)
 
     def _status(self) -> Iterator[BrailleItem]:
-        desk = self._desk
-        if desk.view.top is None or len(desk.view.playing) < 2:
+        session = self._session
+        if session.view.top is None or len(session.view.playing) < 2:
             return
-        for part in desk.narrator.status(desk.view):
+        for part in session.narrator.status(session.view):
             yield self._spot((part,), self._command(Command.TOP if _is_top(part) else Command.WHO))
 
     # Words
 
     def _line_of(self, part: str | Card | Colour, whole_hand: bool) -> str:
-        view = self._desk.view
+        view = self._session.view
         if isinstance(part, Card):
             if whole_hand:
                 return self._name(part)
@@ -213,7 +215,7 @@ class UnderFingers:
         return self._command(Command.REPEAT)
 
     def _name(self, card: Card) -> str:
-        return self._desk.narrator.wording.card(card)
+        return self._session.narrator.wording.card(card)
 
     def _command(self, command: Command) -> str:
         return lexicon(self._locale).commands.names[command]
@@ -223,10 +225,10 @@ class UnderFingers:
 
     @property
     def _locale(self) -> str:
-        return self._desk.settings.locale
+        return self._session.settings.locale
 
 
-class YesOrNo:
+class YesNoView:
     """A table on which nothing lies but the answers to one question."""
 
     def __init__(self, locale: str) -> None:

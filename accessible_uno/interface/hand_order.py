@@ -14,7 +14,7 @@ from accessible_uno.interface.settings import Sort
 _FACES = {face: place for place, face in enumerate(COLOURED_FACES)}
 
 
-def arranged(cards: Iterable[Card], sort: Sort) -> tuple[Card, ...]:
+def sort_cards(cards: Iterable[Card], sort: Sort) -> tuple[Card, ...]:
     """Return ``cards`` by colour, by value (wilds last in both), or as they came."""
     match sort:
         case Sort.COLOUR:
@@ -33,15 +33,15 @@ def _value(held: Card) -> tuple[int, int]:
     return _FACES.get(held.face, len(_FACES)), held.rank
 
 
-def as_liked(view: View, sort: Sort) -> View:
+def with_sorted_hand(view: View, sort: Sort) -> View:
     """Return the same view, with its hand in order."""
     return view if sort is Sort.RECEIVED else cast(View, _Arranged(view, sort))
 
 
-def dealt_as_liked(events: Sequence[Event], sort: Sort) -> list[Event]:
+def with_sorted_deals(events: Sequence[Event], sort: Sort) -> list[Event]:
     """Return the events, with the hands that are dealt in order."""
     return [
-        Dealt(event.count, tuple(arranged(hand, sort) for hand in event.hands))
+        Dealt(event.count, tuple(sort_cards(hand, sort) for hand in event.hands))
         if isinstance(event, Dealt)
         else event
         for event in events
@@ -57,7 +57,7 @@ class _Arranged:
 
     @property
     def hand(self) -> tuple[Card, ...]:
-        return arranged(self._view.hand, self._sort)
+        return sort_cards(self._view.hand, self._sort)
 
     def __getattr__(self, name: str) -> object:
         return getattr(self._view, name)

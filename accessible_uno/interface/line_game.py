@@ -9,31 +9,31 @@ from functools import partial
 from typing import Any, Final
 
 from accessible_uno.game.base import Event, Seat
-from accessible_uno.interface.announce.announcer import Unfolding
-from accessible_uno.interface.announce.echo import Echo
-from accessible_uno.interface.announce.help import Helping
-from accessible_uno.interface.announce.history import Review
-from accessible_uno.interface.announce.messages import Hearing
-from accessible_uno.interface.announce.mute_filter import Hushing
-from accessible_uno.interface.announce.offers import Chances
-from accessible_uno.interface.announce.queries import Answering
-from accessible_uno.interface.announce.replay_history import Past, retold
-from accessible_uno.interface.announce.sound_tour import Lesson
-from accessible_uno.interface.braille_view import Awaited, UnderFingers
+from accessible_uno.interface.announce.announcer import Announcer
+from accessible_uno.interface.announce.echo import EditEcho
+from accessible_uno.interface.announce.help import Help
+from accessible_uno.interface.announce.history import MessageHistory
+from accessible_uno.interface.announce.messages import MessageLog
+from accessible_uno.interface.announce.mute_filter import MuteFilter
+from accessible_uno.interface.announce.offers import Offers
+from accessible_uno.interface.announce.queries import Queries
+from accessible_uno.interface.announce.replay_history import Past, replay_messages
+from accessible_uno.interface.announce.sound_tour import SoundTour
+from accessible_uno.interface.braille_view import AwaitedInput, BrailleView
 from accessible_uno.interface.input.controls import Controls, Speak, text_voice
-from accessible_uno.interface.input.dispatcher import Playing
-from accessible_uno.interface.input.game_loop import Course
-from accessible_uno.interface.input.input_loop import Left, Reading
+from accessible_uno.interface.input.dispatcher import LineDispatcher
+from accessible_uno.interface.input.game_loop import GameLoop
+from accessible_uno.interface.input.input_loop import InputLoop, PlayerLeft
 from accessible_uno.interface.input.key_names import key_name
-from accessible_uno.interface.input.keys import Key, bound
+from accessible_uno.interface.input.keys import Key, bind_keys
 from accessible_uno.interface.input.pacing import Pacing
-from accessible_uno.interface.input.quit_dialog import Farewell
-from accessible_uno.interface.input.timing import Pause, Timing
-from accessible_uno.interface.parse.intents import HelpOn, Query, Recall, Where
-from accessible_uno.interface.parse.vocabulary import Kind
-from accessible_uno.interface.session import Desk
+from accessible_uno.interface.input.quit_dialog import QuitDialog
+from accessible_uno.interface.input.timing import Sleep, TurnTimer
+from accessible_uno.interface.parse.intents import HelpOn, HistoryPlace, Query, RecallMessages
+from accessible_uno.interface.parse.vocabulary import Category
+from accessible_uno.interface.session import Session
 from accessible_uno.interface.settings import Settings, Speech
-from accessible_uno.interface.terminal import UNNAMED, Console, HungUp, Reflexes
+from accessible_uno.interface.terminal import UNNAMED, Console, HungUp, KeyBindings
 from accessible_uno.table import Clock, Table
 from accessible_uno.voices.braille.display.link import DISPLAY_PROBLEMS
 from accessible_uno.voices.fanout import BRAILLE, TEXT
@@ -47,11 +47,11 @@ FAREWELL: Final = 8.0
 
 
 _RECALLS: Final = {
-    Key.REPEAT: Where.LATEST,
-    Key.PREVIOUS: Where.PREVIOUS,
-    Key.NEXT: Where.NEXT,
-    Key.FIRST: Where.FIRST,
-    Key.LAST: Where.LAST,
+    Key.REPEAT: HistoryPlace.LATEST,
+    Key.PREVIOUS: HistoryPlace.PREVIOUS,
+    Key.NEXT: HistoryPlace.NEXT,
+    Key.FIRST: HistoryPlace.FIRST,
+    Key.LAST: HistoryPlace.LAST,
 }
 _QUERIES: Final = {query.value for query in Query}
 
@@ -72,7 +72,7 @@ class LineGame:
         asyncio.run(game.play())   # table.over tells whether the match was won
 
     The text voice is the game's own: it writes through ``console.show``, with the braille line
-    below when ``settings.braille`` is on.  ``console.reflexes`` is replaced.  ``play`` closes
+    below when ``settings.braille`` is on.  ``console.key_bindings`` is replaced.  ``play`` closes
     neither the console nor the voices.
 
     A person at a terminal can type at any time, and presses Enter before each further round and
@@ -120,7 +120,7 @@ class LineGame:
         last: Sequence[Event] = (),
         past: Past | None = None,
         clock: Clock | None = None,
-        pause: Pause = asyncio.sleep,
+        pause: Sleep = asyncio.sleep,
     ) -> None:
         text = text_voice(console, settings, brailler, self.trouble)
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -129,51 +129,55 @@ class LineGame:
         self._console = console
         self._settings = settings
         self._person = person
-        self._hearing = Hearing({TEXT: text, **voices}, self.trouble)
+        self._log = MessageLog({TEXT: text, **voices}, self.trouble)
         clock = clock or Clock(table, _now, stretch=1 if settings.clock else 0)
-        self._desk = desk = Desk(table, seat, settings, self._hearing, clock)
+        self._session = session = Session(table, seat, settings, self._log, clock)
         self._last = last
         if past is not None:
-            self._hearing.past = lambda: retold(desk, past)
-        self._pacing = Pacing(self._hearing, settings, person, moment)
-        self._chances = Chances(desk, person)
-        self._answering = Answering(desk)
+            self._log.load_past = lambda: replay_messages(session, past)
+        self._pacing = Pacing(self._log, settings, person, moment)
+        self._offers = Offers(session, person)
+        self._queries = Queries(session)
         self._speak = speak
-        self._lesson = Lesson(desk, person, pause)
+        self._sound_tour = SoundTour(session, person, pause)
         self._controls = Controls(
-            desk, console, brailler, self.trouble, self._lesson, keep, self._another_voice
+            session, console, brailler, self.trouble, self._sound_tour, keep, self._another_voice
         )
-        self._helping = Helping(desk, self._answering, rules)
-        self._timing = Timing(desk, self._pacing.heard, pause, self._awake, keep)
-        self._review = Review(desk)
-        hushing = Hushing(desk, keep)
-        self._echo = Echo(desk, lambda: self._pacing.spoken)
-        playing = Playing(
-            desk,
-            self._answering,
+        self._help = Help(session, self._queries, rules)
+        self._turn_timer = TurnTimer(
+            session, self._pacing.wait_until_heard, pause, self._wake, keep
+        )
+        self._history = MessageHistory(session)
+        mute_filter = MuteFilter(session, keep)
+        self._echo = EditEcho(session, lambda: self._pacing.speech_is_heard)
+        playing = LineDispatcher(
+            session,
+            self._queries,
             self._controls,
-            self._helping,
-            self._chances,
-            self._timing,
-            self._review,
-            hushing,
+            self._help,
+            self._offers,
+            self._turn_timer,
+            self._history,
+            mute_filter,
         )
-        self._farewell = farewell = Farewell(desk, save, way_back)
-        self._reading = Reading(desk, console, playing, self._chances, farewell, person)
-        awaited = Awaited(
-            leaving=lambda: bool(farewell.asking),
-            enter=lambda: self._reading.waits_for_enter or self._chances.held(),
+        self._quit_dialog = quit_dialog = QuitDialog(session, save, way_back)
+        self._input_loop = InputLoop(session, console, playing, self._offers, quit_dialog, person)
+        awaited = AwaitedInput(
+            leaving=lambda: bool(quit_dialog.open_question),
+            enter=lambda: self._input_loop.waits_for_enter or self._offers.hold_bots(),
         )
-        self._under_fingers = UnderFingers(desk, awaited)
-        self._under_fingers.guide(voices.values())
-        self._course = Course(desk, self._reading, self._chances, self._pacing, farewell, person)
-        self._unfolding = Unfolding(
-            desk,
-            self._answering,
-            self._chances,
-            hushing,
-            self._timing,
-            self._under_fingers,
+        self._braille_view = BrailleView(session, awaited)
+        self._braille_view.attach(voices.values())
+        self._game_loop = GameLoop(
+            session, self._input_loop, self._offers, self._pacing, quit_dialog, person
+        )
+        self._announcer = Announcer(
+            session,
+            self._queries,
+            self._offers,
+            mute_filter,
+            self._turn_timer,
+            self._braille_view,
         )
 
     async def play(self) -> None:
@@ -182,33 +186,33 @@ class LineGame:
         A cancellation (Ctrl-C while nothing is being read) saves, tells so, and goes on.
         """
         self._loop = asyncio.get_running_loop()
-        self._console.reflexes = self._reflexes()
-        self._table.listen(self._desk.seat, self._unfolding.follow)
+        self._console.key_bindings = self._key_bindings()
+        self._table.listen(self._session.seat, self._announcer.on_events)
         for trouble in self._troubles:
-            self._tell_trouble(*trouble)
-        self._unfolding.begin(self._last)
+            self._announce_problem(*trouble)
+        self._announcer.start(self._last)
         try:
             if self._person:
-                await _first_to_end(self._reading.on_and_on(), self._course.run())
+                await _first_to_end(self._input_loop.run(), self._game_loop.run())
             else:
-                for voice in self._hearing.sounding:
+                for voice in self._log.sounding_voices:
                     voice.begin()
-                await self._course.run()
-            await self._told_to_the_end()
-        except (EOFError, Left) as ending:
-            self._farewell.leave()
+                await self._game_loop.run()
+            await self._finish_speaking()
+        except (EOFError, PlayerLeft) as ending:
+            self._quit_dialog.save_and_announce()
             if not isinstance(ending, HungUp):
-                await self._told_to_the_end()
+                await self._finish_speaking()
         except asyncio.CancelledError:
-            self._farewell.leave()
+            self._quit_dialog.save_and_announce()
             raise
         finally:
-            self._timing.rest()
-            self._lesson.stop()
+            self._turn_timer.stop()
+            self._sound_tour.stop()
             self._loop = None
 
-    def _awake(self) -> None:
-        self._reading.wake()
+    def _wake(self) -> None:
+        self._input_loop.wake()
 
     def trouble(self, message_id: str, arguments: NoticeArguments) -> None:
         """Tell what a voice or the ledger cannot do; may be called from any thread, at any time."""
@@ -217,71 +221,78 @@ class LineGame:
             self._troubles.append((message_id, arguments))
         else:
             with suppress(RuntimeError):  # the loop has just been closed: the game is over
-                loop.call_soon_threadsafe(self._tell_trouble, message_id, arguments)
+                loop.call_soon_threadsafe(self._announce_problem, message_id, arguments)
 
-    def _tell_trouble(self, message_id: str, arguments: NoticeArguments) -> None:
+    def _announce_problem(self, message_id: str, arguments: NoticeArguments) -> None:
         if message_id in (*SPEECH_LOST, *SPEECH_RESTORED):
-            self._pacing.voiceless = message_id in SPEECH_LOST
-        telling = self._desk.sentence(message_id, dict(arguments))
+            self._pacing.speech_failed = message_id in SPEECH_LOST
+        telling = self._session.format(message_id, dict(arguments))
         if telling is not None:
             but = BRAILLE if message_id in DISPLAY_PROBLEMS else ""
-            self._hearing.tell(telling, Kind.TROUBLE, but)
+            self._log.announce(telling, Category.TROUBLE, but)
 
     def _another_voice(self, wanted: Speech) -> Voice | None:
-        self._pacing.voiceless = False
+        self._pacing.speech_failed = False
         return self._speak(wanted)
 
-    async def _told_to_the_end(self) -> None:
+    async def _finish_speaking(self) -> None:
         """Let the voice finish; a key cuts it short."""
         if self._person:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._hearing.finished(), FAREWELL)
+                await asyncio.wait_for(self._log.wait_until_done(), FAREWELL)
 
     # What keys do while something is being typed
 
-    def _reflexes(self) -> Reflexes:
-        asking, review = self._answering, self._review
+    def _key_bindings(self) -> KeyBindings:
+        queries, review = self._queries, self._history
         acts: dict[Key, Callable[[], None]] = {
-            Key.HELP: lambda: self._helping.help(HelpOn()),
-            **{key: partial(review.recall, Recall(where)) for key, where in _RECALLS.items()},
-            Key.CATEGORY: lambda: review.turn(1),
-            Key.CATEGORY_BACK: lambda: review.turn(-1),
+            Key.HELP: lambda: self._help.announce_help(HelpOn()),
+            **{
+                key: partial(review.recall, RecallMessages(where))
+                for key, where in _RECALLS.items()
+            },
+            Key.CATEGORY: lambda: review.step_category(1),
+            Key.CATEGORY_BACK: lambda: review.step_category(-1),
             Key.MUTE: self._controls.toggle_mute,
             Key.VERBOSITY: self._controls.next_verbosity,
-            **{key: partial(asking.ask, Query(key.value)) for key in Key if key.value in _QUERIES},
+            **{
+                key: partial(queries.answer, Query(key.value))
+                for key in Key
+                if key.value in _QUERIES
+            },
         }
-        return Reflexes(
+        return KeyBindings(
             on_key=self._key_pressed,
-            keys=bound(acts),
+            keys=bind_keys(acts),
             unknown_key=self._unknown_key,
-            too_long=lambda: self._desk.tell("line-too-long"),
-            on_draft=self._under_fingers.typing,
-            on_edit=self._echo.edited,
-            heard=lambda: self._pacing.spoken,
-            on_return=self._come_back,
+            too_long=lambda: self._session.announce("line-too-long"),
+            on_draft=self._braille_view.show_draft,
+            on_edit=self._echo.on_edit,
+            heard=lambda: self._pacing.speech_is_heard,
+            on_return=self._on_return,
         )
 
     def _unknown_key(self, name: str) -> None:
-        key = name if name == UNNAMED else key_name(name, self._desk.narrator.catalogue)
-        self._desk.tell("key-unknown", {"key": key}, Kind.HELP)
+        key = name if name == UNNAMED else key_name(name, self._session.narrator.catalogue)
+        self._session.announce("key-unknown", {"key": key}, Category.HELP)
 
-    def _come_back(self) -> None:
+    def _on_return(self) -> None:
         """The player was away: tell what the table waits for."""
-        self._timing.come_back()
-        desk = self._desk
+        self._turn_timer.on_return()
+        session = self._session
         if self._table.over:
-            desk.tell("match-over-enter")
-        elif self._reading.waits_for_enter:
-            desk.tell("between-rounds-enter")
-        elif desk.asked:
-            desk.prompt()
+            session.announce("match-over-enter")
+        elif self._input_loop.waits_for_enter:
+            session.announce("between-rounds-enter")
+        elif session.asked:
+            session.ask_question()
         else:
-            self._answering.ask(Query.WHO)
+            self._queries.answer(Query.WHO)
 
     def _key_pressed(self) -> None:
-        self._hearing.hush()
-        self._lesson.stop()
-        self._pacing.hurry()
+        self._log.cancel()
+        self._sound_tour.stop()
+        self._pacing.on_key()
 
 
 def _now() -> float:

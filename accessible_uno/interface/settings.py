@@ -13,7 +13,7 @@ from accessible_uno.voices.speech.bounds import MOST, USUAL_PITCH, USUAL_RATE, P
 from accessible_uno.voices.speech.delivery import Delivery
 
 if TYPE_CHECKING:
-    from accessible_uno.interface.parse.vocabulary import Kind
+    from accessible_uno.interface.parse.vocabulary import Category
 
 LANGUAGES: Final = ("fr", "en")
 
@@ -87,7 +87,7 @@ class Settings:
     braille: bool = False
     sort: Sort = Sort.RECEIVED
     clock: bool = False
-    hushed: frozenset[Kind] = frozenset()
+    hushed: frozenset[Category] = frozenset()
 
     @property
     def delivery(self) -> Delivery:

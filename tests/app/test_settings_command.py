@@ -9,7 +9,7 @@ from command_line import uno
 
 from accessible_uno.app.paths import NAME
 from accessible_uno.app.preferences import KINDS, SETTINGS
-from accessible_uno.interface.parse.vocabulary import HUSHED
+from accessible_uno.interface.parse.vocabulary import CAN_BE_MUTED
 from accessible_uno.narration.catalogue import LOCALES, Catalogue
 
 
@@ -172,4 +172,4 @@ def test_what_is_left_out_holds_in_the_next_game(tmp_path: Path) -> None:
 
 
 def test_the_kinds_that_can_be_left_out_are_those_of_the_game() -> None:
-    assert KINDS == HUSHED
+    assert KINDS == CAN_BE_MUTED

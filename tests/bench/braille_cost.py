@@ -26,8 +26,8 @@ from braille_display import Brltty  # noqa: E402 - found through the line above
 
 from accessible_uno.interface.line_game import LineGame  # noqa: E402
 from accessible_uno.interface.settings import Pace, Settings  # noqa: E402
-from accessible_uno.interface.terminal import Reflexes  # noqa: E402
-from accessible_uno.interface.terminal.pipe_console import PlainConsole  # noqa: E402
+from accessible_uno.interface.terminal import KeyBindings  # noqa: E402
+from accessible_uno.interface.terminal.pipe_console import PipeConsole  # noqa: E402
 from accessible_uno.players.character_bot import CharacterBot  # noqa: E402
 from accessible_uno.players.characters import CAUTIOUS  # noqa: E402
 from accessible_uno.rules.preset import preset  # noqa: E402
@@ -66,7 +66,7 @@ async def match(kind: str, seed: str, others: dict[str, Voice]) -> int:
         game = LineGame(
             table,
             ONLOOKER,
-            PlainConsole(nothing, nowhere, Reflexes()),
+            PipeConsole(nothing, nowhere, KeyBindings()),
             Settings("fr", pace=Pace.NONE, braille=kind == "unicode"),
             voices=others,
             person=False,

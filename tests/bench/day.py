@@ -19,7 +19,7 @@ from typing import Any
 from accessible_uno.app.game_session import brailler
 from accessible_uno.app.match import Arrangement
 from accessible_uno.interface.line_game import LineGame
-from accessible_uno.interface.terminal import Reflexes
+from accessible_uno.interface.terminal import KeyBindings
 from accessible_uno.store.journal import Journal
 from accessible_uno.table import ONLOOKER
 from accessible_uno.voices.notices import Notices
@@ -35,7 +35,7 @@ class Nobody:
     """A console that shows nothing and has no lines."""
 
     def __init__(self) -> None:
-        self.reflexes = Reflexes()
+        self.key_bindings = KeyBindings()
         self.lines = 0
 
     async def read_line(self, prompt: str, *, typed: str = "") -> str:

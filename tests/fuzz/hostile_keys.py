@@ -19,7 +19,7 @@ from kitchen_table import PATIENCE, Script, game_of, table
 from random_play import nothing_lost
 
 from accessible_uno.interface.settings import Settings
-from accessible_uno.interface.terminal.merged_console import TwoKeyboards
+from accessible_uno.interface.terminal.merged_console import MergedConsole
 from accessible_uno.voices.braille.display.keys import WANTED
 from accessible_uno.voices.braille.display.link import Link
 from accessible_uno.voices.braille.display.voice import LONGEST_DRAFT, BrailleDisplay
@@ -64,7 +64,7 @@ def check(pieces: Sequence[Piece]) -> None:
 
 async def _play(rules: int, deal: int, width: int, codes: Sequence[Piece]) -> None:
     troubles: list[str] = []
-    keyboards = TwoKeyboards(_Waits())
+    keyboards = MergedConsole(_Waits())
     entered: list[str] = []
 
     def enter(line: str) -> None:

@@ -23,7 +23,7 @@ from accessible_uno.game.base import Action
 from accessible_uno.game.engine import Game
 from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.settings import Settings
-from accessible_uno.interface.terminal import Interrupted, Reflexes
+from accessible_uno.interface.terminal import Interrupted, KeyBindings
 from accessible_uno.narration.catalogue import LOCALES
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.narration.verbosity import Verbosity
@@ -114,7 +114,7 @@ class _Console:
     """Types the lines; each must be answered before the next."""
 
     def __init__(self, lines: Sequence[str], at: Table, voice: RecordingVoice) -> None:
-        self.reflexes = Reflexes()
+        self.key_bindings = KeyBindings()
         self.shown: list[str] = []
         self._lines: Iterator[str] = iter(lines)
         self._at = at
@@ -133,7 +133,7 @@ class _Console:
         line = next(self._lines, None)
         if line is None:
             raise EOFError
-        self.reflexes.on_key()
+        self.key_bindings.on_key()
         if line == CONTROL:
             raise Interrupted("")
         if line == LAWFUL:

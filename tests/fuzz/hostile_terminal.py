@@ -15,12 +15,12 @@ from typing import Final, TextIO, cast
 from hostile import Piece, Target, odd_bytes, odd_text, only_to_be_read
 from prompt_toolkit.input import create_pipe_input
 
-from accessible_uno.interface.terminal import Interrupted, Reflexes
+from accessible_uno.interface.terminal import Interrupted, KeyBindings
 from accessible_uno.interface.terminal.console import LONGEST_LINE
 from accessible_uno.interface.terminal.device import ESCAPE_WAIT
-from accessible_uno.interface.terminal.pipe_console import PlainConsole
-from accessible_uno.interface.terminal.sink import Sink
-from accessible_uno.interface.terminal.tty_console import LeanConsole
+from accessible_uno.interface.terminal.pipe_console import PipeConsole
+from accessible_uno.interface.terminal.sink import TerminalOutput
+from accessible_uno.interface.terminal.tty_console import TtyConsole
 
 _KEYS: Final = (
     *(
@@ -66,7 +66,7 @@ def make(chance: Random) -> list[Piece]:
     return [each.translate(None, b"\x03\x04\x1a") for each in made if type(each) is bytes]
 
 
-class _Screen(Sink):
+class _Screen(TerminalOutput):
     """Keeps what is sent."""
 
     def __init__(self, columns: int) -> None:
@@ -95,9 +95,9 @@ async def _lean(pieces: Sequence[bytes]) -> None:
     drafts: list[str] = []
     names: list[str] = []
     screen = _Screen(len(pieces) % 7 * 20 + 20)
-    reflexes = Reflexes(unknown_key=names.append, on_draft=drafts.append)
+    key_bindings = KeyBindings(unknown_key=names.append, on_draft=drafts.append)
     with create_pipe_input() as keyboard:
-        console = LeanConsole(keyboard, screen, reflexes)
+        console = TtyConsole(keyboard, screen, key_bindings)
         lines: list[str] = []
         reading = asyncio.ensure_future(_lines_of(console, lines))
         for piece in pieces:
@@ -121,7 +121,7 @@ async def _lean(pieces: Sequence[bytes]) -> None:
         only_to_be_read(line[:2_000])
 
 
-async def _lines_of(console: LeanConsole, lines: list[str]) -> None:
+async def _lines_of(console: TtyConsole, lines: list[str]) -> None:
     while True:
         try:
             lines.append(await console.read_line("Go: "))
@@ -137,8 +137,8 @@ async def _plain(raw: bytes) -> None:
         file.buffer.write(raw + b"\nstill here\n")
         file.flush()
         os.lseek(file.fileno(), 0, os.SEEK_SET)
-        reflexes = Reflexes(too_long=lambda: too_long.append(len(lines)))
-        console = PlainConsole(cast(TextIO, file), shown, reflexes)
+        key_bindings = KeyBindings(too_long=lambda: too_long.append(len(lines)))
+        console = PipeConsole(cast(TextIO, file), shown, key_bindings)
         with suppress(EOFError):
             while True:
                 lines.append(await console.read_line("Go: "))

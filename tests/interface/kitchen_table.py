@@ -17,8 +17,8 @@ from accessible_uno.game.state import State
 from accessible_uno.game.windows import Turn
 from accessible_uno.interface.line_game import LineGame
 from accessible_uno.interface.settings import Pace, Settings
-from accessible_uno.interface.terminal import Console, Interrupted, Reflexes
-from accessible_uno.interface.terminal.pipe_console import PlainConsole
+from accessible_uno.interface.terminal import Console, Interrupted, KeyBindings
+from accessible_uno.interface.terminal.pipe_console import PipeConsole
 from accessible_uno.players.bot import Bot
 from accessible_uno.players.character_bot import CharacterBot
 from accessible_uno.players.characters import CAUTIOUS, Character
@@ -126,7 +126,7 @@ class Script:
     """
 
     def __init__(self, *lines: str) -> None:
-        self.reflexes = Reflexes()
+        self.key_bindings = KeyBindings()
         self.lines = list(lines)
         self.shown: list[str] = []
         self.prompts: list[str] = []
@@ -138,7 +138,7 @@ class Script:
         await asyncio.sleep(0)
         while self.lines:
             line = self.lines.pop(0)
-            self.reflexes.on_key()
+            self.key_bindings.on_key()
             if line.startswith("<"):
                 self.press(line.strip("<>"))
                 continue
@@ -150,9 +150,9 @@ class Script:
 
     def press(self, name: str) -> None:
         """Press a key that is no character."""
-        act = self.reflexes.keys.get(name)
+        act = self.key_bindings.keys.get(name)
         if act is None:
-            self.reflexes.unknown_key(name)
+            self.key_bindings.unknown_key(name)
         else:
             act()
 
@@ -162,7 +162,7 @@ class Script:
     def close(self) -> None: ...
 
     def answer_to(self, line: str) -> list[str]:
-        """Return what was shown between this line and the next, but not the farewell."""
+        """Return what was shown between this line and the next, but not the last sentence."""
         place = self.shown.index(f"> {line}") + 1
         answer = []
         for shown in self.shown[place:]:
@@ -221,7 +221,7 @@ def piped(text: str, at: Table, **options: Any) -> str:
         source.flush()
         os.lseek(source.fileno(), 0, os.SEEK_SET)
         sink = io.StringIO()
-        console = PlainConsole(cast(TextIO, source), sink, Reflexes())
+        console = PipeConsole(cast(TextIO, source), sink, KeyBindings())
         asyncio.run(asyncio.wait_for(_play(console, at, options), PATIENCE))
         return sink.getvalue()
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import accessible_uno.interface
-from accessible_uno.interface.parse.groups import groups
+from accessible_uno.interface.parse.groups import command_groups
 from accessible_uno.interface.parse.lexicon import Lexicon
 from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.locations import locales_folder
@@ -57,13 +57,13 @@ def test_every_advice_has_its_hint_and_its_offer(locale: str) -> None:
 def test_every_command_has_help(locale: str) -> None:
     catalogue = Catalogue(locale, strict=True)
     for command in Command:
-        assert catalogue.text(f"help-{command}", **groups(locale), command=f"<{command}>")
+        assert catalogue.text(f"help-{command}", **command_groups(locale), command=f"<{command}>")
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_list_of_commands_names_each_once(locale: str) -> None:
     """By the word that messages use; in groups, each a sentence."""
-    told = Catalogue(locale, strict=True).text("help-commands", **groups(locale))
+    told = Catalogue(locale, strict=True).text("help-commands", **command_groups(locale))
     listed = re.findall(r"[^:,.]+(?=[,.])", told)
     named = [Lexicon(locale).commands.names[command] for command in Command]
     assert sorted(each.strip() for each in listed) == sorted([*named, _A_CARD[locale]])

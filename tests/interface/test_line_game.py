@@ -588,7 +588,7 @@ class Keyboard(Script):
     async def read_line(self, prompt: str, *, typed: str = "") -> str:
         self.prompts.append(prompt)
         line = await self.coming.get()
-        self.reflexes.on_key()
+        self.key_bindings.on_key()
         self.shown.append(f"> {line}")
         return line
 
@@ -677,19 +677,19 @@ def test_the_console_is_told_whether_our_voice_is_heard() -> None:
         game = game_of(console, at, person=True, voices={"speech": SlowVoice()})
         playing = asyncio.ensure_future(game.play())
         await console.until("À vous")
-        assert console.reflexes.heard()
+        assert console.key_bindings.heard()
         console.press("f11")
-        assert not console.reflexes.heard()
+        assert not console.key_bindings.heard()
         console.press("f11")
-        assert console.reflexes.heard()
+        assert console.key_bindings.heard()
         game.trouble("voice-gave-up", {"deaths": 4})
         await console.until("s’est tue")
-        assert not console.reflexes.heard()
+        assert not console.key_bindings.heard()
         silent = asyncio.ensure_future(
             game_of(mute, table(position("r7", "b7")), person=True).play()
         )
         await mute.until("À vous")
-        assert not mute.reflexes.heard()
+        assert not mute.key_bindings.heard()
         for each in (playing, silent):
             each.cancel()
         await asyncio.gather(playing, silent, return_exceptions=True)

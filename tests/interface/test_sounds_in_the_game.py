@@ -161,13 +161,13 @@ def test_they_are_learned_one_after_the_other(language: str) -> None:
     """Each named, then heard; the players last, from left to right as they sit."""
     line = {"fr": "sons", "en": "sounds"}[language]
     script, chimes = _learning(language, line, seconds=1.0)
-    lesson = script.answer_to(line)[1:]
+    sound_tour = script.answer_to(line)[1:]
     catalogue = Catalogue(language, strict=True)
-    for told, sound in zip(lesson, Sound, strict=False):
+    for told, sound in zip(sound_tour, Sound, strict=False):
         assert catalogue.text(f"sound-{sound}") in told
     assert chimes.heard[1:] == [*Sound, Sound.CARD, Sound.CARD, Sound.CARD]
     assert [cue.start for cue in chimes.cues[-3:]] == [-1, 0, 1]
-    assert [told.split(",")[0] for told in lesson[-3:]] == ["Prudence", "Victor", "Luna"]
+    assert [told.split(",")[0] for told in sound_tour[-3:]] == ["Prudence", "Victor", "Luna"]
 
 
 def test_a_key_ends_the_lesson() -> None:
@@ -186,7 +186,7 @@ class Unhurried(Script):
     async def read_line(self, prompt: str, *, typed: str = "") -> str:
         while self.lines and self.lines[0].startswith("<"):
             await asyncio.sleep(0.02)
-            self.reflexes.on_key()
+            self.key_bindings.on_key()
             self.press(self.lines.pop(0).strip("<>"))
         if not self.lines:
             await asyncio.sleep(self._seconds)

@@ -8,7 +8,7 @@ import pytest
 from kitchen_table import played, position, table
 
 from accessible_uno.app.braille_options import writing
-from accessible_uno.interface.announce.spelling import spelt
+from accessible_uno.interface.announce.spelling import spell_out
 from accessible_uno.interface.settings import Settings
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.voices.recording import RecordingVoice
@@ -35,9 +35,9 @@ def test_letters_and_marks_are_named(word: str, fr: str, en: str) -> None:
     """Composed or not, the letters are the same; large ones are told where they are unusual."""
     for form in ("NFC", "NFD"):
         written = unicodedata.normalize(form, word)
-        assert spelt(written, Catalogue("fr", strict=True), cased=True) == fr
+        assert spell_out(written, Catalogue("fr", strict=True), cased=True) == fr
         if en:
-            assert spelt(written, Catalogue("en", strict=True), cased=True) == en
+            assert spell_out(written, Catalogue("en", strict=True), cased=True) == en
 
 
 def test_a_player_is_spelt_for_the_ear_and_the_fingers() -> None:

@@ -1,4 +1,4 @@
-"""Threats at the keyboard: taking, doubting, answering with a card, and the advice about it."""
+"""Threats at the keyboard: taking, doubting, queries with a card, and the advice about it."""
 
 from __future__ import annotations
 

@@ -7,15 +7,15 @@ from threading import Thread
 
 import pytest
 
-from accessible_uno.interface.terminal import Interrupted, Reflexes
-from accessible_uno.interface.terminal.merged_console import TwoKeyboards
+from accessible_uno.interface.terminal import Interrupted, KeyBindings
+from accessible_uno.interface.terminal.merged_console import MergedConsole
 
 
 class Waiting:
     """A console on which a line is typed when the test says so."""
 
     def __init__(self) -> None:
-        self.reflexes = Reflexes()
+        self.key_bindings = KeyBindings()
         self.coming: asyncio.Queue[str | Exception] = asyncio.Queue()
         self.given_up = 0
         self.shown: list[str] = []
@@ -43,7 +43,7 @@ def test_whichever_line_is_there_first() -> None:
 
     async def read() -> list[str]:
         console = Waiting()
-        both = TwoKeyboards(console)
+        both = MergedConsole(console)
         both.enter("early")
         found = [await both.read_line(">")]
         console.coming.put_nowait("typed")
@@ -62,7 +62,7 @@ def test_whichever_line_is_there_first() -> None:
 def test_no_line_is_lost_when_both_come_at_once() -> None:
     async def read() -> list[str]:
         console = Waiting()
-        both = TwoKeyboards(console)
+        both = MergedConsole(console)
         reading = asyncio.ensure_future(both.read_line(">"))
         await asyncio.sleep(0.01)
         console.coming.put_nowait("typed")
@@ -76,7 +76,7 @@ def test_lines_from_elsewhere_in_quick_succession() -> None:
     """One that is taken before its wake-up call comes wakes nobody up."""
 
     async def read() -> list[str]:
-        both = TwoKeyboards(Waiting())
+        both = MergedConsole(Waiting())
         reading = asyncio.ensure_future(both.read_line(">"))
         await asyncio.sleep(0.01)
         both.enter("first")
@@ -96,8 +96,8 @@ def test_a_line_from_elsewhere_is_a_key_too() -> None:
     pressed: list[str] = []
 
     async def read() -> None:
-        both = TwoKeyboards(Waiting())
-        both.reflexes = Reflexes(on_key=lambda: pressed.append("key"))
+        both = MergedConsole(Waiting())
+        both.key_bindings = KeyBindings(on_key=lambda: pressed.append("key"))
         both.enter("7 rouge")
         await both.read_line(">")
 
@@ -110,7 +110,7 @@ def test_everything_else_is_the_consoles() -> None:
 
     async def read() -> Waiting:
         console = Waiting()
-        both = TwoKeyboards(console)
+        both = MergedConsole(console)
         console.coming.put_nowait(Interrupted("half"))
         with pytest.raises(Interrupted) as interruption:
             await both.read_line(">")

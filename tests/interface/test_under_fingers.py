@@ -15,13 +15,13 @@ from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rule, outcomes
 from accessible_uno.game.state import State
 from accessible_uno.game.windows import ColourOwed, Drawn, Turn
-from accessible_uno.interface.announce.messages import Hearing
-from accessible_uno.interface.braille_view import Awaited, UnderFingers, YesOrNo
-from accessible_uno.interface.parse import Act, Half, understand
-from accessible_uno.interface.parse.card_words import card_words
+from accessible_uno.interface.announce.messages import MessageLog
+from accessible_uno.interface.braille_view import AwaitedInput, BrailleView, YesNoView
+from accessible_uno.interface.parse import Act, HalfTypedCard, parse_line
+from accessible_uno.interface.parse.card_words import parse_card_words
 from accessible_uno.interface.parse.lexicon import lexicons
 from accessible_uno.interface.parse.tokens import tokens
-from accessible_uno.interface.session import Desk
+from accessible_uno.interface.session import Session
 from accessible_uno.interface.settings import Settings
 from accessible_uno.narration.display_names import Wording
 from accessible_uno.narration.utterance import Utterance
@@ -35,13 +35,13 @@ from accessible_uno.voices.notices import ignore_problem
 from accessible_uno.voices.recording import RecordingVoice
 
 
-def desk_at(state: State | None, locale: str = "fr", seat: int = 0) -> Desk:
-    return Desk(table(state), seat, Settings(locale), Hearing({}, ignore_problem))
+def desk_at(state: State | None, locale: str = "fr", seat: int = 0) -> Session:
+    return Session(table(state), seat, Settings(locale), MessageLog({}, ignore_problem))
 
 
-def laid(desk: Desk) -> list[tuple[Any, str | None]]:
+def laid(session: Session) -> list[tuple[Any, str | None]]:
     """What lies there: each thing to feel, and the line that its key enters."""
-    return [(spot.parts[0], spot.line) for spot in UnderFingers(desk).laid()]
+    return [(spot.parts[0], spot.line) for spot in BrailleView(session).laid()]
 
 
 STATUS = [(card("r7"), "talon"), (": vous, Prudence 3", "qui")]
@@ -49,21 +49,21 @@ STATUS = [(card("r7"), "talon"), (": vous, Prudence 3", "qui")]
 
 def test_on_ones_turn_the_hand_comes_first() -> None:
     """Then what may be done besides, then the status line; each group stands a little apart."""
-    desk = desk_at(position("r3 wi g+2", "r7"))
+    session = desk_at(position("r3 wi g+2", "r7"))
     hand = [
         (card("r3"), "3 rouge"),
         (card("wi"), "joker"),
         (card("g+2"), "+2 vert"),
     ]
-    assert laid(desk) == [*hand, ("pioche", "pioche"), *STATUS]
-    spots = UnderFingers(desk).laid()
+    assert laid(session) == [*hand, ("pioche", "pioche"), *STATUS]
+    spots = BrailleView(session).laid()
     assert [place for place, spot in enumerate(spots) if spot.opens] == [0, 3, 4]
 
 
 def test_in_english_too() -> None:
     """The lines are in the language of the game."""
-    desk = desk_at(position("r3 yrv", "r7"), "en")
-    lines = [line for _, line in laid(desk)]
+    session = desk_at(position("r3 yrv", "r7"), "en")
+    lines = [line for _, line in laid(session)]
     assert lines == ["red 3", "yellow reverse", "draw", "uno", "top", "who"]
 
 
@@ -120,8 +120,8 @@ def test_a_questions_choices_come_before_the_hand(
     state: State, choices: list[tuple[str | Colour, str]]
 ) -> None:
     """Exactly those that would do something now, and each key chooses its own."""
-    desk = desk_at(state)
-    found = laid(desk)
+    session = desk_at(state)
+    found = laid(session)
     assert found[: len(choices)] == choices
     assert isinstance(found[len(choices)][0], Card)
     assert not {"joue", "pioche", "prends"} & {line for _, line in found[len(choices) :]}
@@ -149,22 +149,22 @@ def test_a_new_rules_question_has_its_keys() -> None:
     state.show(card("r7"), Colour.RED)
     state.question = Drawn(0)
     state.drawn = card("r3")
-    desk = desk_at(state)
-    choices = laid(desk)[:4]
+    session = desk_at(state)
+    choices = laid(session)[:4]
     assert [part for part, _ in choices] == ["Prudence", "gauche", Colour.GREEN, "personne"]
     meant: tuple[Choice, ...] = (1, "left", "g", "none")
     for (_, line), chosen in zip(choices, meant, strict=True):
-        assert understand(line or "", desk.context()) == Act(Choose(0, chosen))
+        assert parse_line(line or "", session.context()) == Act(Choose(0, chosen))
 
 
 def test_a_wild_asks_for_its_colour() -> None:
     """The four colours stand before the hand, and each does what it says."""
-    desk = desk_at(position("r3 wi g4", "r7"))
-    desk.half = Half(card("wi"), uno=False)
-    colours = laid(desk)[:4]
+    session = desk_at(position("r3 wi g4", "r7"))
+    session.half = HalfTypedCard(card("wi"), uno=False)
+    colours = laid(session)[:4]
     assert [part for part, _ in colours] == list(Colour)
     for part, line in colours:
-        intent = understand(line or "", desk.context())
+        intent = parse_line(line or "", session.context())
         assert isinstance(intent, Act)
         assert intent.action.colour is part  # type: ignore[attr-defined] # a card is laid
 
@@ -177,22 +177,22 @@ def test_a_card_asks_for_whom_it_is() -> None:
     state.discard = [card("r5")]
     state.show(card("r5"), Colour.RED)
     state.question = Turn(0)
-    desk = desk_at(state)
-    desk.half = Half(card("r7"), uno=False, chooses=True)
-    choices = laid(desk)[:4]
+    session = desk_at(state)
+    session.half = HalfTypedCard(card("r7"), uno=False, chooses=True)
+    choices = laid(session)[:4]
     assert [part for part, _ in choices] == ["personne", "Prudence", "Victor", "Luna"]
     meant: tuple[Choice, ...] = ("none", 1, 2, 3)
     for (_, line), chosen in zip(choices, meant, strict=True):
-        assert understand(line or "", desk.context()) == Act(play(0, card("r7"), choice=chosen))
+        assert parse_line(line or "", session.context()) == Act(play(0, card("r7"), choice=chosen))
 
 
-def felt(desk: Desk, action: type[Action]) -> list[tuple[tuple[Any, ...], str]]:
+def felt(session: Session, action: type[Action]) -> list[tuple[tuple[Any, ...], str]]:
     """The spots whose keys do such an act, and their lines."""
     found = []
-    for spot in UnderFingers(desk).laid():
-        intent = understand(spot.line or "", desk.context())
+    for spot in BrailleView(session).laid():
+        intent = parse_line(spot.line or "", session.context())
         if isinstance(intent, Act) and isinstance(intent.action, action):
-            assert desk.legal.why_not(intent.action) is None
+            assert session.legal.why_not(intent.action) is None
             found.append((spot.parts, spot.line or ""))
     return found
 
@@ -215,39 +215,39 @@ def test_each_way_to_play_out_of_turn_has_its_key() -> None:
 
 def test_cards_that_go_together_have_their_key() -> None:
     """Besides the keys of each."""
-    desk = desk_at(position("b5 b5 g2 y3", "b8", rules="olympic"))
-    assert felt(desk, LayTogether) == [((card("b5"), card("b5")), "5 bleu 5 bleu")]
+    session = desk_at(position("b5 b5 g2 y3", "b8", rules="olympic"))
+    assert felt(session, LayTogether) == [((card("b5"), card("b5")), "5 bleu 5 bleu")]
 
 
 def test_as_many_cards_are_gathered_as_are_picked() -> None:
     """Where the table asks for two, the keys of two make one line."""
     asked = position("b5 b4 g2 y3", "b8", rules="wizz", question=KeepTwo(0))
-    spots = [spot for spot in UnderFingers(desk_at(asked)).laid() if spot.gathers > 1]
+    spots = [spot for spot in BrailleView(desk_at(asked)).laid() if spot.gathers > 1]
     assert [(spot.parts[0], spot.gathers) for spot in spots] == [
         (card(code), 2) for code in ("b5", "b4", "g2", "y3")
     ]
     line = f"{spots[0].line} {spots[2].line}"
-    act = understand(line, desk_at(asked).context())
+    act = parse_line(line, desk_at(asked).context())
     assert act == Act(KeepCards(0, (card("g2"), card("b5"))))
     shed = position("b5 b4 g2 y3", "b8", rules="wizz", question=CardToShed(0))
-    assert {spot.gathers for spot in UnderFingers(desk_at(shed)).laid()} == {1}
+    assert {spot.gathers for spot in BrailleView(desk_at(shed)).laid()} == {1}
 
 
 def test_enter_has_its_key_where_it_alone_goes_on() -> None:
     """Between rounds, and to let a chance pass; elsewhere it would do nothing."""
-    desk = desk_at(position("r3 g4 b8", "r7", question=Turn(1), turn=1, offers=[Unannounced(3)]))
-    goes_on = UnderFingers(desk, Awaited(enter=lambda: True)).laid()
+    session = desk_at(position("r3 g4 b8", "r7", question=Turn(1), turn=1, offers=[Unannounced(3)]))
+    goes_on = BrailleView(session, AwaitedInput(enter=lambda: True)).laid()
     assert [(spot.parts[0], spot.line) for spot in goes_on[:2]] == [
         ("contre-uno", "contre-uno"),
         ("entrée", ""),
     ]
-    assert "" not in [spot.line for spot in UnderFingers(desk).laid()]
+    assert "" not in [spot.line for spot in BrailleView(session).laid()]
 
 
 def test_whether_to_leave_is_answered_by_a_key() -> None:
     """Yes and no stand before all else, on one's turn too, and nothing else is to choose."""
-    desk = desk_at(position("r3 g4", "r7"))
-    laid_now = UnderFingers(desk, Awaited(leaving=lambda: True)).laid()
+    session = desk_at(position("r3 g4", "r7"))
+    laid_now = BrailleView(session, AwaitedInput(leaving=lambda: True)).laid()
     assert [spot.line for spot in laid_now[:3]] == ["oui", "non", "3 rouge"]
     assert "pioche" not in [spot.line for spot in laid_now]
 
@@ -258,7 +258,7 @@ def test_the_name_of_each_card_is_a_line_that_plays_it(locale: str) -> None:
     wording: Wording = desk_at(None, locale).narrator.wording
     for each in CARDS:
         for said in ("", "uno "):
-            words = card_words(
+            words = parse_card_words(
                 tokens(said + wording.card(each)), lexicons(locale), abbreviated=False
             )
             assert words is not None, each
@@ -273,8 +273,8 @@ def test_the_name_of_each_card_is_a_line_that_plays_it(locale: str) -> None:
 def test_a_telling_can_be_pressed() -> None:
     """Above the top card the key tells it, above the card just drawn it plays it; anything else
     is told again."""
-    desk = desk_at(position("r3 g4 b8", "r7", question=Drawn(0), drawn="r3"))
-    fingers = UnderFingers(desk)
+    session = desk_at(position("r3 g4 b8", "r7", question=Drawn(0), drawn="r3"))
+    fingers = BrailleView(session)
     told = fingers.told(Utterance("", "fr", (card("r3"), "sur", card("r7"), card("b8"))))
     assert [spot.line for spot in told] == ["joue", "répète", "talon", "répète"]
     assert [spot.opens for spot in told] == [True, False, False, False]
@@ -282,7 +282,7 @@ def test_a_telling_can_be_pressed() -> None:
 
 def test_the_hand_told_can_be_played_from() -> None:
     """Where the telling is the hand, its keys are the hand's."""
-    fingers = UnderFingers(desk_at(position("r3 g4 b8", "r7")))
+    fingers = BrailleView(desk_at(position("r3 g4 b8", "r7")))
     told = fingers.told(Utterance("", "fr", (card("r3"), card("g4"), card("b8"))))
     assert [spot.line for spot in told] == ["3 rouge", "4 vert", "8 bleu"]
     fewer = fingers.told(Utterance("", "fr", (card("r3"), card("g4"))))
@@ -292,14 +292,14 @@ def test_the_hand_told_can_be_played_from() -> None:
 @pytest.mark.parametrize(("locale", "answers"), [("fr", ["oui", "non"]), ("en", ["yes", "no"])])
 def test_before_a_game_the_answers_alone_lie_there(locale: str, answers: list[str]) -> None:
     """Whether to go on with the one that stands open."""
-    asked = YesOrNo(locale)
+    asked = YesNoView(locale)
     assert [spot.line for spot in asked.laid()] == answers
     assert [spot.parts for spot in asked.told(Utterance("go on?", "en"))] == [("go on?",)]
 
 
 def test_who_watches_feels_the_status_alone() -> None:
-    desk = desk_at(position("r3", "r7"), seat=ONLOOKER)
-    assert [line for _, line in laid(desk)] == ["talon", "qui"]
+    session = desk_at(position("r3", "r7"), seat=ONLOOKER)
+    assert [line for _, line in laid(session)] == ["talon", "qui"]
 
 
 def test_before_the_first_card_nothing_lies_there() -> None:
@@ -320,12 +320,12 @@ def test_only_a_voice_that_can_be_felt_gets_the_table() -> None:
             self.draft += "!"
 
     felt, heard = Felt(), RecordingVoice()
-    fingers = UnderFingers(desk_at(position("r3", "r7")))
-    fingers.guide([heard, felt])
+    fingers = BrailleView(desk_at(position("r3", "r7")))
+    fingers.attach([heard, felt])
     assert felt.table is fingers
     assert not hasattr(heard, "table")
-    fingers.typing("pio")
-    fingers.follow()
+    fingers.show_draft("pio")
+    fingers.update()
     assert felt.draft == "pio!"
 
 
@@ -338,22 +338,22 @@ def test_whenever_the_player_is_asked_some_key_plays(rules: str) -> None:
     """Whatever the rules ask, while bots play along: one of the keys at least would be accepted,
     and the one that is pressed is."""
     at = table(rules=rules)
-    desk = Desk(at, 0, Settings("fr"), Hearing({}, ignore_problem))
-    fingers = UnderFingers(desk)
+    session = Session(at, 0, Settings("fr"), MessageLog({}, ignore_problem))
+    fingers = BrailleView(session)
     asked = 0
     for act in range(200):
         if at.over:
             break
         if at.between_rounds:
             at.next_round()
-        elif desk.asked:
+        elif session.asked:
             asked += 1
-            meant = (understand(spot.line or "", desk.context()) for spot in fingers.laid())
+            meant = (parse_line(spot.line or "", session.context()) for spot in fingers.laid())
             acts = [intent.action for intent in meant if isinstance(intent, Act)]
-            legal = [action for action in acts if desk.legal.why_not(action) is None]
+            legal = [action for action in acts if session.legal.why_not(action) is None]
             if not legal:
-                assert type(desk.view.question).__name__ in NOT_TYPED
-                legal = list(desk.legal)[:1]
+                assert type(session.view.question).__name__ in NOT_TYPED
+                legal = list(session.legal)[:1]
             at.act(legal[act % len(legal)])
         else:
             action = at.bot_action()

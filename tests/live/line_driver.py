@@ -19,7 +19,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from accessible_uno.interface.terminal import Interrupted, Reflexes, open_console
+from accessible_uno.interface.terminal import Interrupted, KeyBindings, open_console
 
 MESSAGE = "Bob plays a red four."
 STATUS = "You hold seven cards."
@@ -41,14 +41,14 @@ async def main(journal: Path, prompt: str) -> None:
         console.show(MESSAGE)
         note("message")
 
-    reflexes = Reflexes(
+    key_bindings = KeyBindings(
         heard=lambda: "--deaf" not in sys.argv,
         on_key=lambda: note("key"),
         keys={"f2": status, "alt+r": status},
         unknown_key=lambda name: note("unknown", name),
         too_long=lambda: note("too long"),
     )
-    console = open_console(sys.stdin, sys.stdout, os.environ, reflexes)
+    console = open_console(sys.stdin, sys.stdout, os.environ, key_bindings)
     paused = asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, message)
     asyncio.get_running_loop().add_signal_handler(signal.SIGUSR2, paused.set)

@@ -139,11 +139,11 @@ def test_a_left_game_tells_the_same_whatever_the_others_hold(
 
 FAULTY = """
 import sys
-from accessible_uno.interface.session import Desk
+from accessible_uno.interface.session import Session
 from accessible_uno.app import run
-def fail(desk, events):
+def fail(session, events):
     raise ValueError("no words")
-Desk.events = fail
+Session.announce_events = fail
 sys.exit(run(sys.argv[1:]))
 """
 

@@ -14,7 +14,7 @@ from accessible_uno.game.events import Drew
 from accessible_uno.game.reasons import NotHeld
 from accessible_uno.game.state import State
 from accessible_uno.game.view import View
-from accessible_uno.interface.announce.queries import Answering
+from accessible_uno.interface.announce.queries import Queries
 from accessible_uno.rules.draw_until import DrawnThisTurn
 from accessible_uno.rules.preset import preset, preset_keys
 from accessible_uno.rules.shared.reports import Report
@@ -68,13 +68,13 @@ def a_refusal_knows_the_next_hand(leaks: pytest.MonkeyPatch) -> None:
 
 
 def a_hint_knows_the_pile(leaks: pytest.MonkeyPatch) -> None:
-    def hint(answering: Answering) -> object:
-        desk = answering._desk
-        return desk.sentence(
-            "hint-jump", {"card": desk.table.snapshot().pile[-1], "word": "rapido"}
+    def hint(queries: Queries) -> object:
+        session = queries._session
+        return session.format(
+            "hint-jump", {"card": session.table.snapshot().pile[-1], "word": "rapido"}
         )
 
-    leaks.setattr(Answering, "_hint", hint)
+    leaks.setattr(Queries, "_hint", hint)
 
 
 LEAKS = (

@@ -21,10 +21,10 @@ from accessible_uno.cards import Card
 from accessible_uno.game.base import ONLOOKER, Action, Event, Refused, Seat
 from accessible_uno.game.state import State
 from accessible_uno.game.view import View
-from accessible_uno.interface.announce.hints import advice
-from accessible_uno.interface.braille_view import UnderFingers
+from accessible_uno.interface.announce.hints import choose_hint
+from accessible_uno.interface.braille_view import BrailleView
 from accessible_uno.interface.line_game import LineGame
-from accessible_uno.interface.parse.intents import Query, Recall, Where
+from accessible_uno.interface.parse.intents import HistoryPlace, Query, RecallMessages
 from accessible_uno.interface.settings import Settings
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.verbosity import Verbosity
@@ -116,13 +116,13 @@ class World:
             last=last,
         )
         self._table.listen(seat, self._seen)
-        self._table.listen(seat, self._game._unfolding.follow)
+        self._table.listen(seat, self._game._announcer.on_events)
         self._narrators = [
             Narrator(language, names, seat, detail)
             for language in LANGUAGES
             for detail in Verbosity
         ]
-        self._game._unfolding.begin(last)
+        self._game._announcer.start(last)
 
     def _seen(self, events: Sequence[Event]) -> None:
         self.events = list(events)
@@ -139,11 +139,11 @@ class World:
     def types(self, line: str) -> None:
         """Let the observer type a line."""
         self.events = []
-        self._game._reading._obey(line)
+        self._game._input_loop._handle(line)
 
     def lines(self) -> list[str]:
         """Return what the keys of a display would enter now."""
-        return [spot.line for spot in UnderFingers(self._game._desk).laid() if spot.line]
+        return [spot.line for spot in BrailleView(self._game._session).laid() if spot.line]
 
     def told(self) -> dict[str, object]:
         """Return what every voice was given since this was asked last, and what it has become."""
@@ -162,7 +162,7 @@ class World:
 
     def known(self) -> dict[str, object]:
         """Return all that the observer can find out now, without anything happening."""
-        desk, answering, review = self._game._desk, self._game._answering, self._game._review
+        session, queries, review = self._game._session, self._game._queries, self._game._history
         view, legal = self._table.view(self.seat), self._table.legal(self.seat)
         found: dict[str, object] = {f"view {name}": getattr(view, name) for name in _VIEW}
         found["after"] = [view.after(seat) for seat in view.playing]
@@ -174,10 +174,10 @@ class World:
         found["due"] = self._table.due(self.seat)
         found["table"] = (
             *(self._table.over, self._table.between_rounds, self._table.contested),
-            *(self._table.asked, desk.seconds),
+            *(self._table.asked, session.turn_seconds),
         )
-        found["advice"] = advice(view, legal)
-        found["pace"] = (self._game._chances.held(), self._game._course._bots_may_act())
+        found["advice"] = choose_hint(view, legal)
+        found["pace"] = (self._game._offers.hold_bots(), self._game._game_loop._bots_may_act())
         found["status"] = [each.status(view) for each in self._narrators if view.top]
         for narrator in self._narrators:
             name = f"{narrator.catalogue.locale} {narrator.verbosity}"
@@ -187,15 +187,15 @@ class World:
                 *(answers.who(view), answers.counts(view), answers.order(view)),
                 *(answers.scores(view), answers.hand(view)),
             )
-        found["laid"] = UnderFingers(desk).laid()
+        found["laid"] = BrailleView(session).laid()
         for query in Query:
-            answering.ask(query)
-        review.recall(Recall(Where.SEVERAL, 3))
-        review.recall(Recall(Where.PREVIOUS))
+            queries.answer(query)
+        review.recall(RecallMessages(HistoryPlace.SEVERAL, 3))
+        review.recall(RecallMessages(HistoryPlace.PREVIOUS))
         for place, bot in enumerate(self._bots):
             if self.seat >= 0:
                 found[f"bot {place} besides"] = repr(bot.interject(view, legal))
-            if desk.asked:
+            if session.asked:
                 found[f"bot {place}"] = repr(bot.choose(view, legal))
         return found | {f"asked {name}": each for name, each in self.told().items()}
 

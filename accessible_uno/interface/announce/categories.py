@@ -7,7 +7,7 @@ from typing import Final
 
 from accessible_uno.game.base import Event, Seat
 from accessible_uno.game.events import Asked, Drew, FoundNoCard, Passed
-from accessible_uno.interface.parse.vocabulary import Kind
+from accessible_uno.interface.parse.vocabulary import Category
 from accessible_uno.narration.event_schema import shape_of
 from accessible_uno.rules.banned_word import SaidAloud
 from accessible_uno.rules.shared.reports import (
@@ -25,11 +25,11 @@ _GOES_WITH: Final = (*DRAWING, Asked)
 TALK: Final = (SaidAloud, Reported, LapseFound, Voted, ReportUpheld, ReportDismissed)
 
 
-def kind_of(events: Sequence[Event]) -> Kind:
+def category_of(events: Sequence[Event]) -> Category:
     """Return what events that are told in one breath are about."""
     if isinstance(events[0], DRAWING) and all(isinstance(each, _GOES_WITH) for each in events):
-        return Kind.DRAWING
-    return Kind.TALK if all(isinstance(each, TALK) for each in events) else Kind.GAME
+        return Category.DRAWING
+    return Category.TALK if all(isinstance(each, TALK) for each in events) else Category.GAME
 
 
 def concerns(events: Sequence[Event], viewer: Seat) -> bool:

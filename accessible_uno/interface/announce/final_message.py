@@ -6,7 +6,7 @@ from accessible_uno.narration.utterance import Utterance
 from accessible_uno.voices.voice import Voice
 
 
-class LastWord:
+class FinalMessageVoice:
     """Lets a voice tell one thing more, and nothing after it; it can still be silenced."""
 
     def __init__(self, voice: Voice) -> None:

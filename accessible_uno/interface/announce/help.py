@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from accessible_uno.game.windows import TURNS, ColourOwed, Drawn, DrawnMore, Threat, Turn
-from accessible_uno.interface.announce.queries import Answering
+from accessible_uno.interface.announce.queries import Queries
 from accessible_uno.interface.announce.rulebook import RuleBook
-from accessible_uno.interface.parse.groups import groups, idle
+from accessible_uno.interface.parse.groups import command_groups, unused_commands
 from accessible_uno.interface.parse.intents import HelpOn, Query, RulesOn
 from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.parse.settings_table import KNOBS
-from accessible_uno.interface.parse.vocabulary import Command, Kind, Topic
-from accessible_uno.interface.session import Desk
+from accessible_uno.interface.parse.vocabulary import Category, Command, Topic
+from accessible_uno.interface.session import Session
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.rules.shared.reports import Vote
 
@@ -32,80 +32,90 @@ _CHANCES: Final = {
 """What is said of a chance, by the verb that seizes it."""
 
 
-class Helping:
+class Help:
     """Explains the game to one player.
 
     Args:
-        desk: where it is told.
-        answering: what can be played now.
+        session: where it is told.
+        queries: what can be played now.
         rules: the preset's key.
     """
 
-    def __init__(self, desk: Desk, answering: Answering, rules: str) -> None:
-        self._desk = desk
-        self._answering = answering
+    def __init__(self, session: Session, queries: Queries, rules: str) -> None:
+        self._session = session
+        self._queries = queries
         self._rules = rules
 
-    def help(self, wanted: HelpOn) -> None:
+    def announce_help(self, wanted: HelpOn) -> None:
         """Tell what a command does, or what can be done now and how to learn more."""
         if wanted.command is not None:
-            locale = self._desk.settings.locale
+            locale = self._session.settings.locale
             name = lexicon(locale).commands.names[wanted.command]
             idle_here = self._idle()
-            filling = {**self._groups(), "command": name}
-            self._desk.tell(f"help-{wanted.command}", filling, Kind.HELP)
+            fields = {**self._groups(), "command": name}
+            self._session.announce(f"help-{wanted.command}", fields, Category.HELP)
             if wanted.command is Command.ABANDON and Command.ABANDON in idle_here:
                 missing = {"act": "abandon", "command": name}
-                self._desk.tell("unclear-not-here", missing, Kind.HELP)
+                self._session.announce("unclear-not-here", missing, Category.HELP)
             return
         self._now()
         settings = self._groups()["settings"]
-        self._desk.tell("help-asking", kind=Kind.HELP)
-        self._desk.tell("help-more", {"settings": settings}, Kind.HELP)
+        self._session.announce("help-asking", category=Category.HELP)
+        self._session.announce("help-more", {"settings": settings}, Category.HELP)
 
     def _groups(self) -> dict[str, str]:
         """The commands of this table in groups."""
-        called = {Command.JUMP: self._desk.jump_word}
-        return groups(self._desk.settings.locale, self._idle(), called)
+        called = {Command.JUMP: self._session.jump_word}
+        return command_groups(self._session.settings.locale, self._idle(), called)
 
     def _idle(self) -> frozenset[Command]:
         """The commands that are of no use at this table."""
-        desk = self._desk
+        session = self._session
         unused = {command for command, knob in KNOBS.items() if knob.of_our_voice}
-        time = {Command.TIME} if not desk.table.game.time_limit(TURNS[max(desk.seat, 0)]) else set()
-        return idle(desk.legal) | time | (set() if desk.hearing.tunable else unused)
+        time = (
+            {Command.TIME}
+            if not session.table.game.time_limit(TURNS[max(session.seat, 0)])
+            else set()
+        )
+        return (
+            unused_commands(session.legal)
+            | time
+            | (set() if session.log.tunable_voices else unused)
+        )
 
     def _now(self) -> None:
-        desk = self._desk
-        if desk.asked and desk.half is None:
-            question = desk.view.question
+        session = self._session
+        if session.asked and session.half is None:
+            question = session.view.question
             kind = _QUESTIONS.get(type(question), "other")
             if isinstance(question, Threat) and not question.doubtful:
                 kind = "reply"
-            choices = desk.choices_open()
+            choices = session.open_choice_names()
             if kind == "other":
-                desk.pass_on(desk.question(), kind=Kind.HELP)
+                session.announce_utterances(session.format_question(), category=Category.HELP)
             if choices and kind != "other":
-                desk.tell("unclear-choice", {"choices": choices}, Kind.HELP)
-            elif kind == "other" and (word := desk.sample()):
-                desk.pass_on(word, kind=Kind.HELP)
+                session.announce("unclear-choice", {"choices": choices}, Category.HELP)
+            elif kind == "other" and (word := session.format_sample_answer()):
+                session.announce_utterances(word, category=Category.HELP)
             else:
-                desk.tell(f"help-now-{kind}", kind=Kind.HELP)
+                session.announce(f"help-now-{kind}", category=Category.HELP)
             playing = kind in ("turn", "drawn", "drawn-more")
-            if playing or (kind != "colour" and desk.legal.cards()):
-                self._answering.ask(Query.PLAYABLE)
-        elif desk.half is not None:
-            desk.prompt()
+            if playing or (kind != "colour" and session.legal.cards()):
+                self._queries.answer(Query.PLAYABLE)
+        elif session.half is not None:
+            session.ask_question()
         else:
-            self._answering.ask(Query.WHO)
-        chances = {_CHANCES[verb] for act in desk.legal for verb in act.verbs if verb in _CHANCES}
+            self._queries.answer(Query.WHO)
+        chances = {
+            _CHANCES[verb] for act in session.legal for verb in act.verbs if verb in _CHANCES
+        }
         for chance in sorted(chances):
-            desk.tell(chance, {"word": desk.jump_word}, Kind.HELP)
+            session.announce(chance, {"word": session.jump_word}, Category.HELP)
 
-    def rules(self, wanted: RulesOn) -> None:
+    def announce_rules(self, wanted: RulesOn) -> None:
         """Tell a chapter of the rules, a card, all of them, or the aim and the chapters."""
-        desk = self._desk
-        locale = desk.settings.locale
+        session = self._session
+        locale = session.settings.locale
         book = self._book()
         if wanted.card is not None:
             told = book.card(wanted.card)
@@ -114,17 +124,17 @@ class Helping:
         else:
             told = book.chapter(wanted.topic or Topic.AIM)
         for paragraph in told:
-            desk.pass_on(Utterance(paragraph, locale), kind=Kind.HELP)
+            session.announce_utterances(Utterance(paragraph, locale), category=Category.HELP)
         if not told:
-            desk.tell("rules-none", kind=Kind.HELP)
+            session.announce("rules-none", category=Category.HELP)
         elif wanted == RulesOn():
-            desk.tell("rules-topics", {"topics": self.chapters()}, Kind.HELP)
+            session.announce("rules-topics", {"topics": self.chapter_names()}, Category.HELP)
 
-    def chapters(self) -> str:
+    def chapter_names(self) -> str:
         """Name the chapters that the rules of this table fill."""
-        names = lexicon(self._desk.settings.locale).topics.names
+        names = lexicon(self._session.settings.locale).topics.names
         return ", ".join(names[each] for each in self._book().topics())
 
     def _book(self) -> RuleBook:
-        desk = self._desk
-        return RuleBook(desk.settings.locale, desk.table.game, self._rules)
+        session = self._session
+        return RuleBook(session.settings.locale, session.table.game, self._rules)

@@ -10,29 +10,29 @@ from accessible_uno.game.actions import DrawCard, Jump
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
 from accessible_uno.game.windows import ColourOwed, Contested, Drawn, Threat, Turn
-from accessible_uno.interface.parse.intents import Filling
+from accessible_uno.interface.parse.intents import MessageFields
 from accessible_uno.rules.shared.reports import Vote
 
 
 @dataclass(frozen=True, slots=True)
-class Advice:
+class Hint:
     """What could be done now: ``offer-<key>`` names it, ``hint-<key>`` says why as well."""
 
     key: str
-    filling: Filling = field(default_factory=dict)
+    fields: MessageFields = field(default_factory=dict)
 
 
-def advice(view: View, legal: Legal) -> Advice:
+def choose_hint(view: View, legal: Legal) -> Hint:
     """Return a sensible legal move for whoever sees ``view``."""
     if view.winners:
-        return Advice("over")
+        return Hint("over")
     if view.round_over or view.round == 0:
-        return Advice("round-over")
+        return Hint("round-over")
     if view.seat < 0:
-        return Advice("watching")
+        return Hint("watching")
     question = view.question
     if isinstance(question, Contested):
-        return Advice("contested")
+        return Hint("contested")
     if question is None or question.seat != view.seat:
         return _seize(legal)
     match question:
@@ -40,46 +40,46 @@ def advice(view: View, legal: Legal) -> Advice:
             cards = list(dict.fromkeys(legal.cards()))
             if not cards:
                 draws = DrawCard(view.seat) in legal or not isinstance(question, Drawn)
-                return Advice("draw" if draws else "pass")
+                return Hint("draw" if draws else "pass")
             return _lay(_best(cards, view), view)
         case Threat():
             return _reply(question, list(dict.fromkeys(legal.cards())), view)
         case ColourOwed():
-            return Advice("colour", {"colour": favourite(view)})
+            return Hint("colour", {"colour": favourite(view)})
         case Vote():
-            return Advice("vote")
+            return Hint("vote")
         case _:
             cards = list(dict.fromkeys(legal.cards()))
-            return _possible(_best(cards, view), view) if cards else Advice("other")
+            return _possible(_best(cards, view), view) if cards else Hint("other")
 
 
-def _seize(legal: Legal) -> Advice:
+def _seize(legal: Legal) -> Hint:
     """What may be done while another is asked; mostly nothing."""
     for act in legal:
         if isinstance(act, Jump):
-            return Advice("jump", {"card": act.cards[-1]})
+            return Hint("jump", {"card": act.cards[-1]})
         if act.verbs in (("catch",), ("shout",)):
-            return Advice(act.verbs[0])
-    return Advice("wait")
+            return Hint(act.verbs[0])
+    return Hint("wait")
 
 
-def _possible(card: Card, view: View) -> Advice:
-    filling: Filling = {"card": card, "uno": "yes" if view.held == 2 else "no"}
+def _possible(card: Card, view: View) -> Hint:
+    fields: MessageFields = {"card": card, "uno": "yes" if view.held == 2 else "no"}
     if card.is_wild and view.names_colours_at_once:
-        return Advice("possible-wild", {**filling, "colour": favourite(view)})
-    return Advice("possible", filling)
+        return Hint("possible-wild", {**fields, "colour": favourite(view)})
+    return Hint("possible", fields)
 
 
-def _reply(threat: Threat, cards: list[Card], view: View) -> Advice:
+def _reply(threat: Threat, cards: list[Card], view: View) -> Hint:
     """Lay what answers a threat; without it, accept."""
     if not cards:
         doubtful = "yes" if threat.doubtful else "no"
-        return Advice("take", {"amount": threat.amount, "doubtful": doubtful})
+        return Hint("take", {"amount": threat.amount, "doubtful": doubtful})
     card = _best(cards, view)
-    filling: Filling = {"card": card, "uno": "yes" if view.held == 2 else "no"}
+    fields: MessageFields = {"card": card, "uno": "yes" if view.held == 2 else "no"}
     if card.is_wild:
-        return Advice("answer-wild", {**filling, "colour": favourite(view)})
-    return Advice("answer", filling)
+        return Hint("answer-wild", {**fields, "colour": favourite(view)})
+    return Hint("answer", fields)
 
 
 def favourite(view: View) -> Colour:
@@ -98,13 +98,13 @@ def _best(cards: list[Card], view: View) -> Card:
     return max(cards, key=liking)
 
 
-def _lay(card: Card, view: View) -> Advice:
-    filling: dict[str, str | int | Card | Colour] = {"card": card}
-    filling["uno"] = "yes" if view.held == 2 else "no"
+def _lay(card: Card, view: View) -> Hint:
+    fields: dict[str, str | int | Card | Colour] = {"card": card}
+    fields["uno"] = "yes" if view.held == 2 else "no"
     if card.is_wild:
-        return Advice("wild", {**filling, "colour": favourite(view)})
+        return Hint("wild", {**fields, "colour": favourite(view)})
     if card.is_colourless:
-        return Advice("possible", filling)
+        return Hint("possible", fields)
     if card.colour is view.colour:
-        return Advice("colour-match", filling)
-    return Advice("sign-match", filling)
+        return Hint("colour-match", fields)
+    return Hint("sign-match", fields)

@@ -7,68 +7,73 @@ from dataclasses import replace
 from itertools import islice
 from typing import Final
 
-from accessible_uno.interface.announce.messages import Told
-from accessible_uno.interface.parse.intents import Category, Filling, Recall, Where
+from accessible_uno.interface.announce.messages import LoggedMessage
+from accessible_uno.interface.parse.intents import (
+    ChooseCategory,
+    HistoryPlace,
+    MessageFields,
+    RecallMessages,
+)
 from accessible_uno.interface.parse.lexicon import lexicon
-from accessible_uno.interface.parse.vocabulary import Kind, Particle
-from accessible_uno.interface.session import Desk
+from accessible_uno.interface.parse.vocabulary import Category, Particle
+from accessible_uno.interface.session import Session
 from accessible_uno.narration.utterance import Priority, Utterance
 
-_CATEGORIES: Final[tuple[Kind | None, ...]] = (None, *Kind)
+_CATEGORIES: Final[tuple[Category | None, ...]] = (None, *Category)
 """In the order in which keys go through them; ``None`` is all."""
 
-_ENDS: Final = {Where.PREVIOUS: "history-oldest", Where.NEXT: "history-newest"}
+_ENDS: Final = {HistoryPlace.PREVIOUS: "history-oldest", HistoryPlace.NEXT: "history-newest"}
 
 
-class Review:
+class MessageHistory:
     """Goes through what one player was told; none of it is kept twice.
 
     A category that is chosen stays chosen.  A new telling brings the player back to the end.
     """
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
-        self._hearing = desk.hearing
-        self._category: Kind | None = None
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._log = session.log
+        self._category: Category | None = None
         self._place: int | None = None
         self._end = 0
         self._count = 0
 
-    def recall(self, wanted: Recall) -> None:
+    def recall(self, wanted: RecallMessages) -> None:
         """Tell past tellings once more, or that there are none further."""
-        if wanted.where in (Where.LATEST, Where.SEVERAL):
+        if wanted.where in (HistoryPlace.LATEST, HistoryPlace.SEVERAL):
             found = self._latest(wanted)
         else:
-            if wanted.kind is not None and wanted.kind is not self._category:
-                self._choose(wanted.kind)
+            if wanted.category is not None and wanted.category is not self._category:
+                self._choose(wanted.category)
             found = self._walk(wanted)
         if not found:
-            self._tell(_ENDS.get(wanted.where, "history-empty"))
+            self._announce(_ENDS.get(wanted.where, "history-empty"))
         for each in found:
-            self._hearing.say(_once_more(each))
+            self._log.announce_unlogged(_once_more(each))
 
-    def category(self, wanted: Category) -> None:
+    def choose_category(self, wanted: ChooseCategory) -> None:
         """Go through another category, or tell which one it is and which there are."""
         if not wanted.asks:
-            self._choose(wanted.kind)
+            self._choose(wanted.category)
             return
-        names = lexicon(self._desk.settings.locale).kinds.names
+        names = lexicon(self._session.settings.locale).categories.names
         choices = ", ".join([self._all(), *names.values()])
-        state = self._desk.sentence("category-is", self._filling())
-        self._desk.in_one_breath(
-            state, self._desk.sentence("category-choices", {"choices": choices})
+        state = self._session.format("category-is", self._fields())
+        self._session.announce_together(
+            state, self._session.format("category-choices", {"choices": choices})
         )
 
-    def turn(self, step: int) -> None:
+    def step_category(self, step: int) -> None:
         """Go on by ``step`` to the next category that holds something; all is one of them."""
         place = _CATEGORIES.index(self._category)
         ring = range(place + step, place + step * (len(_CATEGORIES) + 1), step)
-        kinds = (_CATEGORIES[each % len(_CATEGORIES)] for each in ring)
-        self._choose(next(each for each in kinds if each is None or self._size(each)))
+        categories = (_CATEGORIES[each % len(_CATEGORIES)] for each in ring)
+        self._choose(next(each for each in categories if each is None or self._size(each)))
 
-    def back_from_here(self, most: int) -> Iterator[str]:
+    def texts_before_here(self, most: int) -> Iterator[str]:
         """Yield the sentences told, from the one heard last backwards; at most so many."""
-        told = self._hearing.told()
+        told = self._log.messages()
         here = max(self._here(), self._end) if self._is_back else self._here()
         for place in range(here, max(-1, here - most), -1):
             if place < len(told) and told[place].heard:
@@ -77,44 +82,44 @@ class Review:
     def _here(self) -> int:
         """The place from which the player goes on."""
         if self._place is None or not self._is_back:
-            return len(self._hearing.told()) - 1
+            return len(self._log.messages()) - 1
         return self._place
 
     @property
     def _is_back(self) -> bool:
         """Whether the player has gone back, and nothing has been told since."""
-        return self._place is not None and self._count == self._hearing.count
+        return self._place is not None and self._count == self._log.count
 
-    def _choose(self, kind: Kind | None) -> None:
-        self._category = kind
-        self._tell("category-is")
-        self._stand(len(self._hearing.told()))
+    def _choose(self, category: Category | None) -> None:
+        self._category = category
+        self._announce("category-is")
+        self._stand(len(self._log.messages()))
 
-    def _size(self, kind: Kind | None) -> int:
-        return sum(each.kind.within(kind) for each in self._hearing.told())
+    def _size(self, category: Category | None) -> int:
+        return sum(each.category.within(category) for each in self._log.messages())
 
-    def _latest(self, wanted: Recall) -> list[Told]:
-        told = self._hearing.told()
+    def _latest(self, wanted: RecallMessages) -> list[LoggedMessage]:
+        told = self._log.messages()
         last_first = range(len(told) - 1, -1, -1)
-        if wanted.where is Where.LATEST:
+        if wanted.where is HistoryPlace.LATEST:
             of_kind = (at for at in last_first if told[at].heard)
         else:
-            of_kind = (at for at in last_first if told[at].kind.within(wanted.kind))
+            of_kind = (at for at in last_first if told[at].category.within(wanted.category))
         places = list(islice(of_kind, wanted.count))[::-1]
         if places:
             self._stand(places[0], places[-1])
         return [told[place] for place in places]
 
-    def _walk(self, wanted: Recall) -> list[Told]:
-        told = self._hearing.told()
-        fits = [at for at, each in enumerate(told) if each.kind.within(self._category)]
+    def _walk(self, wanted: RecallMessages) -> list[LoggedMessage]:
+        told = self._log.messages()
+        fits = [at for at, each in enumerate(told) if each.category.within(self._category)]
         here = self._here()
         match wanted.where:
-            case Where.PREVIOUS:
+            case HistoryPlace.PREVIOUS:
                 places = [at for at in fits if at < here][-1:]
-            case Where.NEXT:
+            case HistoryPlace.NEXT:
                 places = [at for at in fits if at > here][:1]
-            case Where.FIRST:
+            case HistoryPlace.FIRST:
                 places = fits[:1]
             case _:
                 places = fits[-wanted.count :]
@@ -124,26 +129,26 @@ class Review:
 
     def _stand(self, place: int, end: int | None = None) -> None:
         """Stand at the first of the tellings told again, the last of which is at ``end``."""
-        self._place, self._count = place, self._hearing.count
+        self._place, self._count = place, self._log.count
         self._end = place if end is None else end
 
-    def _tell(self, message_id: str) -> None:
+    def _announce(self, message_id: str) -> None:
         """Tell something about the past that will not belong to it."""
-        told = self._desk.sentence(message_id, self._filling())
+        told = self._session.format(message_id, self._fields())
         if told is not None:
-            self._hearing.say(told)
+            self._log.announce_unlogged(told)
 
-    def _filling(self) -> Filling:
-        kind = self._category
-        names = lexicon(self._desk.settings.locale).kinds.names
-        name = self._all() if kind is None else names[kind]
-        return {"name": name, "kind": kind or "all", "count": self._size(kind)}
+    def _fields(self) -> MessageFields:
+        category = self._category
+        names = lexicon(self._session.settings.locale).categories.names
+        name = self._all() if category is None else names[category]
+        return {"name": name, "kind": category or "all", "count": self._size(category)}
 
     def _all(self) -> str:
-        return lexicon(self._desk.settings.locale).particles.names[Particle.ALL]
+        return lexicon(self._session.settings.locale).particles.names[Particle.ALL]
 
 
-def _once_more(told: Told) -> Utterance:
+def _once_more(told: LoggedMessage) -> Utterance:
     """Return it as it is told again: at its turn, and whole, for who it was may be the question.
 
     It sounds no more: that would announce what is over.

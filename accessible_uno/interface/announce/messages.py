@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple, Protocol, runtime_checkable
 
-from accessible_uno.interface.parse.vocabulary import Kind
+from accessible_uno.interface.parse.vocabulary import Category
 from accessible_uno.narration.sounds import Cue
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.voices.fanout import SPEECH, FanOut
@@ -51,75 +51,82 @@ class SoundControls(Protocol):
         """Let a sound be heard by itself."""
 
 
-class Told(NamedTuple):
-    """A telling that is kept; ``heard`` unless its kind was left out."""
+class LoggedMessage(NamedTuple):
+    """A message in the log; ``heard`` is false where its category was muted."""
 
     utterance: Utterance
-    kind: Kind
+    category: Category
     heard: bool = True
 
 
-class Hearing:
+class MessageLog:
     """Hands tellings to the voices and remembers them, those that were cut off too.
 
     Attributes:
         fan_out: all voices, the text among them.
-        letters: characters told since the bots last waited.
-        cut: whether the last :meth:`hush` cut something off.
-        past: finds what was told before this session, the first time that something is recalled.
-        hushed: the kinds that are kept without being said.
+        unread_letters: characters told since the bots last waited.
+        was_cut: whether the last :meth:`cancel` cut something off.
+        load_past: reads earlier sessions, when something is first recalled.
+        muted: the categories that are kept without being said.
         count: how many tellings came so far.
     """
 
     def __init__(self, voices: Mapping[str, Voice], on_problem: OnProblem) -> None:
         self.fan_out = FanOut(voices, on_problem)
-        self.letters = 0
-        self.cut = False
-        self.past: Callable[[], Sequence[Told]] | None = None
-        self.hushed: frozenset[Kind] = frozenset()
+        self.unread_letters = 0
+        self.was_cut = False
+        self.load_past: Callable[[], Sequence[LoggedMessage]] | None = None
+        self.muted: frozenset[Category] = frozenset()
         self.count = 0
-        self._told: deque[Told] = deque(maxlen=KEPT)
+        self._told: deque[LoggedMessage] = deque(maxlen=KEPT)
         self._said = 0
         self._speaking = False
         self._watch: asyncio.Task[None] | None = None
 
     @property
-    def tunable(self) -> list[SpeechControls]:
+    def tunable_voices(self) -> list[SpeechControls]:
         """The voices whose delivery can be set."""
         return [
             voice for voice in self.fan_out.voices.values() if isinstance(voice, SpeechControls)
         ]
 
     @property
-    def sounding(self) -> list[SoundControls]:
+    def sounding_voices(self) -> list[SoundControls]:
         """The voices of short sounds."""
         return [voice for voice in self.fan_out.voices.values() if isinstance(voice, SoundControls)]
 
-    def tell(
-        self, utterance: Utterance, kind: Kind = Kind.ANSWER, but: str = "", *, always: bool = False
+    def announce(
+        self,
+        utterance: Utterance,
+        category: Category = Category.ANSWER,
+        but: str = "",
+        *,
+        always: bool = False,
     ) -> None:
         """Keep it, and say it with every voice ``but`` one.
 
         What is hushed is only kept; a question, and what is to be said ``always``, never is.
         """
-        hushed = kind is not Kind.QUESTION and any(kind.within(each) for each in self.hushed)
-        heard = always or not hushed
-        self._told.append(Told(utterance, kind, heard))
+        is_muted = category is not Category.QUESTION and any(
+            category.within(each) for each in self.muted
+        )
+        heard = always or not is_muted
+        self._told.append(LoggedMessage(utterance, category, heard))
         self.count += 1
         if heard:
-            self.say(utterance, but)
+            self.announce_unlogged(utterance, but)
 
-    def told(self) -> Sequence[Told]:
+    def messages(self) -> Sequence[LoggedMessage]:
         """Return what was told, the oldest first, also in the sessions before this one."""
-        if self.past is not None:
-            past, self.past = self.past(), None
+        if self.load_past is not None:
+            past, self.load_past = self.load_past(), None
             room = KEPT - len(self._told)
             self._told.extendleft(reversed(past[-room:] if room else ()))
         return self._told
 
-    def say(self, utterance: Utterance, but: str = "") -> None:
+    def announce_unlogged(self, utterance: Utterance, but: str = "") -> None:
         """Say it without keeping it."""
-        self.letters += len(utterance.text)
+        self.unread_letters += len(utterance.text)
         self.fan_out.output(utterance, but)
         self._hear()
 
@@ -130,17 +137,17 @@ class Hearing:
 
     def _hear(self) -> None:
         self._said += 1
-        if self.tunable:
+        if self.tunable_voices:
             self._speaking = True
             self._watch = self._watch or asyncio.ensure_future(self._hear_out())
 
-    def hush(self) -> bool:
+    def cancel(self) -> bool:
         """Silence every voice; return whether one was speaking."""
-        self.cut, self._speaking = self._speaking, False
+        self.was_cut, self._speaking = self._speaking, False
         self.fan_out.cancel()
-        return self.cut
+        return self.was_cut
 
-    async def finished(self) -> None:
+    async def wait_until_done(self) -> None:
         """Return once everything is told or cut off."""
         await self.fan_out.wait_until_done()
 

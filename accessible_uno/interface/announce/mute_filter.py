@@ -1,55 +1,61 @@
-"""What the player wants to hear nothing of: it is kept for the history all the same."""
+"""Muted message categories: they are not announced, but stay in the history."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from accessible_uno.interface.parse.intents import Hush
+from accessible_uno.interface.parse.intents import MuteCategories
 from accessible_uno.interface.parse.lexicon import lexicon
-from accessible_uno.interface.parse.vocabulary import HUSHED, Kind
-from accessible_uno.interface.session import Desk
+from accessible_uno.interface.parse.vocabulary import CAN_BE_MUTED, Category
+from accessible_uno.interface.session import Session
 
 
-class Hushing:
-    """Leaves kinds of tellings out for one player, and tells so; ``keep`` is called after each.
+class MuteFilter:
+    """Mutes and unmutes categories of messages for one player.
 
-    How to undo it is told the first time.
+    The first change also announces how to undo it.  ``keep`` is called after each change.
     """
 
-    def __init__(self, desk: Desk, keep: Callable[[], None]) -> None:
-        self._desk = desk
+    def __init__(self, session: Session, keep: Callable[[], None]) -> None:
+        self._session = session
         self._keep = keep
         self._explained = False
 
-    def announce(self) -> None:
+    def announce_muted(self) -> None:
         """Tell at the start what is left out since an earlier game."""
-        if self._desk.settings.hushed:
+        if self._session.settings.hushed:
             self._explained = True
-            self._tell("hush-is", self._desk.settings.hushed)
+            self._announce("hush-is", self._session.settings.hushed)
 
-    def apply(self, wanted: Hush) -> None:
-        """Leave kinds out or tell them again, or tell which are left out."""
-        settings = self._desk.settings
-        if not wanted.kinds:
-            self._tell("hush-is", settings.hushed)
+    def apply(self, wanted: MuteCategories) -> None:
+        """Leave categories out or tell them again, or tell which are left out."""
+        settings = self._session.settings
+        if not wanted.categories:
+            self._announce("hush-is", settings.hushed)
             return
-        kinds = {Kind.HINT if each is Kind.HELP else each for each in wanted.kinds}
-        if not kinds <= set(HUSHED):
-            self._tell("hush-never", HUSHED)
+        categories = {
+            Category.HINT if each is Category.HELP else each for each in wanted.categories
+        }
+        if not categories <= set(CAN_BE_MUTED):
+            self._announce("hush-never", CAN_BE_MUTED)
             return
-        back = kinds & settings.hushed
-        settings.hushed = settings.hushed - kinds if wanted.hear else settings.hushed | kinds
-        self._desk.follow_settings()
+        back = categories & settings.hushed
+        settings.hushed = (
+            settings.hushed - categories if wanted.hear else settings.hushed | categories
+        )
+        self._session.on_settings_changed()
         self._keep()
         if wanted.hear:
-            self._tell("hear-again" if back else "hush-is", back or settings.hushed)
+            self._announce("hear-again" if back else "hush-is", back or settings.hushed)
         else:
-            self._tell("hush-again" if self._explained else "hush-from-now-on", kinds)
+            self._announce("hush-again" if self._explained else "hush-from-now-on", categories)
             self._explained = True
 
-    def _tell(self, message_id: str, kinds: Iterable[Kind]) -> None:
-        known = lexicon(self._desk.settings.locale).kinds.names
-        told = [each for each in HUSHED if each in kinds]
+    def _announce(self, message_id: str, categories: Iterable[Category]) -> None:
+        known = lexicon(self._session.settings.locale).categories.names
+        told = [each for each in CAN_BE_MUTED if each in categories]
         names = ", ".join(known[each] for each in told)
         only = told[0] if len(told) == 1 else "none"
-        self._desk.tell(message_id, {"names": names or "none", "only": only, "count": len(told)})
+        self._session.announce(
+            message_id, {"names": names or "none", "only": only, "count": len(told)}
+        )

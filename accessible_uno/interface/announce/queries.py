@@ -5,27 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from accessible_uno.interface.announce.hints import advice, favourite
-from accessible_uno.interface.parse.choices import called
-from accessible_uno.interface.parse.context import Half
+from accessible_uno.interface.announce.hints import choose_hint, favourite
+from accessible_uno.interface.parse.choices import choice_name
+from accessible_uno.interface.parse.context import HalfTypedCard
 from accessible_uno.interface.parse.intents import Query
 from accessible_uno.interface.parse.lexicon import lexicons
-from accessible_uno.interface.session import Desk
+from accessible_uno.interface.session import Session
 from accessible_uno.narration.utterance import Utterance
 
 OF_ONES_OWN: Final = (Query.HAND, Query.PLAYABLE, Query.HINT)
 """What only somebody who still plays can be told."""
 
 
-class Answering:
+class Queries:
     """Answers one player."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, session: Session) -> None:
+        self._session = session
 
-    def ask(self, query: Query) -> None:
+    def answer(self, query: Query) -> None:
         """Answer a question about the table."""
-        view = self._desk.view
+        view = self._session.view
         if view.top is None and query not in (
             Query.SCORES,
             Query.ORDER,
@@ -33,26 +33,30 @@ class Answering:
             Query.WHO,
             Query.TIME,
         ):
-            self._desk.tell("before-first-card")
+            self._session.announce("before-first-card")
             return
         out = self._is_out()
         if not out or query not in OF_ONES_OWN:
             told = self._answers()[query]()
-            if query in (Query.WHO, Query.HINT, Query.PLAYABLE) and self._desk.awaits_enter:
-                self._desk.in_one_breath(told, self._desk.enter())
+            if query in (Query.WHO, Query.HINT, Query.PLAYABLE) and self._session.awaits_enter:
+                self._session.announce_together(told, self._session.format_enter_action())
             else:
-                self._desk.pass_on(told)
+                self._session.announce_utterances(told)
         if out and query in (*OF_ONES_OWN, Query.WHO):
-            self._desk.tell("already-out")
+            self._session.announce("already-out")
 
     def _is_out(self) -> bool:
         """Whether the player's match is over before that of the others."""
-        desk = self._desk
-        return not desk.table.over and desk.seat >= 0 and desk.seat not in desk.view.playing
+        session = self._session
+        return (
+            not session.table.over
+            and session.seat >= 0
+            and session.seat not in session.view.playing
+        )
 
     def _answers(self) -> dict[Query, Callable[[], Utterance | None]]:
-        desk = self._desk
-        view, answers = desk.view, desk.narrator.answers
+        session = self._session
+        view, answers = session.view, session.narrator.answers
         return {
             Query.HAND: lambda: answers.hand(view),
             Query.PLAYABLE: self._playable,
@@ -61,48 +65,50 @@ class Answering:
             Query.COUNTS: lambda: answers.counts(view),
             Query.ORDER: lambda: answers.order(view),
             Query.SCORES: lambda: answers.scores(view),
-            Query.TIME: lambda: answers.time(desk.seconds or None, desk.clock.left(desk.seat)),
+            Query.TIME: lambda: answers.time(
+                session.turn_seconds or None, session.clock.left(session.seat)
+            ),
             Query.HINT: self._hint,
         }
 
     def _playable(self) -> Utterance | None:
-        desk = self._desk
+        session = self._session
         cards = None
-        if desk.asked:
-            playable = set(desk.legal.cards())
-            cards = [held for held in dict.fromkeys(desk.view.hand) if held in playable]
-        return desk.narrator.answers.playable(desk.view, cards)
+        if session.asked:
+            playable = set(session.legal.cards())
+            cards = [held for held in dict.fromkeys(session.view.hand) if held in playable]
+        return session.narrator.answers.playable(session.view, cards)
 
     def _hint(self) -> Utterance | None:
-        desk = self._desk
-        if desk.half is not None:
-            return self._half_hint(desk.half)
-        found = advice(desk.view, desk.legal)
+        session = self._session
+        if session.half is not None:
+            return self._half_hint(session.half)
+        found = choose_hint(session.view, session.legal)
         if found.key == "other":
-            return desk.sample() or desk.sentence("hint-other")
-        return desk.sentence(f"hint-{found.key}", {**found.filling, "word": desk.jump_word})
+            return session.format_sample_answer() or session.format("hint-other")
+        return session.format(f"hint-{found.key}", {**found.fields, "word": session.jump_word})
 
-    def _half_hint(self, half: Half) -> Utterance | None:
+    def _half_hint(self, half: HalfTypedCard) -> Utterance | None:
         """Propose what is still to come with a card: a colour, a player, a side."""
-        desk = self._desk
+        session = self._session
         if not half.chooses:
-            return desk.sentence("hint-colour", {"colour": favourite(desk.view)})
-        allowed = desk.legal.choices(half.card)
-        seats = [each for each in allowed if isinstance(each, int) and each != desk.seat]
+            return session.format("hint-colour", {"colour": favourite(session.view)})
+        allowed = session.legal.choices(half.card)
+        seats = [each for each in allowed if isinstance(each, int) and each != session.seat]
         if not seats:
-            answer = called(allowed[0], lexicons(desk.settings.locale), desk.context())
-            return desk.sentence("offer-answer-so", {"answer": answer})
-        shortest = min(seats, key=desk.view.counts.__getitem__)
-        name = desk.narrator.wording.name(shortest)
-        return desk.sentence("hint-shortest", {"name": name})
+            answer = choice_name(allowed[0], lexicons(session.settings.locale), session.context())
+            return session.format("offer-answer-so", {"answer": answer})
+        shortest = min(seats, key=session.view.counts.__getitem__)
+        name = session.narrator.wording.name(shortest)
+        return session.format("hint-shortest", {"name": name})
 
-    def offer(self) -> Utterance | None:
+    def suggest_move(self) -> Utterance | None:
         """Return a move that would be legal now, to go with a refusal."""
-        desk = self._desk
-        choices = desk.choices_open()
+        session = self._session
+        choices = session.open_choice_names()
         if choices:
-            return desk.sentence("unclear-choice", {"choices": choices})
-        found = advice(desk.view, desk.legal)
+            return session.format("unclear-choice", {"choices": choices})
+        found = choose_hint(session.view, session.legal)
         if found.key == "other":
-            return desk.sample() or desk.sentence("offer-other")
-        return desk.sentence(f"offer-{found.key}", {**found.filling, "word": desk.jump_word})
+            return session.format_sample_answer() or session.format("offer-other")
+        return session.format(f"offer-{found.key}", {**found.fields, "word": session.jump_word})

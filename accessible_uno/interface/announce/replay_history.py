@@ -7,24 +7,24 @@ from typing import TypeAlias
 
 from accessible_uno.game.base import Event
 from accessible_uno.game.view import View
-from accessible_uno.interface.announce.categories import kind_of
-from accessible_uno.interface.announce.messages import Told
-from accessible_uno.interface.hand_order import as_liked, dealt_as_liked
-from accessible_uno.interface.parse.vocabulary import Kind
-from accessible_uno.interface.session import Desk
+from accessible_uno.interface.announce.categories import category_of
+from accessible_uno.interface.announce.messages import LoggedMessage
+from accessible_uno.interface.hand_order import with_sorted_deals, with_sorted_hand
+from accessible_uno.interface.parse.vocabulary import Category
+from accessible_uno.interface.session import Session
 
 Past: TypeAlias = Callable[[], Iterator[tuple[Sequence[Event], View]]]
 """Goes through past acts: what the player's seat saw of each, and of the table just after it."""
 
 
-def retold(desk: Desk, past: Past) -> list[Told]:
+def replay_messages(session: Session, past: Past) -> list[LoggedMessage]:
     """Return what the player was told of ``past``, the oldest first, as it would be told now."""
-    told: list[Told] = []
-    sort = desk.settings.sort
+    told: list[LoggedMessage] = []
+    sort = session.settings.sort
     for events, view in past():
-        for telling, group in desk.narrator.told(dealt_as_liked(events, sort)):
-            told.append(Told(telling, kind_of(group)))
-        question = desk.narrator.prompt(as_liked(view, sort))
+        for telling, group in session.narrator.told(with_sorted_deals(events, sort)):
+            told.append(LoggedMessage(telling, category_of(group)))
+        question = session.narrator.prompt(with_sorted_hand(view, sort))
         if question is not None:
-            told.append(Told(question, Kind.QUESTION))
+            told.append(LoggedMessage(question, Category.QUESTION))
     return told

@@ -20,14 +20,14 @@ GENERAL: Final = (Topic.AIM, Topic.TWO)
 """Chapters that are the same whatever the rules."""
 
 
-class Told(Protocol):
+class DescribedRule(Protocol):
     """A rule, as far as its text needs it: its key, its chapter and its parameters."""
 
     key: str
     topic: str
 
 
-class InForce(Protocol):
+class ActiveRules(Protocol):
     """The rules of a table."""
 
     @property
@@ -52,7 +52,7 @@ class RuleBook:
             ``rules-<key>-<topic>``.
     """
 
-    def __init__(self, locale: str, game: InForce, preset: str = "") -> None:
+    def __init__(self, locale: str, game: ActiveRules, preset: str = "") -> None:
         self._catalogue = Catalogue(locale)
         self._game = game
         self._preset = preset
@@ -104,14 +104,14 @@ class RuleBook:
         listed = Wording(self._catalogue, (), -1).listed(cards)
         return [self._catalogue.text("rules-more-cards", cards=listed)] if cards else []
 
-    def _paragraphs(self, rules: Iterable[Told], which: str = "") -> Iterator[str]:
+    def _paragraphs(self, rules: Iterable[DescribedRule], which: str = "") -> Iterator[str]:
         for rule in rules:
             message = f"rule-{rule.key}{which}"
             if self._catalogue.has(message):
                 yield self._catalogue.text(message, **parameters(rule, self._game.rules))
 
 
-def parameters(rule: Any, beside: Iterable[Told] = ()) -> dict[str, str | int]:
+def parameters(rule: Any, beside: Iterable[DescribedRule] = ()) -> dict[str, str | int]:
     """A rule's parameters as its text takes them: yes and no for what is so or not.
 
     Further, by the rules ``beside`` it: whether there is a dealer, and what is played with.

@@ -7,8 +7,8 @@ import unicodedata
 from typing import Final
 
 from accessible_uno.cards import Card
-from accessible_uno.interface.announce.history import Review
-from accessible_uno.interface.session import Desk
+from accessible_uno.interface.announce.history import MessageHistory
+from accessible_uno.interface.session import Session
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.display_names import clean
 from accessible_uno.narration.utterance import Letters, Utterance
@@ -28,7 +28,7 @@ _MARKS: Final = {
     "\u0327": "cedilla",
     "\u0328": "ogonek",
 }
-"""The marks that letters carry, by their combining characters; ``spelt-<mark>`` names them."""
+"""The marks that letters carry, by their combining characters; ``spell_out-<mark>`` names them."""
 
 _SIGNS: Final = {
     "-": "hyphen",
@@ -51,44 +51,44 @@ _SEARCHED: Final = 20
 _PARTS: Final = re.compile(r"[^\W\d_]+")
 
 
-class Spelling:
+class Speller:
     """Spells for one player."""
 
-    def __init__(self, desk: Desk, review: Review) -> None:
-        self._desk = desk
-        self._review = review
+    def __init__(self, session: Session, review: MessageHistory) -> None:
+        self._session = session
+        self._history = review
 
     def spell(self, what: str | Card | None) -> None:
         """Spell a name or a card; without one, the names in what was told last."""
-        wording = self._desk.narrator.wording
+        wording = self._session.narrator.wording
         match what:
             case Card():
-                self._tell(wording.card(what), name=False)
+                self._announce(wording.card(what), name=False)
             case str():
-                self._tell(clean(what), name=what in self._desk.table.names)
+                self._announce(clean(what), name=what in self._session.table.names)
             case None:
                 names = self._last_names()
                 for name in names:
-                    self._tell(name, name=True)
+                    self._announce(name, name=True)
                 if not names:
-                    self._desk.tell("spelt-nothing")
+                    self._session.announce("spelt-nothing")
 
-    def _tell(self, word: str, *, name: bool) -> None:
-        catalogue = self._desk.narrator.catalogue
-        text = catalogue.text("spelt", word=word, letters=spelt(word, catalogue, cased=name))
-        self._desk.pass_on(Utterance(text, catalogue.locale, (Letters.of(word),)))
+    def _announce(self, word: str, *, name: bool) -> None:
+        catalogue = self._session.narrator.catalogue
+        text = catalogue.text("spelt", word=word, letters=spell_out(word, catalogue, cased=name))
+        self._session.announce_utterances(Utterance(text, catalogue.locale, (Letters.of(word),)))
 
     def _last_names(self) -> list[str]:
         """Return the players named in the last telling that names any, in its order."""
-        names = [clean(each) for each in self._desk.table.names]
-        for text in self._review.back_from_here(_SEARCHED):
+        names = [clean(each) for each in self._session.table.names]
+        for text in self._history.texts_before_here(_SEARCHED):
             found = [(at.start(), name) for name in names if (at := _find(name, text))]
             if found:
                 return [name for _, name in sorted(found)]
         return []
 
 
-def spelt(word: str, catalogue: Catalogue, *, cased: bool) -> str:
+def spell_out(word: str, catalogue: Catalogue, *, cased: bool) -> str:
     """Return a word letter by letter: ``Zoé`` is ``Z, O, E accent aigu``.
 
     Where it is ``cased``, the letters that are large are told, unless they are just the first ones.

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
-from accessible_uno.interface.announce.final_message import LastWord
+from accessible_uno.interface.announce.final_message import FinalMessageVoice
 from accessible_uno.interface.announce.messages import SpeechControls
-from accessible_uno.interface.announce.sound_tour import Lesson
-from accessible_uno.interface.parse.intents import Filling, Set, Value
+from accessible_uno.interface.announce.sound_tour import SoundTour
+from accessible_uno.interface.parse.intents import ChangeSetting, MessageFields, Value
 from accessible_uno.interface.parse.lexicon import lexicon
-from accessible_uno.interface.parse.listed_names import name_meant, numbered
+from accessible_uno.interface.parse.listed_names import numbered_names, parse_listed_name
 from accessible_uno.interface.parse.settings_table import KNOBS, Knob, Named, Number, OneOf, Takes
 from accessible_uno.interface.parse.vocabulary import Change, Command, Switch
-from accessible_uno.interface.session import Desk
+from accessible_uno.interface.session import Session
 from accessible_uno.interface.settings import Settings, Speech
 from accessible_uno.interface.terminal import Console
 from accessible_uno.narration.sounds import Cue, Sound
@@ -48,27 +48,27 @@ class Controls:
     """The knobs of one player.
 
     Args:
-        desk: where it is told.
+        session: where it is told.
         console: where text is written.
         brailler: makes the braille line of a telling.
         on_problem: told what braille lacks.
-        lesson: lets the player learn the sounds.
+        sound_tour: lets the player learn the sounds.
         keep: called after each turn of a knob.
         speak: lets another voice speak.
     """
 
     def __init__(
         self,
-        desk: Desk,
+        session: Session,
         console: Console,
         brailler: BrailleFormatter | None,
         on_problem: OnProblem,
-        lesson: Lesson,
+        sound_tour: SoundTour,
         keep: Callable[[], None],
         speak: Speak,
     ) -> None:
-        self._desk = desk
-        self._settings = desk.settings
+        self._session = session
+        self._settings = session.settings
         self._console = console
         self._brailler = brailler
         self._on_problem = on_problem
@@ -78,7 +78,7 @@ class Controls:
             Command.SPEECH: self._change_voice,
             Command.BRAILLE: self._change_text,
         }
-        self._asked: dict[Command, Callable[[], None]] = {Command.SOUNDS: lesson.begin}
+        self._asked: dict[Command, Callable[[], None]] = {Command.SOUNDS: sound_tour.start}
         self._after: dict[Command, Callable[[], None]] = {
             Command.SORT: self._tell_hand,
             Command.SOUNDS: self._sample,
@@ -86,44 +86,46 @@ class Controls:
         }
         self._tune()
 
-    def apply(self, wanted: Set) -> None:
+    def apply(self, wanted: ChangeSetting) -> None:
         """Change a setting and tell how it stands; asked, or not understood, tell what it takes."""
         knob = KNOBS[wanted.command]
         lack = self._lack(knob, wanted)
         value = None if lack or wanted.refused else self._value(knob, wanted.value)
         if lack:
-            self._desk.tell(lack)
+            self._session.announce(lack)
         elif value is not None:
             bound = _bound(getattr(self._settings, knob.field), wanted.value, knob.takes)
             setattr(self._settings, knob.field, value)
             self._before.get(knob.command, _nothing)()
             if not (knob.command is Command.MUTE and value):
                 self._follow()
-                self._desk.in_one_breath(self._standing(knob, bound))
+                self._session.announce_together(self._standing(knob, bound))
             else:  # the voice tells it before it is silent
-                self._desk.hearing.fan_out.cancel()
-                self._desk.in_one_breath(self._standing(knob, bound))
+                self._session.log.fan_out.cancel()
+                self._session.announce_together(self._standing(knob, bound))
                 self._follow()
             self._after.get(knob.command, _nothing)()
-        elif wanted == Set(knob.command):
-            asking = self._desk.sentence(_of_its_kind(knob, "setting"), self._taken(knob))
-            self._desk.in_one_breath(self._standing(knob), asking)
+        elif wanted == ChangeSetting(knob.command):
+            asking = self._session.format(_of_its_kind(knob, "setting"), self._taken(knob))
+            self._session.announce_together(self._standing(knob), asking)
             self._asked.get(knob.command, _nothing)()
         else:
             said = wanted.refused or str(wanted.value)
-            self._desk.tell(_of_its_kind(knob, "refused"), {"rest": said, **self._taken(knob)})
+            self._session.announce(
+                _of_its_kind(knob, "refused"), {"rest": said, **self._taken(knob)}
+            )
 
     def toggle_mute(self) -> None:
         """Silence our own voice, or let it speak again."""
-        self.apply(Set(Command.MUTE))
+        self.apply(ChangeSetting(Command.MUTE))
 
     def next_verbosity(self) -> None:
         """Go on to more detail, and from the most to the least."""
         levels = list(Verbosity)
         here = levels.index(self._settings.verbosity)
-        self.apply(Set(Command.VERBOSITY, levels[(here + 1) % len(levels)]))
+        self.apply(ChangeSetting(Command.VERBOSITY, levels[(here + 1) % len(levels)]))
 
-    def _lack(self, knob: Knob, wanted: Set) -> str:
+    def _lack(self, knob: Knob, wanted: ChangeSetting) -> str:
         """Return what keeps the knob from being of use; empty where nothing does."""
         sounds = knob.command is Command.MUTE and self._settings.sounds
         if knob.of_our_voice and not self._obeys(knob) and not sounds:
@@ -136,7 +138,7 @@ class Controls:
     def _obeys(self, knob: Knob) -> bool:
         """Whether what speaks does as the knob says; a screen reader can only be silenced."""
         of_a_reader = self._settings.speech is Speech.BRIDGE and knob.command is not Command.MUTE
-        return bool(self._desk.hearing.tunable) and not of_a_reader
+        return bool(self._session.log.tunable_voices) and not of_a_reader
 
     def _value(self, knob: Knob, value: Value | None) -> Any:
         """Return what the field is to be; ``None`` where nothing is wanted that can be had."""
@@ -149,7 +151,7 @@ class Controls:
             case Number():
                 return _moved(before, value, knob.takes)
             case Named():
-                name = name_meant(value, self._names, self._name(knob))
+                name = parse_listed_name(value, self._names, self._name(knob))
                 return name and {**before, self._settings.locale: name}
         return value is Switch.ON if isinstance(before, bool) else type(before)(value)
 
@@ -157,7 +159,9 @@ class Controls:
     def _names(self) -> Sequence[str]:
         """The voices that can be had for the language, the usual one first."""
         locale = self._settings.locale
-        return next(filter(None, (each.voices(locale) for each in self._desk.hearing.tunable)), ())
+        return next(
+            filter(None, (each.voices(locale) for each in self._session.log.tunable_voices)), ()
+        )
 
     def _name(self, knob: Knob) -> str:
         """Return the name that is set for the language, or the usual one where there is none."""
@@ -167,13 +171,13 @@ class Controls:
 
     def _follow(self) -> None:
         self._tune()
-        self._desk.follow_settings()
+        self._session.on_settings_changed()
         self._keep()
 
     def _tune(self) -> None:
-        for voice in self._desk.hearing.tunable:
+        for voice in self._session.log.tunable_voices:
             voice.set_delivery(self._settings.delivery)
-        for sounds in self._desk.hearing.sounding:
+        for sounds in self._session.log.sounding_voices:
             settings = self._settings
             sounds.set(settings.sounds, settings.sound_volume, muted=settings.muted)
 
@@ -184,16 +188,18 @@ class Controls:
         value = getattr(self._settings, knob.field)
         if isinstance(knob.takes, Named):
             value = self._name(knob)
-        elif value is Speech.AUTO and any(each.is_fallback for each in self._desk.hearing.tunable):
+        elif value is Speech.AUTO and any(
+            each.is_fallback for each in self._session.log.tunable_voices
+        ):
             value = STAND_IN
         elif isinstance(value, bool):
             value = Switch.ON if value else Switch.OFF
         number = value if isinstance(value, int) else 0
-        return self._desk.sentence(
+        return self._session.format(
             f"setting-{knob.command}", {"value": str(value), "number": number, "bound": bound}
         )
 
-    def _taken(self, knob: Knob) -> Filling:
+    def _taken(self, knob: Knob) -> MessageFields:
         """Return what the knob takes, for the messages that name it."""
         known = lexicon(self._settings.locale)
         name = known.commands.names[knob.command]
@@ -201,7 +207,7 @@ class Controls:
             case Number(lowest, highest):
                 return {"command": name, "lowest": lowest, "highest": highest}
             case Named():
-                return {"command": name, "choices": numbered(self._names)}
+                return {"command": name, "choices": numbered_names(self._names)}
             case OneOf(words):
                 return {"command": name, "choices": ", ".join(words(known).names.values())}
 
@@ -209,29 +215,33 @@ class Controls:
 
     def _change_text(self) -> None:
         text = text_voice(self._console, self._settings, self._brailler, self._on_problem)
-        self._desk.hearing.fan_out.voices[TEXT] = text
+        self._session.log.fan_out.voices[TEXT] = text
 
     def _change_voice(self) -> None:
         """Let another voice speak, which tells of the change itself; where none is to speak any
         more, the one before it does."""
-        voices = self._desk.hearing.fan_out.voices
+        voices = self._session.log.fan_out.voices
         before = voices.pop(SPEECH, None)
         voice = self._speak(self._settings.speech)
         if voice is not None:
             voices[SPEECH] = voice
         elif before is not None:
-            voices[SPEECH] = LastWord(before) if isinstance(before, SpeechControls) else before
+            voices[SPEECH] = (
+                FinalMessageVoice(before) if isinstance(before, SpeechControls) else before
+            )
 
     def _sample(self) -> None:
         """Let sounds be heard that are asked for, or are louder now, and tell what they lack."""
         if self._settings.sounds:
-            for sounds in self._desk.hearing.sounding:
+            for sounds in self._session.log.sounding_voices:
                 sounds.enable_reports()
                 sounds.play(SAMPLE)
 
     def _tell_hand(self) -> None:
-        if self._desk.seat >= 0:
-            self._desk.pass_on(self._desk.narrator.answers.hand(self._desk.view))
+        if self._session.seat >= 0:
+            self._session.announce_utterances(
+                self._session.narrator.answers.hand(self._session.view)
+            )
 
 
 def _nothing() -> None:

@@ -10,38 +10,38 @@ from accessible_uno.game.actions import Play
 from accessible_uno.game.base import Reason, Refused
 from accessible_uno.game.reasons import QuestionFirst
 from accessible_uno.game.windows import Drawn, Threat, Turn
-from accessible_uno.interface.announce.help import Helping
-from accessible_uno.interface.announce.history import Review
-from accessible_uno.interface.announce.mute_filter import Hushing
-from accessible_uno.interface.announce.offers import Chances
-from accessible_uno.interface.announce.queries import Answering
-from accessible_uno.interface.announce.spelling import Spelling
+from accessible_uno.interface.announce.help import Help
+from accessible_uno.interface.announce.history import MessageHistory
+from accessible_uno.interface.announce.mute_filter import MuteFilter
+from accessible_uno.interface.announce.offers import Offers
+from accessible_uno.interface.announce.queries import Queries
+from accessible_uno.interface.announce.spelling import Speller
 from accessible_uno.interface.input.controls import Controls
-from accessible_uno.interface.input.timing import Timing
+from accessible_uno.interface.input.timing import TurnTimer
 from accessible_uno.interface.parse import (
     Act,
-    Ask,
-    AskChoice,
-    AskColour,
-    Category,
-    Half,
+    AskQuery,
+    ChangeClock,
+    ChangeSetting,
+    ChooseCategory,
+    EmptyLine,
+    HalfTypedCard,
     HelpOn,
-    Hush,
-    Nothing,
-    Quit,
-    Recall,
+    MuteCategories,
+    NeedsChoice,
+    NeedsColour,
+    QuitGame,
+    RecallMessages,
     RulesOn,
-    Set,
-    Spell,
-    Time,
+    SpellWord,
     Unclear,
-    Wish,
-    understand,
+    WishColour,
+    parse_line,
 )
 from accessible_uno.interface.parse.card_words import looks_like_a_card
 from accessible_uno.interface.parse.intents import Query
-from accessible_uno.interface.parse.vocabulary import Kind
-from accessible_uno.interface.session import Desk
+from accessible_uno.interface.parse.vocabulary import Category
+from accessible_uno.interface.session import Session
 from accessible_uno.narration.sounds import REFUSED
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.narration.verbosity import Verbosity
@@ -70,11 +70,11 @@ _ABOUT_MOVES: Final = frozenset(
 """What is asked back about a move: one that would do goes with it."""
 
 
-class WantsToLeave(Exception):
+class QuitRequested(Exception):
     """The player asks to quit."""
 
 
-class WantsToGiveUp(Exception):
+class AbandonRequested(Exception):
     """The player asks to give the match up; ``then`` does it."""
 
     def __init__(self, then: Callable[[], None]) -> None:
@@ -82,32 +82,32 @@ class WantsToGiveUp(Exception):
         self.then = then
 
 
-class Playing:
+class LineDispatcher:
     """Does what one player's lines say."""
 
     def __init__(
         self,
-        desk: Desk,
-        answering: Answering,
+        session: Session,
+        queries: Queries,
         controls: Controls,
-        helping: Helping,
-        chances: Chances,
-        timing: Timing,
-        review: Review,
-        hushing: Hushing,
+        help: Help,
+        chances: Offers,
+        timing: TurnTimer,
+        review: MessageHistory,
+        mute_filter: MuteFilter,
     ) -> None:
-        self._desk = desk
-        self._answering = answering
+        self._session = session
+        self._queries = queries
         self._controls = controls
-        self._helping = helping
-        self._chances = chances
-        self._timing = timing
-        self._review = review
-        self._hushing = hushing
+        self._help = help
+        self._offers = chances
+        self._turn_timer = timing
+        self._history = review
+        self._mute_filter = mute_filter
         self._pointed = -1
-        self._spelling = Spelling(desk, review)
+        self._spelling = Speller(session, review)
 
-    def obey(self, line: str) -> bool:
+    def dispatch(self, line: str) -> bool:
         """Do what ``line`` says, and tell it; return whether it was about the play.
 
         Questions, help and settings are not.
@@ -116,141 +116,149 @@ class Playing:
             WantsToLeave: the player wants to quit.
             WantsToGiveUp: the player wants to leave the match to the others.
         """
-        match understand(line, self._desk.context()):
+        match parse_line(line, self._session.context()):
             case Act() as act if isinstance(act.action, Abandon) and self._allowed(act):
-                raise WantsToGiveUp(lambda: self._act(act))
+                raise AbandonRequested(lambda: self._act(act))
             case Act() as act:
                 self._act(act)
                 return True
-            case AskColour(card, uno, choice):
-                self._desk.half = Half(card, uno, choice)
-                self._desk.prompt()
+            case NeedsColour(card, uno, choice):
+                self._session.half = HalfTypedCard(card, uno, choice)
+                self._session.ask_question()
                 return True
-            case AskChoice(card, uno, colour):
-                self._desk.half = Half(card, uno, colour=colour, chooses=True)
-                self._desk.prompt()
+            case NeedsChoice(card, uno, colour):
+                self._session.half = HalfTypedCard(card, uno, colour=colour, chooses=True)
+                self._session.ask_question()
                 return True
-            case Nothing():
-                self._awaited()
+            case EmptyLine():
+                self._empty_line()
                 return True
-            case Wish() as wish:
+            case WishColour() as wish:
                 self._wish(wish)
-            case Ask(query):
-                self._answering.ask(query)
-            case Recall() as recall:
-                self._review.recall(recall)
-            case Category() as category:
-                self._review.category(category)
-            case Spell(what):
+            case AskQuery(query):
+                self._queries.answer(query)
+            case RecallMessages() as recall:
+                self._history.recall(recall)
+            case ChooseCategory() as category:
+                self._history.choose_category(category)
+            case SpellWord(what):
                 self._spelling.spell(what)
-            case Hush() as hush:
-                self._hushing.apply(hush)
-            case Set() as setting:
+            case MuteCategories() as hush:
+                self._mute_filter.apply(hush)
+            case ChangeSetting() as setting:
                 self._controls.apply(setting)
-            case Time() as wanted_time:
-                self._timing.change(wanted_time)
+            case ChangeClock() as wanted_time:
+                self._turn_timer.change(wanted_time)
             case HelpOn() as wanted:
-                self._helping.help(wanted)
+                self._help.announce_help(wanted)
             case RulesOn() as wanted:
-                self._helping.rules(wanted)
-            case Quit():
-                raise WantsToLeave
+                self._help.announce_rules(wanted)
+            case QuitGame():
+                raise QuitRequested
             case Unclear() as unclear:
                 self._ask_back(unclear)
                 return True
         return False
 
     def _allowed(self, act: Act) -> bool:
-        return self._desk.seat >= 0 and self._desk.legal.why_not(act.action) is None
+        return self._session.seat >= 0 and self._session.legal.why_not(act.action) is None
 
     def _act(self, act: Act) -> None:
-        desk = self._desk
-        if desk.seat < 0:
-            desk.tell("unclear-onlooker")
+        session = self._session
+        if session.seat < 0:
+            session.announce("unclear-onlooker")
             return
-        half, wish = desk.half, desk.wish
-        desk.half = None
-        if act.note is not None and desk.legal.why_not(act.action) is None:
-            desk.tell(act.note.message_id, act.note.filling)
+        half, wish = session.half, session.wish
+        session.half = None
+        if act.note is not None and session.legal.why_not(act.action) is None:
+            session.announce(act.note.message_id, act.note.fields)
             if act.note.message_id == "note-wish-used":
-                desk.wish = None
-        why = desk.legal.why_not(act.action)
-        desk.because = desk.narrator.refuse(why) if why is not None else None
+                session.wish = None
+        why = session.legal.why_not(act.action)
+        session.because = session.narrator.refuse(why) if why is not None else None
         try:
-            desk.table.act(act.action)
+            session.table.act(act.action)
         except Refused as refused:
-            desk.half, desk.wish, desk.because = half, wish, None
+            session.half, session.wish, session.because = half, wish, None
             reason = self._reason(act, refused.reason)
-            asked = desk.question() if isinstance(reason, QuestionFirst) else None
-            refusal = desk.narrator.refuse(reason)
-            desk.in_one_breath(refusal, asked, desk.enter(), hint=self._legal_move(act))
+            asked = session.format_question() if isinstance(reason, QuestionFirst) else None
+            refusal = session.narrator.refuse(reason)
+            session.announce_together(
+                refusal, asked, session.format_enter_action(), hint=self._legal_move(act)
+            )
 
     def _reason(self, act: Act, reason: Reason) -> Reason:
         """Return why an act is refused: no card does where the wheel is to be spun."""
-        spins = isinstance(self._desk.view.question, Spin) and self._desk.asked
+        spins = isinstance(self._session.view.question, Spin) and self._session.asked
         return SpinFirst() if spins and isinstance(act.action, Play) else reason
 
     def _legal_move(self, refused: Act) -> Utterance | None:
         """A move to go with a refusal, where a move was refused and the refusal names none."""
-        desk = self._desk
+        session = self._session
         not_a_move = isinstance(refused.action, CastVote) or not refused.action.answers_question
-        if not_a_move or desk.settings.verbosity is Verbosity.BRIEF:
+        if not_a_move or session.settings.verbosity is Verbosity.BRIEF:
             return None
-        question = desk.view.question
-        answers = isinstance(question, Threat) and bool(desk.legal.cards())
-        free = desk.asked and (answers or isinstance(question, Turn))
-        return self._answering.offer() if free else None
+        question = session.view.question
+        answers = isinstance(question, Threat) and bool(session.legal.cards())
+        free = session.asked and (answers or isinstance(question, Turn))
+        return self._queries.suggest_move() if free else None
 
     def _ask_back(self, unclear: Unclear) -> None:
-        desk = self._desk
-        filling = unclear.filling
+        session = self._session
+        fields = unclear.fields
         if unclear.message_id == "unclear-topic":
-            filling = {**filling, "names": self._helping.chapters()}
-        why = desk.sentence(unclear.message_id, filling)
+            fields = {**fields, "names": self._help.chapter_names()}
+        why = session.format(unclear.message_id, fields)
         told = why and replace(why, sounds=REFUSED)
         more = [self._where_commands_are()] if unclear.message_id == "unclear-unknown" else []
-        if desk.half is not None:
-            desk.in_one_breath(told, desk.asks_half(desk.half))
+        if session.half is not None:
+            session.announce_together(told, session.format_card_question(session.half))
         else:
-            desk.in_one_breath(told, *more, desk.enter(), hint=self._offer_with(unclear))
+            session.announce_together(
+                told, *more, session.format_enter_action(), hint=self._offer_with(unclear)
+            )
 
     def _offer_with(self, unclear: Unclear) -> Utterance | None:
         """Return what would do, where that is what the line was about."""
-        if self._desk.awaits_enter:
+        if self._session.awaits_enter:
             return None
-        line = str(unclear.filling.get("line", ""))
+        line = str(unclear.fields.get("line", ""))
         unknown = unclear.message_id == "unclear-unknown"
-        move = looks_like_a_card(line, self._desk.settings.locale) if unknown else False
+        move = looks_like_a_card(line, self._session.settings.locale) if unknown else False
         if not move and unclear.message_id not in _ABOUT_MOVES:
-            turn = isinstance(self._desk.view.question, Turn | Drawn)
-            return self._answering.offer() if unknown and self._desk.asked and not turn else None
-        return self._answering.offer()
+            turn = isinstance(self._session.view.question, Turn | Drawn)
+            return (
+                self._queries.suggest_move()
+                if unknown and self._session.asked and not turn
+                else None
+            )
+        return self._queries.suggest_move()
 
     def _where_commands_are(self) -> Utterance | None:
         """Tell so at the first unknown word of a round; a hint like others."""
-        desk = self._desk
-        if self._pointed == desk.view.round or Kind.HINT in desk.hearing.hushed:
+        session = self._session
+        if self._pointed == session.view.round or Category.HINT in session.log.muted:
             return None
-        self._pointed = desk.view.round
-        return desk.sentence("unclear-commands")
+        self._pointed = session.view.round
+        return session.format("unclear-commands")
 
-    def _wish(self, wish: Wish) -> None:
-        desk = self._desk
+    def _wish(self, wish: WishColour) -> None:
+        session = self._session
         if wish.colour is not None:
-            desk.wish = wish.colour
-            desk.tell("wish-set", {"colour": wish.colour})
-        elif desk.wish is not None:
-            desk.tell("wish-is", {"colour": desk.wish})
+            session.wish = wish.colour
+            session.announce("wish-set", {"colour": wish.colour})
+        elif session.wish is not None:
+            session.announce("wish-is", {"colour": session.wish})
         else:
-            desk.tell("wish-none")
+            session.announce("wish-none")
 
-    def _awaited(self) -> None:
+    def _empty_line(self) -> None:
         """An empty line lets a chance pass; otherwise it asks what the table waits for."""
-        desk = self._desk
-        if self._chances.held():
-            self._chances.let_go()
-            desk.tell("chance-let-go")
-        elif desk.asked:
-            desk.prompt()
+        session = self._session
+        if self._offers.hold_bots():
+            self._offers.dismiss()
+            session.announce("chance-let-go")
+        elif session.asked:
+            session.ask_question()
         else:
-            self._answering.ask(Query.WHO)
+            self._queries.answer(Query.WHO)

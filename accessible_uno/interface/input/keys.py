@@ -52,6 +52,6 @@ KEYS: Final[dict[Key, tuple[str, ...]]] = {
 """The names of the keys, as ``Reflexes`` spells them; F19 to F22 are F7 to F10 with Shift."""
 
 
-def bound(acts: Mapping[Key, Callable[[], None]]) -> dict[str, Callable[[], None]]:
+def bind_keys(acts: Mapping[Key, Callable[[], None]]) -> dict[str, Callable[[], None]]:
     """Return what each key does."""
     return {name: acts[key] for key, names in KEYS.items() for name in names}

@@ -9,13 +9,13 @@ from functools import partial
 from typing import Final
 
 from accessible_uno.game.base import Seat
-from accessible_uno.interface.announce.messages import Hearing
-from accessible_uno.interface.braille_view import Tactile, YesOrNo
+from accessible_uno.interface.announce.messages import MessageLog
+from accessible_uno.interface.braille_view import TactileVoice, YesNoView
 from accessible_uno.interface.parse.lexicon import lexicons
 from accessible_uno.interface.parse.tokens import tokens
 from accessible_uno.interface.parse.vocabulary import Reply
 from accessible_uno.interface.settings import Settings
-from accessible_uno.interface.terminal import Console, HungUp, Interrupted, Reflexes
+from accessible_uno.interface.terminal import Console, HungUp, Interrupted, KeyBindings
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.voices.fanout import TEXT
@@ -27,7 +27,7 @@ FAREWELL: Final = 8.0
 """Seconds that the last sentence may take to be spoken."""
 
 
-class Offering:
+class ResumeDialog:
     """Puts the question, in text and with whatever voices there are."""
 
     def __init__(
@@ -42,13 +42,13 @@ class Offering:
         self._console = console
         self._settings = settings
         for voice in voices.values():
-            if isinstance(voice, Tactile):
-                voice.table = YesOrNo(settings.locale)
-        self._hearing = Hearing({TEXT: TextVoice(console.show), **voices}, on_problem)
+            if isinstance(voice, TactileVoice):
+                voice.table = YesNoView(settings.locale)
+        self._log = MessageLog({TEXT: TextVoice(console.show), **voices}, on_problem)
 
     def tell(self, text: str) -> None:
         """Tell a sentence."""
-        self._hearing.tell(Utterance(text, self._settings.locale))
+        self._log.announce(Utterance(text, self._settings.locale))
 
     async def accepted(self, names: Sequence[str], seat: Seat, rounds: int) -> bool:
         """Ask whether to go on with a game; an empty line says yes.
@@ -67,7 +67,7 @@ class Offering:
         text = narrator.catalogue.text
         question = text("resume-ask", players=players, round=rounds)
         insist = partial(self.tell, text("resume-yes-or-no"))
-        self._console.reflexes = Reflexes(
+        self._console.key_bindings = KeyBindings(
             on_key=self._hush, unknown_key=lambda _name: insist(), too_long=insist
         )
         while True:
@@ -79,7 +79,7 @@ class Offering:
             except (Interrupted, EOFError):
                 self.tell(text("resume-waits", command=self._way_back))
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(self._hearing.finished(), FAREWELL)
+                    await asyncio.wait_for(self._log.wait_until_done(), FAREWELL)
                 raise EOFError from None
             words = tokens(line)
             replies = (each.replies.whole(words) for each in lexicons(self._settings.locale))
@@ -89,4 +89,4 @@ class Offering:
             question = text("resume-yes-or-no")
 
     def _hush(self) -> None:
-        self._hearing.hush()
+        self._log.cancel()

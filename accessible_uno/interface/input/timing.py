@@ -11,23 +11,23 @@ from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
 from accessible_uno.game.base import Seat
-from accessible_uno.interface.parse.intents import Time
-from accessible_uno.interface.parse.vocabulary import Change, Kind, Switch
-from accessible_uno.interface.session import Desk
+from accessible_uno.interface.parse.intents import ChangeClock
+from accessible_uno.interface.parse.vocabulary import Category, Change, Switch
+from accessible_uno.interface.session import Session
 
 NOTICE: Final = 20.0
 """Seconds before the end of which the player is warned, or half of the time, if that is less:
 those that WCAG 2.2.1 gives to ask for more."""
 
-Pause: TypeAlias = Callable[[float], Awaitable[None]]
+Sleep: TypeAlias = Callable[[float], Awaitable[None]]
 """Waits so many seconds."""
 
 
-class Timing:
+class TurnTimer:
     """Lets the clock of one player run, and strike.
 
     Args:
-        desk: what lies before the player.
+        session: what lies before the player.
         heard: returns once everything told has been heard.
         pause: waits so many seconds.
         struck: is called when time is up, after everyone has been told.
@@ -36,64 +36,66 @@ class Timing:
 
     def __init__(
         self,
-        desk: Desk,
+        session: Session,
         heard: Callable[[], Awaitable[None]],
-        pause: Pause,
+        pause: Sleep,
         struck: Callable[[], None],
         keep: Callable[[], None],
     ) -> None:
-        self._desk = desk
-        self._clock = desk.clock
+        self._session = session
+        self._clock = session.clock
         self._heard = heard
         self._pause = pause
         self._struck = struck
         self._keep = keep
         self._count: asyncio.Task[None] | None = None
 
-    def announce(self) -> None:
+    def announce_limit(self) -> None:
         """Tell at the start of a match that time is limited, where it is."""
-        if self._desk.seconds:
-            self._desk.tell("clock-runs", {"seconds": self._desk.seconds}, Kind.GAME)
+        if self._session.turn_seconds:
+            self._session.announce(
+                "clock-runs", {"seconds": self._session.turn_seconds}, Category.GAME
+            )
 
-    def follow(self) -> None:
+    def restart(self) -> None:
         """Something has happened: count for what is due now, as soon as it has been heard."""
-        self.rest()
-        if self._clock.limit(self._desk.seat) is not None:
+        self.stop()
+        if self._clock.limit(self._session.seat) is not None:
             self._count = asyncio.ensure_future(self._run())
 
-    def rest(self) -> None:
+    def stop(self) -> None:
         """Count no further."""
         if self._count is not None:
             self._count.cancel()
             self._count = None
 
-    def come_back(self) -> None:
+    def on_return(self) -> None:
         """The player was away and could type nothing: the time begins anew."""
-        self._clock.more(self._desk.seat)
-        self.follow()
+        self._clock.more(self._session.seat)
+        self.restart()
 
-    def change(self, wanted: Time) -> None:
+    def change(self, wanted: ChangeClock) -> None:
         """Double the limit, stop the clock, or let it run."""
-        desk, clock = self._desk, self._clock
+        session, clock = self._session, self._clock
         match wanted.value:
             case Change():
                 clock.stretch *= 2
             case Switch():
-                desk.settings.clock = wanted.value is Switch.ON
-                clock.stretch = (clock.stretch or 1) if desk.settings.clock else 0
+                session.settings.clock = wanted.value is Switch.ON
+                clock.stretch = (clock.stretch or 1) if session.settings.clock else 0
                 self._keep()
-        clock.more(desk.seat)
-        self.follow()
-        if desk.seconds:
-            desk.tell("clock-runs", {"seconds": desk.seconds})
+        clock.more(session.seat)
+        self.restart()
+        if session.turn_seconds:
+            session.announce("clock-runs", {"seconds": session.turn_seconds})
         else:
-            desk.pass_on(desk.narrator.answers.time(None, None))
+            session.announce_utterances(session.narrator.answers.time(None, None))
 
     def _whole(self, seat: Seat) -> float:
         return self._clock.limit(seat) or 0.0
 
     async def _run(self) -> None:
-        seat = self._desk.seat
+        seat = self._session.seat
         await self._heard()
         self._clock.start(seat)
         warned = False
@@ -105,7 +107,7 @@ class Timing:
             if left > 0 and not warned:
                 warned = True
                 seconds = {"seconds": max(1, round(left))}
-                self._desk.tell("clock-warns", seconds, Kind.QUESTION)
+                self._session.announce("clock-warns", seconds, Category.QUESTION)
             elif left > 0:
                 await self._pause(left)
             else:

@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import TypeAlias, TypeVar
 
 from accessible_uno.cards import WITHOUT_COLOUR, Colour, Face
-from accessible_uno.interface.parse.lexicon import Lexicon, Words, lexicons
+from accessible_uno.interface.parse.lexicon import Lexicon, Phrases, lexicons
 from accessible_uno.interface.parse.tokens import Tokens, tokens
 from accessible_uno.interface.parse.vocabulary import Particle
 
@@ -59,7 +59,7 @@ def looks_like_a_card(line: str, locale: str) -> bool:
     )
 
 
-def card_words(words: Tokens, lexicons: Lexicons, *, abbreviated: bool) -> CardWords | None:
+def parse_card_words(words: Tokens, lexicons: Lexicons, *, abbreviated: bool) -> CardWords | None:
     """Return what ``words`` say of a card, or ``None`` when any of them speaks of something else.
 
     The words of the first language come first; ``abbreviated`` lets colours and symbols be told
@@ -98,7 +98,7 @@ def _settle(found: CardWords) -> None:
 
 
 def _find(
-    groups: tuple[Words[Meaning], ...], words: Tokens, place: int
+    groups: tuple[Phrases[Meaning], ...], words: Tokens, place: int
 ) -> tuple[Meaning, int] | None:
     """Return the longest phrase at ``place``; of equals, that of the first language."""
     return max(

@@ -7,14 +7,14 @@ from accessible_uno.game.actions import NameColour, play
 from accessible_uno.game.base import Choice
 from accessible_uno.game.windows import ColourOwed
 from accessible_uno.interface.parse.card_words import CardWords
-from accessible_uno.interface.parse.context import Context
+from accessible_uno.interface.parse.context import LineContext
 from accessible_uno.interface.parse.intents import (
     Act,
-    AskChoice,
-    AskColour,
-    Filling,
     Intent,
-    Note,
+    MessageFields,
+    NeedsChoice,
+    NeedsColour,
+    Remark,
     Unclear,
 )
 
@@ -22,7 +22,7 @@ SECOND_LAST = 2
 """Cards in hand when UNO is to be said with the play."""
 
 
-def card_said(said: CardWords, context: Context, choice: Choice = None) -> Intent:
+def card_intent(said: CardWords, context: LineContext, choice: Choice = None) -> Intent:
     """Return what a player means who says nothing but these words; ``choice`` goes with them."""
     if len(said.colours) > 1:
         first, second = said.colours[:2]
@@ -33,14 +33,14 @@ def card_said(said: CardWords, context: Context, choice: Choice = None) -> Inten
     match said.faces:
         case []:
             assert colour is not None
-            return colour_said(colour, context)
+            return colour_intent(colour, context)
         case [face]:
             return _named(face, colour, said.uno, context, choice)
         case _:
             return Unclear("unclear-two-cards")
 
 
-def colour_said(colour: Colour, context: Context) -> Intent:
+def colour_intent(colour: Colour, context: LineContext) -> Intent:
     """Return what a colour alone means: an answer, where one is owed, and never a card."""
     half = context.half
     if half is not None and not half.chooses:
@@ -50,21 +50,21 @@ def colour_said(colour: Colour, context: Context) -> Intent:
     return Unclear("unclear-colour-alone", {"colour": colour})
 
 
-def owes_colour(context: Context) -> bool:
+def owes_colour(context: LineContext) -> bool:
     """Whether the table waits for a colour from the player."""
     question = context.view.question
     return isinstance(question, ColourOwed) and question.seat == context.seat
 
 
-def drawn_card(context: Context, uno: bool) -> Intent:
+def drawn_card_intent(context: LineContext, uno: bool) -> Intent:
     """Return the play of the card just drawn, the only one there is to choose."""
     drawn = context.view.drawn
     if drawn is None:
         return Unclear("unclear-play-what")
-    return lay(drawn, None, uno, context)
+    return lay_intent(drawn, None, uno, context)
 
 
-def card_meant(said: CardWords) -> Card | None:
+def named_card(said: CardWords) -> Card | None:
     """Return a card of the kind that is spoken of, whatever its colour: « 7 », « +2 rouge »."""
     faces = said.faces or ([Face(str(said.number))] if said.number in range(10) else [])
     if len(faces) != 1:
@@ -73,16 +73,16 @@ def card_meant(said: CardWords) -> Card | None:
     return card(("" if faces[0] in WITHOUT_COLOUR else colour.value) + faces[0].value)
 
 
-def choice_said(choice: Choice, context: Context) -> Intent | None:
+def choice_intent(choice: Choice, context: LineContext) -> Intent | None:
     """Return what a player or a side alone means: an answer, where one is owed."""
     half = context.half
     if half is None or not half.chooses:
         return None
-    return lay(half.card, half.colour, half.uno, context, choice)
+    return lay_intent(half.card, half.colour, half.uno, context, choice)
 
 
-def lay(
-    laid: Card, colour: Colour | None, uno: bool, context: Context, choice: Choice = None
+def lay_intent(
+    laid: Card, colour: Colour | None, uno: bool, context: LineContext, choice: Choice = None
 ) -> Intent:
     """Return the play of a card.
 
@@ -99,42 +99,44 @@ def lay(
     if context.legal.why_not(tried) is not None:
         return _lay(laid, some_colour, uno, context, some_choice)
     if owes_choice:
-        return AskChoice(laid, uno, colour)
+        return NeedsChoice(laid, uno, colour)
     if context.wish is None:
-        return AskColour(laid, uno, choice)
+        return NeedsColour(laid, uno, choice)
     act = _lay(laid, context.wish, uno, context, choice)
-    wish = Note("note-wish-used", {"colour": context.wish})
+    wish = Remark("note-wish-used", {"colour": context.wish})
     return act if act.note else Act(act.action, wish)
 
 
 def _lay(
-    laid: Card, colour: Colour | None, uno: bool, context: Context, choice: Choice = None
+    laid: Card, colour: Colour | None, uno: bool, context: LineContext, choice: Choice = None
 ) -> Act:
     """Return the play as said; UNO said with too many cards in hand is void, and told so."""
     early = uno and len(context.hand) != SECOND_LAST
-    note = Note("note-uno-void", {"count": len(context.hand)}) if early else None
+    note = Remark("note-uno-void", {"count": len(context.hand)}) if early else None
     return Act(play(context.seat, laid, colour, uno and not early, choice), note)
 
 
-def _numbered(said: CardWords, colour: Colour | None, context: Context, choice: Choice) -> Intent:
+def _numbered(
+    said: CardWords, colour: Colour | None, context: LineContext, choice: Choice
+) -> Intent:
     number = said.number or 0
     if colour is not None and not said.marked:
         return Unclear("unclear-no-card", {"number": number, "colour": colour})
-    filling: Filling = {"number": number, "count": len(context.hand)}
+    fields: MessageFields = {"number": number, "count": len(context.hand)}
     if not 1 <= number <= len(context.hand):
-        return Unclear("unclear-number", filling)
+        return Unclear("unclear-number", fields)
     meant = context.hand[number - 1]
     if colour is not None and not meant.is_wild:
         if colour is not meant.colour:
-            return Unclear("unclear-number-colour", {**filling, "card": meant, "colour": colour})
+            return Unclear("unclear-number-colour", {**fields, "card": meant, "colour": colour})
         colour = None
-    intent = lay(meant, colour, said.uno, context, choice)
+    intent = lay_intent(meant, colour, said.uno, context, choice)
     if isinstance(intent, Act) and intent.note is None and _may_be_a_digit(said, meant, context):
-        return Act(intent.action, Note("note-number", {**filling, "card": meant}))
+        return Act(intent.action, Remark("note-number", {**fields, "card": meant}))
     return intent
 
 
-def _may_be_a_digit(said: CardWords, meant: Card, context: Context) -> bool:
+def _may_be_a_digit(said: CardWords, meant: Card, context: LineContext) -> bool:
     """Whether a bare number could have meant the digit of another card in the hand."""
     return not said.marked and any(
         held.digit == said.number and held is not meant for held in context.hand
@@ -142,10 +144,10 @@ def _may_be_a_digit(said: CardWords, meant: Card, context: Context) -> bool:
 
 
 def _named(
-    face: Face, colour: Colour | None, uno: bool, context: Context, choice: Choice
+    face: Face, colour: Colour | None, uno: bool, context: LineContext, choice: Choice
 ) -> Intent:
     if face in WITHOUT_COLOUR:
-        return lay(card(face.value), colour, uno, context, choice)
+        return lay_intent(card(face.value), colour, uno, context, choice)
     if colour is None:
         return Unclear("unclear-which-colour", {"card": card(COLOURS[0].value + face.value)})
-    return lay(card(colour.value + face.value), None, uno, context, choice)
+    return lay_intent(card(colour.value + face.value), None, uno, context, choice)

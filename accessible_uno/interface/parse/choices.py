@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 from accessible_uno.game.actions import Choose
 from accessible_uno.game.base import Choice
-from accessible_uno.interface.parse.card_words import Lexicons, card_words
-from accessible_uno.interface.parse.context import Context
+from accessible_uno.interface.parse.card_words import Lexicons, parse_card_words
+from accessible_uno.interface.parse.context import LineContext
 from accessible_uno.interface.parse.intents import Act, Intent, Unclear
-from accessible_uno.interface.parse.player_names import seats_called
+from accessible_uno.interface.parse.player_names import seats_named
 from accessible_uno.interface.parse.tokens import Tokens
 from accessible_uno.interface.parse.vocabulary import Particle
 
@@ -17,17 +17,17 @@ MOST_WORDS = 3
 """Of a name or a side."""
 
 
-def choice_called(words: Tokens, known: Lexicons, context: Context) -> Choice:
+def parse_choice_name(words: Tokens, known: Lexicons, context: LineContext) -> Choice:
     """Return what exactly ``words`` call, a side or one player; ``None`` when nothing."""
     for each in known:
         side = each.sides.whole(words)
         if side is not None:
             return side.value
-    seats = seats_called(words, context.names)
+    seats = seats_named(words, context.names)
     return seats[0] if len(seats) == 1 else None
 
 
-def with_choice(words: Tokens, known: Lexicons, context: Context) -> tuple[Tokens, Choice]:
+def split_choice(words: Tokens, known: Lexicons, context: LineContext) -> tuple[Tokens, Choice]:
     """Part what is chosen off the end of ``words``: ``rouge 7 avec Bob``.
 
     Nothing is parted off where the rules in force let nothing be chosen with a card.
@@ -36,8 +36,8 @@ def with_choice(words: Tokens, known: Lexicons, context: Context) -> tuple[Token
         return words, None
     for length in range(min(MOST_WORDS, len(words) - 1), 0, -1):
         start = len(words) - length
-        choice = choice_called(words[start:], known, context)
-        if choice is not None and card_words(words[start:], known, abbreviated=False) is None:
+        choice = parse_choice_name(words[start:], known, context)
+        if choice is not None and parse_card_words(words[start:], known, abbreviated=False) is None:
             return _without_filler(words[:start], known), choice
     return words, None
 
@@ -48,7 +48,7 @@ def _without_filler(words: Tokens, known: Lexicons) -> Tokens:
     return words[:-1] if last else words
 
 
-def asked_to_choose(context: Context) -> tuple[Choice, ...]:
+def open_choices(context: LineContext) -> tuple[Choice, ...]:
     """What the table asks this player to choose from; nothing when it asks nothing of the kind."""
     question = context.view.question
     if question is None or question.seat != context.seat or context.seat < 0:
@@ -56,13 +56,13 @@ def asked_to_choose(context: Context) -> tuple[Choice, ...]:
     return tuple(act.what for act in context.legal if isinstance(act, Choose))
 
 
-def chosen(words: Tokens, known: Lexicons, context: Context) -> Intent | None:
+def parse_choice(words: Tokens, known: Lexicons, context: LineContext) -> Intent | None:
     """Return the choice that ``words`` make; ``None`` when they name none of those open."""
-    open_to_choice = asked_to_choose(context)
-    choice = choice_called(words, known, context)
+    open_to_choice = open_choices(context)
+    choice = parse_choice_name(words, known, context)
     if choice is not None and (choice in open_to_choice or not open_to_choice):
         return Act(Choose(context.seat, choice))
-    said = card_words(words, known, abbreviated=True)
+    said = parse_card_words(words, known, abbreviated=True)
     if said is not None:
         for what in (
             *(colour.value for colour in said.colours),
@@ -76,22 +76,22 @@ def chosen(words: Tokens, known: Lexicons, context: Context) -> Intent | None:
     return None
 
 
-def choose(words: Tokens, known: Lexicons, context: Context) -> Intent:
+def parse_choose(words: Tokens, known: Lexicons, context: LineContext) -> Intent:
     """Return what the command to choose means with ``words`` behind it."""
     if words:
-        intent = chosen(words, known, context)
+        intent = parse_choice(words, known, context)
         if intent is not None:
             return intent
-    choices = listed(asked_to_choose(context), known, context) or "none"
+    choices = choice_names(open_choices(context), known, context) or "none"
     return Unclear("unclear-choice", {"choices": choices})
 
 
-def listed(choices: Iterable[Choice], known: Lexicons, context: Context) -> str:
+def choice_names(choices: Iterable[Choice], known: Lexicons, context: LineContext) -> str:
     """Name what may be chosen."""
-    return ", ".join(called(choice, known, context) for choice in choices)
+    return ", ".join(choice_name(choice, known, context) for choice in choices)
 
 
-def called(choice: Choice, known: Lexicons, context: Context) -> str:
+def choice_name(choice: Choice, known: Lexicons, context: LineContext) -> str:
     """Name a choice as the player would type it."""
     if isinstance(choice, int):
         return context.names[choice]

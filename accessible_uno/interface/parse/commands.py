@@ -8,33 +8,33 @@ from typing import Final, TypeAlias
 from accessible_uno.game.actions import DiscardCards, DrawCard, KeepCards, Pass, Take
 from accessible_uno.game.base import Action, Seat
 from accessible_uno.game.windows import Drawn, Threat
-from accessible_uno.interface.parse.card_words import Lexicons, card_words
+from accessible_uno.interface.parse.card_words import Lexicons, parse_card_words
 from accessible_uno.interface.parse.cards import (
-    card_meant,
-    card_said,
-    colour_said,
-    drawn_card,
+    card_intent,
+    colour_intent,
+    drawn_card_intent,
+    named_card,
     owes_colour,
 )
-from accessible_uno.interface.parse.choices import choose, with_choice
-from accessible_uno.interface.parse.context import Context
-from accessible_uno.interface.parse.errors import misfit
+from accessible_uno.interface.parse.choices import parse_choose, split_choice
+from accessible_uno.interface.parse.context import LineContext
+from accessible_uno.interface.parse.errors import unexpected_words
 from accessible_uno.interface.parse.intents import (
     Act,
-    Ask,
+    AskQuery,
+    ChangeClock,
     HelpOn,
     Intent,
     Query,
-    Quit,
+    QuitGame,
     RulesOn,
-    Time,
     Unclear,
-    Wish,
+    WishColour,
 )
-from accessible_uno.interface.parse.multi import jump, picked, together
-from accessible_uno.interface.parse.player_names import seats_called
-from accessible_uno.interface.parse.review import AGAIN, HUSHING, hush_said, review_said
-from accessible_uno.interface.parse.rule_words import VERBS, said_alone, said_aloud
+from accessible_uno.interface.parse.multi import parse_jump, parse_together, picking_parser
+from accessible_uno.interface.parse.player_names import seats_named
+from accessible_uno.interface.parse.review import AGAIN, HUSHING, parse_history_command, parse_mute
+from accessible_uno.interface.parse.rule_words import VERBS, bare_action_parser, parse_say
 from accessible_uno.interface.parse.settings import setting_said
 from accessible_uno.interface.parse.settings_table import KNOBS
 from accessible_uno.interface.parse.tokens import Tokens, as_typed
@@ -71,77 +71,81 @@ _SIMPLE: Final[dict[Command, Simple]] = {
 }
 
 
-def command_said(command: Command, rest: Tokens, known: Lexicons, context: Context) -> Intent:
+def parse_command(command: Command, rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
     """Return what ``command`` means with ``rest`` behind it."""
     if command in ACTS:
         if context.seat < 0:
             return Unclear("unclear-onlooker")
         return ACTS[command](rest, known, context)
     if command in KNOBS:
-        hushes = hush_said(command, rest, known) if rest and command is Command.MUTE else None
+        hushes = parse_mute(command, rest, known) if rest and command is Command.MUTE else None
         return hushes or setting_said(command, rest, known)
     if command in (*AGAIN, *HUSHING):
-        return review_said(command, rest, known, context) or misfit(command, rest, known)
+        return parse_history_command(command, rest, known, context) or unexpected_words(
+            command, rest, known
+        )
     if command is Command.HELP:
         return _help(rest, known)
     if command is Command.RULES:
         return _rules(rest, known)
     if rest:
         asked_time = _time(rest, known) if command is Command.TIME else None
-        return asked_time or misfit(command, rest, known)
+        return asked_time or unexpected_words(command, rest, known)
     if command is Command.QUIT:
-        return Quit()
-    return Ask(QUERIES[command]) if command in QUERIES else HelpOn(command)
+        return QuitGame()
+    return AskQuery(QUERIES[command]) if command in QUERIES else HelpOn(command)
 
 
 # What changes the game
 
 
-def _simple(command: Command) -> Callable[[Tokens, Lexicons, Context], Intent]:
-    def act(rest: Tokens, known: Lexicons, context: Context) -> Intent:
-        return misfit(command, rest, known) if rest else Act(_SIMPLE[command](context.seat))
+def _simple(command: Command) -> Callable[[Tokens, Lexicons, LineContext], Intent]:
+    def act(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
+        return (
+            unexpected_words(command, rest, known) if rest else Act(_SIMPLE[command](context.seat))
+        )
 
     return act
 
 
-def _keep_or_pass(rest: Tokens, known: Lexicons, context: Context) -> Intent:
+def _keep_or_pass(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
     """Keep the card drawn, or the cards named where the table asks which."""
     if rest and context.legal.knows(KeepCards):
-        return picked(KeepCards)(rest, known, context)
+        return picking_parser(KeepCards)(rest, known, context)
     return _simple(Command.PASS)(rest, known, context)
 
 
-def _play(rest: Tokens, known: Lexicons, context: Context) -> Intent:
+def _play(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
     if not rest:
-        return drawn_card(context, uno=False)
-    laid, choice = with_choice(rest, known, context)
-    said = card_words(laid, known, abbreviated=True)
+        return drawn_card_intent(context, uno=False)
+    laid, choice = split_choice(rest, known, context)
+    said = parse_card_words(laid, known, abbreviated=True)
     if said is None:
         if any(each.particles.whole(rest) is Particle.UNO for each in known):
-            return drawn_card(context, uno=True)
+            return drawn_card_intent(context, uno=True)
         return Unclear("unclear-card", {"words": as_typed(rest)})
-    return together(rest, known, context) or card_said(said, context, choice)
+    return parse_together(rest, known, context) or card_intent(said, context, choice)
 
 
-def _colour(rest: Tokens, known: Lexicons, context: Context) -> Intent:
+def _colour(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
     if not rest:
-        return Wish(None)
-    said = card_words(rest, known, abbreviated=True)
+        return WishColour(None)
+    said = parse_card_words(rest, known, abbreviated=True)
     if said is None or len(said.colours) != 1 or said.faces or said.number is not None:
         return Unclear("unclear-colour", {"words": as_typed(rest)})
     colour = said.colours[0]
     if context.half is not None or owes_colour(context):
-        return colour_said(colour, context)
-    return Wish(colour)
+        return colour_intent(colour, context)
+    return WishColour(colour)
 
 
-def _doubt(rest: Tokens, known: Lexicons, context: Context) -> Intent:  # noqa: ARG001
+def _doubt(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:  # noqa: ARG001
     if not rest:
         return Act(Challenge(context.seat))
     return _toward(rest, context, lambda accused: Challenge(context.seat, accused))
 
 
-def _catch(rest: Tokens, known: Lexicons, context: Context) -> Intent:  # noqa: ARG001
+def _catch(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:  # noqa: ARG001
     if rest:
         return _toward(rest, context, lambda culprit: Catch(context.seat, culprit))
     open_chances = [each for each in context.legal if isinstance(each, Catch)]
@@ -159,13 +163,13 @@ _SEEN: Final = frozenset({Ground.MISPLAY, Ground.OMISSION})
 """Grounds that the table itself sees: a report without one means them."""
 
 
-def _report(rest: Tokens, known: Lexicons, context: Context) -> Intent:
+def _report(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
     """Report a player, on the ground named behind, if any is: ``Bob pour hésitation``."""
     if not rest:
         names = ", ".join(name for s, name in enumerate(context.names) if s != context.seat)
         return Unclear("unclear-which-player", {"names": names})
     for length in range(len(rest) - 1, 0, -1):
-        seats = seats_called(rest[:length], context.names)
+        seats = seats_named(rest[:length], context.names)
         if len(seats) != 1:
             continue
         ground = _ground(rest[length:], known)
@@ -174,7 +178,7 @@ def _report(rest: Tokens, known: Lexicons, context: Context) -> Intent:
         judged = ", ".join(_grounds(seats[0], known, context).values()) or "none"
         typed = {"word": as_typed(rest[length:]), "grounds": judged}
         return Unclear("unclear-ground", typed)
-    seats = seats_called(rest, context.names)
+    seats = seats_named(rest, context.names)
     grounds = _grounds(seats[0], known, context) if len(seats) == 1 else {}
     if len(grounds) > 1 and not _SEEN & grounds.keys():
         return Unclear("unclear-ground-missing", {"grounds": ", ".join(grounds.values())})
@@ -198,7 +202,7 @@ def _ground(words: Tokens, known: Lexicons) -> Ground | None:
     return None
 
 
-def _grounds(culprit: Seat, known: Lexicons, context: Context) -> dict[Ground, str]:
+def _grounds(culprit: Seat, known: Lexicons, context: LineContext) -> dict[Ground, str]:
     """Return the grounds on which ``culprit`` may be reported now, with their names."""
     return {
         ground: name
@@ -207,8 +211,8 @@ def _grounds(culprit: Seat, known: Lexicons, context: Context) -> dict[Ground, s
     }
 
 
-def _toward(rest: Tokens, context: Context, act: Callable[[Seat], Action]) -> Intent:
-    seats = seats_called(rest, context.names)
+def _toward(rest: Tokens, context: LineContext, act: Callable[[Seat], Action]) -> Intent:
+    seats = seats_named(rest, context.names)
     if len(seats) == 1:
         return Act(act(seats[0]))
     names = ", ".join(context.names[seat] for seat in seats or range(len(context.names)))
@@ -216,7 +220,7 @@ def _toward(rest: Tokens, context: Context, act: Callable[[Seat], Action]) -> In
     return Unclear("unclear-which-player" if seats else "unclear-nobody-called", typed)
 
 
-def _vote(rest: Tokens, known: Lexicons, context: Context) -> Intent:
+def _vote(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
     for each in known:
         reply = each.replies.whole(rest)
         if reply is not None:
@@ -225,16 +229,16 @@ def _vote(rest: Tokens, known: Lexicons, context: Context) -> Intent:
     return Unclear("unclear-vote") if asked in context.legal else Act(asked)
 
 
-def _reply(agrees: bool) -> Callable[[Tokens, Lexicons, Context], Intent]:
-    def act(rest: Tokens, known: Lexicons, context: Context) -> Intent:
+def _reply(agrees: bool) -> Callable[[Tokens, Lexicons, LineContext], Intent]:
+    def act(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
         if rest:
-            return misfit(Command.YES if agrees else Command.NO, rest, known)
+            return unexpected_words(Command.YES if agrees else Command.NO, rest, known)
         return _no_yes_or_no(context) or Act(CastVote(context.seat, agrees))
 
     return act
 
 
-def _no_yes_or_no(context: Context) -> Unclear | None:
+def _no_yes_or_no(context: LineContext) -> Unclear | None:
     """Return what to say where the table asks something else than yes or no."""
     question = context.view.question
     if question is None or question.seat != context.seat:
@@ -246,13 +250,13 @@ def _no_yes_or_no(context: Context) -> Unclear | None:
     return Unclear("unclear-play-or-pass") if isinstance(question, Drawn) else None
 
 
-ACTS: Final[dict[Command, Callable[[Tokens, Lexicons, Context], Intent]]] = {
+ACTS: Final[dict[Command, Callable[[Tokens, Lexicons, LineContext], Intent]]] = {
     **{command: _simple(command) for command in _SIMPLE},
     Command.PASS: _keep_or_pass,
     Command.PLAY: _play,
-    Command.JUMP: jump,
-    Command.CHOOSE: choose,
-    Command.DISCARD: picked(DiscardCards),
+    Command.JUMP: parse_jump,
+    Command.CHOOSE: parse_choose,
+    Command.DISCARD: picking_parser(DiscardCards),
     Command.COLOUR: _colour,
     Command.DOUBT: _doubt,
     Command.CATCH: _catch,
@@ -260,8 +264,8 @@ ACTS: Final[dict[Command, Callable[[Tokens, Lexicons, Context], Intent]]] = {
     Command.VOTE: _vote,
     Command.YES: _reply(True),
     Command.NO: _reply(False),
-    Command.SAY: said_aloud,
-    **{command: said_alone(command) for command in VERBS},
+    Command.SAY: parse_say,
+    **{command: bare_action_parser(command) for command in VERBS},
 }
 """The commands that may change the game; never done on a beginning that could be another word."""
 
@@ -269,13 +273,13 @@ ACTS: Final[dict[Command, Callable[[Tokens, Lexicons, Context], Intent]]] = {
 # What changes nothing
 
 
-def _time(rest: Tokens, known: Lexicons) -> Time | None:
+def _time(rest: Tokens, known: Lexicons) -> ChangeClock | None:
     for each in known:
         if each.changes.whole(rest) is Change.MORE:
-            return Time(Change.MORE)
+            return ChangeClock(Change.MORE)
         switch: Switch | None = each.switches.whole(rest)
         if switch is not None:
-            return Time(switch)
+            return ChangeClock(switch)
     return None
 
 
@@ -299,8 +303,8 @@ def _rules(rest: Tokens, known: Lexicons) -> Intent:
     for each in known:
         if each.particles.whole(rest) is Particle.ALL:
             return RulesOn(all=True)
-    exact = card_words(rest, known, abbreviated=False)
-    if exact is not None and exact.faces and (meant := card_meant(exact)):
+    exact = parse_card_words(rest, known, abbreviated=False)
+    if exact is not None and exact.faces and (meant := named_card(exact)):
         return RulesOn(card=meant)
     for each in known:
         topic = each.topics.whole(rest)
@@ -310,7 +314,7 @@ def _rules(rest: Tokens, known: Lexicons) -> Intent:
         topics = each.topics.starting(rest[0]) if len(rest) == 1 else {}
         if len(topics) == 1:
             return RulesOn(next(iter(topics)))
-    said = card_words(rest, known, abbreviated=True)
-    if said is not None and (found := card_meant(said)):
+    said = parse_card_words(rest, known, abbreviated=True)
+    if said is not None and (found := named_card(said)):
         return RulesOn(card=found)
     return Unclear("unclear-topic", {"words": as_typed(rest)})

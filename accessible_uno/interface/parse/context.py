@@ -11,7 +11,7 @@ from accessible_uno.game.view import View
 
 
 @dataclass(frozen=True, slots=True)
-class Half:
+class HalfTypedCard:
     """A card that was typed without its colour, or without whom it is for.
 
     Attributes:
@@ -30,7 +30,7 @@ class Half:
 
 
 @dataclass(frozen=True, slots=True)
-class Context:
+class LineContext:
     """Where a line is typed.
 
     Attributes:
@@ -49,7 +49,7 @@ class Context:
     names: tuple[str, ...]
     hand: tuple[Card, ...]
     wish: Colour | None = None
-    half: Half | None = None
+    half: HalfTypedCard | None = None
 
     @property
     def seat(self) -> Seat:

@@ -7,7 +7,7 @@ from typing import Final
 from accessible_uno.interface.parse.card_words import Lexicons
 from accessible_uno.interface.parse.intents import Unclear
 from accessible_uno.interface.parse.tokens import Tokens, as_typed
-from accessible_uno.interface.parse.vocabulary import HUSHED, Command, Kind, Particle
+from accessible_uno.interface.parse.vocabulary import CAN_BE_MUTED, Category, Command, Particle
 
 _FITS: Final = {
     Command.HISTORY: "history",
@@ -23,12 +23,12 @@ _FITS: Final = {
 """What may stand behind a command, as ``part-fits`` tells it; behind the others nothing may."""
 
 
-def misfit(command: Command, rest: Tokens, known: Lexicons) -> Unclear:
+def unexpected_words(command: Command, rest: Tokens, known: Lexicons) -> Unclear:
     """Return that ``rest`` makes no sense behind ``command``, with what would."""
     fits = _FITS.get(command, "nothing")
-    kinds = HUSHED if fits == "kinds" else tuple(Kind)
-    names = [known[0].kinds.names[each] for each in kinds]
+    categories = CAN_BE_MUTED if fits == "kinds" else tuple(Category)
+    names = [known[0].categories.names[each] for each in categories]
     if fits in ("kinds", "category"):
         names.append(known[0].particles.names[Particle.ALL])
-    filling = {"command": known[0].commands.names[command], "rest": as_typed(rest)}
-    return Unclear("unclear-rest", {**filling, "fits": fits, "choices": ", ".join(names)})
+    fields = {"command": known[0].commands.names[command], "rest": as_typed(rest)}
+    return Unclear("unclear-rest", {**fields, "fits": fits, "choices": ", ".join(names)})

@@ -46,14 +46,14 @@ _OF_SOME_RULES: Final[dict[Command, type[Action]]] = {
 """What these commands do, which not every table knows."""
 
 
-def idle(legal: Legal) -> frozenset[Command]:
+def unused_commands(legal: Legal) -> frozenset[Command]:
     """Return the commands that are of no use with the rules in force."""
     unknown = {each for each, kind in _OF_SOME_RULES.items() if not legal.knows(kind)}
     verbs = {**VERBS, Command.SAY: Command.SAY.value}
     return frozenset(unknown | {each for each, verb in verbs.items() if legal.kind(verb) is None})
 
 
-def groups(
+def command_groups(
     locale: str,
     without: Collection[Command] = (),
     called: Mapping[Command, str] | None = None,

@@ -9,9 +9,9 @@ from typing import TypeAlias
 
 from accessible_uno.cards import Card, Colour
 from accessible_uno.game.base import Action, Choice
-from accessible_uno.interface.parse.vocabulary import Change, Command, Kind, Switch, Topic
+from accessible_uno.interface.parse.vocabulary import Category, Change, Command, Switch, Topic
 
-Filling: TypeAlias = Mapping[str, str | int | Card | Colour]
+MessageFields: TypeAlias = Mapping[str, str | int | Card | Colour]
 """What fills the places of a message; cards and colours are told by their names."""
 
 
@@ -29,7 +29,7 @@ class Query(StrEnum):
     HINT = "hint"
 
 
-class Where(StrEnum):
+class HistoryPlace(StrEnum):
     """Which of the past tellings."""
 
     LATEST = "latest"
@@ -43,11 +43,11 @@ class Where(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Note:
+class Remark:
     """Something to tell besides: how the line was understood."""
 
     message_id: str
-    filling: Filling = field(default_factory=dict)
+    fields: MessageFields = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,11 +55,11 @@ class Act:
     """An action, perhaps not a legal one; ``note`` is told first."""
 
     action: Action
-    note: Note | None = None
+    note: Remark | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class AskColour:
+class NeedsColour:
     """A wild that may be laid, once its colour is named."""
 
     card: Card
@@ -68,7 +68,7 @@ class AskColour:
 
 
 @dataclass(frozen=True, slots=True)
-class AskChoice:
+class NeedsChoice:
     """A card that may be laid, once it is said with whom, or which way."""
 
     card: Card
@@ -77,44 +77,44 @@ class AskChoice:
 
 
 @dataclass(frozen=True, slots=True)
-class Ask:
+class AskQuery:
     """A question about the table."""
 
     query: Query
 
 
 @dataclass(frozen=True, slots=True)
-class Recall:
-    """Past tellings once more: ``count`` of the last ones, of one ``kind`` or of all.
+class RecallMessages:
+    """Past messages again: the last ``count`` of one ``category``, or of all.
 
-    But for ``Where.SEVERAL``, a kind that is named is the category gone through from then on.
+    Except for ``HistoryPlace.SEVERAL``, a category that is named stays chosen.
     """
 
-    where: Where
+    where: HistoryPlace
     count: int = 1
-    kind: Kind | None = None
+    category: Category | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Category:
+class ChooseCategory:
     """The category to go through from now on, ``None`` for all; or which one it is, if ``asks``."""
 
-    kind: Kind | None = None
+    category: Category | None = None
     asks: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Spell:
+class SpellWord:
     """The spelling of a name or a card; without one, of the names in the last telling."""
 
     what: str | Card | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Hush:
-    """Tellings of these kinds are to be left out, or heard again; of none, which ones are."""
+class MuteCategories:
+    """Tellings of these categories are to be left out, or heard again; of none, which ones are."""
 
-    kinds: tuple[Kind, ...] = ()
+    categories: tuple[Category, ...] = ()
     hear: bool = False
 
 
@@ -139,7 +139,7 @@ Value: TypeAlias = StrEnum | int | str
 
 
 @dataclass(frozen=True, slots=True)
-class Set:
+class ChangeSetting:
     """A setting; without a value, the player asks how it stands.
 
     ``refused`` are words that were said in the place of a value, and are none.
@@ -151,26 +151,26 @@ class Set:
 
 
 @dataclass(frozen=True, slots=True)
-class Time:
+class ChangeClock:
     """The player wants more time, or wants the clock to run or to stop."""
 
     value: Change | Switch
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class WishColour:
     """The colour for the next wild; without one, the player asks which it is."""
 
     colour: Colour | None
 
 
 @dataclass(frozen=True, slots=True)
-class Quit:
+class QuitGame:
     """The player wants to leave."""
 
 
 @dataclass(frozen=True, slots=True)
-class Nothing:
+class EmptyLine:
     """An empty line."""
 
 
@@ -179,24 +179,24 @@ class Unclear:
     """Nothing that could be done: what was understood, and why that is not enough."""
 
     message_id: str
-    filling: Filling = field(default_factory=dict)
+    fields: MessageFields = field(default_factory=dict)
 
 
 Intent: TypeAlias = (
     Act
-    | AskColour
-    | AskChoice
-    | Ask
-    | Recall
-    | Category
-    | Spell
-    | Hush
+    | NeedsColour
+    | NeedsChoice
+    | AskQuery
+    | RecallMessages
+    | ChooseCategory
+    | SpellWord
+    | MuteCategories
     | HelpOn
     | RulesOn
-    | Set
-    | Time
-    | Wish
-    | Quit
-    | Nothing
+    | ChangeSetting
+    | ChangeClock
+    | WishColour
+    | QuitGame
+    | EmptyLine
     | Unclear
 )

@@ -10,10 +10,10 @@ from typing import Generic, TypeVar
 from accessible_uno.cards import Colour, Face
 from accessible_uno.interface.parse.tokens import Tokens, tokens
 from accessible_uno.interface.parse.vocabulary import (
+    Category,
     Change,
     Command,
     Ground,
-    Kind,
     Particle,
     Reply,
     Side,
@@ -35,7 +35,7 @@ class Language(StrEnum):
     ENGLISH = LANGUAGES[1]
 
 
-class Words(Generic[Meaning]):
+class Phrases(Generic[Meaning]):
     """Phrases and what they mean.
 
     Attributes:
@@ -87,95 +87,95 @@ class Lexicon:
         self.locale = locale
         self._catalogue = Catalogue(locale)
 
-    def _words(self, kind: str, meanings: Iterable[Meaning]) -> Words[Meaning]:
+    def _words(self, kind: str, meanings: Iterable[Meaning]) -> Phrases[Meaning]:
         def written(meaning: Meaning) -> list[str]:
             key = meaning.name.lower().replace("_", "-")
             return [each.strip() for each in self._catalogue.text(f"{kind}-{key}").split(",")]
 
-        return Words((meaning, written(meaning)) for meaning in meanings)
+        return Phrases((meaning, written(meaning)) for meaning in meanings)
 
     @cached_property
-    def commands(self) -> Words[Command]:
+    def commands(self) -> Phrases[Command]:
         """What a line may begin with."""
         return self._words("command", Command)
 
     @cached_property
-    def colours(self) -> Words[Colour]:
+    def colours(self) -> Phrases[Colour]:
         """The colours, with their initials."""
         return self._words("colour-word", Colour)
 
     @cached_property
-    def faces(self) -> Words[Face]:
+    def faces(self) -> Phrases[Face]:
         """Digits and symbols."""
         return self._words("face-word", Face)
 
     @cached_property
-    def sides(self) -> Words[Side]:
+    def sides(self) -> Phrases[Side]:
         """Left, right, none."""
         return self._words("side", Side)
 
     @cached_property
-    def particles(self) -> Words[Particle]:
+    def particles(self) -> Phrases[Particle]:
         """Small words around a card."""
         return self._words("particle", Particle)
 
     @cached_property
-    def topics(self) -> Words[Topic]:
+    def topics(self) -> Phrases[Topic]:
         """Chapters of the rules."""
         return self._words("topic", Topic)
 
     @cached_property
-    def kinds(self) -> Words[Kind]:
+    def categories(self) -> Phrases[Category]:
         """What tellings are about."""
-        return self._words("kind", Kind)
+        return self._words("kind", Category)
 
     @cached_property
-    def verbosities(self) -> Words[Verbosity]:
+    def verbosities(self) -> Phrases[Verbosity]:
         """How much is told."""
         return self._words("verbosity", Verbosity)
 
     @cached_property
-    def speeches(self) -> Words[Speech]:
+    def speeches(self) -> Phrases[Speech]:
         """What speaks."""
         return self._words("speech", Speech)
 
     @cached_property
-    def paces(self) -> Words[Pace]:
+    def paces(self) -> Phrases[Pace]:
         """What bots wait for."""
         return self._words("pace", Pace)
 
     @cached_property
-    def punctuations(self) -> Words[Punctuation]:
+    def punctuations(self) -> Phrases[Punctuation]:
         """Which marks are spoken."""
         return self._words("punctuation", Punctuation)
 
     @cached_property
-    def sorts(self) -> Words[Sort]:
+    def sorts(self) -> Phrases[Sort]:
         """Orders of the hand."""
         return self._words("sort", Sort)
 
     @cached_property
-    def languages(self) -> Words[Language]:
+    def languages(self) -> Phrases[Language]:
         """Names of the languages."""
         return self._words("language", Language)
 
     @cached_property
-    def switches(self) -> Words[Switch]:
+    def switches(self) -> Phrases[Switch]:
         """On and off."""
         return self._words("switch", Switch)
 
     @cached_property
-    def changes(self) -> Words[Change]:
+    def changes(self) -> Phrases[Change]:
         """More and less."""
         return self._words("change", Change)
 
     @cached_property
-    def replies(self) -> Words[Reply]:
+    def replies(self) -> Phrases[Reply]:
         """Yes and no."""
         return self._words("reply", Reply)
 
     @cached_property
-    def grounds(self) -> Words[Ground]:
+    def grounds(self) -> Phrases[Ground]:
         """What a player may be reported for."""
         return self._words("ground", Ground)
 

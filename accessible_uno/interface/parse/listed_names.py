@@ -9,7 +9,7 @@ from accessible_uno.interface.parse.tokens import Tokens, tokens
 from accessible_uno.interface.parse.vocabulary import Change
 
 
-def name_meant(value: Value | None, names: Sequence[str], now: str) -> str | None:
+def parse_listed_name(value: Value | None, names: Sequence[str], now: str) -> str | None:
     """Return the name that ``value`` means among ``names``; ``None`` where that is none, or open.
 
     ``Change.MORE`` is the name after ``now``, ``Change.LESS`` the one before, round and round.
@@ -27,7 +27,7 @@ def name_meant(value: Value | None, names: Sequence[str], now: str) -> str | Non
     return None
 
 
-def numbered(names: Sequence[str]) -> str:
+def numbered_names(names: Sequence[str]) -> str:
     """Return the names as they are told, each with its number."""
     return ", ".join(f"{number} {name}" for number, name in enumerate(names, 1))
 

@@ -8,14 +8,14 @@ from typing import NamedTuple
 from accessible_uno.cards import WITHOUT_COLOUR, Card, Colour, card
 from accessible_uno.game.actions import DiscardCards, Jump, KeepCards, LayTogether
 from accessible_uno.game.base import Action
-from accessible_uno.interface.parse.card_words import CardWords, Lexicons, card_words
-from accessible_uno.interface.parse.choices import listed, with_choice
-from accessible_uno.interface.parse.context import Context
+from accessible_uno.interface.parse.card_words import CardWords, Lexicons, parse_card_words
+from accessible_uno.interface.parse.choices import choice_names, split_choice
+from accessible_uno.interface.parse.context import LineContext
 from accessible_uno.interface.parse.intents import Act, Intent, Unclear
 from accessible_uno.interface.parse.tokens import Tokens, as_typed
 
 
-class Listed(NamedTuple):
+class NamedCards(NamedTuple):
     """Cards named one after the other.
 
     Attributes:
@@ -27,9 +27,9 @@ class Listed(NamedTuple):
     colour: Colour | None
 
 
-def cards_listed(words: Tokens, known: Lexicons, context: Context) -> Listed | None:
+def parse_cards(words: Tokens, known: Lexicons, context: LineContext) -> NamedCards | None:
     """Return the cards that ``words`` name one after the other, by name or by number."""
-    best: Listed | None = None
+    best: NamedCards | None = None
     for parts in _parted(words, known):
         cards = tuple(_card(part, context) for part in parts)
         whole = tuple(each for each in cards if each is not None)
@@ -37,7 +37,7 @@ def cards_listed(words: Tokens, known: Lexicons, context: Context) -> Listed | N
             continue
         if best is None or len(whole) < len(best.cards):
             named = parts[-1].colours if whole[-1].is_wild else []
-            best = Listed(whole, named[0] if named else None)
+            best = NamedCards(whole, named[0] if named else None)
     return best
 
 
@@ -47,14 +47,14 @@ def _parted(words: Tokens, known: Lexicons) -> Iterator[tuple[CardWords, ...]]:
         yield ()
         return
     for length in range(min(len(words), 6), 0, -1):
-        first = card_words(words[:length], known, abbreviated=False)
+        first = parse_card_words(words[:length], known, abbreviated=False)
         if first is None or not (first.complete or (first.uno and first.empty)):
             continue
         for rest in _parted(words[length:], known):
             yield (first, *rest)
 
 
-def _card(said: CardWords, context: Context) -> Card | None:
+def _card(said: CardWords, context: LineContext) -> Card | None:
     if said.number is not None:
         if not 1 <= said.number <= len(context.hand):
             return None
@@ -71,13 +71,13 @@ def _coloured_in_vain(parts: Sequence[CardWords], cards: Sequence[Card]) -> bool
     return bool(bare) and not (len(bare) == 1 and parts[-1].colours and cards[-1].is_wild)
 
 
-def together(words: Tokens, known: Lexicons, context: Context) -> Intent | None:
+def parse_together(words: Tokens, known: Lexicons, context: LineContext) -> Intent | None:
     """Return the laying of several cards, where the rules in force know such a thing."""
     if context.seat < 0 or not context.legal.knows(LayTogether):
         return None
-    rest, choice = with_choice(words, known, context)
+    rest, choice = split_choice(words, known, context)
     rest, uno = _without_uno(rest, known)
-    named = cards_listed(rest, known, context)
+    named = parse_cards(rest, known, context)
     if named is None or len(named.cards) < 2:
         return None
     colour = named.colour or context.wish
@@ -96,33 +96,33 @@ def _without_uno(words: Tokens, known: Lexicons) -> tuple[Tokens, bool]:
     return words, False
 
 
-def jump(words: Tokens, known: Lexicons, context: Context) -> Intent:
+def parse_jump(words: Tokens, known: Lexicons, context: LineContext) -> Intent:
     """Return the laying out of turn of the cards named, or of the only one that can be."""
-    rest, choice = with_choice(words, known, context) if words else (words, None)
+    rest, choice = split_choice(words, known, context) if words else (words, None)
     open_now = [act for act in context.legal if isinstance(act, Jump)]
     before_uno, uno = _without_uno(rest, known)
-    named = cards_listed(before_uno, known, context)
+    named = parse_cards(before_uno, known, context)
     if named is not None and any(act.cards == named.cards and act.uno == uno for act in open_now):
         return _only(named, uno, choice, open_now, context, known)
-    whole = cards_listed(rest, known, context)
+    whole = parse_cards(rest, known, context)
     if whole is not None and any(act.cards == whole.cards for act in open_now):
         return _only(whole, False, choice, open_now, context, known)
     if not before_uno:
         cards = {act.cards for act in open_now}
         if len(cards) != 1:
             return Unclear("unclear-jump-what" if cards else "unclear-no-jump")
-        return _only(Listed(next(iter(cards)), None), uno, choice, open_now, context, known)
+        return _only(NamedCards(next(iter(cards)), None), uno, choice, open_now, context, known)
     if named is None:
         return Unclear("unclear-card", {"words": as_typed(rest)})
     return _only(named, uno, choice, open_now, context, known)
 
 
 def _only(
-    named: Listed,
+    named: NamedCards,
     uno: bool,
     choice: object,
     open_now: list[Jump],
-    context: Context,
+    context: LineContext,
     known: Lexicons,
 ) -> Intent:
     """Return the jump with these cards; what is still open with it is asked back."""
@@ -144,35 +144,35 @@ def _only(
         case [first, *_] if any(act.colour is not first.colour for act in fits):
             return Unclear("unclear-jump-colour", {"card": cards[-1]})
         case _:
-            choices = listed((act.choice for act in fits), known, context)
+            choices = choice_names((act.choice for act in fits), known, context)
             return Unclear("unclear-choice", {"choices": choices})
 
 
-def picked_alone(words: Tokens, known: Lexicons, context: Context) -> Intent | None:
+def parse_picked_cards(words: Tokens, known: Lexicons, context: LineContext) -> Intent | None:
     """Return the picking of the cards named, where the table asks for cards and nothing else."""
     question = context.view.question
     if question is None or question.seat != context.seat or context.seat < 0:
         return None
     for kind in (KeepCards, DiscardCards):
         if context.legal.takes(kind):
-            named = cards_listed(words, known, context)
+            named = parse_cards(words, known, context)
             return Act(_picking(kind, named.cards, context)) if named else None
     return None
 
 
 def _picking(
-    kind: type[KeepCards | DiscardCards], cards: tuple[Card, ...], context: Context
+    kind: type[KeepCards | DiscardCards], cards: tuple[Card, ...], context: LineContext
 ) -> Action:
     return kind(context.seat, tuple(sorted(cards, key=lambda each: each.rank)))
 
 
-def picked(
+def picking_parser(
     kind: type[KeepCards | DiscardCards],
-) -> Callable[[Tokens, Lexicons, Context], Intent]:
+) -> Callable[[Tokens, Lexicons, LineContext], Intent]:
     """Return how the command to keep, or to discard, is understood."""
 
-    def act(rest: Tokens, known: Lexicons, context: Context) -> Intent:
-        named = cards_listed(rest, known, context) if rest else None
+    def act(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
+        named = parse_cards(rest, known, context) if rest else None
         if not named:
             return Unclear("unclear-pick-what")
         return Act(_picking(kind, named.cards, context))

@@ -12,21 +12,21 @@ from typing import Final
 from accessible_uno.cards import Face
 from accessible_uno.game.actions import Pass
 from accessible_uno.game.windows import Drawn
-from accessible_uno.interface.parse.card_words import CardWords, Lexicons, card_words
-from accessible_uno.interface.parse.cards import card_said, choice_said
+from accessible_uno.interface.parse.card_words import CardWords, Lexicons, parse_card_words
+from accessible_uno.interface.parse.cards import card_intent, choice_intent
 from accessible_uno.interface.parse.choices import (
-    asked_to_choose,
-    choice_called,
-    choose,
-    chosen,
-    with_choice,
+    open_choices,
+    parse_choice,
+    parse_choice_name,
+    parse_choose,
+    split_choice,
 )
-from accessible_uno.interface.parse.commands import ACTS, command_said
-from accessible_uno.interface.parse.context import Context
-from accessible_uno.interface.parse.intents import Act, Intent, Nothing, Unclear
+from accessible_uno.interface.parse.commands import ACTS, parse_command
+from accessible_uno.interface.parse.context import LineContext
+from accessible_uno.interface.parse.intents import Act, EmptyLine, Intent, Unclear
 from accessible_uno.interface.parse.lexicon import lexicons
-from accessible_uno.interface.parse.multi import picked_alone, together
-from accessible_uno.interface.parse.rule_words import words_aloud
+from accessible_uno.interface.parse.multi import parse_picked_cards, parse_together
+from accessible_uno.interface.parse.rule_words import parse_spoken_words
 from accessible_uno.interface.parse.tokens import LONGEST_ECHO, Tokens, as_typed, typed_tokens
 from accessible_uno.interface.parse.vocabulary import Command
 
@@ -36,13 +36,13 @@ MOST_WORDS: Final = 12
 _MOST_NAMED: Final = 5
 
 
-def understand(line: str, context: Context) -> Intent:
+def parse_line(line: str, context: LineContext) -> Intent:
     """Return what ``line`` means in ``context``."""
     words = typed_tokens(line)
     if not words:
-        return Nothing() if not line.strip() else Unclear("unclear-no-words")
+        return EmptyLine() if not line.strip() else Unclear("unclear-no-words")
     known = lexicons(context.locale)
-    spoken = words_aloud(line, known, context)
+    spoken = parse_spoken_words(line, known, context)
     if spoken is not None:
         return spoken
     if len(words) > MOST_WORDS:
@@ -50,34 +50,34 @@ def understand(line: str, context: Context) -> Intent:
     answer = _answer(words, known, context)
     if answer is not None:
         return answer
-    laid, choice = with_choice(words, known, context)
-    card = card_words(laid, known, abbreviated=False)
+    laid, choice = split_choice(words, known, context)
+    card = parse_card_words(laid, known, abbreviated=False)
     command = _exact(words, known)
     if card is not None and not _is_shout(command, words, card) and not _is_colour(command):
         return (
-            together(words, known, context)
+            parse_together(words, known, context)
             or _pass_or_skip(words, command, card, context)
-            or card_said(card, context, choice)
+            or card_intent(card, context, choice)
         )
     if command is not None:
         return _obey(command, words, known, context)
     return _abbreviated(words, known, context, line)
 
 
-def _answer(words: Tokens, known: Lexicons, context: Context) -> Intent | None:
+def _answer(words: Tokens, known: Lexicons, context: LineContext) -> Intent | None:
     """Return what ``words`` mean as the answer to a question of choice, where one is put."""
     if context.half is not None and context.half.chooses:
-        choice = choice_called(words, known, context)
+        choice = parse_choice_name(words, known, context)
         if choice is not None:
-            return choice_said(choice, context)
+            return choice_intent(choice, context)
         return Unclear("unclear-number-chosen") if _is_number(words) else None
-    if asked_to_choose(context):
-        choice_made = chosen(words, known, context)
+    if open_choices(context):
+        choice_made = parse_choice(words, known, context)
         if choice_made is not None:
             return choice_made
         if (_is_number(words) or _is_bare_colour(words, known)) and not context.legal.cards():
-            return choose(words, known, context)
-    return picked_alone(words, known, context)
+            return parse_choose(words, known, context)
+    return parse_picked_cards(words, known, context)
 
 
 def _is_number(words: Tokens) -> bool:
@@ -99,21 +99,23 @@ def _exact(words: Tokens, known: Lexicons) -> tuple[Command, int] | None:
     )
 
 
-def _obey(command: tuple[Command, int], words: Tokens, known: Lexicons, context: Context) -> Intent:
+def _obey(
+    command: tuple[Command, int], words: Tokens, known: Lexicons, context: LineContext
+) -> Intent:
     """Do the command; where it makes no sense of the words behind it, it may be a card after all.
 
     So ``passe verte`` is the card and ``passe`` the command.
     """
-    intent = command_said(command[0], words[command[1] :], known, context)
+    intent = parse_command(command[0], words[command[1] :], known, context)
     if isinstance(intent, Unclear) and intent.message_id == "unclear-rest":
-        card = card_words(words, known, abbreviated=True)
+        card = parse_card_words(words, known, abbreviated=True)
         if card is not None and card.complete:
-            return card_said(card, context)
+            return card_intent(card, context)
     return intent
 
 
 def _pass_or_skip(
-    words: Tokens, command: tuple[Command, int] | None, card: CardWords, context: Context
+    words: Tokens, command: tuple[Command, int] | None, card: CardWords, context: LineContext
 ) -> Intent | None:
     """Tell « passer », to keep the card drawn, from « passer », the card that skips a player."""
     if command != (Command.PASS, len(words)) or card.complete:
@@ -134,10 +136,10 @@ def _is_shout(command: tuple[Command, int] | None, words: Tokens, card: CardWord
     return command == (Command.SHOUT, len(words)) and not card.complete
 
 
-def _abbreviated(words: Tokens, known: Lexicons, context: Context, line: str) -> Intent:
-    card = card_words(words, known, abbreviated=True)
+def _abbreviated(words: Tokens, known: Lexicons, context: LineContext, line: str) -> Intent:
+    card = parse_card_words(words, known, abbreviated=True)
     if card is not None and card.complete:
-        return card_said(card, context)
+        return card_intent(card, context)
     for each in known:
         commands = each.commands.starting(words[0])
         if not commands:
@@ -147,9 +149,9 @@ def _abbreviated(words: Tokens, known: Lexicons, context: Context, line: str) ->
         if len(rivals) > 1:
             names = ", ".join(list(rivals.values())[:_MOST_NAMED])
             return Unclear("unclear-several", {"word": as_typed(words[:1]), "names": names})
-        return command_said(only, words[1:], known, context)
+        return parse_command(only, words[1:], known, context)
     if card is not None:
-        return card_said(card, context)
+        return card_intent(card, context)
     return Unclear("unclear-unknown", {"line": line.strip()[:LONGEST_ECHO]})
 
 

@@ -8,7 +8,7 @@ from accessible_uno.game.base import Seat
 from accessible_uno.interface.parse.tokens import Tokens, fold, tokens
 
 
-def seats_called(words: Tokens, names: Sequence[str]) -> tuple[Seat, ...]:
+def seats_named(words: Tokens, names: Sequence[str]) -> tuple[Seat, ...]:
     """Return whose names begin with ``words``; one alone when it is called exactly so."""
     typed = "".join(words)
     called = ["".join(tokens(name)) or fold(name) for name in names]

@@ -11,8 +11,8 @@ from typing import Final
 from accessible_uno.game.actions import BareAction
 from accessible_uno.game.base import Action, Malformed
 from accessible_uno.interface.parse.card_words import Lexicons
-from accessible_uno.interface.parse.context import Context
-from accessible_uno.interface.parse.errors import misfit
+from accessible_uno.interface.parse.context import LineContext
+from accessible_uno.interface.parse.errors import unexpected_words
 from accessible_uno.interface.parse.intents import Act, Intent, Unclear
 from accessible_uno.interface.parse.tokens import Tokens, fold
 from accessible_uno.interface.parse.vocabulary import Command
@@ -35,7 +35,7 @@ _UNPRINTED: Final = str.maketrans(";{}", ",()")
 _EVERYWHERE: Final = {Command.DRAW: "draw", Command.PASS: "pass", Command.TAKE: "take"}
 
 
-def word_for(action: Action, known: Lexicons) -> str | None:
+def command_word(action: Action, known: Lexicons) -> str | None:
     """Return what a player types to do an action of one word; ``None`` where it is none."""
     for command, verb in (*VERBS.items(), *_EVERYWHERE.items()):
         if isinstance(action, BareAction) and verb in action.verbs:
@@ -43,12 +43,12 @@ def word_for(action: Action, known: Lexicons) -> str | None:
     return None
 
 
-def said_alone(command: Command) -> Callable[[Tokens, Lexicons, Context], Intent]:
+def bare_action_parser(command: Command) -> Callable[[Tokens, Lexicons, LineContext], Intent]:
     """Return how a command is understood that does what some rule brings, in one word."""
 
-    def act(rest: Tokens, known: Lexicons, context: Context) -> Intent:
+    def act(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
         if rest:
-            return misfit(command, rest, known)
+            return unexpected_words(command, rest, known)
         name = known[0].commands.names[command]
         kind = context.legal.kind(VERBS[command])
         if kind is None or not issubclass(kind, BareAction):
@@ -58,12 +58,12 @@ def said_alone(command: Command) -> Callable[[Tokens, Lexicons, Context], Intent
     return act
 
 
-def said_aloud(rest: Tokens, known: Lexicons, context: Context) -> Intent:  # noqa: ARG001
+def parse_say(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:  # noqa: ARG001
     """Return what the command to say something means without the line as it was typed."""
     return Unclear("unclear-say-what")
 
 
-def words_aloud(line: str, known: Lexicons, context: Context) -> Intent | None:
+def parse_spoken_words(line: str, known: Lexicons, context: LineContext) -> Intent | None:
     """Return the saying of the rest of ``line``, letter for letter, where it begins so."""
     first, _, text = line.strip().lstrip("!").partition(" ")
     word = (fold(first),)

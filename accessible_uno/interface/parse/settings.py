@@ -6,31 +6,31 @@ from enum import StrEnum
 from typing import Any
 
 from accessible_uno.interface.parse.card_words import Lexicons
-from accessible_uno.interface.parse.intents import Set, Value
-from accessible_uno.interface.parse.lexicon import Words
+from accessible_uno.interface.parse.intents import ChangeSetting, Value
+from accessible_uno.interface.parse.lexicon import Phrases
 from accessible_uno.interface.parse.settings_table import KNOBS, Number, OneOf, Takes
 from accessible_uno.interface.parse.tokens import Tokens, as_typed
 from accessible_uno.interface.parse.vocabulary import Command, Switch
 
 
-def setting_said(command: Command, rest: Tokens, known: Lexicons) -> Set:
+def setting_said(command: Command, rest: Tokens, known: Lexicons) -> ChangeSetting:
     """Return the setting wanted, with its value, or with what is none."""
     if not rest:
-        return Set(command)
+        return ChangeSetting(command)
     if command is Command.VOICE and (mute := _voice_off(rest, known)):
         return mute
     value = _value(KNOBS[command].takes, rest, known)
     if value is None:
-        return Set(command, refused=as_typed(rest))
-    return Set(command, value)
+        return ChangeSetting(command, refused=as_typed(rest))
+    return ChangeSetting(command, value)
 
 
-def _voice_off(rest: Tokens, known: Lexicons) -> Set | None:
+def _voice_off(rest: Tokens, known: Lexicons) -> ChangeSetting | None:
     """« voix non » is no name of a voice."""
     for each in known:
         switch = each.switches.whole(rest)
         if switch is not None:
-            return Set(Command.MUTE, Switch.OFF if switch is Switch.ON else Switch.ON)
+            return ChangeSetting(Command.MUTE, Switch.OFF if switch is Switch.ON else Switch.ON)
     return None
 
 
@@ -45,7 +45,7 @@ def _value(takes: Takes, rest: Tokens, known: Lexicons) -> Value | None:
     return _whole(rest, changes) or as_typed(rest)
 
 
-def _one(rest: Tokens, groups: tuple[Words[Any], ...]) -> StrEnum | None:
+def _one(rest: Tokens, groups: tuple[Phrases[Any], ...]) -> StrEnum | None:
     """Return the value said in full, else the only one that begins so."""
     value = _whole(rest, groups)
     if value is not None:
@@ -58,7 +58,7 @@ def _one(rest: Tokens, groups: tuple[Words[Any], ...]) -> StrEnum | None:
     return None
 
 
-def _whole(rest: Tokens, groups: tuple[Words[Any], ...]) -> StrEnum | None:
+def _whole(rest: Tokens, groups: tuple[Phrases[Any], ...]) -> StrEnum | None:
     """Return the value said in full."""
     for group in groups:
         value: StrEnum | None = group.whole(rest)

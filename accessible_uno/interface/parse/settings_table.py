@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
-from accessible_uno.interface.parse.lexicon import Lexicon, Words
+from accessible_uno.interface.parse.lexicon import Lexicon, Phrases
 from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.voices.speech.bounds import FASTEST, MOST, SLOWEST
 
@@ -21,7 +21,7 @@ from accessible_uno.voices.speech.bounds import FASTEST, MOST, SLOWEST
 class OneOf:
     """A knob that takes the words of a group of the lexicon."""
 
-    words: Callable[[Lexicon], Words[Any]]
+    words: Callable[[Lexicon], Phrases[Any]]
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,7 @@ def fold(text: str) -> str:
     return "".join(each for each in apart if not unicodedata.combining(each))
 
 
-class Word(str):
+class TypedWord(str):
     """A token that knows where in its line it was typed.
 
     Attributes:
@@ -49,7 +49,7 @@ def tokens(text: str) -> Tokens:
 
 
 def typed_tokens(line: str) -> Tokens:
-    """Return the tokens of ``line``, each a :class:`Word`."""
+    """Return the tokens of ``line``, each a :class:`TypedWord`."""
     if line.strip() == _QUESTION:
         return (_QUESTION,)
     folded = [fold(each) for each in line]
@@ -58,8 +58,8 @@ def typed_tokens(line: str) -> Tokens:
     return tuple(_word(found, line, places) for found in _TOKEN.finditer("".join(folded)))
 
 
-def _word(found: re.Match[str], line: str, places: list[int]) -> Word:
-    word = Word(found[0].replace(" ", ""))
+def _word(found: re.Match[str], line: str, places: list[int]) -> TypedWord:
+    word = TypedWord(found[0].replace(" ", ""))
     word.line = line
     word.start = places[found.start()]
     word.end = max(places[found.end()], word.start + 1)
@@ -72,6 +72,6 @@ def as_typed(words: Tokens, most: int = LONGEST_ECHO) -> str:
     if not words:
         return ""
     first, last = words[0], words[-1]
-    if isinstance(first, Word) and isinstance(last, Word):
+    if isinstance(first, TypedWord) and isinstance(last, TypedWord):
         return first.line[first.start : last.end].strip()[:most].strip()
     return " ".join(words)[:most]

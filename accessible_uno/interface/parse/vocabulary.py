@@ -95,7 +95,7 @@ class Topic(StrEnum):
     COMMENTS = "comments"
 
 
-class Kind(StrEnum):
+class Category(StrEnum):
     """What a telling is about; ``kind-<value>`` holds the words."""
 
     GAME = "game"
@@ -115,13 +115,19 @@ class Kind(StrEnum):
     TROUBLE = "trouble"
     """What a voice or a file cannot do."""
 
-    def within(self, wanted: Kind | None) -> bool:
+    def within(self, wanted: Category | None) -> bool:
         """Whether it is of the kind that is wanted, or a part of it; ``None`` wants all."""
-        return wanted in (None, self) or (wanted is Kind.GAME and self in PARTS_OF_GAME)
+        return wanted in (None, self) or (wanted is Category.GAME and self in PARTS_OF_GAME)
 
 
-PARTS_OF_GAME: Final = (Kind.QUESTION, Kind.DRAWING, Kind.TALK)
-HUSHED: Final = (Kind.GAME, Kind.DRAWING, Kind.TALK, Kind.HINT, Kind.TROUBLE)
+PARTS_OF_GAME: Final = (Category.QUESTION, Category.DRAWING, Category.TALK)
+CAN_BE_MUTED: Final = (
+    Category.GAME,
+    Category.DRAWING,
+    Category.TALK,
+    Category.HINT,
+    Category.TROUBLE,
+)
 """The kinds that a player may leave out; what was asked for and what is asked is always told."""
 
 

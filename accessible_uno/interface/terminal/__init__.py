@@ -4,20 +4,20 @@ from accessible_uno.interface.terminal.clean import clean
 from accessible_uno.interface.terminal.console import (
     UNNAMED,
     Console,
-    Edited,
     HungUp,
     Interrupted,
-    Reflexes,
+    KeyBindings,
+    LineEdit,
 )
 from accessible_uno.interface.terminal.factory import open_console
 
 __all__ = [
     "UNNAMED",
     "Console",
-    "Edited",
     "HungUp",
     "Interrupted",
-    "Reflexes",
+    "KeyBindings",
+    "LineEdit",
     "clean",
     "open_console",
 ]

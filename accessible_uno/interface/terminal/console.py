@@ -43,7 +43,7 @@ def _not() -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Edited:
+class LineEdit:
     """What an editing key did, or had nothing to do to.
 
     Attributes:
@@ -59,11 +59,11 @@ class Edited:
     deletes: bool = False
 
 
-def _nothing_edited(_edit: Edited) -> None: ...
+def _nothing_edited(_edit: LineEdit) -> None: ...
 
 
 @dataclass(slots=True)
-class Reflexes:
+class KeyBindings:
     """What a keystroke sets off at once, whatever is being typed; the line never changes by it.
 
     Keys are named ``f1`` ... ``f24``, ``escape``, ``tab``, ``pageup``; with ``ctrl+``, ``shift+``
@@ -86,7 +86,7 @@ class Reflexes:
     unknown_key: Callable[[str], None] = _nothing_about
     too_long: Callable[[], None] = _nothing
     on_draft: Callable[[str], None] = _nothing_about
-    on_edit: Callable[[Edited], None] = _nothing_edited
+    on_edit: Callable[[LineEdit], None] = _nothing_edited
     heard: Callable[[], bool] = _not
     on_return: Callable[[], None] = _nothing
 
@@ -95,10 +95,10 @@ class Console(Protocol):
     """One player's lines and keys.
 
     Attributes:
-        reflexes: may be replaced at any time.
+        key_bindings: may be replaced at any time.
     """
 
-    reflexes: Reflexes
+    key_bindings: KeyBindings
 
     async def read_line(self, prompt: str, *, typed: str = "") -> str:
         """Ask with ``prompt`` and return the next line, without its end; an empty one is ``""``.
@@ -116,7 +116,7 @@ class Console(Protocol):
         """Print a line, cleaned; while a line is half typed, hold it until that line is done.
 
         A player who does not hear it gets it above the half-typed line after a pause of ``PAUSE``
-        seconds, or at once where a key of the reflexes brought it.  On a terminal it is broken
+        seconds, or at once where a bound key brought it.  On a terminal it is broken
         between words, by the width at the time of printing.
         """
 

@@ -14,21 +14,21 @@ from typing import Protocol
 from prompt_toolkit.input import Input
 from prompt_toolkit.input.vt100 import Vt100Input
 
-from accessible_uno.interface.terminal.key_parser import Parser
-from accessible_uno.interface.terminal.keyboard import Press, presses
-from accessible_uno.interface.terminal.signals import caught
+from accessible_uno.interface.terminal.key_parser import BoundedKeyParser
+from accessible_uno.interface.terminal.keyboard import KeyStroke, name_keys
+from accessible_uno.interface.terminal.signals import signal_handlers
 
 ESCAPE_WAIT = 0.05
 """Seconds after which an Escape is the key itself and not the start of another key."""
 
 
-class Listener(Protocol):
+class KeyListener(Protocol):
     """Who is told what the keyboard does; always from the event loop."""
 
     def key_begins(self) -> None:
         """Some key was pressed; which one is told next."""
 
-    def pressed(self, press: Press) -> None:
+    def pressed(self, press: KeyStroke) -> None:
         """This is the key."""
 
     def quiet(self) -> None:
@@ -44,16 +44,16 @@ class Listener(Protocol):
         """No key will come any more: the terminal is gone, or the system asks to end."""
 
 
-class Device:
+class TerminalDevice:
     """Reads single keys from the time it is opened until it is closed.
 
     Whatever ends the program, the terminal is given back as it was found.
     """
 
-    def __init__(self, source: Input, listener: Listener) -> None:
+    def __init__(self, source: Input, listener: KeyListener) -> None:
         self._source = source
         if isinstance(source, Vt100Input):
-            source.vt100_parser = Parser(source.vt100_parser)
+            source.vt100_parser = BoundedKeyParser(source.vt100_parser)
         self._listener = listener
         self._loop: asyncio.AbstractEventLoop | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -72,8 +72,8 @@ class Device:
             opening.callback(atexit.unregister, self.close)
             opening.callback(self._raw.close)
             self._raw.enter_context(self._source.raw_mode())
-            opening.enter_context(caught(self._signals(loop)))
-            opening.enter_context(self._reading(loop))
+            opening.enter_context(signal_handlers(self._signals(loop)))
+            opening.enter_context(self._input_loop(loop))
             self._opened = opening.pop_all()
 
     def close(self) -> None:
@@ -104,7 +104,7 @@ class Device:
         }
 
     @contextmanager
-    def _reading(self, loop: asyncio.AbstractEventLoop) -> Iterator[None]:
+    def _input_loop(self, loop: asyncio.AbstractEventLoop) -> Iterator[None]:
         self._loop = loop
         loop.add_reader(self._source.fileno(), self._ready)
         try:
@@ -122,17 +122,17 @@ class Device:
         keys = self._source.read_keys()
         if not keys and not self._begun:
             self._begin()
-        self._tell(presses(keys))
+        self._tell(name_keys(keys))
         if self._source.closed or (not keys and _is_gone(self._source.fileno())):
             self._listener.hung_up()
         elif self._loop:
             self._timer = self._loop.call_later(ESCAPE_WAIT, self._escape_alone)
 
     def _escape_alone(self) -> None:
-        self._tell(presses(self._source.flush_keys()))
+        self._tell(name_keys(self._source.flush_keys()))
         self._begun = False
 
-    def _tell(self, keys: Iterator[Press]) -> None:
+    def _tell(self, keys: Iterator[KeyStroke]) -> None:
         for press in keys:
             if not self._begun:
                 self._begin()

@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TextIO
 
-from accessible_uno.interface.terminal.console import Console, Reflexes
-from accessible_uno.interface.terminal.pipe_console import PlainConsole
+from accessible_uno.interface.terminal.console import Console, KeyBindings
+from accessible_uno.interface.terminal.pipe_console import PipeConsole
 
 
 def open_console(
-    stdin: TextIO, stdout: TextIO, env: Mapping[str, str], reflexes: Reflexes | None = None
+    stdin: TextIO, stdout: TextIO, env: Mapping[str, str], key_bindings: KeyBindings | None = None
 ) -> Console:
     """Return the console for these streams.
 
     Line editing and function keys need a terminal at both ends and a ``TERM`` that is neither
     empty nor ``dumb``; anything else is read line by line, without one escape byte.
     """
-    reflexes = reflexes or Reflexes()
+    key_bindings = key_bindings or KeyBindings()
     capable = env.get("TERM", "") not in ("", "dumb")
     if not (capable and stdin.isatty() and stdout.isatty()):
-        return PlainConsole(stdin, stdout, reflexes)
+        return PipeConsole(stdin, stdout, key_bindings)
     # prompt_toolkit takes longer to import than all the rest: only who needs it waits for it.
-    from accessible_uno.interface.terminal.tty_console import LeanConsole
+    from accessible_uno.interface.terminal.tty_console import TtyConsole
 
-    return LeanConsole.on_terminal(stdin, stdout, reflexes)
+    return TtyConsole.on_terminal(stdin, stdout, key_bindings)

@@ -5,7 +5,7 @@ from __future__ import annotations
 LONGEST = 500
 
 
-class History:
+class LineHistory:
     """The lines of this session, and the one being typed while older ones are looked at."""
 
     def __init__(self) -> None:

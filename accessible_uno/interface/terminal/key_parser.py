@@ -25,7 +25,7 @@ _MOUSE: Final = "M"
 ANSI_SEQUENCES.pop("\x1b[200~", None)
 
 
-class Parser(Vt100Parser):
+class BoundedKeyParser(Vt100Parser):
     """Leaves out what is too much of a control sequence; its end is let through."""
 
     def __init__(self, parser: Vt100Parser) -> None:

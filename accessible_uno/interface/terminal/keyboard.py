@@ -25,14 +25,14 @@ _NAMES = {
 
 
 @dataclass(frozen=True, slots=True)
-class Press:
+class KeyStroke:
     """One key: a character to type (``text``), or a key with a ``name`` (see ``Reflexes``)."""
 
     name: str = ""
     text: str = ""
 
 
-def presses(keys: Sequence[KeyPress]) -> Iterator[Press]:
+def name_keys(keys: Sequence[KeyPress]) -> Iterator[KeyStroke]:
     """Name the keys that arrived together.
 
     An Escape with a key right behind it is that key with Alt.  A sequence that no table knows is
@@ -50,22 +50,22 @@ def presses(keys: Sequence[KeyPress]) -> Iterator[Press]:
                 place += 1  # one line end of two characters, in what was pasted
         elif length := _unknown_sequence(keys[place:]):
             if _spelled(keys[place : place + length]) not in _PASTE_MARKS:
-                yield Press(UNNAMED)
+                yield KeyStroke(UNNAMED)
             place += length
         elif place < len(keys) and keys[place].key != Keys.Escape:
             follower = _named(keys[place])
-            yield Press(f"alt+{follower.name or follower.text}")
+            yield KeyStroke(f"alt+{follower.name or follower.text}")
             place += 1
         else:
-            yield Press("escape")
+            yield KeyStroke("escape")
 
 
-def _named(key: KeyPress) -> Press:
+def _named(key: KeyPress) -> KeyStroke:
     if isinstance(key.key, Keys):
         spelled = key.key.value.replace("c-", "ctrl+", 1).replace("s-", "shift+", 1)
-        return Press(_NAMES.get(key.key, spelled))
+        return KeyStroke(_NAMES.get(key.key, spelled))
     text = clean(key.key)
-    return Press(text=text) if text else Press(UNNAMED)
+    return KeyStroke(text=text) if text else KeyStroke(UNNAMED)
 
 
 def _unknown_sequence(keys: Sequence[KeyPress]) -> int:

@@ -6,7 +6,7 @@ from prompt_toolkit.document import Document
 
 from accessible_uno.interface.terminal.console import LONGEST_LINE
 from accessible_uno.interface.terminal.edits import CUTS, EDITS, insert
-from accessible_uno.interface.terminal.history import History
+from accessible_uno.interface.terminal.history import LineHistory
 
 _OLDER = ("up", "ctrl+p")
 _NEWER = ("down", "ctrl+n")
@@ -16,15 +16,15 @@ RECALLS = frozenset({*_OLDER, *_NEWER})
 """The keys that go through the lines typed earlier."""
 
 KEYS = frozenset({*EDITS, *RECALLS, _PUT_BACK})
-"""The keys that ``Draft.edit`` understands."""
+"""The keys that ``LineBuffer.edit`` understands."""
 
 
-class Draft:
+class LineBuffer:
     """What the player has typed so far, and where the cursor is."""
 
     def __init__(self) -> None:
         self._line = Document()
-        self._history = History()
+        self._history = LineHistory()
         self._last_cut = ""
 
     @property

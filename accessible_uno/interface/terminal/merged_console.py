@@ -6,10 +6,10 @@ import asyncio
 from collections import deque
 from contextlib import suppress
 
-from accessible_uno.interface.terminal import Console, Reflexes
+from accessible_uno.interface.terminal import Console, KeyBindings
 
 
-class TwoKeyboards:
+class MergedConsole:
     """A console, and a second way in; whichever line is there first is the player's.
 
     A line half typed on the console stays there while a line comes from elsewhere.
@@ -22,13 +22,13 @@ class TwoKeyboards:
         self._came = asyncio.Event()
 
     @property
-    def reflexes(self) -> Reflexes:
+    def key_bindings(self) -> KeyBindings:
         """The console's own."""
-        return self._console.reflexes
+        return self._console.key_bindings
 
-    @reflexes.setter
-    def reflexes(self, reflexes: Reflexes) -> None:
-        self._console.reflexes = reflexes
+    @key_bindings.setter
+    def key_bindings(self, key_bindings: KeyBindings) -> None:
+        self._console.key_bindings = key_bindings
 
     def enter(self, line: str) -> None:
         """Take a line; may be called from any thread, at any time."""
@@ -45,7 +45,7 @@ class TwoKeyboards:
             if line is not None:
                 return line
             typed = ""  # the console keeps what was on its line
-        self._console.reflexes.on_key()
+        self._console.key_bindings.on_key()
         return self._lines.popleft()
 
     async def _either(self, prompt: str, typed: str) -> str | None:

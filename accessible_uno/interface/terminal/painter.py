@@ -14,7 +14,7 @@ from prompt_toolkit.utils import get_cwidth
 Row = tuple[str, ...]
 """The cells of one row of the screen: a character each, with the marks that combine with it."""
 
-Spot = tuple[int, int]
+Position = tuple[int, int]
 """Row and column, from 0."""
 
 _ERASE_RIGHT = "\x1b[K"
@@ -31,7 +31,7 @@ class Painter:
         self._write = write
         self._size = size
         self._rows: list[Row] = []
-        self._spot: Spot = (0, 0)
+        self._spot: Position = (0, 0)
         self._width = 0
         self._top = 0
 
@@ -69,13 +69,13 @@ class Painter:
         self._spot = (0, 0)
         self._width = 0
 
-    def _clipped(self, rows: list[Row], spot: Spot, height: int) -> tuple[list[Row], Spot]:
+    def _clipped(self, rows: list[Row], spot: Position, height: int) -> tuple[list[Row], Position]:
         """Keep the rows around the cursor when the line is taller than the terminal."""
         row, column = spot
         self._top = max(min(self._top, row), row - height + 1)
         return rows[self._top : self._top + height], (row - self._top, column)
 
-    def _changes(self, rows: list[Row], spot: Spot) -> Iterator[str]:
+    def _changes(self, rows: list[Row], spot: Position) -> Iterator[str]:
         for number, row in enumerate(rows):
             old = self._rows[number] if number < len(self._rows) else ()
             if row != old:
@@ -86,7 +86,7 @@ class Painter:
             yield self._way((len(rows), 0)) + _ERASE_BELOW
         yield self._way(spot)
 
-    def _way(self, to: Spot) -> str:
+    def _way(self, to: Position) -> str:
         """Return what moves the cursor to ``to``, which becomes its spot.
 
         Behind the last column terminals differ about where the cursor is; a carriage return
@@ -103,7 +103,7 @@ class Painter:
         return way + _sideways(column, to[1])
 
 
-def lay_out(cells: Row, cursor: int, width: int) -> tuple[list[Row], Spot]:
+def lay_out(cells: Row, cursor: int, width: int) -> tuple[list[Row], Position]:
     """Break the cells into rows of ``width`` columns; return them and the spot of the cursor.
 
     The cursor is at the cell with that number.  A row that is full is followed by another, if

@@ -14,28 +14,28 @@ from accessible_uno.interface.terminal.console import (
     LONGEST_LINE,
     HungUp,
     Interrupted,
-    Reflexes,
+    KeyBindings,
 )
-from accessible_uno.interface.terminal.signals import caught
-from accessible_uno.interface.terminal.sink import Sink
-from accessible_uno.interface.terminal.wrapping import wrapped
+from accessible_uno.interface.terminal.signals import signal_handlers
+from accessible_uno.interface.terminal.sink import TerminalOutput
+from accessible_uno.interface.terminal.wrapping import wrap_line
 
 _CHUNK = 65_536
 _LONGEST_CHARACTER = 4
 """Bytes of the longest character in any encoding that a terminal uses."""
 
 
-class PlainConsole:
+class PipeConsole:
     """Lines in, lines out, not one escape byte.
 
     ``stdin`` must have a file descriptor, of which nothing was read before.  There are no function
-    keys here; ``reflexes.on_key`` is called once for each line.
+    keys here; ``key_bindings.on_key`` is called once for each line.
     """
 
-    def __init__(self, stdin: TextIO, stdout: TextIO, reflexes: Reflexes) -> None:
-        self.reflexes = reflexes
+    def __init__(self, stdin: TextIO, stdout: TextIO, key_bindings: KeyBindings) -> None:
+        self.key_bindings = key_bindings
         self._lines = _Lines(stdin.fileno(), stdin.encoding or "utf-8")
-        self._sink = Sink(stdout)
+        self._sink = TerminalOutput(stdout)
         self._coming: asyncio.Future[tuple[str, bool] | None] | None = None
 
     async def read_line(self, prompt: str, *, typed: str = "") -> str:  # noqa: ARG002
@@ -45,14 +45,14 @@ class PlainConsole:
         if answer is None:
             raise EOFError
         line, cut = answer
-        self.reflexes.on_key()
+        self.key_bindings.on_key()
         if cut:
-            self.reflexes.too_long()
+            self.key_bindings.too_long()
         return line
 
     def show(self, line: str) -> None:
         """Print a line at once."""
-        self._sink.write("".join(f"{row}\n" for row in wrapped(clean(line), self._sink.width())))
+        self._sink.write("".join(f"{row}\n" for row in wrap_line(clean(line), self._sink.width())))
 
     def close(self) -> None:
         """Nothing to give back: the terminal was never changed."""
@@ -74,7 +74,7 @@ class PlainConsole:
         def ending_with(reason: type[Exception]) -> None:
             loop.call_soon_threadsafe(end, reason())
 
-        with caught(
+        with signal_handlers(
             {
                 signal.SIGINT: lambda: ending_with(Interrupted),
                 signal.SIGHUP: lambda: ending_with(HungUp),

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 
 @contextmanager
-def caught(handlers: Mapping[signal.Signals, Callable[[], None]]) -> Iterator[None]:
+def signal_handlers(handlers: Mapping[signal.Signals, Callable[[], None]]) -> Iterator[None]:
     """Call a handler when its signal comes, and restore the previous handlers afterwards.
 
     Python hands signals to the main thread alone; elsewhere this does nothing.

@@ -7,7 +7,7 @@ import os
 from typing import TextIO
 
 
-class Sink:
+class TerminalOutput:
     """A stream that never fails: once its reader is gone, writing does nothing.
 
     Characters that the stream's encoding lacks are written as ``?``.

@@ -20,47 +20,47 @@ from prompt_toolkit.utils import get_cwidth
 
 from accessible_uno.interface.terminal import console
 from accessible_uno.interface.terminal.clean import clean
-from accessible_uno.interface.terminal.console import Edited, HungUp, Interrupted, Reflexes
-from accessible_uno.interface.terminal.device import Device
+from accessible_uno.interface.terminal.console import HungUp, Interrupted, KeyBindings, LineEdit
+from accessible_uno.interface.terminal.device import TerminalDevice
 from accessible_uno.interface.terminal.edits import DELETES
-from accessible_uno.interface.terminal.keyboard import Press
-from accessible_uno.interface.terminal.line_buffer import KEYS, RECALLS, Draft
+from accessible_uno.interface.terminal.keyboard import KeyStroke
+from accessible_uno.interface.terminal.line_buffer import KEYS, RECALLS, LineBuffer
 from accessible_uno.interface.terminal.painter import Painter
-from accessible_uno.interface.terminal.sink import Sink
-from accessible_uno.interface.terminal.wrapping import wrapped
+from accessible_uno.interface.terminal.sink import TerminalOutput
+from accessible_uno.interface.terminal.wrapping import wrap_line
 
 MOST_EARLY = 20_000
 """Keys that are kept for the next prompt."""
 
 
-class LeanConsole:
+class TtyConsole:
     """Lines typed and edited on a terminal, messages between them, function keys at any time.
 
     Keys are read from the first ``read_line`` until ``close``: what is typed while no prompt is
     open waits for the next one, unseen.  Escape alone only counts as a key pressed.
     """
 
-    def __init__(self, source: Input, sink: Sink, reflexes: Reflexes) -> None:
-        self.reflexes = reflexes
-        self._device = Device(source, self)
+    def __init__(self, source: Input, sink: TerminalOutput, key_bindings: KeyBindings) -> None:
+        self.key_bindings = key_bindings
+        self._device = TerminalDevice(source, self)
         self._sink = sink
         self._painter = Painter(sink.write, sink.size)
         self._prompt = ""
-        self._draft = Draft()
+        self._draft = LineBuffer()
         self._draft_told = ""
         self._overflowed = False
         self._held: list[str] = []
         self._answers_key = False
         self._pause: asyncio.TimerHandle | None = None
-        self._early: deque[Press] = deque()
+        self._early: deque[KeyStroke] = deque()
         self._unclaimed: deque[str | Exception] = deque()
         self._answer: asyncio.Future[str] | None = None
         self._ending: EOFError | None = None
 
     @classmethod
-    def on_terminal(cls, stdin: TextIO, stdout: TextIO, reflexes: Reflexes) -> LeanConsole:
+    def on_terminal(cls, stdin: TextIO, stdout: TextIO, key_bindings: KeyBindings) -> TtyConsole:
         """Return the console of the terminal that both streams are connected to."""
-        return cls(Vt100Input(stdin), Sink(stdout), reflexes)
+        return cls(Vt100Input(stdin), TerminalOutput(stdout), key_bindings)
 
     # What the interface asks for
 
@@ -88,7 +88,7 @@ class LeanConsole:
 
     def show(self, line: str) -> None:
         """Print a line above the prompt, or hold it while a line is half typed; see ``Console``."""
-        if self._answers_key and not self.reflexes.heard():
+        if self._answers_key and not self.key_bindings.heard():
             self._print([clean(line)])
         else:
             self._held.append(clean(line))
@@ -103,15 +103,15 @@ class LeanConsole:
     def key_begins(self) -> None:
         """Some key was pressed."""
         with self._failures_told():
-            self.reflexes.on_key()
+            self.key_bindings.on_key()
 
-    def pressed(self, press: Press) -> None:
+    def pressed(self, press: KeyStroke) -> None:
         """Act on a key, or keep it for the next prompt."""
         with self._failures_told():
-            if act := self.reflexes.keys.get(press.name):
+            if act := self.key_bindings.keys.get(press.name):
                 self._answer_key(act)
             elif not press.text and press.name not in _KNOWN:
-                self._answer_key(partial(self.reflexes.unknown_key, press.name))
+                self._answer_key(partial(self.key_bindings.unknown_key, press.name))
             elif self._answer is not None:
                 self._edit(press)
             else:
@@ -132,7 +132,7 @@ class LeanConsole:
         if self._draft.text != self._draft_told:
             self._draft_told = self._draft.text
             with self._failures_told():
-                self.reflexes.on_draft(self._draft_told)
+                self.key_bindings.on_draft(self._draft_told)
 
     def resized(self) -> None:
         """Lay the line out anew, if its rows change."""
@@ -143,7 +143,7 @@ class LeanConsole:
         self._painter.erase()
         self._device.stop()
         with self._failures_told():
-            self._answer_key(self.reflexes.on_return)
+            self._answer_key(self.key_bindings.on_return)
         self._paint()
 
     def hung_up(self) -> None:
@@ -163,7 +163,7 @@ class LeanConsole:
         if self._ending is not None:
             self._finish(self._ending)
 
-    def _edit(self, press: Press) -> None:
+    def _edit(self, press: KeyStroke) -> None:
         match press.name:
             case "":
                 self._type(press.text)
@@ -182,15 +182,15 @@ class LeanConsole:
         before = self._draft.sides
         if not self._draft.edit(key):
             self._painter.bell()
-        edited = Edited(before, self._draft.sides, key in RECALLS, key in DELETES)
-        self.reflexes.on_edit(edited)
+        edited = LineEdit(before, self._draft.sides, key in RECALLS, key in DELETES)
+        self.key_bindings.on_edit(edited)
 
     def _type(self, text: str) -> None:
         if not self._draft.type(text) and not self._overflowed:
             self._overflowed = True
-            self.reflexes.too_long()
+            self.key_bindings.too_long()
 
-    def _set_aside(self, press: Press) -> None:
+    def _set_aside(self, press: KeyStroke) -> None:
         match press.name:
             case "ctrl+c":
                 signal.raise_signal(signal.SIGINT)
@@ -200,7 +200,7 @@ class LeanConsole:
                 self._early.append(press)
             case _ if not self._overflowed:
                 self._overflowed = True
-                self.reflexes.too_long()
+                self.key_bindings.too_long()
 
     # What the screen shows
 
@@ -222,7 +222,7 @@ class LeanConsole:
         """Nobody types: whoever does not hear what is held can read it now."""
         self._pause = None
         with self._failures_told():
-            if not self.reflexes.heard():
+            if not self.key_bindings.heard():
                 self._print_held()
 
     def _end_pause(self) -> None:
@@ -242,7 +242,7 @@ class LeanConsole:
         """
         self._painter.erase()
         width = self._sink.width()
-        rows = (row for line in lines for row in wrapped(line, width, get_cwidth))
+        rows = (row for line in lines for row in wrap_line(line, width, get_cwidth))
         self._sink.write("".join(f"{row}\r\n" for row in rows))
         if self._answer is not None:
             self._answer.get_loop().call_soon(self._paint)

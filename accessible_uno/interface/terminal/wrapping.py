@@ -10,7 +10,7 @@ _WORD: Final = re.compile("[^ \u2800]+")
 """What is never broken: plain spaces and empty braille cells part words, no-break spaces do not."""
 
 
-def wrapped(line: str, width: int, columns: Callable[[str], int] = len) -> list[str]:
+def wrap_line(line: str, width: int, columns: Callable[[str], int] = len) -> list[str]:
     """Return the rows of a line: each as full as it can be, the blanks at the breaks left out.
 
     A word wider than the terminal keeps a row of its own, which the terminal breaks.

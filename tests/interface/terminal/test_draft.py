@@ -5,13 +5,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessible_uno.interface.terminal.console import LONGEST_LINE
-from accessible_uno.interface.terminal.history import LONGEST, History
-from accessible_uno.interface.terminal.line_buffer import KEYS, Draft
+from accessible_uno.interface.terminal.history import LONGEST, LineHistory
+from accessible_uno.interface.terminal.line_buffer import KEYS, LineBuffer
 
 
-def draft_of(before: str, after: str) -> Draft:
+def draft_of(before: str, after: str) -> LineBuffer:
     """A line with its cursor between the two."""
-    draft = Draft()
+    draft = LineBuffer()
     draft.type(before + after)
     for _ in after:
         draft.edit("left")
@@ -45,14 +45,14 @@ def test_editing_keys(key: str, before: str, after: str, result: tuple[str, str]
 @pytest.mark.parametrize("key", sorted(KEYS))
 def test_on_an_empty_line_no_key_has_anything_to_do(key: str) -> None:
     """The console can then sound the bell: every key says something."""
-    draft = Draft()
+    draft = LineBuffer()
     assert not draft.edit(key)
     assert draft.sides == ("", "")
 
 
 @given(st.lists(st.sampled_from([*sorted(KEYS), "é", "mot ", "界\u0301"]), max_size=30))
 def test_no_run_of_keys_breaks_the_line(keys: list[str]) -> None:
-    draft = Draft()
+    draft = LineBuffer()
     for key in keys:
         if key in KEYS:
             before = draft.sides
@@ -71,14 +71,14 @@ def test_what_was_cut_can_be_put_back() -> None:
 
 
 def test_line_stops_growing_at_its_limit() -> None:
-    draft = Draft()
+    draft = LineBuffer()
     assert draft.type("x" * LONGEST_LINE)
     assert not draft.type("y")
     assert draft.text == "x" * LONGEST_LINE
 
 
 def test_arrows_walk_through_earlier_lines_and_back_to_the_draft() -> None:
-    draft = Draft()
+    draft = LineBuffer()
     for line in ("one", "two", "two", "  "):
         draft.remember(line)
     draft.type("thr")
@@ -90,7 +90,7 @@ def test_arrows_walk_through_earlier_lines_and_back_to_the_draft() -> None:
 
 
 def test_history_does_not_grow_for_ever() -> None:
-    history = History()
+    history = LineHistory()
     for number in range(LONGEST + 10):
         history.add(str(number))
     oldest = [history.older("") for _ in range(LONGEST + 1)]

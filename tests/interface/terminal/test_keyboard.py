@@ -4,17 +4,17 @@ import pytest
 from prompt_toolkit.input.vt100_parser import Vt100Parser
 from prompt_toolkit.key_binding import KeyPress
 
-from accessible_uno.interface.terminal.key_parser import Parser
-from accessible_uno.interface.terminal.keyboard import presses
+from accessible_uno.interface.terminal.key_parser import BoundedKeyParser
+from accessible_uno.interface.terminal.keyboard import name_keys
 
 
 def names(sent: str) -> list[str]:
     """What a terminal sends, decoded: names of keys, and the characters typed."""
     keys: list[KeyPress] = []
-    parser = Parser(Vt100Parser(keys.append))
+    parser = BoundedKeyParser(Vt100Parser(keys.append))
     parser.feed(sent)
     parser.flush()
-    return [press.name or press.text for press in presses(keys)]
+    return [press.name or press.text for press in name_keys(keys)]
 
 
 @pytest.mark.parametrize(

@@ -9,14 +9,14 @@ import pytest
 from prompt_toolkit.input import PipeInput, create_pipe_input
 from small_screen import SmallScreen
 
-from accessible_uno.interface.terminal import Edited, Interrupted, Reflexes
+from accessible_uno.interface.terminal import Interrupted, KeyBindings, LineEdit
 from accessible_uno.interface.terminal import console as terminal_console
 from accessible_uno.interface.terminal.console import LONGEST_LINE
-from accessible_uno.interface.terminal.sink import Sink
-from accessible_uno.interface.terminal.tty_console import LeanConsole
+from accessible_uno.interface.terminal.sink import TerminalOutput
+from accessible_uno.interface.terminal.tty_console import TtyConsole
 
 
-class ScreenSink(Sink):
+class ScreenSink(TerminalOutput):
     """Sends to a small screen."""
 
     def __init__(self, screen: SmallScreen) -> None:
@@ -36,10 +36,10 @@ class ScreenSink(Sink):
 class Seat:
     """A console with its keyboard and its screen."""
 
-    def __init__(self, keyboard: PipeInput, reflexes: Reflexes) -> None:
+    def __init__(self, keyboard: PipeInput, key_bindings: KeyBindings) -> None:
         self.keyboard = keyboard
         self.screen = SmallScreen()
-        self.console = LeanConsole(keyboard, ScreenSink(self.screen), reflexes)
+        self.console = TtyConsole(keyboard, ScreenSink(self.screen), key_bindings)
 
     async def line(self, keys: str, prompt: str = "Go: ") -> str:
         """Press keys at a prompt and return the line that they enter."""
@@ -60,9 +60,9 @@ class Seat:
 
 
 @asynccontextmanager
-async def seated(reflexes: Reflexes | None = None) -> AsyncIterator[Seat]:
+async def seated(key_bindings: KeyBindings | None = None) -> AsyncIterator[Seat]:
     with create_pipe_input() as keyboard:
-        seat = Seat(keyboard, reflexes or Reflexes())
+        seat = Seat(keyboard, key_bindings or KeyBindings())
         try:
             yield seat
         finally:
@@ -189,7 +189,7 @@ def test_held_messages_wait_for_the_line_where_they_are_heard(
         return asked[-1]
 
     async def play() -> None:
-        async with seated(Reflexes(heard=heard)) as seat:
+        async with seated(KeyBindings(heard=heard)) as seat:
             await seat.half("pla")
             for message in ("first", "second", "third"):
                 seat.console.show(message)
@@ -208,14 +208,14 @@ def test_what_a_key_asks_for_is_held_only_where_it_is_heard() -> None:
     heard = False
 
     async def play() -> None:
-        async with seated(Reflexes(heard=lambda: heard)) as seat:
+        async with seated(KeyBindings(heard=lambda: heard)) as seat:
 
             def answer() -> None:
                 for line in ("one", "two"):
                     seat.console.show(line)
 
-            seat.console.reflexes.keys = {"f2": answer}
-            seat.console.reflexes.unknown_key = seat.console.show
+            seat.console.key_bindings.keys = {"f2": answer}
+            seat.console.key_bindings.unknown_key = seat.console.show
             reading = await seat.half("pla\x1b[D")
             seat.console.show("event")
             await seat.press("\x1bOQ")
@@ -265,7 +265,7 @@ def test_function_keys_act_at_once_and_leave_the_line_alone() -> None:
     }
 
     async def play() -> None:
-        async with seated(Reflexes(keys=bound, unknown_key=told.append)) as seat:
+        async with seated(KeyBindings(keys=bound, unknown_key=told.append)) as seat:
             reading = await seat.half("pla")
             await seat.press("\x1bOQ\x1bb\x1b[15~\x1bz\x1b[99~\t")
             assert told == ["status", "bob", "f5", "alt+z", "unnamed", "tab"]
@@ -279,10 +279,12 @@ def test_function_keys_act_at_once_and_leave_the_line_alone() -> None:
 def test_each_key_is_told_once_before_it_acts() -> None:
     """Escape too, at its first byte, though only time shows that it stands alone."""
     told: list[str] = []
-    reflexes = Reflexes(on_key=lambda: told.append("key"), keys={"f2": lambda: told.append("f2")})
+    key_bindings = KeyBindings(
+        on_key=lambda: told.append("key"), keys={"f2": lambda: told.append("f2")}
+    )
 
     async def play() -> None:
-        async with seated(reflexes) as seat:
+        async with seated(key_bindings) as seat:
             await seat.half("a\x1bOQ")
             assert told == ["key", "key", "f2"]
             await seat.press("\x1b")
@@ -298,7 +300,7 @@ def test_keys_between_prompts_wait_unseen_but_function_keys_do_not() -> None:
     told: list[str] = []
 
     async def play() -> None:
-        async with seated(Reflexes(keys={"f2": lambda: told.append("f2")})) as seat:
+        async with seated(KeyBindings(keys={"f2": lambda: told.append("f2")})) as seat:
             await seat.line("one\r")
             await seat.press("tw\x1bOQ")
             assert told == ["f2"]
@@ -376,7 +378,7 @@ def test_line_stops_at_its_limit_and_says_so_once() -> None:
     told: list[str] = []
 
     async def play() -> None:
-        async with seated(Reflexes(too_long=lambda: told.append("too long"))) as seat:
+        async with seated(KeyBindings(too_long=lambda: told.append("too long"))) as seat:
             assert await seat.line("x" * (LONGEST_LINE + 50) + "\r") == "x" * LONGEST_LINE
             assert told == ["too long"]
 
@@ -397,7 +399,7 @@ def test_whoever_feels_the_line_is_told_it_as_it_grows() -> None:
     drafts: list[str] = []
 
     async def play() -> None:
-        async with seated(Reflexes(on_draft=drafts.append)) as player:
+        async with seated(KeyBindings(on_draft=drafts.append)) as player:
             reading = await player.half("pi")
             await player.press("\x1bOQ")
             await player.press("o")
@@ -410,20 +412,20 @@ def test_whoever_feels_the_line_is_told_it_as_it_grows() -> None:
 
 def test_each_editing_key_is_told_with_what_it_did() -> None:
     """Also one that has nothing to do; typing is no edit, and not a byte more is sent."""
-    edits: list[Edited] = []
+    edits: list[LineEdit] = []
 
     async def play() -> None:
-        async with seated(Reflexes(on_edit=edits.append)) as seat:
+        async with seated(KeyBindings(on_edit=edits.append)) as seat:
             await seat.line("ab\r")
             await seat.half("\x1b[A\x1b[D\x7f\x7f")
             assert seat.screen.rows == ["Go: ab", "Go: b"]
 
     asyncio.run(play())
     assert edits == [
-        Edited(("", ""), ("ab", ""), recalls=True),
-        Edited(("ab", ""), ("a", "b")),
-        Edited(("a", "b"), ("", "b"), deletes=True),
-        Edited(("", "b"), ("", "b"), deletes=True),
+        LineEdit(("", ""), ("ab", ""), recalls=True),
+        LineEdit(("ab", ""), ("a", "b")),
+        LineEdit(("a", "b"), ("", "b"), deletes=True),
+        LineEdit(("", "b"), ("", "b"), deletes=True),
     ]
 
 
@@ -434,7 +436,7 @@ def test_failing_reflex_reaches_who_awaits_the_line() -> None:
         raise ValueError("broken")
 
     async def play() -> None:
-        async with seated(Reflexes(keys={"f2": fail})) as seat:
+        async with seated(KeyBindings(keys={"f2": fail})) as seat:
             with pytest.raises(ValueError, match="broken"):
                 await seat.line("\x1bOQ")
             await seat.press("\x1bOQ")

@@ -10,9 +10,9 @@ from typing import TextIO
 
 import pytest
 
-from accessible_uno.interface.terminal import HungUp, Reflexes, open_console
+from accessible_uno.interface.terminal import HungUp, KeyBindings, open_console
 from accessible_uno.interface.terminal.console import LONGEST_LINE
-from accessible_uno.interface.terminal.pipe_console import PlainConsole
+from accessible_uno.interface.terminal.pipe_console import PipeConsole
 
 
 @contextmanager
@@ -27,14 +27,14 @@ def piped(sent: bytes = b"") -> Iterator[tuple[TextIO, int]]:
             os.close(write)
 
 
-def all_lines(path: Path, reflexes: Reflexes | None = None) -> tuple[list[str], str]:
+def all_lines(path: Path, key_bindings: KeyBindings | None = None) -> tuple[list[str], str]:
     """Read a file as a player's input; return the lines and what was printed."""
     printed = io.StringIO()
 
     async def read() -> list[str]:
         lines = []
         with path.open(encoding="utf-8") as stream:
-            console = PlainConsole(stream, printed, reflexes or Reflexes())
+            console = PipeConsole(stream, printed, key_bindings or KeyBindings())
             try:
                 while True:
                     lines.append(await console.read_line("Your turn: "))
@@ -56,8 +56,8 @@ def test_megabyte_without_a_line_end_is_cut(tmp_path: Path) -> None:
     told: list[str] = []
     path = tmp_path / "lines"
     path.write_text("é" * 1_000_000 + "\nplay 3\n", encoding="utf-8")
-    reflexes = Reflexes(too_long=lambda: told.append("too long"))
-    lines, _ = all_lines(path, reflexes)
+    key_bindings = KeyBindings(too_long=lambda: told.append("too long"))
+    lines, _ = all_lines(path, key_bindings)
     assert lines == ["é" * LONGEST_LINE, "play 3"]
     assert told == ["too long"]
 
@@ -71,7 +71,7 @@ def test_undecodable_bytes_and_controls_are_harmless(tmp_path: Path) -> None:
 def test_shown_text_has_no_escape_byte() -> None:
     printed = io.StringIO()
     with piped() as (stream, _):
-        PlainConsole(stream, printed, Reflexes()).show("\x1b[31mBob\u202e\nplays ⠗⠼⠛")
+        PipeConsole(stream, printed, KeyBindings()).show("\x1b[31mBob\u202e\nplays ⠗⠼⠛")
     assert printed.getvalue() == "[31mBob plays ⠗⠼⠛\n"
 
 
@@ -80,7 +80,7 @@ def test_waiting_for_a_line_leaves_the_loop_free() -> None:
 
     async def read() -> str:
         with piped() as (stream, write):
-            console = PlainConsole(stream, io.StringIO(), Reflexes())
+            console = PipeConsole(stream, io.StringIO(), KeyBindings())
             reading = asyncio.create_task(console.read_line(""))
             for _ in range(5):
                 await asyncio.sleep(0.005)
@@ -94,7 +94,7 @@ def test_waiting_for_a_line_leaves_the_loop_free() -> None:
 def test_cancelled_reading_leaves_its_line_to_the_next() -> None:
     async def read() -> str:
         with piped() as (stream, write):
-            console = PlainConsole(stream, io.StringIO(), Reflexes())
+            console = PipeConsole(stream, io.StringIO(), KeyBindings())
             reading = asyncio.create_task(console.read_line("first"))
             await asyncio.sleep(0.01)
             reading.cancel()
@@ -113,7 +113,7 @@ def test_reader_that_went_away_ends_the_reading() -> None:
 
     async def play() -> None:
         with piped(b"play 3\n") as (stream, _), open(write, "w", encoding="utf-8") as out:  # noqa: PTH123 - a descriptor
-            console = PlainConsole(stream, out, Reflexes())
+            console = PipeConsole(stream, out, KeyBindings())
             console.show("Bob plays a red four.")
             console.show("Your turn.")
             with pytest.raises(HungUp):
@@ -125,4 +125,4 @@ def test_reader_that_went_away_ends_the_reading() -> None:
 def test_streams_without_a_terminal_get_the_plain_console() -> None:
     with piped() as (stream, _):
         console = open_console(stream, io.StringIO(), {"TERM": "xterm"})
-        assert isinstance(console, PlainConsole)
+        assert isinstance(console, PipeConsole)

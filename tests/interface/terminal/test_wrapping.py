@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from prompt_toolkit.utils import get_cwidth
 
-from accessible_uno.interface.terminal.wrapping import wrapped
+from accessible_uno.interface.terminal.wrapping import wrap_line
 
 NARROW = "\u202f"
 FIXED = "\u00a0"
@@ -29,17 +29,17 @@ FIXED = "\u00a0"
 )
 def test_lines_are_broken_between_words(line: str, width: int, rows: list[str]) -> None:
     """No-break spaces hold; an empty braille cell parts as a space does; no width, no break."""
-    assert wrapped(line, width) == rows
+    assert wrap_line(line, width) == rows
 
 
 def test_wide_characters_count_for_two() -> None:
-    assert wrapped("中文 中文", 7, get_cwidth) == ["中文", "中文"]
+    assert wrap_line("中文 中文", 7, get_cwidth) == ["中文", "中文"]
 
 
 @given(st.text("ab é\u00a0\u2800中", max_size=80), st.integers(1, 20))
 def test_nothing_is_lost_and_no_row_is_too_wide_without_need(line: str, width: int) -> None:
     """But for the blanks at the breaks; only a word that is too wide by itself stands over."""
-    rows = wrapped(line, width, get_cwidth)
+    rows = wrap_line(line, width, get_cwidth)
     blanks = str.maketrans("", "", " \u2800")
     assert "".join(rows).translate(blanks) == line.translate(blanks)
     for row in rows:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from accessible_uno.interface.parse.intents import Value
-from accessible_uno.interface.parse.listed_names import name_meant, numbered
+from accessible_uno.interface.parse.listed_names import numbered_names, parse_listed_name
 from accessible_uno.interface.parse.vocabulary import Change
 
 NAMES = ("en", "en-us", "en-us-nyc", "en+f2", "Microsoft Zira Desktop")
@@ -32,16 +32,16 @@ NAMES = ("en", "en-us", "en-us-nyc", "en+f2", "Microsoft Zira Desktop")
 )
 def test_a_name_is_meant_by_what_tells_it_apart(value: Value, name: str | None) -> None:
     """By its number, by its end or a part that no other has, or as the next to the one set."""
-    assert name_meant(value, NAMES, "en-us") == name
+    assert parse_listed_name(value, NAMES, "en-us") == name
 
 
 def test_the_list_goes_round() -> None:
     """After the last comes the first; one that is not listed stands in the first one's place."""
-    assert name_meant(Change.MORE, NAMES, NAMES[-1]) == "en"
-    assert name_meant(Change.LESS, NAMES, "en") == NAMES[-1]
-    assert name_meant(Change.MORE, NAMES, "Hortense") == "en-us"
+    assert parse_listed_name(Change.MORE, NAMES, NAMES[-1]) == "en"
+    assert parse_listed_name(Change.LESS, NAMES, "en") == NAMES[-1]
+    assert parse_listed_name(Change.MORE, NAMES, "Hortense") == "en-us"
 
 
 def test_the_list_is_told_with_numbers() -> None:
     """So that a long name need not be typed."""
-    assert numbered(NAMES[:2]) == "1 en, 2 en-us"
+    assert numbered_names(NAMES[:2]) == "1 en, 2 en-us"

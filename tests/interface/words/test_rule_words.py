@@ -12,8 +12,16 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from kitchen_table import NAMES, position, table
 
 from accessible_uno.game.actions import BareAction, DrawCard, Pass, Take
-from accessible_uno.interface.hand_order import arranged
-from accessible_uno.interface.parse import Act, Context, HelpOn, Quit, Time, Unclear, understand
+from accessible_uno.interface.hand_order import sort_cards
+from accessible_uno.interface.parse import (
+    Act,
+    ChangeClock,
+    HelpOn,
+    LineContext,
+    QuitGame,
+    Unclear,
+    parse_line,
+)
 from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.parse.rule_words import VERBS
 from accessible_uno.interface.parse.vocabulary import Change, Command, Ground, Switch
@@ -28,16 +36,16 @@ from accessible_uno.rules.wizz import Spin
 HAND = "r7 b4 g+2 ysk wi b5"
 
 
-def context(locale: str, rules: str, **more: object) -> Context:
+def context(locale: str, rules: str, **more: object) -> LineContext:
     at = table(position(HAND, "b7", rules=rules, **more))  # type: ignore[arg-type]
     view = at.view(0)
-    hand = arranged(view.hand, Sort.RECEIVED)
-    return Context(locale, view, at.legal(0), NAMES, hand)
+    hand = sort_cards(view.hand, Sort.RECEIVED)
+    return LineContext(locale, view, at.legal(0), NAMES, hand)
 
 
-def said(line: str, within: Context) -> str:
+def said(line: str, within: LineContext) -> str:
     """Return the record's notation of what a line does, or why it is not clear."""
-    intent = understand(line, within)
+    intent = parse_line(line, within)
     if isinstance(intent, Act):
         return intent.action.notation(NAMES)
     assert isinstance(intent, Unclear), intent
@@ -112,7 +120,7 @@ def test_leaving_the_game_is_not_abandoning_the_match(locale: str) -> None:
     for rules in ("chat", "leaflet"):
         within = context(locale, rules)
         for line in ("quitter", "quit", "exit", "sortir", "leave"):
-            assert understand(line, within) == Quit()
+            assert parse_line(line, within) == QuitGame()
 
 
 @pytest.mark.parametrize("key", all_preset_keys())
@@ -145,7 +153,7 @@ def test_the_wheel_is_spun_and_the_race_is_run() -> None:
     spin = context("fr", "wizz", question=Spin(0))
     race = context("fr", "wizz", offers=(Shouting(),))
     for line, within in (("tourne", spin), ("crie", race), ("uno wizz", race)):
-        intent = understand(line, within)
+        intent = parse_line(line, within)
         assert isinstance(intent, Act)
         assert within.legal.why_not(intent.action) is None
 
@@ -155,11 +163,11 @@ def test_time_can_be_asked_for(locale: str) -> None:
     """More of it, none of it, and what is no such wish."""
     within = context(locale, "chat")
     for line in ("temps plus", "time more", "temps +"):
-        assert understand(line, within) == Time(Change.MORE)
-    assert understand("temps non", within) == Time(Switch.OFF)
-    assert understand("time on", within) == Time(Switch.ON)
+        assert parse_line(line, within) == ChangeClock(Change.MORE)
+    assert parse_line("temps non", within) == ChangeClock(Switch.OFF)
+    assert parse_line("time on", within) == ChangeClock(Switch.ON)
     assert said("temps bleu", within) == "unclear-rest"
-    assert understand("aide temps", within) == HelpOn(Command.TIME)
+    assert parse_line("aide temps", within) == HelpOn(Command.TIME)
 
 
 def test_each_ground_has_words() -> None:
@@ -170,7 +178,7 @@ def test_each_ground_has_words() -> None:
         seen = [phrase for phrase, _ in words.phrases()]
         assert len(seen) == len(set(seen))
         for ground, name in words.names.items():
-            assert understand(f"signale Luna {name}", context(locale, "olympic")) == understand(
+            assert parse_line(f"signale Luna {name}", context(locale, "olympic")) == parse_line(
                 f"report Luna {ground.value.replace('misplay', 'mistake')}",
                 context(locale, "olympic"),
             )

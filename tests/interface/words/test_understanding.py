@@ -17,31 +17,38 @@ from kitchen_table import NAMES, position, table
 from accessible_uno.cards import CARDS, Colour, card
 from accessible_uno.game.actions import Play
 from accessible_uno.game.windows import ColourOwed, Drawn, Threat
-from accessible_uno.interface.hand_order import arranged
+from accessible_uno.interface.hand_order import sort_cards
 from accessible_uno.interface.parse import (
     Act,
-    Ask,
-    AskColour,
-    Category,
-    Context,
-    Half,
+    AskQuery,
+    ChangeSetting,
+    ChooseCategory,
+    EmptyLine,
+    HalfTypedCard,
     HelpOn,
-    Hush,
     Intent,
-    Nothing,
-    Quit,
-    Recall,
+    LineContext,
+    MuteCategories,
+    NeedsColour,
+    QuitGame,
+    RecallMessages,
     RulesOn,
-    Set,
-    Spell,
+    SpellWord,
     Unclear,
-    Wish,
-    understand,
+    WishColour,
+    parse_line,
 )
-from accessible_uno.interface.parse.intents import Query, Where
+from accessible_uno.interface.parse.intents import HistoryPlace, Query
 from accessible_uno.interface.parse.lexicon import Lexicon, lexicon
 from accessible_uno.interface.parse.tokens import tokens
-from accessible_uno.interface.parse.vocabulary import HUSHED, Change, Command, Kind, Switch, Topic
+from accessible_uno.interface.parse.vocabulary import (
+    CAN_BE_MUTED,
+    Category,
+    Change,
+    Command,
+    Switch,
+    Topic,
+)
 from accessible_uno.interface.settings import Pace, Sort
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.display_names import Wording
@@ -59,22 +66,22 @@ def context(
     top: str = "b7",
     *,
     wish: Colour | None = None,
-    half: Half | None = None,
+    half: HalfTypedCard | None = None,
     sort: Sort = Sort.RECEIVED,
     **more: object,
-) -> Context:
+) -> LineContext:
     at = table(position(hand, top, **more))  # type: ignore[arg-type]
     view = at.view(0)
-    return Context(locale, view, at.legal(0), NAMES, arranged(view.hand, sort), wish, half)
+    return LineContext(locale, view, at.legal(0), NAMES, sort_cards(view.hand, sort), wish, half)
 
 
-def said(line: str, within: Context) -> str:
+def said(line: str, within: LineContext) -> str:
     """Return the record's notation of what a line does, or what it is instead."""
-    intent = understand(line, within)
+    intent = parse_line(line, within)
     match intent:
         case Act(action):
             return action.notation(NAMES)
-        case AskColour(laid, uno):
+        case NeedsColour(laid, uno):
             return f"{laid.code}=?" + (" uno" if uno else "")
         case Unclear(message_id):
             return message_id.removeprefix("un")
@@ -173,94 +180,94 @@ def test_a_card_is_understood_as_it_is_told(locale: str, each: object) -> None:
 
 
 SETTINGS: list[tuple[str, Intent]] = [
-    ("débit 250", Set(Command.RATE, 250)),
-    ("rate 250", Set(Command.RATE, 250)),
-    ("débit plus", Set(Command.RATE, Change.MORE)),
-    ("débit +", Set(Command.RATE, Change.MORE)),
-    ("rate slower", Set(Command.RATE, Change.LESS)),
-    ("débit -", Set(Command.RATE, Change.LESS)),
-    ("volume 30", Set(Command.VOLUME, 30)),
-    ("volume", Set(Command.VOLUME)),
-    ("hauteur 70", Set(Command.PITCH, 70)),
-    ("pitch higher", Set(Command.PITCH, Change.MORE)),
-    ("ponctuation un peu", Set(Command.PUNCTUATION, Punctuation.SOME)),
-    ("ponctuation toute", Set(Command.PUNCTUATION, Punctuation.ALL)),
-    ("punctuation none", Set(Command.PUNCTUATION, Punctuation.NONE)),
-    ("voix", Set(Command.VOICE)),
-    ("voice 3", Set(Command.VOICE, 3)),
-    ("voix suivante", Set(Command.VOICE, Change.MORE)),
-    ("voice previous", Set(Command.VOICE, Change.LESS)),
-    ("voix fr-be", Set(Command.VOICE, "fr-be")),
-    ("voix non", Set(Command.MUTE, Switch.ON)),
-    ("voice on", Set(Command.MUTE, Switch.OFF)),
-    ("voix par joueur oui", Set(Command.SEATS, Switch.ON)),
-    ("player voices off", Set(Command.SEATS, Switch.OFF)),
-    ("voice per player", Set(Command.SEATS)),
-    ("rate fastest", Set(Command.RATE, refused="fastest")),
-    ("muet", Set(Command.MUTE)),
-    ("mute on", Set(Command.MUTE, Switch.ON)),
-    ("braille on", Set(Command.BRAILLE, Switch.ON)),
-    ("braille non", Set(Command.BRAILLE, Switch.OFF)),
-    ("verbosity full", Set(Command.VERBOSITY, Verbosity.FULL)),
-    ("détail bref", Set(Command.VERBOSITY, Verbosity.BRIEF)),
-    ("detail comp", Set(Command.VERBOSITY, Verbosity.FULL)),
-    ("langue anglais", Set(Command.LANGUAGE, "en")),
-    ("language french", Set(Command.LANGUAGE, "fr")),
-    ("rythme court", Set(Command.PACE, Pace.SHORT)),
-    ("pace none", Set(Command.PACE, Pace.NONE)),
-    ("tri couleur", Set(Command.SORT, Sort.COLOUR)),
-    ("sort value", Set(Command.SORT, Sort.VALUE)),
-    ("tri reçu", Set(Command.SORT, Sort.RECEIVED)),
-    ("tri reçue", Set(Command.SORT, Sort.RECEIVED)),
-    ("détail complets", Set(Command.VERBOSITY, Verbosity.FULL)),
-    ("main", Ask(Query.HAND)),
-    ("!main", Ask(Query.HAND)),
-    ("hand", Ask(Query.HAND)),
-    ("jouables", Ask(Query.PLAYABLE)),
-    ("talon", Ask(Query.TOP)),
-    ("top card", Ask(Query.TOP)),
-    ("à qui le tour ?", Ask(Query.WHO)),
-    ("who", Ask(Query.WHO)),
-    ("cartes", Ask(Query.COUNTS)),
-    ("counts", Ask(Query.COUNTS)),
-    ("ordre", Ask(Query.ORDER)),
-    ("order", Ask(Query.ORDER)),
-    ("scores", Ask(Query.SCORES)),
-    ("conseil", Ask(Query.HINT)),
-    ("hint", Ask(Query.HINT)),
-    ("répète", Recall(Where.LATEST)),
-    ("REPETE", Recall(Where.LATEST)),
-    ("repeat", Recall(Where.LATEST)),
-    ("historique", Recall(Where.SEVERAL, 5, Kind.GAME)),
-    ("historique 3", Recall(Where.SEVERAL, 3, Kind.GAME)),
-    ("historique tout", Recall(Where.SEVERAL, 5)),
-    ("history all 9", Recall(Where.SEVERAL, 9)),
-    ("historique 9 réponses", Recall(Where.SEVERAL, 9, Kind.ANSWER)),
-    ("historique aide", Recall(Where.SEVERAL, 5, Kind.HELP)),
-    ("history trouble", Recall(Where.SEVERAL, 5, Kind.TROUBLE)),
-    ("historique précédent", Recall(Where.PREVIOUS)),
-    ("history first", Recall(Where.FIRST)),
-    ("history last 4", Recall(Where.LAST, 4)),
-    ("précédent", Recall(Where.PREVIOUS)),
-    ("next", Recall(Where.NEXT)),
-    ("dernier 9999999999999", Recall(Where.LAST, 9999)),
-    ("précédent partie", Recall(Where.PREVIOUS, 1, Kind.GAME)),
-    ("next answers", Recall(Where.NEXT, 1, Kind.ANSWER)),
-    ("premier pioches", Recall(Where.FIRST, 1, Kind.DRAWING)),
-    ("dernier 3 questions", Recall(Where.LAST, 3, Kind.QUESTION)),
-    ("catégorie", Category(asks=True)),
-    ("category talk", Category(Kind.TALK)),
-    ("catégorie tout", Category()),
-    ("épelle", Spell()),
-    ("épelle prud", Spell("Prudence")),
-    ("spell blue 7", Spell(card("b7"))),
-    ("tais", Hush()),
-    ("hear", Hush()),
-    ("tais pioches et conseils", Hush((Kind.DRAWING, Kind.HINT))),
-    ("mute draws", Hush((Kind.DRAWING,))),
-    ("hush all", Hush(HUSHED)),
-    ("écoute tout", Hush(HUSHED, hear=True)),
-    ("unmute comments", Hush((Kind.TALK,), hear=True)),
+    ("débit 250", ChangeSetting(Command.RATE, 250)),
+    ("rate 250", ChangeSetting(Command.RATE, 250)),
+    ("débit plus", ChangeSetting(Command.RATE, Change.MORE)),
+    ("débit +", ChangeSetting(Command.RATE, Change.MORE)),
+    ("rate slower", ChangeSetting(Command.RATE, Change.LESS)),
+    ("débit -", ChangeSetting(Command.RATE, Change.LESS)),
+    ("volume 30", ChangeSetting(Command.VOLUME, 30)),
+    ("volume", ChangeSetting(Command.VOLUME)),
+    ("hauteur 70", ChangeSetting(Command.PITCH, 70)),
+    ("pitch higher", ChangeSetting(Command.PITCH, Change.MORE)),
+    ("ponctuation un peu", ChangeSetting(Command.PUNCTUATION, Punctuation.SOME)),
+    ("ponctuation toute", ChangeSetting(Command.PUNCTUATION, Punctuation.ALL)),
+    ("punctuation none", ChangeSetting(Command.PUNCTUATION, Punctuation.NONE)),
+    ("voix", ChangeSetting(Command.VOICE)),
+    ("voice 3", ChangeSetting(Command.VOICE, 3)),
+    ("voix suivante", ChangeSetting(Command.VOICE, Change.MORE)),
+    ("voice previous", ChangeSetting(Command.VOICE, Change.LESS)),
+    ("voix fr-be", ChangeSetting(Command.VOICE, "fr-be")),
+    ("voix non", ChangeSetting(Command.MUTE, Switch.ON)),
+    ("voice on", ChangeSetting(Command.MUTE, Switch.OFF)),
+    ("voix par joueur oui", ChangeSetting(Command.SEATS, Switch.ON)),
+    ("player voices off", ChangeSetting(Command.SEATS, Switch.OFF)),
+    ("voice per player", ChangeSetting(Command.SEATS)),
+    ("rate fastest", ChangeSetting(Command.RATE, refused="fastest")),
+    ("muet", ChangeSetting(Command.MUTE)),
+    ("mute on", ChangeSetting(Command.MUTE, Switch.ON)),
+    ("braille on", ChangeSetting(Command.BRAILLE, Switch.ON)),
+    ("braille non", ChangeSetting(Command.BRAILLE, Switch.OFF)),
+    ("verbosity full", ChangeSetting(Command.VERBOSITY, Verbosity.FULL)),
+    ("détail bref", ChangeSetting(Command.VERBOSITY, Verbosity.BRIEF)),
+    ("detail comp", ChangeSetting(Command.VERBOSITY, Verbosity.FULL)),
+    ("langue anglais", ChangeSetting(Command.LANGUAGE, "en")),
+    ("language french", ChangeSetting(Command.LANGUAGE, "fr")),
+    ("rythme court", ChangeSetting(Command.PACE, Pace.SHORT)),
+    ("pace none", ChangeSetting(Command.PACE, Pace.NONE)),
+    ("tri couleur", ChangeSetting(Command.SORT, Sort.COLOUR)),
+    ("sort value", ChangeSetting(Command.SORT, Sort.VALUE)),
+    ("tri reçu", ChangeSetting(Command.SORT, Sort.RECEIVED)),
+    ("tri reçue", ChangeSetting(Command.SORT, Sort.RECEIVED)),
+    ("détail complets", ChangeSetting(Command.VERBOSITY, Verbosity.FULL)),
+    ("main", AskQuery(Query.HAND)),
+    ("!main", AskQuery(Query.HAND)),
+    ("hand", AskQuery(Query.HAND)),
+    ("jouables", AskQuery(Query.PLAYABLE)),
+    ("talon", AskQuery(Query.TOP)),
+    ("top card", AskQuery(Query.TOP)),
+    ("à qui le tour ?", AskQuery(Query.WHO)),
+    ("who", AskQuery(Query.WHO)),
+    ("cartes", AskQuery(Query.COUNTS)),
+    ("counts", AskQuery(Query.COUNTS)),
+    ("ordre", AskQuery(Query.ORDER)),
+    ("order", AskQuery(Query.ORDER)),
+    ("scores", AskQuery(Query.SCORES)),
+    ("conseil", AskQuery(Query.HINT)),
+    ("hint", AskQuery(Query.HINT)),
+    ("répète", RecallMessages(HistoryPlace.LATEST)),
+    ("REPETE", RecallMessages(HistoryPlace.LATEST)),
+    ("repeat", RecallMessages(HistoryPlace.LATEST)),
+    ("historique", RecallMessages(HistoryPlace.SEVERAL, 5, Category.GAME)),
+    ("historique 3", RecallMessages(HistoryPlace.SEVERAL, 3, Category.GAME)),
+    ("historique tout", RecallMessages(HistoryPlace.SEVERAL, 5)),
+    ("history all 9", RecallMessages(HistoryPlace.SEVERAL, 9)),
+    ("historique 9 réponses", RecallMessages(HistoryPlace.SEVERAL, 9, Category.ANSWER)),
+    ("historique aide", RecallMessages(HistoryPlace.SEVERAL, 5, Category.HELP)),
+    ("history trouble", RecallMessages(HistoryPlace.SEVERAL, 5, Category.TROUBLE)),
+    ("historique précédent", RecallMessages(HistoryPlace.PREVIOUS)),
+    ("history first", RecallMessages(HistoryPlace.FIRST)),
+    ("history last 4", RecallMessages(HistoryPlace.LAST, 4)),
+    ("précédent", RecallMessages(HistoryPlace.PREVIOUS)),
+    ("next", RecallMessages(HistoryPlace.NEXT)),
+    ("dernier 9999999999999", RecallMessages(HistoryPlace.LAST, 9999)),
+    ("précédent partie", RecallMessages(HistoryPlace.PREVIOUS, 1, Category.GAME)),
+    ("next answers", RecallMessages(HistoryPlace.NEXT, 1, Category.ANSWER)),
+    ("premier pioches", RecallMessages(HistoryPlace.FIRST, 1, Category.DRAWING)),
+    ("dernier 3 questions", RecallMessages(HistoryPlace.LAST, 3, Category.QUESTION)),
+    ("catégorie", ChooseCategory(asks=True)),
+    ("category talk", ChooseCategory(Category.TALK)),
+    ("catégorie tout", ChooseCategory()),
+    ("épelle", SpellWord()),
+    ("épelle prud", SpellWord("Prudence")),
+    ("spell blue 7", SpellWord(card("b7"))),
+    ("tais", MuteCategories()),
+    ("hear", MuteCategories()),
+    ("tais pioches et conseils", MuteCategories((Category.DRAWING, Category.HINT))),
+    ("mute draws", MuteCategories((Category.DRAWING,))),
+    ("hush all", MuteCategories(CAN_BE_MUTED)),
+    ("écoute tout", MuteCategories(CAN_BE_MUTED, hear=True)),
+    ("unmute comments", MuteCategories((Category.TALK,), hear=True)),
     ("aide", HelpOn()),
     ("?", HelpOn()),
     ("help draw", HelpOn(Command.DRAW)),
@@ -272,27 +279,27 @@ SETTINGS: list[tuple[str, Intent]] = [
     ("rules uno", RulesOn(Topic.UNO)),
     ("règles jokers", RulesOn(Topic.WILDS)),
     ("règles tout", RulesOn(all=True)),
-    ("couleur vert", Wish(Colour.GREEN)),
-    ("colour green", Wish(Colour.GREEN)),
-    ("couleur v", Wish(Colour.GREEN)),
-    ("couleur", Wish(None)),
-    ("quitter", Quit()),
-    ("quit", Quit()),
-    ("", Nothing()),
-    ("   ", Nothing()),
+    ("couleur vert", WishColour(Colour.GREEN)),
+    ("colour green", WishColour(Colour.GREEN)),
+    ("couleur v", WishColour(Colour.GREEN)),
+    ("couleur", WishColour(None)),
+    ("quitter", QuitGame()),
+    ("quit", QuitGame()),
+    ("", EmptyLine()),
+    ("   ", EmptyLine()),
 ]
 
 
 @pytest.mark.parametrize("locale", ["fr", "en"])
 @pytest.mark.parametrize(("line", "intent"), SETTINGS, ids=[line for line, _ in SETTINGS])
 def test_questions_settings_and_help(line: str, intent: Intent, locale: str) -> None:
-    assert understand(line, context(locale)) == intent
+    assert parse_line(line, context(locale)) == intent
 
 
 def test_the_language_of_the_player_comes_first() -> None:
     """An abbreviation means what it means in the player's own language, where it means one."""
-    assert understand("hi", context("fr")) == Recall(Where.SEVERAL, 5, Kind.GAME)
-    assert isinstance(understand("hi", context("en")), Unclear)
+    assert parse_line("hi", context("fr")) == RecallMessages(HistoryPlace.SEVERAL, 5, Category.GAME)
+    assert isinstance(parse_line("hi", context("en")), Unclear)
 
 
 def test_a_number_follows_the_order_in_which_the_hand_is_told() -> None:
@@ -303,12 +310,12 @@ def test_a_number_follows_the_order_in_which_the_hand_is_told() -> None:
 
 def test_a_bare_digit_that_might_be_another_card_is_told_back() -> None:
     """``4`` is the fourth card; who meant the 4 hears which card it was."""
-    intent = understand("4", context())
+    intent = parse_line("4", context())
     assert isinstance(intent, Act)
     assert intent.action.notation(NAMES) == "ysk"
     assert intent.note is not None
-    assert intent.note.filling["card"] is card("ysk")
-    marked = understand("carte 4", context())
+    assert intent.note.fields["card"] is card("ysk")
+    marked = parse_line("carte 4", context())
     assert isinstance(marked, Act)
     assert marked.note is None
 
@@ -317,7 +324,7 @@ def test_uno_counts_with_the_second_last_card_alone() -> None:
     """With more cards the play stands, and UNO is told to be void."""
     assert said("r7 uno", context(hand="r7 b4")) == "r7 uno"
     assert said("1 uno", context(hand="r7 b4")) == "r7 uno"
-    early = understand("r7 uno", context())
+    early = parse_line("r7 uno", context())
     assert isinstance(early, Act)
     assert early.action == Play(0, card("r7"), None, False, None)
     assert early.note is not None
@@ -332,10 +339,10 @@ def test_a_colour_alone_answers_where_one_is_owed() -> None:
     owed = context(question=ColourOwed(0))
     assert said("vert", owed) == "name g"
     assert said("couleur v", owed) == "name g"
-    half = context(half=Half(card("wi"), False))
+    half = context(half=HalfTypedCard(card("wi"), False))
     assert said("bleu", half) == "wi=b"
     assert said("colour red", half) == "wi=r"
-    last = context(hand="wi b4", half=Half(card("wi"), True))
+    last = context(hand="wi b4", half=HalfTypedCard(card("wi"), True))
     assert said("j", last) == "wi=y uno"
 
 
@@ -344,7 +351,7 @@ def test_the_colour_wished_ahead_goes_with_a_wild() -> None:
     assert said("joker", wished) == "wi=g"
     assert said("5", wished) == "wi=g"
     assert said("joker rouge", wished) == "wi=r"
-    intent = understand("+4", wished)
+    intent = parse_line("+4", wished)
     assert isinstance(intent, Act)
     assert intent.note is not None
 
@@ -407,8 +414,8 @@ def test_yes_and_no_are_no_answers_to_another_question() -> None:
 )
 def test_what_is_refused_is_told_back_as_it_was_typed(line: str, echo: str) -> None:
     """With its accents, capitals and marks."""
-    intent = understand(line, context())
-    assert isinstance(intent, Set)
+    intent = parse_line(line, context())
+    assert isinstance(intent, ChangeSetting)
     assert intent.refused == echo
 
 
@@ -425,10 +432,10 @@ def test_what_is_refused_is_told_back_as_it_was_typed(line: str, echo: str) -> N
     ],
 )
 def test_words_that_do_not_fit_are_answered_with_those_that_would(line: str, fits: str) -> None:
-    intent = understand(line, context())
+    intent = parse_line(line, context())
     assert isinstance(intent, Unclear)
-    assert (intent.message_id, intent.filling["fits"]) == ("unclear-rest", fits)
-    assert intent.filling["rest"] == line.split()[1]
+    assert (intent.message_id, intent.fields["fits"]) == ("unclear-rest", fits)
+    assert intent.fields["rest"] == line.split()[1]
 
 
 @pytest.mark.parametrize("locale", ["fr", "en"])
@@ -439,7 +446,7 @@ def test_a_word_serves_one_purpose(locale: str) -> None:
         ("command", Command),
         ("topic", Topic),
         ("colour-word", Colour),
-        ("kind", Kind),
+        ("kind", Category),
         ("verbosity", Verbosity),
         ("pace", Pace),
         ("sort", Sort),
@@ -470,7 +477,7 @@ def test_any_line_is_understood(line: str, locale: str) -> None:
     """A thousand characters of anything never fail, nor take a time that grows out of hand."""
     within = context(locale)
     begun = time.thread_time()
-    assert understand(line, within) is not None
+    assert parse_line(line, within) is not None
     assert time.thread_time() - begun < 5
 
 
@@ -487,7 +494,7 @@ SOME_WORDS = (
 )
 def test_any_words_are_understood(words: list[str], locale: str) -> None:
     """Known words in any order never fail, and a play always names a whole card."""
-    intent = understand(" ".join(words), context(locale))
+    intent = parse_line(" ".join(words), context(locale))
     if isinstance(intent, Act) and isinstance(intent.action, Play):
         assert intent.action.card.is_wild == (intent.action.colour is not None)
 
@@ -495,4 +502,4 @@ def test_any_words_are_understood(words: list[str], locale: str) -> None:
 def test_a_colour_with_a_face_that_has_none_is_no_card() -> None:
     """Among several cards it is asked back about; only the last, a wild, takes its colour along."""
     for line in ("yellow blank yellow 3", "yellow blank wild"):
-        assert isinstance(understand(line, context("en", rules="olympic")), Unclear)
+        assert isinstance(parse_line(line, context("en", rules="olympic")), Unclear)
