@@ -32,14 +32,14 @@ class Announcer:
         self,
         session: Session,
         queries: Queries,
-        chances: Offers,
+        offers: Offers,
         mute_filter: MuteFilter,
         timing: TurnTimer,
         braille_view: BrailleView,
     ) -> None:
         self._session = session
         self._queries = queries
-        self._offers = chances
+        self._offers = offers
         self._mute_filter = mute_filter
         self._turn_timer = timing
         self._braille_view = braille_view

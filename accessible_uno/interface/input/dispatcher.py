@@ -91,7 +91,7 @@ class LineDispatcher:
         queries: Queries,
         controls: Controls,
         help: Help,
-        chances: Offers,
+        offers: Offers,
         timing: TurnTimer,
         review: MessageHistory,
         mute_filter: MuteFilter,
@@ -100,7 +100,7 @@ class LineDispatcher:
         self._queries = queries
         self._controls = controls
         self._help = help
-        self._offers = chances
+        self._offers = offers
         self._turn_timer = timing
         self._history = review
         self._mute_filter = mute_filter

@@ -16,7 +16,7 @@ class GameLoop:
     Args:
         session: what lies before the player.
         reading: the player's lines.
-        chances: what the bots wait for besides.
+        offers: what the bots wait for besides.
         pacing: how long they wait.
         quit_dialog: the question whether to leave, during which nothing happens.
         person: whether somebody sits at a terminal, who begins each further round.
@@ -26,7 +26,7 @@ class GameLoop:
         self,
         session: Session,
         reading: InputLoop,
-        chances: Offers,
+        offers: Offers,
         pacing: Pacing,
         quit_dialog: QuitDialog,
         person: bool,
@@ -34,7 +34,7 @@ class GameLoop:
         self._session = session
         self._table = session.table
         self._input_loop = reading
-        self._offers = chances
+        self._offers = offers
         self._pacing = pacing
         self._quit_dialog = quit_dialog
         self._person = person

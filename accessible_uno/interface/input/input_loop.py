@@ -31,7 +31,7 @@ class InputLoop:
         session: what lies before the player.
         console: where lines come from.
         playing: does what a line says.
-        chances: what a line from a pipe may let go.
+        offers: what a line from a pipe may let go.
         quit_dialog: the question whether to leave.
         person: whether somebody sits at a terminal, who may type at any time.
 
@@ -44,14 +44,14 @@ class InputLoop:
         session: Session,
         console: Console,
         playing: LineDispatcher,
-        chances: Offers,
+        offers: Offers,
         quit_dialog: QuitDialog,
         person: bool,
     ) -> None:
         self._session = session
         self._console = console
         self._dispatcher = playing
-        self._offers = chances
+        self._offers = offers
         self._quit_dialog = quit_dialog
         self._person = person
         self._entered = asyncio.Event()
