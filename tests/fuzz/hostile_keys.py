@@ -15,8 +15,8 @@ from hostile import Piece, Target, only_to_be_read
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "interface"))
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "game"))
 
-from kitchen_table import PATIENCE, Script, game_of, table
 from random_play import nothing_lost
+from table_fixtures import PATIENCE, Script, game_of, table
 
 from accessible_uno.interface.settings import Settings
 from accessible_uno.interface.terminal.merged_console import MergedConsole

@@ -16,8 +16,8 @@ from hostile import Piece, Target, bent, odd_text, only_to_be_read
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "interface"))
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "game"))
 
-from kitchen_table import CAREFUL, NAMES, PATIENCE, SlowVoice, game_of
 from random_play import OTHERS, nothing_lost
+from table_fixtures import CAREFUL, NAMES, PATIENCE, SlowVoice, game_of
 
 from accessible_uno.game.base import Action
 from accessible_uno.game.engine import Game

@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from kitchen_table import (
+from table_fixtures import (
     CAREFUL,
     NAMES,
     PLAIN,

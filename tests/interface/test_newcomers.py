@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kitchen_table import played, position, table
+from table_fixtures import played, position, table
 
 from accessible_uno.interface.settings import Settings
 from accessible_uno.narration.verbosity import Verbosity

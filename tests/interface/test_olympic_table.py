@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).parent))
-
 import pytest
-from kitchen_table import played, position, table
+from table_fixtures import played, position, table
 
 TALK = ("Faute", "ne va pas")
 

@@ -15,7 +15,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "rules"))
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "interface"))
 
 import composing
-from kitchen_table import Script
+from table_fixtures import Script
 
 from accessible_uno.cards import Card
 from accessible_uno.game.base import ONLOOKER, Action, Event, Refused, Seat

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 import time
-from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-
-from kitchen_table import NAMES, position, table
+from table_fixtures import NAMES, position, table
 
 from accessible_uno.cards import CARDS, Colour, card
 from accessible_uno.game.actions import Play

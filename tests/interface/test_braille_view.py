@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 import pytest
-from kitchen_table import position, table
+from table_fixtures import position, table
 
 from accessible_uno.cards import CARDS, Card, Colour, card
 from accessible_uno.game.actions import Choose, Jump, KeepCards, LayTogether, play

@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import sys
-from pathlib import Path
 from typing import Any
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parent))
-
-from kitchen_table import Script, SlowVoice, game_of, played, position, table
+from table_fixtures import Script, SlowVoice, game_of, played, position, table
 
 from accessible_uno.game.base import Action
 from accessible_uno.interface.settings import Pace, Settings

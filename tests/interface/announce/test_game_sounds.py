@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 import pytest
-from kitchen_table import Script, SlowVoice, game_of, played, position, table
+from table_fixtures import Script, SlowVoice, game_of, played, position, table
 
 from accessible_uno.interface.settings import Settings
 from accessible_uno.narration.catalogue import Catalogue

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from kitchen_table import SlowVoice, played, position, table
+from table_fixtures import SlowVoice, played, position, table
 
 from accessible_uno.interface.settings import Settings, Speech
 from accessible_uno.voices.speech.delivery import Delivery

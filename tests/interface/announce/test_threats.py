@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kitchen_table import played, position, table
+from table_fixtures import played, position, table
 
 from accessible_uno.cards import Colour, card
 from accessible_uno.game.state import Evidence, State

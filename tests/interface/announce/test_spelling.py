@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 import pytest
-from kitchen_table import played, position, table
+from table_fixtures import played, position, table
 
 from accessible_uno.app.braille_options import writing
 from accessible_uno.interface.announce.spelling import spell_out

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from kitchen_table import SlowVoice, position, table
+from table_fixtures import SlowVoice, position, table
 
 from accessible_uno.interface.announce.echo import EditEcho
 from accessible_uno.interface.announce.messages import MessageLog

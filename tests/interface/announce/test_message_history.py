@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from kitchen_table import NAMES, SlowVoice, played, position, table
+from table_fixtures import NAMES, SlowVoice, played, position, table
 
 from accessible_uno.interface.parse.vocabulary import CAN_BE_MUTED, Category
 from accessible_uno.interface.settings import Settings

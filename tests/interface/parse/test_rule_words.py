@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
 import pytest
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-
-from kitchen_table import NAMES, position, table
+from table_fixtures import NAMES, position, table
 
 from accessible_uno.game.actions import BareAction, DrawCard, Pass, Take
 from accessible_uno.interface.hand_order import sort_cards

@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parent))
-
-from kitchen_table import played, position, table
+from table_fixtures import played, position, table
 
 from accessible_uno.game.base import Window
 from accessible_uno.rules.dealers_choice import DealWayOwed, HandSizeOwed
