@@ -18,7 +18,7 @@ from accessible_uno.app.play_options import RULE, RULES, compile_rules
 from accessible_uno.cards import CARDS, USUAL
 from accessible_uno.interface.announce.rulebook import RuleBook
 from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.narration.display_names import Wording
+from accessible_uno.narration.display_names import DisplayNames
 from accessible_uno.voices.braille.liblouis import BLANK
 from accessible_uno.voices.braille.paper.formats import Format, written
 from accessible_uno.voices.braille.paper.layout import (
@@ -145,7 +145,7 @@ class _Document:
     def key(self) -> Iterator[Block]:
         """The usual cards, then those that only some rules have."""
         yield self.title("emboss-key")
-        wording = Wording(Catalogue(self.locale), (), -1)
+        wording = DisplayNames(Catalogue(self.locale), (), -1)
         dealt = set(self.game.deck)
         for place, held in enumerate(CARDS):
             if place == len(USUAL) and not dealt.isdisjoint(CARDS[place:]):

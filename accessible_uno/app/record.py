@@ -87,7 +87,7 @@ def hear(run: Run, events: list[Event], seat: Seat, locale: str, verbosity: str)
     """Return ``events`` as ``seat`` is told them."""
     narrator = Narrator(locale, run.names, seat, verbosity, pieces=run.state.game.pieces)
     seen = [event.seen_by(seat) for event in events]
-    return " ".join(told.text for told in narrator.tell(seen))
+    return " ".join(told.text for told in narrator.narrate(seen))
 
 
 def _replay(call: Call) -> int:
@@ -105,7 +105,7 @@ def _replay(call: Call) -> int:
                 continue
             detail, pieces = values["verbosity"], run.state.game.pieces
             narrator = Narrator(call.locale, run.names, viewer, detail, pieces=pieces)
-            told = narrator.tell([event.seen_by(viewer) for event in events])
+            told = narrator.narrate([event.seen_by(viewer) for event in events])
             asked = narrator.prompt(View(run.state, viewer))
             for each in (*told, *([asked] if asked is not None else [])):
                 sys.stdout.write(clean(each.text) + "\n")

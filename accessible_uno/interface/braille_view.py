@@ -215,7 +215,7 @@ class BrailleView:
         return self._command(Command.REPEAT)
 
     def _name(self, card: Card) -> str:
-        return self._session.narrator.wording.card(card)
+        return self._session.narrator.display_names.card(card)
 
     def _command(self, command: Command) -> str:
         return lexicon(self._locale).commands.names[command]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from accessible_uno.cards import Card, Colour, Face
+from accessible_uno.cards import Colour, Face
 from accessible_uno.game.actions import Choose, DiscardCards, KeepCards, PickCards
 from accessible_uno.game.base import Action, Event, Seat
 from accessible_uno.game.events import RoundBegan
@@ -23,8 +23,8 @@ from accessible_uno.interface.parse.lexicon import lexicons
 from accessible_uno.interface.parse.rule_words import command_word
 from accessible_uno.interface.parse.vocabulary import Category
 from accessible_uno.interface.settings import Settings
-from accessible_uno.narration.arguments import Arguments, add_card, add_colour
-from accessible_uno.narration.display_names import Wording
+from accessible_uno.narration.answers import Answers
+from accessible_uno.narration.arguments import plain_arguments
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.table import Clock, Table
@@ -45,6 +45,7 @@ class Session:
         log: where tellings go.
         clock: counts the player's time; a stretch of 0 stops it, and without one it never runs.
         narrator: tells the game.
+        answers: what the player may ask.
         wish: the colour named ahead for the next wild.
         half: a wild that waits for its colour.
         because: why what the player does now is against the rules, where they punish it at once.
@@ -79,6 +80,7 @@ class Session:
         self.narrator = Narrator(
             settings.locale, names, self.seat, settings.verbosity, pieces=pieces
         )
+        self.answers = Answers(self.narrator)
         self.log.muted = settings.hushed
 
     @property
@@ -127,7 +129,7 @@ class Session:
 
     def format(self, message_id: str, fields: MessageFields = _NOTHING) -> Utterance | None:
         """Return a message of the catalogue as a telling; ``None`` where it says nothing."""
-        return self.narrator.utter(message_id, lambda wording: message_arguments(fields, wording))
+        return self.narrator.format(message_id, plain_arguments(fields))
 
     def announce(
         self,
@@ -167,7 +169,9 @@ class Session:
             self.log.announce(self.because, Category.GAME, always=True)
         self.because = None
         whole = self._begins_or_ends_a_round(events)
-        for told, group in self.narrator.told(with_sorted_deals(events, self.settings.sort)):
+        for told, group in self.narrator.narrate_groups(
+            with_sorted_deals(events, self.settings.sort)
+        ):
             always = whole or concerns(group, self.seat)
             self.log.announce(told, category_of(group), always=always)
 
@@ -203,7 +207,7 @@ class Session:
             case Choose(what=what):
                 answer = choice_name(what, known, self.context())
             case PickCards(cards=cards):
-                answer = self.narrator.wording.cards(cards)
+                answer = self.narrator.display_names.cards(cards)
             case Action() if word := command_word(act, known):
                 if [each for each in self.legal if each.answers_question] == [act]:
                     return self.format("offer-word", {"answer": word})
@@ -232,16 +236,3 @@ class Session:
             self.announce_utterances(self.format_card_question(self.half), category=category)
         else:
             self.announce_utterances(self.format_question(), category=category)
-
-
-def message_arguments(fields: MessageFields, wording: Wording) -> Arguments:
-    """Return message arguments: cards and colours by their names, the rest as it is."""
-    arguments: Arguments = {}
-    for name, each in fields.items():
-        if isinstance(each, Card):
-            add_card(arguments, name, each, wording)
-        elif isinstance(each, Colour):
-            add_colour(arguments, name, each, wording)
-        else:
-            arguments[name] = each
-    return arguments

@@ -2,143 +2,147 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 from accessible_uno.game.windows import Contested
-from accessible_uno.narration import view_arguments as situation
-from accessible_uno.narration.arguments import Arguments, add_cards, add_seat
-from accessible_uno.narration.display_names import Wording
-from accessible_uno.narration.teller import Teller
-from accessible_uno.narration.utterance import Utterance
+from accessible_uno.narration.arguments import (
+    Argument,
+    Arguments,
+    cards_argument,
+    plain_arguments,
+    seat_argument,
+)
+from accessible_uno.narration.view_arguments import (
+    playable_cards,
+    seat_to_act,
+    table_arguments,
+)
 
 if TYPE_CHECKING:
     from accessible_uno.cards import Card
     from accessible_uno.game.base import Seat
     from accessible_uno.game.view import View
+    from accessible_uno.narration.display_names import DisplayNames
+    from accessible_uno.narration.message_store import Variables
+    from accessible_uno.narration.narrator import Narrator
+    from accessible_uno.narration.utterance import Utterance
 
 
 class Answers:
-    """Short answers about the table, the fact first."""
+    """Short answers about the table, the fact first.
 
-    def __init__(self, teller: Teller) -> None:
-        self._teller = teller
+    Args:
+        narrator: formats the messages for one viewer.
+    """
+
+    def __init__(self, narrator: Narrator) -> None:
+        self._narrator = narrator
 
     def hand(self, view: View) -> Utterance:
-        """Tell the viewer's cards in the view's order, each with its number unless brief."""
+        """Return the viewer's cards in the view's order, each with its number unless brief."""
         hand = view.hand
-
-        def arguments(wording: Wording) -> Arguments:
-            filled: Arguments = {"count": len(hand), "numbered": self._numbered(hand, wording)}
-            add_cards(filled, "cards", hand, wording)
-            return filled
-
-        return self._answer("answer-hand" if view.seat >= 0 else "answer-no-hand", arguments)
+        return self._answer(
+            "answer-hand" if view.seat >= 0 else "answer-no-hand",
+            {
+                "cards": cards_argument(hand),
+                "numbered": Argument(self._add_numbered, hand),
+                **plain_arguments({"count": len(hand)}),
+            },
+        )
 
     def playable(self, view: View, cards: Sequence[Card] | None = None) -> Utterance:
-        """Tell which cards of the hand go on the top card, or ``cards`` where that is known."""
-
-        def arguments(wording: Wording) -> Arguments:
-            filled = situation.table(view, wording)
-            goes = situation.playable(view) if cards is None else dict.fromkeys(cards)
-            add_cards(filled, "cards", tuple(goes), wording)
-            return filled
-
-        return self._answer("answer-playable" if view.seat >= 0 else "answer-no-hand", arguments)
+        """Return which cards of the hand go on the top card, or ``cards`` where that is known."""
+        goes = playable_cards(view) if cards is None else dict.fromkeys(cards)
+        return self._answer(
+            "answer-playable" if view.seat >= 0 else "answer-no-hand",
+            {**table_arguments(view), "cards": cards_argument(tuple(goes))},
+        )
 
     def top(self, view: View) -> Utterance:
-        """Tell the top card, and the active colour where the card does not show it."""
-        return self._answer("answer-top", lambda wording: situation.table(view, wording))
+        """Return the top card, and the active colour where the card does not show it."""
+        return self._answer("answer-top", table_arguments(view))
 
     def who(self, view: View) -> Utterance:
-        """Tell who is to act, or that nobody is."""
+        """Return who is to act, or that nobody is."""
         if view.winners:
-            return self._answer("match-is-over", _nothing)
-        seat = acting(view)
+            return self._answer("match-is-over", {})
+        seat = seat_to_act(view)
         if isinstance(view.question, Contested):
-            return self._answer("answer-contested", _about(view.question.winner))
+            return self._answer("answer-contested", {"seat": seat_argument(view.question.winner)})
         if seat is None:
-            return self._answer("round-is-over", _nothing)
-        return self._answer("answer-who", _about(seat))
+            return self._answer("round-is-over", {})
+        return self._answer("answer-who", {"seat": seat_argument(seat)})
 
     def counts(self, view: View) -> Utterance:
-        """Tell how many cards every hand and the draw pile hold, the viewer's own hand last."""
-        left = max(self._teller.viewer, -1) + 1
+        """Return how many cards every hand and the draw pile hold, the viewer's own hand last."""
+        left = max(self._narrator.viewer, -1) + 1
         seats = sorted(view.playing, key=lambda seat: (seat - left) % len(view.counts))
-
-        def arguments(wording: Wording) -> Arguments:
-            hands = self._numbers(seats, view.counts, wording)
-            return {"hands": hands, "pile": view.pile}
-
-        return self._answer("answer-counts", arguments)
+        counts = tuple((seat, view.counts[seat]) for seat in seats)
+        return self._answer(
+            "answer-counts",
+            {"hands": Argument(_add_numbers, counts), **plain_arguments({"pile": view.pile})},
+        )
 
     def order(self, view: View) -> Utterance:
-        """Tell which way play goes, and who plays in which order from whoever's turn it is."""
+        """Return the direction of play, and the players in it, from the one whose turn it is."""
         seats = [view.turn]
         while len(seats) < len(view.playing):
             seats.append(view.after(seats[-1]))
-
-        def arguments(wording: Wording) -> Arguments:
-            players = ", ".join(wording.player(seat) for seat in seats)
-            return {"direction": view.direction, "players": players}
-
-        return self._answer("answer-order", arguments)
+        return self._answer(
+            "answer-order",
+            {
+                "players": Argument(_add_players, tuple(seats)),
+                **plain_arguments({"direction": view.direction}),
+            },
+        )
 
     def time(self, limit: float | None, left: float | None) -> Utterance:
-        """Tell how many seconds the viewer has, and how many are left; ``None``: no end of them.
+        """Return how many seconds the viewer has, and how many are left.
 
-        ``left`` is ``None`` also while the time does not run yet.
+        Args:
+            limit: seconds for a turn; ``None`` for no end.
+            left: seconds that are left; ``None`` also while the time does not run yet.
         """
         if limit is None:
-            return self._answer("answer-no-limit", _nothing)
+            return self._answer("answer-no-limit", {})
         if left is None:
-            return self._answer("answer-limit", lambda _: {"limit": round(limit)})
-        seconds: Arguments = {"limit": round(limit), "left": int(left)}
-        return self._answer("answer-time", lambda _: seconds)
+            return self._answer("answer-limit", plain_arguments({"limit": round(limit)}))
+        seconds = plain_arguments({"limit": round(limit), "left": int(left)})
+        return self._answer("answer-time", seconds)
 
     def scores(self, view: View) -> Utterance:
-        """Tell everyone's points in the match, most points first."""
+        """Return everyone's points in the match, most points first."""
         return self._points("answer-scores", view.scores)
 
     def round_scores(self, view: View, before: Sequence[int]) -> Utterance:
-        """Tell what this round has earned; ``before`` holds the scores when it began."""
+        """Return the points of this round; ``before`` holds the scores when it began."""
         earned = [now - then for now, then in zip(view.scores, before, strict=True)]
         return self._points("answer-round-scores" if any(earned) else "answer-no-points", earned)
 
     def _points(self, message_id: str, points: Sequence[int]) -> Utterance:
         seats = sorted(range(len(points)), key=lambda seat: -points[seat])
-        return self._answer(
-            message_id, lambda wording: {"points": self._numbers(seats, points, wording)}
+        ranked = tuple((seat, points[seat]) for seat in seats)
+        return self._answer(message_id, {"points": Argument(_add_numbers, ranked)})
+
+    def _add_numbered(
+        self, into: Variables, name: str, hand: Sequence[Card], names: DisplayNames
+    ) -> None:
+        text = self._narrator.catalogue.text
+        into[name] = text("semicolon").join(
+            text("numbered-card", number=number, card=names.card(card))
+            for number, card in enumerate(hand, start=1)
         )
 
-    def _numbers(self, seats: Iterable[Seat], numbers: Sequence[int], wording: Wording) -> str:
-        return ", ".join(f"{wording.player(seat)} {numbers[seat]}" for seat in seats)
-
-    def _numbered(self, hand: Sequence[Card], wording: Wording) -> str:
-        text = self._teller.catalogue.text
-        return text("semicolon").join(
-            text("numbered-card", number=number, card=wording.card(held))
-            for number, held in enumerate(hand, start=1)
-        )
-
-    def _answer(self, message_id: str, arguments: Callable[[Wording], Arguments]) -> Utterance:
-        return self._teller.utter(message_id, arguments) or self._teller.nothing
+    def _answer(self, message_id: str, arguments: Arguments) -> Utterance:
+        return self._narrator.format(message_id, arguments) or self._narrator.silence
 
 
-def acting(view: View) -> Seat | None:
-    """Return the player whom the table waits for, or ``None``."""
-    question = view.question
-    return question.seat if question is not None and question.seat >= 0 else None
+def _add_numbers(
+    into: Variables, name: str, numbers: Sequence[tuple[Seat, int]], names: DisplayNames
+) -> None:
+    into[name] = ", ".join(f"{names.player(seat)} {number}" for seat, number in numbers)
 
 
-def _about(seat: Seat) -> Callable[[Wording], Arguments]:
-    def arguments(wording: Wording) -> Arguments:
-        filled: Arguments = {}
-        add_seat(filled, "seat", seat, wording)
-        return filled
-
-    return arguments
-
-
-def _nothing(wording: Wording) -> Arguments:  # noqa: ARG001
-    return {}
+def _add_players(into: Variables, name: str, seats: Sequence[Any], names: DisplayNames) -> None:
+    into[name] = ", ".join(map(names.player, seats))

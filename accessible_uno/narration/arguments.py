@@ -1,4 +1,4 @@
-"""From the fields of an event, a reason or a window to the arguments of its message.
+"""From the fields of an event, a reason or a window to the variables of its message.
 
 What a field becomes follows from its annotation alone, so that a new event needs no code here:
 
@@ -10,123 +10,198 @@ What a field becomes follows from its annotation alone, so that a new event need
 ``int``, ``str``          ``$count`` itself
 ``bool``                  ``$agreesIs`` yes, no
 ``tuple[Card, ...]``      ``$cards`` a list; ``$cardsIs`` none, one, several
-``tuple[Seat, ...]``      ``$seats`` a list; ``$seatsIs`` none, you, one, several
+``tuple[Seat, ...]``      ``$seats`` a list; ``$seatsIs`` none, one, several; with the viewer in
+                          it ``you`` where alone, ``yours`` otherwise
 ``tuple[int, ...]``       nothing by itself
 hands of every seat       ``$hands`` the viewer's own; ``$handsIs`` none, one, several
 ``Window``                the window's own fields, and its class in the message id
 ========================  =======================================================================
 
-An event of a row of players and a row of cards or numbers has ``$pairs`` too, each with their own.
+An event with a row of players and a row of cards or numbers has ``$pairs`` too: each player with
+theirs.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
-from accessible_uno.narration.display_names import Wording, kind, shade
-from accessible_uno.narration.event_schema import shape_of
+from accessible_uno.cards import Card, Colour
+from accessible_uno.narration.display_names import DisplayNames, colour_selector, face_selector
+from accessible_uno.narration.event_schema import schema_of
+from accessible_uno.narration.message_store import Variables
 
 if TYPE_CHECKING:
-    from accessible_uno.cards import Card, Colour
     from accessible_uno.game.base import Seat
 
-Arguments: TypeAlias = dict[str, str | int]
-Filler: TypeAlias = Callable[[Arguments, str, Any, Wording], None]
+AddVariables: TypeAlias = Callable[[Variables, str, Any, DisplayNames], None]
+"""``add(into, name, value, names)`` adds the variables of a value that goes by ``name``."""
 
 
-class Untellable(TypeError):
-    """An event's field is annotated with something that has no words."""
+class Argument(NamedTuple):
+    """A value that a message may mention, and how it becomes variables.
+
+    The value never changes, so the variables may be made later than the argument.
+    """
+
+    add: AddVariables
+    value: Any
 
 
-def arguments_of(told: object, wording: Wording) -> Arguments:
-    """Return the message arguments of an event, a reason or a window.
+Arguments: TypeAlias = Mapping[str, Argument]
+"""The arguments of a message by name."""
+
+
+class UnknownAnnotation(TypeError):
+    """A field of an event is annotated with a type that messages cannot mention."""
+
+
+def arguments_of(thing: object) -> dict[str, Argument]:
+    """Return the arguments of the message about an event, a reason or a window.
 
     Raises:
-        Untellable: one of its fields is of a kind that has no words.
+        UnknownAnnotation: one of its fields is of a type that messages cannot mention.
     """
-    arguments: Arguments = {}
-    shape = shape_of(told)
-    for name, annotation in shape.fields.items():
-        if annotation not in _FILLERS:
-            raise Untellable(f"{type(told).__name__}.{name}: {annotation}")
-        _FILLERS[annotation](arguments, name, getattr(told, name), wording)
-    if shape.pairs:
-        seats, things = shape.pairs
-        arguments["pairs"] = wording.paired(getattr(told, seats), getattr(told, things))
+    arguments: dict[str, Argument] = {}
+    schema = schema_of(thing)
+    for name, annotation in schema.fields.items():
+        value = getattr(thing, name)
+        if annotation == "Window":
+            arguments.update(arguments_of(value))
+        elif annotation in _ADD:
+            arguments[name] = Argument(_ADD[annotation], value)
+        else:
+            raise UnknownAnnotation(f"{type(thing).__name__}.{name}: {annotation}")
+    if schema.pairs:
+        seats, things = schema.pairs
+        arguments["pairs"] = Argument(_add_pairs, (getattr(thing, seats), getattr(thing, things)))
     return arguments
 
 
-def add_seat(into: Arguments, name: str, seat: Seat, wording: Wording) -> None:
-    """Add a player."""
-    into[name] = wording.name(seat)
-    into[f"{name}Is"] = wording.whose(seat)
+def plain_arguments(values: Mapping[str, str | int | Card | Colour]) -> dict[str, Argument]:
+    """Return arguments for values whose type alone says what they are."""
+    return {
+        name: card_argument(value)
+        if isinstance(value, Card)
+        else colour_argument(value)
+        if isinstance(value, Colour)
+        else Argument(_add_itself, value)
+        for name, value in values.items()
+    }
 
 
-def add_card(into: Arguments, name: str, card: Card | None, wording: Wording) -> None:
-    """Add a card, or the lack of one."""
-    into[name] = wording.card(card) if card else ""
-    into[f"{name}Is"] = kind(card)
-    into[f"{name}Sign"] = wording.sign(card) if card else ""
+def variables_for(arguments: Arguments, used: frozenset[str], names: DisplayNames) -> Variables:
+    """Return the variables of those ``arguments`` that a message uses.
+
+    Args:
+        arguments: what the message may mention.
+        used: the names of the variables that it uses, ``seatIs`` for one.
+        names: what players, cards and colours are called.
+    """
+    variables: Variables = {}
+    for name in _argument_names(used):
+        if argument := arguments.get(name):
+            argument.add(variables, name, argument.value, names)
+    return variables
 
 
-def add_colour(into: Arguments, name: str, colour: Colour | None, wording: Wording) -> None:
-    """Add a colour, or the lack of one."""
-    into[name] = wording.colour(colour)
-    into[f"{name}Is"] = shade(colour)
+def seat_argument(seat: Seat) -> Argument:
+    """Return a player as an argument; a seat below 0 is nobody."""
+    return Argument(_add_seat, seat)
 
 
-def add_cards(into: Arguments, name: str, cards: Sequence[Card], wording: Wording) -> None:
-    """Add a row of cards."""
-    into[name] = wording.cards(cards)
+def card_argument(card: Card | None) -> Argument:
+    """Return a card, or none, as an argument."""
+    return Argument(_add_card, card)
+
+
+def colour_argument(colour: Colour | None) -> Argument:
+    """Return a colour, or none, as an argument."""
+    return Argument(_add_colour, colour)
+
+
+def cards_argument(cards: Sequence[Card]) -> Argument:
+    """Return a row of cards as an argument."""
+    return Argument(_add_cards, tuple(cards))
+
+
+def yes_no_argument(answer: bool) -> Argument:
+    """Return yes or no as an argument, for selectors."""
+    return Argument(_add_yes_no, answer)
+
+
+def _add_seat(into: Variables, name: str, seat: Seat, names: DisplayNames) -> None:
+    into[name] = names.name(seat)
+    into[f"{name}Is"] = names.seat_selector(seat)
+
+
+def _add_card(into: Variables, name: str, card: Card | None, names: DisplayNames) -> None:
+    into[name] = names.card(card) if card else ""
+    into[f"{name}Is"] = face_selector(card)
+    into[f"{name}Sign"] = names.sign(card) if card else ""
+
+
+def _add_colour(into: Variables, name: str, colour: Colour | None, names: DisplayNames) -> None:
+    into[name] = names.colour(colour)
+    into[f"{name}Is"] = colour_selector(colour)
+
+
+def _add_cards(into: Variables, name: str, cards: Sequence[Card], names: DisplayNames) -> None:
+    into[name] = names.cards(cards)
     into[f"{name}Is"] = _how_many(cards)
 
 
-def add_seats(into: Arguments, name: str, seats: Sequence[Seat], wording: Wording) -> None:
-    """Add a row of players: ``you`` is the viewer alone, ``yours`` a row with the viewer in it."""
-    into[name] = wording.players(seats)
-    among = any(wording.whose(seat) == "you" for seat in seats)
-    alone = "you" if len(seats) == 1 else "yours"
-    into[f"{name}Is"] = alone if among else _how_many(seats)
+def _add_seats(into: Variables, name: str, seats: Sequence[Seat], names: DisplayNames) -> None:
+    into[name] = names.players(seats)
+    with_viewer = any(names.seat_selector(seat) == "you" for seat in seats)
+    yours = "you" if len(seats) == 1 else "yours"
+    into[f"{name}Is"] = yours if with_viewer else _how_many(seats)
 
 
-def _add_hands(into: Arguments, name: str, hands: Sequence[Any], wording: Wording) -> None:
-    own = hands[wording.viewer] if 0 <= wording.viewer < len(hands) else ()
-    add_cards(into, name, own, wording)
+def _add_hands(into: Variables, name: str, hands: Sequence[Any], names: DisplayNames) -> None:
+    own = hands[names.viewer] if 0 <= names.viewer < len(hands) else ()
+    _add_cards(into, name, own, names)
 
 
-def _add_itself(into: Arguments, name: str, number: str | int, wording: Wording) -> None:  # noqa: ARG001
-    into[name] = number
+def _add_pairs(into: Variables, name: str, rows: tuple[Any, Any], names: DisplayNames) -> None:
+    into[name] = names.paired(*rows)
 
 
-def _add_nothing(into: Arguments, name: str, numbers: object, wording: Wording) -> None:
-    """Numbers in a row mean nothing without whose they are."""
+def _add_itself(into: Variables, name: str, value: str | int, _: DisplayNames) -> None:
+    into[name] = value
 
 
-def _add_answer(into: Arguments, name: str, answer: bool, wording: Wording) -> None:  # noqa: ARG001
+def _add_nothing(into: Variables, name: str, numbers: object, _: DisplayNames) -> None:
+    """Add nothing: a row of numbers means nothing without its row of players."""
+
+
+def _add_yes_no(into: Variables, name: str, answer: bool, _: DisplayNames) -> None:
     into[f"{name}Is"] = "yes" if answer else "no"
-
-
-def _add_window(into: Arguments, name: str, window: object, wording: Wording) -> None:  # noqa: ARG001
-    into.update(arguments_of(window, wording))
 
 
 def _how_many(things: Sequence[object]) -> str:
     return ("none", "one")[len(things)] if len(things) < 2 else "several"
 
 
-_FILLERS: Final[dict[str, Filler]] = {
-    "Seat": add_seat,
-    "Card": add_card,
-    "Card | None": add_card,
-    "Colour": add_colour,
-    "Colour | None": add_colour,
+@cache
+def _argument_names(used: frozenset[str]) -> tuple[str, ...]:
+    """Return the arguments that may give these variables: ``card`` gives ``cardIs``."""
+    names = {name.removesuffix(suffix) for name in used for suffix in ("", "Is", "Sign")}
+    return tuple(sorted(names))
+
+
+_ADD: Final[dict[str, AddVariables]] = {
+    "Seat": _add_seat,
+    "Card": _add_card,
+    "Card | None": _add_card,
+    "Colour": _add_colour,
+    "Colour | None": _add_colour,
     "int": _add_itself,
     "str": _add_itself,
-    "bool": _add_answer,
-    "tuple[Card, ...]": add_cards,
-    "tuple[Seat, ...]": add_seats,
+    "bool": _add_yes_no,
+    "tuple[Card, ...]": _add_cards,
+    "tuple[Seat, ...]": _add_seats,
     "tuple[int, ...]": _add_nothing,
     "tuple[tuple[Card, ...], ...]": _add_hands,
-    "Window": _add_window,
 }

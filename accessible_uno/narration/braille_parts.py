@@ -1,5 +1,7 @@
-"""Cards and colours on their way through a braille message: one private letter each, parted out
-after.
+"""Cards and colours inside a braille message.
+
+Fluent formats text alone, so each card and colour passes through it as one private Unicode
+letter; afterwards the text is split at these letters.
 """
 
 from __future__ import annotations
@@ -16,13 +18,13 @@ _LETTER: Final = re.compile(f"([{chr(_FIRST)}-{chr(_LAST)}])")
 
 
 def letter(named: Card | Colour) -> str:
-    """Return the private letter that stands for a card or a colour; no cleaned name holds one."""
+    """Return the private letter of a card or a colour; no cleaned player's name holds one."""
     place = named.rank if isinstance(named, Card) else len(CARDS) + COLOURS.index(named)
     return chr(_FIRST + place)
 
 
-def parts(text: str) -> tuple[str | Card | Colour, ...]:
-    """Return the words, the cards and the colours of a filled-in braille message, in order."""
+def split_parts(text: str) -> tuple[str | Card | Colour, ...]:
+    """Return the words, the cards and the colours of a formatted braille message, in order."""
     pieces = (" ".join(piece.split()) for piece in _LETTER.split(text))
     return tuple(_part(piece) for piece in pieces if piece)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Final
 
-from accessible_uno.narration.message_store import MissingText, shelf
+from accessible_uno.narration.message_store import MakeVariables, MissingText, load_messages
 
 __all__ = ["LOCALES", "Catalogue", "MissingText"]
 
@@ -17,56 +17,68 @@ _log = logging.getLogger(__name__)
 class Catalogue:
     """The texts of ``locale``, ``"fr"`` or ``"en"``.
 
-    What this language lacks is logged and said in the other one; where both lack it nothing is
-    said.  A message id never reaches a player.
+    A message that this language lacks is logged, and the other language gives it; where both lack
+    it the text is empty.  A message id never reaches a player.
 
     Args:
         locale: the language.
         strict: raise :class:`MissingText` instead.
+
+    Attributes:
+        locale: the language.
+        strict: whether a missing message raises.
     """
 
     def __init__(self, locale: str, *, strict: bool = False) -> None:
         self.locale = locale
-        self._strict = strict
-        self._shelf = shelf(locale)
+        self.strict = strict
+        self._messages = load_messages(locale)
 
     @property
     def size(self) -> int:
         """How many messages this language has."""
-        return len(self._shelf.sources)
+        return len(self._messages.sources)
 
     def has(self, message_id: str, attribute: str | None = None) -> bool:
         """Whether this language has the message, and the attribute of it."""
-        return self._shelf.has(message_id, attribute)
+        return self._messages.has(message_id, attribute)
 
-    def text(self, message_id: str, /, **arguments: str | int) -> str:
-        """Return the message, its arguments filled in.
+    def text(self, message_id: str, /, **variables: str | int) -> str:
+        """Return the message, its variables filled in.
 
         Raises:
-            MissingText: it cannot be said, and the catalogue is strict.
+            MissingText: the message or a variable is missing, and the catalogue is strict.
         """
-        return self._say(message_id, None, arguments)
+        return self.format(message_id, None, lambda _: variables)
 
-    def variant(self, message_id: str, attribute: str, /, **arguments: str | int) -> str:
+    def variant(self, message_id: str, attribute: str, /, **variables: str | int) -> str:
         """Return the ``attribute`` of a message, or the message itself where it has none.
 
         Raises:
-            MissingText: it cannot be said, and the catalogue is strict.
+            MissingText: the message or a variable is missing, and the catalogue is strict.
         """
-        known = self._shelf.has(message_id, attribute)
-        return self._say(message_id, attribute if known else None, arguments)
+        return self.format(message_id, attribute, lambda _: variables)
 
-    def _say(self, message_id: str, attribute: str | None, arguments: dict[str, str | int]) -> str:
+    def format(self, message_id: str, attribute: str | None, make: MakeVariables) -> str:
+        """Return the same as :meth:`variant`; ``make`` returns the variables that the text uses.
+
+        Raises:
+            MissingText: the message or a variable is missing, and the catalogue is strict.
+        """
+        messages = self._messages
+        if attribute is not None and not messages.has(message_id, attribute):
+            attribute = None
         try:
-            return self._shelf.fill(message_id, attribute, arguments)
+            return messages.format(message_id, attribute, make)
         except MissingText as missing:
-            if self._strict:
+            if self.strict:
                 raise
             _log.error("no text: %s", missing)
-        other = shelf(next(locale for locale in LOCALES if locale != self.locale))
-        known = attribute is not None and other.has(message_id, attribute)
+        other = load_messages(next(locale for locale in LOCALES if locale != self.locale))
+        if attribute is not None and not other.has(message_id, attribute):
+            attribute = None
         try:
-            return other.fill(message_id, attribute if known else None, arguments)
+            return other.format(message_id, attribute, make)
         except MissingText as missing:
             _log.error("no text: %s", missing)
             return ""

@@ -1,4 +1,7 @@
-"""What a class of events, reasons or windows looks like, worked out once for each class."""
+"""What a message needs to know of a class of events, reasons or windows.
+
+It is read from the annotations of the class, once for each class.
+"""
 
 from __future__ import annotations
 
@@ -6,20 +9,20 @@ import re
 from dataclasses import dataclass, fields, is_dataclass
 from typing import Final
 
-_SHAPES: Final[dict[type[object], Shape]] = {}
+_SCHEMAS: Final[dict[type[object], EventSchema]] = {}
 
 
 @dataclass(frozen=True, slots=True)
-class Shape:
-    """A class as its messages need it.
+class EventSchema:
+    """The fields of a class, and its name in message ids.
 
     Attributes:
         name: the class name as message ids write it: ``OneCardLeft`` is ``one-card-left``.
-        fields: the annotation of each field, as written.
+        fields: the annotation of each field, as written in the source.
         windows: the fields that hold a window, whose own name joins the message id.
-        pairs: the field with a row of players and the one with a card or a number for each, if
-            it has both.
-        adds_up: whether two of the same player can be told as one, with their counts summed.
+        pairs: the field with a row of players and the field with a card or a number for each of
+            them, if the class has both.
+        adds_up: whether two events of the same player can be told as one, their counts summed.
     """
 
     name: str
@@ -29,34 +32,36 @@ class Shape:
     adds_up: bool
 
 
-def shape_of(thing: object) -> Shape:
-    """Return the shape of an event, a reason or a window."""
+def schema_of(thing: object) -> EventSchema:
+    """Return the schema of the class of an event, a reason or a window."""
     kind = type(thing)
-    shape = _SHAPES.get(kind)
-    if shape is None:
-        shape = _SHAPES[kind] = _shape(kind)
-    return shape
+    schema = _SCHEMAS.get(kind)
+    if schema is None:
+        schema = _SCHEMAS[kind] = _read_schema(kind)
+    return schema
 
 
-def id_of(told: object) -> str:
-    """Return the id of the message that tells it: ``played``; of a question, ``asked-drawn``."""
-    shape = shape_of(told)
-    names = [shape.name, *(shape_of(getattr(told, name)).name for name in shape.windows)]
-    return "-".join(names)
+def message_id_of(thing: object) -> str:
+    """Return the id of the message about it: ``played``; of a question, ``asked-drawn``."""
+    schema = schema_of(thing)
+    if not schema.windows:
+        return schema.name
+    windows = (schema_of(getattr(thing, name)).name for name in schema.windows)
+    return "-".join((schema.name, *windows))
 
 
-def dashed(name: str) -> str:
+def hyphenated(name: str) -> str:
     """Return a class name as message ids write it."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-def _shape(kind: type[object]) -> Shape:
+def _read_schema(kind: type[object]) -> EventSchema:
     found = {field.name: str(field.type) for field in fields(kind)} if is_dataclass(kind) else {}
     named = {annotation: name for name, annotation in found.items()}
     seats = named.get("tuple[Seat, ...]")
     things = named.get("tuple[Card, ...]") or named.get("tuple[int, ...]")
-    return Shape(
-        name=dashed(kind.__name__),
+    return EventSchema(
+        name=hyphenated(kind.__name__),
         fields=found,
         windows=tuple(name for name, annotation in found.items() if annotation == "Window"),
         pairs=(seats, things) if seats and things else None,

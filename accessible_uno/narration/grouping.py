@@ -1,6 +1,6 @@
-"""Which events are told in one breath.
+"""Which events one sentence tells.
 
-Draws of the same player in a row become one, and so do like cards laid one after the other.
+Draws of the same player in a row become one, and so do like cards played one after the other.
 Beyond that the catalogue decides: two events that follow each other are told together when it has
 a message for the two, ``played-then-said-uno``, and they agree on every field that both have, such
 as the seat.
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from accessible_uno.game.events import Played
 from accessible_uno.game.frozen import frozen
-from accessible_uno.narration.event_schema import id_of, shape_of
+from accessible_uno.narration.event_schema import message_id_of, schema_of
 
 if TYPE_CHECKING:
     from accessible_uno.game.base import Event
@@ -21,66 +21,74 @@ if TYPE_CHECKING:
 
 @frozen
 class PlayedAlike(Played):
-    """Like cards laid one after the other: ``count`` of them."""
+    """Like cards played one after the other: ``count`` of them."""
 
     count: int
 
 
-Breath: TypeAlias = tuple[str, tuple["Event", ...]]
-"""A message id, and the events whose fields fill it in."""
+EventGroup: TypeAlias = tuple[str, tuple["Event", ...]]
+"""A message id, and the events whose fields are its arguments."""
 
 
-def breaths(events: Iterable[Event], has: Callable[[str], bool]) -> Iterator[Breath]:
-    """Yield the events in groups that are told together; ``has`` knows the message ids."""
+def group_events(events: Iterable[Event], has: Callable[[str], bool]) -> Iterator[EventGroup]:
+    """Yield the events in groups that one message tells.
+
+    Args:
+        events: what happened, in order.
+        has: whether there is a message of this id.
+    """
     message_id = ""
     group: tuple[Event, ...] = ()
-    for event in _runs(events):
-        further = id_of(event)
-        together = f"{message_id}-then-{further}"
-        if group and has(together) and all(_agree(told, event) for told in group):
+    for event in _merge_runs(events):
+        next_id = message_id_of(event)
+        together = f"{message_id}-then-{next_id}"
+        if group and has(together) and all(_agree(earlier, event) for earlier in group):
             message_id = together
             group = (*group, event)
         else:
             if group:
                 yield message_id, group
-            message_id = further
+            message_id = next_id
             group = (event,)
     if group:
         yield message_id, group
 
 
-def _runs(events: Iterable[Event]) -> Iterator[Event]:
+def _merge_runs(events: Iterable[Event]) -> Iterator[Event]:
     held: Event | None = None
     for event in events:
-        summed = _sum(held, event) if held is not None else None
-        if held is not None and summed is None:
+        merged = _merge(held, event) if held is not None else None
+        if held is not None and merged is None:
             yield held
-        held = summed or event
+        held = merged or event
     if held is not None:
         yield held
 
 
-def _sum(first: Event, second: Event) -> Event | None:
+def _merge(first: Event, second: Event) -> Event | None:
     """Return one event of the same player for two that only count and show cards, or ``None``."""
     if isinstance(first, Played) and isinstance(second, Played):
-        return _laid_alike(first, second)
-    shape = shape_of(first)
-    if type(first) is not type(second) or not shape.adds_up:
+        return _merge_like_cards(first, second)
+    schema = schema_of(first)
+    if type(first) is not type(second) or not schema.adds_up:
         return None
-    summed: dict[str, Any] = {}
-    for name, annotation in shape.fields.items():
+    merged: dict[str, Any] = {}
+    for name, annotation in schema.fields.items():
         one, other = getattr(first, name), getattr(second, name)
         if name == "count" or annotation == "tuple[Card, ...]":
-            summed[name] = one + other
+            merged[name] = one + other
         elif one == other:
-            summed[name] = one
+            merged[name] = one
         else:
             return None
-    return type(first)(**summed)
+    return type(first)(**merged)
 
 
-def _laid_alike(first: Played, second: Played) -> PlayedAlike | None:
-    """Return one event for like cards of the same player, the second of which counts."""
+def _merge_like_cards(first: Played, second: Played) -> PlayedAlike | None:
+    """Return one event for like cards of the same player, or ``None``.
+
+    How many cards are left is what the second one says.
+    """
     named = first.colour is not None or second.colour is not None
     if named or (first.seat, first.card) != (second.seat, second.card):
         return None
@@ -89,5 +97,5 @@ def _laid_alike(first: Played, second: Played) -> PlayedAlike | None:
 
 
 def _agree(first: Event, second: Event) -> bool:
-    shared = shape_of(first).fields.keys() & shape_of(second).fields.keys()
+    shared = schema_of(first).fields.keys() & schema_of(second).fields.keys()
     return all(getattr(first, name) == getattr(second, name) for name in shared)

@@ -1,22 +1,39 @@
-"""The Fluent files of one language: every message known at once, each parsed when first needed.
+"""The Fluent messages of one language, each parsed when it is first needed.
 
 Parsing all of them would cost a quarter of a second at the start of a game; finding where each
-message begins costs a millisecond, and a game's first minute needs some thirty of them.
+message begins costs a millisecond, and the first minute of a game needs some thirty of them.
+A formatted message is kept, because a game repeats itself: "Bob draws." is formatted once.
 """
 
 from __future__ import annotations
 
 import re
-from functools import cache, cached_property
-from typing import TYPE_CHECKING, Any, Final
+from functools import cache, cached_property, lru_cache
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from accessible_uno.locations import locales_folder
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator, Mapping
     from importlib.resources.abc import Traversable
 
     from fluent.runtime import FluentBundle
+
+Variables: TypeAlias = dict[str, str | int]
+"""The values of the variables of a message, without their ``$``."""
+
+MakeVariables: TypeAlias = "Callable[[frozenset[str]], Mapping[str, str | int]]"
+"""Returns the variables of a message, given the names of those that it uses."""
+
+ENTRY_POINTS: Final = "accessible_uno.locales"
+"""The group of entry points under which other packages offer texts.
+
+Each names a package that holds folders ``fr`` and ``en``.  Their messages are added to ours and
+never replace one of ours.
+"""
+
+CACHE_SIZE: Final = 8192
+"""How many formatted messages of a language are kept; about 4 MB when full."""
 
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ }].*)?$)*", re.MULTILINE)
 _REFERENCE: Final = re.compile(r"[{(]\s*(-?[a-z][\w-]*)")
@@ -24,20 +41,33 @@ _ATTRIBUTE: Final = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
 class MissingText(LookupError):
-    """A message that does not exist or cannot be filled in; ``message_id`` names it."""
+    """A message that does not exist or cannot be formatted; ``message_id`` names it."""
 
     def __init__(self, message_id: str, why: object) -> None:
         super().__init__(f"{message_id}: {why}")
         self.message_id = message_id
 
 
-GUESTS: Final = "accessible_uno.locales"
-"""The entry points under which other packages offer texts: each a package that holds folders
-``fr`` and ``en``.  Their texts add to ours and replace none."""
+class _Form(NamedTuple):
+    """The value or an attribute of a message, parsed.
+
+    Attributes:
+        pattern: what ``FluentBundle.format_pattern`` takes.
+        variables: the names of the variables that it or a message that it refers to uses.
+    """
+
+    pattern: Any
+    variables: frozenset[str]
 
 
-class Shelf:
-    """The messages of the ``.ftl`` files in ``folder``, and ``guests``, asked for what it lacks.
+class MessageStore:
+    """Finds, parses and formats the messages of one language.
+
+    Args:
+        locale: the language, ``"fr"`` or ``"en"``.
+        folder: holds the ``.ftl`` files.
+        other_folders: yields the folders of other packages; called once, when a message is not
+            in ``folder``.
 
     Raises:
         MissingText: a message is defined twice.
@@ -47,14 +77,15 @@ class Shelf:
         self,
         locale: str,
         folder: Traversable,
-        guests: Callable[[str], Iterable[Traversable]] = lambda _: (),
+        other_folders: Callable[[str], Iterable[Traversable]] = lambda _: (),
     ) -> None:
         self.locale = locale
-        self._guests = guests
-        self._invited = False
         self.sources: dict[str, str] = {}
-        self._patterns: dict[str, dict[str | None, Any]] = {}
+        self._other_folders = other_folders
+        self._others_read = False
         self._attributes: dict[str, frozenset[str]] = {}
+        self._forms: dict[tuple[str, str | None], _Form] = {}
+        self._cached = lru_cache(CACHE_SIZE)(self._format)
         for message_id, source in _entries(folder):
             if message_id in self.sources:
                 raise MissingText(message_id, f"defined twice in {locale}")
@@ -69,45 +100,53 @@ class Shelf:
             self._attributes[message_id] = frozenset(_ATTRIBUTE.findall(source))
         return attribute in self._attributes[message_id]
 
-    def fill(self, message_id: str, attribute: str | None, arguments: dict[str, str | int]) -> str:
-        """Return a message's value, or an attribute of it, with its arguments filled in.
+    def format(self, message_id: str, attribute: str | None, make: MakeVariables) -> str:
+        """Return the value of a message, or an attribute of it, with its variables filled in.
 
         Raises:
-            MissingText: it does not exist, or something that it needs is not there.
+            MissingText: the message, the attribute or a variable is missing.
         """
-        if message_id not in self._patterns:
-            self._parse(message_id)
-        pattern = self._patterns[message_id].get(attribute)
-        if pattern is None:
-            raise MissingText(message_id, f"{self.locale} has no {attribute or 'value'}")
-        text, errors = self._bundle.format_pattern(pattern, arguments)
+        form = self._forms.get((message_id, attribute)) or self._parse(message_id, attribute)
+        used = form.variables
+        variables = tuple(item for item in make(used).items() if item[0] in used)
+        return self._cached(message_id, attribute, variables)
+
+    def _format(
+        self, message_id: str, attribute: str | None, variables: tuple[tuple[str, str | int], ...]
+    ) -> str:
+        pattern = self._forms[message_id, attribute].pattern
+        text, errors = self._bundle.format_pattern(pattern, dict(variables))
         if errors:
             raise MissingText(message_id, errors)
         return str(text)
 
     def _source(self, message_id: str) -> str | None:
-        if message_id not in self.sources and not self._invited:
-            self._invited = True
-            for folder in self._guests(self.locale):
-                for guest_id, source in _entries(folder):
-                    self.sources.setdefault(guest_id, source)
+        if message_id not in self.sources and not self._others_read:
+            self._others_read = True
+            for folder in self._other_folders(self.locale):
+                for other_id, source in _entries(folder):
+                    self.sources.setdefault(other_id, source)
         return self.sources.get(message_id)
 
     @cached_property
     def _bundle(self) -> FluentBundle:
-        from fluent.runtime import FluentBundle  # 40 ms, not paid by commands that say nothing
+        from fluent.runtime import FluentBundle  # 40 ms that a command without texts does not pay
 
         functions: dict[str, Callable[[Any], Any]] = {"CAPITAL": _capital}
         return FluentBundle([self.locale], functions=functions, use_isolating=False)
 
-    def _parse(self, message_id: str) -> None:
-        self._learn(message_id)
+    def _parse(self, message_id: str, attribute: str | None) -> _Form:
+        self._add_to_bundle(message_id)
         message = self._bundle.get_message(message_id)
-        patterns: dict[str | None, Any] = {None: message.value}
-        patterns.update(message.attributes)
-        self._patterns[message_id] = patterns
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise MissingText(message_id, f"{self.locale} has no {attribute or 'value'}")
+        form = _Form(pattern, frozenset(self._variables(pattern)))
+        self._forms[message_id, attribute] = form
+        return form
 
-    def _learn(self, message_id: str) -> None:
+    def _add_to_bundle(self, message_id: str) -> None:
+        """Parse a message, or a term, and everything that it refers to."""
         from fluent.runtime import FluentResource
 
         source = self._source(message_id)
@@ -120,7 +159,26 @@ class Shelf:
         if not message_id.startswith("-") and not bundle.has_message(message_id):
             raise MissingText(message_id, f"malformed in {self.locale}")
         for named in _REFERENCE.findall(source):
-            self._learn(named)
+            self._add_to_bundle(named)
+
+    def _variables(self, node: object) -> Iterator[str]:
+        """Yield the names of the variables below a node of the syntax tree."""
+        from fluent.syntax import ast
+
+        if isinstance(node, ast.VariableReference):
+            yield node.id.name
+        elif isinstance(node, ast.MessageReference):
+            message = self._bundle.get_message(node.id.name)
+            attribute = node.attribute
+            yield from self._variables(
+                message.attributes[attribute.name] if attribute else message.value
+            )
+        elif isinstance(node, ast.BaseNode):
+            for each in vars(node).values():
+                yield from self._variables(each)
+        elif isinstance(node, list):
+            for each in node:
+                yield from self._variables(each)
 
 
 def _entries(folder: Traversable) -> Iterator[tuple[str, str]]:
@@ -131,26 +189,26 @@ def _entries(folder: Traversable) -> Iterator[tuple[str, str]]:
 
 
 def _capital(text: str) -> str:
-    """Open a sentence: ``inversion verte`` becomes ``Inversion verte``."""
+    """Begin a sentence: ``inversion verte`` becomes ``Inversion verte``."""
     return text[:1].upper() + text[1:]
 
 
 @cache
-def shelf(locale: str) -> Shelf:
-    """Return the messages of ``locale``, read once.
+def load_messages(locale: str) -> MessageStore:
+    """Return the messages of ``locale``, read once in a process.
 
     Raises:
         FileNotFoundError: the installation lacks its locales folder.
     """
-    return Shelf(locale, locales_folder() / locale, guest_folders)
+    return MessageStore(locale, locales_folder() / locale, folders_of_other_packages)
 
 
-def guest_folders(locale: str) -> Iterator[Traversable]:
+def folders_of_other_packages(locale: str) -> Iterator[Traversable]:
     """Yield the folders of texts that other packages offer in ``locale``."""
-    from importlib.metadata import entry_points
+    from importlib.metadata import entry_points  # 20 ms, needed where a message is not ours
     from importlib.resources import files
 
-    for entry in entry_points(group=GUESTS):
+    for entry in entry_points(group=ENTRY_POINTS):
         folder = files(entry.value) / locale
         if folder.is_dir():
             yield folder

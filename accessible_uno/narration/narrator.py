@@ -4,39 +4,58 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from accessible_uno.narration import view_arguments as situation
-from accessible_uno.narration.answers import Answers, acting
-from accessible_uno.narration.arguments import Arguments, add_seat, arguments_of
+from accessible_uno.narration.arguments import (
+    Argument,
+    Arguments,
+    arguments_of,
+    plain_arguments,
+    seat_argument,
+    variables_for,
+    yes_no_argument,
+)
+from accessible_uno.narration.braille_parts import split_parts
 from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.narration.event_schema import id_of, shape_of
-from accessible_uno.narration.grouping import breaths
-from accessible_uno.narration.sounds import REFUSED, cues_asking, cues_of
-from accessible_uno.narration.teller import CARDS, Teller
-from accessible_uno.narration.utterance import Priority, Utterance
+from accessible_uno.narration.display_names import BrailleNames, DisplayNames
+from accessible_uno.narration.event_schema import message_id_of, schema_of
+from accessible_uno.narration.grouping import group_events
+from accessible_uno.narration.sounds import REFUSAL_CUES, cues_of, cues_of_question
+from accessible_uno.narration.utterance import BrailleParts, Priority, Utterance
 from accessible_uno.narration.verbosity import Verbosity
+from accessible_uno.narration.view_arguments import (
+    question_arguments,
+    seat_to_act,
+    table_arguments,
+)
 
 if TYPE_CHECKING:
-    from accessible_uno.cards import Card, Colour
     from accessible_uno.game.base import Event, Reason, Seat, Window
     from accessible_uno.game.view import View
-    from accessible_uno.narration.display_names import Wording
+    from accessible_uno.narration.sounds import Cue
+
+CARDS: Final = "cards"
+"""What is played with, unless the table plays with dice."""
+
+_NO_ARGUMENTS: Final[Arguments] = {}
 
 
-class Narrator(Teller):
-    """Tells a game to one viewer.  It keeps no memory of what it has told.
+class Narrator:
+    """Tells a game to one viewer.  It does not remember what it has told.
 
     Args:
         locale: ``"fr"`` or ``"en"``.
         names: the players in seating order.
-        viewer: the seat that is spoken to; below 0, somebody who watches.
+        viewer: the seat that is spoken to; below 0, an onlooker.
         verbosity: ``"brief"``, ``"normal"`` or ``"full"``.
         strict: raise :class:`MissingText` where a text is missing.
-        pieces: what is played with, ``"cards"`` or ``"dice"``.
+        pieces: what is played with, ``"cards"`` or ``"dice"``; every message may ask.
 
     Attributes:
-        answers: what the viewer may ask.
+        viewer: the seat that is spoken to.
+        verbosity: how much is told.
+        catalogue: the texts.
+        display_names: what players and cards are called in speech.
     """
 
     def __init__(
@@ -49,93 +68,150 @@ class Narrator(Teller):
         strict: bool = False,
         pieces: str = CARDS,
     ) -> None:
-        super().__init__(Catalogue(locale, strict=strict), names, viewer, verbosity, pieces)
+        self.catalogue = Catalogue(locale, strict=strict)
+        self.viewer = viewer
+        self.verbosity = Verbosity(verbosity)
+        self.display_names = DisplayNames(self.catalogue, names, viewer)
+        self._braille_names = BrailleNames(self.catalogue, names, viewer)
         self._seats = len(names)
-        self.answers = Answers(self)
+        self._common = plain_arguments({"pieces": pieces})
 
-    def tell(self, events: Sequence[Event]) -> list[Utterance]:
+    def narrate(self, events: Sequence[Event]) -> list[Utterance]:
         """Return what the viewer hears of events that ``seen_by`` has already redacted.
 
         The viewer's own turn and the questions put to the viewer are left to :meth:`prompt`,
-        passing chances to :meth:`chances`.
+        passing chances to :meth:`offers`.
         """
-        return [utterance for utterance, _ in self.told(events)]
+        return [utterance for utterance, _ in self.narrate_groups(events)]
 
-    def told(self, events: Sequence[Event]) -> Iterator[tuple[Utterance, tuple[Event, ...]]]:
-        """Yield the same, each telling with the events that it tells."""
-        for message_id, group in breaths(events, self.catalogue.has):
-            utterance = self.utter(
+    def narrate_groups(
+        self, events: Sequence[Event]
+    ) -> Iterator[tuple[Utterance, tuple[Event, ...]]]:
+        """Yield the same utterances, each with the events that it tells."""
+        for message_id, group in group_events(events, self.catalogue.has):
+            arguments: dict[str, Argument] = {}
+            for event in group:
+                arguments.update(arguments_of(event))
+            utterance = self.format(
                 message_id,
-                partial(_together, group),
+                arguments,
                 speaker=self._speaker(group),
                 sounds=cues_of(group, self.viewer, self._seats),
             )
             if utterance is not None:
                 yield utterance, group
 
-    def refuse(self, reason: Reason) -> Utterance:
+    def explain(self, reason: Reason) -> Utterance:
         """Return why an action of the viewer is refused, and what can be done."""
-        refusal = self.utter(
-            id_of(reason), lambda wording: arguments_of(reason, wording), sounds=REFUSED
-        )
-        return refusal or self.nothing
+        message_id = message_id_of(reason)
+        refusal = self.format(message_id, arguments_of(reason), sounds=REFUSAL_CUES)
+        return refusal or self.silence
 
     def prompt(self, view: View) -> Utterance | None:
         """Return the question that the viewer is asked now, with what it takes to decide."""
         window = view.question
         if window is None or window.seat != self.viewer or self.viewer < 0:
             return None
-        return self._put("prompt", window, view, Priority.NEXT)
+        return self._ask("prompt", window, view, Priority.NEXT)
 
-    def chances(self, view: View) -> list[Utterance]:
-        """Return the passing chances that stand open to the viewer besides the question.
+    def offers(self, view: View) -> list[Utterance]:
+        """Return the passing chances that the viewer may use now, besides the question.
 
-        Each is good while its window, ``valid_while``, stays among ``view.offers``.
+        Each is valid while its window, ``valid_while``, stays among ``view.offers``.
         """
         if self.viewer < 0:
             return []
-        told = (self._put("chance", window, view, Priority.NOW) for window in view.offers)
-        return [utterance for utterance in told if utterance is not None]
+        offers = (self._ask("chance", window, view, Priority.NOW) for window in view.offers)
+        return [utterance for utterance in offers if utterance is not None]
 
-    def status(self, view: View) -> tuple[str | Card | Colour, ...]:
+    def status(self, view: View) -> BrailleParts:
         """Return the line that stays on a braille display.
 
         It holds the top card with the active colour where the card does not show it, who is to
         act, and who else holds fewest cards.
         """
+        turn = seat_to_act(view)
+        others = [seat for seat in view.playing if seat != self.viewer]
+        fewest = min(others or view.playing, key=view.counts.__getitem__)
+        return self.format_braille(
+            "status",
+            {
+                **table_arguments(view),
+                "turn": seat_argument(-1 if turn is None else turn),
+                "fewest": seat_argument(fewest),
+                "same": yes_no_argument(fewest == turn),
+                **plain_arguments({"count": view.counts[fewest]}),
+            },
+        )
 
-        def arguments(wording: Wording) -> Arguments:
-            filled = situation.table(view, wording)
-            turn = acting(view)
-            add_seat(filled, "turn", -1 if turn is None else turn, wording)
-            others = [seat for seat in view.playing if seat != self.viewer]
-            fewest = min(others or view.playing, key=view.counts.__getitem__)
-            add_seat(filled, "fewest", fewest, wording)
-            return filled | {
-                "count": view.counts[fewest],
-                "sameIs": "yes" if fewest == turn else "no",
-            }
+    @property
+    def silence(self) -> Utterance:
+        """The utterance in place of an answer whose text both languages lack."""
+        return Utterance("", self.catalogue.locale)
 
-        return self.emboss("status", arguments)
+    def format(
+        self,
+        message_id: str,
+        arguments: Arguments = _NO_ARGUMENTS,
+        priority: Priority = Priority.NORMAL,
+        valid_while: object = None,
+        speaker: Seat | None = None,
+        sounds: tuple[Cue, ...] = (),
+    ) -> Utterance | None:
+        """Return a message as an utterance, or ``None`` where this verbosity says nothing.
+
+        The short form, and what the speaker's own voice says, are made when a voice asks for them;
+        a strict narrator makes them at once, so that a missing text raises here.
+        """
+        text = self._fill(message_id, self.verbosity, arguments, self.display_names)
+        if not text:
+            return None
+        utterance = Utterance(
+            text,
+            self.catalogue.locale,
+            partial(self.format_braille, message_id, arguments),
+            priority,
+            valid_while,
+            speaker,
+            self._voiced(message_id, arguments) if speaker is not None else "",
+            sounds,
+        )
+        if self.catalogue.strict:
+            _ = utterance.braille, utterance.voiced
+        return utterance
+
+    def format_braille(self, message_id: str, arguments: Arguments) -> BrailleParts:
+        """Return the short form of a message; empty where it has none."""
+        if not self.catalogue.has(message_id, "braille"):
+            return ()
+        return split_parts(self._fill(message_id, "braille", arguments, self._braille_names))
+
+    def _voiced(self, message_id: str, arguments: Arguments) -> partial[str] | str:
+        """Return what makes the words of the speaker's own voice; at FULL it says the sentence."""
+        if self.verbosity is Verbosity.FULL or not self.catalogue.has(message_id, "voiced"):
+            return ""
+        return partial(self._fill, message_id, "voiced", arguments, self.display_names)
+
+    def _fill(
+        self, message_id: str, attribute: str, arguments: Arguments, names: DisplayNames
+    ) -> str:
+        arguments = {**self._common, **arguments}
+        return self.catalogue.format(
+            message_id, attribute, lambda used: variables_for(arguments, used, names)
+        )
 
     def _speaker(self, group: Sequence[Event]) -> Seat | None:
-        """Return whose doing it is, unless it is nobody's or the viewer's."""
+        """Return whose action it is, unless it is nobody's or the viewer's."""
         seats = (getattr(event, "seat", -1) for event in group)
         seat: Seat = next((seat for seat in seats if seat >= 0), -1)
         return None if seat in (-1, self.viewer) else seat
 
-    def _put(self, kind: str, window: Window, view: View, priority: Priority) -> Utterance | None:
-        return self.utter(
-            f"{kind}-{shape_of(window).name}",
-            lambda wording: situation.asked(view, window, wording),
+    def _ask(self, kind: str, window: Window, view: View, priority: Priority) -> Utterance | None:
+        name = schema_of(window).name
+        return self.format(
+            f"{kind}-{name}",
+            question_arguments(view, window),
             priority,
             window,
-            sounds=cues_asking(kind, shape_of(window).name),
+            sounds=cues_of_question(kind, name),
         )
-
-
-def _together(group: Sequence[Event], wording: Wording) -> Arguments:
-    arguments: Arguments = {}
-    for event in group:
-        arguments |= arguments_of(event, wording)
-    return arguments

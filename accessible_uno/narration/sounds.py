@@ -1,6 +1,6 @@
-"""Which short sounds go with a telling, and from where at the table they are heard.
+"""Which short sounds go with an utterance, and from where at the table they are heard.
 
-A sound is only ever part of a telling: where nothing is told nothing sounds.
+A sound only ever accompanies words: where nothing is told nothing sounds.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from enum import StrEnum
 from typing import Final
 
 from accessible_uno.game.base import Event, Seat
-from accessible_uno.narration.event_schema import shape_of
+from accessible_uno.narration.event_schema import schema_of
 
 
 class Sound(StrEnum):
@@ -36,12 +36,12 @@ class Cue:
     """A sound, and where it is heard.
 
     Attributes:
-        sound: which.
-        start: where it begins: -1, the listener's left neighbour, to 1, the right one; 0 is the
-            middle.
-        end: where it ends: elsewhere only when it moves.
-        near: whether it is the listener's own, or the whole table's; otherwise it comes from a
-            little further off.
+        sound: which sound.
+        start: where it begins, from -1, the listener's left neighbour, to 1, the right one; 0 is
+            the middle.
+        end: where it ends; other than ``start`` only when the sound moves.
+        near: whether it is the listener's own, or the whole table's; other sounds come from a
+            little further away.
     """
 
     sound: Sound
@@ -50,7 +50,7 @@ class Cue:
     near: bool = True
 
 
-TOLD: Final[dict[str, Sound | tuple[Sound, Sound]]] = {
+SOUNDS_OF_EVENTS: Final[dict[str, Sound | tuple[Sound, Sound]]] = {
     "round-began": Sound.ROUND,
     "played": Sound.CARD,
     "slid": Sound.CARD,
@@ -79,43 +79,46 @@ TOLD: Final[dict[str, Sound | tuple[Sound, Sound]]] = {
     "place-won": (Sound.WIN, Sound.LOSS),
     "match-won": (Sound.WIN, Sound.LOSS),
 }
-"""The sounds of what happens, by its names in the catalogue; two of them: one's own, and another's.
+"""The sound of each event, by its name in message ids; of a pair, the first is for the player
+whom it concerns and the second for the others.
 
-What is not here, such as what a rule of another package brings, is told in words alone.
+An event that is not here, such as one of another package's rule, is told in words alone.
 """
 
 _FOLLOWS: Final = frozenset({"drawn", "drawn-more", "lay-on", "going-on", "pressed"})
-"""Questions that follow at once from what the player has just done: no need to call them."""
+"""Questions that follow at once from what the player has just done, and need no sound."""
 
-REFUSED: Final = (Cue(Sound.REFUSAL),)
-"""What sounds when something cannot be done, or is not understood."""
+REFUSAL_CUES: Final = (Cue(Sound.REFUSAL),)
+"""The sound of what cannot be done, or is not understood."""
 
-HITS: Final = {
+HEARD_FROM: Final = {
     "denounced": "culprit",
     "lapse-found": "culprit",
     "report-upheld": "culprit",
     "bluff-found": "accused",
 }
-"""The fields that say whom it hits, where that is not whoever acts: it is heard from there."""
+"""For each event that hits another player than the one who acts: the field that names that
+player, from whose place the sound is heard."""
 
 
 def cues_of(events: Iterable[Event], viewer: Seat, seats: int) -> tuple[Cue, ...]:
-    """Return the cues of what happened, as ``viewer`` hears it at a table of so many ``seats``."""
+    """Return the cues of events as ``viewer`` hears them at a table of ``seats`` players."""
     cues = (_cue(event, viewer, seats) for event in events)
     return tuple(cue for cue in cues if cue is not None)
 
 
-def cues_asking(kind: str, window: str) -> tuple[Cue, ...]:
-    """Return the cues of a ``"prompt"`` or a ``"chance"`` put to the listener."""
+def cues_of_question(kind: str, window: str) -> tuple[Cue, ...]:
+    """Return the cues of a ``"prompt"`` or a ``"chance"`` for the listener; ``window`` names it."""
     if kind == "chance":
         return (Cue(Sound.CHANCE),)
     return () if window in _FOLLOWS else (Cue(Sound.TURN),)
 
 
-def place(seat: Seat, viewer: Seat, seats: int) -> float:
-    """Return where ``seat`` is heard: the others stand from left to right in the order of play.
+def stereo_position(seat: Seat, viewer: Seat, seats: int) -> float:
+    """Return where ``seat`` is heard, from -1 (left) to 1 (right).
 
-    Whoever only watches hears the first seat on the left.
+    The other players stand from left to right in the order of play; an onlooker hears the first
+    seat on the left.
     """
     if seat == viewer:
         return 0.0
@@ -124,11 +127,11 @@ def place(seat: Seat, viewer: Seat, seats: int) -> float:
 
 
 def _cue(event: Event, viewer: Seat, seats: int) -> Cue | None:
-    name = shape_of(event).name
-    sound = TOLD.get(name)
+    name = schema_of(event).name
+    sound = SOUNDS_OF_EVENTS.get(name)
     if sound is None:
         return None
-    whose = _whose(event, HITS.get(name, "seat"))
+    whose = _whose(event, HEARD_FROM.get(name, "seat"))
     if not isinstance(sound, Sound):
         sound = sound[0] if viewer < 0 or viewer in whose else sound[1]
     way = getattr(event, "direction", None)
@@ -136,7 +139,7 @@ def _cue(event: Event, viewer: Seat, seats: int) -> Cue | None:
         return Cue(sound, -way, way)
     if len(whose) != 1 or viewer in whose:
         return Cue(sound)
-    where = place(whose[0], viewer, seats)
+    where = stereo_position(whose[0], viewer, seats)
     return Cue(sound, where, where, near=False)
 
 

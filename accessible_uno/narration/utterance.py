@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import IntEnum
+from typing import Generic, TypeAlias, TypeVar, overload
 
 from accessible_uno.cards import Card, Colour
 from accessible_uno.narration.sounds import Cue
 
+T = TypeVar("T")
+
+BrailleParts: TypeAlias = tuple[str | Card | Colour, ...]
+"""A short form: words, and cards and colours that braille writes in the deck's notation."""
+
 
 class Priority(IntEnum):
-    """How urgent a telling is.
+    """How urgent an utterance is.
 
-    NORMAL queues behind what is being said.  NEXT (your question) is said before what still
-    waits.  NOW (your passing chance) cuts off what is being said.
+    NORMAL waits behind what is being said.  NEXT (your question) is said before everything that
+    still waits.  NOW (your passing chance) interrupts what is being said.
     """
 
     NORMAL = 0
@@ -28,34 +35,70 @@ class Letters(str):
 
     @classmethod
     def of(cls, word: str) -> Letters:
-        """Return the letters of ``word``, apart by spaces."""
+        """Return the letters of ``word``, separated by spaces."""
         return cls(" ".join(word))
 
 
-@dataclass(frozen=True, slots=True)
+class MadeWhenRead(Generic[T]):
+    """A field of a dataclass given as its value, or as a function that makes it.
+
+    The function is called when the field is first read, and the value is kept.
+
+    Args:
+        default: the value of the field where none is given.
+    """
+
+    def __init__(self, default: T) -> None:
+        self._default = default
+
+    def __set_name__(self, owner: type[object], name: str) -> None:
+        self._name = name
+
+    @overload
+    def __get__(self, instance: None, owner: type[object]) -> T: ...
+
+    @overload
+    def __get__(self, instance: object, owner: type[object]) -> T: ...
+
+    def __get__(self, instance: object | None, owner: type[object]) -> T:
+        if instance is None:
+            return self._default
+        value = vars(instance)[self._name]
+        if callable(value):
+            value = vars(instance)[self._name] = value()
+        return value  # type: ignore[no-any-return]
+
+    def __set__(self, instance: object, value: T | Callable[[], T]) -> None:
+        vars(instance)[self._name] = value
+
+
+@dataclass(frozen=True)
 class Utterance:
-    """One telling, ready for every voice.
+    """One message, ready for every voice.
 
     Attributes:
         text: the sentence, to print and to speak.
         locale: language of the text, ``"fr"`` or ``"en"``; the voice follows it.
-        braille: the authored short form: words, and cards and colours that the braille voice writes
-            in the notation of the physical deck.  Empty: the fingers read the sentence.
+        braille: the authored short form: words, and cards and colours that the braille voice
+            writes in the notation of the physical deck.  Empty: the fingers read the sentence.
         priority: see :class:`Priority`.
-        valid_while: the chance that the telling announces.  A voice that has not said it yet
-            drops it when ``withdraw`` is called with an equal value.  ``None``: it never lapses.
-        speaker: the seat whose doing is told, for whoever gives each player a voice of their own;
-            ``None`` when it is nobody's, or the listener's.
-        voiced: what that player's own voice speaks in the place of ``text``, the name left out;
-            empty when it speaks the text.
-        sounds: the short sounds that go with it, each after the one before.
+        valid_while: the passing chance that the utterance announces.  A voice that has not said
+            it yet drops it when ``withdraw`` is called with an equal value.  ``None``: it stays
+            valid.
+        speaker: the seat whose action is told, for a player who gives each seat a voice of its
+            own; ``None`` when it is nobody's, or the listener's.
+        voiced: what that seat's own voice speaks instead of ``text``, without the name; empty
+            when it speaks the text.
+        sounds: the short sounds that go with it, one after the other.
+
+    ``braille`` and ``voiced`` may be given as functions, which are called when a voice first asks.
     """
 
     text: str
     locale: str
-    braille: tuple[str | Card | Colour, ...] = ()
+    braille: MadeWhenRead[BrailleParts] = MadeWhenRead(())
     priority: Priority = Priority.NORMAL
     valid_while: object = None
     speaker: int | None = None
-    voiced: str = ""
+    voiced: MadeWhenRead[str] = MadeWhenRead("")
     sounds: tuple[Cue, ...] = ()

@@ -6,10 +6,10 @@ from enum import StrEnum
 
 
 class Verbosity(StrEnum):
-    """BRIEF tells what, NORMAL who and what, FULL adds why, and hints.
+    """BRIEF tells what happened, NORMAL who did it too, FULL adds why, and hints.
 
-    The value is the attribute of a message that says it so; a message without it says the same
-    as at NORMAL, and an empty one says nothing.
+    The value names the attribute of a message for this verbosity.  A message without that
+    attribute uses its NORMAL text; an empty attribute says nothing.
     """
 
     BRIEF = "brief"

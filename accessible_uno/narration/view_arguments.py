@@ -1,4 +1,7 @@
-"""What the table looks like, as message arguments: for prompts and for answers to questions."""
+"""What the table looks like, as arguments of prompts and of answers to questions.
+
+A view changes as the game goes on; the arguments hold what it shows now.
+"""
 
 from __future__ import annotations
 
@@ -6,47 +9,48 @@ from typing import TYPE_CHECKING
 
 from accessible_uno.game.windows import Threat
 from accessible_uno.narration.arguments import (
-    Arguments,
-    add_card,
-    add_cards,
-    add_colour,
+    Argument,
     arguments_of,
+    card_argument,
+    cards_argument,
+    colour_argument,
 )
 
 if TYPE_CHECKING:
     from accessible_uno.cards import Card
-    from accessible_uno.game.base import Window
+    from accessible_uno.game.base import Seat, Window
     from accessible_uno.game.view import View
-    from accessible_uno.narration.display_names import Wording
 
 
-def asked(view: View, window: Window, wording: Wording) -> Arguments:
+def question_arguments(view: View, window: Window) -> dict[str, Argument]:
     """Return what a player who is asked needs: ``$top``, ``$colour``, ``$drawn``, ``$goes``.
 
     The fields of the window come with them, and ``$replies``, the cards that answer a threat.
     """
-    arguments = table(view, wording)
-    add_card(arguments, "drawn", view.drawn, wording)
-    add_cards(arguments, "goes", playable(view), wording)
-    add_cards(arguments, "replies", view.replies if isinstance(window, Threat) else (), wording)
-    arguments.update(arguments_of(window, wording))
-    return arguments
+    replies = view.replies if isinstance(window, Threat) else ()
+    return {
+        **table_arguments(view),
+        "drawn": card_argument(view.drawn),
+        "goes": cards_argument(playable_cards(view)),
+        "replies": cards_argument(replies),
+        **arguments_of(window),
+    }
 
 
-def table(view: View, wording: Wording) -> Arguments:
+def table_arguments(view: View) -> dict[str, Argument]:
     """Return the top card and the active colour: ``$top``, ``$colour``.
 
     ``$named`` is the colour where the top card shows none of its own.
     """
-    arguments: Arguments = {}
-    add_card(arguments, "top", view.top, wording)
-    add_colour(arguments, "colour", view.colour, wording)
-    named = view.colour if view.top is not None and view.top.is_wild else None
-    add_colour(arguments, "named", named, wording)
-    return arguments
+    top = view.top
+    return {
+        "top": card_argument(top),
+        "colour": colour_argument(view.colour),
+        "named": colour_argument(view.colour if top is not None and top.is_wild else None),
+    }
 
 
-def playable(view: View) -> tuple[Card, ...]:
+def playable_cards(view: View) -> tuple[Card, ...]:
     """Return each different card of the hand that goes on the top card.
 
     After a draw that is the drawn card alone.
@@ -54,3 +58,9 @@ def playable(view: View) -> tuple[Card, ...]:
     if view.drawn is not None:
         return (view.drawn,)
     return tuple(dict.fromkeys(filter(view.goes.__contains__, view.hand)))
+
+
+def seat_to_act(view: View) -> Seat | None:
+    """Return the player whom the table waits for, or ``None``."""
+    question = view.question
+    return question.seat if question is not None and question.seat >= 0 else None

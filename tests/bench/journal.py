@@ -65,7 +65,7 @@ def act(folder: Path) -> tuple[float, float, float]:
     heard: list[float] = []
 
     def hear(events: Sequence[Event]) -> None:
-        words = sum(len(told.text.split()) for told in narrator.tell(events))
+        words = sum(len(told.text.split()) for told in narrator.narrate(events))
         if words:
             heard.append(words / FASTEST)
 

@@ -128,7 +128,7 @@ def _tell(lines: Sequence[str]) -> None:
     for run, events in moves(lines):
         for viewer in (ONLOOKER, 0):
             narrator = Narrator("fr", run.names, viewer, "full", strict=True)
-            for told in narrator.tell([event.seen_by(viewer) for event in events]):
+            for told in narrator.narrate([event.seen_by(viewer) for event in events]):
                 only_to_be_read(told.text)
         for event in events:
             as_json(event.seen_by(ONLOOKER), run.names)

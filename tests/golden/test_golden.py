@@ -34,7 +34,7 @@ def told(game: Path, locale: str, listener: str) -> str:
         seat = ONLOOKER if listener == WATCHER else run.names.index(listener)
         pieces = run.state.game.pieces
         narrator = narrator or Narrator(locale, run.names, seat, "normal", pieces=pieces)
-        lines += [each.text for each in narrator.tell([event.seen_by(seat) for event in events])]
+        lines += [each.text for each in narrator.narrate([event.seen_by(seat) for event in events])]
     return "\n".join(lines) + "\n"
 
 

@@ -23,7 +23,7 @@ from accessible_uno.interface.parse.lexicon import lexicons
 from accessible_uno.interface.parse.tokens import tokens
 from accessible_uno.interface.session import Session
 from accessible_uno.interface.settings import Settings
-from accessible_uno.narration.display_names import Wording
+from accessible_uno.narration.display_names import DisplayNames
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.rules.preset import preset, preset_keys
 from accessible_uno.rules.shared.reports import Vote
@@ -255,7 +255,7 @@ def test_whether_to_leave_is_answered_by_a_key() -> None:
 @pytest.mark.parametrize("locale", ["fr", "en"])
 def test_the_name_of_each_card_is_a_line_that_plays_it(locale: str) -> None:
     """The further cards too, and with UNO before it; no number that another card could have."""
-    wording: Wording = desk_at(None, locale).narrator.wording
+    wording: DisplayNames = desk_at(None, locale).narrator.display_names
     for each in CARDS:
         for said in ("", "uno "):
             words = parse_card_words(

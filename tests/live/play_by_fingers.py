@@ -29,7 +29,7 @@ from line_terminal import LineTerminal  # noqa: E402
 
 from accessible_uno.cards import CARDS, COLOURS, USUAL, Card, Colour  # noqa: E402
 from accessible_uno.narration.catalogue import Catalogue  # noqa: E402
-from accessible_uno.narration.display_names import Wording  # noqa: E402
+from accessible_uno.narration.display_names import DisplayNames  # noqa: E402
 from accessible_uno.voices.braille.display.voice import CURSOR, SETTLING  # noqa: E402
 from accessible_uno.voices.braille.liblouis import BLANK, to_text  # noqa: E402
 from accessible_uno.voices.braille.notation import Notation, card_cells, colour_cells  # noqa: E402
@@ -81,7 +81,7 @@ class Deck:
         self.cards = {card_cells(each, notation): each for each in CARDS[: len(USUAL)]}
         self.colours = {colour_cells(each, notation): each for each in COLOURS}
         self.locale = locale
-        self._wording = Wording(Catalogue(locale), (), -1)
+        self._wording = DisplayNames(Catalogue(locale), (), -1)
 
     def cells(self, words: str) -> str:
         """How words are felt in a telling."""

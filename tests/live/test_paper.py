@@ -13,7 +13,7 @@ from accessible_uno.app import run
 from accessible_uno.cards import CARDS, DECK
 from accessible_uno.interface.announce.rulebook import RuleBook
 from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.narration.display_names import Wording
+from accessible_uno.narration.display_names import DisplayNames
 from accessible_uno.rules.preset import preset, preset_keys
 from accessible_uno.voices.braille.liblouis import BLANK, to_text
 from accessible_uno.voices.braille.notation import Notation, card_cells, card_of
@@ -94,7 +94,7 @@ def test_the_key_names_every_card(tmp_path: Path, notation: Notation) -> None:
     """One line a card, its cells, then its name."""
     found = embossed(tmp_path, "card-key", "--lang", "en", "--notation", notation)
     lines = [line for page in found for line in page[:-1] if BLANK * 2 in line]
-    wording = Wording(Catalogue("en"), (), -1)
+    wording = DisplayNames(Catalogue("en"), (), -1)
     for each in CARDS[:54]:
         name = sentence_cells(wording.card(each), "en")
         assert card_cells(each, notation) + 2 * BLANK + name in lines

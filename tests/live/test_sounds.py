@@ -88,7 +88,7 @@ def test_each_player_is_heard_from_their_place(sound_card: SoundCard, voice: Sou
     narrator = Narrator("fr", NAMES, 0)
     balances = []
     for count, seat in enumerate((1, 2, 3, 0), 1):
-        for told in narrator.tell([Played(seat, card("r5"), None, 3)]):
+        for told in narrator.narrate([Played(seat, card("r5"), None, 3)]):
             voice.output(told)
         balances.append(sound_card.until_heard(count)[-1].balance)
     assert balances[0] < -0.5

@@ -12,7 +12,7 @@ from every_event import EVENTS, NAMES, REASONS, samples
 
 from accessible_uno.game.base import ONLOOKER, Event, Reason
 from accessible_uno.narration.catalogue import LOCALES
-from accessible_uno.narration.event_schema import id_of
+from accessible_uno.narration.event_schema import message_id_of
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.narration.verbosity import Verbosity
@@ -27,9 +27,9 @@ def sentences(kind: type[Event], locale: str, verbosity: Verbosity) -> dict[str,
     for event, viewer in product(samples(kind), (4, ONLOOKER)):
         narrator = Narrator(locale, NAMES, viewer, verbosity)
         if isinstance(event, Reason):
-            told = [narrator.refuse(event)] if viewer >= 0 else []
+            told = [narrator.explain(event)] if viewer >= 0 else []
         else:
-            told = narrator.tell([event.seen_by(viewer)])
+            told = narrator.narrate([event.seen_by(viewer)])
         for utterance in told:
             found.setdefault(utterance.text, fingers(utterance))
         if len(found) >= MOST:
@@ -45,7 +45,7 @@ def fingers(utterance: Utterance) -> str:
 def read(wanted: list[str]) -> None:
     """Write the sentences; a verbosity that says the same as the one before is left out."""
     for kind, locale in product((*EVENTS, *REASONS), LOCALES):
-        name = id_of(next(samples(kind)))
+        name = message_id_of(next(samples(kind)))
         if wanted and not any(word in name for word in wanted):
             continue
         before: dict[str, str] = {}

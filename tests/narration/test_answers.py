@@ -12,6 +12,7 @@ from test_prompts import BOB, CHLOÉ, GAME, LILA, NAMES, table
 from accessible_uno.cards import card
 from accessible_uno.game.base import ONLOOKER
 from accessible_uno.game.view import View
+from accessible_uno.narration.answers import Answers
 from accessible_uno.narration.catalogue import LOCALES
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.utterance import Utterance
@@ -24,70 +25,70 @@ def plain(utterance: Utterance) -> str:
 
 STATE: Final = table("b7", "r7 grv wi", "g1 g2", "g3 g4 g5 g6")
 VIEW: Final = View(STATE, LILA)
-FRENCH: Final = Narrator("fr", NAMES, LILA, strict=True)
-ENGLISH: Final = Narrator("en", NAMES, LILA, strict=True)
-BRIEF: Final = Narrator("fr", NAMES, LILA, "brief", strict=True)
+FRENCH: Final = Answers(Narrator("fr", NAMES, LILA, strict=True))
+ENGLISH: Final = Answers(Narrator("en", NAMES, LILA, strict=True))
+BRIEF: Final = Answers(Narrator("fr", NAMES, LILA, "brief", strict=True))
 
 
 def test_hand_with_numbers() -> None:
     """Each card has the number by which it can be played; brief leaves the numbers out."""
-    hand = FRENCH.answers.hand(VIEW)
+    hand = FRENCH.hand(VIEW)
     assert plain(hand) == "3 cartes. 1 : 7 rouge ; 2 : inversion verte ; 3 : joker."
     assert hand.braille == (card("r7"), card("grv"), card("wi"))
-    assert plain(BRIEF.answers.hand(VIEW)) == "3 cartes : 7 rouge, inversion verte et joker."
+    assert plain(BRIEF.hand(VIEW)) == "3 cartes : 7 rouge, inversion verte et joker."
     english = "3 cards. 1: red 7; 2: green reverse; 3: wild."
-    assert ENGLISH.answers.hand(VIEW).text == english
+    assert ENGLISH.hand(VIEW).text == english
 
 
 def test_playable_cards() -> None:
     """What goes, each card once; out of turn as well."""
-    assert plain(FRENCH.answers.playable(VIEW)) == "Vous pouvez jouer 7 rouge et joker."
-    assert plain(BRIEF.answers.playable(VIEW)) == "7 rouge et joker."
-    bob = Narrator("fr", NAMES, BOB, strict=True).answers
+    assert plain(FRENCH.playable(VIEW)) == "Vous pouvez jouer 7 rouge et joker."
+    assert plain(BRIEF.playable(VIEW)) == "7 rouge et joker."
+    bob = Answers(Narrator("fr", NAMES, BOB, strict=True))
     assert plain(bob.playable(View(STATE, BOB))) == "Aucune carte jouable."
-    assert plain(FRENCH.answers.playable(VIEW, [card("r7")])) == "Vous pouvez jouer 7 rouge."
+    assert plain(FRENCH.playable(VIEW, [card("r7")])) == "Vous pouvez jouer 7 rouge."
 
 
 def test_top_card() -> None:
     """The card, and the active colour where it does not show it."""
-    assert plain(FRENCH.answers.top(VIEW)) == "7 bleu."
+    assert plain(FRENCH.top(VIEW)) == "7 bleu."
     wild = View(table("wi", "r7", "g1", "g2", colour="y"), LILA)
-    assert plain(FRENCH.answers.top(wild)) == "Joker, couleur jaune."
-    assert plain(ENGLISH.answers.top(View(GAME.open(3), LILA))) == "An empty discard."
+    assert plain(FRENCH.top(wild)) == "Joker, couleur jaune."
+    assert plain(ENGLISH.top(View(GAME.open(3), LILA))) == "An empty discard."
 
 
 def test_who_is_to_act() -> None:
     """The player who is asked, or the reason why nobody is."""
-    assert plain(FRENCH.answers.who(VIEW)) == "C’est à vous."
-    chloé = Narrator("en", NAMES, CHLOÉ, strict=True).answers
+    assert plain(FRENCH.who(VIEW)) == "C’est à vous."
+    chloé = Answers(Narrator("en", NAMES, CHLOÉ, strict=True))
     assert chloé.who(View(STATE, CHLOÉ)).text == "It is Lila’s turn."
-    assert ENGLISH.answers.who(View(GAME.open(3), LILA)).text.startswith("The round is over")
+    assert ENGLISH.who(View(GAME.open(3), LILA)).text.startswith("The round is over")
     won = table("b7", "r7", "g1", "g2")
     won.winners = (BOB,)
-    assert ENGLISH.answers.who(View(won, LILA)).text == "The match is over."
+    assert ENGLISH.who(View(won, LILA)).text == "The match is over."
 
 
 def test_counts() -> None:
     """Everyone's cards in seating order, the viewer's own last, then the draw pile."""
-    assert plain(FRENCH.answers.counts(VIEW)) == "Cartes : Bob 2, Chloé 4, vous 3, pioche 6."
-    watching = Narrator("en", NAMES, ONLOOKER, strict=True).answers.counts(View(STATE, ONLOOKER))
+    assert plain(FRENCH.counts(VIEW)) == "Cartes : Bob 2, Chloé 4, vous 3, pioche 6."
+    watching = Answers(Narrator("en", NAMES, ONLOOKER, strict=True)).counts(View(STATE, ONLOOKER))
     assert watching.text == "Cards: Lila 3, Bob 2, Chloé 4, draw pile 6."
 
 
 def test_counts_for_an_onlooker_begin_at_the_first_seat() -> None:
     """However many play, somebody who watches hears them as they sit."""
     names = ("Lila", "Bob", "Chloé", "Anna")
-    answers = Narrator("en", names, ONLOOKER, strict=True).answers
+    answers = Answers(Narrator("en", names, ONLOOKER, strict=True))
     counts = answers.counts(View(GAME.open(len(names)), ONLOOKER))
     assert counts.text == "Cards: Lila 0, Bob 0, Chloé 0, Anna 0, draw pile 0."
 
 
 def test_order_of_play() -> None:
     """The direction, and who plays in which order from whoever's turn it is."""
-    assert plain(FRENCH.answers.order(VIEW)) == "Vers la gauche : vous, Bob, Chloé."
+    assert plain(FRENCH.order(VIEW)) == "Vers la gauche : vous, Bob, Chloé."
     turned = table("b7", "r7", "g1", "g2")
     turned.face_round(-1)
-    assert plain(FRENCH.answers.order(View(turned, LILA))) == "Vers la droite : vous, Chloé, Bob."
+    assert plain(FRENCH.order(View(turned, LILA))) == "Vers la droite : vous, Chloé, Bob."
 
 
 def test_scores() -> None:
@@ -95,16 +96,16 @@ def test_scores() -> None:
     state = table("b7", "r7", "g1", "g2")
     state.scores = [20, 120, 0]
     view = View(state, LILA)
-    assert plain(FRENCH.answers.scores(view)) == "Points : Bob 120, vous 20, Chloé 0."
-    earned = plain(FRENCH.answers.round_scores(view, [20, 41, 0]))
+    assert plain(FRENCH.scores(view)) == "Points : Bob 120, vous 20, Chloé 0."
+    earned = plain(FRENCH.round_scores(view, [20, 41, 0]))
     assert earned == "Points de la manche : Bob 79, vous 0, Chloé 0."
-    nothing = plain(FRENCH.answers.round_scores(view, [20, 120, 0]))
+    nothing = plain(FRENCH.round_scores(view, [20, 120, 0]))
     assert nothing == "Pas encore de points dans cette manche."
 
 
 def test_an_onlooker_has_no_hand() -> None:
     """Somebody who watches is told so instead of silence."""
-    answers = Narrator("fr", NAMES, ONLOOKER, strict=True).answers
+    answers = Answers(Narrator("fr", NAMES, ONLOOKER, strict=True))
     for answer in (answers.hand(View(STATE, ONLOOKER)), answers.playable(View(STATE, ONLOOKER))):
         assert plain(answer) == "Vous regardez la partie, sans cartes."
 
@@ -118,7 +119,7 @@ def test_every_answer_at_every_verbosity(locale: str, verbosity: Verbosity) -> N
     states = (GAME.open(3), STATE, over)
     for state, viewer in product(states, (LILA, BOB, ONLOOKER)):
         view = View(state, viewer)
-        ask = Narrator(locale, NAMES, viewer, verbosity, strict=True).answers
+        ask = Answers(Narrator(locale, NAMES, viewer, verbosity, strict=True))
         answers = [ask.hand, ask.playable, ask.top, ask.who, ask.counts, ask.order, ask.scores]
         texts = [answer(view).text for answer in answers]
         texts.append(ask.round_scores(view, [0, 0, 0]).text)

@@ -13,16 +13,16 @@ from accessible_uno.game.events import Drew, MatchWon, Played, Reversed, Skipped
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.reasons import NoMatch
 from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.narration.event_schema import dashed
+from accessible_uno.narration.event_schema import hyphenated
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.sounds import (
-    HITS,
-    TOLD,
+    HEARD_FROM,
+    SOUNDS_OF_EVENTS,
     Cue,
     Sound,
-    cues_asking,
     cues_of,
-    place,
+    cues_of_question,
+    stereo_position,
 )
 from accessible_uno.rules.doubt import BluffFound, NoBluff
 from accessible_uno.rules.registry import all_rules
@@ -41,9 +41,9 @@ def kinds_of_events(kind: type[Event] = Event) -> Iterator[type[Event]]:
 def test_each_name_in_the_table_is_an_event() -> None:
     """And has the field from which it is heard; a slip of the pen would be a sound never heard."""
     assert all_rules()
-    events = {dashed(kind.__name__): kind for kind in kinds_of_events()}
-    assert not TOLD.keys() - events.keys()
-    for name, field in HITS.items():
+    events = {hyphenated(kind.__name__): kind for kind in kinds_of_events()}
+    assert not SOUNDS_OF_EVENTS.keys() - events.keys()
+    for name, field in HEARD_FROM.items():
         assert field in events[name].__annotations__
 
 
@@ -51,10 +51,10 @@ def test_no_sound_is_without_use() -> None:
     """Each can come about; and only a refusal comes from elsewhere than these three."""
     told = {
         each
-        for sound in TOLD.values()
+        for sound in SOUNDS_OF_EVENTS.values()
         for each in ((sound,) if isinstance(sound, Sound) else sound)
     }
-    asked = {cue.sound for kind in ("prompt", "chance") for cue in cues_asking(kind, "turn")}
+    asked = {cue.sound for kind in ("prompt", "chance") for cue in cues_of_question(kind, "turn")}
     assert told | asked | {Sound.REFUSAL} == {*Sound}
 
 
@@ -77,15 +77,15 @@ def test_each_sound_has_its_name(locale: str) -> None:
 def test_the_others_stand_from_left_to_right_in_the_order_of_play(seats: int, viewer: int) -> None:
     """Each in a place of their own, the neighbours outermost, oneself in the middle."""
     ring = [(viewer + step) % seats for step in range(1, seats)]
-    places = [place(seat, viewer, seats) for seat in ring]
+    places = [stereo_position(seat, viewer, seats) for seat in ring]
     assert all(left < right for left, right in pairwise(places))
     assert (places[0], places[-1]) == ((-1, 1) if seats > 2 else (0, 0))
     assert sum(places) == pytest.approx(0)
-    assert place(viewer, viewer, seats) == 0
+    assert stereo_position(viewer, viewer, seats) == 0
 
 
 def test_whoever_watches_hears_all_from_left_to_right() -> None:
-    assert [place(seat, -1, 3) for seat in range(3)] == [-1, 0, 1]
+    assert [stereo_position(seat, -1, 3) for seat in range(3)] == [-1, 0, 1]
 
 
 @pytest.mark.parametrize(
@@ -133,8 +133,8 @@ def test_a_rule_may_bring_no_sound() -> None:
 def test_sounds_come_with_words_alone(locale: str, verbosity: str) -> None:
     """Told in one breath, one sound after the other; a refusal has its own."""
     narrator = Narrator(locale, NAMES, 0, verbosity, strict=True)
-    both = narrator.tell([Played(1, card("r5"), None, 1), SaidUno(1)])
+    both = narrator.narrate([Played(1, card("r5"), None, 1), SaidUno(1)])
     assert [[cue.sound for cue in each.sounds] for each in both] == [[Sound.CARD, Sound.UNO]]
     assert both[0].text
-    refusal = narrator.refuse(NoMatch(card("b3"), card("r5"), card("r5").colour))
+    refusal = narrator.explain(NoMatch(card("b3"), card("r5"), card("r5").colour))
     assert [cue.sound for cue in refusal.sounds] == [Sound.REFUSAL]

@@ -13,7 +13,7 @@ from accessible_uno.cards import CARDS, card
 from accessible_uno.game.base import ONLOOKER, Event, Reason
 from accessible_uno.locations import locales_folder
 from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.narration.display_names import Wording
+from accessible_uno.narration.display_names import DisplayNames
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.verbosity import Verbosity
 
@@ -35,7 +35,7 @@ SOMEBODY: Final = (
 )
 SOME_CARD: Final = "card|cards|top|drawn|hand|hands|goes|replies|part-top"
 
-WORDING: Final = Wording(Catalogue("fr", strict=True), (), -1)
+WORDING: Final = DisplayNames(Catalogue("fr", strict=True), (), -1)
 
 
 def catalogue_lines() -> list[str]:
@@ -69,7 +69,7 @@ def test_colours_agree_with_their_card(code: str, name: str) -> None:
 def test_no_two_cards_share_a_name() -> None:
     """All 54 faces can be told apart, in both languages."""
     for locale in ("fr", "en"):
-        called = Wording(Catalogue(locale, strict=True), (), -1).card
+        called = DisplayNames(Catalogue(locale, strict=True), (), -1).card
         assert len({called(each) for each in CARDS}) == len(CARDS)
 
 
@@ -89,7 +89,7 @@ def test_names_with_a_vowel_read_well(kind: type[Event]) -> None:
     trap = re.compile(rf"\b(?:de|que|le|la|ne|se) (?:{'|'.join(VOWELS)}|inversion)", re.IGNORECASE)
     for event, viewer, verbosity in product(samples(kind), (4, ONLOOKER), Verbosity):
         narrator = Narrator("fr", VOWELS, viewer, verbosity, strict=True)
-        told = [narrator.refuse(event)] if isinstance(event, Reason) else narrator.tell([event])
+        told = [narrator.explain(event)] if isinstance(event, Reason) else narrator.narrate([event])
         for utterance in told:
             assert not trap.search(utterance.text), utterance.text
 
@@ -114,5 +114,5 @@ def test_the_draw_pile_and_the_discard_keep_their_names() -> None:
     assert not [line for line in catalogue_lines() if "défausse" in line]
     narrator = Narrator("fr", VOWELS, 0, strict=True)
     reshuffled = next(kind for kind in EVENTS if kind.__name__ == "Reshuffled")
-    text = narrator.tell([next(samples(reshuffled))])[0].text
+    text = narrator.narrate([next(samples(reshuffled))])[0].text
     assert text.startswith("Pioche vide") and "talon" in text

@@ -22,7 +22,7 @@ NAMES = ("Anne", "Bob", "Chloé", "David")
 
 def heard(locale: str, events: Sequence[Event], viewer: int = 0) -> str:
     """What Anne, or another, hears, no-break spaces as plain ones."""
-    told = Narrator(locale, NAMES, viewer, strict=True).tell(events)
+    told = Narrator(locale, NAMES, viewer, strict=True).narrate(events)
     return " ".join(each.text for each in told).replace("\u00a0", " ").replace("\u202f", " ")
 
 

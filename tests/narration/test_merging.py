@@ -30,7 +30,7 @@ def heard(
 ) -> list[str]:
     """Return the sentences, no-break spaces as plain ones."""
     narrator = Narrator(locale, NAMES, viewer, verbosity, strict=True)
-    sentences = narrator.tell([event.seen_by(viewer) for event in told])
+    sentences = narrator.narrate([event.seen_by(viewer) for event in told])
     return [each.text.replace("\u00a0", " ").replace("\u202f", " ") for each in sentences]
 
 

@@ -33,11 +33,11 @@ FINAL = FinalPoints((2, 0, 1), (53, 440, 502))
 )
 def test_totals_are_told(locale: str, event: Event, told: str) -> None:
     """The hand has told the points, so the total is told alone; everybody's are one sentence."""
-    (heard,) = Narrator(locale, NAMES, 0, strict=True).tell([event])
+    (heard,) = Narrator(locale, NAMES, 0, strict=True).narrate([event])
     assert heard.text == told
 
 
 def test_totals_under_the_fingers() -> None:
     """What they are, then names and numbers in the order told."""
-    (felt,) = Narrator("fr", NAMES, 0, strict=True).tell([FINAL])
+    (felt,) = Narrator("fr", NAMES, 0, strict=True).narrate([FINAL])
     assert felt.braille == ("totaux Chloé 53 vous 440 Bob 502",)

@@ -19,7 +19,7 @@ from accessible_uno.game.steps import BeginRound
 from accessible_uno.game.view import View
 from accessible_uno.game.windows import TURNS, ColourOwed, Turn
 from accessible_uno.narration.catalogue import LOCALES, Catalogue
-from accessible_uno.narration.event_schema import dashed
+from accessible_uno.narration.event_schema import hyphenated
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.utterance import Priority
 from accessible_uno.narration.verbosity import Verbosity
@@ -208,19 +208,19 @@ def test_a_forgotten_uno_is_urgent_and_lapses() -> None:
     """Everyone may use the chance, each in their own person, until its window closes."""
     state = forgetful()
     for viewer, sentence in ((LILA, "You have not said UNO!"), (CHLOÉ, "Lila has not said UNO!")):
-        (chance,) = Narrator("en", NAMES, viewer, strict=True).chances(View(state, viewer))
+        (chance,) = Narrator("en", NAMES, viewer, strict=True).offers(View(state, viewer))
         assert chance.text == sentence
         assert chance.priority is Priority.NOW
         assert chance.valid_while == Unannounced(LILA)
         assert chance.valid_while in View(state, viewer).offers
     GAME.act(state, SayUno(LILA))
     assert Unannounced(LILA) not in View(state, BOB).offers
-    assert Narrator("en", NAMES, BOB, strict=True).chances(View(state, BOB)) == []
+    assert Narrator("en", NAMES, BOB, strict=True).offers(View(state, BOB)) == []
 
 
 def test_an_onlooker_has_no_chances() -> None:
     """There is nothing that somebody who watches could do."""
-    assert Narrator("fr", NAMES, ONLOOKER, strict=True).chances(View(forgetful(), ONLOOKER)) == []
+    assert Narrator("fr", NAMES, ONLOOKER, strict=True).offers(View(forgetful(), ONLOOKER)) == []
 
 
 @pytest.mark.parametrize("kind", QUESTIONS, ids=names_of)
@@ -228,15 +228,15 @@ def test_every_question_has_its_words(kind: type[Any]) -> None:
     """A rule that asks something brings its prompt and what the others hear of it."""
     for locale in LOCALES:
         catalogue = Catalogue(locale, strict=True)
-        assert catalogue.has(f"prompt-{dashed(kind.__name__)}")
-        assert catalogue.has(f"asked-{dashed(kind.__name__)}")
+        assert catalogue.has(f"prompt-{hyphenated(kind.__name__)}")
+        assert catalogue.has(f"asked-{hyphenated(kind.__name__)}")
 
 
 @pytest.mark.parametrize("kind", CHANCES, ids=names_of)
 def test_every_chance_has_its_words(kind: type[Any]) -> None:
     """A rule that offers something to everyone brings words for it, or an explicit silence."""
     for locale in LOCALES:
-        assert Catalogue(locale, strict=True).has(f"chance-{dashed(kind.__name__)}")
+        assert Catalogue(locale, strict=True).has(f"chance-{hyphenated(kind.__name__)}")
 
 
 @pytest.mark.parametrize("kind", [*QUESTIONS, *CHANCES], ids=names_of)
@@ -262,7 +262,7 @@ def test_every_question_at_every_verbosity(kind: type[Any]) -> None:
 
 def said(narrator: Narrator, view: View) -> str | None:
     """Return what a window makes a narrator say."""
-    told = [narrator.prompt(view), *narrator.chances(view)]
+    told = [narrator.prompt(view), *narrator.offers(view)]
     return next((each.text for each in told if each is not None), None)
 
 

@@ -14,10 +14,10 @@ from test_french import FILES
 
 import accessible_uno.narration
 from accessible_uno.locations import locales_folder
-from accessible_uno.narration import message_store as shelves
+from accessible_uno.narration import message_store
 from accessible_uno.narration.catalogue import LOCALES, Catalogue, MissingText
 from accessible_uno.narration.display_names import clean
-from accessible_uno.narration.event_schema import dashed
+from accessible_uno.narration.event_schema import hyphenated
 from accessible_uno.narration.grouping import PlayedAlike
 from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset import preset_keys
@@ -25,8 +25,8 @@ from accessible_uno.rules.registry import all_rules
 
 SOURCES: Final = Path(accessible_uno.narration.__file__).parent
 REFERENCE: Final = re.compile(r"[{(]\s*(-?[a-z][\w-]*)")
-EVENT_NAMES: Final = [dashed(kind.__name__) for kind in EVENTS]
-QUESTION_NAMES: Final = [dashed(kind.__name__) for kind in QUESTIONS]
+EVENT_NAMES: Final = [hyphenated(kind.__name__) for kind in EVENTS]
+QUESTION_NAMES: Final = [hyphenated(kind.__name__) for kind in QUESTIONS]
 OF_THE_RULES: Final = frozenset(
     (
         *(f"rule-{key}" for key in all_rules()),
@@ -65,7 +65,7 @@ def test_no_file_holds_junk(locale: str, name: str) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_messages_are_found_whole_without_parsing(locale: str) -> None:
     """What is cut out of the files for one message is what Fluent's parser reads there."""
-    sources = shelves.shelf(locale).sources
+    sources = message_store.load_messages(locale).sources
     for message_id, message in messages(locale).items():
         (cut,) = FluentParser().parse(sources[message_id]).body
         assert isinstance(cut, ast.Message)
@@ -74,7 +74,7 @@ def test_messages_are_found_whole_without_parsing(locale: str) -> None:
 
 def test_both_languages_have_the_same_messages() -> None:
     """A message in one catalogue is in the other, with the same verbosities and short forms."""
-    french, english = (shelves.shelf(locale) for locale in LOCALES)
+    french, english = (message_store.load_messages(locale) for locale in LOCALES)
     assert french.sources.keys() == english.sources.keys()
     for message_id, message in messages("en").items():
         for attribute in ("brief", "full", "braille", "voiced"):
@@ -90,7 +90,7 @@ _SAID_OTHERWISE: Final = frozenset({"denounced", "points-kept"})
 def test_every_reference_leads_somewhere() -> None:
     """A message that leans on another finds it."""
     for locale in LOCALES:
-        sources = shelves.shelf(locale).sources
+        sources = message_store.load_messages(locale).sources
         lost = {
             named
             for message_id in messages(locale)
@@ -102,14 +102,14 @@ def test_every_reference_leads_somewhere() -> None:
 
 def test_nothing_is_left_over() -> None:
     """Each message tells an event, a reason or a question, serves another, or is named in code."""
-    known = {dashed(kind.__name__) for kind in (*EVENTS, *REASONS)}
+    known = {hyphenated(kind.__name__) for kind in (*EVENTS, *REASONS)}
     known |= {f"{kind}-{name}" for kind in ("asked", "prompt") for name in QUESTION_NAMES}
-    known |= {f"chance-{dashed(kind.__name__)}" for kind in CHANCES}
-    known |= OF_THE_RULES | {dashed(PlayedAlike.__name__)}
+    known |= {f"chance-{hyphenated(kind.__name__)}" for kind in CHANCES}
+    known |= OF_THE_RULES | {hyphenated(PlayedAlike.__name__)}
     code = "\n".join(file.read_text("utf-8") for file in SOURCES.glob("*.py"))
     named_in_code = set(re.findall(r'"([a-z-]+)"', code))
     for locale in LOCALES:
-        sources = shelves.shelf(locale).sources
+        sources = message_store.load_messages(locale).sources
         found = messages(locale)
         leaned_on = {each for name in found for each in REFERENCE.findall(sources[name])}
         told_together = {
@@ -136,8 +136,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return an empty locales folder that catalogues read instead of the real one."""
     for locale in LOCALES:
         (tmp_path / locale).mkdir()
-    monkeypatch.setattr(shelves, "locales_folder", lambda: tmp_path)
-    shelves.shelf.cache_clear()
+    monkeypatch.setattr(message_store, "locales_folder", lambda: tmp_path)
+    message_store.load_messages.cache_clear()
     return tmp_path
 
 
@@ -145,7 +145,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def _forget() -> object:
     """Forget the messages read from a folder of a test's own."""
     yield
-    shelves.shelf.cache_clear()
+    message_store.load_messages.cache_clear()
 
 
 def test_a_strict_catalogue_raises(folder: Path) -> None:

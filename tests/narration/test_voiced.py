@@ -11,7 +11,7 @@ from accessible_uno.cards import card
 from accessible_uno.game.base import ONLOOKER, Event
 from accessible_uno.game.events import Drew, Passed, Played, Skipped
 from accessible_uno.narration.catalogue import LOCALES, Catalogue
-from accessible_uno.narration.event_schema import id_of
+from accessible_uno.narration.event_schema import message_id_of
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.narration.verbosity import Verbosity
@@ -21,7 +21,7 @@ BOB = 1
 
 
 def told(*events: Event, locale: str = "en", viewer: int = 0, how: str = "normal") -> Utterance:
-    (only,) = Narrator(locale, ("Anne", "Bob"), viewer, how, strict=True).tell(events)
+    (only,) = Narrator(locale, ("Anne", "Bob"), viewer, how, strict=True).narrate(events)
     return only
 
 
@@ -65,13 +65,13 @@ def test_who_wants_it_all_hears_the_sentence() -> None:
 def test_no_voiced_form_names_its_speaker(locale: str) -> None:
     """The voice tells who it is; there is always something to say."""
     catalogue = Catalogue(locale, strict=True)
-    voiced = [kind for kind in EVENTS if catalogue.has(id_of(_any(kind)), "voiced")]
+    voiced = [kind for kind in EVENTS if catalogue.has(message_id_of(_any(kind)), "voiced")]
     assert len(voiced) > 10
     narrator = Narrator(locale, NAMES, ONLOOKER, strict=True)
     for kind in voiced:
         for sample in samples(kind):
             seen = sample.seen_by(ONLOOKER)
-            for heard in narrator.tell([seen]):
+            for heard in narrator.narrate([seen]):
                 assert heard.speaker in SEATS
                 assert heard.voiced
                 assert NAMES[heard.speaker] not in heard.voiced

@@ -41,8 +41,8 @@ def told(event: Event, telling: Telling) -> Utterance | None:
     """Tell one event or reason as a viewer gets it."""
     narrator = NARRATORS[telling]
     if isinstance(event, Reason):
-        return narrator.refuse(event)
-    heard = narrator.tell([event.seen_by(telling[1])])
+        return narrator.explain(event)
+    heard = narrator.narrate([event.seen_by(telling[1])])
     assert len(heard) < 2
     return heard[0] if heard else None
 
@@ -171,7 +171,7 @@ def test_hidden_cards_stay_hidden(kind: type[Event]) -> None:
             continue
         hidden = set(cards_in(event)) - set(cards_in(seen))
         assert not hidden & set(utterance.braille), (event, utterance)
-        called = NARRATORS[telling].wording.card
+        called = NARRATORS[telling].display_names.card
         text = utterance.text
         for each in sorted(cards_in(seen), key=lambda card: -len(called(card))):
             text = text.replace(called(each), "")

@@ -78,11 +78,11 @@ def test_nothing_is_missing_in_a_match(seats: int, rules: str) -> None:
             continue
         for at, narrator in enumerate(narrators):
             view = View(state, narrator.viewer)
-            spoken[at] += len(narrator.tell([event.seen_by(narrator.viewer) for event in told]))
+            spoken[at] += len(narrator.narrate([event.seen_by(narrator.viewer) for event in told]))
             prompt = narrator.prompt(view)
             asked = state.question is not None and state.question.seat == narrator.viewer >= 0
             assert (prompt is not None) == asked
-            chances = narrator.chances(view)
+            chances = narrator.offers(view)
             assert all(each.priority is Priority.NOW for each in chances)
             if narrator.viewer >= 0:
                 assert [each.valid_while for each in chances] == list(view.offers)

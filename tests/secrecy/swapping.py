@@ -28,7 +28,7 @@ from accessible_uno.game.state import State
 from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.narration.display_names import Wording
+from accessible_uno.narration.display_names import DisplayNames
 from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.rules.cursed import CurseShown
 from accessible_uno.rules.dealer_draw import DealerCards
@@ -117,7 +117,7 @@ class Pair:
         ]
         self._last = list(last)
         known = lexicon(locale)
-        wording = Wording(Catalogue(locale), NAMES, seat)
+        wording = DisplayNames(Catalogue(locale), NAMES, seat)
         self._commands = [known.commands.names[each] for each in Command if each not in UNSAID]
         self._objects = [
             *NAMES[: len(state.hands)],

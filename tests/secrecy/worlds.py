@@ -26,6 +26,7 @@ from accessible_uno.interface.braille_view import BrailleView
 from accessible_uno.interface.line_game import LineGame
 from accessible_uno.interface.parse.intents import HistoryPlace, Query, RecallMessages
 from accessible_uno.interface.settings import Settings
+from accessible_uno.narration.answers import Answers
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.players.bot import Bot
@@ -181,9 +182,9 @@ class World:
         found["status"] = [each.status(view) for each in self._narrators if view.top]
         for narrator in self._narrators:
             name = f"{narrator.catalogue.locale} {narrator.verbosity}"
-            answers = narrator.answers
+            answers = Answers(narrator)
             found[name] = (
-                *(narrator.tell(self.events), narrator.prompt(view), narrator.chances(view)),
+                *(narrator.narrate(self.events), narrator.prompt(view), narrator.offers(view)),
                 *(answers.who(view), answers.counts(view), answers.order(view)),
                 *(answers.scores(view), answers.hand(view)),
             )

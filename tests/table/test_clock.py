@@ -8,6 +8,7 @@ from io import StringIO
 from accessible_uno.cards import card
 from accessible_uno.game.actions import play
 from accessible_uno.game.base import CHANCE, Action
+from accessible_uno.narration.answers import Answers
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.record.reader import read
 from accessible_uno.record.run import Run
@@ -171,9 +172,9 @@ def test_the_three_speeds() -> None:
 
 def test_limit_and_remaining_time_are_told_on_request() -> None:
     """The fact first; without a limit, that there is none."""
-    told = Narrator("fr", ("A", "B"), 0).answers
+    told = Answers(Narrator("fr", ("A", "B"), 0))
     assert told.time(20, 12.7).text == "Il vous reste 12 secondes sur 20."
     assert told.time(20, 0.4).text == "Il vous reste moins d’une seconde sur 20."
     assert told.time(None, None).text == "Vous avez tout votre temps."
-    english = Narrator("en", ("A", "B"), 0).answers
+    english = Answers(Narrator("en", ("A", "B"), 0))
     assert english.time(20, None).text.startswith("You have 20 seconds a turn")

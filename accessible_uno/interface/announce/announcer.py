@@ -50,7 +50,7 @@ class Announcer:
         """Welcome the player and tell how it stands; of a game to go on with, its last act too."""
         session = self._session
         others = [seat for seat in range(len(session.table.names)) if seat != session.seat]
-        players = session.narrator.wording.players(others)
+        players = session.narrator.display_names.players(others)
         session.announce(_WELCOMES[session.seat < 0, bool(last)], {"players": players})
         self._mute_filter.announce_muted()
         self._turn_timer.announce_limit()

@@ -8,7 +8,7 @@ from typing import Final
 from accessible_uno.game.base import Event, Seat
 from accessible_uno.game.events import Asked, Drew, FoundNoCard, Passed
 from accessible_uno.interface.parse.vocabulary import Category
-from accessible_uno.narration.event_schema import shape_of
+from accessible_uno.narration.event_schema import schema_of
 from accessible_uno.rules.banned_word import SaidAloud
 from accessible_uno.rules.shared.reports import (
     LapseFound,
@@ -38,7 +38,7 @@ def concerns(events: Sequence[Event], viewer: Seat) -> bool:
 
 
 def _seats(event: Event) -> Iterator[Seat]:
-    for name, annotation in shape_of(event).fields.items():
+    for name, annotation in schema_of(event).fields.items():
         if annotation == "Seat":
             yield getattr(event, name)
         elif annotation == "tuple[Seat, ...]":

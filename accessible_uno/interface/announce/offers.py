@@ -35,7 +35,7 @@ class Offers:
             session.log.fan_out.withdraw(window)
         self._announced &= still
         self._dismissed &= still
-        for telling in session.narrator.chances(session.view):
+        for telling in session.narrator.offers(session.view):
             chance = telling.valid_while
             if isinstance(chance, Window) and chance not in self._announced:
                 self._announced.add(chance)

@@ -56,7 +56,7 @@ class Queries:
 
     def _answers(self) -> dict[Query, Callable[[], Utterance | None]]:
         session = self._session
-        view, answers = session.view, session.narrator.answers
+        view, answers = session.view, session.answers
         return {
             Query.HAND: lambda: answers.hand(view),
             Query.PLAYABLE: self._playable,
@@ -77,7 +77,7 @@ class Queries:
         if session.asked:
             playable = set(session.legal.cards())
             cards = [held for held in dict.fromkeys(session.view.hand) if held in playable]
-        return session.narrator.answers.playable(session.view, cards)
+        return session.answers.playable(session.view, cards)
 
     def _hint(self) -> Utterance | None:
         session = self._session
@@ -99,7 +99,7 @@ class Queries:
             answer = choice_name(allowed[0], lexicons(session.settings.locale), session.context())
             return session.format("offer-answer-so", {"answer": answer})
         shortest = min(seats, key=session.view.counts.__getitem__)
-        name = session.narrator.wording.name(shortest)
+        name = session.narrator.display_names.name(shortest)
         return session.format("hint-shortest", {"name": name})
 
     def suggest_move(self) -> Utterance | None:

@@ -22,7 +22,7 @@ def replay_messages(session: Session, past: Past) -> list[LoggedMessage]:
     told: list[LoggedMessage] = []
     sort = session.settings.sort
     for events, view in past():
-        for telling, group in session.narrator.told(with_sorted_deals(events, sort)):
+        for telling, group in session.narrator.narrate_groups(with_sorted_deals(events, sort)):
             told.append(LoggedMessage(telling, category_of(group)))
         question = session.narrator.prompt(with_sorted_hand(view, sort))
         if question is not None:

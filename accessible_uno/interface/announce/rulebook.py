@@ -10,7 +10,7 @@ from typing import Any, Final, Protocol
 from accessible_uno.cards import Card, Face
 from accessible_uno.interface.parse.vocabulary import Topic
 from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.narration.display_names import Wording, kind
+from accessible_uno.narration.display_names import DisplayNames, face_selector
 
 IN_ORDER: Final = "in-order"
 DICE: Final = "dice"
@@ -89,7 +89,7 @@ class RuleBook:
         told += self._paragraphs(about, "-first")
         if told:
             return told
-        sign = Wording(self._catalogue, (), -1).sign(card)
+        sign = DisplayNames(self._catalogue, (), -1).sign(card)
         return [self._catalogue.text("rules-card-plain", cardSign=sign)]
 
     def _more_cards(self) -> list[str]:
@@ -98,10 +98,10 @@ class RuleBook:
         brought = {each.face: each for rule in others for each in rule.cards()}
         held = Counter(each.face for each in self._game.deck)
         cards = [
-            self._catalogue.text("more-cards", face=kind(each), count=held[face])
+            self._catalogue.text("more-cards", face=face_selector(each), count=held[face])
             for face, each in brought.items()
         ]
-        listed = Wording(self._catalogue, (), -1).listed(cards)
+        listed = DisplayNames(self._catalogue, (), -1).listed(cards)
         return [self._catalogue.text("rules-more-cards", cards=listed)] if cards else []
 
     def _paragraphs(self, rules: Iterable[DescribedRule], which: str = "") -> Iterator[str]:

@@ -10,7 +10,7 @@ from accessible_uno.interface.input.timing import Sleep
 from accessible_uno.interface.parse.intents import MessageFields
 from accessible_uno.interface.parse.vocabulary import Category
 from accessible_uno.interface.session import Session
-from accessible_uno.narration.sounds import Cue, Sound, place
+from accessible_uno.narration.sounds import Cue, Sound, stereo_position
 from accessible_uno.narration.utterance import Utterance
 
 BEFORE: Final = 0.15
@@ -80,7 +80,7 @@ class SoundTour:
         names, viewer = self._session.table.names, self._session.seat
         for step in range(1, len(names)):
             seat = (viewer + step) % len(names)
-            where = place(seat, viewer, len(names))
+            where = stereo_position(seat, viewer, len(names))
             side = "left" if where < 0 else "right" if where > 0 else "front"
             told = self._session.format("sounds-place", {"name": names[seat], "side": side})
             if told is not None:

@@ -60,7 +60,7 @@ class Speller:
 
     def spell(self, what: str | Card | None) -> None:
         """Spell a name or a card; without one, the names in what was told last."""
-        wording = self._session.narrator.wording
+        wording = self._session.narrator.display_names
         match what:
             case Card():
                 self._announce(wording.card(what), name=False)

@@ -239,9 +239,7 @@ class Controls:
 
     def _tell_hand(self) -> None:
         if self._session.seat >= 0:
-            self._session.announce_utterances(
-                self._session.narrator.answers.hand(self._session.view)
-            )
+            self._session.announce_utterances(self._session.answers.hand(self._session.view))
 
 
 def _nothing() -> None:

@@ -42,7 +42,7 @@ from accessible_uno.interface.parse.card_words import looks_like_a_card
 from accessible_uno.interface.parse.intents import Query
 from accessible_uno.interface.parse.vocabulary import Category
 from accessible_uno.interface.session import Session
-from accessible_uno.narration.sounds import REFUSED
+from accessible_uno.narration.sounds import REFUSAL_CUES
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.rules.abandon import Abandon
@@ -175,14 +175,14 @@ class LineDispatcher:
             if act.note.message_id == "note-wish-used":
                 session.wish = None
         why = session.legal.why_not(act.action)
-        session.because = session.narrator.refuse(why) if why is not None else None
+        session.because = session.narrator.explain(why) if why is not None else None
         try:
             session.table.act(act.action)
         except Refused as refused:
             session.half, session.wish, session.because = half, wish, None
             reason = self._reason(act, refused.reason)
             asked = session.format_question() if isinstance(reason, QuestionFirst) else None
-            refusal = session.narrator.refuse(reason)
+            refusal = session.narrator.explain(reason)
             session.announce_together(
                 refusal, asked, session.format_enter_action(), hint=self._legal_move(act)
             )
@@ -209,7 +209,7 @@ class LineDispatcher:
         if unclear.message_id == "unclear-topic":
             fields = {**fields, "names": self._help.chapter_names()}
         why = session.format(unclear.message_id, fields)
-        told = why and replace(why, sounds=REFUSED)
+        told = why and replace(why, sounds=REFUSAL_CUES)
         more = [self._where_commands_are()] if unclear.message_id == "unclear-unknown" else []
         if session.half is not None:
             session.announce_together(told, session.format_card_question(session.half))

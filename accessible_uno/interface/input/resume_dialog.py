@@ -63,7 +63,7 @@ class ResumeDialog:
         """
         narrator = Narrator(self._settings.locale, names, seat, self._settings.verbosity)
         others = [other for other in range(len(names)) if other != seat]
-        players = narrator.wording.players(others)
+        players = narrator.display_names.players(others)
         text = narrator.catalogue.text
         question = text("resume-ask", players=players, round=rounds)
         insist = partial(self.tell, text("resume-yes-or-no"))

@@ -89,7 +89,7 @@ class TurnTimer:
         if session.turn_seconds:
             session.announce("clock-runs", {"seconds": session.turn_seconds})
         else:
-            session.announce_utterances(session.narrator.answers.time(None, None))
+            session.announce_utterances(session.answers.time(None, None))
 
     def _whole(self, seat: Seat) -> float:
         return self._clock.limit(seat) or 0.0

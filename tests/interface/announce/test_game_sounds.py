@@ -10,7 +10,7 @@ from table_fixtures import Script, SlowVoice, game_of, played, position, table
 
 from accessible_uno.interface.settings import Settings
 from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.narration.sounds import Cue, Sound, place
+from accessible_uno.narration.sounds import Cue, Sound, stereo_position
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.voices.recording import RecordingVoice
 
@@ -116,7 +116,7 @@ def test_what_is_told_is_heard() -> None:
     assert chimes.heard[:4] == [Sound.TURN, Sound.REFUSAL, Sound.CARD, Sound.UNO]
     assert (chimes.cues[4].start, chimes.cues[4].near) == (-1, False)
     others = {cue.start for cue in chimes.cues if not cue.near}
-    assert others == {place(seat, 0, 4) for seat in (1, 2, 3)}
+    assert others == {stereo_position(seat, 0, 4) for seat in (1, 2, 3)}
 
 
 def test_what_is_told_again_does_not_sound_again() -> None:

@@ -46,7 +46,7 @@ from accessible_uno.interface.parse.vocabulary import (
 )
 from accessible_uno.interface.settings import Pace, Sort
 from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.narration.display_names import Wording
+from accessible_uno.narration.display_names import DisplayNames
 from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.rules.shared.reports import Vote
 from accessible_uno.rules.uno_call import Unannounced
@@ -165,7 +165,7 @@ def test_a_line_means_the_same_in_both_languages(line: str, meaning: str, locale
 @pytest.mark.parametrize("each", CARDS, ids=repr)
 def test_a_card_is_understood_as_it_is_told(locale: str, each: object) -> None:
     """What the game calls a card can be typed back, in either language, with and without UNO."""
-    called = Wording(Catalogue(locale), NAMES, 0).card(each)  # type: ignore[arg-type]
+    called = DisplayNames(Catalogue(locale), NAMES, 0).card(each)  # type: ignore[arg-type]
     within = context(locale, hand="r7 b4")
     colour = "vert" if each.is_wild else ""  # type: ignore[attr-defined]
     wanted = each.code + ("=g" if colour else "")  # type: ignore[attr-defined]
