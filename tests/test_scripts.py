@@ -1,4 +1,4 @@
-"""The two commands, on machines that have more or less of what they need.
+"""The three commands, on machines that have more or less of what they need.
 
 A clone in a folder of its own runs the real scripts with a PATH of a few real programs.  What
 would change the machine itself (apt-get, sudo) is played by small programs that note how they
@@ -8,6 +8,7 @@ were called, and the system's files are looked for under a folder that stands in
 from __future__ import annotations
 
 import os
+import pty
 import re
 import shutil
 import socket
@@ -17,6 +18,7 @@ import sysconfig
 import tempfile
 import tomllib
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -140,6 +142,21 @@ class Machine:
         done.stderr = re.sub(r"\S*bash: warning: setlocale.*\n", "", done.stderr)
         return done
 
+    def run_at_a_terminal(self, script: str, answer: str) -> str:
+        """Run a script whose terminal is a new one, and type ``answer``; return what is shown."""
+        environment = {**self.environment(), "CI": ""}
+        process, terminal = pty.fork()
+        if not process:
+            os.execve(self.clone / script, [script], environment)
+        os.write(terminal, f"{answer}\n\x04".encode())  # the game's stand-in reads to the end
+        shown = b""
+        with suppress(OSError):  # the terminal goes with its last process
+            while piece := os.read(terminal, 1000):
+                shown += piece
+        os.close(terminal)
+        os.waitpid(process, 0)
+        return shown.decode().replace("\r\n", "\n")
+
     def noted(self) -> list[str]:
         """What apt-get and sudo were asked, without the options that are always there."""
         lines = self.notes.read_text().splitlines()
@@ -245,7 +262,16 @@ def test_help_comes_before_anything_is_installed_in_the_users_language(
 
 def test_help_of_the_tests_runs_none(machine: Machine) -> None:
     done = machine.run("scripts/test", "-h", LANG="fr_CA.UTF-8")
-    assert (done.returncode, done.stdout) == (0, sentence("fr", "setup-test-usage") + "\n")
+    keys = ("usage", "quick", "all", "files")
+    said = "".join(sentence("fr", f"setup-test-{key}") + "\n" for key in keys)
+    assert (done.returncode, done.stdout) == (0, said)
+
+
+def test_help_of_the_setup_installs_nothing(machine: Machine) -> None:
+    machine.program("apt-get", APT_FAILS)
+    done = machine.run("scripts/setup", "tests", "--help")
+    assert (done.returncode, done.stdout) == (0, sentence("en", "setup-setup-usage") + "\n")
+    assert machine.noted() == []
 
 
 # The system's packages
@@ -340,6 +366,26 @@ def test_when_apt_fails_its_reason_is_shown_and_the_game_starts(machine: Machine
     assert (done.returncode, done.stdout) == (0, "plays: play\n")
     each = [f"apt-get install --no-install-recommends {name}" for name in WANTED.split()]
     assert machine.noted() == [APT_INSTALL, "apt-get update", *each]
+
+
+@pytest.mark.parametrize(
+    ("answer", "installs"), [("", True), ("oui", True), ("y", True), ("no", False), ("x", False)]
+)
+def test_somebody_at_a_terminal_is_asked_before_apt_is_used(
+    machine: Machine, answer: str, installs: bool
+) -> None:
+    """Root too; the answer comes from the terminal, not from what is typed for the game."""
+    machine.is_installed()
+    machine.user_id(0)
+    machine.program("apt-get", APT_PUTS_EVERYTHING_THERE)
+    for name in ("mkdir", "ln"):
+        (machine.programs / name).symlink_to(shutil.which(name) or name)
+    shown = machine.run_at_a_terminal("scripts/play", answer)
+    assert sentence("en", "setup-ask") in shown
+    assert machine.noted() == ([APT_INSTALL] if installs else [])
+    assert (sentence("en", "setup-by-hand", packages=WANTED) in shown) is not installs
+    assert "plays: play" in shown
+    assert sentence("en", "setup-ask") not in machine.run_at_a_terminal("scripts/play", "no")
 
 
 @pytest.mark.parametrize("sudo", [None, SUDO_REFUSES])
@@ -556,10 +602,8 @@ def test_the_games_own_help_comes_once_it_is_installed() -> None:
 # The checks
 
 
-CHECKS = [
-    *("ruff check .", "ruff format --check .", "mypy"),
-    "pytest --numprocesses auto --dist loadgroup -k word",
-]
+LINT = ["ruff check .", "ruff format --check .", "mypy"]
+PYTEST = "pytest --numprocesses auto --dist loadgroup --no-loadscope-reorder"
 
 
 def tools(failing: str) -> str:
@@ -572,27 +616,51 @@ case "$*" in "{failing or "none"}"*) echo "this went wrong"; echo "the last line
 """
 
 
-def test_all_checks_run_and_the_count_comes_last(machine: Machine) -> None:
+@pytest.mark.parametrize(
+    ("given", "checks"),
+    [
+        ((), [*LINT, PYTEST]),
+        (("-k", "word"), [*LINT, f"{PYTEST} -k word"]),
+        (("--quick",), [*LINT, f"{PYTEST} -m not slow and not live and not long"]),
+        (("--all", "-x"), [*LINT, f"{PYTEST} -m  -x"]),
+        (("scripts/play::test", "-x"), [f"{PYTEST} scripts/play::test -x"]),
+        (("--quick", "locales"), [f"{PYTEST} -m not slow and not live and not long locales"]),
+    ],
+)
+def test_all_checks_run_and_the_count_comes_last(
+    machine: Machine, given: tuple[str, ...], checks: list[str]
+) -> None:
+    """Types are checked beside the tests, so that one of the two may be noted first."""
     machine.has_everything()
     machine.is_installed(python=tools(failing=""))
-    done = machine.run("scripts/test", "-k", "word")
-    assert (done.returncode, machine.notes.read_text().splitlines()) == (0, CHECKS)
+    done = machine.run("scripts/test", *given)
+    assert (done.returncode, sorted(machine.notes.read_text().splitlines())) == (0, sorted(checks))
     *_, time, count = done.stdout.splitlines()
     assert count == "1 passed in 0.01s"
     assert re.sub(r"\d+", "N", time) == sentence("en", "setup-test-seconds", seconds="N")
 
 
 @pytest.mark.parametrize("failing", ["ruff check", "ruff format", "mypy", "pytest"])
-def test_the_first_check_that_fails_ends_it(machine: Machine, failing: str) -> None:
-    """Through `.ci/run` as well, which runs the same."""
+def test_a_check_that_fails_ends_it(machine: Machine, failing: str) -> None:
+    """Lint at once, the others with the tests.  Through `.ci/run` as well, which runs the same."""
     machine.has_everything()
     machine.is_installed(python=tools(failing))
     done = machine.run(".ci/run")
     assert done.returncode == 3
     assert done.stdout.splitlines()[-1] == "the last line"
     assert "this went wrong" in done.stdout
-    ran = machine.notes.read_text().splitlines()
-    assert len(ran) == 1 + [check.startswith(failing) for check in CHECKS].index(True)
+    ran = sorted(machine.notes.read_text().splitlines())
+    checks = [*LINT, PYTEST]
+    lint = [check.startswith(failing) for check in LINT[:2]]
+    assert ran == sorted(checks[: lint.index(True) + 1] if any(lint) else checks)
+
+
+def test_compiled_code_is_kept_between_the_processes_of_the_tests(machine: Machine) -> None:
+    """Whatever the environment says: there are a thousand of them."""
+    machine.has_everything()
+    machine.is_installed(python='#!/bin/sh\necho "${PYTHONDONTWRITEBYTECODE-unset}"\n')
+    done = machine.run("scripts/test", "scripts", PYTHONDONTWRITEBYTECODE="1")
+    assert "unset" in done.stdout.splitlines()
 
 
 def test_the_package_named_louis_is_never_asked_of_pypi() -> None:

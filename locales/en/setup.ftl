@@ -1,13 +1,18 @@
-# What scripts/play and scripts/test say.  They read this file before there is a Python to do so:
-# each message is one line, and its only placeables are plain variables.
+# What scripts/setup, scripts/play and scripts/test say.  They read this file before there is a
+# Python to do so: each message is one line, and its only placeables are plain variables.
 
+setup-setup-usage = scripts/setup [tests] installs what the game needs, or what the tests need; it asks before it uses apt.
 setup-play-usage = scripts/play [OPTIONS] plays UNO. The first time, it installs what the game needs.
 setup-play-options = For instance: scripts/play --lang en --seed 7
 setup-play-later = Once the game is installed, scripts/play --help lists every option.
-setup-test-usage = scripts/test [PYTEST OPTIONS] checks the style and the types, then runs the tests.
+setup-test-usage = scripts/test [PYTEST OPTIONS] checks the style and the types, and runs the tests.
+setup-test-quick = scripts/test --quick leaves out the slow tests and those with real voices, displays and terminals.
+setup-test-all = scripts/test --all adds those that take minutes.
+setup-test-files = scripts/test FILES runs the tests in these files or folders, and nothing else.
 setup-test-seconds = Checks and tests took { $seconds } seconds.
 
 setup-missing = Missing from this system: { $packages }.
+setup-ask = Install them now? Enter or “yes” installs them; “no” goes on without them.
 setup-password = To install them with apt, sudo asks for your password.
 setup-installing = Installing them with apt; this can take a minute.
 setup-by-hand = To install them yourself, as root: apt install { $packages }

@@ -1,13 +1,18 @@
-# Ce que disent scripts/play et scripts/test. Ils lisent ce fichier avant que Python ne puisse le
-# faire : chaque message tient sur une ligne et ne contient que de simples variables.
+# Ce que disent scripts/setup, scripts/play et scripts/test. Ils lisent ce fichier avant que
+# Python ne puisse le faire : chaque message tient sur une ligne et ne contient que de simples variables.
 
+setup-setup-usage = scripts/setup [tests] installe ce qu’il faut au jeu, ou aux tests ; il demande avant de se servir d’apt.
 setup-play-usage = scripts/play [OPTIONS] lance une partie d’UNO. La première fois, il installe ce qu’il faut.
 setup-play-options = Par exemple : scripts/play --lang fr --seed 7
 setup-play-later = Une fois le jeu installé, scripts/play --help donne toutes les options.
-setup-test-usage = scripts/test [OPTIONS DE PYTEST] vérifie le style et les types, puis lance les tests.
+setup-test-usage = scripts/test [OPTIONS DE PYTEST] vérifie le style et les types, et lance les tests.
+setup-test-quick = scripts/test --quick laisse de côté les tests lents, et ceux qui emploient de vraies voix, afficheurs et terminaux.
+setup-test-all = scripts/test --all y ajoute ceux qui prennent des minutes.
+setup-test-files = scripts/test FICHIERS lance les tests de ces fichiers ou dossiers, et rien d’autre.
 setup-test-seconds = Vérifications et tests : { $seconds } secondes.
 
 setup-missing = Il manque au système : { $packages }.
+setup-ask = Les installer maintenant ? Entrée ou « oui » les installe ; « non » continue sans eux.
 setup-password = Pour les installer avec apt, sudo demande votre mot de passe.
 setup-installing = Installation avec apt ; cela peut prendre une minute.
 setup-by-hand = Pour les installer vous-même, en tant que root : apt install { $packages }

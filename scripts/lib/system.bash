@@ -122,6 +122,19 @@ packages() {
     printf '%s' "${names# }"
 }
 
+# Whether apt may be used: somebody at a terminal is asked; where nobody is, starting the script
+# was the request.
+agrees_to_apt() {
+    local answer
+    has_terminal || return 0
+    tell setup-ask
+    IFS= read -r answer </dev/tty || return
+    case $answer in
+        '' | [YyOo]*) return 0 ;;
+    esac
+    return 1
+}
+
 # Root may install; others through sudo, which asks for the password at a terminal.
 may_install() {
     is_root && return
@@ -156,7 +169,7 @@ install_packages() {
     done
 }
 
-# supply game|tests: has what is missing installed, or says how to do it by hand.
+# supply game|tests: installs what is missing, if the user agrees, or says how to do it by hand.
 supply() {
     local need
     if ! has_apt; then
@@ -167,7 +180,7 @@ supply() {
         return
     fi
     tell setup-missing packages "$(packages)"
-    if may_install; then
+    if agrees_to_apt && may_install; then
         tell setup-installing
         # shellcheck disable=SC2046 # one word a package
         install_packages $(packages)
@@ -192,6 +205,12 @@ require_python() {
 # What was said to be missing is not said again at every start; the tests do say it.
 already_told() {
     [[ $1 == game && -r $venv/told-missing && $(<"$venv/told-missing") == "$missing" ]]
+}
+
+# is_ready game|tests: whether scripts/setup has nothing to do, or has said all of it before.
+is_ready() {
+    find_missing "$1"
+    installed "$1" && { [[ -z $missing ]] || already_told "$1"; }
 }
 
 # get_ready game|tests
