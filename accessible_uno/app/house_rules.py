@@ -12,8 +12,9 @@ from typing import Any, Final
 from accessible_uno.app.errors import UNUSABLE, Failure, FileFailure
 from accessible_uno.app.paths import house_rules_folder
 from accessible_uno.game.option import BadOption
+from accessible_uno.game.rule import ConflictingRules
 from accessible_uno.rules.options import option
-from accessible_uno.rules.preset import Quarrel, UnknownPreset, all_preset_keys, preset
+from accessible_uno.rules.preset import UnknownPreset, all_preset_keys, preset
 from accessible_uno.store.files import contents
 
 NAME: Final = re.compile(r"[^\W_][\w-]{0,39}")
@@ -151,7 +152,7 @@ def _checked(name: str, place: Path, lines: Sequence[str], data: dict[str, Any])
             value=bad.value,
             takes=", ".join(bad.allowed.split()),
         ) from None
-    except Quarrel as quarrel:
+    except ConflictingRules as quarrel:
         message = "app-house-lacking" if quarrel.lacking else "app-house-quarrel"
         others = ", ".join(quarrel.others)
         raise wrong(quarrel.rule, message, rule=quarrel.rule, others=others) from None

@@ -9,9 +9,10 @@ from accessible_uno.app.arguments import Option
 from accessible_uno.app.errors import Failure
 from accessible_uno.game.engine import Game
 from accessible_uno.game.option import BadOption
+from accessible_uno.game.rule import ConflictingRules
 from accessible_uno.players.bot import Bot
 from accessible_uno.players.registry import RANDOM, Chance, UnknownBot, make_bot
-from accessible_uno.rules.preset import Quarrel, UnknownPreset, WrongSeats, preset
+from accessible_uno.rules.preset import UnknownPreset, WrongSeats, preset
 
 
 def setting(text: str) -> tuple[str, str]:
@@ -64,7 +65,7 @@ def compile_rules(key: str, options: Sequence[tuple[str, str]] | None, seats: in
             value=bad.value,
             takes=", ".join(bad.allowed.split()),
         ) from None
-    except Quarrel as quarrel:
+    except ConflictingRules as quarrel:
         message = "app-rules-lacking" if quarrel.lacking else "app-rules-quarrel"
         raise Failure(message, rule=quarrel.rule, others=", ".join(quarrel.others)) from None
     except WrongSeats as wrong:

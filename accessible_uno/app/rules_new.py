@@ -11,11 +11,11 @@ from accessible_uno.app.errors import Failure
 from accessible_uno.app.house_rules import House, place_of, save
 from accessible_uno.app.i18n import sentence
 from accessible_uno.game.option import OFF, ON, BadOption, Option
-from accessible_uno.game.rule import Rule
+from accessible_uno.game.rule import ConflictingRules, Rule
 from accessible_uno.interface.terminal.clean import clean
 from accessible_uno.interface.terminal.console import LONGEST_LINE
 from accessible_uno.rules.options import all_options
-from accessible_uno.rules.preset import Quarrel, all_preset_keys, preset
+from accessible_uno.rules.preset import all_preset_keys, preset
 
 ENDS: Final = ("fin", "end", ".")
 """What ends the questions early."""
@@ -57,12 +57,12 @@ class Questions:
             try:
                 preset(base).in_force(self._set.items())
                 break
-            except Quarrel as quarrel:
+            except ConflictingRules as quarrel:
                 names = self._concerned(quarrel)
         place = save(House(name, base, tuple(self._set.items())))
         yield sentence(self._locale, "app-new-saved", name=name, file=str(place))
 
-    def _concerned(self, quarrel: Quarrel) -> list[str]:
+    def _concerned(self, quarrel: ConflictingRules) -> list[str]:
         """Tell why the rules cannot be, and name the options that can mend it."""
         message = "app-rules-lacking" if quarrel.lacking else "app-rules-quarrel"
         self._tell(message, rule=quarrel.rule, others=", ".join(quarrel.others))

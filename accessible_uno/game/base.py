@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, ClassVar, Self, TypeAlias
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from accessible_uno.cards import Card
     from accessible_uno.game.state import State
 
 Seat: TypeAlias = int
@@ -19,6 +20,12 @@ Seat: TypeAlias = int
 
 Choice: TypeAlias = "Seat | str | None"
 """What is chosen with a card: a player, ``"left"`` or ``"right"``, or ``"none"`` of them."""
+
+Outcomes: TypeAlias = "dict[Choice, tuple[Step, ...]]"
+"""What may be chosen, and the steps that each choice brings."""
+
+Picked: TypeAlias = "tuple[Step, ...] | Reason"
+"""The steps that cards picked bring, or why they cannot be picked."""
 
 CHANCE: Seat = -1
 """Who speaks when cards are shuffled or drawn by lot."""
@@ -79,8 +86,23 @@ class Window:
         return self.seat
 
     def lapsed(self) -> tuple[Step, ...]:
-        """Return what comes of its closing unused because somebody has acted."""
+        """Return the steps that follow when it closes unused because somebody has acted."""
         return ()
+
+    def default(self, state: State) -> Action | None:
+        """Return what the clock answers for a silent player.
+
+        ``None``: what is usual for its kind; see ``game/defaults.py``.
+        """
+        return None
+
+    def outcomes(self, state: State) -> Outcomes:
+        """Return what may be chosen in answer to it, and the steps that each choice brings."""
+        return {}
+
+    def picked(self, state: State, cards: tuple[Card, ...]) -> Picked:
+        """Return the steps that follow when ``cards`` are picked in answer to it, or why not."""
+        raise NotImplementedError(f"{type(self).__name__} takes no picked cards")
 
 
 class Step(ABC):

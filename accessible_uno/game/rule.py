@@ -1,14 +1,8 @@
-"""A rule: its own parameters, and four seams by which it changes the game.
+"""A rule: its own parameters, and the seams by which it changes the game.
 
-* ``cards()``: what the deck gains.
-* ``opens`` and :func:`answers`: which kinds of action a kind of window takes.  A union, so the
-  order of the rules cannot matter.
-* :func:`forbids`: vetoes, each with its reason.  A union again.
-* :func:`rewrites`, and its forms by face :func:`effect` and :func:`first`: other steps in the
-  place of one.  The only ordered seam: rules are asked by ``rank``, then by key.
-
-``matches``, ``hand_size``, ``standing`` and ``answerable`` are read once, when a game is compiled.
-What players choose has seams of its own: :func:`chooses`, :func:`outcomes`, :func:`picks`.
+``SEAMS`` in ``game/seams.py`` lists every seam with its law: when it is asked, and how the answers
+of several rules combine.  Some seams are methods of ``Rule``; the others are decorators, which
+attach any method of a rule to a kind of window, action or step, or to a face.
 """
 
 from __future__ import annotations
@@ -28,186 +22,207 @@ Method = TypeVar("Method", bound=Callable[..., object])
 Rewritten: TypeAlias = tuple[Step, ...] | None
 """The steps in the place of one; ``None`` leaves it as it is."""
 
+Windows: TypeAlias = type[Window] | tuple[type[Window], ...]
+Actions: TypeAlias = type[Action] | tuple[type[Action], ...]
+
 
 @frozen
 class Seam:
-    """Where a rule's method is attached.
+    """Where a method of a rule is attached.
 
     Attributes:
-        kind: which seam.
+        kind: the name of the seam's decorator.
         target: the window, step or face that it is about.
         action: the kind of action, for answers and vetoes.
         when: the rule's parameter that must be set; where it is not, nothing is attached.
+        first_because: why the rule is asked before another one for the same face or window.
     """
 
     kind: str
     target: type[Window] | type[Step] | Face
     action: type[Action] | None = None
     when: str = ""
+    first_because: str = ""
 
 
-def _attach(seam: Seam) -> Callable[[Method], Method]:
+def _attach(*seams: Seam) -> Callable[[Method], Method]:
     def mark(method: Method) -> Method:
-        method.__dict__.setdefault("seams", []).append(seam)
+        method.__dict__.setdefault("seams", []).extend(seams)
         return method
 
     return mark
 
 
-def answers(
-    window: type[Window], action: type[Action], *, when: str = ""
-) -> Callable[[Method], Method]:
+def _pairs(kind: str, windows: Windows, actions: Actions, when: str) -> Iterable[Seam]:
+    for window in windows if isinstance(windows, tuple) else (windows,):
+        for action in actions if isinstance(actions, tuple) else (actions,):
+            yield Seam(kind, window, action, when)
+
+
+def answers(windows: Windows, actions: Actions, *, when: str = "") -> Callable[[Method], Method]:
     """Mark ``method(state, window, action) -> bool``: whether the window takes the action."""
-    return _attach(Seam("answers", window, action, when))
+    return _attach(*_pairs("answers", windows, actions, when))
 
 
-def forbids(
-    window: type[Window], action: type[Action], *, when: str = ""
-) -> Callable[[Method], Method]:
-    """Mark ``method(state, window, action) -> Reason | None``: a veto; ``when`` as below."""
-    return _attach(Seam("forbids", window, action, when))
+def forbids(windows: Windows, actions: Actions, *, when: str = "") -> Callable[[Method], Method]:
+    """Mark ``method(state, window, action) -> Reason | None``: why the action is refused.
+
+    It holds for subclasses of the window too.  ``LAYING_WINDOWS`` with ``LAYING_ACTIONS`` says
+    "whenever a card is laid".
+    """
+    return _attach(*_pairs("forbids", windows, actions, when))
 
 
 def rewrites(step: type[Step], *, when: str = "") -> Callable[[Method], Method]:
     """Mark ``method(state, step) -> Rewritten``: other steps in the place of one.
 
-    A rewriting that holds the very same step lets it go on to the rules that come after.  With
+    If the answer holds the very same step, the rules that come after are asked about it.  With
     ``when``, it costs nothing in a game whose rule does not set that parameter.
     """
     return _attach(Seam("rewrites", step, when=when))
 
 
-def effect(face: Face) -> Callable[[Method], Method]:
+def effect(face: Face, *, first_because: str = "") -> Callable[[Method], Method]:
     """Mark ``method(state, effect) -> Rewritten``: what a laid face does."""
-    return _attach(Seam("effect", face))
+    return _attach(Seam("effect", face, first_because=first_because))
 
 
-def first(face: Face) -> Callable[[Method], Method]:
+def first(face: Face, *, first_because: str = "") -> Callable[[Method], Method]:
     """Mark ``method(state, first_effect) -> Rewritten``: what a face does as first card."""
-    return _attach(Seam("first", face))
+    return _attach(Seam("first", face, first_because=first_because))
 
 
-def chooses(face: Face) -> Callable[[Method], Method]:
+def chooses(face: Face, *, first_because: str = "") -> Callable[[Method], Method]:
     """Mark ``method(state, seat, card) -> tuple[Choice, ...]``: what may be chosen with a face.
 
     No choices: nothing is to be chosen with it now.
     """
-    return _attach(Seam("chooses", face))
+    return _attach(Seam("chooses", face, first_because=first_because))
 
 
-def outcomes(window: type[Window]) -> Callable[[Method], Method]:
-    """Mark ``method(state, window) -> dict[Choice, tuple[Step, ...]]``: what may be chosen in
-    answer to a window, and what comes of it.  The window takes ``Choose`` for it.
+def outcomes(window: type[Window], *, first_because: str = "") -> Callable[[Method], Method]:
+    """Mark ``method(state, window) -> Outcomes``: what else may be chosen in answer to a window.
+
+    It is for windows of the kernel; a rule's own window has a method ``outcomes``.
     """
-    return _attach(Seam("outcomes", window))
+    return _attach(Seam("outcomes", window, first_because=first_because))
 
 
-def picks(window: type[Window]) -> Callable[[Method], Method]:
-    """Mark ``method(state, window, cards) -> tuple[Step, ...] | Reason``: what comes of the cards
-    picked in answer to a window.  The rule opens the window to ``KeepCards`` or ``DiscardCards``.
+@frozen
+class Terms:
+    """What is fixed for a whole game.  ``None``: this rule does not say.
+
+    Attributes:
+        hand_size: how many cards each player is dealt; 7 where no rule says.
+        pieces: what the game is played with: ``"cards"`` where no rule says, or ``"dice"``.
+        colour_apart: whether the colour of a wild is named as an act of its own, once it is laid.
     """
-    return _attach(Seam("picks", window))
 
-
-def silence(window: type[Window]) -> Callable[[Method], Method]:
-    """Mark ``method(state, window) -> Action``: what the clock answers for a silent player."""
-    return _attach(Seam("silence", window))
+    hand_size: int | None = None
+    pieces: str | None = None
+    colour_apart: bool | None = None
 
 
 class Rule:
-    """A rule in force.  Each is a frozen dataclass of its own parameters."""
+    """An active rule.  Each is a frozen dataclass of its own parameters."""
 
     key: ClassVar[str]
     """Its name in presets and in the registry."""
-
-    pieces: ClassVar[str] = ""
-    """What it plays with, where that is no cards."""
 
     version: ClassVar[int] = 1
     """Raised when acts that were lawful are no longer, or lead elsewhere; the registry keeps the
     former one for the records that were written under it."""
 
     clauses: ClassVar[tuple[str, ...]] = ()
-    """The clauses that it carries."""
+    """The clauses of the published texts that it implements."""
 
     topic: ClassVar[str] = "special"
-    """The chapter of the rules in which it is told."""
+    """The chapter of the rulebook that describes it."""
 
     options: ClassVar[tuple[Option, ...]] = ()
-    """What a table may set of it."""
+    """What players may set of it."""
+
+    rank: ClassVar[int] = 50
+    """Its place among the rules that rewrite the same step: lower is asked first."""
 
     excludes: ClassVar[tuple[str, ...]] = ()
     """Keys of rules that it cannot be combined with."""
 
     needs: ClassVar[tuple[str, ...]] = ()
-    """Keys of rules, one of which must be in force as well."""
-
-    colour_apart: ClassVar[bool] = False
-    """Whether the colour of a wild is named as an act of its own, once it is laid."""
-
-    rank: ClassVar[int] = 50
-    """Where it stands among the rules that rewrite the same step; lower is asked first."""
+    """Keys of rules; at least one of them must be active as well."""
 
     opens: ClassVar[tuple[tuple[type[Window], type[Action]], ...]] = ()
     """Windows and the kinds of action that they take without condition."""
 
-    def quarrels_with(self, other: Rule) -> str:
-        """Return what it cannot bear of another rule, ``"scoring winner"``; empty: nothing.
+    def conflicts_with(self, other: Rule) -> str:
+        """Return the setting of another rule that it conflicts with, as an option is written.
 
-        What it cannot be combined with at all is for ``excludes``.
+        For example ``"scoring winner"``; empty if there is none.
         """
         return ""
 
-    def seats(self, count: int) -> bool:
-        """Return whether it can be played by so many."""
+    def allows_seats(self, count: int) -> bool:
+        """Return whether ``count`` players can play by it."""
         return True
 
-    def arrange(self, state: State) -> None:
-        """Seat and group the players, when a round begins or a position has been laid out.
-
-        What is told of it is heard as the round begins.
-        """
+    def terms(self) -> Terms:
+        """Return what it fixes for a whole game."""
+        return Terms()
 
     def cards(self) -> tuple[Card, ...]:
-        """Return the cards that the deck gains."""
-        return ()
-
-    def matches(self, laid: Card, top: Card, colour: Colour | None) -> bool:
-        """Return whether ``laid`` goes on ``top`` while ``colour`` is active."""
-        return False
-
-    def hand_size(self) -> int | None:
-        """Return how many cards each player is dealt, or ``None`` when it is not this rule's."""
-        return None
-
-    def open_windows(self) -> tuple[Window, ...]:
-        """Return the windows that stand open to everyone while a round is played."""
+        """Return the cards that it adds to the deck."""
         return ()
 
     def answerable(self) -> tuple[Face, ...]:
         """Return the faces whose effect on the next player may be answered by that player."""
         return ()
 
-    def combinations(self, state: State, seat: Seat) -> Iterable[tuple[Card, ...]]:
-        """Return the cards of a hand that may be laid together now, in each lawful order."""
+    def matches(self, laid: Card, top: Card, colour: Colour | None) -> bool:
+        """Return whether ``laid`` goes on ``top`` while ``colour`` is active."""
+        return False
+
+    def open_windows(self) -> tuple[Window, ...]:
+        """Return the windows that are open to everyone while a round is played."""
+        return ()
+
+    def private_offers(self, state: State, seat: Seat) -> tuple[Window, ...]:
+        """Return what ``seat`` could do out of turn just now; only that seat sees it.
+
+        Such a window takes no action itself: what it offers must be possible in one of
+        ``open_windows``.
+        """
         return ()
 
     def time_limit(self, window: Window) -> int:
-        """Return how many seconds ``window`` may wait for its seat; 0: as many as it takes."""
+        """Return how many seconds ``window`` may wait for its seat; 0: no limit."""
         return 0
 
-    def private_offers(self, state: State, seat: Seat) -> tuple[Window, ...]:
-        """Return what ``seat`` might do besides just now; shown and told to that seat alone.
-
-        Such a window opens nothing: what it tells of must be possible by a standing window.
-        """
+    def combinations(self, state: State, seat: Seat) -> Iterable[tuple[Card, ...]]:
+        """Return the cards of a hand that may be laid together now, in each lawful order."""
         return ()
 
     def punish_illegal(
         self, state: State, action: Action, reason: Reason, live: bool
     ) -> Action | None:
-        """Return what an act that was refused counts as, where the rules punish it.
+        """Return the action that a refused one counts as, where the rule punishes it.
 
-        ``live``: it was said at a table, not written in a record.
+        ``live``: it was said at a table, not read from a record.
         """
         return None
+
+
+class ConflictingRules(ValueError):
+    """Rules that cannot be combined, or a rule that needs another one.
+
+    Attributes:
+        rule: key of the one.
+        others: keys of the rules that it conflicts with, or one of which it needs; or a setting
+            that it conflicts with, as an option is written: ``"scoring winner"``.
+        lacking: whether it needs them.
+    """
+
+    def __init__(self, rule: str, others: tuple[str, ...], lacking: bool = False) -> None:
+        super().__init__(f"{rule} {'needs' if lacking else 'excludes'} {' '.join(others)}")
+        self.rule = rule
+        self.others = others
+        self.lacking = lacking

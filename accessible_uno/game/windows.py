@@ -102,5 +102,8 @@ class OutOfTurn(Window):
     seat: Seat = ANYONE
 
 
+LAYING_WINDOWS: Final = (Turn, Drawn, GoingOn, Threat, OutOfTurn)
+"""Where cards are laid, the windows of rules that derive from these included."""
+
 TURNS: Final = tuple(Turn(seat) for seat in range(MOST_SEATS))
 DRAWNS: Final = tuple(Drawn(seat) for seat in range(MOST_SEATS))

@@ -9,14 +9,15 @@ from accessible_uno.cards import Card
 from accessible_uno.game.chance import NextRound
 from accessible_uno.game.engine import Game
 from accessible_uno.game.option import BadOption
+from accessible_uno.game.rule import ConflictingRules
 from accessible_uno.game.state import State
-from accessible_uno.game.steps import ChooseDealer, DownToOne, FirstEffect, TakeTurn
+from accessible_uno.game.steps import SEAT_PLAYERS, ChooseDealer, DownToOne, FirstEffect, TakeTurn
 from accessible_uno.record.errors import RecordError
 from accessible_uno.record.header import Header
 from accessible_uno.rules.cursed import Curse
 from accessible_uno.rules.host import Hosting, open_lobby
 from accessible_uno.rules.in_order import InOrder
-from accessible_uno.rules.preset import Quarrel, UnknownPreset, WrongSeats, preset
+from accessible_uno.rules.preset import UnknownPreset, WrongSeats, preset
 from accessible_uno.rules.registry import UnknownVersion
 from accessible_uno.rules.uno_call import UnoCall
 
@@ -51,7 +52,7 @@ def compile_rules(header: Header) -> Game:
         raise header.error(
             "Seats", "record-wrong-seats", rule=wrong.rule, count=wrong.count
         ) from None
-    except Quarrel as quarrel:
+    except ConflictingRules as quarrel:
         message = "record-rules-lacking" if quarrel.lacking else "record-rules-quarrel"
         others = " ".join(quarrel.others)
         raise header.error("Rules", message, rule=quarrel.rule, others=others) from None
@@ -105,7 +106,9 @@ def _lay_out(header: Header, state: State, game: Game) -> None:
         raise header.error("Hands", "record-hand-missing", name=missing)
     for seat, text in hands.items():
         state.hands[seat] = header.cards("Hands", text)
-    game.arrange(state)
+    state.question = None
+    state.push(SEAT_PLAYERS)
+    game.settle(state)
     if "Cursed" in header:
         state.remember(Curse(header.card("Cursed")))
     state.face_round(header.direction())

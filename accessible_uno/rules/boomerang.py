@@ -10,10 +10,10 @@ from typing import ClassVar, Final
 
 from accessible_uno.cards import Card, Face, card
 from accessible_uno.game.actions import Play, Take
-from accessible_uno.game.base import Action, Seat, Step
+from accessible_uno.game.base import Seat, Step
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import switch
-from accessible_uno.game.rule import Rewritten, answers, effect, first, rewrites, silence
+from accessible_uno.game.rule import Rewritten, answers, effect, first, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import (
     LET_PASS,
@@ -90,8 +90,3 @@ class Boomerang(PaysTurns):
     def turn_another(self, state: State, opening: FirstEffect) -> Rewritten:
         """It has no colour to open a round with: another card is turned up."""
         return (ReturnFirst(),)
-
-    @silence(Threat)
-    def take_for(self, state: State, window: Threat) -> Action:
-        """Whoever says nothing accepts."""
-        return Take(window.seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from accessible_uno.game.frozen import frozen
-from accessible_uno.game.rule import Rule
+from accessible_uno.game.rule import Rule, Terms
 
 
 @frozen
@@ -16,4 +16,7 @@ class ColourApart(Rule):
     topic: ClassVar = "wilds"
     clauses: ClassVar = ("CHAT-13",)
     needs: ClassVar = ("wild",)
-    colour_apart: ClassVar = True
+
+    def terms(self) -> Terms:
+        """Name colours apart."""
+        return Terms(colour_apart=True)

@@ -190,7 +190,7 @@ class Cursed(Rule):
     needs: ClassVar = ("scoring",)
     rank: ClassVar = 40
 
-    def quarrels_with(self, other: Rule) -> str:
+    def conflicts_with(self, other: Rule) -> str:
         """Points must be kept by each player."""
         school = getattr(other, "school", "") if other.key == "scoring" else ""
         return f"scoring {school}" if school and school not in SCHOOLS else ""

@@ -7,10 +7,10 @@ from typing import ClassVar
 from accessible_uno.cards import Card
 from accessible_uno.game.actions import Choose
 from accessible_uno.game.actions.notation import choices
-from accessible_uno.game.base import Action, Choice, Seat, Step, Window
+from accessible_uno.game.base import Action, Outcomes, Seat, Step, Window
 from accessible_uno.game.events import FirstCard
 from accessible_uno.game.frozen import frozen
-from accessible_uno.game.rule import Rewritten, Rule, outcomes, rewrites, silence
+from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import END_TURN, Ask, Effect, Emit, FirstEffect, ReturnFirst
 from accessible_uno.game.windows import ColourOwed
@@ -23,6 +23,15 @@ class OpeningChoice(Window):
     seat: Seat
     card: Card
 
+    def outcomes(self, state: State) -> Outcomes:
+        """What may be chosen by whoever lays it."""
+        seat, first = self.seat, self.card
+        return {what: (Effect(seat, first, what),) for what in choices(state, seat, first)}
+
+    def default(self, state: State) -> Action:
+        """A silent dealer declines where that is possible."""
+        return Choose(self.seat, choices(state, self.seat, self.card)[-1])
+
 
 @frozen
 class DealerOpens(Rule):
@@ -31,6 +40,7 @@ class DealerOpens(Rule):
     key: ClassVar = "dealer-opens"
     topic: ClassVar = "deal"
     clauses: ClassVar = ("OLY-11",)
+    opens: ClassVar = ((OpeningChoice, Choose),)
 
     @rewrites(FirstEffect)
     def play_first(self, state: State, opening: FirstEffect) -> Rewritten:
@@ -44,14 +54,3 @@ class DealerOpens(Rule):
             return (told, *asked, Ask(OpeningChoice(dealer, first)), END_TURN[dealer])
         done = (Effect(dealer, first),) if first.face in state.game.effects else ()
         return (told, *asked, *done, END_TURN[dealer])
-
-    @outcomes(OpeningChoice)
-    def choose_with_it(self, state: State, window: OpeningChoice) -> dict[Choice, tuple[Step, ...]]:
-        """What may be chosen by whoever lays it."""
-        seat, first = window.seat, window.card
-        return {what: (Effect(seat, first, what),) for what in choices(state, seat, first)}
-
-    @silence(OpeningChoice)
-    def choose_for(self, state: State, window: OpeningChoice) -> Action:
-        """A silent dealer declines where that is possible."""
-        return Choose(window.seat, choices(state, window.seat, window.card)[-1])

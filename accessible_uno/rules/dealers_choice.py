@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from accessible_uno.game.actions import Choose
-from accessible_uno.game.base import Action, Choice, Event, Seat, Step, Window
+from accessible_uno.game.base import Action, Event, Outcomes, Seat, Step, Window
 from accessible_uno.game.frozen import frozen
-from accessible_uno.game.rule import Rewritten, Rule, outcomes, rewrites, silence
+from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Ask, Deal
 
@@ -23,6 +23,18 @@ class HandSizeOwed(Window):
     seat: Seat
     most: int
 
+    def outcomes(self, state: State) -> Outcomes:
+        """From 7 to 15, as far as the deck goes."""
+        lowest = min(FEWEST, self.most)
+        return {
+            str(count): (Ask(DealWayOwed(self.seat, count)),)
+            for count in range(lowest, self.most + 1)
+        }
+
+    def default(self, state: State) -> Action:
+        """A silent dealer deals seven."""
+        return Choose(self.seat, str(min(FEWEST, self.most)))
+
 
 @frozen
 class DealWayOwed(Window):
@@ -30,6 +42,14 @@ class DealWayOwed(Window):
 
     seat: Seat
     count: int
+
+    def outcomes(self, state: State) -> Outcomes:
+        """Left or right."""
+        return {side: (FaceDeal(way), Deal(self.count)) for side, way in WAYS.items()}
+
+    def default(self, state: State) -> Action:
+        """A silent dealer begins on the left."""
+        return Choose(self.seat, "left")
 
 
 @frozen
@@ -58,36 +78,12 @@ class DealersChoice(Rule):
     key: ClassVar = "dealers-choice"
     topic: ClassVar = "deal"
     clauses: ClassVar = ("OLY-07", "OLY-08")
+    opens: ClassVar = ((HandSizeOwed, Choose), (DealWayOwed, Choose))
 
     @rewrites(Deal)
     def ask_dealer(self, state: State, step: Deal) -> Rewritten:
         """Ask for the number first."""
-        fixed = any(rule.hand_size() is not None for rule in state.game.rules)
-        if fixed or step.each is not None:
+        if state.game.terms.hand_size is not None or step.each is not None:
             return None
         most = (len(state.game.deck) - 1) // len(state.playing)
         return (Ask(HandSizeOwed(state.dealer or 0, max(1, min(MOST, most)))),)
-
-    @outcomes(HandSizeOwed)
-    def sizes(self, state: State, window: HandSizeOwed) -> dict[Choice, tuple[Step, ...]]:
-        """From 7 to 15, as far as the deck goes."""
-        lowest = min(FEWEST, window.most)
-        return {
-            str(count): (Ask(DealWayOwed(window.seat, count)),)
-            for count in range(lowest, window.most + 1)
-        }
-
-    @outcomes(DealWayOwed)
-    def sides(self, state: State, window: DealWayOwed) -> dict[Choice, tuple[Step, ...]]:
-        """Left or right."""
-        return {side: (FaceDeal(way), Deal(window.count)) for side, way in WAYS.items()}
-
-    @silence(HandSizeOwed)
-    def fewest(self, state: State, window: HandSizeOwed) -> Action:
-        """A silent dealer deals seven."""
-        return Choose(window.seat, str(min(FEWEST, window.most)))
-
-    @silence(DealWayOwed)
-    def leftward(self, state: State, window: DealWayOwed) -> Action:
-        """A silent dealer begins on the left."""
-        return Choose(window.seat, "left")

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option
-from accessible_uno.game.rule import Rule
+from accessible_uno.game.rule import Rule, Terms
 
 
 @frozen
@@ -23,6 +23,6 @@ class Dealing(Rule):
     options: ClassVar = (Option("deal", "cards_each", lowest=1, highest=15),)
     cards_each: int = 7
 
-    def hand_size(self) -> int | None:
-        """Return the number."""
-        return self.cards_each or None
+    def terms(self) -> Terms:
+        """Set the number; 0 leaves it open."""
+        return Terms(hand_size=self.cards_each or None)

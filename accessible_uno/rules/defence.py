@@ -6,9 +6,8 @@ from typing import ClassVar, Final
 
 from accessible_uno.cards import Face
 from accessible_uno.game.actions import Play, Take
-from accessible_uno.game.base import Action
 from accessible_uno.game.frozen import frozen
-from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites, silence
+from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import LET_PASS, Answered, Lay
 from accessible_uno.game.windows import Threat
@@ -45,8 +44,3 @@ class Defence(Rule):
         if not isinstance(threat, Threat) or lay.card.face is not threat.cause.face:
             return None
         return (LET_PASS, Answered(threat.amount), lay)
-
-    @silence(Threat)
-    def take_for(self, state: State, window: Threat) -> Action:
-        """Whoever says nothing accepts."""
-        return Take(window.seat)

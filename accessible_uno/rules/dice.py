@@ -9,9 +9,9 @@ from typing import ClassVar, Final
 
 from accessible_uno.cards import COLOURS, Card, card
 from accessible_uno.game.actions import DrawCard, Pass, Play
-from accessible_uno.game.base import Action, Event, Seat, Step
+from accessible_uno.game.base import Event, Seat, Step
 from accessible_uno.game.frozen import frozen
-from accessible_uno.game.rule import Rewritten, Rule, rewrites, silence
+from accessible_uno.game.rule import Rewritten, Rule, Terms, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import END_TURN, Ask, Draw, EndTurn, Lay
 from accessible_uno.game.windows import Drawn, Turn
@@ -72,7 +72,6 @@ class Dice(Rule):
     """Dice of four colours and six digits; the first without any left wins the round."""
 
     key: ClassVar = "dice"
-    pieces: ClassVar = "dice"
     clauses: ClassVar = ("DIC-01",)
     excludes: ClassVar = (
         *("standard-deck", "drawing", "dispenser", "draw-until", "downpour", "discard-all"),
@@ -82,6 +81,10 @@ class Dice(Rule):
         *("zero-rotate", "seven-swap", "uno-call", "comments", "wild", "skip", "reverse"),
     )
     opens: ClassVar = ((Turn, Play), (Turn, DrawCard), (LayOn, Play), (LayOn, Pass))
+
+    def terms(self) -> Terms:
+        """The cards of this game are dice."""
+        return Terms(pieces="dice")
 
     def cards(self) -> tuple[Card, ...]:
         """Return every side of every colour, so often that each throw is as good as fair."""
@@ -104,13 +107,3 @@ class Dice(Rule):
     def throw_the_rest(self, state: State, step: EndTurn) -> Rewritten:
         """At the end of each turn the dice that are left are thrown again."""
         return (ThrowAgain(step.seat), step) if state.hands[step.seat] else None
-
-    @silence(Turn)
-    def throw_for(self, state: State, window: Turn) -> Action:
-        """Whoever does not lay throws again."""
-        return DrawCard(window.seat)
-
-    @silence(LayOn)
-    def stop_for(self, state: State, window: LayOn) -> Action:
-        """Whoever says nothing has laid enough."""
-        return Pass(window.seat)

@@ -7,10 +7,10 @@ from typing import ClassVar, Self
 
 from accessible_uno.cards import Card
 from accessible_uno.game.actions import Pass, Play
-from accessible_uno.game.base import Action, Event, Note, Reason, Seat, Step, Window
+from accessible_uno.game.base import Event, Note, Reason, Seat, Step, Window
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option
-from accessible_uno.game.rule import Rewritten, Rule, forbids, rewrites, silence
+from accessible_uno.game.rule import Rewritten, Rule, forbids, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import END_TURN, AfterDraw, Ask, Dispense, Draw, Emit
 from accessible_uno.game.windows import Drawn
@@ -126,8 +126,3 @@ class Dispenser(Rule):
     def only_what_came(self, state: State, window: Pressed, action: Play) -> Reason | None:
         """The cards held before must wait."""
         return None if action.card in state.recall(Came).cards else OnlyWhatCame()
-
-    @silence(Pressed)
-    def keep_for(self, state: State, window: Pressed) -> Action:
-        """Whoever does not play keeps them all."""
-        return Pass(window.seat)

@@ -27,7 +27,7 @@ from accessible_uno.game.base import (
 )
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option, words
-from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites, silence
+from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites
 from accessible_uno.game.state import Evidence, State
 from accessible_uno.game.steps import (
     LET_PASS,
@@ -341,11 +341,6 @@ class Doubt(Rule):
         if isinstance(threat, Threat) and blocks(state, threat, step.card.face):
             return ()
         return None
-
-    @silence(Threat)
-    def take_for(self, state: State, window: Threat) -> Action:
-        """Whoever says nothing accepts."""
-        return Take(window.seat)
 
 
 def raises(state: State, threat: Threat, face: Face) -> bool:

@@ -6,10 +6,10 @@ from typing import ClassVar
 
 from accessible_uno.cards import Card
 from accessible_uno.game.actions import DrawCard, Pass, Play
-from accessible_uno.game.base import Action, Note, Reason, Seat
+from accessible_uno.game.base import Note, Reason, Seat
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import OFF, Option
-from accessible_uno.game.rule import Rewritten, Rule, forbids, rewrites, silence
+from accessible_uno.game.rule import Rewritten, Rule, forbids, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import AfterDraw, Ask
 from accessible_uno.game.windows import DrawnMore, Turn
@@ -56,7 +56,7 @@ class DrawUntil(Rule):
     opens: ClassVar = ((DrawnMore, Play), (DrawnMore, DrawCard), (DrawnMore, Pass))
     limit: int = 3
 
-    def quarrels_with(self, other: Rule) -> str:
+    def conflicts_with(self, other: Rule) -> str:
         """Where a drawn card cannot be played, there is nothing to draw on for."""
         cannot = other.key == "drawing" and getattr(other, "drawn", "") == "cannot"
         return "drawn-card cannot" if cannot else ""
@@ -100,8 +100,3 @@ class DrawUntil(Rule):
     def all_drawn(self, state: State, window: DrawnMore, action: DrawCard) -> Reason | None:
         """Nobody draws beyond the limit, or from nothing."""
         return None if window.left else DrewAll()
-
-    @silence(DrawnMore)
-    def keep_for(self, state: State, window: DrawnMore) -> Action:
-        """Whoever says nothing keeps what was drawn."""
-        return Pass(window.seat)

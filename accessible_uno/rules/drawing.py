@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from accessible_uno.game.actions import DrawCard, Pass, Play
-from accessible_uno.game.base import Action, Reason
+from accessible_uno.game.base import Reason
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option, words
-from accessible_uno.game.rule import Rewritten, Rule, forbids, rewrites, silence
+from accessible_uno.game.rule import Rewritten, Rule, forbids, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import END_TURN, AfterDraw, Lay
 from accessible_uno.game.windows import Drawn, Turn
@@ -61,6 +61,8 @@ class Drawing(Rule):
     @forbids(Turn, DrawCard, when="only_for_want")
     def holds_one(self, state: State, window: Turn, action: DrawCard) -> Reason | None:
         """Whoever holds a card that goes may not draw (CHAT-03)."""
+        if type(window) is not Turn:  # a turn on which a rule asks for more than any card
+            return None
         return None if state.match.isdisjoint(state.hands[action.seat]) else MustPlay()
 
     @rewrites(AfterDraw, when="settled")
@@ -73,13 +75,3 @@ class Drawing(Rule):
         if self.drawn == CANNOT:
             return (END_TURN[step.seat],)
         return (Lay(step.seat, drawn, None, False, END_TURN[step.seat]),)
-
-    @silence(Turn)
-    def draw_for(self, state: State, window: Turn) -> Action:
-        """Whoever does not play draws."""
-        return DrawCard(window.seat)
-
-    @silence(Drawn)
-    def keep_for(self, state: State, window: Drawn) -> Action:
-        """Whoever does not play the drawn card keeps it."""
-        return Pass(window.seat)

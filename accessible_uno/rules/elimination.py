@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from accessible_uno.game.base import Event, Seat, Step
@@ -9,7 +10,7 @@ from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option, switch, words
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State
-from accessible_uno.game.steps import Departed, Leave, WinMatch
+from accessible_uno.game.steps import Departed, Leave, SeatPlayers, WinMatch
 from accessible_uno.rules.shared.match_end import FinalPoints, ReachTarget
 
 REACH: Final = "reach"
@@ -67,7 +68,19 @@ class Eliminate(Step):
         return points > self.target if duel and self.exceed else points >= self.target
 
 
-def depart(state: State, out: list[Seat]) -> None:
+@frozen
+class LeaveOut(Step):
+    """Players who reached the target before the position was laid out do not play."""
+
+    seats: tuple[Seat, ...]
+
+    def do(self, state: State) -> None:
+        """Let the others play."""
+        depart(state, self.seats)
+        state.seat_players(seat for seat in state.playing if seat not in self.seats)
+
+
+def depart(state: State, out: Sequence[Seat]) -> None:
     """Note who is out; of those who go together, whoever has more points ranks lower."""
     worst_first = sorted(out, key=state.scores.__getitem__, reverse=True)
     state.remember(Departed((*state.recall(Departed).seats, *worst_first)))
@@ -91,12 +104,13 @@ class Elimination(Rule):
     rank: ClassVar = 55
     duel: str = REACH
 
-    def quarrels_with(self, other: Rule) -> str:
+    def conflicts_with(self, other: Rule) -> str:
         """Nobody is out where points are not kept."""
         school = getattr(other, "school", "") if other.key == "scoring" else ""
         return f"scoring {school}" if school and school not in SCHOOLS else ""
 
-    def arrange(self, state: State) -> None:
+    @rewrites(SeatPlayers)
+    def out_already(self, state: State, step: SeatPlayers) -> Rewritten:
         """Whoever stands at the target as a match is taken up again is out already."""
         scoring = next(rule for rule in state.game.rules if rule.key == "scoring")
         target: int = getattr(scoring, "target", 0)
@@ -106,9 +120,9 @@ class Elimination(Rule):
         if self.duel == EXCEED and out and left < LAST_TWO:
             at_target = [seat for seat in out if scores[seat] == target][: LAST_TWO - left]
             out = [seat for seat in out if seat not in at_target]
-        if out and len(out) < len(state.playing):
-            depart(state, out)
-            state.seat_players(seat for seat in state.playing if seat not in out)
+        if not out or len(out) == len(state.playing):
+            return None
+        return (LeaveOut(tuple(out)), step)
 
     @rewrites(ReachTarget)
     def see_who_is_out(self, state: State, step: ReachTarget) -> Rewritten:

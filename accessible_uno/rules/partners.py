@@ -9,9 +9,9 @@ from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option, words
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State
-from accessible_uno.game.steps import WinMatch
+from accessible_uno.game.steps import SeatPlayers, WinMatch
 from accessible_uno.rules.shared.match_end import FinalPoints, ReachTarget
-from accessible_uno.rules.shared.sides import Side, SideFormed, Sides
+from accessible_uno.rules.shared.sides import FormSides, Side, Sides
 
 OWN: Final = "own"
 PAIR: Final = "pair"
@@ -39,6 +39,18 @@ class Totals(Event):
 
     seats: tuple[Seat, ...]
     totals: tuple[int, ...]
+
+
+@frozen
+class Reseat(Step):
+    """The players sit down anew."""
+
+    order: tuple[Seat, ...]
+
+    def do(self, state: State) -> None:
+        """Seat them, and say so."""
+        state.seat_players(state.playing, self.order)
+        state.emit(Reseated(self.order))
 
 
 @frozen
@@ -78,23 +90,20 @@ class Partners(Rule):
     excludes: ClassVar = ("teams", "elimination")
     credit: str = OWN
 
-    def quarrels_with(self, other: Rule) -> str:
+    def conflicts_with(self, other: Rule) -> str:
         """Points are each player's own."""
         school = getattr(other, "school", "") if other.key == "scoring" else ""
         return f"scoring {school}" if school and school not in SCHOOLS else ""
 
-    def seats(self, count: int) -> bool:
+    def allows_seats(self, count: int) -> bool:
         """Four (ROT-01)."""
         return count == PLAYERS
 
-    def arrange(self, state: State) -> None:
-        """Seat this round's partners face to face, and tell it."""
+    @rewrites(SeatPlayers)
+    def seat_partners(self, state: State, step: SeatPlayers) -> Rewritten:
+        """Seat this round's partners face to face."""
         order, sides = SEATINGS[(state.round - 1) % ROUNDS]
-        state.seat_players(state.playing, order)
-        state.remember(Sides(sides, as_one=self.credit == PAIR))
-        for side in sides:
-            state.emit(SideFormed(side))
-        state.emit(Reseated(order))
+        return (FormSides(sides, as_one=self.credit == PAIR), Reseat(order), step)
 
     @rewrites(ReachTarget)
     def count_rounds(self, state: State, step: ReachTarget) -> Rewritten:

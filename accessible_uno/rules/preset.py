@@ -9,6 +9,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
+from accessible_uno.game.compile import check_together
 from accessible_uno.game.engine import Game
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import BadOption
@@ -26,23 +27,6 @@ class UnknownPreset(ValueError):
         self.known = known
 
 
-class Quarrel(ValueError):
-    """Two rules that cannot be combined, or one that cannot be without another.
-
-    Attributes:
-        rule: key of the one.
-        others: keys of the rules that exclude it, or one of which it needs; or what it cannot
-            bear of another, as an option is written: ``"scoring winner"``.
-        lacking: whether it needs them.
-    """
-
-    def __init__(self, rule: str, others: tuple[str, ...], lacking: bool) -> None:
-        super().__init__(f"{rule} {'needs' if lacking else 'excludes'} {' '.join(others)}")
-        self.rule = rule
-        self.others = others
-        self.lacking = lacking
-
-
 class WrongSeats(ValueError):
     """A rule cannot be played by so many; ``rule`` is its key."""
 
@@ -50,24 +34,6 @@ class WrongSeats(ValueError):
         super().__init__(f"{rule} {count}")
         self.rule = rule
         self.count = count
-
-
-def reconcile(rules: Iterable[Rule]) -> None:
-    """Check that rules can be in force together.
-
-    Raises:
-        Quarrel: they cannot.
-    """
-    in_force = {each.key: each for each in rules}
-    for key, each in in_force.items():
-        against = tuple(other for other in each.excludes if other in in_force)
-        if against:
-            raise Quarrel(key, against, lacking=False)
-        unbearable = tuple(filter(None, map(each.quarrels_with, in_force.values())))
-        if unbearable:
-            raise Quarrel(key, unbearable, lacking=False)
-        if each.needs and not any(other in in_force for other in each.needs):
-            raise Quarrel(key, each.needs, lacking=True)
 
 
 @frozen
@@ -102,13 +68,13 @@ class Preset:
 
         Raises:
             BadOption: an option does not exist or does not take its value.
-            Quarrel: two rules that cannot be combined, or one that lacks another.
+            ConflictingRules: two rules that cannot be combined, or one that lacks another.
             UnknownVersion: a rule has no such version.
             WrongSeats: a rule cannot be played by so many.
         """
         rules = self.in_force(options, versions)
         for each in rules:
-            if seats and not each.seats(seats):
+            if seats and not each.allows_seats(seats):
                 raise WrongSeats(each.key, seats)
         game = Game(rules)
         opening = sum(each.colour is not None for each in game.deck)
@@ -127,7 +93,7 @@ class Preset:
 
         Raises:
             BadOption: an option does not exist or does not take its value.
-            Quarrel: two rules that cannot be combined, or one that lacks another.
+            ConflictingRules: two rules that cannot be combined, or one that lacks another.
             UnknownVersion: a rule has no such version.
         """
         settings = {key: dict(parameters) for key, parameters in self.rules.items()}
@@ -151,7 +117,7 @@ class Preset:
             rule(key, None if versions is None else versions.get(key, 1))(**parameters)
             for key, parameters in settings.items()
         ]
-        reconcile(rules)
+        check_together(rules)
         return rules
 
 

@@ -13,7 +13,6 @@ from accessible_uno.game import reasons
 from accessible_uno.game.actions import Play, Take
 from accessible_uno.game.base import (
     CHANCE,
-    Action,
     Event,
     Malformed,
     Reason,
@@ -23,7 +22,7 @@ from accessible_uno.game.base import (
 )
 from accessible_uno.game.chance import ChanceAction, Lots
 from accessible_uno.game.frozen import frozen
-from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites, silence
+from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import (
     Answered,
@@ -285,11 +284,6 @@ class Robot(Rule):
         if not isinstance(threat, Threat) or not is_lent(state):
             return None
         return (Answered(threat.amount), step) if stacks(threat, step.card.face) else None
-
-    @silence(Threat)
-    def take_for(self, state: State, window: Threat) -> Action:
-        """Whoever says nothing draws."""
-        return Take(window.seat)
 
 
 def is_usual(state: State) -> bool:

@@ -6,10 +6,10 @@ from typing import ClassVar
 
 from accessible_uno.cards import Card
 from accessible_uno.game.actions import Pass, Play
-from accessible_uno.game.base import Action, Reason, Seat, Step
+from accessible_uno.game.base import Reason, Seat, Step
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import switch
-from accessible_uno.game.rule import Rewritten, Rule, forbids, rewrites, silence
+from accessible_uno.game.rule import Rewritten, Rule, forbids, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import END_TURN, Ask, EndTurn, Lay, Resume
 from accessible_uno.game.windows import GoingOn, Threat
@@ -71,11 +71,6 @@ class Runs(Rule):
         """A hand that has changed meanwhile may hold no card that follows any more."""
         window = step.window
         return (MayGoOn(window.seat, window.card),) if isinstance(window, GoingOn) else None
-
-    @silence(GoingOn)
-    def stop_for(self, state: State, window: GoingOn) -> Action:
-        """Whoever says nothing goes on no longer."""
-        return Pass(window.seat)
 
 
 def follows(laid: Card, last: Card) -> bool:

@@ -6,10 +6,9 @@ from typing import ClassVar, Final
 
 from accessible_uno.cards import Face
 from accessible_uno.game.actions import Play, Take
-from accessible_uno.game.base import Action
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option, words
-from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites, silence
+from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Answered, Lay
 from accessible_uno.game.windows import Threat
@@ -66,8 +65,3 @@ class Stack(Rule):
         if stacking_is_turned(state):
             return None
         return (Answered(threat.amount), step)
-
-    @silence(Threat)
-    def take_for(self, state: State, window: Threat) -> Action:
-        """Whoever says nothing draws (DUO-04)."""
-        return Take(window.seat)

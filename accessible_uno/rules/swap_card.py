@@ -6,10 +6,10 @@ from typing import ClassVar
 
 from accessible_uno.cards import Card, Face, card
 from accessible_uno.game.actions import Choose
-from accessible_uno.game.base import Action, Choice, Seat, Step, Window
+from accessible_uno.game.base import Action, Choice, Outcomes, Seat, Window
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option, switch
-from accessible_uno.game.rule import Rewritten, Rule, chooses, effect, first, outcomes, silence
+from accessible_uno.game.rule import Rewritten, Rule, chooses, effect, first
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Ask, Effect, FirstEffect, SwapHands, TakeTurn
 from accessible_uno.game.windows import ColourOwed
@@ -20,6 +20,16 @@ class SwapOwed(Window):
     """A swap card opens the round: ``seat`` is to choose whose hand to take."""
 
     seat: Seat
+
+    def outcomes(self, state: State) -> Outcomes:
+        """The chosen hand is exchanged at once."""
+        seat = self.seat
+        return {other: (SwapHands(seat, other),) for other in partners(state, seat)}
+
+    def default(self, state: State) -> Action:
+        """A silent player exchanges with the fewest cards, the next in turn among equals."""
+        found = partners(state, self.seat)
+        return Choose(self.seat, min(found, key=lambda other: len(state.hands[other])))
 
 
 def partners(state: State, seat: Seat) -> tuple[Seat, ...]:
@@ -35,6 +45,7 @@ class SwapCard(Rule):
     topic: ClassVar = "hands"
     clauses: ClassVar = ("WP-02", "HR-18", "WP-10")
     options: ClassVar[tuple[Option, ...]] = (switch("swap-card"),)
+    opens: ClassVar = ((SwapOwed, Choose),)
 
     def cards(self) -> tuple[Card, ...]:
         """Return the one."""
@@ -59,15 +70,3 @@ class SwapCard(Rule):
         if partners(state, starter):
             return (Ask(SwapOwed(starter)), Ask(ColourOwed(starter)), TakeTurn(starter))
         return (Ask(ColourOwed(starter)), TakeTurn(starter))
-
-    @outcomes(SwapOwed)
-    def take_hand(self, state: State, window: SwapOwed) -> dict[Choice, tuple[Step, ...]]:
-        """The chosen hand is exchanged at once."""
-        seat = window.seat
-        return {other: (SwapHands(seat, other),) for other in partners(state, seat)}
-
-    @silence(SwapOwed)
-    def choose_for(self, state: State, window: SwapOwed) -> Action:
-        """A silent player exchanges with the fewest cards, the next in turn among equals."""
-        found = partners(state, window.seat)
-        return Choose(window.seat, min(found, key=lambda other: len(state.hands[other])))

@@ -9,9 +9,9 @@ from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import OFF, Option, words
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State
-from accessible_uno.game.steps import WinMatch
+from accessible_uno.game.steps import SeatPlayers, WinMatch
 from accessible_uno.rules.shared.match_end import ReachTarget
-from accessible_uno.rules.shared.sides import SideFormed, Sides
+from accessible_uno.rules.shared.sides import FormSides, Sides
 
 PAIRS: Final = "pairs"
 HALVES: Final = "halves"
@@ -68,25 +68,24 @@ class Teams(Rule):
     excludes: ClassVar = ("partners", "elimination")
     layout: str = PAIRS
 
-    def quarrels_with(self, other: Rule) -> str:
+    def conflicts_with(self, other: Rule) -> str:
         """Rounds and places are won by players."""
         school = getattr(other, "school", "") if other.key == "scoring" else ""
         return f"scoring {school}" if school and school not in SCHOOLS else ""
 
-    def seats(self, count: int) -> bool:
+    def allows_seats(self, count: int) -> bool:
         """An even number, four at least (TEAM-01)."""
         return count >= FEWEST and count % 2 == 0
 
-    def arrange(self, state: State) -> None:
-        """Form the sides once for the whole match, and tell them."""
+    @rewrites(SeatPlayers)
+    def form_sides(self, state: State, step: SeatPlayers) -> Rewritten:
+        """Once for the whole match."""
         if state.recall(Sides).sides:
-            return
+            return None
         seats = len(state.order)
         apart = 2 if self.layout == HALVES else seats // 2
         sides = tuple(state.order[first::apart] for first in range(apart))
-        state.remember(Sides(sides, as_one=True))
-        for side in sides:
-            state.emit(SideFormed(side))
+        return (FormSides(sides, as_one=True), step)
 
     @rewrites(ReachTarget)
     def reach(self, state: State, step: ReachTarget) -> Rewritten:

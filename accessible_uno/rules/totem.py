@@ -5,18 +5,27 @@ How they are captured and what becomes of a spent one is our own reading.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, TypeAlias
+from typing import ClassVar, Final
 
 from accessible_uno.cards import COLOURS, Card, Colour, Face
 from accessible_uno.game.actions import KeepCards, Take
-from accessible_uno.game.base import Action, Choice, Event, Note, Reason, Seat, Step, Window
+from accessible_uno.game.base import (
+    Action,
+    Event,
+    Note,
+    Outcomes,
+    Picked,
+    Reason,
+    Seat,
+    Step,
+    Window,
+)
 from accessible_uno.game.frozen import frozen
-from accessible_uno.game.rule import Rewritten, Rule, effect, outcomes, picks, rewrites, silence
+from accessible_uno.game.rule import Rewritten, Rule, effect, outcomes, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import LET_PASS, Ask, Effect, Penalty, Suffer
 from accessible_uno.game.windows import Threat
 
-Outcomes: TypeAlias = dict[Choice, tuple[Step, ...]]
 NOBODY: Final = -1
 CANCELLED: Final = (Face.DRAW_TWO, Face.SKIP, Face.WILD_DRAW_FOUR)
 
@@ -81,6 +90,18 @@ class KeepOne(Window):
 
     seat: Seat
     count: int = 1
+
+    def picked(self, state: State, cards: tuple[Card, ...]) -> Picked:
+        """All the others slide under the top card."""
+        if len(cards) != 1:
+            return NotOneKept()
+        rest = list(state.hands[self.seat])
+        rest.remove(cards[0])
+        return (KeepAlone(self.seat, tuple(rest)),)
+
+    def default(self, state: State) -> Action:
+        """The card received first is kept."""
+        return KeepCards(self.seat, (state.hands[self.seat][0],))
 
 
 @frozen
@@ -171,19 +192,3 @@ class Totem(Rule):
             for colour in state.recall(Totems).of(window.seat)
             if window.cause.face in CANCELLED
         }
-
-    @picks(KeepOne)
-    def keep(
-        self, state: State, window: KeepOne, cards: tuple[Card, ...]
-    ) -> tuple[Step, ...] | Reason:
-        """All the others slide under the top card."""
-        if len(cards) != 1:
-            return NotOneKept()
-        rest = list(state.hands[window.seat])
-        rest.remove(cards[0])
-        return (KeepAlone(window.seat, tuple(rest)),)
-
-    @silence(KeepOne)
-    def keep_for(self, state: State, window: KeepOne) -> Action:
-        """The card received first is kept."""
-        return KeepCards(window.seat, (state.hands[window.seat][0],))

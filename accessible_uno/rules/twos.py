@@ -6,10 +6,10 @@ from typing import ClassVar
 
 from accessible_uno.cards import Face
 from accessible_uno.game.actions import DrawCard, Play
-from accessible_uno.game.base import Action, Event, Note, Reason, Seat, Step
+from accessible_uno.game.base import Event, Note, Reason, Seat, Step
 from accessible_uno.game.events import TurnCame
 from accessible_uno.game.frozen import frozen
-from accessible_uno.game.rule import Rewritten, Rule, effect, forbids, rewrites, silence
+from accessible_uno.game.rule import Rewritten, Rule, effect, forbids, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import END_TURN, AfterDraw, Effect, TakeTurn
 from accessible_uno.game.windows import Turn
@@ -117,8 +117,3 @@ class Twos(Rule):
         if state.fresh is None or not isinstance(state.answered, TwoOwed):
             return None
         return (END_TURN[step.seat],)
-
-    @silence(TwoOwed)
-    def draw_for(self, state: State, window: TwoOwed) -> Action:
-        """Whoever says nothing draws."""
-        return DrawCard(window.seat)

@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from accessible_uno.cards import Card, Colour, Face, card
 from accessible_uno.game.actions import Play, Take
-from accessible_uno.game.base import Action, Event, Seat
+from accessible_uno.game.base import Event, Seat
 from accessible_uno.game.frozen import frozen
-from accessible_uno.game.rule import Rewritten, Rule, answers, effect, rewrites, silence
+from accessible_uno.game.rule import Rewritten, Rule, answers, effect, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import LET_PASS, Answered, Effect, Emit, Lay, Penalty
 from accessible_uno.game.windows import Threat
@@ -71,8 +71,3 @@ class UnoShield(Rule):
             Emit(Invisible(laid.seat, victim)),
             Penalty(victim, threat.amount, threat.by, threat.cause, threat.loses_turn),
         )
-
-    @silence(Threat)
-    def take_for(self, state: State, window: Threat) -> Action:
-        """Whoever says nothing draws."""
-        return Take(window.seat)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import ClassVar
 
-from accessible_uno.cards import COLOURS, Colour, Face
+from accessible_uno.cards import Face
 from accessible_uno.game.actions import NameColour
-from accessible_uno.game.base import Action, Seat
 from accessible_uno.game.frozen import frozen
-from accessible_uno.game.rule import Rewritten, Rule, first, silence
+from accessible_uno.game.rule import Rewritten, Rule, first
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Ask, FirstEffect, ReturnFirst, TakeTurn
 from accessible_uno.game.windows import ColourOwed
@@ -43,13 +41,3 @@ class Wild(Rule):
         starter = state.seat_from(dealer, 1)
         namer = dealer if self.first_wild == "dealer" else starter
         return (Ask(ColourOwed(namer)), TakeTurn(starter))
-
-    @silence(ColourOwed)
-    def name_for(self, state: State, window: ColourOwed) -> Action:
-        """For a silent player, the colour that the hand holds most of is named."""
-        return NameColour(window.seat, _favourite(state, window.seat))
-
-
-def _favourite(state: State, seat: Seat) -> Colour:
-    held = Counter(each.colour for each in state.hands[seat])
-    return max(COLOURS, key=lambda colour: held[colour])

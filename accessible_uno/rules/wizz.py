@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from typing import ClassVar, Final, TypeAlias
+from typing import ClassVar
 
 from accessible_uno.cards import COLOURS, Card, Face, card
 from accessible_uno.game.actions import (
@@ -15,7 +14,7 @@ from accessible_uno.game.actions import (
     Play,
     out_of_place,
 )
-from accessible_uno.game.base import Action, Choice, Event, Note, Reason, Seat, Step, Window
+from accessible_uno.game.base import Action, Event, Note, Reason, Seat, Step, Window
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import (
     Rewritten,
@@ -23,25 +22,17 @@ from accessible_uno.game.rule import (
     effect,
     first,
     forbids,
-    outcomes,
-    picks,
     rewrites,
-    silence,
 )
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import END_TURN, Ask, Effect, Emit, FirstEffect, TakeTurn
 from accessible_uno.rules.shared.chance_number import NumberByChance, NumberNeeded
 from accessible_uno.rules.wheel import FACES
-from accessible_uno.rules.wheel.almost_uno import KEPT, KeepTwo, NotTwo
-from accessible_uno.rules.wheel.one_colour_less import ColourToShed, colours_held
-from accessible_uno.rules.wheel.one_digit_less import DigitToShed, digits_held
-from accessible_uno.rules.wheel.sliding import Slide
-from accessible_uno.rules.wheel.uno_wizz import CardToShed, NotOneCard, Shout, Shouting
-from accessible_uno.rules.wheel.war import NotTheSpoils, Spoils, SpoilsLeft
-
-NONE: Final = "none"
-Outcomes: TypeAlias = dict[Choice, tuple[Step, ...]]
-Picked: TypeAlias = tuple[Step, ...] | Reason
+from accessible_uno.rules.wheel.almost_uno import KeepTwo
+from accessible_uno.rules.wheel.one_colour_less import ColourToShed
+from accessible_uno.rules.wheel.one_digit_less import DigitToShed
+from accessible_uno.rules.wheel.uno_wizz import CardToShed, Shout, Shouting
+from accessible_uno.rules.wheel.war import Spoils
 
 
 @frozen
@@ -74,6 +65,10 @@ class Spin(Window):
     """A player is to spin the wheel."""
 
     seat: Seat
+
+    def default(self, state: State) -> Action:
+        """The wheel turns by itself."""
+        return SpinWheel(self.seat)
 
 
 @frozen
@@ -134,17 +129,6 @@ class Stop(NumberByChance):
         return (Emit(WheelStopped(seat, self.number)), face(seat), END_TURN[seat])
 
 
-def burden(held: Card) -> int:
-    """Return how heavy a card is to keep, for a player who does not say which."""
-    return held.digit if held.digit is not None else 50 if held.is_wild else 20
-
-
-def lightest(state: State, seat: Seat, count: int) -> tuple[Card, ...]:
-    """Return the ``count`` lightest cards of a hand, as an act that picks them holds them."""
-    light = sorted(state.hands[seat], key=burden)[:count]
-    return tuple(sorted(light, key=lambda held: held.rank))
-
-
 @frozen
 class Wizz(Rule):
     """One Wizz card a colour, laid like a digit card; it does nothing but call for the wheel.
@@ -165,6 +149,9 @@ class Wizz(Rule):
         (Shouting, Shout),
         (CardToShed, DiscardCards),
         (Spoils, DiscardCards),
+        (DigitToShed, Choose),
+        (ColourToShed, Choose),
+        (Spoils, Choose),
         (Spin, Play),
         (Spin, DrawCard),
     )
@@ -193,91 +180,3 @@ class Wizz(Rule):
     def spin_first(self, state: State, window: Spin, action: Action) -> Reason | None:
         """Neither playing nor drawing takes the place of the wheel."""
         return SpinFirst()
-
-    @picks(KeepTwo)
-    def keep(self, state: State, window: KeepTwo, cards: tuple[Card, ...]) -> Picked:
-        """All the others slide under the top card (WH-1)."""
-        if len(cards) != KEPT:
-            return NotTwo()
-        rest = Counter(state.hands[window.seat]) - Counter(cards)
-        return (Slide(window.seat, tuple(rest.elements())),)
-
-    @outcomes(DigitToShed)
-    def shed_digit(self, state: State, window: DigitToShed) -> Outcomes:
-        """Every card of the digit goes (WH-2)."""
-        hand = state.hands[window.seat]
-        return {
-            digit: (Slide(window.seat, tuple(held for held in hand if held.face.value == digit)),)
-            for digit in digits_held(state, window.seat)
-        }
-
-    @outcomes(ColourToShed)
-    def shed_colour(self, state: State, window: ColourToShed) -> Outcomes:
-        """Every card of the colour goes (WH-3)."""
-        hand = state.hands[window.seat]
-        return {
-            colour: (Slide(window.seat, tuple(held for held in hand if held.colour == colour)),)
-            for colour in colours_held(state, window.seat)
-        }
-
-    @picks(CardToShed)
-    def shed_card(
-        self,
-        state: State,
-        window: CardToShed,
-        cards: tuple[Card, ...],
-    ) -> Picked:
-        """One card goes (WH-8)."""
-        return (Slide(window.seat, cards),) if len(cards) == 1 else NotOneCard()
-
-    @picks(Spoils)
-    def shed_spoils(
-        self,
-        state: State,
-        window: Spoils,
-        cards: tuple[Card, ...],
-    ) -> Picked:
-        """One card of the digit that has won (WH-9)."""
-        if len(cards) == 1 and cards[0].digit == window.won:
-            return (Slide(window.seat, cards),)
-        return NotTheSpoils()
-
-    @outcomes(Spoils)
-    def leave_spoils(self, state: State, window: Spoils) -> Outcomes:
-        """The card may be kept."""
-        return {NONE: (Emit(SpoilsLeft(window.seat)),)}
-
-    @silence(Spin)
-    def spin_for(self, state: State, window: Spin) -> Action:
-        """The wheel turns by itself."""
-        return SpinWheel(window.seat)
-
-    @silence(KeepTwo)
-    def keep_for(self, state: State, window: KeepTwo) -> Action:
-        """The lightest two are kept."""
-        return KeepCards(window.seat, lightest(state, window.seat, KEPT))
-
-    @silence(DigitToShed)
-    def digit_for(self, state: State, window: DigitToShed) -> Action:
-        """The digit held most often goes."""
-        return Choose(window.seat, _commonest(digits_held(state, window.seat)))
-
-    @silence(ColourToShed)
-    def colour_for(self, state: State, window: ColourToShed) -> Action:
-        """The colour held most often goes."""
-        return Choose(window.seat, _commonest(colours_held(state, window.seat)))
-
-    @silence(CardToShed)
-    def card_for(self, state: State, window: CardToShed) -> Action:
-        """The heaviest card goes."""
-        return DiscardCards(window.seat, (max(state.hands[window.seat], key=burden),))
-
-    @silence(Spoils)
-    def spoils_for(self, state: State, window: Spoils) -> Action:
-        """The card goes."""
-        held = next(held for held in state.hands[window.seat] if held.digit == window.won)
-        return DiscardCards(window.seat, (held,))
-
-
-def _commonest(held: tuple[str, ...]) -> str:
-    return max(sorted(set(held)), key=held.count)

@@ -20,7 +20,7 @@ from random_play import (
     position,
 )
 
-from accessible_uno.game.actions import LayTogether, Play, play
+from accessible_uno.game.actions import Jump, LayTogether, Play, play
 from accessible_uno.game.base import CHANCE, Action, Event
 from accessible_uno.game.engine import Game
 from accessible_uno.game.legal import Legal
@@ -82,6 +82,8 @@ def test_legal_acts_are_those_that_are_not_refused(
         """
         if isinstance(act, Challenge):
             return Challenge(act.seat)
+        if isinstance(act, Jump):
+            return replace(act, choice=None if act.choice == "none" else act.choice)
         if isinstance(act, LayTogether):
             return replace(act, choice=None if act.choice == "none" else act.choice, uno=False)
         if not isinstance(act, Play):

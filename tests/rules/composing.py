@@ -15,11 +15,11 @@ from accessible_uno.game.chance import ChanceAction, NextRound
 from accessible_uno.game.engine import Game
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.option import BadOption
-from accessible_uno.game.rule import Rule
+from accessible_uno.game.rule import ConflictingRules, Rule
 from accessible_uno.game.state import State
 from accessible_uno.game.view import View
 from accessible_uno.rules.options import all_options
-from accessible_uno.rules.preset import Quarrel, WrongSeats, preset, preset_keys
+from accessible_uno.rules.preset import WrongSeats, preset, preset_keys
 from accessible_uno.table import Dealer
 
 Options: TypeAlias = tuple[tuple[str, str], ...]
@@ -87,7 +87,7 @@ def rules_of(key: str, options: Options) -> list[Rule] | None:
     """The active rules, or nothing where the options are refused with a reason."""
     try:
         return text_of(key).in_force(options)
-    except (Quarrel, BadOption):
+    except (ConflictingRules, BadOption):
         return None
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from accessible_uno.app import run
+from accessible_uno.game.rule import ConflictingRules
 from accessible_uno.record.check import check
 from accessible_uno.record.errors import RecordError
-from accessible_uno.rules.preset import Quarrel, WrongSeats, preset
+from accessible_uno.rules.preset import WrongSeats, preset
 
 QUARRELS = (
     ("leaflet", (("cursed", "on"),), "cursed", "scoring winner"),
@@ -46,7 +47,7 @@ def test_a_quarrel_is_told(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     """By the rule and by what it cannot bear, and nothing is played."""
-    with pytest.raises(Quarrel) as quarrel:
+    with pytest.raises(ConflictingRules) as quarrel:
         preset(key).in_force(options)
     assert rule in (quarrel.value.rule, *quarrel.value.others)
     assert against in (quarrel.value.rule, *quarrel.value.others)

@@ -1,7 +1,7 @@
 """To answer a question by choosing: a player, a colour, a digit, or cards of one's hand.
 
-A rule that asks such a question says what may be chosen and what comes of it:
-``rule.chooses`` and ``rule.picks``.
+A rule that asks such a question says in its window what may be chosen and what comes of it:
+``Window.outcomes`` and ``Window.picked``.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class PickCards(Action):
     def steps(self, state: State) -> tuple[Step, ...]:
         """Do what the choice brings."""
         assert state.question is not None
-        picked = state.game.picked(state, state.question, self.cards)
+        picked = state.question.picked(state, self.cards)
         assert not isinstance(picked, Reason)
         return picked
 
@@ -78,7 +78,7 @@ class PickCards(Action):
         missing = Counter(self.cards) - Counter(state.hands[self.seat])
         if missing:
             return reasons.NotHeld(next(iter(missing)))
-        picked = state.game.picked(state, window, self.cards)
+        picked = window.picked(state, self.cards)
         return picked if isinstance(picked, Reason) else None
 
     @classmethod

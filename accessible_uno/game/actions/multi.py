@@ -44,9 +44,7 @@ class LayTogether(Action):
         missing = Counter(self.cards) - Counter(state.hands[self.seat])
         if missing:
             return reasons.NotHeld(next(iter(missing)))
-        if not any(
-            self.cards in rule.combinations(state, self.seat) for rule in state.game.combining
-        ):
+        if not state.game.go_together(state, self.seat, self.cards):
             return reasons.NotTogether(self.cards)
         last = self.cards[-1]
         return colour_trouble(last, self.colour) or choice_trouble(
@@ -57,13 +55,12 @@ class LayTogether(Action):
     def candidates(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
         """Yield each combination that some rule makes of the hand."""
         held = len(state.hands[seat])
-        for rule in state.game.combining:
-            for cards in dict.fromkeys(rule.combinations(state, seat)):
-                announce = (False, True) if held - len(cards) == 1 else (False,)
-                named = COLOURS if cards[-1].is_wild else (None,)
-                for colour, choice in product(named, choices(state, seat, cards[-1])):
-                    for uno in announce:
-                        yield cls(seat, cards, colour, uno, choice)
+        for cards in state.game.combinations(state, seat):
+            announce = (False, True) if held - len(cards) == 1 else (False,)
+            named = COLOURS if cards[-1].is_wild else (None,)
+            for colour, choice in product(named, choices(state, seat, cards[-1])):
+                for uno in announce:
+                    yield cls(seat, cards, colour, uno, choice)
 
     def reason_if_no_window(self, state: State) -> Reason:
         """Not one's turn, or nothing goes together here."""

@@ -40,9 +40,8 @@ def write_ending(laid: Card, choice: Choice, colour: Colour | None, names: Seque
 
 def choices(state: State, seat: Seat, laid: Card) -> tuple[Choice, ...]:
     """What may be chosen with a card that ``seat`` lays; ``(None,)`` where nothing is."""
-    for chooses in state.game.choosers.get(laid.face, ()):
-        return chooses(state, seat, laid) or (None,)
-    return (None,)
+    chooses = state.game.choosers.get(laid.face)
+    return (chooses and chooses(state, seat, laid)) or (None,)
 
 
 def colour_trouble(laid: Card, colour: Colour | None) -> Reason | None:

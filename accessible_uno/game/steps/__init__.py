@@ -26,6 +26,7 @@ from accessible_uno.game.steps.leaving import PLAY_ON, SEE, Departed, GiveUp, Le
 from accessible_uno.game.steps.opening import (
     CHOOSE_DEALER,
     DEAL,
+    SEAT_PLAYERS,
     TURN_UP,
     BeginRound,
     ChooseDealer,
@@ -33,6 +34,7 @@ from accessible_uno.game.steps.opening import (
     FirstEffect,
     MakeDealer,
     ReturnFirst,
+    SeatPlayers,
     SetPile,
     TurnUp,
 )
@@ -78,6 +80,7 @@ __all__ = [
     "LET_PASS",
     "PLAY_ON",
     "REVERSED",
+    "SEAT_PLAYERS",
     "SEE",
     "SKIP",
     "TAKE_TURN",
@@ -118,6 +121,7 @@ __all__ = [
     "Resume",
     "ReturnFirst",
     "Score",
+    "SeatPlayers",
     "Seize",
     "SetColour",
     "SetPile",

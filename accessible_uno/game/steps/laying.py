@@ -114,15 +114,14 @@ class Effect(Step):
         self.choice = choice
 
     def do(self, state: State) -> None:
-        """Ask the rules in force what the face means."""
-        for meaning in state.game.effects[self.card.face]:
-            steps = meaning(state, self)
-            if steps is not None:
-                if len(steps) == 1:
-                    state.game.perform(state, steps[0])
-                else:
-                    state.agenda += steps[::-1]
-                return
+        """Ask the one rule that gives the face its effect."""
+        steps = state.game.effects[self.card.face](state, self)
+        if steps is None:
+            return
+        if len(steps) == 1:
+            state.game.perform(state, steps[0])
+        else:
+            state.agenda += steps[::-1]
 
 
 @frozen

@@ -37,11 +37,16 @@ class BeginRound(Step):
         state.empty_draws = 0
         state.face_round(1)
         state.events.append(events.RoundBegan(state.round))
-        state.game.arrange(state)
-        state.agenda.append(DEAL)
-        state.agenda.append(Ask(ShuffleNeeded(len(state.pile))))
         choice = CHOOSE_DEALER if self.dealer is None else MakeDealer(self.dealer)
-        state.game.perform(state, choice)
+        state.push(SEAT_PLAYERS, choice, Ask(ShuffleNeeded(len(state.pile))), DEAL)
+
+
+@frozen
+class SeatPlayers(Step):
+    """Seat and group the players, when a round begins or a position has been laid out."""
+
+    def do(self, state: State) -> None:
+        """Unless a rule says otherwise, everyone stays where they are and plays alone."""
 
 
 @frozen
@@ -115,11 +120,11 @@ class FirstEffect(Step):
     def do(self, state: State) -> None:
         """Let the rules in force say; else the player left of the dealer begins (CORE-03)."""
         state.events.append(events.FirstCard(self.card))
-        for meaning in state.game.first_effects.get(self.card.face, ()):
-            steps = meaning(state, self)
-            if steps is not None:
-                state.push(*steps)
-                return
+        meaning = state.game.first_effects.get(self.card.face)
+        steps = meaning(state, self) if meaning else None
+        if steps is not None:
+            state.push(*steps)
+            return
         state.game.perform(state, TAKE_TURN[state.seat_from(state.dealer or 0, 1)])
 
 
@@ -155,6 +160,7 @@ class SetPile(Step):
             state.pile = list(self.cards[::-1])
 
 
+SEAT_PLAYERS: Final = SeatPlayers()
 CHOOSE_DEALER: Final[Step] = ChooseDealer()
 DEAL: Final = Deal()
 TURN_UP: Final = TurnUp()

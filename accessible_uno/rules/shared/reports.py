@@ -24,7 +24,7 @@ from accessible_uno.game.base import (
     seat_named,
 )
 from accessible_uno.game.frozen import frozen
-from accessible_uno.game.rule import Rule, answers, silence
+from accessible_uno.game.rule import Rule, answers
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Ask, Draw, Emit
 
@@ -143,6 +143,10 @@ class Vote(Window):
     ayes: int
     noes: int
     ground: str = COMMENT
+
+    def default(self, state: State) -> Action:
+        """Whoever does not vote has noticed nothing."""
+        return CastVote(self.seat, False)
 
     def lapsed(self) -> tuple[Step, ...]:
         """The others vote on."""
@@ -356,11 +360,6 @@ class Judged(Rule):
     def may_vote(self, state: State, window: Floor, action: CastVote) -> bool:
         """The voters need not wait for each other."""
         return isinstance(state.question, Vote) and action.seat in state.question.waiting
-
-    @silence(Vote)
-    def abstain(self, state: State, window: Vote) -> Action:
-        """Whoever does not vote has noticed nothing."""
-        return CastVote(window.seat, False)
 
 
 def judges(state: State) -> dict[str, Judged]:

@@ -66,6 +66,20 @@ class SideCredited(Event):
 
 
 @frozen
+class FormSides(Step):
+    """Players are put together; ``as_one``: their points are counted together."""
+
+    sides: tuple[Side, ...]
+    as_one: bool
+
+    def do(self, state: State) -> None:
+        """Remember the sides, and say who is on each."""
+        state.remember(Sides(self.sides, self.as_one))
+        for side in self.sides:
+            state.emit(SideFormed(side))
+
+
+@frozen
 class AddToSide(Step):
     """Points go onto the total of each player of a side."""
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
-from accessible_uno.game.base import Reason, Seat, Step, Window
+from accessible_uno.cards import Card
+from accessible_uno.game.actions import KeepCards
+from accessible_uno.game.base import Action, Picked, Reason, Seat, Step, Window
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Ask, Emit
-from accessible_uno.rules.wheel.sliding import NothingToShed
+from accessible_uno.rules.wheel.sliding import NothingToShed, Slide, burden
 
 KEPT: Final = 2
 
@@ -19,6 +22,18 @@ class KeepTwo(Window):
 
     seat: Seat
     count: int = KEPT
+
+    def picked(self, state: State, cards: tuple[Card, ...]) -> Picked:
+        """All the others slide under the top card."""
+        if len(cards) != KEPT:
+            return NotTwo()
+        rest = Counter(state.hands[self.seat]) - Counter(cards)
+        return (Slide(self.seat, tuple(rest.elements())),)
+
+    def default(self, state: State) -> Action:
+        """The lightest two are kept."""
+        light = sorted(state.hands[self.seat], key=burden)[:KEPT]
+        return KeepCards(self.seat, tuple(sorted(light, key=lambda held: held.rank)))
 
 
 @frozen

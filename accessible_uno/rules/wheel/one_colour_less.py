@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from accessible_uno.game.base import Seat, Step, Window
+from accessible_uno.game.actions import Choose
+from accessible_uno.game.base import Action, Outcomes, Seat, Step, Window
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Ask, Emit
-from accessible_uno.rules.wheel.sliding import NothingToShed
+from accessible_uno.rules.wheel.sliding import NothingToShed, Slide, commonest
 
 
 @frozen
@@ -14,6 +15,18 @@ class ColourToShed(Window):
     """A player says which of the colours held goes; a wild has none."""
 
     seat: Seat
+
+    def outcomes(self, state: State) -> Outcomes:
+        """Every card of the colour goes."""
+        hand = state.hands[self.seat]
+        return {
+            colour: (Slide(self.seat, tuple(held for held in hand if held.colour == colour)),)
+            for colour in colours_held(state, self.seat)
+        }
+
+    def default(self, state: State) -> Action:
+        """The colour held most often goes."""
+        return Choose(self.seat, commonest(colours_held(state, self.seat)))
 
 
 def colours_held(state: State, seat: Seat) -> tuple[str, ...]:

@@ -25,6 +25,16 @@ class NothingToShed(Event):
     seat: Seat
 
 
+def burden(held: Card) -> int:
+    """Return how heavy a card is to keep, for a player who does not say which."""
+    return held.digit if held.digit is not None else 50 if held.is_wild else 20
+
+
+def commonest(held: tuple[str, ...]) -> str:
+    """Return the digit or colour that is held most often."""
+    return max(sorted(set(held)), key=held.count)
+
+
 @frozen
 class Slide(Step):
     """A player discards cards under the top card."""

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from accessible_uno.cards import Card
 from accessible_uno.game import reasons
-from accessible_uno.game.actions import BareAction
-from accessible_uno.game.base import ANYONE, Event, Reason, Seat, Step, Window
+from accessible_uno.game.actions import BareAction, DiscardCards
+from accessible_uno.game.base import ANYONE, Action, Event, Picked, Reason, Seat, Step, Window
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Ask, Emit, Offer, Withdraw
+from accessible_uno.rules.wheel.sliding import Slide, burden
 
 
 @frozen
@@ -41,6 +43,14 @@ class CardToShed(Window):
     """Whoever shouted first says which card goes."""
 
     seat: Seat
+
+    def picked(self, state: State, cards: tuple[Card, ...]) -> Picked:
+        """One card goes."""
+        return (Slide(self.seat, cards),) if len(cards) == 1 else NotOneCard()
+
+    def default(self, state: State) -> Action:
+        """The heaviest card goes."""
+        return DiscardCards(self.seat, (max(state.hands[self.seat], key=burden),))
 
 
 @frozen

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from accessible_uno.cards import Card
-from accessible_uno.game.base import Event, Reason, Seat, Step, Window
+from accessible_uno.game.actions import DiscardCards
+from accessible_uno.game.actions.notation import NONE
+from accessible_uno.game.base import Action, Event, Outcomes, Picked, Reason, Seat, Step, Window
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Ask, Emit
+from accessible_uno.rules.wheel.sliding import Slide
 
 
 @frozen
@@ -40,6 +43,21 @@ class Spoils(Window):
 
     seat: Seat
     won: int
+
+    def picked(self, state: State, cards: tuple[Card, ...]) -> Picked:
+        """One card of the digit that has won goes."""
+        if len(cards) == 1 and cards[0].digit == self.won:
+            return (Slide(self.seat, cards),)
+        return NotTheSpoils()
+
+    def outcomes(self, state: State) -> Outcomes:
+        """The card may be kept."""
+        return {NONE: (Emit(SpoilsLeft(self.seat)),)}
+
+    def default(self, state: State) -> Action:
+        """The card goes."""
+        held = next(held for held in state.hands[self.seat] if held.digit == self.won)
+        return DiscardCards(self.seat, (held,))
 
 
 @frozen

@@ -1,0 +1,283 @@
+"""Rules compiled once into tables, so that a rule that is not active costs nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache
+from typing import Any, Final, TypeAlias, TypeVar
+
+from accessible_uno.cards import CARDS, Card, Colour, Face
+from accessible_uno.game.actions import Choose, Play
+from accessible_uno.game.base import Action, Choice, Outcomes, Reason, Step, Window
+from accessible_uno.game.chance import NextRound, Shuffled
+from accessible_uno.game.frozen import frozen
+from accessible_uno.game.rule import ConflictingRules, Rewritten, Rule, Seam, Terms
+from accessible_uno.game.state import State
+from accessible_uno.game.windows import BetweenRounds, Contested, ShuffleNeeded, Turn
+
+T = TypeVar("T")
+Grant: TypeAlias = Callable[[State, Window, Action], bool]
+Veto: TypeAlias = Callable[[State, Window, Action], Reason | None]
+Meaning: TypeAlias = Callable[[State, Any], Rewritten]
+
+USUAL_HAND: Final = 7
+
+ALWAYS_OPEN: Final = (
+    (ShuffleNeeded, Shuffled),
+    (BetweenRounds, NextRound),
+    (Contested, NextRound),
+)
+"""What every game takes: a shuffle of loose cards, and the action that ends a round or begins the
+next."""
+
+
+@frozen
+class Answer:
+    """How a kind of window takes a kind of action.
+
+    Attributes:
+        always: whether some rule takes it without condition.
+        grants: conditions, one of which must hold otherwise.
+        vetoes: conditions, none of which may hold.
+        conditional: whether there is any condition.
+    """
+
+    always: bool
+    grants: tuple[Grant, ...]
+    vetoes: tuple[Veto, ...]
+    conditional: bool
+
+
+class Seams(dict[type[Rule], tuple[tuple[str, Seam], ...]]):
+    """For each class of rules its methods that are attached somewhere, and where; found once."""
+
+    def __missing__(self, kind: type[Rule]) -> tuple[tuple[str, Seam], ...]:
+        found = self[kind] = tuple(
+            (name, seam) for name in dir(kind) for seam in getattr(getattr(kind, name), "seams", ())
+        )
+        return found
+
+
+_SEAMS: Final = Seams()
+
+
+class Matches(dict[tuple[Card, Colour | None], frozenset[Card]]):
+    """For each top card and active colour, the cards that go on it; worked out when asked for."""
+
+    def __init__(self, rules: tuple[Rule, ...]) -> None:
+        super().__init__()
+        self._tests = [rule.matches for rule in rules]
+
+    def __missing__(self, key: tuple[Card, Colour | None]) -> frozenset[Card]:
+        top, colour = key
+        found = self[key] = frozenset(
+            laid for laid in CARDS if any(goes(laid, top, colour) for goes in self._tests)
+        )
+        return found
+
+
+matches_by: Final = cache(Matches)
+"""One table for all games whose rules of matching are equal, however many games are compiled."""
+
+
+def check_together(rules: Iterable[Rule]) -> None:
+    """Check that rules can be combined, as far as ``excludes``, ``needs``, ``conflicts_with`` say.
+
+    Raises:
+        ConflictingRules: they cannot.
+    """
+    by_key = {each.key: each for each in rules}
+    for key, each in by_key.items():
+        excluded = tuple(other for other in each.excludes if other in by_key)
+        if excluded:
+            raise ConflictingRules(key, excluded)
+        settings = tuple(filter(None, map(each.conflicts_with, by_key.values())))
+        if settings:
+            raise ConflictingRules(key, settings)
+        if each.needs and by_key.keys().isdisjoint(each.needs):
+            raise ConflictingRules(key, each.needs, lacking=True)
+
+
+class Tables:
+    """The rules of a game, and what is compiled from them by the law of each seam.
+
+    Attributes:
+        rules: the active rules, in the order in which they are asked.
+        terms: what the rules fix for the whole game.
+        deck: every card, in canonical order.
+        pieces: what the players call them: ``"cards"``, or ``"dice"``.
+        hand_size: cards dealt to each player.
+        open_windows: windows open to everyone while a round is played.
+        answerable: faces whose effect the next player may answer.
+        colour_apart: whether the colour of a wild is named once it is laid.
+        choosers: for each face with which something is chosen, what may be.
+        effects: for each face that does something when laid, what it does.
+        first_effects: the same for the first card of a round.
+        rewritten: for each kind of step that some rule may rewrite, the rules' methods in order.
+        any_match_may_be_laid: whether on a turn no rule forbids a card that matches.
+        matches: for each top card and active colour, the cards that go on it.
+    """
+
+    def __init__(
+        self,
+        rules: Iterable[Rule],
+        among_equals: Callable[[Rule], Any] = lambda rule: rule.key,
+        order: Callable[[Rule], Any] | None = None,
+    ) -> None:
+        """Compile ``rules``.
+
+        A test may ask for other orders than the usual ones, to show that they do not matter.
+
+        Args:
+            rules: the active rules.
+            among_equals: the order of rules of one rank, where the law is ``CHAIN``.
+            order: the order of the rules where the law is another; like the chain by default.
+
+        Raises:
+            ConflictingRules: they cannot be combined.
+        """
+        chain = sorted(rules, key=lambda each: (each.rank, among_equals(each)))
+        check_together(chain)
+        self.rules: tuple[Rule, ...] = tuple(sorted(chain, key=order) if order else chain)
+        self._derived: dict[Callable[[Any], Any], Any] = {}
+        self.terms = self._compile_terms()
+        self.pieces = self.terms.pieces or "cards"
+        self.hand_size = self.terms.hand_size or USUAL_HAND
+        self.colour_apart = bool(self.terms.colour_apart)
+        self.deck: tuple[Card, ...] = tuple(
+            sorted(
+                (laid for rule in self.rules for laid in rule.cards()), key=lambda laid: laid.rank
+            )
+        )
+        self.open_windows: tuple[Window, ...] = tuple(
+            dict.fromkeys(window for rule in self.rules for window in rule.open_windows())
+        )
+        self.answerable = frozenset(face for rule in self.rules for face in rule.answerable())
+        self.matches = matches_by(self._overriding("matches"))
+        self._combining = self._overriding("combinations")
+        self._offering = self._overriding("private_offers")
+        self._clocks = self._overriding("time_limit")
+        self._punishing = self._overriding("punish_illegal")
+        if len({type(rule).punish_illegal for rule in self._punishing}) > 1:
+            raise _conflict(self._punishing)
+        self.choosers: Mapping[Face, Callable[..., tuple[Choice, ...]]] = self._one("chooses")
+        self._outcomes: Mapping[type[Window], Callable[..., Outcomes]] = self._one("outcomes")
+        self.effects: Mapping[Face, Meaning] = self._one("effect")
+        self.first_effects: Mapping[Face, Meaning] = self._one("first")
+        self.rewritten: dict[type[Step], tuple[Meaning, ...]] = {}
+        for rule in chain:
+            for seam, method in _attached(rule, "rewrites"):
+                step: Any = seam.target
+                self.rewritten[step] = (*self.rewritten.get(step, ()), method)
+        self._compile_answers()
+
+    def derive(self, make: Callable[[Any], T]) -> T:
+        """Return ``make(game)``, made once for each game: a table that a family of rules needs."""
+        try:
+            made: T = self._derived[make]
+        except KeyError:
+            made = self._derived[make] = make(self)
+        return made
+
+    def about(self, face: Face) -> tuple[Rule, ...]:
+        """The rules that give a face a meaning."""
+        return tuple(
+            rule
+            for rule in self.rules
+            if face in rule.answerable()
+            or any(seam.target is face for seam, _ in _attached(rule, "effect", "first", "chooses"))
+        )
+
+    def _overriding(self, name: str) -> tuple[Rule, ...]:
+        """The rules that have a method of their own called ``name``."""
+        return tuple(
+            rule for rule in self.rules if getattr(type(rule), name) is not getattr(Rule, name)
+        )
+
+    def _compile_terms(self) -> Terms:
+        """For each term one rule sets it, or several agree."""
+        found: dict[str, Any] = {}
+        for name in ("hand_size", "pieces", "colour_apart"):
+            setting = [(rule, getattr(rule.terms(), name)) for rule in self.rules]
+            setting = [(rule, value) for rule, value in setting if value is not None]
+            if len({value for _, value in setting}) > 1:
+                raise _conflict([rule for rule, _ in setting])
+            found[name] = setting[0][1] if setting else None
+        return Terms(**found)
+
+    def _one(self, kind: str) -> dict[Any, Any]:
+        """The method for each target of a seam at which only one rule may answer."""
+        found: dict[Any, list[tuple[Seam, Any]]] = {}
+        for rule in self.rules:
+            for seam, method in _attached(rule, kind):
+                found.setdefault(seam.target, []).append((seam, method))
+        return {target: _the_one(methods) for target, methods in found.items()}
+
+    def _compile_answers(self) -> None:
+        """Work out which window takes which action, and on which conditions."""
+        always: tuple[tuple[Any, Any], ...] = (
+            *ALWAYS_OPEN,
+            *(pair for rule in self.rules for pair in rule.opens),
+            *((window, Choose) for window in self._outcomes),
+        )
+        grants = [each for rule in self.rules for each in _attached(rule, "answers")]
+        vetoes = [each for rule in self.rules for each in _attached(rule, "forbids")]
+        pairs = dict.fromkeys((*always, *((seam.target, seam.action) for seam, _ in grants)))
+        table: dict[type[Window | None], dict[type[Action], Answer]] = {}
+        for window, action in pairs:
+            granted = tuple(
+                method for seam, method in grants if (seam.target, seam.action) == (window, action)
+            )
+            vetoed = tuple(
+                method
+                for seam, method in vetoes
+                if seam.action is action and issubclass(window, seam.target)  # type: ignore[arg-type]
+            )
+            free = (window, action) in always
+            answer = Answer(free, granted, vetoed, bool(vetoed) or not free)
+            table.setdefault(window, {})[action] = answer
+        self._answers = table
+        self._kinds = {window: tuple(kinds) for window, kinds in table.items()}
+        self._all_kinds = tuple(
+            sorted({kind for kinds in table.values() for kind in kinds}, key=lambda k: k.__name__)
+        )
+        self._free: dict[type[Window | None], frozenset[type[Action]]] = {
+            window: frozenset(kind for kind, answer in kinds.items() if not answer.conditional)
+            for window, kinds in table.items()
+        }
+        self._plays: dict[type[Window | None], Answer] = {
+            window: kinds[Play] for window, kinds in table.items() if Play in kinds
+        }
+        self.any_match_may_be_laid = Turn in self._plays and not self._plays[Turn].conditional
+
+
+def _attached(rule: Rule, *kinds: str) -> Iterator[tuple[Seam, Any]]:
+    """The methods of a rule at seams of these kinds, as far as its parameters attach them."""
+    for name, seam in _SEAMS[type(rule)]:
+        if seam.kind in kinds and (not seam.when or getattr(rule, seam.when)):
+            yield seam, getattr(rule, name)
+
+
+def _the_one(methods: list[tuple[Seam, Any]]) -> Any:
+    """The one method that answers; or, where one goes before another for a reason, both in turn.
+
+    The same method that two rules have from their family counts once.
+    """
+    distinct = list({method.__func__: (seam, method) for seam, method in methods}.values())
+    if len(distinct) == 1:
+        return distinct[0][1]
+    foremost = [method for seam, method in distinct if seam.first_because]
+    others = [method for seam, method in distinct if not seam.first_because]
+    if len(foremost) != 1 or len(others) != 1:
+        raise _conflict([method.__self__ for method in (others if len(others) > 1 else foremost)])
+
+    def in_turn(*arguments: Any) -> Any:
+        answer = foremost[0](*arguments)
+        return others[0](*arguments) if answer is None else answer
+
+    return in_turn
+
+
+def _conflict(rules: Iterable[Rule]) -> ConflictingRules:
+    first, *others = sorted({rule.key for rule in rules})
+    return ConflictingRules(first, tuple(others))

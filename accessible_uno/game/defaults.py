@@ -1,0 +1,42 @@
+"""What the clock answers for a silent player in the windows of every table.
+
+It stands apart from the windows because actions need windows, not the other way round.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, Final
+
+from accessible_uno.cards import COLOURS, Colour
+from accessible_uno.game.actions import DrawCard, NameColour, Pass, Take
+from accessible_uno.game.base import Action, Seat, Window
+from accessible_uno.game.state import State
+from accessible_uno.game.windows import ColourOwed, Drawn, GoingOn, Threat, Turn
+
+
+def _favourite(state: State, seat: Seat) -> Colour:
+    """The colour that a hand holds most of."""
+    held = Counter(each.colour for each in state.hands[seat])
+    return max(COLOURS, key=lambda colour: held[colour])
+
+
+DEFAULTS: Final[dict[type[Window], Callable[[State, Any], Action]]] = {
+    Turn: lambda _, window: DrawCard(window.seat),
+    Drawn: lambda _, window: Pass(window.seat),
+    GoingOn: lambda _, window: Pass(window.seat),
+    Threat: lambda _, window: Take(window.seat),
+    ColourOwed: lambda state, window: NameColour(window.seat, _favourite(state, window.seat)),
+}
+
+
+def default_answer(state: State, window: Window) -> Action | None:
+    """What the window itself says, or what is usual for its kind; ``None`` where nothing is."""
+    own = window.default(state)
+    if own is not None:
+        return own
+    for kind in type(window).__mro__:
+        if kind in DEFAULTS:
+            return DEFAULTS[kind](state, window)
+    return None

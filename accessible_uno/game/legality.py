@@ -1,0 +1,207 @@
+"""What may be done in a position, and why not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from accessible_uno.cards import COLOURS, Card
+from accessible_uno.game.actions import Play, play
+from accessible_uno.game.actions.notation import choices
+from accessible_uno.game.base import (
+    ANYONE,
+    ONLOOKER,
+    Action,
+    Outcomes,
+    Reason,
+    Seat,
+    Window,
+)
+from accessible_uno.game.compile import Answer, Tables
+from accessible_uno.game.defaults import default_answer
+from accessible_uno.game.reasons import NoLongerIn
+from accessible_uno.game.state import State
+from accessible_uno.game.windows import Threat
+
+_NOTHING: Final[dict[type[Action], Answer]] = {}
+
+
+class Legality(Tables):
+    """Questions about a position that the tables answer."""
+
+    def kinds(self) -> tuple[type[Action], ...]:
+        """Every kind of action that some window takes, in a fixed order."""
+        return self._all_kinds
+
+    def answered_by(self, window: type[Window]) -> tuple[type[Action], ...]:
+        """The kinds of action that a kind of window takes."""
+        return self._kinds.get(window, ())
+
+    def default_answer(self, state: State) -> Action | None:
+        """What is done for a player who does not answer, or ``None`` when nobody is asked."""
+        window = state.question
+        return None if window is None else default_answer(state, window)
+
+    def outcomes(self, state: State, window: Window) -> Outcomes:
+        """What may be chosen in answer to ``window``, and the steps that each choice brings."""
+        added = self._outcomes.get(type(window))
+        own = window.outcomes(state)
+        return own | added(state, window) if added else own
+
+    def go_together(self, state: State, seat: Seat, cards: tuple[Card, ...]) -> bool:
+        """Whether some rule lets these cards be laid together now."""
+        return any(cards in rule.combinations(state, seat) for rule in self._combining)
+
+    def combinations(self, state: State, seat: Seat) -> Iterator[tuple[Card, ...]]:
+        """The cards of a hand that may be laid together now."""
+        for rule in self._combining:
+            yield from dict.fromkeys(rule.combinations(state, seat))
+
+    @property
+    def has_private_offers(self) -> bool:
+        """Whether some rule makes offers that depend on the hands held."""
+        return bool(self._offering)
+
+    def offers_to(self, state: State, seat: Seat) -> tuple[Window, ...]:
+        """What ``seat`` could do out of turn: open windows, and the private offers of the rules."""
+        if seat not in state.playing:
+            return ()
+        found = [offer for offer in state.offers if offer.seat in (seat, ANYONE)]
+        if self._offering and state.question is not None and state.question.seat >= 0:
+            for rule in self._offering:
+                found += rule.private_offers(state, seat)
+        return tuple(found)
+
+    def time_limit(self, window: Window) -> int:
+        """How many seconds ``window`` may wait for its seat; 0: no limit."""
+        limits = (rule.time_limit(window) for rule in self._clocks)
+        return min(filter(None, limits), default=0)
+
+    def why_not(self, state: State, action: Action) -> Reason | None:
+        """Return why ``action`` is refused now, or ``None`` when it may be done."""
+        seat = action.seat
+        question = state.question
+        if seat == ONLOOKER:
+            return NoLongerIn()
+        if question is None:
+            windows = self._open_besides(state)
+        elif type(action).of_players and seat >= 0 and seat not in state.playing:
+            return NoLongerIn()
+        else:
+            windows = (question, *self._open_besides(state))
+        reason: Reason | None = None
+        kind = type(action)
+        for window in windows:
+            answer = self._answers.get(type(window), _NOTHING).get(kind)
+            if answer is not None and window.seat in (seat, ANYONE):
+                against = self._judge(state, window, action, answer)
+                if against is None:
+                    return None
+                reason = reason or against
+        return reason or action.reason_if_no_window(state)
+
+    def punish_illegal(
+        self, state: State, refused: Action, reason: Reason, *, live: bool
+    ) -> Action | None:
+        """Return what a refused act counts as, where a rule punishes it."""
+        for rule in self._punishing:
+            punished = rule.punish_illegal(state, refused, reason, live)
+            if punished is not None and self.why_not(state, punished) is None:
+                return punished
+        return None
+
+    def legal(self, state: State, seat: Seat) -> Iterator[Action]:
+        """Yield each action that ``seat`` may do now.
+
+        A player who is asked and may do nothing at all may do what the clock would answer; an
+        onlooker may do nothing.
+        """
+        if seat == ONLOOKER:
+            return
+        question = state.question
+        is_in = seat < 0 or seat in state.playing
+        found = False
+        seen: set[Action] = set()
+        for window in (question, *self._open_besides(state)):
+            if window is None or window.seat not in (seat, ANYONE):
+                continue
+            for action in self._legal_in(state, window, seat, is_in):
+                if action not in seen:
+                    seen.add(action)
+                    found = found or window is question
+                    yield action
+        if not found and question is not None and question.seat == seat:
+            default = self.default_answer(state)
+            if default is not None and default not in seen:
+                yield default
+
+    def _legal_in(self, state: State, window: Window, seat: Seat, is_in: bool) -> Iterator[Action]:
+        """The actions that one window takes from ``seat``."""
+        for kind, answer in self._answers.get(type(window), _NOTHING).items():
+            if is_in or not kind.of_players:
+                for action in kind.candidates(state, window, seat):
+                    if self._judge(state, window, action, answer) is None:
+                        yield action
+
+    def playable(self, state: State, seat: Seat) -> list[Card]:
+        """The cards that ``seat`` may lay in answer to the question, in hand order.
+
+        A card held twice appears twice.
+        """
+        question = state.question
+        answer = self._plays.get(type(question))
+        if answer is None or question is None or question.seat != seat:
+            return []
+        drawn = state.drawn
+        if isinstance(question, Threat):
+            candidates = state.hands[seat][:]
+        elif drawn is None:
+            candidates = list(filter(state.match.__contains__, state.hands[seat]))
+        else:
+            candidates = [drawn]
+        if not answer.conditional:
+            return candidates
+        return [
+            held
+            for held in candidates
+            if self._judge(state, question, any_play(state, seat, held), answer) is None
+        ]
+
+    def _open_besides(self, state: State) -> tuple[Window, ...]:
+        """The windows that are open apart from the question."""
+        if state.round_over or state.question is None or state.question.seat < 0:
+            return tuple(state.offers)
+        return (*state.offers, *self.open_windows)
+
+    @staticmethod
+    def _judge(state: State, window: Window, action: Action, answer: Answer) -> Reason | None:
+        """Why an open window does not take an action of a kind that it takes."""
+        reason = action.check(state, window)
+        if reason is not None:
+            return reason
+        for veto in answer.vetoes:
+            reason = veto(state, window, action)
+            if reason is not None:
+                return reason
+        if answer.always:
+            return None
+        for grant in answer.grants:
+            if grant(state, window, action):
+                return None
+        return action.reason_if_no_window(state)
+
+    def _is_last_resort(self, state: State, action: Action) -> bool:
+        """Whether vetoes have left the asked player only what the clock would answer."""
+        question = state.question
+        if question is None or question.seat != action.seat:
+            return False
+        if action != self.default_answer(state):
+            return False
+        others = (other for other in self.legal(state, action.seat) if other.answers_question)
+        return all(other == action for other in others)
+
+
+def any_play(state: State, seat: Seat, held: Card) -> Play:
+    """A play of ``held`` with whatever colour and choice it may have."""
+    colour = COLOURS[0] if held.is_wild and not state.game.colour_apart else None
+    return play(seat, held, colour, False, choices(state, seat, held)[0])
