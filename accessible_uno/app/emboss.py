@@ -20,7 +20,7 @@ from accessible_uno.interface.announce.rulebook import RuleBook
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.display_names import DisplayNames
 from accessible_uno.voices.braille.liblouis import BLANK
-from accessible_uno.voices.braille.paper.formats import Format, written
+from accessible_uno.voices.braille.paper.formats import PageFormat, encode_pages
 from accessible_uno.voices.braille.paper.layout import (
     Block,
     Sheet,
@@ -34,7 +34,7 @@ from accessible_uno.voices.braille.unavailable import BrailleUnavailable
 
 if TYPE_CHECKING:
     from accessible_uno.game.engine import Game
-    from accessible_uno.voices.braille.writing import Writing
+    from accessible_uno.voices.braille.writer import BrailleWriter
 
 STANDARD_OUTPUT: Final = "-"
 SMALLEST: Final = Sheet(10, 3)
@@ -62,7 +62,7 @@ OPTIONS: Final = (
     RULES,
     RULE,
     Option("--page", page_size, "10x3...200x200", Sheet()),
-    Option("--format", one_of(*Format), "|".join(Format), Format.BRF.value),
+    Option("--format", one_of(*PageFormat), "|".join(PageFormat), PageFormat.BRF.value),
     Option("-o", str, "FILE"),
 )
 """What ``emboss`` takes."""
@@ -86,7 +86,7 @@ def emboss(call: Call) -> int:
         failure = Failure(lack.message_id)
         failure.arguments.update(lack.arguments)
         raise failure from None
-    _write(values["o"], written(made, Format(values["format"])))
+    _write(values["o"], encode_pages(made, PageFormat(values["format"])))
     return 0
 
 
@@ -116,7 +116,7 @@ class _Document:
         self.locale = locale
         self._base, options = resolve(self.rules, values["rule"] or ())
         self.game: Game = compile_rules(self._base, options, 0)
-        self._writing: Writing = writing(self.notation, values["grade"])
+        self._writing: BrailleWriter = writing(self.notation, values["grade"])
         self.number: dict[str, Callable[[int], str] | None] = {
             "rules": self._page_number,
             "card-key": self._page_number,
@@ -124,7 +124,7 @@ class _Document:
         }
 
     def words(self, text: str) -> str:
-        return self._writing.part(text, self.locale)
+        return self._writing.cells_of(text, self.locale)
 
     def _page_number(self, page: int) -> str:
         return self.words(str(page))
@@ -152,11 +152,11 @@ class _Document:
                 yield self.title("emboss-key-further")
             if held in dealt:
                 name = self.words(wording.card(held))
-                cells = self._writing.part(held, self.locale)
+                cells = self._writing.cells_of(held, self.locale)
                 yield entry(cells + 2 * BLANK + name, self.sheet)
 
     def labels(self) -> Iterator[Block]:
-        cells = [self._writing.part(held, self.locale) for held in self.game.deck]
+        cells = [self._writing.cells_of(held, self.locale) for held in self.game.deck]
         yield from rows(cells, self.sheet)
 
 

@@ -139,4 +139,4 @@ async def _play(
 
 def brailler(told: Manner) -> BrailleFormatter:
     """Return what makes the braille line of a telling; liblouis is loaded at the first line."""
-    return lambda utterance: writing(told.notation, told.grade).line(utterance)
+    return lambda utterance: writing(told.notation, told.grade).line_of(utterance)

@@ -20,7 +20,7 @@ from accessible_uno.interface.parse.lexicon import lexicon, lexicons
 from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.session import Session
 from accessible_uno.narration.utterance import Utterance
-from accessible_uno.voices.braille.display.cells import BrailleItem, Table
+from accessible_uno.voices.braille.display.items import BrailleItem, DisplayContent
 from accessible_uno.voices.voice import Voice
 
 Parts: TypeAlias = tuple[str | Card | Colour, ...]
@@ -48,12 +48,12 @@ class AwaitedInput:
 class TactileVoice(Protocol):
     """A voice with a table under the fingers."""
 
-    table: Table
+    content: DisplayContent
 
-    def typing(self, draft: str) -> None:
+    def show_draft(self, draft: str) -> None:
         """Show what has been typed so far elsewhere."""
 
-    def follow(self) -> None:
+    def refresh(self) -> None:
         """Show what lies there now."""
 
 
@@ -69,39 +69,41 @@ class BrailleView:
         """Give the table to those of the voices that can be felt."""
         for voice in voices:
             if isinstance(voice, TactileVoice):
-                voice.table = self
+                voice.content = self
                 self._guided.append(voice)
 
     def show_draft(self, draft: str) -> None:
         """Show what has been typed so far on the console."""
         for voice in self._guided:
-            voice.typing(draft)
+            voice.show_draft(draft)
 
     def update(self) -> None:
         """Show what lies there now; where a telling was muted, nothing else would."""
         for voice in self._guided:
-            voice.follow()
+            voice.refresh()
 
     # What the display asks
 
-    def told(self, utterance: Utterance) -> list[BrailleItem]:
+    def items_of(self, utterance: Utterance) -> list[BrailleItem]:
         """Return a telling: above the top card a key repeats it, else the telling."""
         parts = utterance.braille or (utterance.text,)
         cards = {part for part in parts if isinstance(part, Card)}
         whole_hand = len(cards) > 1 and cards == set(self._session.view.hand) == set(parts)
         return [
-            BrailleItem((part,), utterance.locale, self._line_of(part, whole_hand), opens=not place)
+            BrailleItem(
+                (part,), utterance.locale, self._line_of(part, whole_hand), starts_group=not place
+            )
             for place, part in enumerate(parts)
         ]
 
-    def laid(self) -> list[BrailleItem]:
+    def current_items(self) -> list[BrailleItem]:
         """Return what can be chosen now, the hand, and the status line.
 
         On one's turn the hand comes first.
         """
         on_turn = self._session.asked and isinstance(self._session.view.question, Turn)
         asked_more = self._session.half is not None or self._awaited.leaving()
-        hand = list(_group(self._hand(), loose=True))
+        hand = list(_group(self._hand(), may_split=True))
         choices = list(_group(self._choices()))
         first, second = (hand, choices) if on_turn and not asked_more else (choices, hand)
         return [*first, *second, *_group(self._status())]
@@ -113,7 +115,7 @@ class BrailleView:
         picks = session.asked and any(map(session.legal.takes, (KeepCards, DiscardCards)))
         wanted: int = getattr(session.view.question, "count", 1) if picks else 1
         for held in session.view.hand:
-            yield replace(self._spot((held,), self._name(held)), gathers=wanted)
+            yield replace(self._spot((held,), self._name(held)), presses=wanted)
 
     def _choices(self) -> Iterator[BrailleItem]:
         """The words that would do something now; there is no list of them to keep up to date."""
@@ -234,11 +236,13 @@ class YesNoView:
     def __init__(self, locale: str) -> None:
         self._locale = locale
 
-    def told(self, utterance: Utterance) -> list[BrailleItem]:
+    def items_of(self, utterance: Utterance) -> list[BrailleItem]:
         """Return the question, which no key does anything about."""
-        return [BrailleItem(utterance.braille or (utterance.text,), utterance.locale, opens=True)]
+        return [
+            BrailleItem(utterance.braille or (utterance.text,), utterance.locale, starts_group=True)
+        ]
 
-    def laid(self) -> list[BrailleItem]:
+    def current_items(self) -> list[BrailleItem]:
         """Return both answers."""
         names = lexicon(self._locale).replies.names.values()
         return list(_group(BrailleItem((name,), self._locale, name) for name in names))
@@ -248,7 +252,7 @@ def _is_top(part: str | Card | Colour) -> bool:
     return isinstance(part, Card | Colour)
 
 
-def _group(spots: Iterable[BrailleItem], *, loose: bool = False) -> Iterator[BrailleItem]:
+def _group(spots: Iterable[BrailleItem], *, may_split: bool = False) -> Iterator[BrailleItem]:
     """Set the first one a little apart."""
     for place, spot in enumerate(spots):
-        yield spot if place else replace(spot, opens=True, loose=loose)
+        yield spot if place else replace(spot, starts_group=True, may_split=may_split)

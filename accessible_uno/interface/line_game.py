@@ -67,7 +67,7 @@ class LineGame:
             person=sys.stdin.isatty() and sys.stdout.isatty(),
             moment=dealer.whim(ONLOOKER),
             save=ledger.close,
-            brailler=Writing(notation).line,
+            brailler=BrailleWriter(notation).line,
         )
         asyncio.run(game.play())   # table.over tells whether the match was won
 

@@ -33,7 +33,7 @@ from accessible_uno.players.characters import CAUTIOUS  # noqa: E402
 from accessible_uno.rules.preset import preset  # noqa: E402
 from accessible_uno.table import ONLOOKER, Dealer, Table  # noqa: E402
 from accessible_uno.voices.braille.display.voice import BrailleDisplay  # noqa: E402
-from accessible_uno.voices.braille.writing import Writing  # noqa: E402
+from accessible_uno.voices.braille.writer import BrailleWriter  # noqa: E402
 from accessible_uno.voices.fanout import BRAILLE  # noqa: E402
 from accessible_uno.voices.voice import Voice  # noqa: E402
 
@@ -51,7 +51,7 @@ def voices(kind: str) -> Iterator[dict[str, Voice]]:
         brltty.start()
         os.environ.update(brltty.environment)
         brltty.display(40)
-        display = BrailleDisplay(Writing(), lambda _: None)
+        display = BrailleDisplay(BrailleWriter(), lambda _: None)
         yield {BRAILLE: display}
         display.close()
         brltty.kill()
@@ -72,7 +72,7 @@ async def match(kind: str, seed: str, others: dict[str, Voice]) -> int:
             person=False,
             moment=lambda: 0.0,
             save=lambda: True,
-            brailler=Writing().line,
+            brailler=BrailleWriter().line_of,
         )
         await game.play()
     return table.view(ONLOOKER).round

@@ -26,7 +26,7 @@ from accessible_uno.cards import DECK, card  # noqa: E402
 from accessible_uno.narration.utterance import Utterance  # noqa: E402
 from accessible_uno.voices.braille.display.voice import BrailleDisplay  # noqa: E402
 from accessible_uno.voices.braille.notation import card_cells  # noqa: E402
-from accessible_uno.voices.braille.writing import Writing  # noqa: E402
+from accessible_uno.voices.braille.writer import BrailleWriter  # noqa: E402
 
 PAUSE = 0.05
 KILLS = 3
@@ -52,7 +52,7 @@ def main(runs: int) -> None:
         brltty.start()
         os.environ.update(brltty.environment)
         display = brltty.display(40)
-        voice = BrailleDisplay(Writing(), lambda _: None)
+        voice = BrailleDisplay(BrailleWriter(), lambda _: None)
         voice.output(Utterance("", "fr", ("bob", card("r7"))))
         display.until_shows("⠗⠼⠛")
         found = asyncio.run(latencies(voice, display, runs))

@@ -20,11 +20,12 @@ from table_fixtures import PATIENCE, Script, game_of, table
 
 from accessible_uno.interface.settings import Settings
 from accessible_uno.interface.terminal.merged_console import MergedConsole
+from accessible_uno.voices.braille.display.draft import LONGEST_DRAFT
 from accessible_uno.voices.braille.display.keys import WANTED
-from accessible_uno.voices.braille.display.link import Link
-from accessible_uno.voices.braille.display.voice import LONGEST_DRAFT, BrailleDisplay
+from accessible_uno.voices.braille.display.link import DisplayLink
+from accessible_uno.voices.braille.display.voice import BrailleDisplay
 from accessible_uno.voices.braille.notation import Notation
-from accessible_uno.voices.braille.writing import Writing
+from accessible_uno.voices.braille.writer import BrailleWriter
 
 _ENTER: Final = 0xFF0D
 _PRESETS: Final = ("leaflet", "classic", "olympic", "rapido", "wizz", "chat", "robot")
@@ -58,7 +59,7 @@ def make(chance: Random) -> list[Piece]:
 def check(pieces: Sequence[Piece]) -> None:
     """Every cell is one of braille, every line entered is answered, no card is lost."""
     rules, deal, width = (*map(int, str(pieces[0]).split()), 0, 0, 40)[:3]
-    with patch.object(Link, "open"):
+    with patch.object(DisplayLink, "start"):
         asyncio.run(asyncio.wait_for(_play(rules, deal, width, pieces[1:]), PATIENCE))
 
 
@@ -73,7 +74,7 @@ async def _play(rules: int, deal: int, width: int, codes: Sequence[Piece]) -> No
         keyboards.enter(line)
 
     display = BrailleDisplay(
-        Writing(Notation.LEAFLET),
+        BrailleWriter(Notation.LEAFLET),
         enter,
         lambda message, arguments: troubles.append(f"{message} {arguments}"),
     )
@@ -84,12 +85,12 @@ async def _play(rules: int, deal: int, width: int, codes: Sequence[Piece]) -> No
     playing = asyncio.ensure_future(game.play())
     await asyncio.sleep(0.001)
     for code in codes:
-        display.key(int(str(code), 16))
+        display.on_key(int(str(code), 16))
         cells = display.cells(width)
         assert len(cells) == width, cells
         assert all("\u2800" <= cell <= "\u28ff" for cell in cells), cells
         await asyncio.sleep(0)
-        assert len(display._draft) <= LONGEST_DRAFT
+        assert len(display._draft.here) <= LONGEST_DRAFT
         if playing.done():
             break
     for _ in range(20):

@@ -41,7 +41,7 @@ def desk_at(state: State | None, locale: str = "fr", seat: int = 0) -> Session:
 
 def laid(session: Session) -> list[tuple[Any, str | None]]:
     """What lies there: each thing to feel, and the line that its key enters."""
-    return [(spot.parts[0], spot.line) for spot in BrailleView(session).laid()]
+    return [(spot.parts[0], spot.line) for spot in BrailleView(session).current_items()]
 
 
 STATUS = [(card("r7"), "talon"), (": vous, Prudence 3", "qui")]
@@ -56,8 +56,8 @@ def test_on_ones_turn_the_hand_comes_first() -> None:
         (card("g+2"), "+2 vert"),
     ]
     assert laid(session) == [*hand, ("pioche", "pioche"), *STATUS]
-    spots = BrailleView(session).laid()
-    assert [place for place, spot in enumerate(spots) if spot.opens] == [0, 3, 4]
+    spots = BrailleView(session).current_items()
+    assert [place for place, spot in enumerate(spots) if spot.starts_group] == [0, 3, 4]
 
 
 def test_in_english_too() -> None:
@@ -189,7 +189,7 @@ def test_a_card_asks_for_whom_it_is() -> None:
 def felt(session: Session, action: type[Action]) -> list[tuple[tuple[Any, ...], str]]:
     """The spots whose keys do such an act, and their lines."""
     found = []
-    for spot in BrailleView(session).laid():
+    for spot in BrailleView(session).current_items():
         intent = parse_line(spot.line or "", session.context())
         if isinstance(intent, Act) and isinstance(intent.action, action):
             assert session.legal.why_not(intent.action) is None
@@ -222,32 +222,32 @@ def test_cards_that_go_together_have_their_key() -> None:
 def test_as_many_cards_are_gathered_as_are_picked() -> None:
     """Where the table asks for two, the keys of two make one line."""
     asked = position("b5 b4 g2 y3", "b8", rules="wizz", question=KeepTwo(0))
-    spots = [spot for spot in BrailleView(desk_at(asked)).laid() if spot.gathers > 1]
-    assert [(spot.parts[0], spot.gathers) for spot in spots] == [
+    spots = [spot for spot in BrailleView(desk_at(asked)).current_items() if spot.presses > 1]
+    assert [(spot.parts[0], spot.presses) for spot in spots] == [
         (card(code), 2) for code in ("b5", "b4", "g2", "y3")
     ]
     line = f"{spots[0].line} {spots[2].line}"
     act = parse_line(line, desk_at(asked).context())
     assert act == Act(KeepCards(0, (card("g2"), card("b5"))))
     shed = position("b5 b4 g2 y3", "b8", rules="wizz", question=CardToShed(0))
-    assert {spot.gathers for spot in BrailleView(desk_at(shed)).laid()} == {1}
+    assert {spot.presses for spot in BrailleView(desk_at(shed)).current_items()} == {1}
 
 
 def test_enter_has_its_key_where_it_alone_goes_on() -> None:
     """Between rounds, and to let a chance pass; elsewhere it would do nothing."""
     session = desk_at(position("r3 g4 b8", "r7", question=Turn(1), turn=1, offers=[Unannounced(3)]))
-    goes_on = BrailleView(session, AwaitedInput(enter=lambda: True)).laid()
+    goes_on = BrailleView(session, AwaitedInput(enter=lambda: True)).current_items()
     assert [(spot.parts[0], spot.line) for spot in goes_on[:2]] == [
         ("contre-uno", "contre-uno"),
         ("entrée", ""),
     ]
-    assert "" not in [spot.line for spot in BrailleView(session).laid()]
+    assert "" not in [spot.line for spot in BrailleView(session).current_items()]
 
 
 def test_whether_to_leave_is_answered_by_a_key() -> None:
     """Yes and no stand before all else, on one's turn too, and nothing else is to choose."""
     session = desk_at(position("r3 g4", "r7"))
-    laid_now = BrailleView(session, AwaitedInput(leaving=lambda: True)).laid()
+    laid_now = BrailleView(session, AwaitedInput(leaving=lambda: True)).current_items()
     assert [spot.line for spot in laid_now[:3]] == ["oui", "non", "3 rouge"]
     assert "pioche" not in [spot.line for spot in laid_now]
 
@@ -275,17 +275,17 @@ def test_a_telling_can_be_pressed() -> None:
     is told again."""
     session = desk_at(position("r3 g4 b8", "r7", question=Drawn(0), drawn="r3"))
     fingers = BrailleView(session)
-    told = fingers.told(Utterance("", "fr", (card("r3"), "sur", card("r7"), card("b8"))))
+    told = fingers.items_of(Utterance("", "fr", (card("r3"), "sur", card("r7"), card("b8"))))
     assert [spot.line for spot in told] == ["joue", "répète", "talon", "répète"]
-    assert [spot.opens for spot in told] == [True, False, False, False]
+    assert [spot.starts_group for spot in told] == [True, False, False, False]
 
 
 def test_the_hand_told_can_be_played_from() -> None:
     """Where the telling is the hand, its keys are the hand's."""
     fingers = BrailleView(desk_at(position("r3 g4 b8", "r7")))
-    told = fingers.told(Utterance("", "fr", (card("r3"), card("g4"), card("b8"))))
+    told = fingers.items_of(Utterance("", "fr", (card("r3"), card("g4"), card("b8"))))
     assert [spot.line for spot in told] == ["3 rouge", "4 vert", "8 bleu"]
-    fewer = fingers.told(Utterance("", "fr", (card("r3"), card("g4"))))
+    fewer = fingers.items_of(Utterance("", "fr", (card("r3"), card("g4"))))
     assert [spot.line for spot in fewer] == ["répète", "répète"]
 
 
@@ -293,8 +293,8 @@ def test_the_hand_told_can_be_played_from() -> None:
 def test_before_a_game_the_answers_alone_lie_there(locale: str, answers: list[str]) -> None:
     """Whether to go on with the one that stands open."""
     asked = YesNoView(locale)
-    assert [spot.line for spot in asked.laid()] == answers
-    assert [spot.parts for spot in asked.told(Utterance("go on?", "en"))] == [("go on?",)]
+    assert [spot.line for spot in asked.current_items()] == answers
+    assert [spot.parts for spot in asked.items_of(Utterance("go on?", "en"))] == [("go on?",)]
 
 
 def test_who_watches_feels_the_status_alone() -> None:
@@ -310,19 +310,19 @@ def test_only_a_voice_that_can_be_felt_gets_the_table() -> None:
     """Any other is left as it is."""
 
     class Felt(RecordingVoice):
-        table: object = None
+        content: object = None
         draft = ""
 
-        def typing(self, draft: str) -> None:
+        def show_draft(self, draft: str) -> None:
             self.draft = draft
 
-        def follow(self) -> None:
+        def refresh(self) -> None:
             self.draft += "!"
 
     felt, heard = Felt(), RecordingVoice()
     fingers = BrailleView(desk_at(position("r3", "r7")))
     fingers.attach([heard, felt])
-    assert felt.table is fingers
+    assert felt.content is fingers
     assert not hasattr(heard, "table")
     fingers.show_draft("pio")
     fingers.update()
@@ -348,7 +348,9 @@ def test_whenever_the_player_is_asked_some_key_plays(rules: str) -> None:
             at.next_round()
         elif session.asked:
             asked += 1
-            meant = (parse_line(spot.line or "", session.context()) for spot in fingers.laid())
+            meant = (
+                parse_line(spot.line or "", session.context()) for spot in fingers.current_items()
+            )
             acts = [intent.action for intent in meant if isinstance(intent, Act)]
             legal = [action for action in acts if session.legal.why_not(action) is None]
             if not legal:

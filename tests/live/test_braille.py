@@ -20,7 +20,7 @@ from accessible_uno.voices.braille.notation import Notation, card_cells, card_of
 from accessible_uno.voices.braille.translate import TABLES as WORD_TABLES
 from accessible_uno.voices.braille.translate import Grade, sentence_cells
 from accessible_uno.voices.braille.unavailable import BrailleUnavailable
-from accessible_uno.voices.braille.writing import Writing
+from accessible_uno.voices.braille.writer import BrailleWriter
 
 ROOT = Path(__file__).parents[2]
 TABLES = Path(notation.__file__).parent
@@ -89,34 +89,34 @@ def test_cells_that_no_card_bears_name_no_card(notation: Notation) -> None:
 def test_a_hand_is_parted_by_single_blanks() -> None:
     """And words of a short form are parted from cards the same way."""
     hand = Utterance("", "fr", braille=tuple(card(code) for code in ("b4", "wi", "r+2")))
-    assert Writing().line(hand) == "⠃⠼⠙⠀⠒⠒⠒⠀⠗⠖⠼⠃"
+    assert BrailleWriter().line_of(hand) == "⠃⠼⠙⠀⠒⠒⠒⠀⠗⠖⠼⠃"
     told = Utterance("", "fr", braille=("bob", card("r7"), "", "3"))
-    assert Writing().line(told) == "⠃⠕⠃⠀⠗⠼⠛⠀⠠⠩"
+    assert BrailleWriter().line_of(told) == "⠃⠕⠃⠀⠗⠼⠛⠀⠠⠩"
 
 
 def test_a_colour_is_the_letter_of_the_deck() -> None:
     """Yellow is j on the French deck and y on the English ones, whatever the language."""
     told = Utterance("", "en", braille=(card("wi"), Colour.YELLOW))
-    assert Writing().line(told) == "⠒⠒⠒⠀⠚"
-    assert Writing(Notation.MATTEL).line(told) == "⠺⠊⠀⠽"
-    assert Writing(Notation.RNIB).line(told) == "⠺⠇⠙⠀⠽"
+    assert BrailleWriter().line_of(told) == "⠒⠒⠒⠀⠚"
+    assert BrailleWriter(Notation.MATTEL).line_of(told) == "⠺⠊⠀⠽"
+    assert BrailleWriter(Notation.RNIB).line_of(told) == "⠺⠇⠙⠀⠽"
 
 
 def test_without_a_short_form_the_sentence_is_read() -> None:
     """By the table of its language."""
-    assert Writing().line(Utterance("a 4", "en")) == "⠁⠀⠼⠙"
-    assert Writing().line(Utterance("a 4", "fr")) == "⠁⠀⠠⠹"
+    assert BrailleWriter().line_of(Utterance("a 4", "en")) == "⠁⠀⠼⠙"
+    assert BrailleWriter().line_of(Utterance("a 4", "fr")) == "⠁⠀⠠⠹"
 
 
 def test_contractions_are_a_choice_for_each_language() -> None:
     """The words are fewer cells; the other language, and the cards, stay as they are."""
-    contracted = Writing(grades={"fr": Grade.CONTRACTED})
+    contracted = BrailleWriter(grades={"fr": Grade.CONTRACTED})
     french, english = Utterance("vous jouez toujours", "fr"), Utterance("you can go", "en")
-    assert len(contracted.line(french)) < len(Writing().line(french))
-    assert contracted.line(english) == Writing().line(english)
-    assert Writing(grades={"en": Grade.CONTRACTED}).line(english) == "⠽⠀⠉⠀⠛"
+    assert len(contracted.line_of(french)) < len(BrailleWriter().line_of(french))
+    assert contracted.line_of(english) == BrailleWriter().line_of(english)
+    assert BrailleWriter(grades={"en": Grade.CONTRACTED}).line_of(english) == "⠽⠀⠉⠀⠛"
     cards = Utterance("", "fr", braille=(card("b4"),))
-    assert contracted.line(cards) == Writing().line(cards)
+    assert contracted.line_of(cards) == BrailleWriter().line_of(cards)
 
 
 @pytest.mark.parametrize(
@@ -191,12 +191,12 @@ import sys
 from accessible_uno.cards import card
 from accessible_uno.narration.utterance import Utterance
 import accessible_uno.voices.text, accessible_uno.voices.fanout
-from accessible_uno.voices.braille.writing import Writing
+from accessible_uno.voices.braille.writer import BrailleWriter
 from accessible_uno.voices.braille.unavailable import BrailleUnavailable
 assert "louis" not in sys.modules
 {before}
 try:
-    Writing().line(Utterance("", "fr", braille=(card("b4"),)))
+    BrailleWriter().line_of(Utterance("", "fr", braille=(card("b4"),)))
 except BrailleUnavailable as lack:
     sys.stdout.write(lack.message_id)
 """

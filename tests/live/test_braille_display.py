@@ -19,13 +19,14 @@ from accessible_uno.cards import CARDS, Card, card
 from accessible_uno.narration.utterance import Priority, Utterance
 from accessible_uno.voices.braille import translate as sentences
 from accessible_uno.voices.braille.display import voice as voices
-from accessible_uno.voices.braille.display.cells import BrailleItem
+from accessible_uno.voices.braille.display.draft import CURSOR
+from accessible_uno.voices.braille.display.items import BrailleItem
 from accessible_uno.voices.braille.display.link import HEARTBEAT
-from accessible_uno.voices.braille.display.voice import CURSOR, BrailleDisplay
+from accessible_uno.voices.braille.display.voice import BrailleDisplay
 from accessible_uno.voices.braille.liblouis import BLANK
 from accessible_uno.voices.braille.notation import Notation, card_cells
 from accessible_uno.voices.braille.translate import typed_cells
-from accessible_uno.voices.braille.writing import Writing
+from accessible_uno.voices.braille.writer import BrailleWriter
 from accessible_uno.voices.notices import NoticeArguments
 
 ROOT = Path(__file__).parents[2]
@@ -42,10 +43,10 @@ class Game:
         self.troubles: list[tuple[str, NoticeArguments]] = []
         self.hand: tuple[Card, ...] = ()
 
-    def told(self, utterance: Utterance) -> list[BrailleItem]:
+    def items_of(self, utterance: Utterance) -> list[BrailleItem]:
         return [BrailleItem((part,), utterance.locale, "again") for part in utterance.braille]
 
-    def laid(self) -> list[BrailleItem]:
+    def current_items(self) -> list[BrailleItem]:
         return [BrailleItem((held,), "fr", f"play {held.code}") for held in self.hand]
 
     def trouble(self, message_id: str, arguments: NoticeArguments) -> None:
@@ -69,14 +70,14 @@ def until(true: Callable[[], object], patience: float = PATIENCE) -> None:
 
 @contextmanager
 def voice_on(
-    found: dict[str, str], monkeypatch: pytest.MonkeyPatch, writing: Writing | None = None
+    found: dict[str, str], monkeypatch: pytest.MonkeyPatch, writing: BrailleWriter | None = None
 ) -> Iterator[tuple[BrailleDisplay, Game]]:
     """A voice that looks for BRLTTY as ``found`` says."""
     for name, value in found.items():
         monkeypatch.setenv(name, value)
     game = Game()
-    voice = BrailleDisplay(writing or Writing(), game.lines.append, game.trouble)
-    voice.table = game
+    voice = BrailleDisplay(writing or BrailleWriter(), game.lines.append, game.trouble)
+    voice.content = game
     try:
         yield voice, game
     finally:
@@ -227,14 +228,14 @@ def test_a_group_is_kept_in_one_window(felt: Felt, display: VirtualDisplay) -> N
     voice, game = felt
 
     class Grouped(Game):
-        def told(self, utterance: Utterance) -> list[BrailleItem]:
-            return [BrailleItem(utterance.braille, "fr", opens=True)]
+        def items_of(self, utterance: Utterance) -> list[BrailleItem]:
+            return [BrailleItem(utterance.braille, "fr", starts_group=True)]
 
-        def laid(self) -> list[BrailleItem]:
-            first, *rest = super().laid()
-            return [replace(first, opens=True, loose=True), *rest]
+        def current_items(self) -> list[BrailleItem]:
+            first, *rest = super().current_items()
+            return [replace(first, starts_group=True, may_split=True), *rest]
 
-    voice.table = grouped = Grouped()
+    voice.content = grouped = Grouped()
     grouped.hand = HAND
 
     async def tell() -> None:
@@ -260,9 +261,9 @@ def test_the_end_of_a_long_line_is_felt_while_it_is_typed(
         with voice_on(own.environment, monkeypatch) as (voice, _):
             voice.output(said("vous"))
             display.until(line("⠧⠕⠥⠎"))
-            voice.typing("signale prudence")
+            voice.show_draft("signale prudence")
             display.until(line(typed_cells("prudence", "fr") + CURSOR))
-            voice.typing("")
+            voice.show_draft("")
             display.until(line("⠧⠕⠥⠎"))
     finally:
         own.kill()
@@ -276,7 +277,7 @@ def test_each_face_reaches_the_fingers(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Every card there is, as the deck has it."""
-    with voice_on(brltty.environment, monkeypatch, Writing(notation)) as (voice, _):
+    with voice_on(brltty.environment, monkeypatch, BrailleWriter(notation)) as (voice, _):
         for first in range(0, len(CARDS), 5):
             some = CARDS[first : first + 5]
             voice.output(said(*some))
@@ -327,11 +328,11 @@ def test_a_key_pressed_just_as_something_is_told_means_what_was_felt(
     settle()
     game.hand = (card("g1"), card("g2"), card("g3"), card("g4"), card("g5"))
     voice.output(said("vous"))
-    voice.key(brlapi.KEY_TYPE_CMD | brlapi.KEY_CMD_ROUTE | place)
+    voice.on_key(brlapi.KEY_TYPE_CMD | brlapi.KEY_CMD_ROUTE | place)
     assert game.lines == ["play r7"]
     display.until_shows("⠧⠼⠃")
     settle()
-    voice.key(brlapi.KEY_TYPE_CMD | brlapi.KEY_CMD_ROUTE | place)
+    voice.on_key(brlapi.KEY_TYPE_CMD | brlapi.KEY_CMD_ROUTE | place)
     assert game.lines == ["play r7", "play g2"]
 
 
@@ -381,10 +382,10 @@ def test_enter_alone_has_a_key(felt: Felt, display: VirtualDisplay) -> None:
     voice, game = felt
 
     class Waiting(Game):
-        def laid(self) -> list[BrailleItem]:
+        def current_items(self) -> list[BrailleItem]:
             return [BrailleItem(("entrée",), "fr", ""), BrailleItem(("bob",), "fr")]
 
-    voice.table = Waiting()
+    voice.content = Waiting()
     voice.output(said("vous"))
     display.until(line("⠧⠕⠥⠎⠀⠑⠝⠞⠗⠿⠑⠀⠃⠕⠃"))
     settle()
@@ -401,12 +402,12 @@ def test_several_keys_make_one_line(felt: Felt, display: VirtualDisplay) -> None
     voice, game = felt
 
     class Picking(Game):
-        def laid(self) -> list[BrailleItem]:
-            return [replace(spot, gathers=2) for spot in super().laid()]
+        def current_items(self) -> list[BrailleItem]:
+            return [replace(spot, presses=2) for spot in super().current_items()]
 
     picking = Picking()
     picking.hand = (card("b4"), card("r7"), card("g1"))
-    voice.table = picking
+    voice.content = picking
     voice.output(said("vous"))
     display.until_shows("⠗⠼⠛")
     settle()
@@ -433,7 +434,7 @@ def test_what_has_changed_without_a_word_is_felt(felt: Felt, display: VirtualDis
     voice.output(said("vous"))
     display.until(line("⠧⠕⠥⠎⠀⠃⠼⠙"))
     game.hand = (card("r7"),)
-    voice.follow()
+    voice.refresh()
     display.until(line("⠧⠕⠥⠎⠀⠗⠼⠛"))
 
 
@@ -601,14 +602,14 @@ def test_a_fault_of_the_game_is_told_once(felt: Felt, display: VirtualDisplay) -
     voice, game = felt
 
     class Faulty(Game):
-        def laid(self) -> list[BrailleItem]:
+        def current_items(self) -> list[BrailleItem]:
             raise ZeroDivisionError
 
-    voice.table = Faulty()
+    voice.content = Faulty()
     voice.output(said("un"))
     voice.output(said("deux"))
     assert game.troubles[1:] == [("voice-broken", {"voice": "braille"})]
-    voice.table = game
+    voice.content = game
     voice.output(said("trois"))
     display.until(line("⠞⠗⠕⠊⠎"))
 

@@ -17,7 +17,7 @@ from accessible_uno.narration.display_names import DisplayNames
 from accessible_uno.rules.preset import preset, preset_keys
 from accessible_uno.voices.braille.liblouis import BLANK, to_text
 from accessible_uno.voices.braille.notation import Notation, card_cells, card_of
-from accessible_uno.voices.braille.paper.formats import Format, written
+from accessible_uno.voices.braille.paper.formats import PageFormat, encode_pages
 from accessible_uno.voices.braille.paper.layout import Sheet, entry, heading, pages, paragraph, rows
 from accessible_uno.voices.braille.translate import TABLES, Grade, sentence_cells
 
@@ -55,7 +55,7 @@ def body(found: list[list[str]]) -> str:
 
 def test_each_cell_has_the_character_of_braille_ascii() -> None:
     """The table of liblouis agrees, capital letters or small ones alike."""
-    ascii_line = written([[CELLS]], Format.BRF).decode().removesuffix("\r\n")
+    ascii_line = encode_pages([[CELLS]], PageFormat.BRF).decode().removesuffix("\r\n")
     assert as_cells(ascii_line) == CELLS
 
 

@@ -38,7 +38,7 @@ from accessible_uno.rules.draw_until import DrawnThisTurn
 from accessible_uno.table import Dealer, Table
 from accessible_uno.voices.braille.display import voice as display_voice
 from accessible_uno.voices.braille.display.voice import BrailleDisplay
-from accessible_uno.voices.braille.writing import Writing
+from accessible_uno.voices.braille.writer import BrailleWriter
 from accessible_uno.voices.fanout import BRAILLE, SPEECH
 from accessible_uno.voices.recording import RecordingVoice
 
@@ -97,7 +97,7 @@ class World:
         self._table = Table(state.game, names, Dealer("same"), state=state)
         self._console = Script()
         self._speech = RecordingVoice()
-        self._display = BrailleDisplay(Writing(), lambda _: None)
+        self._display = BrailleDisplay(BrailleWriter(), lambda _: None)
         self._bots: list[Bot] = [
             CharacterBot(character, Random("bot").random)
             for character in (CAUTIOUS, BOLD, SCATTERBRAINED)
@@ -112,7 +112,7 @@ class World:
             person=False,
             moment=lambda: 0.0,
             save=lambda: True,
-            brailler=Writing().line,
+            brailler=BrailleWriter().line_of,
             rules=rules,
             last=last,
         )
@@ -144,7 +144,7 @@ class World:
 
     def lines(self) -> list[str]:
         """Return what the keys of a display would enter now."""
-        return [spot.line for spot in BrailleView(self._game._session).laid() if spot.line]
+        return [spot.line for spot in BrailleView(self._game._session).current_items() if spot.line]
 
     def told(self) -> dict[str, object]:
         """Return what every voice was given since this was asked last, and what it has become."""
@@ -188,7 +188,7 @@ class World:
                 *(answers.who(view), answers.counts(view), answers.order(view)),
                 *(answers.scores(view), answers.hand(view)),
             )
-        found["laid"] = BrailleView(session).laid()
+        found["laid"] = BrailleView(session).current_items()
         for query in Query:
             queries.answer(query)
         review.recall(RecallMessages(HistoryPlace.SEVERAL, 3))

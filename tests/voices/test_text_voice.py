@@ -9,7 +9,7 @@ from accessible_uno.cards import card
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.voices.braille.notation import Notation
 from accessible_uno.voices.braille.unavailable import BrailleUnavailable
-from accessible_uno.voices.braille.writing import Writing
+from accessible_uno.voices.braille.writer import BrailleWriter
 from accessible_uno.voices.notices import NoticeArguments
 from accessible_uno.voices.text import TextVoice
 
@@ -50,8 +50,8 @@ def test_what_is_written_stays() -> None:
 def test_braille_follows_the_sentence() -> None:
     """A callable gets the sentence, then the cells, each without a line end."""
     lines: list[str] = []
-    TextVoice(lines.append, Writing().line).output(CARD)
-    TextVoice(lines.append, Writing(Notation.LEAFLET_ANTOINE).line).output(CARD)
+    TextVoice(lines.append, BrailleWriter().line_of).output(CARD)
+    TextVoice(lines.append, BrailleWriter(Notation.LEAFLET_ANTOINE).line_of).output(CARD)
     assert lines == ["Bob joue un 4 bleu.", "⠃⠼⠙", "Bob joue un 4 bleu.", "⠃⠠⠹"]
 
 

@@ -43,7 +43,7 @@ class ResumeDialog:
         self._settings = settings
         for voice in voices.values():
             if isinstance(voice, TactileVoice):
-                voice.table = YesNoView(settings.locale)
+                voice.content = YesNoView(settings.locale)
         self._log = MessageLog({TEXT: TextVoice(console.show), **voices}, on_problem)
 
     def tell(self, text: str) -> None:

@@ -1,1 +1,1 @@
-"""Braille: the notations of the physical decks for cards, literary braille for words."""
+"""Braille: cards in the notations of the physical decks, words in literary braille."""

@@ -1,7 +1,7 @@
-"""The only door to liblouis, which must never be entered by two threads at once.
+"""The only calls to liblouis, one thread at a time.
 
-The library is loaded when the first line of braille is asked for, and told to keep its messages
-to itself.
+liblouis crashes when two threads call it at once, so every call holds one lock.  The library is
+loaded for the first line of braille; its log is turned off, for it would write to the terminal.
 """
 
 from __future__ import annotations
@@ -20,24 +20,24 @@ BLANK: Final = "\u2800"
 """The cell without dots."""
 
 _DISPLAY: Final = "unicode.dis"
-_one_at_a_time: Final = threading.RLock()
+_lock: Final = threading.RLock()
 
 
 def to_cells(table: str | Path, text: str) -> str:
     """Translate ``text`` into Unicode braille, each character within U+2800 to U+28FF.
 
-    Characters that the table does not know become blank cells or disappear.
+    A character that the table does not know becomes a blank cell or disappears.
 
     Args:
-        table: the name of a table that comes with liblouis, or the path of one of ours.
-        text: what to translate.
+        table: the name of a table of liblouis, or the path of one of ours.
+        text: print; liblouis cuts it off at a NUL.
 
     Raises:
         BrailleUnavailable: liblouis or the table is missing.
     """
-    with _one_at_a_time:
+    with _lock:
         louis = _louis()
-        cells = _ask(louis.translateString, table, text, louis.noUndefined)
+        cells = _translate(louis.translateString, table, text, louis.noUndefined)
     return "".join(cell if "\u2800" <= cell <= "\u28ff" else BLANK for cell in cells)
 
 
@@ -47,30 +47,30 @@ def version() -> str:
     Raises:
         BrailleUnavailable: it is missing.
     """
-    with _one_at_a_time:
+    with _lock:
         return str(_louis().version())
 
 
 def to_text(table: str | Path, cells: str) -> str:
-    """Translate Unicode braille back into the text that it was made from.
+    """Translate Unicode braille back into print.
 
     Raises:
         BrailleUnavailable: liblouis or the table is missing.
     """
-    with _one_at_a_time:
-        return _ask(_louis().backTranslateString, table, cells, 0)
+    with _lock:
+        return _translate(_louis().backTranslateString, table, cells, 0)
 
 
-def _ask(translate: Any, table: str | Path, text: str, mode: int) -> str:
+def _translate(translate: Any, table: str | Path, text: str, mode: int) -> str:
     try:
-        return str(translate([_DISPLAY, _nameable(table)], text, mode=mode))
+        return str(translate([_DISPLAY, _path_without_comma(table)], text, mode=mode))
     except RuntimeError:
         raise BrailleUnavailable("braille-no-table", {"table": Path(table).name}) from None
 
 
 @cache
 def _louis() -> Any:
-    """The binding that comes with liblouis; another package is published under the same name."""
+    """Load the binding that comes with liblouis; PyPI's ``louis`` is another package."""
     try:
         import louis
 
@@ -82,8 +82,8 @@ def _louis() -> Any:
 
 
 @cache
-def _nameable(table: str | Path) -> str:
-    """A name that liblouis understands: it takes a comma in a path for the end of the path."""
+def _path_without_comma(table: str | Path) -> str:
+    """Return a name that liblouis understands: it takes a comma in a path for its end."""
     if isinstance(table, str) or "," not in str(table):
         return str(table)
     folder = tempfile.mkdtemp(prefix="accessible-uno-")

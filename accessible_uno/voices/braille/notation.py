@@ -1,7 +1,7 @@
-"""A card in the notation of a physical deck, as it is embossed there.
+"""The cells of a card, as a physical deck has them embossed.
 
-The letters are the deck's, whatever the language of the game.  Cards that no deck has in braille
-bear codes of ours, made in each deck's manner; ``docs/braille.md`` lists them.
+The letters are the deck's, whatever the language of the game is.  Cards that no deck has in
+braille get codes of ours that follow each deck's pattern; ``docs/braille.md`` lists them.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from accessible_uno.voices.braille.unavailable import BrailleUnavailable
 
 
 class Notation(StrEnum):
-    """Which deck the cells are those of; the value names the table.
+    """The deck whose cells are used; the value is the name of the table's file.
 
     LEAFLET is the deck that comes with the French leaflet, with the number sign of its time;
-    LEAFLET_ANTOINE the same with Antoine digits.  MATTEL is the English deck of 2019, RNIB that of
-    the Royal National Institute of Blind People.
+    LEAFLET_ANTOINE is the same deck with Antoine digits.  MATTEL is the English deck of 2019.
+    RNIB is the deck of the Royal National Institute of Blind People.
     """
 
     LEAFLET = "leaflet"
@@ -33,7 +33,7 @@ class Notation(StrEnum):
 
     @property
     def table(self) -> Path:
-        """The table of liblouis that turns its letters into cells."""
+        """The path of the liblouis table that turns the deck's letters into cells."""
         return Path(__file__).with_name(f"{self.value}.utb")
 
 
@@ -71,18 +71,18 @@ _SIGNS: Final[Mapping[Notation, Mapping[Face, str]]] = {
     Notation.MATTEL: {},
     Notation.RNIB: _THREE_CELLS,
 }
-"""What stands for a face where it is not the end of the card's code."""
+"""The letters of a face where they differ from the face in the card's code."""
 
 _INCLUDES: Final = re.compile(rb"^\s*include\b", re.MULTILINE)
 
 
 def initial(colour: Colour, notation: Notation = Notation.LEAFLET) -> str:
-    """Return the letter that stands for a colour on the deck."""
+    """Return the letter of a colour on the deck."""
     return _FRENCH_COLOURS[colour] if _SIGNS[notation] is _FRENCH else colour.value
 
 
 def letters(card: Card, notation: Notation = Notation.LEAFLET) -> str:
-    """Return the characters that stand on a card: ``b4``, ``r+2``, ``jyç``, ``~`` for a wild."""
+    """Return the characters of a card: ``b4``, ``r+2``, ``jyç``, ``~`` for a wild."""
     colour = initial(card.colour, notation) if card.colour else ""
     return colour + _SIGNS[notation].get(card.face, card.face.value)
 
@@ -92,9 +92,9 @@ def card_cells(card: Card, notation: Notation = Notation.LEAFLET) -> str:
     """Return a card's cells as Unicode braille, two to seven of them.
 
     Raises:
-        BrailleUnavailable: liblouis or the table is missing, or the table is at fault.
+        BrailleUnavailable: liblouis or the table is missing, or the table is faulty.
     """
-    _prove(notation)
+    _check_table(notation)
     return to_cells(notation.table, letters(card, notation))
 
 
@@ -103,17 +103,17 @@ def colour_cells(colour: Colour, notation: Notation = Notation.LEAFLET) -> str:
     """Return the cell of a colour's letter.
 
     Raises:
-        BrailleUnavailable: liblouis or the table is missing, or the table is at fault.
+        BrailleUnavailable: liblouis or the table is missing, or the table is faulty.
     """
-    _prove(notation)
+    _check_table(notation)
     return to_cells(notation.table, initial(colour, notation))
 
 
 def card_of(cells: str, notation: Notation = Notation.LEAFLET) -> Card:
-    """Return the card on which the cells stand.
+    """Return the card that has these cells.
 
     Raises:
-        KeyError: no card bears them.
+        KeyError: no card has them.
         BrailleUnavailable: liblouis or the table is missing.
     """
     return _by_letters(notation)[to_text(notation.table, cells)]
@@ -125,12 +125,14 @@ def _by_letters(notation: Notation) -> Mapping[str, Card]:
 
 
 @cache
-def _prove(notation: Notation) -> None:
-    """Try the whole table before its first card: a letter without a cell would just not be felt,
-    and one that includes itself would end liblouis, and the game with it.
+def _check_table(notation: Notation) -> None:
+    """Check the whole table before its first card.
+
+    A letter without a cell would be missing under the finger without a word, and a table that
+    includes itself would crash liblouis and the game with it.
 
     Raises:
-        BrailleUnavailable: liblouis or the table is missing, or the table is at fault.
+        BrailleUnavailable: liblouis or the table is missing, or the table is faulty.
     """
     table = notation.table
     fault = BrailleUnavailable("braille-no-table", {"table": table.name})

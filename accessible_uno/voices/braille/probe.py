@@ -1,4 +1,4 @@
-"""Whether braille could be written here."""
+"""Finds out whether braille can be written on this machine."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from accessible_uno.voices.braille.translate import TABLES, TYPING_TABLES
 
 
 def braille_here() -> str:
-    """Return the version of liblouis, after a letter from each table that may be needed.
+    """Return the version of liblouis, after translating a letter with each table in use.
 
     Raises:
         BrailleUnavailable: liblouis or one of the tables is missing.

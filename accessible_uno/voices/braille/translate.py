@@ -1,4 +1,4 @@
-"""Words in literary braille, French or unified English, contracted or not."""
+"""Translates words into literary braille: French or unified English, contracted or not."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from accessible_uno.voices.braille.liblouis import to_cells, to_text
 
 
 class Grade(IntEnum):
-    """How words are written."""
+    """Whether words are contracted."""
 
     UNCONTRACTED = 1
     CONTRACTED = 2
@@ -24,10 +24,10 @@ TABLES: Final = {
     ("en", Grade.UNCONTRACTED): "en-ueb-g1.ctb",
     ("en", Grade.CONTRACTED): "en-ueb-g2.ctb",
 }
-"""The tables of liblouis, under the names that each of its releases has."""
+"""Tables of liblouis; these names exist in every release since 3.2."""
 
 TYPING_TABLES: Final = {"fr": "fr-bfu-comp8.utb", "en": "en-nabcc.utb"}
-"""Computer braille, one cell a character, as keyboards of displays type it."""
+"""Computer braille, one cell a character, as the dot keys of displays type it."""
 
 _SPACE_BEFORE: Final = re.compile(r" +(?=[;:!?»])")
 _SPACE_AFTER: Final = re.compile(r"(?<=«) +")
@@ -46,11 +46,11 @@ def sentence_cells(text: str, locale: str, grade: Grade = Grade.UNCONTRACTED) ->
         BrailleUnavailable: liblouis or the table is missing.
     """
     line = _one_line(text)
-    return to_cells(TABLES[locale, grade], _tightened(line) if locale == "fr" else line)
+    return to_cells(TABLES[locale, grade], _without_french_spaces(line) if locale == "fr" else line)
 
 
 def typed_cells(text: str, locale: str) -> str:
-    """Return what is being typed, one cell a character.
+    """Return the cells of a line being typed, one cell a character.
 
     Raises:
         BrailleUnavailable: liblouis or the table is missing.
@@ -58,8 +58,8 @@ def typed_cells(text: str, locale: str) -> str:
     return to_cells(TYPING_TABLES[locale], text)
 
 
-def character(cell: str, locale: str) -> str:
-    """Return the character that is typed as ``cell``.
+def typed_character(cell: str, locale: str) -> str:
+    """Return the character that the dot keys of ``cell`` type.
 
     Raises:
         BrailleUnavailable: liblouis or the table is missing.
@@ -68,15 +68,15 @@ def character(cell: str, locale: str) -> str:
 
 
 def _one_line(text: str) -> str:
-    """Composed characters, plain spaces, and none of the marks that have no shape."""
-    shown = (each for each in unicodedata.normalize("NFC", text) if not _shapeless(each))
+    """Compose characters, make every space plain, and remove invisible characters."""
+    shown = (each for each in unicodedata.normalize("NFC", text) if not _invisible(each))
     return " ".join("".join(shown).split())
 
 
-def _shapeless(character: str) -> bool:
+def _invisible(character: str) -> bool:
     return unicodedata.category(character) in {"Cf", "Cs", "Co"} or character == "\0"
 
 
-def _tightened(text: str) -> str:
-    """Braille has no space before French high punctuation, nor inside guillemets."""
+def _without_french_spaces(text: str) -> str:
+    """Remove the spaces before French high punctuation and inside guillemets: braille has none."""
     return _SPACE_AFTER.sub("", _SPACE_BEFORE.sub("", text))

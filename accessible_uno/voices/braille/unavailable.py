@@ -1,4 +1,4 @@
-"""The one way in which braille fails."""
+"""The one error of braille.  In a file of its own, so that catching it loads no braille."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ class BrailleUnavailable(Exception):
 
     Attributes:
         message_id: a message of ``voices.ftl``: ``braille-no-liblouis`` or ``braille-no-table``.
-        arguments: what fills its places.
+        arguments: the values of its variables.
     """
 
     def __init__(self, message_id: str, arguments: NoticeArguments) -> None:

@@ -46,7 +46,7 @@ def test_a_player_is_spelt_for_the_ear_and_the_fingers() -> None:
     console = played(["épelle prud"], table(position("r7", "b7")), voices={"speech": voice})
     assert console.answer_to("épelle prud") == ["Prudence : P, R, U, D, E, N, C, E."]
     assert voice.utterances[-2].braille == ("P r u d e n c e",)
-    felt = [writing("leaflet", grade).line(voice.utterances[-2]) for grade in ("1", "2")]
+    felt = [writing("leaflet", grade).line_of(voice.utterances[-2]) for grade in ("1", "2")]
     assert felt[0] == felt[1]
 
 

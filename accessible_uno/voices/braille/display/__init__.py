@@ -1,1 +1,1 @@
-"""The game on a braille display, through BRLTTY: what is told, the hand, and keys that play."""
+"""The braille display, reached through BRLTTY: utterances, the hand, and keys that play."""

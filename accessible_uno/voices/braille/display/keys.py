@@ -22,69 +22,69 @@ _LINEFEED: Final = 0xFF0A
 _RETURN: Final = 0xFF0D
 
 
-class Move(Enum):
+class DisplayCommand(Enum):
     """What a key does to the display or to the line being typed."""
 
-    RIGHT = auto()
-    LEFT = auto()
+    PAN_RIGHT = auto()
+    PAN_LEFT = auto()
     OLDER = auto()
     NEWER = auto()
-    HOME = auto()
+    NEWEST = auto()
     ENTER = auto()
     ERASE = auto()
 
 
 @dataclass(frozen=True, slots=True)
-class Route:
-    """The key above a cell, counted from 0."""
+class RoutingKey:
+    """The key above a cell; cells are counted from 0."""
 
     cell: int
 
 
 @dataclass(frozen=True, slots=True)
-class Letter:
-    """A character that is typed."""
+class TypedLetter:
+    """A character typed on a keyboard of the display's."""
 
     text: str
 
 
 @dataclass(frozen=True, slots=True)
-class Dots:
-    """A character that is typed as a cell of Unicode braille."""
+class TypedCell:
+    """A character typed with the dot keys: one cell of Unicode braille."""
 
     cell: str
 
 
-Pressed: TypeAlias = Move | Route | Letter | Dots
+DisplayKey: TypeAlias = DisplayCommand | RoutingKey | TypedLetter | TypedCell
 
-_MOVES: Final = {
-    _COMMAND | 0x18: Move.RIGHT,
-    _COMMAND | 0x17: Move.LEFT,
-    _COMMAND | 0x01: Move.OLDER,
-    _COMMAND | 0x02: Move.NEWER,
-    _COMMAND | 0x1D: Move.HOME,
-    _RETURN: Move.ENTER,
-    _LINEFEED: Move.ENTER,
-    _BACKSPACE: Move.ERASE,
+_COMMANDS: Final = {
+    _COMMAND | 0x18: DisplayCommand.PAN_RIGHT,
+    _COMMAND | 0x17: DisplayCommand.PAN_LEFT,
+    _COMMAND | 0x01: DisplayCommand.OLDER,
+    _COMMAND | 0x02: DisplayCommand.NEWER,
+    _COMMAND | 0x1D: DisplayCommand.NEWEST,
+    _RETURN: DisplayCommand.ENTER,
+    _LINEFEED: DisplayCommand.ENTER,
+    _BACKSPACE: DisplayCommand.ERASE,
 }
 
 WANTED: Final[tuple[tuple[int, int], ...]] = (
-    *((code, code) for code in _MOVES),
+    *((code, code) for code in _COMMANDS),
     (_ROUTE, _ROUTE | _ARGUMENT),
     (_DOTS, _DOTS | _CHORD | _EIGHT_DOTS),
     _LATIN,
     _BEYOND_LATIN,
 )
-"""The ranges of codes that mean something here; all others are left to BRLTTY."""
+"""The ranges of codes that the game asks for; BRLTTY keeps all others."""
 
 
-def pressed(code: int) -> Pressed | None:
-    """Return what a key means; modifiers are in the character already."""
+def key_meaning(code: int) -> DisplayKey | None:
+    """Return what a key means; the character of a code already includes its modifiers."""
     code &= _CODE
-    if code in _MOVES:
-        return _MOVES[code]
+    if code in _COMMANDS:
+        return _COMMANDS[code]
     if code & ~_ARGUMENT == _ROUTE:
-        return Route(code & _ARGUMENT)
+        return RoutingKey(code & _ARGUMENT)
     if code & ~_ARGUMENT == _DOTS:
         return _dots(code & _ARGUMENT)
     if _LATIN[0] <= code <= _LATIN[1]:
@@ -94,12 +94,12 @@ def pressed(code: int) -> Pressed | None:
     return None
 
 
-def _dots(argument: int) -> Dots | None:
-    """The space bar comes alone, or with dots in a chord that is somebody else's command."""
+def _dots(argument: int) -> TypedCell | None:
+    """Return the cell.  A chord of the space bar with dots is a command of BRLTTY's, not ours."""
     dots = argument & _EIGHT_DOTS
-    return None if argument & _CHORD and dots else Dots(chr(0x2800 + dots))
+    return None if argument & _CHORD and dots else TypedCell(chr(0x2800 + dots))
 
 
-def _letter(point: int) -> Letter | None:
+def _letter(point: int) -> TypedLetter | None:
     text = chr(point)
-    return Letter(text) if text.isprintable() else None
+    return TypedLetter(text) if text.isprintable() else None

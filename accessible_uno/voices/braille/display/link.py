@@ -1,4 +1,4 @@
-"""The thread that owns the connection to BRLTTY: it writes cells, reads keys, and comes back."""
+"""The thread that holds the connection to BRLTTY: it writes cells, reads keys, and reconnects."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import os
 import select
 import socket
 import threading
-from collections.abc import Mapping
 from typing import Any, Final, Protocol
 
 from accessible_uno.voices.braille.display.keys import WANTED
-from accessible_uno.voices.notices import Notices, OnProblem
+from accessible_uno.voices.notices import NoticeArguments, Notices, OnProblem
 
 RETRY: Final = 0.5
-"""Seconds between attempts to reach BRLTTY."""
+"""Seconds between attempts to reach BRLTTY.  An attempt costs little, and a display that has just
+been plugged in is ready within a second, so the pause does not grow."""
 
 HEARTBEAT: Final = 0.5
 """Seconds after which the cells are written again: another client may have written over them."""
@@ -23,27 +23,29 @@ DISPLAY_PROBLEMS: Final = (
     *("braille-no-brlapi", "braille-no-brltty", "braille-refused"),
     *("braille-no-display", "braille-gone", "braille-ready"),
 )
-"""What is told of the display itself, to all but the display."""
+"""The reports about the display itself; every voice outputs them but the display's."""
 
 _CLOSING: Final = 1.0
+"""Seconds that closing waits for the thread; a hung BRLTTY must not keep the game open."""
+
 _FIRST_CELL: Final = 0x2800
 
 
-class Screen(Protocol):
-    """What is shown, and who is told of keys; always from the link's thread."""
+class DisplayScreen(Protocol):
+    """What is shown, and what gets the keys.  Both methods are called from the link's thread."""
 
     def cells(self, width: int) -> str:
         """Return ``width`` cells of Unicode braille."""
 
-    def key(self, code: int) -> None:
-        """A key was pressed."""
+    def on_key(self, code: int) -> None:
+        """Handle a pressed key, by its code of BrlAPI."""
 
 
-class Link:
-    """Keeps a screen on the display for as long as it is open.
+class DisplayLink:
+    """Keeps a screen on the display until it is closed.
 
-    Where BRLTTY is, and the key that it asks for, is libbrlapi's own affair: ``BRLAPI_HOST``,
-    ``BRLAPI_AUTH``, or what the system has set up.
+    libbrlapi itself finds BRLTTY and the key that BRLTTY asks for: in ``BRLAPI_HOST`` and
+    ``BRLAPI_AUTH``, or in what the system has set up.
 
     Args:
         screen: what is shown.
@@ -52,67 +54,68 @@ class Link:
             once until the display is there again, and with ``braille-ready`` when it is.
     """
 
-    def __init__(self, screen: Screen, on_problem: OnProblem) -> None:
+    def __init__(self, screen: DisplayScreen, on_problem: OnProblem) -> None:
         self._screen = screen
         self._notices = Notices(on_problem)
         self._closing = threading.Event()
-        self._stirred, self._stirring = socket.socketpair()
-        self._stirred.setblocking(False)
-        self._stirring.setblocking(False)
-        self._shown = False
-        self._thread = threading.Thread(target=self._keep, name="braille", daemon=True)
+        # The thread waits for keys and for redraw() in one select, so redraw() is a socket too.
+        self._wake_receiver, self._wake_sender = socket.socketpair()
+        self._wake_receiver.setblocking(False)
+        self._wake_sender.setblocking(False)
+        self._was_shown = False
+        self._thread = threading.Thread(target=self._run, name="braille", daemon=True)
 
-    def open(self) -> None:
+    def start(self) -> None:
         """Begin to look for a display."""
         self._thread.start()
 
     def redraw(self) -> None:
-        """Ask for the screen's cells anew, soon."""
-        with contextlib.suppress(OSError):  # full: it is stirred already; or it is closed
-            self._stirring.send(b".")
+        """Write the screen's cells again, soon; callable from any thread."""
+        with contextlib.suppress(OSError):  # full: it will wake anyway; or the link is closed
+            self._wake_sender.send(b".")
 
     def close(self) -> None:
-        """Leave the display to others."""
+        """Leave the display to other programs."""
         self._closing.set()
         self.redraw()
         if self._thread.is_alive():
             self._thread.join(_CLOSING)
-        self._stirring.close()
+        self._wake_sender.close()
 
-    def _keep(self) -> None:
+    def _run(self) -> None:
         try:
             import brlapi
         except (ImportError, OSError):
-            self._tell("braille-no-brlapi")
+            self._report("braille-no-brlapi")
             return
         while not self._closing.is_set():
             try:
                 self._serve(brlapi, brlapi.Connection())
-            except brlapi.OperationError as lack:
-                self._tell(kind_of(lack, brlapi, shown=self._shown))
+            except brlapi.OperationError as fault:
+                self._report(problem_of(fault, brlapi, was_shown=self._was_shown))
             except Exception:
-                self._tell("voice-broken", {"voice": "braille"})
+                self._report("voice-broken", {"voice": "braille"})
             self._closing.wait(RETRY)
 
     def _serve(self, brlapi: Any, connection: Any) -> None:
         """Show the screen until the display goes or changes its size."""
-        width = width_of(brlapi, connection)
+        width = cell_count(brlapi, connection)
         if not width:
-            self._tell("braille-gone" if self._shown else "braille-no-display")
+            self._report("braille-gone" if self._was_shown else "braille-no-display")
             return
-        _take(brlapi, connection)
+        _take_display(brlapi, connection)
         self._notices.clear()
-        self._tell("braille-ready", {"cells": width})
+        self._report("braille-ready", {"cells": width})
         self._notices.clear()
-        self._shown = True
-        sources = (connection.fileDescriptor, self._stirred)
+        self._was_shown = True
+        sources = (connection.fileDescriptor, self._wake_receiver)
         try:
             while not self._closing.is_set():
                 self._write(connection, width)
                 self._read(connection)
                 if select.select(sources, [], [], HEARTBEAT)[0]:
-                    self._calm()
-                elif width_of(brlapi, connection) != width:
+                    self._empty_wake_socket()
+                elif cell_count(brlapi, connection) != width:
                     return
         finally:
             with contextlib.suppress(Exception):
@@ -121,40 +124,41 @@ class Link:
 
     def _write(self, connection: Any, width: int) -> None:
         cells = self._screen.cells(width)
+        # writeText would translate by BRLTTY's own table, so the dots themselves are written.
         connection.writeDots(bytes(ord(cell) - _FIRST_CELL for cell in cells))
 
     def _read(self, connection: Any) -> None:
         while (code := connection.readKey(False)) is not None:
-            self._screen.key(code)
+            self._screen.on_key(code)
             self.redraw()
 
-    def _calm(self) -> None:
+    def _empty_wake_socket(self) -> None:
         with contextlib.suppress(BlockingIOError):
-            self._stirred.recv(4096)
+            self._wake_receiver.recv(4096)
 
-    def _tell(self, message_id: str, arguments: Mapping[str, str | int] | None = None) -> None:
+    def _report(self, message_id: str, arguments: NoticeArguments | None = None) -> None:
         self._notices.add(message_id, arguments or {})
         self._notices.flush()
 
 
-def width_of(brlapi: Any, connection: Any) -> int:
+def cell_count(brlapi: Any, connection: Any) -> int:
     """Ask how many cells there are now; the connection itself remembers its first answer."""
     columns, rows = connection.getParameter(brlapi.PARAM_DISPLAY_SIZE, 0, True)
     return int(columns * rows)
 
 
-def kind_of(lack: Any, brlapi: Any, *, shown: bool = False) -> str:
-    """Return what is told of an error of BrlAPI's, whether a display was there before or not."""
-    if lack.brlerrno == brlapi.ERROR_AUTHENTICATION:
+def problem_of(fault: Any, brlapi: Any, *, was_shown: bool = False) -> str:
+    """Return the message id for an error of BrlAPI's; a display once shown is gone, not missing."""
+    if fault.brlerrno == brlapi.ERROR_AUTHENTICATION:
         return "braille-refused"
-    return "braille-gone" if shown else "braille-no-brltty"
+    return "braille-gone" if was_shown else "braille-no-brltty"
 
 
-def _take(brlapi: Any, connection: Any) -> None:
+def _take_display(brlapi: Any, connection: Any) -> None:
     """Take the display while the game's own console is in front, or for good if none is known.
 
-    A window's number alone says nothing to BRLTTY; where it is told which window is in front,
-    ``WINDOWPATH`` is set.
+    ``WINDOWID`` alone says nothing to BRLTTY; where BRLTTY is told which window is in front,
+    ``WINDOWPATH`` is set as well.
     """
     try:
         if "WINDOWID" in os.environ and "WINDOWPATH" not in os.environ:

@@ -1,309 +1,292 @@
-"""The voice of a braille display."""
+"""The voice of a braille display.
+
+How an utterance comes under the fingers, and how a key enters a line:
+
+1. :meth:`BrailleDisplay.output` adds the utterance to the moment (:class:`Moments`).
+2. When the moment has been collected, :meth:`Moments.lay_out` asks the game for its items.
+3. :meth:`DisplayLink.redraw` wakes the link's thread, which asks :meth:`BrailleDisplay.cells`.
+4. The items become cells (:class:`BrailleWriter`), the cells windows (:class:`WindowReader`).
+5. The link writes the window, and hands keys to :meth:`BrailleDisplay.on_key`.
+6. A routing key enters the line of the item below it, behind the draft (:class:`DraftLines`).
+"""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import threading
 import time
-from collections import deque
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterator
 from typing import Any, Final, TypeAlias
 
-from accessible_uno.narration.utterance import Priority, Utterance
-from accessible_uno.voices.braille.display.cells import BrailleItem, OutputOnly, Table
-from accessible_uno.voices.braille.display.keys import Dots, Letter, Move, Pressed, Route, pressed
-from accessible_uno.voices.braille.display.link import Link
-from accessible_uno.voices.braille.display.windows import Piece, Window, windows
+from accessible_uno.narration.utterance import Utterance
+from accessible_uno.voices.braille.display.draft import CURSOR, DraftLines
+from accessible_uno.voices.braille.display.items import (
+    BrailleItem,
+    DisplayContent,
+    UtterancesOnly,
+)
+from accessible_uno.voices.braille.display.keys import (
+    DisplayCommand,
+    DisplayKey,
+    RoutingKey,
+    TypedCell,
+    TypedLetter,
+    key_meaning,
+)
+from accessible_uno.voices.braille.display.link import DisplayLink
+from accessible_uno.voices.braille.display.moments import Moments
+from accessible_uno.voices.braille.display.reader import WindowReader
+from accessible_uno.voices.braille.display.windows import CellPiece
 from accessible_uno.voices.braille.liblouis import BLANK
-from accessible_uno.voices.braille.translate import character, typed_cells
+from accessible_uno.voices.braille.translate import typed_cells, typed_character
 from accessible_uno.voices.braille.unavailable import BrailleUnavailable
-from accessible_uno.voices.braille.writing import Writing
+from accessible_uno.voices.braille.writer import BrailleWriter
 from accessible_uno.voices.notices import Notices, OnProblem, ignore_problem
 
 SETTLING: Final = 0.3
-"""Seconds for which a key still means what lay under it before something was told."""
+"""Seconds for which a routing key still means what was felt before the line changed: a finger on
+its way to a card must not play the card that has just moved there."""
 
 GATHERING: Final = 0.02
-"""Seconds for which a moment takes in what is told: bots that wait for nobody act within one."""
+"""Seconds in which a moment collects utterances: bots that wait for nobody act within one."""
 
-KEPT: Final = 100
-"""Moments that can be gone back to."""
-
-LONGEST_DRAFT: Final = 200
-CURSOR: Final = "⣀"
-
-Enter: TypeAlias = Callable[[str], None]
+EnterLine: TypeAlias = Callable[[str], None]
 
 
 class BrailleDisplay:
-    """Shows what was last told, then what lies on the table; its keys play.
+    """Shows what was output last, then what lies on the table; its keys play.
 
-    What is told within a moment is shown together, its beginning at once; the newest moment
-    replaces those before it, which the line keys go back to.  Pan keys move along the line, from
-    card to card; a question is in the window that is shown first.  The key above a spot enters the
-    spot's line, behind what has been typed; where several are wanted, the last of them enters all.
+    What is output within a moment is shown together, its beginning at once; the newest moment
+    replaces the ones before it, and the line keys go back to them.  Pan keys move along the line
+    from window to window; a question is in the window that is shown first.  A routing key enters
+    the line of the item below it, behind what has been typed; where several presses are needed,
+    the last one enters them all.
 
     Args:
-        writing: how the reader likes braille.
-        enter: takes a line; called from a thread of the display's.
-        on_problem: called from that thread too.  Besides what :class:`Link` tells:
-            ``braille-no-liblouis`` or ``braille-no-table``, once, and ``braille-nothing-there``
-            for a key above nothing.
+        writer: how the reader likes braille.
+        enter: takes a line; called from the link's thread.
+        on_problem: called from that thread too, with what :class:`DisplayLink` reports, with
+            ``braille-no-liblouis`` or ``braille-no-table`` once, and with
+            ``braille-nothing-there`` for a key above nothing.
 
     Attributes:
-        table: the game that the keys play.
+        content: the game that the keys play.
     """
 
     def __init__(
         self,
-        writing: Writing,
-        enter: Enter,
+        writer: BrailleWriter,
+        enter: EnterLine,
         on_problem: OnProblem = ignore_problem,
     ) -> None:
-        self.table: Table = OutputOnly()
-        self._writing = writing
+        self.content: DisplayContent = UtterancesOnly()
+        self._writer = writer
         self._enter = enter
         self._on_problem = on_problem
         self._notices = Notices(on_problem)
+        # The game's thread outputs while the link's thread draws and handles keys.
         self._lock = threading.RLock()
-        self._tellings: list[Utterance] = []
-        self._opened = -GATHERING
-        self._due = False
-        self._now: list[BrailleItem] = []
-        self._asked: BrailleItem | None = None
-        self._laid: Sequence[BrailleItem] = ()
-        self._past: deque[list[BrailleItem]] = deque(maxlen=KEPT)
-        self._back = 0
-        self._place = 0
-        self._draft = ""
-        self._draft_elsewhere = ""
-        self._left_off = 0
-        self._typed_on = False
-        self._gathered = 0
+        self._moments = Moments()
+        self._moment_began = -GATHERING
+        self._show_is_due = False
+        self._reader = WindowReader()
+        self._changed_at = -SETTLING
+        self._draft = DraftLines()
+        self._index_without_draft = 0
+        self._follow_cursor = False
         self._locale = "en"
-        self._cut: tuple[int, list[Window]] | None = None
-        self._felt: Window | None = None
-        self._felt_before: Window | None = None
-        self._told_at = -SETTLING
-        self._link = Link(self, on_problem)
-        self._link.open()
+        self._link = DisplayLink(self, on_problem)
+        self._link.start()
 
-    # What the game tells
+    # The Voice protocol
 
     def output(self, utterance: Utterance) -> None:
-        """Show it with what else is told at this moment."""
+        """Show an utterance with the others of this moment."""
         with self._lock:
-            loop = _loop()
+            loop = _running_loop()
             now = loop.time() if loop else 0.0
-            opens = not self._due and (loop is None or now - self._opened >= GATHERING)
-            if opens:
-                self._begin(now)
-            self._tellings.append(utterance)
+            is_first = not self._show_is_due and (
+                loop is None or now - self._moment_began >= GATHERING
+            )
+            if is_first:
+                self._moments.begin()
+                self._moment_began = now
+            self._moments.add(utterance)
             self._locale = utterance.locale
-            if loop is None:  # nothing else comes with it
+            if loop is None:  # without a loop nothing else can come at this moment
                 self._show()
-            elif not self._due:
-                self._due = True
-                loop.call_at(now if opens else self._opened + GATHERING, self._show)
+            elif not self._show_is_due:
+                self._show_is_due = True
+                loop.call_at(now if is_first else self._moment_began + GATHERING, self._show)
 
     def cancel(self) -> None:
-        """Do nothing: what is shown can be felt for as long as it takes."""
+        """Do nothing: the reader may feel what is shown for as long as it takes."""
 
-    def withdraw(self, chance: object) -> None:
-        """Take a telling of this chance away, if it is still shown."""
+    def withdraw(self, offer: object) -> None:
+        """Remove the utterances that announce an offer, if they are still shown."""
         with self._lock:
-            still = [each for each in self._tellings if each.valid_while != chance]
-            if chance is None or len(still) == len(self._tellings):
-                return
-            self._tellings = still
-            if not self._due:
+            if self._moments.withdraw(offer) and not self._show_is_due:
                 self._lay_out()
-
-    def typing(self, draft: str) -> None:
-        """Show what has been typed so far on another keyboard."""
-        with self._lock:
-            self._drafted(self._draft, draft)
-
-    def follow(self) -> None:
-        """Show what lies there now, if nothing has been told of how it came there."""
-        with self._lock:
-            if not self._due and (laid := self.table.laid()) != self._laid:
-                self._laid = laid
-                self._changed()
 
     async def wait_until_done(self) -> None:
-        """Return at once: the reader takes the time that it takes."""
+        """Return at once: nobody knows how long a reader takes."""
 
     def close(self) -> None:
-        """Leave the display to others."""
+        """Leave the display to other programs."""
         self._link.close()
 
-    def _begin(self, now: float) -> None:
-        """Leave what was told to the past."""
-        if self._now:
-            self._past.append([replace(spot, line=None) for spot in self._now])
-        self._tellings = []
-        self._opened = now
+    # What else the game shows
+
+    def show_draft(self, draft: str) -> None:
+        """Show what has been typed so far on another keyboard."""
+        with self._lock, self._drafting():
+            self._draft.elsewhere = draft
+
+    def refresh(self) -> None:
+        """Show what lies on the table now, if no utterance was output about it."""
+        with self._lock:
+            if not self._show_is_due and self._moments.refresh_table(self.content):
+                self._line_changed()
 
     def _show(self) -> None:
-        """Show what has been told of this moment, and what lies there now."""
         with self._lock:
-            self._due = False
+            self._show_is_due = False
             try:
                 self._lay_out()
-            except Exception:  # the loop calls this: no fan_out would notice
+            except Exception:  # the loop calls this, so the fan-out cannot catch and report it
                 self._notices.add("voice-broken", {"voice": "braille"})
             self._notices.flush()
 
     def _lay_out(self) -> None:
-        self._now = []
-        self._asked = None
-        for each in self._tellings:
-            spots = self.table.told(each)
-            self._now += spots
-            if each.priority is not Priority.NORMAL and self._asked is None:
-                self._asked = spots[0]
-        self._laid = self.table.laid()
-        self._back = self._place = self._left_off = 0
-        self._felt_before = self._felt
-        self._told_at = time.monotonic()
-        self._changed()
+        self._moments.lay_out(self.content)
+        self._reader.start_line()
+        self._index_without_draft = 0
+        self._changed_at = time.monotonic()
+        self._link.redraw()
 
-    # What the display asks
+    def _line_changed(self) -> None:
+        self._reader.line_changed()
+        self._link.redraw()
+
+    # What the link asks, in its own thread
 
     def cells(self, width: int) -> str:
-        """Return what is to be felt now."""
+        """Return the cells that the display is to show now."""
         with self._lock:
-            if self._cut is None or self._cut[0] != width:
-                self._cut = width, windows(self._pieces(), width)
-            found = self._cut[1]
-            if self._asked is not None:
-                asked, self._asked = self._asked, None
-                places = (place for place, each in enumerate(found) if asked in each.spots)
-                self._left_off = next(places, 0)
-                if not (self._draft or self._draft_elsewhere):
-                    self._place = self._left_off
-            if self._typed_on:
-                self._typed_on = False
-                places = (place for place, each in enumerate(found) if CURSOR in each.cells)
-                self._place = next(places, self._place)
-            self._place = min(self._place, len(found) - 1)
-            self._felt = found[self._place]
+            self._reader.cut(self._pieces, width)
+            self._go_to_question()
+            if self._follow_cursor:
+                self._follow_cursor = False
+                self._reader.index = self._reader.find_cell(CURSOR, default=self._reader.index)
+            cells = self._reader.show()
             self._notices.flush()
-            return self._felt.cells
+            return cells
 
-    def key(self, code: int) -> None:
+    def on_key(self, code: int) -> None:
         """Do what a key asks for."""
-        meant = pressed(code)
+        key = key_meaning(code)
         with self._lock:
-            line = self._routed(meant) if isinstance(meant, Route) else self._done(meant)
+            line = self._route(key) if isinstance(key, RoutingKey) else self._handle(key)
         if line is not None:
             self._enter(line)
 
-    def _pieces(self) -> list[Piece]:
-        spots: list[BrailleItem] = []
-        if self._back:
-            spots += self._past[-self._back]
-        else:
-            spots += self._now
-            spots += self._laid
-        pieces = [Piece(self._written(spot), spot) for spot in spots]
-        for draft in (self._draft_elsewhere, self._draft):
+    def _go_to_question(self) -> None:
+        """Go to the window of a question that has just been laid out; a draft goes first."""
+        question, self._moments.question = self._moments.question, None
+        if question is not None:
+            self._index_without_draft = self._reader.find_item(question, default=0)
+            if not self._draft:
+                self._reader.index = self._index_without_draft
+
+    def _pieces(self) -> list[CellPiece]:
+        pieces = [CellPiece(self._written(item), item) for item in self._moments.items]
+        for draft in (self._draft.elsewhere, self._draft.here):
             if draft:
-                typed = self._if_it_can(typed_cells, draft, self._locale)
-                pieces.insert(0, Piece(typed + CURSOR))
+                typed = self._try_braille(typed_cells, draft, self._locale)
+                pieces.insert(0, CellPiece(typed + CURSOR))
         return pieces
 
-    def _written(self, spot: BrailleItem) -> str:
-        write = self._writing.part
-        return BLANK.join(self._if_it_can(write, part, spot.locale) for part in spot.parts)
+    def _written(self, item: BrailleItem) -> str:
+        write = self._writer.cells_of
+        return BLANK.join(self._try_braille(write, part, item.locale) for part in item.parts)
 
-    def _if_it_can(self, write: Callable[[Any, str], str], what: object, locale: str) -> str:
+    def _try_braille(self, write: Callable[[Any, str], str], what: object, locale: str) -> str:
+        """Return what ``write`` makes of it; nothing, and a report, where braille is missing."""
         try:
             return write(what, locale)
-        except BrailleUnavailable as lack:
-            self._notices.add(lack.message_id, lack.arguments)
+        except BrailleUnavailable as missing:
+            self._notices.add(missing.message_id, missing.arguments)
             return ""
 
-    # What a key does
+    # What a key does; each returns the line that it enters, if it enters any
 
-    def _under(self, route: Route) -> BrailleItem | None:
-        """Return what lies under a key, or lay there when the finger set out to press it."""
-        early = time.monotonic() - self._told_at < SETTLING
-        felt = self._felt_before if early else self._felt
-        if felt is None or route.cell >= len(felt.spots):
-            return None
-        return felt.spots[route.cell]
-
-    def _routed(self, route: Route) -> str | None:
-        """Return the line that the key above a spot enters, if it enters any."""
-        spot = self._under(route)
-        if spot is None or spot.line is None:
+    def _route(self, key: RoutingKey) -> str | None:
+        just_changed = time.monotonic() - self._changed_at < SETTLING
+        item = self._reader.item_above(key.cell, before=just_changed)
+        if item is None or item.line is None:
             self._on_problem("braille-nothing-there", {})
             return None
-        gathered = self._gathered + 1
-        if gathered < spot.gathers:
-            self._type(f"{spot.line} ")
-            self._gathered = gathered
+        presses = self._draft.presses + 1
+        if presses < item.presses:
+            with self._drafting():
+                self._draft.add(f"{item.line} ")
+            self._draft.presses = presses
             return None
-        return f"{self._typed().rstrip()} {spot.line}".strip()
+        return f"{self._take_draft().rstrip()} {item.line}".strip()
 
-    def _done(self, meant: Pressed | None) -> str | None:
-        """Do what another key asks for; return the line that it enters, if it enters any."""
-        match meant:
-            case Letter(text):
-                self._type(text)
-            case Dots(cell):
-                self._type(self._if_it_can(character, cell, self._locale))
-            case Move.ENTER:
-                return self._typed()
-            case Move.ERASE:
-                self._drafted(self._draft[:-1], self._draft_elsewhere)
-            case Move.RIGHT:
-                self._place = min(self._place + 1, len(self._cut[1]) - 1 if self._cut else 0)
-            case Move.LEFT:
-                self._place = max(0, self._place - 1)
-            case Move.OLDER:
-                self._go_back(self._back + 1)
-            case Move.NEWER:
-                self._go_back(self._back - 1)
-            case Move.HOME:
-                self._go_back(0)
+    def _handle(self, key: DisplayKey | None) -> str | None:
+        match key:
+            case DisplayCommand.ENTER:
+                return self._take_draft()
+            case DisplayCommand.ERASE:
+                with self._drafting():
+                    self._draft.erase()
+            case TypedLetter(text):
+                with self._drafting():
+                    self._draft.add(text)
+            case TypedCell(cell):
+                with self._drafting():
+                    self._draft.add(self._try_braille(typed_character, cell, self._locale))
+            case DisplayCommand():
+                self._move(key)
         return None
 
-    def _typed(self) -> str:
-        draft = self._draft
-        self._drafted("", self._draft_elsewhere)
-        return draft
+    def _move(self, command: DisplayCommand) -> None:
+        match command:
+            case DisplayCommand.PAN_RIGHT:
+                self._reader.pan_right()
+            case DisplayCommand.PAN_LEFT:
+                self._reader.pan_left()
+            case _:
+                if command is DisplayCommand.OLDER:
+                    self._moments.go_back(1)
+                elif command is DisplayCommand.NEWER:
+                    self._moments.go_back(-1)
+                else:
+                    self._moments.go_to_newest()
+                self._reader.index = 0
+                self._line_changed()
 
-    def _type(self, text: str) -> None:
-        typed = "".join(filter(str.isprintable, text))
-        self._drafted((self._draft + typed)[:LONGEST_DRAFT], self._draft_elsewhere)
+    def _take_draft(self) -> str:
+        line = self._draft.here
+        with self._drafting():
+            self._draft.replace("")
+        return line
 
-    def _drafted(self, here: str, elsewhere: str) -> None:
-        """Show the lines being typed; after them, what the reader was at before."""
-        typing = bool(self._draft or self._draft_elsewhere)
-        self._gathered = self._gathered if here else 0
-        self._draft, self._draft_elsewhere = here, elsewhere
-        if not typing:
-            self._left_off = self._place
-        self._back = 0
-        self._place = 0 if here or elsewhere else self._left_off
-        self._typed_on = bool(here or elsewhere)
-        self._changed()
-
-    def _go_back(self, moments: int) -> None:
-        self._back = min(max(moments, 0), len(self._past))
-        self._place = 0
-        self._changed()
-
-    def _changed(self) -> None:
-        self._cut = None
-        self._link.redraw()
+    @contextlib.contextmanager
+    def _drafting(self) -> Iterator[None]:
+        """Show the drafts as the block leaves them; without any, what was read before them."""
+        if not self._draft:
+            self._index_without_draft = self._reader.index
+        yield
+        self._moments.go_to_newest()
+        self._reader.index = 0 if self._draft else self._index_without_draft
+        self._follow_cursor = bool(self._draft)
+        self._line_changed()
 
 
-def _loop() -> asyncio.AbstractEventLoop | None:
+def _running_loop() -> asyncio.AbstractEventLoop | None:
     try:
         return asyncio.get_running_loop()
     except RuntimeError:

@@ -1,79 +1,100 @@
-"""A long line cut into what a display shows at once, between words and between cards."""
+"""Cutting a long line into windows, each as wide as the display, between words and cards."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from accessible_uno.voices.braille.display.cells import BrailleItem
+from accessible_uno.voices.braille.display.items import BrailleItem
 from accessible_uno.voices.braille.liblouis import BLANK
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
-    """Cells that may be cut only where a blank is, and the spot to which they belong."""
+class CellPiece:
+    """Cells that may be cut only at a blank, and the item that they belong to."""
 
     cells: str
-    spot: BrailleItem | None = None
+    item: BrailleItem | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Window:
+class DisplayWindow:
     """What a display shows at once.
 
     Attributes:
         cells: as many as the display has.
-        spots: what each of them belongs to.
+        items: for each cell, the item that it belongs to.
     """
 
     cells: str
-    spots: tuple[BrailleItem | None, ...]
+    items: tuple[BrailleItem | None, ...]
 
 
-def windows(pieces: Iterable[Piece], width: int) -> list[Window]:
-    """Return the windows of ``width`` cells, one at least.
+def cut_into_windows(pieces: Iterable[CellPiece], width: int) -> list[DisplayWindow]:
+    """Return at least one window of ``width`` cells.
 
-    Words and cards are kept whole unless they are wider than the display, and so is a group unless
-    it is loose; one blank parts words, two where a group opens.
+    A word or a card that fits in one window stays whole, and so does a group unless it may be
+    split.  One blank cell stands between words, two stand before a group.
     """
-    found: list[Window] = []
-    cells = ""
-    spots: list[BrailleItem | None] = []
-
-    def close() -> None:
-        nonlocal cells
-        found.append(Window(cells.ljust(width, BLANK), (*spots, *[None] * (width - len(spots)))))
-        cells = ""
-        spots.clear()
-
+    cutter = _Cutter(width)
     for group in _groups(pieces):
-        words = [(word, piece.spot) for piece in group for word in piece.cells.split(BLANK) if word]
-        first = group[0].spot
-        opens, loose = (first.opens, first.loose) if first is not None else (False, False)
+        cutter.add_group(group)
+    return cutter.windows()
+
+
+class _Cutter:
+    """The windows that are complete, and the cells of the next one."""
+
+    def __init__(self, width: int) -> None:
+        self._width = width
+        self._complete: list[DisplayWindow] = []
+        self._cells = ""
+        self._items: list[BrailleItem | None] = []
+
+    def windows(self) -> list[DisplayWindow]:
+        """Return all windows; without any cells, one blank window."""
+        if self._cells or not self._complete:
+            self._close()
+        return self._complete
+
+    def add_group(self, group: list[CellPiece]) -> None:
+        """Add a group, in a window of its own where it fits there and not in this one."""
+        words = [(word, piece.item) for piece in group for word in piece.cells.split(BLANK) if word]
+        first = group[0].item
+        starts_group = first is not None and first.starts_group
+        may_split = first is not None and first.may_split
         whole = sum(len(word) + 1 for word, _ in words) - 1
-        if cells and not loose and whole <= width < len(cells) + 2 + whole:
-            close()
-        for place, (word, spot) in enumerate(words):
-            gap = min(len(cells), 2 if opens and not place else 1)
-            if cells and len(cells) + gap + len(word) > width:
-                close()
-                gap = 0
-            rest = word
-            while len(rest) > width:
-                cells, spots[:], rest = rest[:width], [spot] * width, rest[width:]
-                close()
-            within = gap == 1 and bool(spots) and spots[-1] is spot
-            cells += BLANK * gap + rest
-            spots += [spot if within else None] * gap + [spot] * len(rest)
-    if cells or not found:
-        close()
-    return found
+        if self._cells and not may_split and whole <= self._width < len(self._cells) + 2 + whole:
+            self._close()
+        for index, (word, item) in enumerate(words):
+            self._add_word(word, item, gap=2 if starts_group and not index else 1)
+
+    def _add_word(self, word: str, item: BrailleItem | None, gap: int) -> None:
+        gap = min(len(self._cells), gap)
+        if self._cells and len(self._cells) + gap + len(word) > self._width:
+            self._close()
+            gap = 0
+        while len(word) > self._width:
+            self._cells, self._items = word[: self._width], [item] * self._width
+            word = word[self._width :]
+            self._close()
+        # The blank between two words of one item belongs to the item, so that its key works there.
+        inside = gap == 1 and bool(self._items) and self._items[-1] is item
+        self._cells += BLANK * gap + word
+        self._items += [item if inside else None] * gap + [item] * len(word)
+
+    def _close(self) -> None:
+        rest = self._width - len(self._items)
+        items = (*self._items, *[None] * rest)
+        self._complete.append(DisplayWindow(self._cells.ljust(self._width, BLANK), items))
+        self._cells = ""
+        self._items = []
 
 
-def _groups(pieces: Iterable[Piece]) -> Iterable[list[Piece]]:
-    group: list[Piece] = []
+def _groups(pieces: Iterable[CellPiece]) -> Iterator[list[CellPiece]]:
+    group: list[CellPiece] = []
     for piece in pieces:
-        if group and piece.spot is not None and piece.spot.opens:
+        if group and piece.item is not None and piece.item.starts_group:
             yield group
             group = []
         group.append(piece)

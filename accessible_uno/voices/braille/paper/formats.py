@@ -1,4 +1,4 @@
-"""Pages as files: Braille ASCII for embossers, and plain Unicode braille."""
+"""File formats of pages: Braille ASCII for embossers, and Unicode braille."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ _ASCII: Final = " A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#
 _SIX_DOTS: Final = 0x3F
 
 
-class Format(StrEnum):
-    """How pages are written; BRF has carriage returns and form feeds, as embossers want them."""
+class PageFormat(StrEnum):
+    """How pages are encoded; BRF has carriage returns and form feeds, as embossers want them."""
 
     BRF = "brf"
     UNICODE = "unicode"
 
 
-def written(pages: Sequence[Page], form: Format) -> bytes:
-    """Return the file.  In BRF, cells lose dots 7 and 8, which no embosser of BRF has."""
-    if form is Format.BRF:
+def encode_pages(pages: Sequence[Page], page_format: PageFormat) -> bytes:
+    """Return the bytes of a file.  In BRF, cells lose dots 7 and 8: BRF has six dots."""
+    if page_format is PageFormat.BRF:
         text = "\f".join("".join(f"{_ascii(line)}\r\n" for line in page) for page in pages)
         return text.encode("ascii")
     return "\f".join("".join(f"{line}\n" for line in page) for page in pages).encode()

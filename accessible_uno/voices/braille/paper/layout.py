@@ -1,7 +1,7 @@
-"""Cells laid out on pages: headings, paragraphs, lists, and labels to be cut.
+"""Lays cells out on pages: headings, paragraphs, lists, and labels to cut out.
 
-A formatter that is given print, such as file2brl, translates it all by one table; here a line may
-hold words and the cards of a deck.  So what is wrapped is cells, and :mod:`textwrap` does it.
+A formatter such as file2brl takes print and translates all of it by one table.  Here a line may
+mix words with the cards of a deck, so finished cells are wrapped, by :mod:`textwrap`.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from typing import TypeAlias
 from accessible_uno.voices.braille.liblouis import BLANK
 
 Page: TypeAlias = list[str]
-"""The lines of a page, without blanks at their ends."""
+"""The lines of a page, without blank cells at their ends."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The paper.
+    """The size of the paper.
 
     Attributes:
         width: cells on a line.
@@ -36,7 +36,7 @@ class Block:
 
     Attributes:
         lines: cells, from the first column.
-        heads: whether they may not be the last on a page.
+        heads: whether they may not be the last lines of a page.
     """
 
     lines: tuple[str, ...]
@@ -51,17 +51,17 @@ def heading(cells: str, sheet: Sheet) -> Block:
 
 
 def paragraph(cells: str, sheet: Sheet) -> Block:
-    """Return a paragraph, its first line two cells in."""
+    """Return a paragraph; its first line is indented by two cells."""
     return Block(tuple(_wrapped(cells, sheet.width, first=2)))
 
 
 def entry(cells: str, sheet: Sheet) -> Block:
-    """Return an entry of a list, its further lines four cells in."""
+    """Return an entry of a list; its further lines are indented by four cells."""
     return Block(tuple(_wrapped(cells, sheet.width, rest=4)))
 
 
 def rows(labels: Sequence[str], sheet: Sheet) -> list[Block]:
-    """Return labels in columns three cells apart, a blank line under each row: room for scissors.
+    """Return labels in columns three cells apart, with a blank line under each row for scissors.
 
     A label wider than the sheet is cut off at its edge.
     """
@@ -82,7 +82,7 @@ def pages(
     Args:
         blocks: what is on them.
         sheet: the paper, at least three lines high.
-        number: cells of a page's number, which then stands at the right of the last line.
+        number: returns the cells of a page number, which is put at the right of the last line.
     """
     room = sheet.height - 1 if number else sheet.height
     found: list[Page] = [[]]
@@ -106,7 +106,7 @@ def pages(
 
 
 def _kept_together(blocks: Iterable[Block]) -> Iterable[Block]:
-    """Join a heading with the first line of what it heads; the rest may go over the page."""
+    """Join a heading with the first line after it; the rest may go on the next page."""
     head: tuple[str, ...] = ()
     for block in blocks:
         if block.heads:

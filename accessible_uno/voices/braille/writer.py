@@ -1,4 +1,4 @@
-"""How one reader likes braille: the deck under the fingers, and words contracted or not."""
+"""Writes cells as one reader likes them: the deck's notation, and words contracted or not."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from accessible_uno.voices.braille.translate import Grade, sentence_cells
 
 
 @dataclass(frozen=True)
-class Writing:
-    """Writes tellings for one reader.
+class BrailleWriter:
+    """Writes utterances and their parts for one reader.
 
     Attributes:
         notation: the deck whose cards the reader knows.
-        grades: for each language how its words are written; uncontracted where it says nothing.
+        grades: the grade of each language; uncontracted where a language is missing.
     """
 
     notation: Notation = Notation.LEAFLET
     grades: Mapping[str, Grade] = field(default_factory=dict)
 
-    def part(self, part: str | Card | Colour, locale: str) -> str:
+    def cells_of(self, part: str | Card | Colour, locale: str) -> str:
         """Return the cells of words in the language of ``locale``, of a card, or of a colour.
 
         Raises:
@@ -38,14 +38,14 @@ class Writing:
         grade = Grade.UNCONTRACTED if spelt else self.grades.get(locale, Grade.UNCONTRACTED)
         return sentence_cells(part, locale, grade)
 
-    def line(self, utterance: Utterance) -> str:
-        """Return the short form of a telling, or its sentence where it has none.
+    def line_of(self, utterance: Utterance) -> str:
+        """Return the short form of an utterance, or its sentence where it has none.
 
-        Words and cards are parted by one blank cell; so are the cards of a hand.
+        One blank cell stands between two words, and between two cards.
 
         Raises:
             BrailleUnavailable: liblouis or a table is missing.
         """
-        told = utterance.braille or (utterance.text,)
-        cells = (self.part(part, utterance.locale) for part in told)
+        parts = utterance.braille or (utterance.text,)
+        cells = (self.cells_of(part, utterance.locale) for part in parts)
         return BLANK.join(part for part in cells if part)

@@ -1,0 +1,54 @@
+"""What a display shows of the game, and what the routing keys above it enter."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from accessible_uno.cards import Card, Colour
+from accessible_uno.narration.utterance import Utterance
+
+
+@dataclass(frozen=True, slots=True)
+class BrailleItem:
+    """Words or cards that a finger reads, and the line that their routing key enters.
+
+    Attributes:
+        parts: words, cards and colours.
+        locale: language of the words.
+        line: the line that the key enters; an empty line is Enter alone, ``None`` is nothing.
+        starts_group: whether it starts a group; two blank cells stand before a group.
+        may_split: of the item that starts a group, whether two windows may share the group;
+            otherwise they do so only where the group is wider than a window.
+        presses: how many such keys are pressed before their lines are entered as one line.
+    """
+
+    parts: tuple[str | Card | Colour, ...]
+    locale: str
+    line: str | None = None
+    starts_group: bool = False
+    may_split: bool = False
+    presses: int = 1
+
+
+class DisplayContent(Protocol):
+    """The game, as far as a display asks about it."""
+
+    def items_of(self, utterance: Utterance) -> Sequence[BrailleItem]:
+        """Return the items of an utterance."""
+
+    def current_items(self) -> Sequence[BrailleItem]:
+        """Return what lies on the table now: the choices, the hand, the status."""
+
+
+class UtterancesOnly:
+    """The content of a display before there is a game: utterances, and no key enters anything."""
+
+    def items_of(self, utterance: Utterance) -> Sequence[BrailleItem]:
+        """Return the whole utterance as one item."""
+        return [BrailleItem(utterance.braille or (utterance.text,), utterance.locale)]
+
+    def current_items(self) -> Sequence[BrailleItem]:
+        """Return nothing."""
+        return []
