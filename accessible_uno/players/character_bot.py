@@ -14,7 +14,7 @@ from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
 from accessible_uno.game.windows import Drawn, GoingOn, Threat, Turn
 from accessible_uno.players.characters import Character
-from accessible_uno.rules.shared.reports import CastVote, Lapses, Vote
+from accessible_uno.rules.shared.reports import CastVote, Infractions, Vote
 
 WILD_DRAW_FOUR: Final = card("wi+4")
 FEW: Final = 3
@@ -54,7 +54,9 @@ class CharacterBot:
         if isinstance(question, Threat):
             return self._face(view, legal)
         if isinstance(question, Vote):
-            return CastVote(view.seat, view.recall(Lapses).of(question.culprit) is not None)
+            return CastVote(
+                view.seat, view.recall(Infractions).latest(question.culprit) is not None
+            )
         return legal.default() or next(iter(legal))
 
     def interject(self, view: View, legal: Legal) -> Action | None:

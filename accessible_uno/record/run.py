@@ -15,10 +15,10 @@ from accessible_uno.record.errors import RecordError
 from accessible_uno.record.luck import Luck
 from accessible_uno.record.position import compile_rules, set_up
 from accessible_uno.record.reader import Case, Line
-from accessible_uno.rules.host import Lobby, Start, Stop
+from accessible_uno.rules.host import Lobby, StartGame, StopGame
 from accessible_uno.rules.shared.time_limits import TimeUp
 
-HOSTS_WORDS: Final = frozenset((*Start.verbs, *Stop.verbs))
+HOSTS_WORDS: Final = frozenset((*StartGame.verbs, *StopGame.verbs))
 
 
 class Run:

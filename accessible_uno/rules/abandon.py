@@ -28,7 +28,7 @@ class NoLeaving(Reason):
 
 
 @frozen
-class Door(Window):
+class MayLeave(Window):
     """While a round is played, anyone may leave."""
 
     seat: Seat = ANYONE
@@ -60,14 +60,14 @@ class Abandoning(Rule):
     topic: ClassVar = "points"
     clauses: ClassVar = ("CHAT-18",)
     options: ClassVar = (switch("abandon"),)
-    opens: ClassVar = ((Door, Abandon),)
+    opens: ClassVar = ((MayLeave, Abandon),)
 
     def open_windows(self) -> tuple[Window, ...]:
         """Leaving is open to everyone all the time."""
-        return (Door(),)
+        return (MayLeave(),)
 
-    @forbids(Door, Abandon)
-    def settle_first(self, state: State, window: Door, action: Abandon) -> Reason | None:
+    @forbids(MayLeave, Abandon)
+    def settle_first(self, state: State, window: MayLeave, action: Abandon) -> Reason | None:
         """What threatens a player, or is being judged, is settled before anyone leaves."""
         settled = isinstance(state.question, Turn | Drawn | ColourOwed)
         return None if settled else reasons.QuestionFirst()

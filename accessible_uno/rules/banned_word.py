@@ -13,10 +13,9 @@ from accessible_uno.game.reasons import NothingPending
 from accessible_uno.game.rule import Rule, answers
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Emit
-from accessible_uno.rules.shared.reports import Floor, Lapse, NoteLapse
+from accessible_uno.rules.shared.reports import Ground, Infraction, NoteInfraction, TableTalk
 
 BANNED: Final = re.compile(r"\b(?:cartes?|cards?)\b", re.IGNORECASE)
-GROUND: Final = "word"
 LONGEST: Final = 200
 
 
@@ -29,7 +28,7 @@ class SaidAloud(Event):
 
 
 @frozen
-class Say(Action):
+class SayAloud(Action):
     """Say something to the table: it does nothing, unless it holds the banned word."""
 
     verbs: ClassVar = ("say",)
@@ -43,7 +42,7 @@ class Say(Action):
         if not BANNED.search(self.text):
             return (told,)
         due = next(rule.cards_due for rule in state.game.rules if isinstance(rule, BannedWord))
-        return (told, NoteLapse(Lapse(self.seat, GROUND, due)))
+        return (told, NoteInfraction(Infraction(self.seat, Ground.WORD, due)))
 
     @classmethod
     def candidates(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
@@ -82,9 +81,9 @@ class BannedWord(Rule):
 
     def open_windows(self) -> tuple[Window, ...]:
         """Anyone may speak."""
-        return (Floor(),)
+        return (TableTalk(),)
 
-    @answers(Floor, Say)
-    def may_speak(self, state: State, window: Floor, action: Say) -> bool:
+    @answers(TableTalk, SayAloud)
+    def may_speak(self, state: State, window: TableTalk, action: SayAloud) -> bool:
         """At any moment of a round."""
         return bool(state.discard)

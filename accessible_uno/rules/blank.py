@@ -2,34 +2,42 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import ClassVar, Final
 
 from accessible_uno.cards import Card, Face, card
 from accessible_uno.game.frozen import frozen
-from accessible_uno.game.option import Option
+from accessible_uno.game.option import Option, words
 from accessible_uno.game.rule import Rewritten, Rule, effect, first
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import (
     SKIP,
     TURN_ROUND,
     Ask,
-    Draw,
     Effect,
     FirstEffect,
     Penalty,
     TakeTurn,
 )
 from accessible_uno.game.windows import ColourOwed
-from accessible_uno.rules.shared.first_card import namer, others
+from accessible_uno.rules.shared.drawing import others_draw
+from accessible_uno.rules.shared.first_card import first_colour_namer
 
 COPIES: Final = 3
-WILD: Final = "wild"
-SKIPS: Final = "skip"
-REVERSES: Final = "reverse"
-DRAW_TWO: Final = "draw-two"
-DRAW_FOUR: Final = "draw-four"
-EVERYONE: Final = "everyone-draws"
-AMOUNTS: Final = {DRAW_TWO: 2, DRAW_FOUR: 4}
+
+
+class BlankEffect(StrEnum):
+    """What a blank card does besides being a wild."""
+
+    WILD = "wild"
+    SKIP = "skip"
+    REVERSE = "reverse"
+    DRAW_TWO = "draw-two"
+    DRAW_FOUR = "draw-four"
+    EVERYONE_DRAWS = "everyone-draws"
+
+
+AMOUNTS: Final = {BlankEffect.DRAW_TWO: 2, BlankEffect.DRAW_FOUR: 4}
 
 
 @frozen
@@ -50,15 +58,16 @@ class Blank(Rule):
             "blank",
             "brings",
             (
-                *((meaning, meaning) for meaning in (WILD, SKIPS, REVERSES)),
-                *((meaning, meaning) for meaning in (DRAW_TWO, DRAW_FOUR, EVERYONE)),
-                *(("on", WILD), ("+2", DRAW_TWO), ("+4", DRAW_FOUR)),
+                *words(*BlankEffect),
+                ("on", BlankEffect.WILD),
+                ("+2", BlankEffect.DRAW_TWO),
+                ("+4", BlankEffect.DRAW_FOUR),
             ),
             off="off",
         ),
     )
     needs: ClassVar = ("wild",)
-    brings: str = WILD
+    brings: BlankEffect = BlankEffect.WILD
 
     def cards(self) -> tuple[Card, ...]:
         """Return three."""
@@ -69,20 +78,20 @@ class Blank(Rule):
         """Do what the table has agreed on."""
         following = state.after[laid.seat]
         match self.brings:
-            case "skip":
+            case BlankEffect.SKIP:
                 return (SKIP[following],)
-            case "reverse" if len(state.playing) == 2:
+            case BlankEffect.REVERSE if len(state.playing) == 2:
                 return (TURN_ROUND, SKIP[following])
-            case "reverse":
+            case BlankEffect.REVERSE:
                 return (TURN_ROUND,)
-            case "draw-two" | "draw-four":
+            case BlankEffect.DRAW_TWO | BlankEffect.DRAW_FOUR:
                 return (Penalty(following, AMOUNTS[self.brings], laid.seat, laid.card),)
-            case "everyone-draws":
-                return tuple(Draw(seat, 1) for seat in others(state, laid.seat))
+            case BlankEffect.EVERYONE_DRAWS:
+                return others_draw(state, laid.seat, 1)
         return ()
 
     @first(Face.BLANK)
     def begin(self, state: State, opening: FirstEffect) -> Rewritten:
         """Its colour is named by whoever names a first wild's."""
         starter = state.seat_from(state.dealer or 0, 1)
-        return (Ask(ColourOwed(namer(state))), TakeTurn(starter))
+        return (Ask(ColourOwed(first_colour_namer(state))), TakeTurn(starter))

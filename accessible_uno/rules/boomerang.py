@@ -25,7 +25,7 @@ from accessible_uno.game.steps import (
     Suffer,
 )
 from accessible_uno.game.windows import Threat
-from accessible_uno.rules.shared.owed_turns import PaysTurns
+from accessible_uno.rules.shared.owed_turns import OwedTurnsRule
 
 COPIES: Final = 4
 RETURNABLE: Final = (
@@ -46,7 +46,7 @@ class GoOnFrom(Step):
 
 
 @frozen
-class Boomerang(PaysTurns):
+class Boomerang(OwedTurnsRule):
     """Four white cards, laid only in answer to a special card."""
 
     key: ClassVar = "boomerang"

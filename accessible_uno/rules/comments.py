@@ -7,11 +7,11 @@ from typing import ClassVar
 
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option
-from accessible_uno.rules.shared.reports import COMMENT, Judged
+from accessible_uno.rules.shared.reports import Ground, ReportRule
 
 
 @frozen
-class Comments(Judged):
+class Comments(ReportRule):
     """Whoever comments or advises at the wrong moment draws cards, if the others agree.
 
     Attributes:
@@ -22,5 +22,5 @@ class Comments(Judged):
     topic: ClassVar = "comments"
     clauses: ClassVar = ("BR-24", "WP-27", "EXT-03", "HR-27")
     options: ClassVar = (Option("penalty-comment", "cards_due", lowest=0, highest=10),)
-    grounds: ClassVar = (COMMENT,)
+    grounds: ClassVar = (Ground.COMMENT,)
     cards_due: int = 4

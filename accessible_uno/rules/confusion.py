@@ -6,11 +6,11 @@ from typing import ClassVar
 
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option, switch
-from accessible_uno.rules.shared.reports import Judged
+from accessible_uno.rules.shared.reports import Ground, ReportRule
 
 
 @frozen
-class Confusion(Judged):
+class Confusion(ReportRule):
     """The other players judge; whoever was confused keeps the turn.
 
     Attributes:
@@ -21,5 +21,5 @@ class Confusion(Judged):
     topic: ClassVar = "comments"
     clauses: ClassVar = ("RAP-02",)
     options: ClassVar[tuple[Option, ...]] = (switch("confusion"),)
-    grounds: ClassVar = ("confusion",)
+    grounds: ClassVar = (Ground.CONFUSION,)
     cards_due: int = 2

@@ -15,7 +15,7 @@ from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Ask, Lay, MakeDealer
 from accessible_uno.game.steps.together import Put
-from accessible_uno.rules.shared.match_end import ReachTarget
+from accessible_uno.rules.shared.match_end import CheckTarget
 
 SCHOOLS: Final = ("losers", "individual")
 DIGIT: Final = 25
@@ -214,8 +214,8 @@ class Cursed(Rule):
         cursed = card is state.recall(Curse).card and len(state.hands[seat]) > 1
         return (ChargeCurse(seat, card), step) if cursed else None
 
-    @rewrites(ReachTarget)
-    def count(self, state: State, step: ReachTarget) -> Rewritten:
+    @rewrites(CheckTarget)
+    def count(self, state: State, step: CheckTarget) -> Rewritten:
         """On top of the hands, and before anybody has reached the target."""
         card = state.recall(Curse).card
         return None if card is None else (CountCurses(card), step)

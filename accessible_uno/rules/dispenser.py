@@ -10,11 +10,12 @@ from accessible_uno.game.actions import Pass, Play
 from accessible_uno.game.base import Event, Note, Reason, Seat, Step, Window
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option
-from accessible_uno.game.rule import Rewritten, Rule, forbids, rewrites
+from accessible_uno.game.rule import Rewritten, forbids, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import END_TURN, AfterDraw, Ask, Dispense, Draw, Emit
 from accessible_uno.game.windows import Drawn
 from accessible_uno.rules.shared.chance_number import NumberByChance, NumberNeeded
+from accessible_uno.rules.shared.drawing import PressingRule, drawn_cards_are_kept
 
 
 @frozen
@@ -35,7 +36,7 @@ class PressNeeded(NumberNeeded):
 
 
 @frozen
-class Press(NumberByChance):
+class PressResult(NumberByChance):
     """How many cards come out."""
 
     verbs: ClassVar = ("press:",)
@@ -87,8 +88,7 @@ class AfterPress(Step):
         if len(came) == 1:
             state.push(AfterDraw(self.seat))
             return
-        kept = any(getattr(rule, "drawn", "") == "cannot" for rule in state.game.rules)
-        if kept or state.match.isdisjoint(came):
+        if drawn_cards_are_kept(state) or state.match.isdisjoint(came):
             state.push(END_TURN[self.seat])
             return
         state.remember(Came(self.seat, came))
@@ -96,7 +96,7 @@ class AfterPress(Step):
 
 
 @frozen
-class Dispenser(Rule):
+class Dispenser(PressingRule):
     """Each draw, whatever for and of however many cards, is one press, which may give none (G-27).
 
     Attributes:
@@ -107,7 +107,7 @@ class Dispenser(Rule):
     clauses: ClassVar = ("HR-26", "EXT-01", "EXT-03")
     options: ClassVar = (Option("dispenser", "most", lowest=7, highest=12, off="off"),)
     excludes: ClassVar = ("draw-until",)
-    opens: ClassVar = ((PressNeeded, Press), (Pressed, Play), (Pressed, Pass))
+    opens: ClassVar = ((PressNeeded, PressResult), (Pressed, Play), (Pressed, Pass))
     rank: ClassVar = 30
     most: int = 7
 

@@ -9,9 +9,9 @@ from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import switch
 from accessible_uno.game.rule import Rewritten, Rule, effect, first
 from accessible_uno.game.state import State
-from accessible_uno.game.steps import Ask, Draw, Effect, FirstEffect, TakeTurn
+from accessible_uno.game.steps import Ask, Effect, FirstEffect, TakeTurn
 from accessible_uno.game.windows import ColourOwed
-from accessible_uno.rules.shared.first_card import others
+from accessible_uno.rules.shared.drawing import others_draw
 
 AMOUNTS: Final = {Face.DOWNPOUR_ONE: 1, Face.DOWNPOUR_TWO: 2}
 COPIES: Final = 2
@@ -39,7 +39,7 @@ class Downpour(Rule):
     @effect(Face.DOWNPOUR_TWO)
     def rain(self, state: State, laid: Effect) -> Rewritten:
         """Everyone else draws, in the order of play; a last card rains as well (CORE-14)."""
-        return tuple(Draw(seat, AMOUNTS[laid.card.face]) for seat in others(state, laid.seat))
+        return others_draw(state, laid.seat, AMOUNTS[laid.card.face])
 
     @first(Face.DOWNPOUR_ONE)
     @first(Face.DOWNPOUR_TWO)
@@ -47,5 +47,5 @@ class Downpour(Rule):
         """Everyone but the dealer draws; whoever begins names the colour."""
         dealer = state.dealer or 0
         starter = state.seat_from(dealer, 1)
-        wet = (Draw(seat, AMOUNTS[opening.card.face]) for seat in others(state, dealer))
-        return (*wet, Ask(ColourOwed(starter)), TakeTurn(starter))
+        drawing = others_draw(state, dealer, AMOUNTS[opening.card.face])
+        return (*drawing, Ask(ColourOwed(starter)), TakeTurn(starter))

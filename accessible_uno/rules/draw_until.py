@@ -13,6 +13,7 @@ from accessible_uno.game.rule import Rewritten, Rule, forbids, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import AfterDraw, Ask
 from accessible_uno.game.windows import DrawnMore, Turn
+from accessible_uno.rules.shared.drawing import DrawingRule, DrawnCard
 
 
 @frozen
@@ -58,7 +59,7 @@ class DrawUntil(Rule):
 
     def conflicts_with(self, other: Rule) -> str:
         """Where a drawn card cannot be played, there is nothing to draw on for."""
-        cannot = other.key == "drawing" and getattr(other, "drawn", "") == "cannot"
+        cannot = isinstance(other, DrawingRule) and other.drawn is DrawnCard.CANNOT
         return "drawn-card cannot" if cannot else ""
 
     @rewrites(AfterDraw)

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from enum import StrEnum
+from typing import ClassVar
 
 from accessible_uno.game.actions import DrawCard, Pass, Play
 from accessible_uno.game.base import Reason
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option, words
-from accessible_uno.game.rule import Rewritten, Rule, forbids, rewrites
+from accessible_uno.game.rule import Rewritten, forbids, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import END_TURN, AfterDraw, Lay
 from accessible_uno.game.windows import Drawn, Turn
+from accessible_uno.rules.shared.drawing import DrawingRule, DrawnCard
 
-MAY: Final = "may"
-MUST: Final = "must"
-CANNOT: Final = "cannot"
+
+class ByChoice(StrEnum):
+    """Whether a player may draw although a card of the hand goes."""
+
+    YES = "yes"
+    NO = "no"
 
 
 @frozen
@@ -24,7 +29,7 @@ class MustPlay(Reason):
 
 
 @frozen
-class Drawing(Rule):
+class Drawing(DrawingRule):
     """One draws for want of a card or by choice; then only the drawn card may be played.
 
     Attributes:
@@ -41,22 +46,22 @@ class Drawing(Rule):
         *("CHAT-03", "CHAT-04", "RAP-01"),
     )
     options: ClassVar = (
-        Option("draw-by-choice", "by_choice", words("yes", "no")),
-        Option("drawn-card", "drawn", words(MAY, MUST, CANNOT)),
+        Option("draw-by-choice", "by_choice", words(*ByChoice)),
+        Option("drawn-card", "drawn", words(*DrawnCard)),
     )
     opens: ClassVar = ((Turn, Play), (Turn, DrawCard), (Drawn, Play), (Drawn, Pass))
-    by_choice: str = "yes"
-    drawn: str = MAY
+    by_choice: ByChoice = ByChoice.YES
+    drawn: DrawnCard = DrawnCard.MAY
 
     @property
     def only_for_want(self) -> bool:
         """Whether nobody draws by choice."""
-        return self.by_choice == "no"
+        return self.by_choice is ByChoice.NO
 
     @property
     def settled(self) -> bool:
         """Whether the rule decides about the drawn card."""
-        return self.drawn != MAY
+        return self.drawn is not DrawnCard.MAY
 
     @forbids(Turn, DrawCard, when="only_for_want")
     def holds_one(self, state: State, window: Turn, action: DrawCard) -> Reason | None:
@@ -72,6 +77,6 @@ class Drawing(Rule):
         if drawn is None or drawn not in state.match:
             return None
         state.empty_draws = 0
-        if self.drawn == CANNOT:
+        if self.drawn is DrawnCard.CANNOT:
             return (END_TURN[step.seat],)
         return (Lay(step.seat, drawn, None, False, END_TURN[step.seat]),)

@@ -11,7 +11,7 @@ from accessible_uno.game.option import Option, switch, words
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Departed, Leave, SeatPlayers, WinMatch
-from accessible_uno.rules.shared.match_end import FinalPoints, ReachTarget
+from accessible_uno.rules.shared.match_end import CheckTarget, FinalPoints
 
 REACH: Final = "reach"
 EXCEED: Final = "exceed"
@@ -124,7 +124,7 @@ class Elimination(Rule):
             return None
         return (LeaveOut(tuple(out)), step)
 
-    @rewrites(ReachTarget)
-    def see_who_is_out(self, state: State, step: ReachTarget) -> Rewritten:
+    @rewrites(CheckTarget)
+    def see_who_is_out(self, state: State, step: CheckTarget) -> Rewritten:
         """In the place of the end of the match (CHAL-02)."""
         return (Eliminate(step.target, self.duel == EXCEED),)

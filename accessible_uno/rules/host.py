@@ -51,14 +51,14 @@ class Lobby(Window):
 
 
 @frozen
-class Gavel(Window):
+class HostMayStop(Window):
     """While a round is played, the host may stop the game."""
 
     seat: Seat = ANYONE
 
 
 @frozen
-class StopGame(Step):
+class CancelGame(Step):
     """The game is cancelled."""
 
     seat: Seat
@@ -81,7 +81,7 @@ class CloseLobby(Step):
 
 
 @frozen
-class Start(BareAction):
+class StartGame(BareAction):
     """Begin the game without waiting any longer."""
 
     verbs: ClassVar = ("start",)
@@ -98,7 +98,7 @@ class Start(BareAction):
 
 
 @frozen
-class Stop(BareAction):
+class StopGame(BareAction):
     """Cancel the game."""
 
     verbs: ClassVar = ("stop",)
@@ -106,7 +106,7 @@ class Stop(BareAction):
 
     def steps(self, state: State) -> tuple[Step, ...]:
         """Stop it."""
-        return (StopGame(self.seat),)
+        return (CancelGame(self.seat),)
 
     def reason_if_no_window(self, state: State) -> Reason:
         """Another than the host, or it is over."""
@@ -123,21 +123,21 @@ class Hosting(Rule):
 
     def open_windows(self) -> tuple[Window, ...]:
         """The host may speak all the time."""
-        return (Gavel(),)
+        return (HostMayStop(),)
 
     @rewrites(BeginRound)
     def begin(self, state: State, step: BeginRound) -> Rewritten:
         """Started by the host or by the table, it begins but once."""
         return (CloseLobby(), step) if Lobby() in state.offers else None
 
-    @answers(Lobby, Start)
-    def may_start(self, state: State, window: Lobby, action: Start) -> bool:
+    @answers(Lobby, StartGame)
+    def may_start(self, state: State, window: Lobby, action: StartGame) -> bool:
         """The host, before the first round."""
         return state.recall(Hosted).host == action.seat and not state.round
 
-    @answers(Lobby, Stop)
-    @answers(Gavel, Stop)
-    def may_stop(self, state: State, window: Window, action: Stop) -> bool:
+    @answers(Lobby, StopGame)
+    @answers(HostMayStop, StopGame)
+    def may_stop(self, state: State, window: Window, action: StopGame) -> bool:
         """The host, in any phase."""
         return state.recall(Hosted).host == action.seat
 

@@ -9,14 +9,12 @@ from accessible_uno.game.actions import Jump
 from accessible_uno.game.base import ANYONE, Event, Reason, Seat, Window
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option, words
-from accessible_uno.game.rule import Rewritten, Rule, answers, forbids, rewrites
+from accessible_uno.game.rule import Rewritten, answers, forbids, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Draw, Emit, JumpIn
 from accessible_uno.game.windows import OutOfTurn
-from accessible_uno.rules.shared.jump_in import may_be_seized
+from accessible_uno.rules.shared.jump_in import JumpInRule, MustEqual, may_jump_in
 
-NUMBER: Final = "number"
-EXACT: Final = "exact"
 COST: Final = 2
 """Cards for whoever does not say the word (HR-05, G-54)."""
 
@@ -44,7 +42,7 @@ class MayIntercept(Window):
 
 
 @frozen
-class Intercept(Rule):
+class Intercept(JumpInRule):
     """Whoever holds a digit from 1 to 9 equal to the top card may lay it out of turn.
 
     Play goes on from there; whoever does not say INTERCEPTION draws two cards all the same.
@@ -56,9 +54,9 @@ class Intercept(Rule):
     key: ClassVar = "intercept"
     topic: ClassVar = "out-of-turn"
     clauses: ClassVar = ("HR-05", "HR-06")
-    options: ClassVar = (Option("intercept", "by", words(NUMBER, EXACT), off="none"),)
+    options: ClassVar = (Option("intercept", "by", words(*MustEqual), off="none"),)
     excludes: ClassVar = ("rapido",)
-    by: str = NUMBER
+    by: MustEqual = MustEqual.NUMBER
 
     def open_windows(self) -> tuple[Window, ...]:
         """It is open to everyone all the time."""
@@ -69,7 +67,7 @@ class Intercept(Rule):
         top = state.top
         if not laid.digit:
             return False
-        return laid is top if self.by == EXACT else laid.face is top.face
+        return laid is top if self.by is MustEqual.EXACT else laid.face is top.face
 
     @answers(OutOfTurn, Jump)
     def may_intercept(self, state: State, window: OutOfTurn, action: Jump) -> bool:
@@ -77,7 +75,7 @@ class Intercept(Rule):
         return (
             len(action.cards) == 1
             and self.equals(state, action.cards[0])
-            and may_be_seized(state, action.seat)
+            and may_jump_in(state, action.seat)
         )
 
     @forbids(OutOfTurn, Jump)
@@ -97,7 +95,7 @@ class Intercept(Rule):
 
     def private_offers(self, state: State, seat: Seat) -> tuple[Window, ...]:
         """Tell the holder."""
-        if not state.top.digit or not may_be_seized(state, seat):
+        if not state.top.digit or not may_jump_in(state, seat):
             return ()
         under = len(state.discard)
         held = dict.fromkeys(state.hands[seat])

@@ -14,9 +14,14 @@ from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option, switch
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Draw
-from accessible_uno.rules.shared.reports import Floor, Judged, Lapse, NoteLapse
+from accessible_uno.rules.shared.reports import (
+    Ground,
+    Infraction,
+    NoteInfraction,
+    ReportRule,
+    TableTalk,
+)
 
-MISPLAY: Final = "misplay"
 WRONG_MOMENT: Final = (
     *(reasons.NotYourTurn, reasons.AnswerFirst, reasons.ColourOwedFirst, reasons.QuestionFirst),
     *(reasons.NoJump, reasons.OnlyDrawnCard),
@@ -44,12 +49,12 @@ class Misplay(Step):
     def do(self, state: State) -> None:
         """Tell it: the cards stay in the hand, the turn where it is (G-07)."""
         state.emit(Misplayed(self.seat, self.cards))
-        punished: Step = NoteLapse(Lapse(self.seat, MISPLAY, self.due))
+        punished: Step = NoteInfraction(Infraction(self.seat, Ground.MISPLAY, self.due))
         state.push(Draw(self.seat, self.due) if self.at_once else punished)
 
 
 @frozen
-class Slip(Action):
+class PunishedMisplay(Action):
     """An act against the rules, where they punish it; a record writes the act itself."""
 
     answers_question: ClassVar = False
@@ -89,7 +94,7 @@ def cards_of(act: Action) -> tuple[Card, ...]:
 
 
 @frozen
-class Misplays(Judged):
+class Misplays(ReportRule):
     """Cards held that do not go, or at the wrong moment.  The wild draw four has its own rule.
 
     Attributes:
@@ -102,7 +107,7 @@ class Misplays(Judged):
     topic: ClassVar = "comments"
     clauses: ClassVar = ("WP-28", "OLY-13", "OLY-16")
     options: ClassVar[tuple[Option, ...]] = (switch("misplay"),)
-    opens: ClassVar = (*Judged.opens, (Floor, Slip))
+    opens: ClassVar = (*ReportRule.opens, (TableTalk, PunishedMisplay))
     cards_due: int = 2
     at_once: bool = False
 
@@ -120,4 +125,4 @@ class Misplays(Judged):
             counts = counts and bool(cards_of(action))
         if not counts or Counter(cards_of(action)) - Counter(state.hands[action.seat]):
             return None
-        return Slip(action.seat, action, self.cards_due, self.at_once)
+        return PunishedMisplay(action.seat, action, self.cards_due, self.at_once)

@@ -11,10 +11,9 @@ from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, chooses, effect
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Effect, SwapHands, TurnHands
-from accessible_uno.rules.shared.reports import Lapse, NoteLapse
+from accessible_uno.rules.shared.reports import Ground, Infraction, NoteInfraction
 
 WAYS: Final = {"left": 1, "right": -1}
-OMISSION: Final = "omission"
 
 
 @frozen
@@ -70,4 +69,4 @@ class MovingHands(Rule):
     def _unsaid(state: State, laid: Effect) -> tuple[Step, ...]:
         if laid.choice is not None or not state.hands[laid.seat]:
             return ()
-        return (NoteLapse(Lapse(laid.seat, OMISSION, 1)),)
+        return (NoteInfraction(Infraction(laid.seat, Ground.OMISSION, 1)),)

@@ -14,7 +14,7 @@ from accessible_uno.game.option import switch
 from accessible_uno.game.rule import Rule, answers
 from accessible_uno.game.state import State
 from accessible_uno.game.windows import OutOfTurn, Turn
-from accessible_uno.rules.shared.jump_in import may_be_seized
+from accessible_uno.rules.shared.jump_in import colours_must_be_equal, may_jump_in
 
 
 @frozen
@@ -36,21 +36,16 @@ class Pairs(Rule):
         digits = [held for held in state.hands[seat] if held.digit is not None]
         for first, second in permutations(digits, 2):
             if first in state.match and first.face is second.face:
-                if exact(state) and first is not second:
+                if colours_must_be_equal(state) and first is not second:
                     continue
                 yield first, second
 
     @answers(OutOfTurn, Jump)
     def may_intercept(self, state: State, window: OutOfTurn, action: Jump) -> bool:
         """Two cards, each of which might intercept, may do so together."""
-        if len(action.cards) != 2 or not may_be_seized(state, action.seat):
+        if len(action.cards) != 2 or not may_jump_in(state, action.seat):
             return False
         top = state.top
-        if exact(state):
+        if colours_must_be_equal(state):
             return all(each is top and each.digit for each in action.cards)
         return all(each.face is top.face and each.digit for each in action.cards)
-
-
-def exact(state: State) -> bool:
-    """Whether colours must be equal too, as the rule of interception in force has it."""
-    return any(getattr(rule, "by", "") == "exact" for rule in state.game.rules)

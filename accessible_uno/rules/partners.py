@@ -10,7 +10,7 @@ from accessible_uno.game.option import Option, words
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import SeatPlayers, WinMatch
-from accessible_uno.rules.shared.match_end import FinalPoints, ReachTarget
+from accessible_uno.rules.shared.match_end import CheckTarget, FinalPoints
 from accessible_uno.rules.shared.sides import FormSides, Side, Sides
 
 OWN: Final = "own"
@@ -105,7 +105,7 @@ class Partners(Rule):
         order, sides = SEATINGS[(state.round - 1) % ROUNDS]
         return (FormSides(sides, as_one=self.credit == PAIR), Reseat(order), step)
 
-    @rewrites(ReachTarget)
-    def count_rounds(self, state: State, step: ReachTarget) -> Rewritten:
+    @rewrites(CheckTarget)
+    def count_rounds(self, state: State, step: CheckTarget) -> Rewritten:
         """Rounds end this match, not points (ROT-01)."""
         return (EndThirdRound(step.lowest_wins),)

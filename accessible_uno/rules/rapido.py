@@ -12,7 +12,7 @@ from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import END_TURN, TAKE_TURN, Draw, Emit, EndTurn, JumpIn, Lay, Seize
 from accessible_uno.game.windows import OutOfTurn, Threat, Turn
-from accessible_uno.rules.shared.jump_in import may_be_seized
+from accessible_uno.rules.shared.jump_in import may_jump_in
 
 COST: Final = 2
 """Cards for whoever does not say the word, as for any confusion (RAP-02, RAP-09)."""
@@ -38,7 +38,7 @@ class MayRapido(Window):
 
 
 @frozen
-class PlayOn(Step):
+class PlayAfterRapido(Step):
     """Whoever has laid a Rapido on the own turn now plays (RAP-07)."""
 
     seat: Seat
@@ -65,7 +65,7 @@ class LayRapido(Step):
         seat = jump.seat
         own = over is not None and over.seat == seat
         plays_on = own and isinstance(over, Turn) and laid.face not in DEFENCES
-        then = PlayOn(seat) if plays_on else END_TURN[seat]
+        then = PlayAfterRapido(seat) if plays_on else END_TURN[seat]
         lay = Lay(seat, laid, jump.colour, jump.uno, then, jump.choice)
         if isinstance(over, Threat):
             state.answered = over
@@ -119,4 +119,4 @@ def identical_for(state: State, seat: Seat) -> Card | None:
         waits = all(isinstance(step, EndTurn) for step in state.agenda)
         return question.cause if waits else None
     own_turn = isinstance(question, Turn) and question.seat == seat and not state.agenda
-    return state.top if own_turn or may_be_seized(state, seat) else None
+    return state.top if own_turn or may_jump_in(state, seat) else None

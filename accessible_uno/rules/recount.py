@@ -11,7 +11,7 @@ from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Draw, Lay
-from accessible_uno.rules.shared.reports import Floor
+from accessible_uno.rules.shared.reports import TableTalk
 
 
 @frozen
@@ -91,10 +91,10 @@ class Recounts(Rule):
 
     def open_windows(self) -> tuple[Window, ...]:
         """Anyone may ask."""
-        return (Floor(),)
+        return (TableTalk(),)
 
-    @answers(Floor, Recount)
-    def may_recount(self, state: State, window: Floor, action: Recount) -> bool:
+    @answers(TableTalk, Recount)
+    def may_recount(self, state: State, window: TableTalk, action: Recount) -> bool:
         """As long as the hands are as they were dealt."""
         return bool(state.discard) and not state.recall(Touched).yes
 

@@ -35,7 +35,7 @@ from accessible_uno.game.steps import (
     Unanswered,
 )
 from accessible_uno.game.windows import Threat
-from accessible_uno.rules.shared.stacking import StackingTurned, stacking_is_turned
+from accessible_uno.rules.shared.stacking import StackingInverted, stacking_is_inverted
 
 SELDOM: Final = 8
 """It steps in after one turn out of so many."""
@@ -149,11 +149,11 @@ class TurnStacking(Step):
 
     def do(self, state: State) -> None:
         """A lap is as many turns as there are players."""
-        if stacking_is_turned(state):
-            state.remember(StackingTurned())
+        if stacking_is_inverted(state):
+            state.remember(StackingInverted())
             state.emit(StackingAsBefore(is_usual(state)))
         else:
-            state.remember(StackingTurned(len(state.playing)))
+            state.remember(StackingInverted(len(state.playing)))
             state.emit(RobotSetStacking(not is_usual(state)))
 
 
@@ -163,9 +163,9 @@ class CountTurn(Step):
 
     def do(self, state: State) -> None:
         """After the last one stacking is again as the rules in force have it."""
-        turns = state.recall(StackingTurned).turns
+        turns = state.recall(StackingInverted).turns
         if turns:
-            state.remember(StackingTurned(turns - 1))
+            state.remember(StackingInverted(turns - 1))
         if turns == 1:
             state.emit(StackingAsBefore(is_usual(state)))
 
@@ -293,7 +293,7 @@ def is_usual(state: State) -> bool:
 
 def is_lent(state: State) -> bool:
     """Whether there is stacking by the robot's word alone."""
-    return stacking_is_turned(state) and not is_usual(state)
+    return stacking_is_inverted(state) and not is_usual(state)
 
 
 def stacks(threat: Threat, face: Face) -> bool:

@@ -27,7 +27,7 @@ from accessible_uno.game.steps import (
     WinMatch,
     WinRound,
 )
-from accessible_uno.rules.shared.match_end import FinalRounds, ReachTarget
+from accessible_uno.rules.shared.match_end import CheckTarget, FinalRounds
 from accessible_uno.rules.shared.ranking import Places, ranking
 from accessible_uno.rules.shared.sides import Sides, side_points
 
@@ -281,12 +281,12 @@ class Scoring(Rule):
             return (
                 shown,
                 AddRound(winner, self.target),
-                ReachTarget(self.target, False, FinalRounds),
+                CheckTarget(self.target, False, FinalRounds),
             )
         points = tuple([total(hand, self.draw_two) for hand in state.hands])
         shown = ShowHands(points)
         lowest = self.lowest_wins
-        reach = ReachTarget(self.target, lowest)
+        reach = CheckTarget(self.target, lowest)
         if winner is None and not lowest:
             return (shown, Emit(NoPoints()))
         if sides := state.recall(Sides).counted:

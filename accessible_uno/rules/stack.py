@@ -12,7 +12,7 @@ from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Answered, Lay
 from accessible_uno.game.windows import Threat
-from accessible_uno.rules.shared.stacking import stacking_is_turned
+from accessible_uno.rules.shared.stacking import stacking_is_inverted
 
 RAISES: Final[dict[str, dict[Face, tuple[Face, ...]]]] = {
     "same": {
@@ -54,7 +54,7 @@ class Stack(Rule):
     @answers(Threat, Play)
     def may_raise(self, state: State, window: Threat, action: Play) -> bool:
         """In answer to a threat the symbol alone counts, not the colour."""
-        return self.raises(window, action.card.face) and not stacking_is_turned(state)
+        return self.raises(window, action.card.face) and not stacking_is_inverted(state)
 
     @rewrites(Lay)
     def pass_on(self, state: State, step: Lay) -> Rewritten:
@@ -62,6 +62,6 @@ class Stack(Rule):
         threat = state.answered
         if not isinstance(threat, Threat) or not self.raises(threat, step.card.face):
             return None
-        if stacking_is_turned(state):
+        if stacking_is_inverted(state):
             return None
         return (Answered(threat.amount), step)

@@ -20,7 +20,7 @@ from accessible_uno.game.steps import (
     SkipSeat,
     TakeTurn,
 )
-from accessible_uno.rules.shared.owed_turns import PaysTurns
+from accessible_uno.rules.shared.owed_turns import OwedTurnsRule
 
 AMOUNTS: Final = {Face.TARGET_TWO: 2, Face.TARGET_FOUR: 4}
 WILDS: Final = 2
@@ -35,7 +35,7 @@ class Aimed(Event):
 
 
 @frozen
-class TargetDraw(PaysTurns):
+class TargetDraw(OwedTurnsRule):
     """One draw two of each colour and two wild draw fours that may be aimed at any player.
 
     Whoever is hit draws and misses the turn that comes next (G-36).  They are cards of their own:

@@ -10,7 +10,7 @@ from accessible_uno.game.option import OFF, Option, words
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import SeatPlayers, WinMatch
-from accessible_uno.rules.shared.match_end import ReachTarget
+from accessible_uno.rules.shared.match_end import CheckTarget
 from accessible_uno.rules.shared.sides import FormSides, Sides
 
 PAIRS: Final = "pairs"
@@ -87,8 +87,8 @@ class Teams(Rule):
         sides = tuple(state.order[first::apart] for first in range(apart))
         return (FormSides(sides, as_one=True), step)
 
-    @rewrites(ReachTarget)
-    def reach(self, state: State, step: ReachTarget) -> Rewritten:
+    @rewrites(CheckTarget)
+    def reach(self, state: State, step: CheckTarget) -> Rewritten:
         """Sides win matches."""
         return (ReachAsSides(step.target, step.lowest_wins),)
 

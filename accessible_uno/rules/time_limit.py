@@ -15,7 +15,7 @@ from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import END_TURN, Draw, Emit
 from accessible_uno.game.windows import ColourOwed, Drawn, Threat, Turn
-from accessible_uno.rules.shared.time_limits import Hourglass, RunOut, TimeUp
+from accessible_uno.rules.shared.time_limits import ClockRunning, TimeRanOut, TimeUp
 
 CARDS_DUE: Final = 2
 
@@ -52,20 +52,20 @@ class TimeLimit(Rule):
             brings=tuple((speed, "limit", seconds) for speed, seconds in SPEEDS.items()),
         ),
     )
-    opens: ClassVar = ((Hourglass, TimeUp),)
+    opens: ClassVar = ((ClockRunning, TimeUp),)
     speed: str = "normal"
     limit: int = SPEEDS["normal"]
 
     def open_windows(self) -> tuple[Window, ...]:
         """The clock runs while a round is played."""
-        return (Hourglass(),)
+        return (ClockRunning(),)
 
     def time_limit(self, window: Window) -> int:
         """As many for every question that a player is asked."""
         return self.limit if window.seat >= 0 else 0
 
-    @rewrites(RunOut)
-    def be_slow(self, state: State, step: RunOut) -> Rewritten:
+    @rewrites(TimeRanOut)
+    def be_slow(self, state: State, step: TimeRanOut) -> Rewritten:
         """Two cards; then a turn is over, and any other question answers itself.
 
         Only what holds up a turn costs cards: a vote that nobody casts does not.

@@ -9,7 +9,7 @@ from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import GiveUp
-from accessible_uno.rules.shared.time_limits import Hourglass, RunOut, TimeUp
+from accessible_uno.rules.shared.time_limits import ClockRunning, TimeRanOut, TimeUp
 
 
 @frozen
@@ -31,18 +31,18 @@ class TimeOut(Rule):
     topic: ClassVar = "clock"
     clauses: ClassVar = ("CHAT-19",)
     excludes: ClassVar = ("time-limit",)
-    opens: ClassVar = ((Hourglass, TimeUp),)
+    opens: ClassVar = ((ClockRunning, TimeUp),)
     patience: int = 120
 
     def open_windows(self) -> tuple[Window, ...]:
         """The clock runs while a round is played."""
-        return (Hourglass(),)
+        return (ClockRunning(),)
 
     def time_limit(self, window: Window) -> int:
         """As many for every question."""
         return self.patience if window.seat >= 0 else 0
 
-    @rewrites(RunOut)
-    def be_out(self, state: State, step: RunOut) -> Rewritten:
+    @rewrites(TimeRanOut)
+    def be_out(self, state: State, step: TimeRanOut) -> Rewritten:
         """Too late is out, which ranks like an abandon."""
         return (GiveUp(step.seat, TimedOut(step.seat)),)

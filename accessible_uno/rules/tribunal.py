@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from accessible_uno.game.frozen import frozen
-from accessible_uno.rules.shared.reports import COMMENT, Judged
+from accessible_uno.rules.shared.reports import Ground, ReportRule
 
 
 @frozen
-class Tribunal(Judged):
+class Tribunal(ReportRule):
     """A majority condemns, a tie acquits.  The rules are in force from the first card (OLY-01).
 
-    Judged are: hesitating, or not knowing that it is one's turn (OLY-12); the banned word
+    ReportRule are: hesitating, or not knowing that it is one's turn (OLY-12); the banned word
     (OLY-04); unsporting conduct, a camouflet (OLY-05); looking at one's hand too early (OLY-10);
     asking which way play goes (OLY-08); a comment.
     """
@@ -21,7 +21,7 @@ class Tribunal(Judged):
     topic: ClassVar = "comments"
     clauses: ClassVar = ("OLY-01", "OLY-02", "OLY-04", "OLY-05", "OLY-08", "OLY-10", "OLY-12")
     grounds: ClassVar = (
-        *("fault", "hesitation", "word", "camouflet", "look", "direction"),
-        COMMENT,
+        *(Ground.FAULT, Ground.HESITATION, Ground.WORD, Ground.CAMOUFLET, Ground.LOOK),
+        *(Ground.DIRECTION, Ground.COMMENT),
     )
     cards_due: int = 1

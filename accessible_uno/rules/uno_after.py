@@ -19,7 +19,7 @@ from accessible_uno.game.steps import (
     Offer,
     Withdraw,
 )
-from accessible_uno.rules.shared.uno import Announce, SayUno, UnoSaidAlready
+from accessible_uno.rules.shared.uno import AnnounceUno, SayUno, UnoSaidAlready
 
 PENALTY: Final = 2
 """Cards that a forgotten or a false UNO costs (CHAT-06, CHAT-07)."""
@@ -81,7 +81,7 @@ class UnoDue(Window):
 
 
 @frozen
-class Mouth(Window):
+class MaySayUno(Window):
     """Anyone can say UNO at any time, rightly or not."""
 
     seat: Seat = ANYONE
@@ -121,11 +121,11 @@ class UnoAfter(Rule):
     topic: ClassVar = "uno"
     clauses: ClassVar = ("CHAT-05", "CHAT-06", "CHAT-07", "CHAT-08")
     excludes: ClassVar = ("uno-call",)
-    opens: ClassVar = ((Mouth, SayUno),)
+    opens: ClassVar = ((MaySayUno, SayUno),)
 
     def open_windows(self) -> tuple[Window, ...]:
         """UNO can be said all the time."""
-        return (Mouth(),)
+        return (MaySayUno(),)
 
     def time_limit(self, window: Window) -> int:
         """An UNO is said at once."""
@@ -135,18 +135,18 @@ class UnoAfter(Rule):
     def make_due(self, state: State, step: DownToOne) -> Rewritten:
         """UNO said in one breath with the card stands; else it is due now."""
         if step.called:
-            return (Announce(step.seat),)
+            return (AnnounceUno(step.seat),)
         if state.said[step.seat]:
             return None
         return (step, Offer(UnoDue(step.seat)))
 
-    @forbids(Mouth, SayUno)
-    def once_is_enough(self, state: State, window: Mouth, action: SayUno) -> Reason | None:
+    @forbids(MaySayUno, SayUno)
+    def once_is_enough(self, state: State, window: MaySayUno, action: SayUno) -> Reason | None:
         """Said again, it is neither due nor a lie."""
         return UnoSaidAlready() if state.said[action.seat] else None
 
-    @rewrites(Announce)
-    def weigh(self, state: State, step: Announce) -> Rewritten:
+    @rewrites(AnnounceUno)
+    def weigh(self, state: State, step: AnnounceUno) -> Rewritten:
         """With one card it stands; with more it is a lie."""
         if len(state.hands[step.seat]) > 1:
             return (Lie(step.seat),)

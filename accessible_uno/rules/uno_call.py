@@ -33,7 +33,7 @@ from accessible_uno.game.steps import (
     Resume,
 )
 from accessible_uno.game.windows import Contested, Drawn, DrawnMore, GoingOn, Turn
-from accessible_uno.rules.shared.uno import Announce, Declare, SayUno
+from accessible_uno.rules.shared.uno import AnnounceUno, DeclareUno, SayUno
 
 
 @frozen
@@ -170,13 +170,13 @@ class UnoCall(Rule):
     def open_chance(self, state: State, step: DownToOne) -> Rewritten:
         """UNO said with the card stands; else everyone may point it out now."""
         if step.called:
-            return (Announce(step.seat),)
+            return (AnnounceUno(step.seat),)
         if state.said[step.seat]:
             return None
         return (step, Offer(Unannounced(step.seat, lasting=self.lasting)))
 
-    @rewrites(Declare)
-    def nothing_owed(self, state: State, step: Declare) -> Rewritten:
+    @rewrites(DeclareUno)
+    def nothing_owed(self, state: State, step: DeclareUno) -> Rewritten:
         """Whoever has said UNO, even late, can be denounced no more."""
         if not state.offers or not owed_by(state, step.seat):
             return None

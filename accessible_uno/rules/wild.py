@@ -7,14 +7,15 @@ from typing import ClassVar
 from accessible_uno.cards import Face
 from accessible_uno.game.actions import NameColour
 from accessible_uno.game.frozen import frozen
-from accessible_uno.game.rule import Rewritten, Rule, first
+from accessible_uno.game.rule import Rewritten, first
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Ask, FirstEffect, ReturnFirst, TakeTurn
 from accessible_uno.game.windows import ColourOwed
+from accessible_uno.rules.shared.first_card import FirstWild, FirstWildRule, first_colour_namer
 
 
 @frozen
-class Wild(Rule):
+class Wild(FirstWildRule):
     """The colour named with a wild is the active one; as the first card, ``first_wild`` names it.
 
     Attributes:
@@ -30,14 +31,12 @@ class Wild(Rule):
         *("DUOS-02", "CHAT-21"),
     )
     opens: ClassVar = ((ColourOwed, NameColour),)
-    first_wild: str = "dealer"
+    first_wild: FirstWild = FirstWild.DEALER
 
     @first(Face.WILD)
     def ask_colour(self, state: State, opening: FirstEffect) -> Rewritten:
         """Ask for the colour; then the player left of the dealer begins (BR-09)."""
-        if self.first_wild == "another":
+        if self.first_wild is FirstWild.ANOTHER:
             return (ReturnFirst(),)
-        dealer = state.dealer or 0
-        starter = state.seat_from(dealer, 1)
-        namer = dealer if self.first_wild == "dealer" else starter
-        return (Ask(ColourOwed(namer)), TakeTurn(starter))
+        starter = state.seat_from(state.dealer or 0, 1)
+        return (Ask(ColourOwed(first_colour_namer(state))), TakeTurn(starter))

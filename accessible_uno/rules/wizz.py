@@ -115,7 +115,7 @@ class SpinWheel(BareAction):
 
 
 @frozen
-class Stop(NumberByChance):
+class StopWheel(NumberByChance):
     """The face at which the wheel stops, each as likely as the others (WIZ-03)."""
 
     verbs: ClassVar = ("wheel:",)
@@ -144,7 +144,7 @@ class Wizz(Rule):
     rank: ClassVar = 60
     opens: ClassVar = (
         (Spin, SpinWheel),
-        (WheelNeeded, Stop),
+        (WheelNeeded, StopWheel),
         (KeepTwo, KeepCards),
         (Shouting, Shout),
         (CardToShed, DiscardCards),

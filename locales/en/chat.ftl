@@ -172,9 +172,9 @@ not-late =
        *[other] Nobody waits for { $late }.
     }
 # What anyone may do at any time: nothing to announce.
-chance-door = { "" }
-chance-mouth = { "" }
-chance-hourglass = { "" }
+chance-may-leave = { "" }
+chance-may-say-uno = { "" }
+chance-clock-running = { "" }
 chance-uno-due = { "" }
     .full =
         { $culpritIs ->
@@ -210,5 +210,5 @@ host-alone = That is for the host of the table to do.
 begun-already = The game has begun already.
 # The host may start or stop the game: nothing to announce.
 chance-lobby = { "" }
-chance-gavel = { "" }
+chance-host-may-stop = { "" }
 rule-host = The host of the table starts the game at will, and may stop it.

@@ -76,7 +76,7 @@ prompt-vote = { $reporter } reports { $culprit } { part-ground }: yes or no?
     .full = { $reporter } reports { $culprit } { part-ground }: yes or no? So far { $ayes } for, { $noes } against.
     .braille = { $reporter } reports { $culprit }: { part-ground-word }?
 # Anyone may report a comment at any time: nothing to announce.
-chance-floor = { "" }
+chance-table-talk = { "" }
 # Whoever holds the right card may lay it out of turn: the rules say when to announce it.
 chance-out-of-turn = { "" }
 # The card on the discard, with the active colour where it does not show.

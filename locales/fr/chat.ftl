@@ -173,9 +173,9 @@ not-late =
        *[other] Personne n’attend { $late }.
     }
 # Ce que chacun peut faire à tout moment : rien à annoncer.
-chance-door = { "" }
-chance-mouth = { "" }
-chance-hourglass = { "" }
+chance-may-leave = { "" }
+chance-may-say-uno = { "" }
+chance-clock-running = { "" }
 chance-uno-due = { "" }
     .full =
         { $culpritIs ->
@@ -211,5 +211,5 @@ host-alone = C’est à l’hôte de la table de le faire.
 begun-already = La partie est déjà commencée.
 # L’hôte peut commencer ou arrêter la partie : rien à annoncer.
 chance-lobby = { "" }
-chance-gavel = { "" }
+chance-host-may-stop = { "" }
 rule-host = L’hôte de la table commence la partie quand il veut, et peut l’arrêter.

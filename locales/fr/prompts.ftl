@@ -77,7 +77,7 @@ prompt-vote = { $reporter } accuse { $culprit } { part-ground } : oui ou non 
     .full = { $reporter } accuse { $culprit } { part-ground } : oui ou non ? Déjà { $ayes } pour, { $noes } contre.
     .braille = { $reporter } accuse { $culprit } : { part-ground-word } ?
 # Chacun peut signaler une remarque à tout moment : rien à annoncer.
-chance-floor = { "" }
+chance-table-talk = { "" }
 # Qui tient la bonne carte peut la poser hors de son tour : les règles disent quand l’annoncer.
 chance-out-of-turn = { "" }
 # La carte du talon, avec la couleur active là où elle ne se voit pas.

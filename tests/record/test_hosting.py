@@ -11,7 +11,7 @@ from accessible_uno.game.chance import NextRound
 from accessible_uno.record.reader import read
 from accessible_uno.record.run import Run
 from accessible_uno.record.writer import Writer
-from accessible_uno.rules.host import HostAlone, Start, Stop, open_lobby
+from accessible_uno.rules.host import HostAlone, StartGame, StopGame, open_lobby
 from accessible_uno.rules.preset import preset
 from accessible_uno.table import Dealer, Table
 
@@ -32,11 +32,11 @@ def test_a_game_started_and_stopped_by_its_host_reads_back() -> None:
         journal=Writer(sink, "chat", NAMES, host="Bob"),
     )
     with pytest.raises(Refused) as refused:
-        at.act(Start(0))
+        at.act(StartGame(0))
     assert isinstance(refused.value.reason, HostAlone)
-    at.act(Start(1))
+    at.act(StartGame(1))
     assert at.asked is not None
-    at.act(Stop(1))
+    at.act(StopGame(1))
     assert at.over
     (case,) = read(sink.getvalue().splitlines())
     assert case.header.values["Host"] == "Bob"
@@ -55,5 +55,5 @@ def test_the_table_may_begin_without_its_host() -> None:
     at = Table(game, NAMES, Dealer(2), state=state)
     at.act(NextRound())
     with pytest.raises(Refused):
-        at.act(Start(1))
+        at.act(StartGame(1))
     assert not at.over

@@ -31,7 +31,7 @@ def parameter(rule: type[Rule], name: str, *options: tuple[str, str]) -> object:
 def test_every_rule_file_is_registered() -> None:
     """A file that defines a rule is found by its key, and each key is used once."""
     defined = set()
-    kinds = {"Rule", "PaysTurns", "Judged"}
+    kinds = {"Rule", "OwedTurnsRule", "ReportRule"}
     for path in FOLDER.glob("*.py"):
         for node in ast.parse(path.read_text("utf-8")).body:
             bases = map(ast.unparse, node.bases) if isinstance(node, ast.ClassDef) else ()

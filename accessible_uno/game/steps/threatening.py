@@ -101,7 +101,7 @@ class TurnsOwed(Note):
 
 @frozen
 class OweTurn(Step):
-    """A player out of turn is to lose the next one (G-35, G-36); ``PaysTurns`` collects it."""
+    """A player out of turn is to lose the next one (G-35, G-36); ``OwedTurnsRule`` collects it."""
 
     seat: Seat
 

@@ -11,7 +11,7 @@ from accessible_uno.interface.parse.vocabulary import Category
 from accessible_uno.narration.event_schema import schema_of
 from accessible_uno.rules.banned_word import SaidAloud
 from accessible_uno.rules.shared.reports import (
-    LapseFound,
+    InfractionFound,
     ReportDismissed,
     Reported,
     ReportUpheld,
@@ -22,7 +22,7 @@ DRAWING: Final = (Drew, FoundNoCard, Passed)
 _GOES_WITH: Final = (*DRAWING, Asked)
 """Whoever draws is asked whether to lay the card."""
 
-TALK: Final = (SaidAloud, Reported, LapseFound, Voted, ReportUpheld, ReportDismissed)
+TALK: Final = (SaidAloud, Reported, InfractionFound, Voted, ReportUpheld, ReportDismissed)
 
 
 def category_of(events: Sequence[Event]) -> Category:

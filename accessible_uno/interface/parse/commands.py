@@ -41,13 +41,12 @@ from accessible_uno.interface.parse.tokens import Tokens, as_typed
 from accessible_uno.interface.parse.vocabulary import (
     Change,
     Command,
-    Ground,
     Particle,
     Reply,
     Switch,
 )
 from accessible_uno.rules.doubt import Challenge
-from accessible_uno.rules.shared.reports import CastVote, Report
+from accessible_uno.rules.shared.reports import CastVote, Ground, Report
 from accessible_uno.rules.shared.uno import SayUno
 from accessible_uno.rules.uno_call import Catch
 
@@ -174,7 +173,7 @@ def _report(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
             continue
         ground = _ground(rest[length:], known)
         if ground is not None:
-            return Act(Report(context.seat, seats[0], ground.value))
+            return Act(Report(context.seat, seats[0], ground))
         judged = ", ".join(_grounds(seats[0], known, context).values()) or "none"
         typed = {"word": as_typed(rest[length:]), "grounds": judged}
         return Unclear("unclear-ground", typed)
@@ -207,7 +206,7 @@ def _grounds(culprit: Seat, known: Lexicons, context: LineContext) -> dict[Groun
     return {
         ground: name
         for ground, name in known[0].grounds.names.items()
-        if Report(context.seat, culprit, ground.value) in context.legal
+        if Report(context.seat, culprit, ground) in context.legal
     }
 
 

@@ -13,7 +13,6 @@ from accessible_uno.interface.parse.vocabulary import (
     Category,
     Change,
     Command,
-    Ground,
     Particle,
     Reply,
     Side,
@@ -23,6 +22,7 @@ from accessible_uno.interface.parse.vocabulary import (
 from accessible_uno.interface.settings import LANGUAGES, Pace, Sort, Speech
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.verbosity import Verbosity
+from accessible_uno.rules.shared.reports import Ground
 from accessible_uno.voices.speech.bounds import Punctuation
 
 Meaning = TypeVar("Meaning", bound=StrEnum)

@@ -160,21 +160,6 @@ class Side(StrEnum):
     NONE = "none"
 
 
-class Ground(StrEnum):
-    """What a player may be reported for; ``ground-<value>`` holds the words."""
-
-    FAULT = "fault"
-    COMMENT = "comment"
-    CONFUSION = "confusion"
-    HESITATION = "hesitation"
-    WORD = "word"
-    CAMOUFLET = "camouflet"
-    LOOK = "look"
-    DIRECTION = "direction"
-    MISPLAY = "misplay"
-    OMISSION = "omission"
-
-
 class Particle(StrEnum):
     """Small words around a card; ``particle-<value>`` holds them."""
 

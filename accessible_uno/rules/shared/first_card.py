@@ -1,25 +1,36 @@
-"""Who names the colour of a card without one that opens the round."""
+"""The first card of a round: who names its colour where it is a wild."""
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 from accessible_uno.game.base import Seat
+from accessible_uno.game.rule import Rule
 from accessible_uno.game.state import State
 
 
-def namer(state: State) -> Seat:
-    """Return who names the colour of a wild turned up first: the dealer (BR-09) or the player left
-    of the dealer (WP-08), as the rule ``wild`` has it.
+class FirstWild(StrEnum):
+    """Who names the colour of a wild that is turned up first."""
+
+    DEALER = "dealer"
+    """The dealer (BR-09)."""
+    LEFT = "left"
+    """The player left of the dealer (WP-08, UM-08)."""
+    ANOTHER = "another"
+    """Nobody: another card is turned up (DUOS-02)."""
+
+
+class FirstWildRule(Rule):
+    """A rule that says who names the colour of a first wild."""
+
+    first_wild: FirstWild
+
+
+def first_colour_namer(state: State) -> Seat:
+    """Return who names the colour of a first card that has none: the dealer, where the active
+    rules say so, else the player left of the dealer.
     """
     dealer = state.dealer or 0
-    by_dealer = any(getattr(rule, "first_wild", "") == "dealer" for rule in state.game.rules)
+    naming = (rule for rule in state.game.rules if isinstance(rule, FirstWildRule))
+    by_dealer = any(rule.first_wild is FirstWild.DEALER for rule in naming)
     return dealer if by_dealer else state.seat_from(dealer, 1)
-
-
-def others(state: State, seat: Seat) -> tuple[Seat, ...]:
-    """Return everybody still in but ``seat``, in the order of play from there."""
-    found: list[Seat] = []
-    following = state.after[seat]
-    while following != seat and following not in found:
-        found.append(following)
-        following = state.after[following]
-    return tuple(found)

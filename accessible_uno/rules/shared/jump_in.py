@@ -1,15 +1,37 @@
-"""Laying out of turn: what the rules that allow it have in common."""
+"""Cards laid out of turn: what the rules that allow it have in common."""
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 from accessible_uno.game.base import Seat
+from accessible_uno.game.rule import Rule
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import EndTurn
 from accessible_uno.game.windows import Drawn, GoingOn, Turn
 
 
-def may_be_seized(state: State, seat: Seat) -> bool:
-    """Whether ``seat`` may take the turn over: another is at play, and nothing else waits."""
+class MustEqual(StrEnum):
+    """What a card laid out of turn has in common with the top card."""
+
+    NUMBER = "number"
+    EXACT = "exact"
+
+
+class JumpInRule(Rule):
+    """A rule that lets a digit be laid out of turn on its equal."""
+
+    by: MustEqual
+
+
+def colours_must_be_equal(state: State) -> bool:
+    """Whether a digit laid out of turn must be of the top card's colour too."""
+    jumping = (rule for rule in state.game.rules if isinstance(rule, JumpInRule))
+    return any(rule.by is MustEqual.EXACT for rule in jumping)
+
+
+def may_jump_in(state: State, seat: Seat) -> bool:
+    """Whether ``seat`` may take the turn over: another player is on turn, and no step waits."""
     question = state.question
     return (
         isinstance(question, Turn | Drawn | GoingOn)

@@ -25,7 +25,7 @@ class FinalRounds(Event):
 
 
 @frozen
-class ReachTarget(Step):
+class CheckTarget(Step):
     """See whether the match is won; ``told``: how everybody's totals are told when it is."""
 
     target: int

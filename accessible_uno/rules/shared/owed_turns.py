@@ -7,7 +7,7 @@ from accessible_uno.game.state import State
 from accessible_uno.game.steps import TAKE_TURN, PayTurn, TakeTurn, TurnsOwed
 
 
-class PaysTurns(Rule):
+class OwedTurnsRule(Rule):
     """A rule by which players out of turn may come to owe one."""
 
     @rewrites(TakeTurn)

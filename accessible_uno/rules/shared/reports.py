@@ -1,13 +1,14 @@
 """Reports and votes: a player points out what another did, and the others judge.
 
-What the table itself has seen, a misplay or a choice left unsaid, needs no judges: it is noted as a
-lapse, and whoever points it out in the same round is right.
+The table needs no judges for what it has seen itself, such as a misplay or a choice left unsaid:
+it notes an infraction, and the player who reports it in the same round is right.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar, Final, Self
+from enum import StrEnum
+from typing import ClassVar, Self
 
 from accessible_uno.game import reasons
 from accessible_uno.game.actions import out_of_place
@@ -27,42 +28,54 @@ from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rule, answers
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Ask, Draw, Emit
+from accessible_uno.rules.shared.drawing import draws_are_presses
 
-COMMENT: Final = "comment"
-GROUNDS: Final = (
-    *("fault", COMMENT, "confusion", "hesitation", "word", "camouflet", "look", "direction"),
-    *("misplay", "omission"),
-)
-"""What can be reported at all; the rules in force say what is judged, and of that the first here is
-meant where none is said."""
+
+class Ground(StrEnum):
+    """What a player may be reported for; a record writes the value.
+
+    The active rules say which of them are judged.  A report that names none means the first one
+    here that is judged.
+    """
+
+    FAULT = "fault"
+    COMMENT = "comment"
+    CONFUSION = "confusion"
+    HESITATION = "hesitation"
+    WORD = "word"
+    CAMOUFLET = "camouflet"
+    LOOK = "look"
+    DIRECTION = "direction"
+    MISPLAY = "misplay"
+    OMISSION = "omission"
 
 
 @frozen
-class Lapse:
-    """What the table has seen ``seat`` do wrong; ``cards`` are due when somebody points it out."""
+class Infraction:
+    """What the table has seen ``seat`` do wrong; a report of it costs that player ``cards``."""
 
     seat: Seat
-    ground: str
+    ground: Ground
     cards: int
 
 
 @frozen
-class Lapses(Note):
-    """What may be pointed out still in this round, oldest first."""
+class Infractions(Note):
+    """What the table has seen in this round and nobody has reported yet, oldest first."""
 
-    known: tuple[Lapse, ...] = ()
+    known: tuple[Infraction, ...] = ()
 
-    def of(self, seat: Seat, ground: str = "") -> Lapse | None:
-        """The last one of a seat, on this ground if one is given."""
-        for lapse in self.known[::-1]:
-            if lapse.seat == seat and ground in ("", lapse.ground):
-                return lapse
+    def latest(self, seat: Seat, ground: Ground | None = None) -> Infraction | None:
+        """Return the last one of ``seat``, on ``ground`` where one is given."""
+        for infraction in self.known[::-1]:
+            if infraction.seat == seat and ground in (None, infraction.ground):
+                return infraction
         return None
 
 
 @frozen
 class Reported(Event):
-    """A player reports another, on some ground: ``"comment"``, ``"hesitation"``."""
+    """A player reports another; ``ground`` is the value of a ``Ground``."""
 
     seat: Seat
     culprit: Seat
@@ -70,8 +83,8 @@ class Reported(Event):
 
 
 @frozen
-class LapseFound(Event):
-    """A player points out what the table has seen another do wrong."""
+class InfractionFound(Event):
+    """A player reports what the table has seen another do wrong."""
 
     seat: Seat
     culprit: Seat
@@ -88,9 +101,9 @@ class Voted(Event):
 
 @frozen
 class ReportUpheld(Event):
-    """The vote finds the report right; it costs ``count`` cards.
+    """The vote finds the report right, which costs the culprit ``count`` cards.
 
-    With ``presses``, so many presses of the dispenser (EXT-03).
+    With ``presses`` it costs as many presses of the dispenser instead (EXT-03).
     """
 
     seat: Seat
@@ -111,12 +124,12 @@ class ReportDismissed(Event):
 
 @frozen
 class NobodyToReport(Reason):
-    """One cannot report oneself."""
+    """No player may report themselves, or somebody who has left."""
 
 
 @frozen
 class NoReports(Reason):
-    """The rules of this table punish nothing of the kind, or nothing was seen."""
+    """The active rules punish nothing of the kind, or nothing was seen."""
 
 
 @frozen
@@ -133,7 +146,7 @@ class NoVote(Reason):
 class Vote(Window):
     """A player votes whether ``culprit`` did what ``reporter`` says.
 
-    ``ayes`` and ``noes`` count the votes so far; ``waiting`` vote after.
+    ``ayes`` and ``noes`` count the votes so far; the seats of ``waiting`` vote later.
     """
 
     seat: Seat
@@ -142,16 +155,16 @@ class Vote(Window):
     waiting: tuple[Seat, ...]
     ayes: int
     noes: int
-    ground: str = COMMENT
+    ground: str = Ground.COMMENT
 
     def default(self, state: State) -> Action:
         """Whoever does not vote has noticed nothing."""
         return CastVote(self.seat, False)
 
     def lapsed(self) -> tuple[Step, ...]:
-        """The others vote on."""
-        sides = (self.ayes, self.noes, self.ground)
-        return (CallVote(self.reporter, self.culprit, self.waiting, *sides),)
+        """Without this vote, ask the other voters."""
+        counted = (self.ayes, self.noes, self.ground)
+        return (CallVote(self.reporter, self.culprit, self.waiting, *counted),)
 
 
 @frozen
@@ -168,73 +181,75 @@ class CallVote(Step):
     def do(self, state: State) -> None:
         """With no other player to judge, the report stands; a tie acquits.
 
-        Whoever has left meanwhile votes no more, and is not judged.
+        A player who has left meanwhile neither votes nor is judged.
         """
         if self.culprit not in state.playing:
             return
         waiting = [seat for seat in self.waiting if seat in state.playing]
         if waiting:
             voter, *rest = waiting
-            sides = (self.ayes, self.noes, self.ground)
-            state.push(Ask(Vote(voter, self.reporter, self.culprit, tuple(rest), *sides)))
+            counted = (self.ayes, self.noes, self.ground)
+            state.push(Ask(Vote(voter, self.reporter, self.culprit, tuple(rest), *counted)))
             return
-        judged = self.ayes + self.noes
-        if judged and self.ayes <= self.noes:
+        voted = self.ayes + self.noes
+        if voted and self.ayes <= self.noes:
             state.emit(ReportDismissed(self.reporter, self.culprit, self.ground))
             return
-        cards = judges(state)[self.ground].cards_due
-        presses = any(rule.key == "dispenser" for rule in state.game.rules)
+        cards = judging_rules(state)[self.ground].cards_due
+        presses = draws_are_presses(state)
         state.emit(ReportUpheld(self.reporter, self.culprit, cards, self.ground, presses))
         times, each = (cards, 1) if presses else (1, cards)
         state.push(*(Draw(self.culprit, each) for _ in range(times)))
 
 
 @frozen
-class NoteLapse(Step):
-    """The table has seen a lapse."""
+class NoteInfraction(Step):
+    """The table has seen an infraction."""
 
-    lapse: Lapse
+    infraction: Infraction
 
     def do(self, state: State) -> None:
         """Remember it until the round ends."""
-        state.remember(Lapses((*state.recall(Lapses).known, self.lapse)))
+        state.remember(Infractions((*state.recall(Infractions).known, self.infraction)))
 
 
 @frozen
-class Convict(Step):
-    """A lapse is pointed out: no vote is needed."""
+class PunishInfraction(Step):
+    """A player reports an infraction that the table has seen: no vote is needed."""
 
     seat: Seat
-    lapse: Lapse
+    infraction: Infraction
 
     def do(self, state: State) -> None:
-        """Tell it once, and let the culprit draw."""
-        known = list(state.recall(Lapses).known)
-        known.remove(self.lapse)
-        state.remember(Lapses(tuple(known)))
-        state.emit(LapseFound(self.seat, self.lapse.seat, self.lapse.ground))
-        state.push(Draw(self.lapse.seat, self.lapse.cards))
+        """Let the culprit draw; the same infraction cannot be reported again."""
+        found = self.infraction
+        known = list(state.recall(Infractions).known)
+        known.remove(found)
+        state.remember(Infractions(tuple(known)))
+        state.emit(InfractionFound(self.seat, found.seat, found.ground))
+        state.push(Draw(found.seat, found.cards))
 
 
 @frozen
 class Report(Action):
-    """Point out what a player did; where the table has not seen it itself the others vote.
+    """Report what a player did; the others vote on what the table has not seen itself.
 
-    ``ground`` may be left unsaid: what the table saw last, else what the rules judge first.
+    Without a ``ground`` it means the last infraction that the table has seen, else the first
+    ground that the active rules judge.
     """
 
     verbs: ClassVar = ("report",)
     answers_question: ClassVar = False
     seat: Seat
     culprit: Seat
-    ground: str = ""
+    ground: Ground | None = None
 
     def steps(self, state: State) -> tuple[Step, ...]:
         """Ask everyone but the two concerned, from the reporter's left."""
-        lapse = state.recall(Lapses).of(self.culprit, self.ground)
-        if lapse is not None:
-            return (Convict(self.seat, lapse),)
-        ground = self.ground or min(judges(state), key=GROUNDS.index)
+        seen = state.recall(Infractions).latest(self.culprit, self.ground)
+        if seen is not None:
+            return (PunishInfraction(self.seat, seen),)
+        ground = self.ground or next(each for each in Ground if each in judging_rules(state))
         others = (state.seat_from(self.seat, place) for place in range(1, len(state.playing)))
         jury = tuple(seat for seat in others if seat != self.culprit)
         return (
@@ -251,10 +266,10 @@ class Report(Action):
             return VoteFirst()
         if not state.discard:
             return reasons.NothingPending()
-        if state.recall(Lapses).of(self.culprit, self.ground) is not None:
+        if state.recall(Infractions).latest(self.culprit, self.ground) is not None:
             return None
-        known = judges(state)
-        return None if known and self.ground in ("", *known) else NoReports()
+        judged = judging_rules(state)
+        return None if judged and self.ground in (None, *judged) else NoReports()
 
     @classmethod
     def candidates(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
@@ -265,25 +280,25 @@ class Report(Action):
 
     def reason_if_no_window(self, state: State) -> Reason:
         """The rules in force know no reports, or no round is being played."""
-        if not any(isinstance(rule, Judged) for rule in state.game.rules):
+        if not any(isinstance(rule, ReportRule) for rule in state.game.rules):
             return NoReports()
         return out_of_place(state, self.seat) or reasons.NothingPending()
 
     def notation(self, names: Sequence[str]) -> str:
         """``report B``, ``report B hesitation``."""
-        return f"report {names[self.culprit]} {self.ground}".rstrip()
+        return f"report {names[self.culprit]} {self.ground or ''}".rstrip()
 
     @classmethod
     def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:
         """Read ``report B``, ``report B hesitation``."""
-        if len(words) not in (2, 3) or not set(GROUNDS).issuperset(words[2:]):
+        if len(words) not in (2, 3) or not set(Ground).issuperset(words[2:]):
             raise Malformed(" ".join(words))
-        return cls(seat, seat_named(words[1], names), *words[2:])
+        return cls(seat, seat_named(words[1], names), *map(Ground, words[2:]))
 
 
 @frozen
 class CastVote(Action):
-    """Say whether the report is right; voters who are not asked yet may speak before the others."""
+    """Vote whether a report is right; the voters may speak in any order."""
 
     verbs: ClassVar = ("vote",)
     closes_offers: ClassVar = False
@@ -334,39 +349,43 @@ class CastVote(Action):
 
 
 @frozen
-class Floor(Window):
-    """While a round is played, anyone may report somebody."""
+class TableTalk(Window):
+    """While a round is played, any player may speak to the table: report, ask, say something."""
 
     seat: Seat = ANYONE
 
 
-class Judged(Rule):
-    """A rule that lets players point out what others did."""
+class ReportRule(Rule):
+    """A rule that lets players report what others did.
 
-    grounds: ClassVar[tuple[str, ...]] = ()
-    """What the others judge."""
+    Attributes:
+        cards_due: how many cards it costs.
+    """
+
+    grounds: ClassVar[tuple[Ground, ...]] = ()
+    """What the other players judge by a vote."""
 
     opens: ClassVar[tuple[tuple[type[Window], type[Action]], ...]] = (
-        (Floor, Report),
+        (TableTalk, Report),
         (Vote, CastVote),
     )
     cards_due: int
 
     def open_windows(self) -> tuple[Window, ...]:
         """Reports are open to everyone all the time."""
-        return (Floor(),)
+        return (TableTalk(),)
 
-    @answers(Floor, CastVote)
-    def may_vote(self, state: State, window: Floor, action: CastVote) -> bool:
+    @answers(TableTalk, CastVote)
+    def may_vote(self, state: State, window: TableTalk, action: CastVote) -> bool:
         """The voters need not wait for each other."""
         return isinstance(state.question, Vote) and action.seat in state.question.waiting
 
 
-def judges(state: State) -> dict[str, Judged]:
-    """Each ground that may be reported, with the rule that lets it be judged."""
-    found: dict[str, Judged] = {}
+def judging_rules(state: State) -> dict[str, ReportRule]:
+    """Return each ground on which players vote, with the rule that says what it costs."""
+    found: dict[str, ReportRule] = {}
     for rule in sorted(state.game.rules, key=lambda each: each.key):
-        if isinstance(rule, Judged):
+        if isinstance(rule, ReportRule):
             for ground in rule.grounds:
                 found.setdefault(ground, rule)
     return found

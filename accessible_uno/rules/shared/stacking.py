@@ -8,12 +8,12 @@ from accessible_uno.game.state import State
 
 
 @frozen
-class StackingTurned(Note):
+class StackingInverted(Note):
     """For how many turns more; 0: it is as the rules in force have it."""
 
     turns: int = 0
 
 
-def stacking_is_turned(state: State) -> bool:
+def stacking_is_inverted(state: State) -> bool:
     """Whether it stands the other way round now."""
-    return state.recall(StackingTurned).turns > 0
+    return state.recall(StackingInverted).turns > 0

@@ -33,14 +33,14 @@ class NotLate(Reason):
 
 
 @frozen
-class Hourglass(Window):
+class ClockRunning(Window):
     """While a round is played, the clock may say that a player's time is up."""
 
     seat: Seat = ANYONE
 
 
 @frozen
-class RunOut(Step):
+class TimeRanOut(Step):
     """A player who was asked ``window`` has let the time run out.
 
     ``instead``: what is done for a silent player.
@@ -70,7 +70,7 @@ class TimeUp(Action):
         if self._owes(state):
             return (Resume(window),)
         answer = state.game.default_answer(state)
-        return (RunOut(self.late, window, answer.steps(state) if answer is not None else ()),)
+        return (TimeRanOut(self.late, window, answer.steps(state) if answer is not None else ()),)
 
     def check(self, state: State, window: Window) -> Reason | None:
         """Refuse it for a player from whom nothing is due."""

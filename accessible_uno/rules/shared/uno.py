@@ -31,7 +31,7 @@ class UnoSaidAlready(Reason):
 
 
 @frozen
-class Announce(Step):
+class AnnounceUno(Step):
     """A player's UNO stands."""
 
     seat: Seat
@@ -43,14 +43,14 @@ class Announce(Step):
 
 
 @frozen
-class Declare(Step):
+class DeclareUno(Step):
     """UNO is said as an act of its own."""
 
     seat: Seat
 
     def do(self, state: State) -> None:
         """Let it stand, unless the rules in force weigh it."""
-        state.game.perform(state, Announce(self.seat))
+        state.game.perform(state, AnnounceUno(self.seat))
 
 
 @frozen
@@ -62,7 +62,7 @@ class SayUno(BareAction):
 
     def steps(self, state: State) -> tuple[Step, ...]:
         """Announce it."""
-        return (Declare(self.seat),)
+        return (DeclareUno(self.seat),)
 
     def reason_if_no_window(self, state: State) -> Reason:
         """Too many cards, or it is said already."""

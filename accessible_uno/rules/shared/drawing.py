@@ -1,0 +1,54 @@
+"""How cards are drawn: what rules of drawing tell the other rules about it."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from accessible_uno.game.base import Seat, Step
+from accessible_uno.game.rule import Rule
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import Draw
+
+
+class DrawnCard(StrEnum):
+    """What becomes of a drawn card that may be laid."""
+
+    MAY = "may"
+    """Its player lays or keeps it (CORE-12)."""
+    MUST = "must"
+    """It is laid (CHAT-04)."""
+    CANNOT = "cannot"
+    """It is kept: drawing is playing (RAP-01, G-52)."""
+
+
+class DrawingRule(Rule):
+    """A rule that says what becomes of a drawn card."""
+
+    drawn: DrawnCard
+
+
+class PressingRule(Rule):
+    """A rule by which each draw is one press of a dispenser."""
+
+
+def drawn_cards_are_kept(state: State) -> bool:
+    """Whether a drawn card can never be laid in the same turn."""
+    drawing = (rule for rule in state.game.rules if isinstance(rule, DrawingRule))
+    return any(rule.drawn is DrawnCard.CANNOT for rule in drawing)
+
+
+def draws_are_presses(state: State) -> bool:
+    """Whether each draw is one press of a dispenser."""
+    return any(isinstance(rule, PressingRule) for rule in state.game.rules)
+
+
+def others_draw(state: State, seat: Seat, count: int) -> tuple[Step, ...]:
+    """Return the steps by which all players but ``seat`` draw, in the order of play from there."""
+    drawing: list[Step] = []
+    following = state.after[seat]
+    for _ in state.playing:
+        if following == seat:
+            break
+        drawing.append(Draw(following, count))
+        following = state.after[following]
+    return tuple(drawing)
