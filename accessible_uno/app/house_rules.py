@@ -11,10 +11,7 @@ from typing import Any, Final
 
 from accessible_uno.app.errors import UNUSABLE, Failure, FileFailure
 from accessible_uno.app.paths import house_rules_folder
-from accessible_uno.game.option import BadOption
-from accessible_uno.game.rule import ConflictingRules
-from accessible_uno.rules.options import option
-from accessible_uno.rules.preset import UnknownPreset, all_preset_keys, preset
+from accessible_uno.rules.preset import CannotCompile, Problem, all_preset_keys, compile_preset
 from accessible_uno.store.files import contents
 
 NAME: Final = re.compile(r"[^\W_][\w-]{0,39}")
@@ -136,27 +133,22 @@ def _checked(name: str, place: Path, lines: Sequence[str], data: dict[str, Any])
         raise wrong("options", "app-house-bad-table")
     options = tuple((each, _written(value)) for each, value in table.items())
     try:
-        for each, value in options:
-            option(each)[1].read(value)
-        preset(_written(base)).in_force(options)
-    except UnknownPreset as unknown:
-        known = ", ".join(unknown.known)
-        raise wrong("base", "app-house-bad-base", value=unknown.key, known=known) from None
-    except BadOption as bad:
-        if bad.value is None:
-            raise wrong(bad.name, "app-house-unknown-option", option=bad.name) from None
-        raise wrong(
-            bad.name,
-            "app-house-bad-value",
-            option=bad.name,
-            value=bad.value,
-            takes=", ".join(bad.allowed.split()),
-        ) from None
-    except ConflictingRules as quarrel:
-        message = "app-house-lacking" if quarrel.lacking else "app-house-quarrel"
-        others = ", ".join(quarrel.others)
-        raise wrong(quarrel.rule, message, rule=quarrel.rule, others=others) from None
+        compile_preset(_written(base), options)
+    except CannotCompile as refused:
+        message = _MESSAGES[refused.problem]
+        about = "base" if refused.problem is Problem.UNKNOWN_PRESET else refused.about
+        raise wrong(about, message, **refused.arguments(", ")) from None
     return House(name, _written(base), options)
+
+
+_MESSAGES: Final = {
+    Problem.UNKNOWN_PRESET: "app-house-bad-base",
+    Problem.UNKNOWN_OPTION: "app-house-unknown-option",
+    Problem.BAD_VALUE: "app-house-bad-value",
+    Problem.CONFLICT: "app-house-quarrel",
+    Problem.LACKING: "app-house-lacking",
+}
+"""The message for each problem that rules without players can have."""
 
 
 def _written(value: object) -> str:

@@ -6,13 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from accessible_uno.app.arguments import Option
-from accessible_uno.app.errors import Failure
+from accessible_uno.app.errors import UNUSABLE, Failure
 from accessible_uno.game.engine import Game
-from accessible_uno.game.option import BadOption
-from accessible_uno.game.rule import ConflictingRules
 from accessible_uno.players.bot import Bot
 from accessible_uno.players.registry import RANDOM, Chance, UnknownBot, make_bot
-from accessible_uno.rules.preset import UnknownPreset, WrongSeats, preset
+from accessible_uno.rules.preset import CannotCompile, Problem, compile_preset
 
 
 def setting(text: str) -> tuple[str, str]:
@@ -49,27 +47,25 @@ def compile_rules(key: str, options: Sequence[tuple[str, str]] | None, seats: in
             many players.
     """
     try:
-        text = preset(key)
-        game = text.compile(options or (), seats)
-    except UnknownPreset as unknown:
-        raise Failure(
-            "app-rules-unknown", value=unknown.key, known=", ".join(unknown.known)
-        ) from None
-    except BadOption as bad:
-        if bad.value is None:
-            known = ", ".join(bad.allowed.split())
-            raise Failure("app-rule-unknown", option=bad.name, known=known) from None
-        raise Failure(
-            "app-wrong-value",
-            option=f"--rule {bad.name}",
-            value=bad.value,
-            takes=", ".join(bad.allowed.split()),
-        ) from None
-    except ConflictingRules as quarrel:
-        message = "app-rules-lacking" if quarrel.lacking else "app-rules-quarrel"
-        raise Failure(message, rule=quarrel.rule, others=", ".join(quarrel.others)) from None
-    except WrongSeats as wrong:
-        raise Failure("app-wrong-seats", rule=wrong.rule, count=wrong.count) from None
-    if seats and not text.fewest <= seats <= text.most:
-        raise Failure("app-seats", count=seats, fewest=text.fewest, most=text.most, rules=key)
-    return game
+        return compile_preset(key, options or (), seats)
+    except CannotCompile as wrong:
+        raise failure_of(wrong) from None
+
+
+_FAILURES: Final = {
+    Problem.UNKNOWN_PRESET: "app-rules-unknown",
+    Problem.UNKNOWN_OPTION: "app-rule-unknown",
+    Problem.BAD_VALUE: "app-wrong-value",
+    Problem.CONFLICT: "app-rules-quarrel",
+    Problem.LACKING: "app-rules-lacking",
+    Problem.RULE_SEATS: "app-wrong-seats",
+    Problem.PRESET_SEATS: "app-seats",
+}
+
+
+def failure_of(wrong: CannotCompile) -> Failure:
+    """Return what the command line says of rules that cannot be compiled."""
+    arguments = wrong.arguments(", ")
+    if wrong.problem is Problem.BAD_VALUE:
+        arguments["option"] = f"--rule {wrong.about}"
+    return Failure(_FAILURES[wrong.problem], status=UNUSABLE, **arguments)

@@ -10,12 +10,13 @@ from typing import Any, Final
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.house_rules import House, place_of, save
 from accessible_uno.app.i18n import sentence
+from accessible_uno.app.play_options import failure_of
 from accessible_uno.game.option import OFF, ON, BadOption, Option
-from accessible_uno.game.rule import ConflictingRules, Rule
+from accessible_uno.game.rule import Rule
 from accessible_uno.interface.terminal.clean import clean
 from accessible_uno.interface.terminal.console import LONGEST_LINE
 from accessible_uno.rules.options import all_options
-from accessible_uno.rules.preset import all_preset_keys, preset
+from accessible_uno.rules.preset import CannotCompile, all_preset_keys, compile_preset
 
 ENDS: Final = ("fin", "end", ".")
 """What ends the questions early."""
@@ -55,20 +56,18 @@ class Questions:
         while True:
             self._each(base, names)
             try:
-                preset(base).in_force(self._set.items())
+                compile_preset(base, self._set.items())
                 break
-            except ConflictingRules as quarrel:
-                names = self._concerned(quarrel)
+            except CannotCompile as wrong:
+                names = self._concerned(wrong)
         place = save(House(name, base, tuple(self._set.items())))
         yield sentence(self._locale, "app-new-saved", name=name, file=str(place))
 
-    def _concerned(self, quarrel: ConflictingRules) -> list[str]:
-        """Tell why the rules cannot be, and name the options that can mend it."""
-        message = "app-rules-lacking" if quarrel.lacking else "app-rules-quarrel"
-        self._tell(message, rule=quarrel.rule, others=", ".join(quarrel.others))
-        keys = {quarrel.rule, *(other.partition(" ")[0] for other in quarrel.others)}
+    def _concerned(self, wrong: CannotCompile) -> list[str]:
+        """Tell why the rules cannot be combined, and return the options that can change it."""
+        self._say(failure_of(wrong).text(self._locale))
         found = all_options().items()
-        return [name for name, (rule, _) in found if name in keys or rule.key in keys]
+        return [name for name, (rule, _) in found if wrong.concerns(name, rule.key)]
 
     def _name(self) -> str:
         while True:
@@ -94,7 +93,7 @@ class Questions:
             self._tell("app-rules-unknown", value=answer, known=", ".join(keys))
 
     def _each(self, base: str, names: list[str]) -> None:
-        in_force = {rule.key: rule for rule in preset(base).in_force()}
+        in_force = {rule.key: rule for rule in compile_preset(base).rules}
         for name in names:
             rule, option = all_options()[name]
             now = self._set.get(name) or usual(rule, option, in_force)

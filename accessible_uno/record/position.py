@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Final
 
 from accessible_uno.cards import Card
 from accessible_uno.game.chance import NextRound
 from accessible_uno.game.engine import Game
-from accessible_uno.game.option import BadOption
-from accessible_uno.game.rule import ConflictingRules
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import SEAT_PLAYERS, ChooseDealer, DownToOne, FirstEffect, TakeTurn
 from accessible_uno.record.errors import RecordError
@@ -17,8 +16,7 @@ from accessible_uno.record.header import Header
 from accessible_uno.rules.cursed import Curse
 from accessible_uno.rules.host import Hosting, open_lobby
 from accessible_uno.rules.in_order import InOrder
-from accessible_uno.rules.preset import UnknownPreset, WrongSeats, preset
-from accessible_uno.rules.registry import UnknownVersion
+from accessible_uno.rules.preset import CannotCompile, Problem, compile_preset
 from accessible_uno.rules.uno_call import UnoCall
 
 
@@ -28,43 +26,30 @@ def compile_rules(header: Header) -> Game:
     Raises:
         RecordError: an unknown preset or option, a value out of range, too few or many seats.
     """
+    deal = [("deal", header.values["Deal"])] if "Deal" in header else []
+    options = [*header.options, *deal]
     try:
-        text = preset(header.rules)
-        deal = [("deal", header.values["Deal"])] if "Deal" in header else []
-        game = text.compile([*header.options, *deal], len(header.names), header.versions())
-    except UnknownPreset as unknown:
-        raise header.error(
-            "Rules", "record-unknown-rules", value=unknown.key, known=" ".join(unknown.known)
-        ) from None
-    except UnknownVersion as unknown:
-        raise header.error(
-            "Versions", "record-unknown-version", rule=unknown.key, version=unknown.version
-        ) from None
-    except BadOption as bad:
-        raise RecordError(
-            header.lines.get(f"Option {bad.name}", header.lines.get("Deal", header.begins)),
-            "record-bad-option" if bad.value is not None else "record-unknown-option",
-            name=bad.name,
-            value=bad.value or "",
-            allowed=bad.allowed,
-        ) from None
-    except WrongSeats as wrong:
-        raise header.error(
-            "Seats", "record-wrong-seats", rule=wrong.rule, count=wrong.count
-        ) from None
-    except ConflictingRules as quarrel:
-        message = "record-rules-lacking" if quarrel.lacking else "record-rules-quarrel"
-        others = " ".join(quarrel.others)
-        raise header.error("Rules", message, rule=quarrel.rule, others=others) from None
-    if not text.fewest <= len(header.names) <= text.most:
-        raise header.error(
-            "Seats",
-            "record-bad-seats",
-            count=len(header.names),
-            fewest=text.fewest,
-            most=text.most,
-        )
-    return game
+        return compile_preset(header.rules, options, len(header.names), header.versions())
+    except CannotCompile as wrong:
+        message, line = _PROBLEMS[wrong.problem]
+        arguments = wrong.arguments(" ")
+        if line is not None:
+            raise header.error(line, message, **arguments) from None
+        at = header.lines.get(f"Option {wrong.about}", header.lines.get("Deal", header.begins))
+        raise RecordError(at, message, **arguments) from None
+
+
+_PROBLEMS: Final[dict[Problem, tuple[str, str | None]]] = {
+    Problem.UNKNOWN_PRESET: ("record-unknown-rules", "Rules"),
+    Problem.UNKNOWN_VERSION: ("record-unknown-version", "Versions"),
+    Problem.UNKNOWN_OPTION: ("record-unknown-option", None),
+    Problem.BAD_VALUE: ("record-bad-option", None),
+    Problem.CONFLICT: ("record-rules-quarrel", "Rules"),
+    Problem.LACKING: ("record-rules-lacking", "Rules"),
+    Problem.RULE_SEATS: ("record-wrong-seats", "Seats"),
+    Problem.PRESET_SEATS: ("record-bad-seats", "Seats"),
+}
+"""The message for each problem, and the header's line that it is about; ``None``: the option's."""
 
 
 def set_up(header: Header, game: Game) -> tuple[State, NextRound | None]:

@@ -1,9 +1,11 @@
-"""A preset: a published rule text as data, ready to be compiled with a table's options."""
+"""Presets: published rule texts as data, compiled to games with the options of a table."""
 
 from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable, Mapping
+from dataclasses import fields
+from enum import StrEnum
 from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -13,9 +15,9 @@ from accessible_uno.game.compile import check_together
 from accessible_uno.game.engine import Game
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import BadOption
-from accessible_uno.game.rule import Rule
+from accessible_uno.game.rule import ConflictingRules, Rule
 from accessible_uno.rules.options import option
-from accessible_uno.rules.registry import rule
+from accessible_uno.rules.registry import UnknownVersion, rule
 
 
 class UnknownPreset(ValueError):
@@ -36,16 +38,88 @@ class WrongSeats(ValueError):
         self.count = count
 
 
+class Problem(StrEnum):
+    """Why a preset cannot be compiled with the options and players given."""
+
+    UNKNOWN_PRESET = "unknown-preset"
+    UNKNOWN_OPTION = "unknown-option"
+    BAD_VALUE = "bad-value"
+    UNKNOWN_VERSION = "unknown-version"
+    CONFLICT = "conflict"
+    LACKING = "lacking"
+    RULE_SEATS = "rule-seats"
+    """A rule is not for so many players."""
+    PRESET_SEATS = "preset-seats"
+    """The preset is not for so many players."""
+
+
+class CannotCompile(ValueError):
+    """A preset cannot be compiled with the options and players given.
+
+    Attributes:
+        problem: why.
+        about: the key of the preset or rule, or the name of the option, that it is about.
+    """
+
+    def __init__(
+        self, problem: Problem, about: str, **arguments: str | int | tuple[str, ...]
+    ) -> None:
+        super().__init__(f"{problem.value} {about}")
+        self.problem = problem
+        self.about = about
+        self._arguments = arguments
+
+    def arguments(self, separator: str) -> dict[str, str | int]:
+        """Return the arguments of a message that tells it, with lists joined by ``separator``.
+
+        =================  ===========================
+        UNKNOWN_PRESET     value, known
+        UNKNOWN_OPTION     option, known
+        BAD_VALUE          option, value, takes
+        UNKNOWN_VERSION    rule, version
+        CONFLICT, LACKING  rule, others
+        RULE_SEATS         rule, count
+        PRESET_SEATS       rules, count, fewest, most
+        =================  ===========================
+        """
+        return {
+            name: separator.join(value) if isinstance(value, tuple) else value
+            for name, value in self._arguments.items()
+        }
+
+    def concerns(self, option: str, rule: str) -> bool:
+        """Whether an option of a rule has to do with it: it may be set otherwise."""
+        others = self._arguments.get("others", ())
+        assert isinstance(others, tuple)
+        keys = {self.about, *(other.partition(" ")[0] for other in others)}
+        return option in keys or rule in keys
+
+
+def make_rule(kind: type[Rule], parameters: Mapping[str, Any]) -> Rule:
+    """Return a rule with ``parameters`` as a preset writes them: words become enum members."""
+    enums = {
+        field.name: type(field.default)
+        for field in fields(kind)  # type: ignore[arg-type]  # every rule is a dataclass
+        if isinstance(field.default, StrEnum)
+    }
+    return kind(
+        **{
+            name: enums[name](value) if name in enums else value
+            for name, value in parameters.items()
+        }
+    )
+
+
 @frozen
 class Preset:
-    """A rule text.
+    """A published rule text as data.
 
     Attributes:
         key: its name in records and on the command line.
         fewest: least number of players.
         most: greatest number of players.
         clauses: the clauses that it answers to.
-        rules: parameters of each rule in force, by the rule's key.
+        rules: parameters of each active rule, by the rule's key.
     """
 
     key: str
@@ -64,7 +138,7 @@ class Preset:
 
         ``seats`` is the number of players, where it is known: the deck must suffice.
         ``versions`` gives each rule's version, 1 where it names none; without it, all are the
-        present ones.
+        latest ones.
 
         Raises:
             BadOption: an option does not exist or does not take its value.
@@ -72,7 +146,7 @@ class Preset:
             UnknownVersion: a rule has no such version.
             WrongSeats: a rule cannot be played by so many.
         """
-        rules = self.in_force(options, versions)
+        rules = self.active_rules(options, versions)
         for each in rules:
             if seats and not each.allows_seats(seats):
                 raise WrongSeats(each.key, seats)
@@ -82,7 +156,7 @@ class Preset:
             raise BadOption("deal", str(game.hand_size), f"1-{(opening - 1) // seats}")
         return game
 
-    def in_force(
+    def active_rules(
         self,
         options: Iterable[tuple[str, str]] = (),
         versions: Mapping[str, int] | None = None,
@@ -114,11 +188,66 @@ class Preset:
                 if settings.get(of.key, {}).get(wanted.parameter) == word:
                     settings.setdefault(summoned, {})
         rules = [
-            rule(key, None if versions is None else versions.get(key, 1))(**parameters)
+            make_rule(rule(key, None if versions is None else versions.get(key, 1)), parameters)
             for key, parameters in settings.items()
         ]
         check_together(rules)
         return rules
+
+
+def compile_preset(
+    key: str,
+    options: Iterable[tuple[str, str]] = (),
+    seats: int = 0,
+    versions: Mapping[str, int] | None = None,
+) -> Game:
+    """Return the game of the preset called ``key`` with ``options`` on top.
+
+    ``seats`` and ``versions`` are those of :meth:`Preset.compile`; with ``seats`` the preset must
+    be for so many players as well.
+
+    Raises:
+        CannotCompile: it cannot be played so.
+    """
+    try:
+        text = preset(key)
+        game = text.compile(options, seats, versions)
+    except UnknownPreset as unknown:
+        raise CannotCompile(
+            Problem.UNKNOWN_PRESET, unknown.key, value=unknown.key, known=unknown.known
+        ) from None
+    except UnknownVersion as unknown:
+        raise CannotCompile(
+            Problem.UNKNOWN_VERSION, unknown.key, rule=unknown.key, version=unknown.version
+        ) from None
+    except BadOption as bad:
+        allowed = tuple(bad.allowed.split())
+        if bad.value is None:
+            raise CannotCompile(
+                Problem.UNKNOWN_OPTION, bad.name, option=bad.name, known=allowed
+            ) from None
+        raise CannotCompile(
+            Problem.BAD_VALUE, bad.name, option=bad.name, value=bad.value, takes=allowed
+        ) from None
+    except ConflictingRules as conflict:
+        problem = Problem.LACKING if conflict.lacking else Problem.CONFLICT
+        raise CannotCompile(
+            problem, conflict.rule, rule=conflict.rule, others=conflict.others
+        ) from None
+    except WrongSeats as wrong:
+        raise CannotCompile(
+            Problem.RULE_SEATS, wrong.rule, rule=wrong.rule, count=wrong.count
+        ) from None
+    if seats and not text.fewest <= seats <= text.most:
+        raise CannotCompile(
+            Problem.PRESET_SEATS,
+            key,
+            rules=key,
+            count=seats,
+            fewest=text.fewest,
+            most=text.most,
+        )
+    return game
 
 
 GROUP: Final = "accessible_uno.presets"

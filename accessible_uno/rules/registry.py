@@ -1,4 +1,8 @@
-"""Where rules are found by their keys: each in the file that is called like it."""
+"""Where rules are found by their keys.
+
+A rule of ours stands in a module, or a package, that is called like its key.  Rules of other
+packages are found by their entry points.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +19,9 @@ from accessible_uno.game.rule import Rule
 
 GROUP: Final = "accessible_uno.rules"
 """The entry points under which other packages offer rules of theirs."""
+
+FAMILIES: Final = "shared"
+"""The package of what several rules have in common: no rule stands there."""
 
 
 class UnknownRule(LookupError):
@@ -36,9 +43,9 @@ class UnknownVersion(LookupError):
 
 @cache
 def rule(key: str, version: int | None = None) -> type[Rule]:
-    """Return the rule called ``key``; only its own file is read.
+    """Return the rule called ``key``; only its own module is imported.
 
-    A former version of it is a class of its own, there or in another package.
+    An earlier version of it is a class of its own, there or in another package.
 
     Args:
         key: its name.
@@ -59,9 +66,8 @@ def rule(key: str, version: int | None = None) -> type[Rule]:
 
 def _called(key: str) -> Iterator[type[Rule]]:
     name = key.replace("-", "_")
-    if name in _files():
-        module = import_module(f"{accessible_uno.rules.__name__}.{name}")
-        yield from (each for each in _rules_in(module) if each.key == key)
+    if name in _module_names():
+        yield from (each for each in _rules_in(_module(name)) if each.key == key)
         return
     for entry in entry_points(group=GROUP):
         if entry.name == key:
@@ -69,25 +75,37 @@ def _called(key: str) -> Iterator[type[Rule]]:
 
 
 @cache
-def all_rules() -> dict[str, type[Rule]]:
-    """Every rule by its key, our own in alphabetical order, then those of other packages."""
-    modules = (import_module(f"{accessible_uno.rules.__name__}.{name}") for name in _files())
+def our_rules() -> dict[str, type[Rule]]:
+    """Return the latest version of each of our rules by its key, in alphabetical order."""
     found: dict[str, type[Rule]] = {}
-    for each in (each for module in modules for each in _rules_in(module)):
+    for each in (each for name in _module_names() for each in _rules_in(_module(name))):
         if each.key not in found or found[each.key].version < each.version:
             found[each.key] = each
+    return found
+
+
+@cache
+def all_rules() -> dict[str, type[Rule]]:
+    """Return every rule by its key: ours, then those of other packages."""
+    found = dict(our_rules())
     for entry in entry_points(group=GROUP):
         found.setdefault(entry.name, entry.load())
     return found
 
 
 @cache
-def _files() -> tuple[str, ...]:
+def _module_names() -> tuple[str, ...]:
     modules = iter_modules(accessible_uno.rules.__path__)
-    return tuple(sorted(module.name for module in modules if not module.ispkg))
+    return tuple(sorted(module.name for module in modules if module.name != FAMILIES))
+
+
+def _module(name: str) -> ModuleType:
+    return import_module(f"{accessible_uno.rules.__name__}.{name}")
 
 
 def _rules_in(module: ModuleType) -> Iterator[type[Rule]]:
-    for each in vars(module).values():
-        if isinstance(each, type) and issubclass(each, Rule) and each.__module__ == module.__name__:
+    """Yield the rules that a module, or a package's files, define."""
+    classes = (each for each in vars(module).values() if isinstance(each, type))
+    for each in (each for each in classes if issubclass(each, Rule)):
+        if f"{each.__module__}.".startswith(f"{module.__name__}."):
             yield each

@@ -32,7 +32,7 @@ POSITION = (
 
 def rules() -> list[Rule]:
     """The leaflet's rules, to add to."""
-    return preset("leaflet").in_force()
+    return preset("leaflet").active_rules()
 
 
 def at_table(*more: Rule) -> tuple[Game, State]:

@@ -146,7 +146,7 @@ def test_the_order_of_the_rules_does_not_matter(
     Random(order).shuffle(places)
     for rule, place in zip(all_rules().values(), places, strict=True):
         monkeypatch.setattr(rule, "rank", place)
-    rules = preset("leaflet").in_force()
+    rules = preset("leaflet").active_rules()
     Random(order).shuffle(rules)
     shuffled = Game(rules)
     ranks = [type(rule).rank for rule in shuffled.rules]

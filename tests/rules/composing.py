@@ -86,7 +86,7 @@ def suit_the_table(key: str, options: Options, seats: int) -> bool:
 def rules_of(key: str, options: Options) -> list[Rule] | None:
     """The active rules, or nothing where the options are refused with a reason."""
     try:
-        return text_of(key).in_force(options)
+        return text_of(key).active_rules(options)
     except (ConflictingRules, BadOption):
         return None
 

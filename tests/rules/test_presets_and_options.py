@@ -15,7 +15,7 @@ from accessible_uno.rules.comments import Comments
 from accessible_uno.rules.dealing import Dealing
 from accessible_uno.rules.options import all_options, option
 from accessible_uno.rules.preset import UnknownPreset, preset, preset_keys
-from accessible_uno.rules.registry import all_rules
+from accessible_uno.rules.registry import all_rules, our_rules
 from accessible_uno.rules.scoring import Scoring
 from accessible_uno.rules.skip import Skip
 
@@ -29,22 +29,28 @@ def parameter(rule: type[Rule], name: str, *options: tuple[str, str]) -> object:
 
 
 def test_every_rule_file_is_registered() -> None:
-    """A file that defines a rule is found by its key, and each key is used once."""
+    """A class with a key is found by that key, and each key is used once."""
     defined = set()
-    kinds = {"Rule", "OwedTurnsRule", "ReportRule"}
-    for path in FOLDER.glob("*.py"):
-        for node in ast.parse(path.read_text("utf-8")).body:
-            bases = map(ast.unparse, node.bases) if isinstance(node, ast.ClassDef) else ()
-            if isinstance(node, ast.ClassDef) and kinds.intersection(bases):
+    for path in FOLDER.rglob("*.py"):
+        nodes = ast.parse(path.read_text("utf-8")).body
+        for node in (each for each in nodes if isinstance(each, ast.ClassDef)):
+            rule = any("Rule" in ast.unparse(base) for base in node.bases)
+            if rule and "key" in map(_declared, node.body):
                 defined.add(node.name)
-    assert {rule.__name__ for rule in all_rules().values()} == defined
+    assert {rule.__name__ for rule in our_rules().values()} == defined
     assert all(rule.key == key for key, rule in all_rules().items())
+
+
+def _declared(node: ast.stmt) -> str:
+    """The name that a statement of a class body declares."""
+    return ast.unparse(node.target) if isinstance(node, ast.AnnAssign) else ""
 
 
 def test_every_rule_is_played() -> None:
     """A rule that no preset plays can be had by an option."""
     played = {rule for key in preset_keys() for rule in preset(key).rules}
-    assert set(all_rules()) == played | {rule.key for rule, _ in all_options().values()}
+    optional = {rule.key for rule, _ in all_options().values()}
+    assert set(our_rules()) == (played | optional) & set(our_rules())
 
 
 def test_the_leaflet_sets_parameters_that_its_rules_have() -> None:

@@ -19,7 +19,7 @@ from accessible_uno.names import INSIDE, LONGEST_NAME, RESERVED, is_name, lawful
 from accessible_uno.record.reader import read
 from accessible_uno.record.run import Run
 from accessible_uno.rules.doubt import Challenge
-from accessible_uno.rules.shared.reports import Report
+from accessible_uno.rules.shared.reports import Ground, Report
 from accessible_uno.rules.shared.time_limits import TimeUp
 from accessible_uno.rules.uno_call import Catch
 from accessible_uno.store.journal import Journal
@@ -44,7 +44,7 @@ def acts_on(seat: int) -> Iterator[Action]:
     yield Catch(1, seat)
     yield Challenge(1, seat)
     yield Report(1, seat)
-    yield Report(1, seat, "hesitation")
+    yield Report(1, seat, Ground.HESITATION)
 
 
 @given(NAMES)

@@ -54,7 +54,7 @@ def test_every_preset_is_told_whole(locale: str, key: str) -> None:
     assert Catalogue(locale, strict=True).text(f"preset-{key}")
     assert len(told) == len(set(told))
     assert not re.search(r"[{}$]|rule-", " ".join(told))
-    rules: list[Any] = preset(key).in_force()
+    rules: list[Any] = preset(key).active_rules()
     for rule in rules:
         paragraph = Catalogue(locale).text(f"rule-{rule.key}", **parameters(rule, rules))
         assert told.count(paragraph) == 1

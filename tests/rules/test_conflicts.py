@@ -10,7 +10,7 @@ from accessible_uno.record.check import check
 from accessible_uno.record.errors import RecordError
 from accessible_uno.rules.preset import WrongSeats, preset
 
-QUARRELS = (
+CONFLICTS = (
     ("leaflet", (("cursed", "on"),), "cursed", "scoring winner"),
     ("leaflet", (("cursed", "on"), ("scoring", "none")), "cursed", "scoring none"),
     ("teams", (("cursed", "on"),), "cursed", "scoring team"),
@@ -38,8 +38,8 @@ def settings(options: tuple[tuple[str, str], ...]) -> list[str]:
     return [word for name, value in options for word in ("--rule", f"{name}={value}")]
 
 
-@pytest.mark.parametrize(("key", "options", "rule", "against"), QUARRELS)
-def test_a_quarrel_is_told(
+@pytest.mark.parametrize(("key", "options", "rule", "against"), CONFLICTS)
+def test_a_conflict_is_told(
     key: str,
     options: tuple[tuple[str, str], ...],
     rule: str,
@@ -47,10 +47,10 @@ def test_a_quarrel_is_told(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     """By the rule and by what it cannot bear, and nothing is played."""
-    with pytest.raises(ConflictingRules) as quarrel:
-        preset(key).in_force(options)
-    assert rule in (quarrel.value.rule, *quarrel.value.others)
-    assert against in (quarrel.value.rule, *quarrel.value.others)
+    with pytest.raises(ConflictingRules) as conflict:
+        preset(key).active_rules(options)
+    assert rule in (conflict.value.rule, *conflict.value.others)
+    assert against in (conflict.value.rule, *conflict.value.others)
     assert run(["simulate", "--rules", key, *settings(options), "--lang", "en"]) == 2
     told = capsys.readouterr().err
     assert rule in told
@@ -93,7 +93,7 @@ def test_what_goes_together() -> None:
 
 def test_scoring_by_teams_brings_the_teams() -> None:
     """And another way of counting, given later, does not."""
-    keys = {rule.key for rule in preset("leaflet").in_force([("scoring", "team")])}
+    keys = {rule.key for rule in preset("leaflet").active_rules([("scoring", "team")])}
     assert "teams" in keys
     later = [("scoring", "team"), ("scoring", "losers")]
-    assert "teams" not in {rule.key for rule in preset("leaflet").in_force(later)}
+    assert "teams" not in {rule.key for rule in preset("leaflet").active_rules(later)}
