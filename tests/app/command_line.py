@@ -20,10 +20,13 @@ class Done:
     err: str
 
 
-def uno(home: Path, *arguments: str, typed: str = "", language: str = "C") -> Done:
-    """Run ``accessible-uno`` with its files under ``home``."""
+def uno(
+    home: Path, *arguments: str, typed: str = "", language: str = "C", program: str = ""
+) -> Done:
+    """Run ``accessible-uno``, or a ``program`` in its place, with its files under ``home``."""
+    started = ["-c", program] if program else ["-m", "accessible_uno"]
     done = subprocess.run(
-        [sys.executable, "-m", "accessible_uno", *arguments],
+        [sys.executable, *started, *arguments],
         input=typed.encode(),
         capture_output=True,
         env=environment(home, language),

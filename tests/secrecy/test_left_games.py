@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from random import Random
 from unittest.mock import patch
@@ -101,6 +102,17 @@ def exchanged(text: str) -> str:
     raise AssertionError("no two cards can be exchanged")
 
 
+AT_ONE_MOMENT = """
+import sys
+from accessible_uno.app import run
+from accessible_uno.table.calendar import Calendar
+Calendar.now = lambda calendar: 1_600_000_000
+Calendar.lasted = lambda calendar: 1.5
+sys.exit(run(sys.argv[1:]))
+"""
+"""Stops the calendar: two lists of games are alike however long it took to write them."""
+
+
 def told_of(home: Path, record: str, language: str, detail: str) -> list[str]:
     """Everything that the command line tells of a game that is left and gone on with."""
     home.mkdir()
@@ -108,15 +120,16 @@ def told_of(home: Path, record: str, language: str, detail: str) -> list[str]:
     place.write_text(record, "utf-8")
     like = ("--lang", language, "--verbosity", detail, "--braille", "unicode")
     play = ("play", "--resume", str(place), "--name", "Anne", "--seed", SEED)
-    told = [uno(home, *words, typed=ASKED) for words in ((*play, *like), ("resume",))]
+    frozen = partial(uno, home, program=AT_ONE_MOMENT)
+    told = [frozen(*words, typed=ASKED) for words in ((*play, *like), ("resume",))]
     for words in (["history"], ["stats"], ["stats", "--json"]):
-        told.append(uno(home, *words, "--lang", language))
-    (listed,) = map(json.loads, uno(home, "history", "--json").out.splitlines())
-    assert listed.pop("begun") > 0
-    assert listed.pop("seconds") >= 0
-    told.append(uno(home, "history", "export", "1", str(home / "mine.uno")))
+        told.append(frozen(*words, "--lang", language))
+    listed = frozen("history", "--json")
+    (game,) = map(json.loads, listed.out.splitlines())
+    assert (game["begun"], game["seconds"]) == (1_600_000_000, 3.0)
+    told += [listed, frozen("history", "export", "1", str(home / "mine.uno"))]
     assert not (home / "mine.uno").exists()
-    return [json.dumps(listed), *(f"{done.status}\n{done.out}\n{done.err}" for done in told)]
+    return [f"{done.status}\n{done.out}\n{done.err}" for done in told]
 
 
 @pytest.mark.parametrize(
