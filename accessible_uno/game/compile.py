@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 from accessible_uno.cards import CARDS, Card, Colour, Face
 from accessible_uno.game.actions import Choose, Play
-from accessible_uno.game.base import Action, Choice, Outcomes, Reason, Step, Window
+from accessible_uno.game.base import Action, Choice, Outcomes, Reason, Seat, Step, Window
 from accessible_uno.game.chance import NextRound, Shuffled
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import ConflictingRules, Rewritten, Rule, Seam, Terms
@@ -18,6 +18,8 @@ from accessible_uno.game.windows import BetweenRounds, Contested, ShuffleNeeded,
 T = TypeVar("T")
 Grant: TypeAlias = Callable[[State, Window, Action], bool]
 Veto: TypeAlias = Callable[[State, Window, Action], Reason | None]
+Chooser: TypeAlias = Callable[[State, Seat, Card], tuple[Choice, ...]]
+Adder: TypeAlias = Callable[[State, Any], Outcomes]
 Meaning: TypeAlias = Callable[[State, Any], Rewritten]
 
 USUAL_HAND: Final = 7
@@ -81,11 +83,21 @@ matches_by: Final = cache(Matches)
 
 
 def check_together(rules: Iterable[Rule]) -> None:
-    """Check that rules can be combined, as far as ``excludes``, ``needs``, ``conflicts_with`` say.
+    """Check that rules can be combined.
 
     Raises:
         ConflictingRules: they cannot.
     """
+    together = tuple(rules)
+    _check_keys(together)
+    _one_punishment(together)
+    common_terms(together)
+    for kind in ("chooses", "outcomes", "effect", "first"):
+        one_for_each(together, kind)
+
+
+def _check_keys(rules: Iterable[Rule]) -> None:
+    """Check ``excludes``, ``needs`` and ``conflicts_with``."""
     by_key = {each.key: each for each in rules}
     for key, each in by_key.items():
         excluded = tuple(other for other in each.excludes if other in by_key)
@@ -96,6 +108,48 @@ def check_together(rules: Iterable[Rule]) -> None:
             raise ConflictingRules(key, settings)
         if each.needs and by_key.keys().isdisjoint(each.needs):
             raise ConflictingRules(key, each.needs, lacking=True)
+
+
+def _overriding(rules: Iterable[Rule], name: str) -> tuple[Rule, ...]:
+    """The rules that have a method of their own called ``name``."""
+    return tuple(rule for rule in rules if getattr(type(rule), name) is not getattr(Rule, name))
+
+
+def _one_punishment(rules: Iterable[Rule]) -> tuple[Rule, ...]:
+    """The rule that punishes, if there is one."""
+    found = _overriding(rules, "punish_illegal")
+    if len({type(rule).punish_illegal for rule in found}) > 1:
+        raise _conflict(found)
+    return found
+
+
+def common_terms(rules: Iterable[Rule]) -> Terms:
+    """What the rules fix for the whole game: one of them sets each term, or several agree.
+
+    Raises:
+        ConflictingRules: two set one term differently.
+    """
+    found: dict[str, Any] = {}
+    for name in ("hand_size", "pieces", "colour_apart"):
+        setting = [(rule, getattr(rule.terms(), name)) for rule in rules]
+        setting = [(rule, value) for rule, value in setting if value is not None]
+        if len({value for _, value in setting}) > 1:
+            raise _conflict(rule for rule, _ in setting)
+        found[name] = setting[0][1] if setting else None
+    return Terms(**found)
+
+
+def one_for_each(rules: Iterable[Rule], kind: str) -> dict[Any, Any]:
+    """The method for each target of a seam at which only one rule may answer.
+
+    Raises:
+        ConflictingRules: two rules answer for one target.
+    """
+    found: dict[Any, list[tuple[Seam, Any]]] = {}
+    for rule in rules:
+        for seam, method in _attached(rule, kind):
+            found.setdefault(seam.target, []).append((seam, method))
+    return {target: _the_one(methods) for target, methods in found.items()}
 
 
 class Tables:
@@ -137,10 +191,10 @@ class Tables:
             ConflictingRules: they cannot be combined.
         """
         chain = sorted(rules, key=lambda each: (each.rank, among_equals(each)))
-        check_together(chain)
+        _check_keys(chain)
         self.rules: tuple[Rule, ...] = tuple(sorted(chain, key=order) if order else chain)
         self._derived: dict[Callable[[Any], Any], Any] = {}
-        self.terms = self._compile_terms()
+        self.terms = common_terms(self.rules)
         self.pieces = self.terms.pieces or "cards"
         self.hand_size = self.terms.hand_size or USUAL_HAND
         self.colour_apart = bool(self.terms.colour_apart)
@@ -153,17 +207,15 @@ class Tables:
             dict.fromkeys(window for rule in self.rules for window in rule.open_windows())
         )
         self.answerable = frozenset(face for rule in self.rules for face in rule.answerable())
-        self.matches = matches_by(self._overriding("matches"))
-        self._combining = self._overriding("combinations")
-        self._offering = self._overriding("private_offers")
-        self._clocks = self._overriding("time_limit")
-        self._punishing = self._overriding("punish_illegal")
-        if len({type(rule).punish_illegal for rule in self._punishing}) > 1:
-            raise _conflict(self._punishing)
-        self.choosers: Mapping[Face, Callable[..., tuple[Choice, ...]]] = self._one("chooses")
-        self._outcomes: Mapping[type[Window], Callable[..., Outcomes]] = self._one("outcomes")
-        self.effects: Mapping[Face, Meaning] = self._one("effect")
-        self.first_effects: Mapping[Face, Meaning] = self._one("first")
+        self.matches = matches_by(_overriding(self.rules, "matches"))
+        self._combining = _overriding(self.rules, "combinations")
+        self._offering = _overriding(self.rules, "private_offers")
+        self._clocks = _overriding(self.rules, "time_limit")
+        self._punishing = _one_punishment(self.rules)
+        self.choosers: Mapping[Face, Chooser] = one_for_each(self.rules, "chooses")
+        self._outcomes: Mapping[type[Window], Adder] = one_for_each(self.rules, "outcomes")
+        self.effects: Mapping[Face, Meaning] = one_for_each(self.rules, "effect")
+        self.first_effects: Mapping[Face, Meaning] = one_for_each(self.rules, "first")
         self.rewritten: dict[type[Step], tuple[Meaning, ...]] = {}
         for rule in chain:
             for seam, method in _attached(rule, "rewrites"):
@@ -187,31 +239,6 @@ class Tables:
             if face in rule.answerable()
             or any(seam.target is face for seam, _ in _attached(rule, "effect", "first", "chooses"))
         )
-
-    def _overriding(self, name: str) -> tuple[Rule, ...]:
-        """The rules that have a method of their own called ``name``."""
-        return tuple(
-            rule for rule in self.rules if getattr(type(rule), name) is not getattr(Rule, name)
-        )
-
-    def _compile_terms(self) -> Terms:
-        """For each term one rule sets it, or several agree."""
-        found: dict[str, Any] = {}
-        for name in ("hand_size", "pieces", "colour_apart"):
-            setting = [(rule, getattr(rule.terms(), name)) for rule in self.rules]
-            setting = [(rule, value) for rule, value in setting if value is not None]
-            if len({value for _, value in setting}) > 1:
-                raise _conflict([rule for rule, _ in setting])
-            found[name] = setting[0][1] if setting else None
-        return Terms(**found)
-
-    def _one(self, kind: str) -> dict[Any, Any]:
-        """The method for each target of a seam at which only one rule may answer."""
-        found: dict[Any, list[tuple[Seam, Any]]] = {}
-        for rule in self.rules:
-            for seam, method in _attached(rule, kind):
-                found.setdefault(seam.target, []).append((seam, method))
-        return {target: _the_one(methods) for target, methods in found.items()}
 
     def _compile_answers(self) -> None:
         """Work out which window takes which action, and on which conditions."""

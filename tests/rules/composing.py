@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
+from importlib.util import module_from_spec, spec_from_file_location
 from itertools import combinations
+from pathlib import Path
 from random import Random
 from typing import Any, TypeAlias
 
@@ -25,6 +28,7 @@ from accessible_uno.table import Dealer
 Options: TypeAlias = tuple[tuple[str, str], ...]
 ALWAYS_WITH = ("leaflet", "classic")
 MOST_ACTS = 110
+EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "lucky_seven"
 UNCOMPARED = frozenset(("game", "events", "match", "match_before"))
 
 
@@ -117,8 +121,46 @@ def play_round(key: str, options: Options, number: int) -> str:
     except (BadOption, WrongSeats):
         return "refused"
     state, done = _played(game, seats, chance)
-    _same_again(Game(rules, lambda _: chance.random()), seats, state, done)
+    _same_again(shuffled(rules, chance), seats, state, done)
     return "over" if state.round_over or state.winners else "going"
+
+
+def play_with(rule: Rule, key: str, options: Options, number: int) -> str | ConflictingRules:
+    """Play at random with a further rule, of another package perhaps; see :func:`play_round`.
+
+    Return the conflict where the rule cannot be combined with the others.
+    """
+    rules = rules_of(key, options)
+    if rules is None:
+        return "refused"
+    chance = Random(f"{rule!r} {key} {options} {number}")
+    seats = seats_for(key, number)
+    try:
+        game = Game([*rules, rule])
+    except ConflictingRules as conflict:
+        return conflict
+    if not all(each.allows_seats(seats) for each in rules):
+        return "refused"
+    state, done = _played(game, seats, chance)
+    _same_again(shuffled([*rules, rule], chance), seats, state, done)
+    return "over" if state.round_over or state.winners else "going"
+
+
+def example_rule() -> Rule:
+    """The rule of the example package in docs/, which need not be installed for it."""
+    path = EXAMPLE / "lucky_seven" / "rule.py"
+    spec = spec_from_file_location("lucky_seven_example_rule", path)
+    assert spec is not None and spec.loader is not None
+    module = module_from_spec(spec)
+    sys.modules[module.__name__] = module
+    spec.loader.exec_module(module)
+    rule: Rule = module.LuckySeven(1)
+    return rule
+
+
+def shuffled(rules: Sequence[Rule], chance: Random) -> Game:
+    """The same game, its rules asked in any order wherever the laws of the seams allow one."""
+    return Game(rules, lambda _: chance.random(), lambda _: chance.random())
 
 
 def _played(game: Game, seats: int, chance: Random) -> tuple[State, list[Action]]:
@@ -198,7 +240,7 @@ def _tried(state: State, act: Action) -> None:
 
 
 def _same_again(game: Game, seats: int, state: State, done: Sequence[Action]) -> None:
-    """The same acts give the same position, in whatever order rules of one rank are asked."""
+    """The same acts give the same position, in whatever order the rules are asked."""
     again = game.open(seats)
     for act in done:
         game.act(again, act)

@@ -9,8 +9,18 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from composing import Options, going_with, larger_sets, pairs, play_round, presets_for
+from composing import (
+    Options,
+    example_rule,
+    going_with,
+    larger_sets,
+    pairs,
+    play_round,
+    play_with,
+    presets_for,
+)
 
+from accessible_uno.game.rule import ConflictingRules
 from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset import preset_keys
 
@@ -75,6 +85,29 @@ def test_larger_sets_of_options() -> None:
         key = presets_for(number)[number % 3]
         assert found.play(key, going_with(key, options, number), number)
     found.assert_everything_was_played()
+
+
+def test_the_example_package_with_every_option() -> None:
+    """Its rule goes with every setting of every option, or the conflict names both rules.
+
+    It conflicts with what else gives the seven an effect, and with nothing else.
+    """
+    rule = example_rule()
+    played, conflicts = 0, set()
+    settings = [
+        (name, value) for name, (_, option) in all_options().items() for value in option.values()
+    ]
+    for number, setting in enumerate(settings):
+        for key in presets_for(number)[:2]:
+            outcome = play_with(rule, key, (setting,), number)
+            if isinstance(outcome, ConflictingRules):
+                assert rule.key in (outcome.rule, *outcome.others), outcome
+                assert not outcome.lacking, outcome
+                conflicts |= {outcome.rule, *outcome.others}
+            elif outcome != "refused":
+                played += 1
+    assert played > len(settings), f"only {played} rounds were played"
+    assert conflicts == {rule.key, "seven-swap", "moving-hands"}
 
 
 @pytest.mark.long
