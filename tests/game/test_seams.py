@@ -178,7 +178,7 @@ def test_a_veto_covers_the_subclasses_of_its_window() -> None:
         def no_sevens(self, state: State, window: Window, action: Play) -> Reason | None:
             return Nothing() if action.card.digit == 7 else None
 
-    rules = preset("leaflet").in_force([("draw-until", "3")])
+    rules = preset("leaflet").active_rules([("draw-until", "3")])
     game = Game([*rules, NoSevens()])
     state = game.open(2)
     state.hands[0] = [card("r7"), card("r6"), card("r5")]
@@ -197,7 +197,7 @@ def test_a_veto_covers_the_subclasses_of_its_window() -> None:
 def test_what_each_game_needs_is_derived_once() -> None:
     """A table of a rule family is made for each game, not for each question."""
     made = []
-    game = Game(preset("leaflet").in_force())
+    game = Game(preset("leaflet").active_rules())
 
     def table(of: Game) -> int:
         made.append(of)
@@ -224,5 +224,5 @@ def test_a_seven_cannot_both_swap_and_be_lucky() -> None:
             return ()
 
     with pytest.raises(ConflictingRules) as conflict:
-        Game([*preset("classic").in_force(), Lucky(), SevenSwap()])
+        Game([*preset("classic").active_rules(), Lucky(), SevenSwap()])
     assert {conflict.value.rule, *conflict.value.others} == {"lucky-seven", "seven-swap"}
