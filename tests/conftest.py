@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
+import sysconfig
+import venv
 from pathlib import Path
 from typing import Final
 
@@ -19,9 +23,10 @@ LIVE: Final = TESTS / "live"
 
 LONGEST_FIRST: Final = (
     *("live/test_play_by_fingers.py", "live/test_doctor.py", "live/test_play_terminal.py"),
-    *("rules/test_composition.py", "test_scripts.py", "narration/test_walk_events.py"),
+    *("rules/test_composition.py", "test_scripts.py", "test_wheel.py"),
+    *("test_example.py", "narration/test_walk_events.py"),
     *("secrecy/test_secrecy.py", "live/test_dispatcher.py", "live/test_braille_display.py"),
-    *("live", "secrecy", "app", "test_example.py", "narration", "game", "fuzz", "test_wheel.py"),
+    *("live", "secrecy", "app", "narration", "game", "fuzz"),
 )
 """Files and folders whose tests take longest: begun first, so that no process waits at the end
 for another one that has just begun with them."""
@@ -47,7 +52,39 @@ def _rank(path: Path, ranks: dict[str, int]) -> int:
 @pytest.hookimpl(optionalhook=True)  # unknown to pytest where xdist is left out
 def pytest_xdist_auto_num_workers() -> int:
     """One process more than processors: a test that waits for a voice or a display needs none."""
-    return len(os.sched_getaffinity(0)) + 1
+    return (os.cpu_count() or 1) + 1
+
+
+@pytest.fixture(scope="session")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel, built by the project's own build tool."""
+    folder = tmp_path_factory.mktemp("wheel")
+    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
+    subprocess.run(build, cwd=TESTS.parent, check=True, capture_output=True)
+    (built,) = folder.glob("*.whl")
+    return built
+
+
+@pytest.fixture(scope="session")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The ``bin`` folder of an environment of its own, with the wheel in it and the tests'
+    dependencies within reach, but not the checkout."""
+    folder = tmp_path_factory.mktemp("installed")
+    venv.create(folder, system_site_packages=True)
+    packages = next(folder.glob("lib/python*/site-packages"))
+    # A line of a .pth file adds a folder; the .pth files in that folder, the checkout's among
+    # them, are not read.
+    (packages / "dependencies.pth").write_text(sysconfig.get_path("purelib"))
+    pip = [sys.executable, "-m", "pip", "--python", str(folder / "bin" / "python"), "install"]
+    options = [
+        "--quiet",
+        "--no-deps",
+        "--no-index",
+        "--force-reinstall",
+        "--no-warn-script-location",
+    ]
+    subprocess.run([*pip, *options, str(wheel)], check=True, capture_output=True)
+    return folder / "bin"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -7,16 +7,15 @@ import sys
 from pathlib import Path
 
 import pytest
-from test_wheel import installed, run, wheel
+from test_wheel import run
 
-__all__ = ["installed", "wheel"]
-
+pytestmark = pytest.mark.xdist_group("wheel")  # one process builds and installs it, once
 EXAMPLE = Path(__file__).parent.parent / "docs" / "examples" / "lucky_seven"
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def with_example(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The environment of the wheel's tests, with the example installed as well."""
+    """The environment with the wheel, and the example installed as well."""
     folder = tmp_path_factory.mktemp("example")
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
     subprocess.run(build, cwd=EXAMPLE, check=True, capture_output=True)

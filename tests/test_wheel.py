@@ -5,8 +5,6 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import sysconfig
-import venv
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -15,36 +13,7 @@ import pytest
 CHECKOUT = Path(__file__).parent.parent
 
 
-@pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel, built by the project's own build tool."""
-    folder = tmp_path_factory.mktemp("wheel")
-    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
-    subprocess.run(build, cwd=CHECKOUT, check=True, capture_output=True)
-    (built,) = folder.glob("*.whl")
-    return built
-
-
-@pytest.fixture(scope="module")
-def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The ``bin`` folder of an environment of its own, with the wheel in it and the tests'
-    dependencies within reach, but not the checkout."""
-    folder = tmp_path_factory.mktemp("installed")
-    venv.create(folder, system_site_packages=True)
-    packages = next(folder.glob("lib/python*/site-packages"))
-    # A line of a .pth file adds a folder; the .pth files in that folder, the checkout's among
-    # them, are not read.
-    (packages / "dependencies.pth").write_text(sysconfig.get_path("purelib"))
-    pip = [sys.executable, "-m", "pip", "--python", str(folder / "bin" / "python"), "install"]
-    options = [
-        "--quiet",
-        "--no-deps",
-        "--no-index",
-        "--force-reinstall",
-        "--no-warn-script-location",
-    ]
-    subprocess.run([*pip, *options, str(wheel)], check=True, capture_output=True)
-    return folder / "bin"
+pytestmark = pytest.mark.xdist_group("wheel")
 
 
 def run(command: list[str | Path], home: Path, typed: str = "") -> subprocess.CompletedProcess[str]:
