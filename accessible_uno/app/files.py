@@ -8,7 +8,7 @@ from accessible_uno.app.errors import Failure, FileFailure, shortened
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import named
 from accessible_uno.record.errors import RecordError
-from accessible_uno.store.files import PATIENCE, contents
+from accessible_uno.store.files import NAMED_FILE_TIMEOUT, read_bytes
 
 LARGEST: Final = 10_000_000
 """Bytes of a record: half a million acts."""
@@ -21,7 +21,7 @@ def lines_of(name: str) -> list[str]:
         Failure: it cannot be read, or it is not text.
     """
     try:
-        return contents(named(name), LARGEST, PATIENCE).decode("utf-8").splitlines()
+        return read_bytes(named(name), LARGEST, NAMED_FILE_TIMEOUT).decode("utf-8").splitlines()
     except OSError as wrong:
         raise FileFailure("app-file-unreadable", name, wrong) from None
     except UnicodeDecodeError as wrong:

@@ -21,7 +21,7 @@ from accessible_uno.interface.line_game import LineGame
 from accessible_uno.interface.terminal import Console, KeyBindings, open_console
 from accessible_uno.interface.terminal.merged_console import MergedConsole
 from accessible_uno.store.errors import StoreError
-from accessible_uno.store.game_row import Kept
+from accessible_uno.store.game_row import GameRow
 from accessible_uno.voices.fanout import BRAILLE, SOUNDS, SPEECH
 from accessible_uno.voices.sounds.voice import SoundVoice
 
@@ -42,7 +42,7 @@ class Start:
 
     table: Arrangement
     match: Callable[[], Match]
-    offered: Kept | None = None
+    offered: GameRow | None = None
 
 
 async def sit(start: Start) -> int:
@@ -102,7 +102,7 @@ async def _offered_or_new(
         return None
     if not wanted:
         with suppress(StoreError):  # then it is offered once more
-            table.journal.offer_no_more(game.number)
+            table.journal.stop_offering(game.number)
         return start.match()
     try:
         return table.resumed(game.number)

@@ -19,10 +19,10 @@ from accessible_uno.app.i18n import LANGUAGES, sentence
 from accessible_uno.app.match import broken_failure
 from accessible_uno.app.paths import named, short
 from accessible_uno.app.recorder import with_journal
-from accessible_uno.store.errors import BrokenGame, GameIsHeld
-from accessible_uno.store.game_row import Kept
+from accessible_uno.store.errors import BrokenGame, GameLocked
+from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
-from accessible_uno.table.calendar import moment_of
+from accessible_uno.table.calendar import local_time
 from accessible_uno.voices.notices import Notices
 
 SHOWN: Final = 20
@@ -85,11 +85,11 @@ class Lines:
         self._game = cache(self._worded_game)
         self._result = cache(self._worded_result)
 
-    def __call__(self, game: Kept) -> str:
+    def __call__(self, game: GameRow) -> str:
         """Return the line on ``game``: its number, its day and hour, its players, how it ended."""
         kind = "watched" if game.viewer < 0 else "played"
         about = self._game(kind, game.rules, game.others)
-        (year, month, day), (hour, minute) = moment_of(game.begun)
+        (year, month, day), (hour, minute) = local_time(game.started)
         date = self._day(month, day).format(year)
         about = about.replace(DAY, self._moment.format(date, hour, minute))
         return self._frame.format(game.number, about, self._result(*_outcome(game)))
@@ -108,7 +108,7 @@ class Lines:
         )
 
 
-def _outcome(game: Kept) -> tuple[str, tuple[str, ...], int]:
+def _outcome(game: GameRow) -> tuple[str, tuple[str, ...], int]:
     """How it ended: a word for it, who won, and the round or the player's score."""
     if not game.over:
         return "open", (), game.rounds
@@ -125,10 +125,10 @@ def listed(locale: str, names: Sequence[str]) -> str:
     return sentence(locale, "list", start=", ".join(names[:-1]), last=names[-1])
 
 
-def _as_json(game: Kept) -> str:
+def _as_json(game: GameRow) -> str:
     told = {
         "number": game.number,
-        "begun": game.begun,
+        "begun": game.started,
         "seconds": round(game.seconds),
         "rules": game.rules,
         "players": game.names,
@@ -152,7 +152,7 @@ def _export(call: Call) -> int:
         if not game.over:
             raise Failure("app-game-open", number=number)
         try:
-            lines = journal.record(game)
+            lines = journal.read_record(game)
         except BrokenGame as broken:
             raise broken_failure(broken, call.locale) from None
         try:
@@ -181,7 +181,7 @@ def _delete(call: Call) -> int:
         for number in numbers:
             try:
                 journal.delete(number)
-            except GameIsHeld:
+            except GameLocked:
                 held.append(str(number))
                 continue
             sys.stdout.write(sentence(call.locale, "past-deleted", number=number) + "\n")

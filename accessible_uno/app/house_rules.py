@@ -12,7 +12,7 @@ from typing import Any, Final
 from accessible_uno.app.errors import UNUSABLE, Failure, FileFailure
 from accessible_uno.app.paths import house_rules_folder
 from accessible_uno.rules.preset import CannotCompile, Problem, all_preset_keys, compile_preset
-from accessible_uno.store.files import contents
+from accessible_uno.store.files import read_bytes
 
 NAME: Final = re.compile(r"[^\W_][\w-]{0,39}")
 LARGEST: Final = 100_000
@@ -102,7 +102,7 @@ def load(name: str) -> House:
     """
     place = place_of(name)
     try:
-        text = contents(place, LARGEST).decode("utf-8-sig")
+        text = read_bytes(place, LARGEST).decode("utf-8-sig")
     except OSError as wrong:
         raise FileFailure("app-file-unreadable", str(place), wrong) from None
     except UnicodeDecodeError:

@@ -20,16 +20,16 @@ from accessible_uno.app.seats import new_table, person, seat_bots
 from accessible_uno.game.base import Event, Seat
 from accessible_uno.game.view import View
 from accessible_uno.record.errors import RecordError
-from accessible_uno.record.reader import read as read_record
-from accessible_uno.record.run import Run
+from accessible_uno.record.reader import read_cases
+from accessible_uno.record.run import RecordRun
 from accessible_uno.record.writer import versions_of
-from accessible_uno.store.errors import BrokenGame, GameIsHeld, StoreError
-from accessible_uno.store.game_row import Kept
+from accessible_uno.store.errors import BrokenGame, GameLocked, StoreError
+from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
-from accessible_uno.store.replay import Replay, torn_apart
+from accessible_uno.store.replay import Replay, journal_pieces
 from accessible_uno.table import ONLOOKER, Clock, Dealer, Table
 from accessible_uno.table.calendar import Calendar
-from accessible_uno.table.resume_state import Minds, Past
+from accessible_uno.table.resume_state import ResumeState, SavedState
 from accessible_uno.voices.notices import Notices, OnProblem
 
 if TYPE_CHECKING:
@@ -119,24 +119,24 @@ class Arrangement:
         journal = self.journal
         assert journal is not None
         try:
-            journal.take(number)
-        except GameIsHeld:
+            journal.lock(number)
+        except GameLocked:
             raise Failure("app-game-held", number=number) from None
         kept = journal.game(number)
-        if kept.told:
+        if kept.end_announced:
             raise Failure("app-game-over", number=number)
         replay = Replay(journal, kept)
         try:
             run = replay.to_the_end()
         except BrokenGame as broken:
             raise broken_failure(broken, self.locale) from None
-        wishes = read(kept.manner)
-        if kept.manner and not wishes:
+        wishes = read(kept.output_config)
+        if kept.output_config and not wishes:
             self.notices.report_problem("app-mind-lost", {})
         told = manner(self.locale, self.settled, wishes, self.values)
-        match = self._lay_out(kept, run.game, told, (), run.state, replay.seal)
+        match = self._lay_out(kept, run.game, told, (), run.state, replay.checksum)
         if self.values.get("record"):
-            self._record(match.ledger, kept, run.game, (), journal.record(kept))
+            self._record(match.ledger, kept, run.game, (), journal.read_record(kept))
         match.last = [event.seen_by(kept.viewer) for event in run.last]
         match.past = lambda: _gone_through(journal, kept, self.notices.report_problem)
         return match
@@ -150,8 +150,8 @@ class Arrangement:
         values = self.values
         lines = lines_of(str(place))
         try:
-            case = list(read_record(lines))[-1]
-            run = Run(case, Dealer)
+            case = list(read_cases(lines))[-1]
+            run = RecordRun(case, Dealer)
             for line in case.lines:
                 if not line.expects:
                     run.move(line)
@@ -163,7 +163,7 @@ class Arrangement:
         header = case.header
         told = manner(self.locale, self.settled, values)
         kept = self._kept(header.rules, run.names, seat, values)
-        pieces = tuple(torn_apart(lines, case))
+        pieces = tuple(journal_pieces(lines, case))
         match = self._lay_out(kept, run.game, told, header.options, run.state, pieces=pieces)
         if values["record"]:
             self._record(match.ledger, kept, run.game, header.options, lines)
@@ -172,45 +172,45 @@ class Arrangement:
 
     def _kept(
         self, rules: str, names: tuple[str, ...], seat: Seat, values: Mapping[str, Any]
-    ) -> Kept:
+    ) -> GameRow:
         seed, bot, lapses = (values[name] for name in ("seed", "bot", "lapses"))
-        return Kept(0, Calendar().now(), 0.0, rules, names, seat, seed, bot, lapses, "")
+        return GameRow(0, Calendar().now(), 0.0, rules, names, seat, seed, bot, lapses, "")
 
     def _lay_out(
         self,
-        kept: Kept,
+        kept: GameRow,
         game: Game,
         told: Manner,
         options: Sequence[tuple[str, str]],
         state: State | None = None,
-        seal: int = 0,
+        checksum: int = 0,
         pieces: Sequence[str] = (),
     ) -> Match:
-        past = Past(kept.mind)
-        if past.lost:
+        past = SavedState(kept.resume_state)
+        if past.unreadable:
             self.notices.report_problem("app-mind-lost", {})
-        dealer = Dealer(kept.seed, asked=past.dealt)
+        dealer = Dealer(kept.seed, drawn=past.drawn)
         bots, whims = seat_bots(
             *(kept.names, kept.viewer, dealer, kept.bot, kept.lapses, past), self._bot_failed
         )
         ledger = Ledger(self.locale, self.notices.report_problem)
-        table = Table(game, kept.names, dealer, bots=bots, state=state, journal=ledger)
+        table = Table(game, kept.names, dealer, bots=bots, state=state, recorder=ledger)
         calendar = Calendar()
         stretch = past.stretch if told.settings.clock else 0
-        clock = Clock(table, calendar.lasted, stretch, past.left)
+        clock = Clock(table, calendar.elapsed, stretch, past.left)
         if self.journal is not None:
-            watch = Watching(table, Minds(dealer, bots, whims, clock), told, calendar)
+            watch = Watching(table, ResumeState(dealer, bots, whims, clock), told, calendar)
             versions = versions_of(game.rules)
-            ledger.keep(self.journal, kept, watch, options, versions, seal, pieces)
+            ledger.keep(self.journal, kept, watch, options, versions, checksum, pieces)
         if state is None and self.values["record"]:
             self._record(ledger, kept, game, options)
-        moment = Dealer(kept.seed).whim(ONLOOKER)
+        moment = Dealer(kept.seed).bot_rng(ONLOOKER)
         return Match(table, kept.viewer, kept.rules, told, ledger, moment, clock)
 
     def _record(
         self,
         ledger: Ledger,
-        kept: Kept,
+        kept: GameRow,
         game: Game,
         options: Sequence[tuple[str, str]],
         past: Sequence[str] = (),
@@ -228,14 +228,14 @@ def broken_failure(broken: BrokenGame, locale: str) -> Failure:
     return Failure("app-game-broken", number=broken.game, act=broken.act, why=why)
 
 
-def _gone_through(journal: Journal, kept: Kept, tell: OnProblem) -> Told:
+def _gone_through(journal: Journal, kept: GameRow, tell: OnProblem) -> Told:
     """Yield what the player heard of each act but the last, and saw then.
 
     Acts that were made since are not gone through.
     """
     replay = Replay(journal, kept)
     try:
-        for events in islice(replay.acts(), kept.acts - 1):
+        for events in islice(replay.replay_acts(), kept.acts - 1):
             assert replay.run is not None
             yield (
                 [event.seen_by(kept.viewer) for event in events],

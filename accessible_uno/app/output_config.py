@@ -15,7 +15,7 @@ from accessible_uno.interface.parse.vocabulary import Category
 from accessible_uno.interface.settings import Pace, Settings, Sort, Speech
 from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.store.settings import Value
-from accessible_uno.table.resume_state import as_object
+from accessible_uno.table.resume_state import parse_object
 from accessible_uno.voices.speech.bounds import Punctuation
 
 ACCESSIBLE: Final = "accessible"
@@ -102,7 +102,7 @@ class Manner:
 def read(text: str) -> dict[str, Any]:
     """Return the wishes that :meth:`Manner.written` wrote; what makes no sense is none."""
     try:
-        found = as_object(text)
+        found = parse_object(text)
     except ValueError:
         return {}
     known = {setting.key: setting.read for setting in SETTINGS}

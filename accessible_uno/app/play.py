@@ -21,7 +21,7 @@ from accessible_uno.app.play_options import RULE
 from accessible_uno.app.preferences import DEFAULTS, TABLE, option_for, preferred
 from accessible_uno.app.recorder import journal_or_none, with_journal
 from accessible_uno.store.errors import StoreError
-from accessible_uno.store.game_row import Kept
+from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
 from accessible_uno.voices.notices import Notices
 
@@ -103,11 +103,11 @@ def _go_on(call: Call, values: Mapping[str, Any], number: int | None) -> int:
     return with_journal(call, sit_down)
 
 
-def _offered(journal: Journal | None) -> Kept | None:
+def _offered(journal: Journal | None) -> GameRow | None:
     """The last game that stands open, unless the player has let it be before."""
     with suppress(StoreError):  # what is wrong is told when the new game is to be kept
         found = next(journal.open_games(), None) if journal is not None else None
-        return found if found is not None and found.offered else None
+        return found if found is not None and found.offers_resume else None
     return None
 
 

@@ -21,8 +21,8 @@ from accessible_uno.interface.terminal.clean import clean
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.record.check import check
 from accessible_uno.record.errors import RecordError
-from accessible_uno.record.reader import read
-from accessible_uno.record.run import Run
+from accessible_uno.record.reader import read_cases
+from accessible_uno.record.run import RecordRun
 from accessible_uno.table import ONLOOKER, Dealer
 
 HOLDS: Final = 0
@@ -83,7 +83,7 @@ def _check_file(name: str, locale: str) -> int:
     return status
 
 
-def hear(run: Run, events: list[Event], seat: Seat, locale: str, verbosity: str) -> str:
+def hear(run: RecordRun, events: list[Event], seat: Seat, locale: str, verbosity: str) -> str:
     """Return ``events`` as ``seat`` is told them."""
     narrator = Narrator(locale, run.names, seat, verbosity, pieces=run.state.game.pieces)
     seen = [event.seen_by(seat) for event in events]
@@ -122,14 +122,14 @@ def _viewer(names: Sequence[str], name: str | None) -> Seat:
     return names.index(name)
 
 
-def moves(lines: Sequence[str]) -> Iterator[tuple[Run, list[Event]]]:
+def moves(lines: Sequence[str]) -> Iterator[tuple[RecordRun, list[Event]]]:
     """Play each case of a record; yield the run and what each move told.
 
     Raises:
         RecordError: a line is malformed, or a move is refused.
     """
-    for case in list(read(lines)):
-        run = Run(case, Dealer)
+    for case in list(read_cases(lines)):
+        run = RecordRun(case, Dealer)
         yield run, run.last
         for line in case.lines:
             if not line.expects and run.move(line) is not None:

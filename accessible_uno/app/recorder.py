@@ -17,16 +17,16 @@ from accessible_uno.app.paths import NAME, data_folder, older_games_folder, shor
 from accessible_uno.game.base import ONLOOKER, Action
 from accessible_uno.game.view import View
 from accessible_uno.interface.terminal import clean
-from accessible_uno.record.writer import Writer
-from accessible_uno.store.errors import DAMAGED, GameIsHeld, NoSuchGame, StoreError
-from accessible_uno.store.game_row import Kept
+from accessible_uno.record.writer import RecordWriter
+from accessible_uno.store.errors import DAMAGED, GameLocked, NoSuchGame, StoreError
+from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import FILE, Journal
 from accessible_uno.store.log import MatchLog
 from accessible_uno.store.recovery import open_journal
-from accessible_uno.store.tally import counted
+from accessible_uno.store.stats import stats_of
 from accessible_uno.table import Table
 from accessible_uno.table.calendar import Calendar
-from accessible_uno.table.resume_state import Minds
+from accessible_uno.table.resume_state import ResumeState
 from accessible_uno.voices.notices import NoticeArguments, Notices, OnProblem
 
 
@@ -43,7 +43,7 @@ class Ledger:
     def __init__(self, locale: str, tell: OnProblem) -> None:
         self._locale = locale
         self._tell = tell
-        self._record: tuple[Path, TextIO, Writer] | None = None
+        self._record: tuple[Path, TextIO, RecordWriter] | None = None
         self._log: MatchLog | None = None
         self._watch: Watching | None = None
         self._journal: Journal | None = None
@@ -67,17 +67,17 @@ class Ledger:
             sink.write("".join(f"{line}\n" for line in past))
         except OSError as wrong:
             raise FileFailure("app-file-unwritable", short(place), wrong) from None
-        writer = Writer(sink, rules, names, options, versions=versions, begun=bool(past))
+        writer = RecordWriter(sink, rules, names, options, versions=versions, begun=bool(past))
         self._record = place, sink, writer
 
     def keep(
         self,
         journal: Journal,
-        game: Kept,
+        game: GameRow,
         watch: Watching,
         options: Sequence[tuple[str, str]],
         versions: Mapping[str, int],
-        seal: int = 0,
+        checksum: int = 0,
         pieces: Sequence[str] = (),
     ) -> None:
         """Keep the match in the journal; see :class:`MatchLog`."""
@@ -88,20 +88,20 @@ class Ledger:
             game,
             watch,
             self._trouble,
-            seal=seal,
+            checksum=checksum,
             options=options,
             versions=versions,
             pieces=pieces,
         )
 
-    def note(self, acts: Sequence[Action]) -> None:
+    def write_acts(self, acts: Sequence[Action]) -> None:
         """Write down an act, and what chance gave because of it."""
         if self._log is not None:
-            self._log.note(acts)
+            self._log.write_acts(acts)
         if self._record is not None:
             place, _, writer = self._record
             try:
-                writer.note(acts)
+                writer.write_acts(acts)
             except OSError as wrong:
                 self._record = None
                 failure = FileFailure("app-not-recorded", short(place), wrong)
@@ -123,18 +123,18 @@ class Ledger:
         assert self._watch is not None
         self._watch.leaving = True
         log.save()
-        if log.game.over and log.written:
+        if log.game.over and log.all_saved:
             with suppress(StoreError):  # then its end is told once more
-                self._journal.end(log.game.number)
+                self._journal.mark_end_announced(log.game.number)
                 if log.game.viewer != ONLOOKER:
-                    counted(self._journal, log.game)
+                    stats_of(self._journal, log.game)
         self._journal.close()
-        return log.written
+        return log.all_saved
 
-    def _trouble(self, wrong: StoreError | GameIsHeld | None) -> None:
+    def _trouble(self, wrong: StoreError | GameLocked | None) -> None:
         if wrong is None:
             self._tell("app-kept-again", {})
-        elif isinstance(wrong, GameIsHeld):
+        elif isinstance(wrong, GameLocked):
             self._tell("app-kept-elsewhere", {})
         else:
             failure = FileFailure("app-not-kept", short(wrong.place), wrong)
@@ -148,24 +148,24 @@ class Watching:
         leaving: whether the match is being put away.
     """
 
-    def __init__(self, table: Table, minds: Minds, told: Manner, calendar: Calendar) -> None:
+    def __init__(self, table: Table, minds: ResumeState, told: Manner, calendar: Calendar) -> None:
         self._table = table
         self._minds = minds
         self._told = told
         self._calendar = calendar
         self.leaving = False
 
-    def mind(self) -> str:
+    def resume_state(self) -> str:
         """What the dealer, the bots and the clock know."""
-        return self._minds.written(leaving=self.leaving)
+        return self._minds.to_json(leaving=self.leaving)
 
-    def manner(self) -> str:
+    def output_config(self) -> str:
         """How the game is told."""
         return self._told.written()
 
     def seconds(self) -> float:
         """How long this session has lasted."""
-        return self._calendar.lasted()
+        return self._calendar.elapsed()
 
     def view(self) -> View:
         """What an onlooker sees."""
@@ -202,7 +202,7 @@ def with_journal(call: Call, act: Callable[[Journal, Notices], int]) -> int:
                 notices.set_listener(partial(_on_the_error_stream, call.locale))
         except NoSuchGame as unknown:
             raise Failure("app-no-such-game", number=unknown.number) from None
-        except GameIsHeld as held:
+        except GameLocked as held:
             raise Failure("app-game-held", number=held.number) from None
         except StoreError as wrong:
             if last or wrong.code != DAMAGED:

@@ -16,8 +16,8 @@ from accessible_uno.players.character_bot import CharacterBot
 from accessible_uno.players.characters import BOLD, CAUTIOUS, SCATTERBRAINED, Character
 from accessible_uno.players.random_bot import RandomBot
 from accessible_uno.table import ONLOOKER, Dealer
-from accessible_uno.table.resume_state import Past, Whim
-from accessible_uno.table.safe_bot import SteadyBot
+from accessible_uno.table.resume_state import CountedRng, SavedState
+from accessible_uno.table.safe_bot import SafeBot
 
 CAST: Final[dict[str, Character]] = {
     "Prudence": CAUTIOUS,
@@ -77,9 +77,9 @@ def seat_bots(
     dealer: Dealer,
     kind: str | None,
     lapses: int,
-    past: Past,
+    past: SavedState,
     on_failure: Callable[[str], None],
-) -> tuple[dict[Seat, Bot], dict[Seat, Whim]]:
+) -> tuple[dict[Seat, Bot], dict[Seat, CountedRng]]:
     """Return a bot for each seat but the viewer's, and each bot's chance.
 
     Args:
@@ -95,18 +95,18 @@ def seat_bots(
         Failure: there is no such bot.
     """
     bots: dict[Seat, Bot] = {}
-    whims: dict[Seat, Whim] = {}
+    whims: dict[Seat, CountedRng] = {}
     for seat, name in enumerate(names):
         if seat == viewer:
             continue
-        whims[seat] = whim = Whim(dealer.whim(seat), past.asked(seat))
-        bot = SteadyBot(_bot(name, kind, lapses, whim), RandomBot(whim), partial(on_failure, name))
+        whims[seat] = whim = CountedRng(dealer.bot_rng(seat), past.drawn_by(seat))
+        bot = SafeBot(_bot(name, kind, lapses, whim), RandomBot(whim), partial(on_failure, name))
         bot.remember(past.memory(seat))
         bots[seat] = bot
     return bots, whims
 
 
-def _bot(name: str, kind: str | None, lapses: int, whim: Whim) -> Bot:
+def _bot(name: str, kind: str | None, lapses: int, whim: CountedRng) -> Bot:
     if kind is not None:
         return bot_called(kind, whim)
     character = CAST.get(name.rstrip("0123456789"), CAUTIOUS)

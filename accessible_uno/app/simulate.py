@@ -46,7 +46,7 @@ def simulate(call: Call) -> int:
         return command_help(call.locale, "simulate", OPTIONS)
     game = compile_rules(*resolve(values["rules"], values["rule"]), values["seats"])
     dealer = Dealer(values["seed"])
-    bots = [bot_called(values["bot"], dealer.whim(seat)) for seat in range(values["seats"])]
+    bots = [bot_called(values["bot"], dealer.bot_rng(seat)) for seat in range(values["seats"])]
     gc.collect()
     gc.freeze()
     gc.set_threshold(NEW_THINGS)

@@ -14,8 +14,7 @@ from accessible_uno.app.help import command_help
 from accessible_uno.app.i18n import LANGUAGES, sentence
 from accessible_uno.app.recorder import with_journal
 from accessible_uno.store.journal import Journal
-from accessible_uno.store.statistics import Balance, Statistics
-from accessible_uno.store.tally import counted
+from accessible_uno.store.stats import TotalStats, WinCount, stats_of
 from accessible_uno.voices.notices import Notices
 
 OPTIONS: Final = (
@@ -50,26 +49,26 @@ def stats(call: Call) -> int:
     return with_journal(call, tell)
 
 
-def _sums(journal: Journal, name: str | None) -> Statistics:
+def _sums(journal: Journal, name: str | None) -> TotalStats:
     """Add up the games that a person played, or the one person called ``name``."""
-    sums = Statistics()
+    sums = TotalStats()
     for game in list(journal.finished()):
         if game.viewer >= 0 and name in (None, game.names[game.viewer]):
-            sums.add(game, counted(journal, game))
+            sums.add(game, stats_of(journal, game))
     return sums
 
 
-def _tell(locale: str, sums: Statistics) -> None:
+def _tell(locale: str, sums: TotalStats) -> None:
     def say(message: str, **arguments: str | int) -> None:
         sys.stdout.write(sentence(locale, f"stats-{message}", **arguments) + "\n")
 
-    def say_balance(message: str, balance: Balance, **about: str) -> None:
+    def say_balance(message: str, balance: WinCount, **about: str) -> None:
         say(message, games=balance.games, won=balance.won, **about)
 
     if not sums.all.games:
         say("none")
         return
-    tally = sums.tally
+    tally = sums.counts
     say_balance("games", sums.all)
     say("streak", streak=sums.streak, current=sums.current_streak)
     say("points", points=sums.points, best=sums.best)

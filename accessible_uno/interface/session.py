@@ -76,7 +76,7 @@ class Session:
     def on_settings_changed(self) -> None:
         """Speak the language, and with the detail, that the settings now ask for."""
         settings = self.settings
-        names, pieces = self.table.names, self.table.game.pieces
+        names, pieces = self.table.names, self.table.rules.pieces
         self.narrator = Narrator(
             settings.locale, names, self.seat, settings.verbosity, pieces=pieces
         )
@@ -101,13 +101,13 @@ class Session:
     @property
     def turn_seconds(self) -> int:
         """How long the player has for a turn; 0 where there is no end of it."""
-        given = self.table.game.time_limit(TURNS[self.seat]) if self.seat >= 0 else 0
+        given = self.table.rules.time_limit(TURNS[self.seat]) if self.seat >= 0 else 0
         return round(given * self.clock.stretch)
 
     @property
     def jump_word(self) -> str:
         """What is typed to lay a card out of turn: the word that the rules in force call it by."""
-        calls = {rule.key for rule in self.table.game.rules}
+        calls = {rule.key for rule in self.table.rules.rules}
         return self.narrator.catalogue.text(
             "jump-word", rapido="yes" if "rapido" in calls else "no"
         )

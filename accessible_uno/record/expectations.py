@@ -12,13 +12,13 @@ from accessible_uno.game.actions import LayTogether, Play, play
 from accessible_uno.game.base import Action, Event, Malformed, Seat
 from accessible_uno.game.windows import BetweenRounds, Threat
 from accessible_uno.record.errors import RecordError
-from accessible_uno.record.reader import Line
-from accessible_uno.record.run import Run
+from accessible_uno.record.reader import RecordLine
+from accessible_uno.record.run import RecordRun
 from accessible_uno.rules.doubt import Challenge
 from accessible_uno.rules.shared.ranking import Places, ranking
 from accessible_uno.rules.uno_after import Lies
 
-Hear: TypeAlias = Callable[[Run, list[Event], Seat, str, str], str]
+Hear: TypeAlias = Callable[[RecordRun, list[Event], Seat, str, str], str]
 """``hear(run, events, seat, locale, verbosity)``: the events as that seat is told them."""
 
 HEARS: Final = re.compile(r'(\S+)\s+(\w+)\s+(\w+)\s*:\s*"(.*)"\s*(?:;[^"]*)?$')
@@ -36,11 +36,11 @@ NOBODY: Final = "-"
 class Expectations:
     """Compares a run with what its record expects of it."""
 
-    def __init__(self, run: Run, hear: Hear | None = None) -> None:
+    def __init__(self, run: RecordRun, hear: Hear | None = None) -> None:
         self._run = run
         self._hear = hear
 
-    def check(self, line: Line) -> str | None:
+    def check(self, line: RecordLine) -> str | None:
         """Return what was found instead, or ``None`` when the expectation holds.
 
         Raises:

@@ -13,7 +13,7 @@ from accessible_uno.record.position import rest_of
 from accessible_uno.rules.dealer_draw import DealerCut
 
 
-class Luck:
+class RecordedChance:
     """Answers the windows of chance.
 
     Args:

@@ -22,7 +22,7 @@ QUOTED: Final = re.compile(r'"[^"]*"|([;])')
 
 
 @dataclass(frozen=True)
-class Line:
+class RecordLine:
     """One line after the header: a move, or an expectation without its question mark."""
 
     number: int
@@ -31,12 +31,12 @@ class Line:
 
 
 @dataclass
-class Case:
+class RecordCase:
     """One game or position with what follows; ``line`` is where it begins."""
 
     line: int
     header: Header
-    lines: list[Line] = field(default_factory=list)
+    lines: list[RecordLine] = field(default_factory=list)
 
     @property
     def begun(self) -> bool:
@@ -44,13 +44,13 @@ class Case:
         return bool(self.lines) or "Format" in self.header
 
 
-def read(lines: Iterable[str]) -> Iterator[Case]:
+def read_cases(lines: Iterable[str]) -> Iterator[RecordCase]:
     """Yield each case of a record.
 
     Raises:
         RecordError: a line that has no place in a record.
     """
-    case: Case | None = None
+    case: RecordCase | None = None
     for number, raw in enumerate(lines, 1):
         if len(raw) > LONGEST_LINE:
             raise RecordError(number, "record-line-too-long", longest=LONGEST_LINE)
@@ -65,7 +65,7 @@ def read(lines: Iterable[str]) -> Iterator[Case]:
                 yield case
                 case = None
             if case is None:
-                case = Case(number, Header(number))
+                case = RecordCase(number, Header(number))
             elif case.lines:
                 raise RecordError(number, "record-header-late", text=text)
             case.header.add(text, number)
@@ -75,11 +75,11 @@ def read(lines: Iterable[str]) -> Iterator[Case]:
         if case is None:
             raise RecordError(number, "record-no-header", text=text)
         if text.startswith("?"):
-            case.lines.append(Line(number, without_comment(text[1:]), True))
+            case.lines.append(RecordLine(number, without_comment(text[1:]), True))
         else:
             move = without_comment(REMARK.sub("", text))
             if move:
-                case.lines.append(Line(number, move, False))
+                case.lines.append(RecordLine(number, move, False))
     if case is None:
         raise RecordError(0, "record-empty")
     yield case

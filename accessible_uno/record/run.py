@@ -12,16 +12,16 @@ from accessible_uno.game.chance import ChanceAction, Lots, NextRound
 from accessible_uno.game.engine import Unsettled
 from accessible_uno.game.windows import Contested
 from accessible_uno.record.errors import RecordError
-from accessible_uno.record.luck import Luck
+from accessible_uno.record.luck import RecordedChance
 from accessible_uno.record.position import compile_rules, set_up
-from accessible_uno.record.reader import Case, Line
+from accessible_uno.record.reader import RecordCase, RecordLine
 from accessible_uno.rules.host import Lobby, StartGame, StopGame
 from accessible_uno.rules.shared.time_limits import TimeUp
 
 HOSTS_WORDS: Final = frozenset((*StartGame.verbs, *StopGame.verbs))
 
 
-class Run:
+class RecordRun:
     """A case being played.
 
     Attributes:
@@ -30,7 +30,7 @@ class Run:
         last: what the last move told.
     """
 
-    def __init__(self, case: Case, lots: Callable[[str], Lots] | None = None) -> None:
+    def __init__(self, case: RecordCase, lots: Callable[[str], Lots] | None = None) -> None:
         """Set the table up.
 
         Args:
@@ -51,7 +51,7 @@ class Run:
             if kind not in (NextRound, TimeUp) and verb not in self._chances
         }
         seeded = lots is not None and "Seed" in header
-        self.luck = Luck(lots(header.values["Seed"]) if lots and seeded else None)
+        self.luck = RecordedChance(lots(header.values["Seed"]) if lots and seeded else None)
         for key, verb in (("DealerDraw", "dealer:"), ("Deck", "shuffle:")):
             if key in header:
                 self.luck.expect(verb, [each.code for each in header.cards(key)])
@@ -72,7 +72,7 @@ class Run:
         else:
             self.last += self._chance(case.line)
 
-    def begin(self, line: Line) -> None:
+    def begin(self, line: RecordLine) -> None:
         """Begin a game that waits for its host, unless ``line`` is about that very word."""
         waits = self._opening is not None and Lobby() in self.state.offers
         if waits and not HOSTS_WORDS.intersection(line.text.split()):
@@ -112,7 +112,7 @@ class Run:
         laid = LayTogether if several else Play
         return self._verbs.get(words[0], laid).read(seat, words, self.names)
 
-    def move(self, line: Line) -> Action | None:
+    def move(self, line: RecordLine) -> Action | None:
         """Make the move of ``line``; return it, or ``None`` for a word about chance to come.
 
         One that the rules refuse may be a misplay that they punish (WP-28).
@@ -140,7 +140,7 @@ class Run:
         except Malformed:
             raise RecordError(line.number, "record-bad-move", text=line.text) from None
         except Refused as refused:
-            raise RefusedMove(line, refused) from None
+            raise IllegalMove(line, refused) from None
         return action
 
     def _expect(self, words: list[str]) -> None:
@@ -151,7 +151,7 @@ class Run:
         kind.read(CHANCE, words, self.names)
         self.luck.expect(words[0], words[1:])
 
-    def _understand(self, who: str, words: list[str], line: Line) -> Action:
+    def _understand(self, who: str, words: list[str], line: RecordLine) -> Action:
         if who == "round":
             return self._next_round(words)
         if who == "clock":
@@ -180,7 +180,7 @@ class Run:
             raise Malformed(word)
         return name
 
-    def _time_up(self, words: list[str], line: Line) -> Action:
+    def _time_up(self, words: list[str], line: RecordLine) -> Action:
         if len(words) == 1 and TimeUp in self.game.kinds():
             return TimeUp(self.names.index(self._name(words[0])))
         question = self.state.question
@@ -192,9 +192,9 @@ class Run:
         return default
 
 
-class RefusedMove(RecordError):
+class IllegalMove(RecordError):
     """A move that the rules refuse, which in a record is an error of the record."""
 
-    def __init__(self, line: Line, refused: Refused) -> None:
+    def __init__(self, line: RecordLine, refused: Refused) -> None:
         super().__init__(line.number, "record-refused", text=line.text)
         self.reason = refused.reason

@@ -19,7 +19,7 @@ def versions_of(rules: Iterable[Rule]) -> dict[str, int]:
     return {rule.key: rule.version for rule in rules if rule.version != 1}
 
 
-class Sink(Protocol):
+class TextSink(Protocol):
     """Where lines go; a text file opened for writing is one."""
 
     def write(self, text: str, /) -> object:
@@ -29,7 +29,7 @@ class Sink(Protocol):
         """Make sure of it."""
 
 
-class Writer:
+class RecordWriter:
     """Writes a match as it goes: the header with the first deal, then one line an act.
 
     What chance gave stands before the act that asked for it, as a reader needs it.
@@ -46,7 +46,7 @@ class Writer:
 
     def __init__(
         self,
-        sink: Sink,
+        sink: TextSink,
         rules: str,
         names: Sequence[str],
         options: Sequence[tuple[str, str]] = (),
@@ -63,7 +63,7 @@ class Writer:
         self._begun = begun
         self._host = host
 
-    def note(self, acts: Sequence[Action]) -> None:
+    def write_acts(self, acts: Sequence[Action]) -> None:
         """Write an act and what chance gave because of it."""
         chance = [act for act in acts if act.seat == CHANCE]
         said = [act for act in acts if act.seat != CHANCE]

@@ -1,1 +1,1 @@
-"""What outlives a session: every act, past games and their sums, settings."""
+"""What outlives a session: saved games with every act, statistics, file access."""

@@ -1,4 +1,4 @@
-"""The file of all games: one SQLite database, safe on disk at every commit."""
+"""The SQLite database of all games; each commit is on disk when it returns."""
 
 from __future__ import annotations
 
@@ -10,19 +10,20 @@ from typing import Final
 
 from accessible_uno.store.errors import DAMAGED, NEWER, StoreError
 
-EDITION: Final = 1
-"""Of the tables below; a file of a later edition is left alone."""
+SCHEMA_VERSION: Final = 1
+"""Version of the tables below; a file of a later version is refused and stays unchanged."""
 
-PATIENCE: Final = 5.0
-"""Seconds that a commit waits for another session's commit."""
+BUSY_TIMEOUT: Final = 5.0
+"""Seconds that a commit waits for the commit of another session."""
 
-OWNERS: Final = 0o600
-"""Decks and seeds of open games lie in the file: nobody else on the machine may read it."""
+OWNER_ONLY: Final = 0o600
+"""Mode of the file.  It holds decks and seeds of open games, so nobody else may read it."""
 
-PAGES: Final = 50
-"""Of the log, before it is moved into the file: writing over it is quicker than letting it grow."""
+WAL_PAGES: Final = 50
+"""Pages of the log before SQLite moves them into the file.  Writing over a short log is quicker
+than letting it grow."""
 
-TABLES: Final = """
+SCHEMA: Final = """
 CREATE TABLE games (
   number INTEGER PRIMARY KEY AUTOINCREMENT,
   begun INTEGER NOT NULL,
@@ -53,107 +54,111 @@ CREATE TABLE acts (
   PRIMARY KEY (game, number)
 ) WITHOUT ROWID;
 """
+"""The column names are older than the names in the code: saved games keep them.  ``GameRow`` says
+which attribute each column fills; ``acts.seal`` is the checksum of an act."""
 
 
 class Database:
-    """An open file of games; made when there is none.
+    """An open database of games; the file is created when it does not exist.
 
     Raises:
-        StoreError: it cannot be opened or made, is damaged, or is of a later edition.
+        StoreError: the file cannot be opened or created, is damaged, or has a later version.
     """
 
     def __init__(self, place: Path) -> None:
         self.place = place
-        if mark(place).exists():
+        if damage_marker(place).exists():
             raise StoreError(place, DAMAGED, "found by an earlier session")
-        with self.errors():
+        with self.store_errors():
             place.parent.mkdir(parents=True, exist_ok=True)
             if not place.exists():
-                place.touch(OWNERS)
-            self._connection = sqlite3.connect(place, timeout=PATIENCE, isolation_level=None)
+                place.touch(OWNER_ONLY)
+            self._connection = sqlite3.connect(place, timeout=BUSY_TIMEOUT, isolation_level=None)
         try:
-            with self.errors():
+            with self.store_errors():
                 self._set_up()
         except StoreError:
             self.close()
             raise
 
     def _set_up(self) -> None:
-        run = self._connection.execute
-        edition = run("PRAGMA user_version").fetchone()[0]
-        if edition > EDITION:
-            raise StoreError(self.place, NEWER, str(edition))
-        run("PRAGMA journal_mode = WAL")
-        run("PRAGMA synchronous = FULL")
-        run(f"PRAGMA wal_autocheckpoint = {PAGES}")
-        run("PRAGMA secure_delete = ON")  # what a player deletes is gone
-        if edition == 0:
-            with self.writing():
-                # Another session may have made them since.
-                if run("PRAGMA user_version").fetchone()[0] == 0:
-                    for statement in filter(str.strip, TABLES.split(";")):
-                        run(statement)
-                    run(f"PRAGMA user_version = {EDITION}")
-        run("SELECT count(*) FROM (SELECT number FROM games WHERE NOT told LIMIT 1)")
+        execute = self._connection.execute
+        version = execute("PRAGMA user_version").fetchone()[0]
+        if version > SCHEMA_VERSION:
+            raise StoreError(self.place, NEWER, str(version))
+        execute("PRAGMA journal_mode = WAL")
+        execute("PRAGMA synchronous = FULL")
+        execute(f"PRAGMA wal_autocheckpoint = {WAL_PAGES}")
+        execute("PRAGMA secure_delete = ON")  # what a player deletes leaves no trace in the file
+        if version == 0:
+            with self.transaction():
+                # Another session may have created the tables since the check above.
+                if execute("PRAGMA user_version").fetchone()[0] == 0:
+                    for statement in filter(str.strip, SCHEMA.split(";")):
+                        execute(statement)
+                    execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
+        execute("SELECT count(*) FROM (SELECT number FROM games WHERE NOT told LIMIT 1)")
 
     @contextmanager
-    def errors(self) -> Iterator[None]:
-        """Raise whatever is wrong with the file as :class:`StoreError`.
+    def store_errors(self) -> Iterator[None]:
+        """Turn errors of the system and of SQLite into :class:`StoreError`.
 
-        Damage is marked beside the file: whoever opens it next must put it aside.
+        Damage is also marked beside the file, so that the next session sets the file aside.
         """
         try:
             yield
         except (OSError, sqlite3.Error) as wrong:
             error = StoreError.of(self.place, wrong)
             if error.code == DAMAGED:
-                self.mark()
+                self.mark_damaged()
             raise error from wrong
 
-    def mark(self) -> None:
-        """Note beside the file that it is damaged."""
+    def mark_damaged(self) -> None:
+        """Create the marker beside the file that says that it is damaged."""
         with suppress(OSError):
-            mark(self.place).touch()
+            damage_marker(self.place).touch()
 
     @contextmanager
-    def writing(self) -> Iterator[None]:
-        """Do all that is written meanwhile, or none of it; it is on disk when this ends."""
-        run = self._connection.execute
-        run("BEGIN IMMEDIATE")
+    def transaction(self) -> Iterator[None]:
+        """Commit everything that is written inside, or nothing; it is on disk at the end."""
+        execute = self._connection.execute
+        execute("BEGIN IMMEDIATE")
         try:
             yield
-            run("COMMIT")
+            execute("COMMIT")
         except BaseException:
             with suppress(sqlite3.Error):
-                run("ROLLBACK")
+                execute("ROLLBACK")
             raise
 
-    def run(self, statement: str, values: tuple[object, ...] = ()) -> sqlite3.Cursor:
-        """Run one statement as it is; what is wrong is sqlite3's own error."""
+    def execute(self, statement: str, values: tuple[object, ...] = ()) -> sqlite3.Cursor:
+        """Execute one statement; errors are those of sqlite3."""
         return self._connection.execute(statement, values)
 
-    def rows(self, statement: str, values: tuple[object, ...] = ()) -> Iterator[tuple[object, ...]]:
-        """Yield what a statement finds, one row at a time.
+    def query(
+        self, statement: str, values: tuple[object, ...] = ()
+    ) -> Iterator[tuple[object, ...]]:
+        """Yield the rows that a statement finds, one at a time.
 
         Raises:
             StoreError: the file cannot be read.
         """
-        with self.errors():
+        with self.store_errors():
             yield from self._connection.execute(statement, values)
 
     def close(self) -> None:
-        """Let go of the file; may be called twice."""
+        """Close the file; further calls do nothing."""
         with suppress(sqlite3.Error):
             self._connection.close()
 
 
-def mark(place: Path) -> Path:
-    """The file whose presence says that a file of games was found to be damaged."""
+def damage_marker(place: Path) -> Path:
+    """Return the file whose presence says that the database at ``place`` is damaged."""
     return place.with_suffix(f".{DAMAGED}")
 
 
-def put_aside(place: Path) -> Path:
-    """Rename a damaged file of games, with what belongs to it; return its new name.
+def set_aside(place: Path) -> Path:
+    """Rename a damaged database with its log files; return its new name.
 
     Raises:
         StoreError: it cannot be renamed.
@@ -163,10 +168,10 @@ def put_aside(place: Path) -> Path:
         number += 1
     try:
         for tail in ("-wal", "-shm", ""):
-            beside = place.with_name(place.name + tail)
-            if beside.exists():
-                beside.rename(aside.with_name(aside.name + tail))
-        mark(place).unlink(missing_ok=True)
+            part = place.with_name(place.name + tail)
+            if part.exists():
+                part.rename(aside.with_name(aside.name + tail))
+        damage_marker(place).unlink(missing_ok=True)
     except OSError as wrong:
         raise StoreError.of(place, wrong) from wrong
     return aside

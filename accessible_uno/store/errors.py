@@ -1,4 +1,4 @@
-"""What can be wrong with what is kept."""
+"""Errors of the saved games."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ _CODES: Final = {
     sqlite3.SQLITE_IOERR: "EIO",
     sqlite3.SQLITE_CORRUPT: DAMAGED,
     sqlite3.SQLITE_NOTADB: DAMAGED,
-    sqlite3.SQLITE_ERROR: DAMAGED,  # what we ask for never changes: a table or column is gone
+    sqlite3.SQLITE_ERROR: DAMAGED,  # our statements never change: a table or column is missing
 }
 _PRIMARY: Final = 0xFF
-"""The bits of an SQLite error code that say what kind it is."""
+"""The bits of an SQLite error code that hold its primary code."""
 
 
 class StoreError(Exception):
@@ -31,7 +31,7 @@ class StoreError(Exception):
 
     Attributes:
         place: its file.
-        code: the name of the system's error, ``damaged`` or ``newer``, or ``other``.
+        code: the name of the system's error, ``damaged``, ``newer`` or ``other``.
         why: the system's own words.
     """
 
@@ -43,23 +43,23 @@ class StoreError(Exception):
 
     @classmethod
     def of(cls, place: Path, wrong: OSError | sqlite3.Error) -> StoreError:
-        """Return what ``wrong`` means for the journal."""
+        """Return the error of the journal that ``wrong`` means."""
         if isinstance(wrong, OSError):
             code = errno.errorcode.get(wrong.errno or 0, "other")
             return cls(place, code, wrong.strerror or type(wrong).__name__)
         number = getattr(wrong, "sqlite_errorcode", None)
-        if number is None:  # found by Python's own module: what was read made no sense to it
+        if number is None:  # raised by the sqlite3 module itself: it could not decode the file
             return cls(place, DAMAGED, str(wrong))
         return cls(place, _CODES.get(number & _PRIMARY, "other"), str(wrong))
 
 
 class BrokenGame(Exception):
-    """A game that cannot be gone through to its end; it stays where it is.
+    """A saved game that cannot be replayed to its end; it stays in the journal.
 
     Attributes:
         game: its number.
-        act: number of the act that cannot be read, from 1.
-        message: id of the catalogue's sentence that says why.
+        act: number of the act that cannot be replayed, from 1.
+        message: id of the catalogue's sentence that gives the reason.
         arguments: what that sentence needs.
     """
 
@@ -79,7 +79,7 @@ class NoSuchGame(LookupError):
         self.number = number
 
 
-class GameIsHeld(Exception):
+class GameLocked(Exception):
     """Another session plays this game now."""
 
     def __init__(self, number: int) -> None:

@@ -1,4 +1,4 @@
-"""Reading a file of the player's that may be anything: endless, silent, a folder."""
+"""Reads a file of the player's that may be anything: endless, a silent pipe, a folder."""
 
 from __future__ import annotations
 
@@ -8,31 +8,31 @@ import select
 from pathlib import Path
 from typing import Final
 
-PATIENCE: Final = 10.0
-"""Seconds for which a pipe may be silent that somebody has named."""
+NAMED_FILE_TIMEOUT: Final = 10.0
+"""Seconds that a pipe may stay silent when the player named it."""
 
-BRIEFLY: Final = 1.0
-"""The same, for a file of ours that should be no pipe."""
+OWN_FILE_TIMEOUT: Final = 1.0
+"""Seconds that a pipe may stay silent when it stands where a file of ours should be."""
 
-_PIECE: Final = 65_536
+_CHUNK: Final = 65_536
 
 
-def contents(place: Path, most: int, patience: float = BRIEFLY) -> bytes:
-    """Return what is in a file, or comes out of a pipe.
+def read_bytes(place: Path, most: int, timeout: float = OWN_FILE_TIMEOUT) -> bytes:
+    """Return the content of a file or a pipe.
 
     Args:
         place: the file.
-        most: how many bytes may be in it.
-        patience: seconds for which a pipe may be silent.
+        most: the most bytes that it may hold.
+        timeout: seconds that a pipe may stay silent.
 
     Raises:
-        OSError: it cannot be read, there is more in it (``EFBIG``), or it is a pipe that falls
-            silent (``ETIMEDOUT``).
+        OSError: it cannot be read, it is longer than ``most`` (``EFBIG``), or it is a pipe that
+            stays silent too long (``ETIMEDOUT``).
     """
     try:
         descriptor = os.open(place, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
         try:
-            return _read(descriptor, most, patience)
+            return _read_all(descriptor, most, timeout)
         finally:
             os.close(descriptor)
     except OSError as wrong:
@@ -40,19 +40,19 @@ def contents(place: Path, most: int, patience: float = BRIEFLY) -> bytes:
         raise OSError(code, wrong.strerror or os.strerror(code), str(place)) from None
 
 
-def _read(descriptor: int, most: int, patience: float) -> bytes:
+def _read_all(descriptor: int, most: int, timeout: float) -> bytes:
     found = bytearray()
-    while piece := _next(descriptor, patience):
-        found += piece
+    while chunk := _read_chunk(descriptor, timeout):
+        found += chunk
         if len(found) > most:
             raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
     return bytes(found)
 
 
-def _next(descriptor: int, patience: float) -> bytes:
-    """Wait for what comes next; a person at a terminal may take any time."""
+def _read_chunk(descriptor: int, timeout: float) -> bytes:
+    """Wait for the next bytes; a person who types at a terminal may take any time."""
     poll = select.poll()
     poll.register(descriptor, select.POLLIN)
-    if not poll.poll(None if os.isatty(descriptor) else patience * 1000):
+    if not poll.poll(None if os.isatty(descriptor) else timeout * 1000):
         raise OSError(errno.ETIMEDOUT, os.strerror(errno.ETIMEDOUT))
-    return os.read(descriptor, _PIECE)
+    return os.read(descriptor, _CHUNK)

@@ -1,4 +1,4 @@
-"""What is known of a game besides its acts."""
+"""One row of the table of games: everything that is saved of a game except its acts."""
 
 from __future__ import annotations
 
@@ -14,42 +14,45 @@ COLUMNS: Final = (
     "number, begun, seconds, rules, names, viewer, seed, bot, lapses, manner, mind, acts, rounds,"
     " scores, winners, over, told, offered, tally"
 )
+"""The columns of the database, in the order of the attributes of :class:`GameRow`."""
 
 MOST: Final = 10**10
-"""No number of a game is greater; as seconds since 1970, some day after the year 2286."""
+"""No number of a game is greater; as seconds since 1970 it is a day after the year 2286."""
 
 MOST_LAPSES: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class GameRow:
     """One game in the journal.
 
     Attributes:
         number: by which the player knows it, from 1; never given twice.
-        begun: when, in seconds since 1970, by the clock of that time.
+        started: when it began, in seconds since 1970, by the system's clock (column ``begun``).
         seconds: how long it was played, by a clock that never goes backwards.
         rules: the preset's key.
         names: the players in seating order.
         viewer: the seat of the person who plays, or ``ONLOOKER``.
-        seed: what the cards were made from; never told.
-        bot: the kind that all bots are; ``None`` for those of the cast.
+        seed: the seed of the cards; the player is never told.
+        bot: the kind of all bots; ``None`` for those of the cast.
         lapses: how often the bots forget, in percent.
-        manner: how the game is told, as whoever began it wrote that down.
-        mind: what the dealer, the bots and the clock must know to go on as they would have,
-            likewise.
-        acts: how many acts are written down.
+        output_config: the output settings, as ``OutputConfig`` writes them (column ``manner``).
+        resume_state: the state of dealer, bots and clock, as ``ResumeState`` writes it (column
+            ``mind``).
+        acts: how many acts are saved.
         rounds: how many rounds were begun.
-        scores: each seat's points, as of the last act.
-        winners: the seats that won; empty while it is open.
+        scores: each seat's points after the last act.
+        winners: the seats that won; empty while the game is open.
         over: whether it was played to its end.
-        told: whether that end was told; until then the game stands open.
-        offered: whether a new session asks to go on with it.
-        tally: what the player did in it, as :mod:`tally` writes it; ``None`` while uncounted.
+        end_announced: whether that end was announced; until then the game is open (column
+            ``told``).
+        offers_resume: whether a new session asks to resume it (column ``offered``).
+        stats: what the player did in it, as ``GameStats`` writes it; ``None`` while not counted
+            (column ``tally``).
     """
 
     number: int
-    begun: int
+    started: int
     seconds: float
     rules: str
     names: tuple[str, ...]
@@ -57,16 +60,16 @@ class Kept:
     seed: str | None
     bot: str | None
     lapses: int
-    manner: str
-    mind: str = ""
+    output_config: str
+    resume_state: str = ""
     acts: int = 0
     rounds: int = 0
     scores: tuple[int, ...] = ()
     winners: tuple[Seat, ...] = ()
     over: bool = False
-    told: bool = False
-    offered: bool = True
-    tally: str | None = None
+    end_announced: bool = False
+    offers_resume: bool = True
+    stats: str | None = None
 
     @property
     def won(self) -> bool:
@@ -75,38 +78,38 @@ class Kept:
 
     @property
     def others(self) -> tuple[str, ...]:
-        """The names of everybody but the person who plays."""
+        """The names of everybody except the person who plays."""
         return tuple(name for seat, name in enumerate(self.names) if seat != self.viewer)
 
 
-def kept(row: Sequence[object]) -> Kept:
-    """Return what a row of ``COLUMNS`` holds.
+def parse_row(row: Sequence[object]) -> GameRow:
+    """Return the game that a row of ``COLUMNS`` holds.
 
     Raises:
-        ValueError: it makes no sense.
+        ValueError: a value has the wrong type or is out of range.
     """
     number, begun, seconds, rules, names, viewer, seed, bot, lapses, manner, mind, *rest = row
     acts, rounds, scores, winners, over, told, offered, tally = rest
-    game = Kept(
-        _whole(number, 1),
-        _whole(begun, -MOST),
-        _seconds(seconds),
-        _text(rules),
-        _names(_text(names)),
-        _whole(viewer, ONLOOKER),
-        None if seed is None else _text(seed),
-        None if bot is None else _text(bot),
-        _whole(lapses),
-        _text(manner),
-        _text(mind),
-        _whole(acts),
-        _whole(rounds),
-        numbers(scores),
-        numbers(winners),
-        bool(_whole(over)),
-        bool(_whole(told)),
-        bool(_whole(offered)),
-        None if tally is None else _text(tally),
+    game = GameRow(
+        _parse_whole(number, 1),
+        _parse_whole(begun, -MOST),
+        _parse_seconds(seconds),
+        _parse_text(rules),
+        _parse_names(_parse_text(names)),
+        _parse_whole(viewer, ONLOOKER),
+        None if seed is None else _parse_text(seed),
+        None if bot is None else _parse_text(bot),
+        _parse_whole(lapses),
+        _parse_text(manner),
+        _parse_text(mind),
+        _parse_whole(acts),
+        _parse_whole(rounds),
+        _parse_numbers(_parse_text(scores)),
+        _parse_numbers(_parse_text(winners)),
+        bool(_parse_whole(over)),
+        bool(_parse_whole(told)),
+        bool(_parse_whole(offered)),
+        None if tally is None else _parse_text(tally),
     )
     seats = range(len(game.names))
     if not (
@@ -120,51 +123,40 @@ def kept(row: Sequence[object]) -> Kept:
     return game
 
 
-def numbers(text: object) -> tuple[int, ...]:
-    """Return the numbers that a column lists.
-
-    Raises:
-        ValueError: it lists something else.
-    """
-    return _numbers(_text(text))
-
-
-@lru_cache(maxsize=1024)
-def _numbers(text: str) -> tuple[int, ...]:
-    """Return the numbers listed; who won, and most scores, are the same again and again."""
+@lru_cache(maxsize=1024)  # winners and most scores are the same in many games
+def _parse_numbers(text: str) -> tuple[int, ...]:
     found = tuple(map(int, text.split()))
     if found and not -MOST <= min(found) <= max(found) <= MOST:
         raise ValueError(text)
     return found
 
 
-@lru_cache(maxsize=256)
-def _names(text: str) -> tuple[str, ...]:
-    """Return the players of a game; most games have the same ones."""
+@lru_cache(maxsize=256)  # most games have the same players
+def _parse_names(text: str) -> tuple[str, ...]:
     names = tuple(text.split())
     if not names or not all(map(is_recorded_name, names)):
         raise ValueError(text)
     return names
 
 
-def _text(found: object) -> str:
+def _parse_text(found: object) -> str:
     if not isinstance(found, str):
         raise ValueError(found)
     return found
 
 
-def _whole(found: object, least: int = 0) -> int:
+def _parse_whole(found: object, least: int = 0) -> int:
     if not isinstance(found, int) or not least <= found <= MOST:
         raise ValueError(found)
     return found
 
 
-def _seconds(found: object) -> float:
+def _parse_seconds(found: object) -> float:
     if not isinstance(found, int | float) or not 0 <= found <= MOST:
         raise ValueError(found)
     return float(found)
 
 
-def listed(values: Sequence[int]) -> str:
-    """Write numbers into a column."""
+def format_numbers(values: Sequence[int]) -> str:
+    """Return numbers as a column holds them."""
     return " ".join(map(str, values))

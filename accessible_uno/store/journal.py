@@ -9,16 +9,16 @@ from typing import Final
 from zlib import crc32
 
 from accessible_uno.store.database import Database
-from accessible_uno.store.errors import DAMAGED, BrokenGame, GameIsHeld, NoSuchGame, StoreError
-from accessible_uno.store.game_row import COLUMNS, Kept, kept, listed
-from accessible_uno.store.locks import Holding
+from accessible_uno.store.errors import DAMAGED, BrokenGame, GameLocked, NoSuchGame, StoreError
+from accessible_uno.store.game_row import COLUMNS, GameRow, format_numbers, parse_row
+from accessible_uno.store.locks import GameLocks
 
 FILE: Final = "games.sqlite3"
-HELD: Final = "games.lock"
+LOCK_FILE: Final = "games.lock"
 
 
 class Journal:
-    """The games in a folder.
+    """The saved games in a folder.
 
     Raises:
         StoreError: the folder or its file cannot be used.
@@ -27,16 +27,16 @@ class Journal:
     def __init__(self, folder: Path) -> None:
         self.place = folder / FILE
         self._database = Database(self.place)
-        self.holding = Holding(folder / HELD)
+        self.locks = GameLocks(folder / LOCK_FILE)
 
     def close(self) -> None:
-        """Let go of the file and of every game; may be called twice."""
+        """Close the file and unlock every game; further calls do nothing."""
         self._database.close()
-        self.holding.close()
+        self.locks.close()
 
     # Reading
 
-    def game(self, number: int) -> Kept:
+    def game(self, number: int) -> GameRow:
         """Return a game.
 
         Raises:
@@ -47,125 +47,126 @@ class Journal:
             return found
         raise NoSuchGame(number)
 
-    def open_games(self) -> Iterator[Kept]:
-        """Yield the games that stand open and are played nowhere, the last begun first."""
+    def open_games(self) -> Iterator[GameRow]:
+        """Yield the games that are open and played in no session, the last begun first."""
         for found in self._games("WHERE NOT told ORDER BY number DESC"):
-            if self.holding.free(found.number):
+            if self.locks.is_free(found.number):
                 yield found
 
-    def games(self, count: int | None = None) -> Iterator[Kept]:
+    def games(self, count: int | None = None) -> Iterator[GameRow]:
         """Yield every game, or the last ``count``, the last begun first."""
         return self._games("ORDER BY number DESC LIMIT ?", (-1 if count is None else count,))
 
-    def finished(self) -> Iterator[Kept]:
+    def finished(self) -> Iterator[GameRow]:
         """Yield the games that were played to their end, the first begun first."""
         return self._games("WHERE over ORDER BY number")
 
-    def _games(self, where: str, values: tuple[object, ...] = ()) -> Iterator[Kept]:
-        for row in self._database.rows(f"SELECT {COLUMNS} FROM games {where}", values):
+    def _games(self, where: str, values: tuple[object, ...] = ()) -> Iterator[GameRow]:
+        for row in self._database.query(f"SELECT {COLUMNS} FROM games {where}", values):
             try:
-                yield kept(row)
+                yield parse_row(row)
             except ValueError as wrong:
-                self._database.mark()
+                self._database.mark_damaged()
                 raise StoreError(self.place, DAMAGED, str(wrong)) from wrong
 
-    def acts(self, number: int, acts: int) -> Iterator[str]:
+    def read_acts(self, number: int, acts: int) -> Iterator[str]:
         """Yield the text of each act of a game, in the notation of a record.
 
         The first holds the header; each begins with what chance gave because of it.
 
         Raises:
-            BrokenGame: one is missing, or is not what was written.
+            BrokenGame: one is missing, or its checksum does not fit.
             StoreError: the file cannot be read.
         """
         statement = "SELECT number, text, seal FROM acts WHERE game = ? ORDER BY number"
-        before = expected = 0
-        for found, text, seal in self._database.rows(statement, (number,)):
+        checksum = expected = 0
+        for found, text, saved_checksum in self._database.query(statement, (number,)):
             expected += 1
-            before = sealed(before, str(text))
+            checksum = next_checksum(checksum, str(text))
             if found != expected:
                 raise BrokenGame(number, expected, "store-act-missing")
-            if before != seal:
+            if checksum != saved_checksum:
                 raise BrokenGame(number, expected, "store-act-changed")
             yield str(text)
         if expected != acts:
             raise BrokenGame(number, expected + 1, "store-act-missing")
 
-    def record(self, game: Kept) -> list[str]:
+    def read_record(self, game: GameRow) -> list[str]:
         """Return a game as the lines of a record.
 
         Raises:
-            BrokenGame: an act is missing, or is not what was written.
+            BrokenGame: an act is missing, or its checksum does not fit.
             StoreError: the file cannot be read.
         """
-        return "".join(self.acts(game.number, game.acts)).splitlines()
+        return "".join(self.read_acts(game.number, game.acts)).splitlines()
 
     # Writing
 
-    def save(self, game: Kept, acts: Sequence[tuple[int, str, int]]) -> int:
-        """Write down acts and how the game stands after them; return the game's number.
+    def save(self, game: GameRow, acts: Sequence[tuple[int, str, int]]) -> int:
+        """Write acts and the game's row after them; return the game's number.
 
-        A game whose number is 0 is a new one, and is held from now on.  When this returns, all
-        of it is on disk; when it raises, none of it is.
+        A game whose number is 0 is a new one, and is locked from now on.  When this returns,
+        everything is on disk; when it raises, nothing is.
 
         Args:
-            game: how it stands.
-            acts: number, text and seal of each.
+            game: its row after the acts.
+            acts: number, text and checksum of each.
 
         Raises:
-            GameIsHeld: another session has gone on with the game.
+            GameLocked: another session has added acts to the game.
             StoreError: it cannot be written.
         """
-        with self._database.errors(), self._database.writing():
-            number = game.number or self._begin(game)
+        with self._database.store_errors(), self._database.transaction():
+            number = game.number or self._insert(game)
             try:
                 for act in acts:
-                    self._database.run("INSERT INTO acts VALUES (?, ?, ?, ?)", (number, *act))
+                    self._database.execute("INSERT INTO acts VALUES (?, ?, ?, ?)", (number, *act))
             except sqlite3.IntegrityError:
-                raise GameIsHeld(number) from None
-            self._database.run(
+                raise GameLocked(number) from None
+            self._database.execute(
                 "UPDATE games SET seconds = ?, manner = ?, mind = ?, acts = ?, rounds = ?,"
                 " scores = ?, winners = ?, over = ? WHERE number = ?",
                 (
-                    *(game.seconds, game.manner, game.mind, game.acts, game.rounds),
-                    *(listed(game.scores), listed(game.winners), game.over, number),
+                    *(game.seconds, game.output_config, game.resume_state, game.acts, game.rounds),
+                    *(format_numbers(game.scores), format_numbers(game.winners)),
+                    *(game.over, number),
                 ),
             )
         return number
 
-    def _begin(self, game: Kept) -> int:
-        row = self._database.run(
+    def _insert(self, game: GameRow) -> int:
+        row = self._database.execute(
             "INSERT INTO games (begun, rules, names, viewer, seed, bot, lapses, manner)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
             (
-                *(game.begun, game.rules, " ".join(game.names), game.viewer),
-                *(game.seed, game.bot, game.lapses, game.manner),
+                *(game.started, game.rules, " ".join(game.names), game.viewer),
+                *(game.seed, game.bot, game.lapses, game.output_config),
             ),
         )
         number = row.lastrowid
         assert number is not None
-        self.holding.take(number)
+        self.locks.acquire(number)
         return number
 
-    def take(self, number: int) -> None:
-        """Hold a game, to go on with it.
+    def lock(self, number: int) -> None:
+        """Lock a game, to resume it.
 
         Raises:
-            GameIsHeld: another session plays it.
+            GameLocked: another session plays it.
         """
-        if not self.holding.take(number):
-            raise GameIsHeld(number)
+        if not self.locks.acquire(number):
+            raise GameLocked(number)
 
-    def end(self, number: int) -> None:
-        """Let a game that is over be a past one: its end has been told.
+    def mark_end_announced(self, number: int) -> None:
+        """Close a game that is over: the player has heard its end.
 
         Raises:
             StoreError: it cannot be written.
         """
         self._write("UPDATE games SET told = 1 WHERE number = ?", number)
 
-    def offer_no_more(self, number: int) -> None:
-        """Let a game stand open without asking any more whether to go on with it.
+    def stop_offering(self, number: int) -> None:
+        """Leave a game open, but ask no more whether to resume it.
 
         Raises:
             StoreError: it cannot be written.
@@ -173,47 +174,48 @@ class Journal:
         self._write("UPDATE games SET offered = 0 WHERE number = ?", number)
 
     def delete(self, number: int) -> None:
-        """Forget a game and all its acts.
+        """Delete a game and all its acts.
 
         Raises:
             NoSuchGame: none has this number.
-            GameIsHeld: another session plays it.
+            GameLocked: another session plays it.
             StoreError: it cannot be written.
         """
         self.game(number)
-        self.take(number)
-        with self._database.errors(), self._database.writing():
-            self._database.run("DELETE FROM acts WHERE game = ?", (number,))
-            self._database.run("DELETE FROM games WHERE number = ?", (number,))
-        with self._database.errors():  # the log would keep it while another session is open
-            self._database.run("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
-        self.holding.release(number)
+        self.lock(number)
+        with self._database.store_errors(), self._database.transaction():
+            self._database.execute("DELETE FROM acts WHERE game = ?", (number,))
+            self._database.execute("DELETE FROM games WHERE number = ?", (number,))
+        # While another session has the file open, the log would still hold the deleted rows.
+        with self._database.store_errors():
+            self._database.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+        self.locks.release(number)
 
-    def count(self, number: int, tally: str) -> None:
-        """Keep what a game adds up to.
+    def save_stats(self, number: int, stats: str) -> None:
+        """Save the statistics of a game.
 
         Raises:
             StoreError: it cannot be written.
         """
-        self._write("UPDATE games SET tally = ? WHERE number = ?", tally, number)
+        self._write("UPDATE games SET tally = ? WHERE number = ?", stats, number)
 
-    def take_in(self, row: Sequence[object], acts: Sequence[tuple[int, str, int]]) -> None:
-        """Write down a game of another journal, whole: a row of ``COLUMNS``, and its acts.
+    def copy_game(self, row: Sequence[object], acts: Sequence[tuple[int, str, int]]) -> None:
+        """Write a whole game of another journal: a row of ``COLUMNS``, and its acts.
 
         Raises:
             StoreError: it cannot be written.
         """
         places = ", ".join("?" * len(row))
-        with self._database.errors(), self._database.writing():
-            self._database.run(f"INSERT INTO games ({COLUMNS}) VALUES ({places})", tuple(row))
+        with self._database.store_errors(), self._database.transaction():
+            self._database.execute(f"INSERT INTO games ({COLUMNS}) VALUES ({places})", tuple(row))
             for act in acts:
-                self._database.run("INSERT INTO acts VALUES (?, ?, ?, ?)", (row[0], *act))
+                self._database.execute("INSERT INTO acts VALUES (?, ?, ?, ?)", (row[0], *act))
 
     def _write(self, statement: str, *values: object) -> None:
-        with self._database.errors(), self._database.writing():
-            self._database.run(statement, values)
+        with self._database.store_errors(), self._database.transaction():
+            self._database.execute(statement, values)
 
 
-def sealed(before: int, text: str) -> int:
-    """Return the seal of an act that follows one whose seal is ``before``; 0 for the first."""
+def next_checksum(before: int, text: str) -> int:
+    """Return the checksum of an act, chained to that of the act before; 0 before the first."""
     return crc32(text.encode(), before)

@@ -1,4 +1,4 @@
-"""Writing one match into the journal while it is played."""
+"""Writes one match into the journal while it is played."""
 
 from __future__ import annotations
 
@@ -8,131 +8,131 @@ from typing import Protocol
 
 from accessible_uno.game.base import Action
 from accessible_uno.game.view import View
-from accessible_uno.record.writer import Writer
-from accessible_uno.store.errors import GameIsHeld, StoreError
-from accessible_uno.store.game_row import Kept
-from accessible_uno.store.journal import Journal, sealed
+from accessible_uno.record.writer import RecordWriter
+from accessible_uno.store.errors import GameLocked, StoreError
+from accessible_uno.store.game_row import GameRow
+from accessible_uno.store.journal import Journal, next_checksum
 
 
-class Watch(Protocol):
-    """What the log must know of a match besides its acts, asked after each."""
+class Snapshot(Protocol):
+    """What the log saves of a match besides its acts; asked after each act."""
 
-    def mind(self) -> str:
-        """What the dealer, the bots and the clock must know to go on as they would have."""
+    def resume_state(self) -> str:
+        """Return the state of the dealer, the bots and the clock, as JSON."""
 
-    def manner(self) -> str:
-        """How the game is told."""
+    def output_config(self) -> str:
+        """Return the output settings, as JSON."""
 
     def seconds(self) -> float:
-        """How long the match has been played in this session."""
+        """Return how long the match has been played in this session."""
 
     def view(self) -> View:
-        """What an onlooker sees of the table."""
+        """Return what an onlooker sees of the table."""
 
 
 class MatchLog:
-    """Writes each act, and what chance gave because of it, before anyone is told.
+    """Writes each act, and what chance gave because of it, before any player hears of it.
 
-    What cannot be written waits in memory and is written with the next act that can be; this is
-    told when it begins and when it is over, and the game goes on meanwhile.
+    What cannot be written stays in memory and is written with the next act that can be.  The
+    game goes on meanwhile; ``on_problem`` reports when this begins and when it is over.
 
     Args:
-        journal: where.
-        game: the match as it stands; its number is 0 when it is a new one.
-        watch: asked after each act.
-        seal: of the last act that is written already.
+        journal: where to write.
+        game: the row of the match so far; its number is 0 when it is a new one.
+        snapshot: asked after each act.
+        on_problem: called with what is wrong, and with ``None`` when it no longer is.
+        checksum: of the last act that is written already.
         options: options on top of the preset.
         versions: see :func:`accessible_uno.record.writer.versions_of`.
         pieces: acts that were made elsewhere, each in the notation of a record; the first is the
             header.
-        on_trouble: called with what is wrong, and with ``None`` when it no longer is.
     """
 
     def __init__(
         self,
         journal: Journal,
-        game: Kept,
-        watch: Watch,
-        on_trouble: Callable[[StoreError | GameIsHeld | None], None],
+        game: GameRow,
+        snapshot: Snapshot,
+        on_problem: Callable[[StoreError | GameLocked | None], None],
         *,
-        seal: int = 0,
+        checksum: int = 0,
         options: Sequence[tuple[str, str]] = (),
         versions: Mapping[str, int] | None = None,
         pieces: Sequence[str] = (),
     ) -> None:
         self.game = game
         self._journal = journal
-        self._watch = watch
-        self._on_problem = on_trouble
-        self._seal = seal
-        self._page = _Page()
-        self._writer = Writer(
-            self._page,
+        self._snapshot = snapshot
+        self._on_problem = on_problem
+        self._checksum = checksum
+        self._buffer = _TextBuffer()
+        self._writer = RecordWriter(
+            self._buffer,
             game.rules,
             game.names,
             options,
             versions=versions,
             begun=bool(game.acts or pieces),
         )
-        self._before = game.seconds
-        self._waiting: list[tuple[int, str, int]] = []
+        self._seconds_before = game.seconds
+        self._unsaved: list[tuple[int, str, int]] = []
         self._lost = False
-        self._in_trouble = False
+        self._failing = False
         for piece in pieces:
             self._add(piece)
         self.save()
 
     @property
-    def written(self) -> bool:
+    def all_saved(self) -> bool:
         """Whether every act so far is on disk."""
-        return self.game.number > 0 and not self._waiting
+        return self.game.number > 0 and not self._unsaved
 
-    def note(self, acts: Sequence[Action]) -> None:
+    def write_acts(self, acts: Sequence[Action]) -> None:
         """Write an act and what chance gave because of it."""
-        self._writer.note(acts)
-        self._add(self._page.torn_off())
+        self._writer.write_acts(acts)
+        self._add(self._buffer.take_text())
         self.save()
 
     def _add(self, text: str) -> None:
-        self._seal = sealed(self._seal, text)
+        self._checksum = next_checksum(self._checksum, text)
         self.game = replace(self.game, acts=self.game.acts + 1)
-        self._waiting.append((self.game.acts, text, self._seal))
+        self._unsaved.append((self.game.acts, text, self._checksum))
 
     def save(self) -> None:
-        """Write what waits, and how the game stands."""
+        """Write the acts that are not saved yet, and the game's row."""
         if self._lost or not self.game.acts:
             return
-        watch = self._watch
-        view = watch.view()
+        snapshot = self._snapshot
+        view = snapshot.view()
         game = replace(
             self.game,
-            seconds=self._before + watch.seconds(),
-            manner=watch.manner(),
-            mind=watch.mind(),
+            seconds=self._seconds_before + snapshot.seconds(),
+            output_config=snapshot.output_config(),
+            resume_state=snapshot.resume_state(),
             rounds=view.round,
             scores=view.scores,
             winners=view.winners,
             over=bool(view.winners),
         )
         try:
-            number = self._journal.save(game, self._waiting)
-        except GameIsHeld as held:
+            number = self._journal.save(game, self._unsaved)
+        except GameLocked as locked:
             self._lost = True
-            self._on_problem(held)
+            self._on_problem(locked)
         except StoreError as wrong:
-            if not self._in_trouble:
+            if not self._failing:
                 self._on_problem(wrong)
-            self._in_trouble = True
+            self._failing = True
         else:
             self.game = replace(game, number=number)
-            self._waiting.clear()
-            if self._in_trouble:
+            self._unsaved.clear()
+            if self._failing:
                 self._on_problem(None)
-            self._in_trouble = False
+            self._failing = False
 
 
-class _Page:
-    """What a writer has written since the page was last torn off."""
+class _TextBuffer:
+    """Collects what a writer writes until it is taken."""
 
     def __init__(self) -> None:
         self._text = ""
@@ -142,6 +142,7 @@ class _Page:
 
     def flush(self) -> None: ...
 
-    def torn_off(self) -> str:
+    def take_text(self) -> str:
+        """Return the text since the last call."""
         text, self._text = self._text, ""
         return text

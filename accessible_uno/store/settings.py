@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from accessible_uno.store.files import contents
+from accessible_uno.store.files import read_bytes
 
 Value: TypeAlias = str | int | bool
 
@@ -148,7 +148,7 @@ class SettingsFile:
     def _lines(self) -> list[str]:
         """Return the lines as they are, what is no UTF-8 text kept as lone surrogates."""
         try:
-            found = contents(self.place, LARGEST)
+            found = read_bytes(self.place, LARGEST)
         except FileNotFoundError:
             return []
         lines = found.decode("utf-8", "surrogateescape").split("\n")

@@ -1,8 +1,8 @@
-"""One session: the dealer, the pace, the journal, and what each seat is told."""
+"""One match in progress: the table, its dealer, its clock, and what a resume needs."""
 
 from accessible_uno.game.base import ONLOOKER
 from accessible_uno.table.clock import Clock
 from accessible_uno.table.dealer import Dealer
-from accessible_uno.table.table import Journal, Listener, Table
+from accessible_uno.table.table import ActiveRules, ActRecorder, Listener, Table
 
-__all__ = ["ONLOOKER", "Clock", "Dealer", "Journal", "Listener", "Table"]
+__all__ = ["ONLOOKER", "ActRecorder", "ActiveRules", "Clock", "Dealer", "Listener", "Table"]

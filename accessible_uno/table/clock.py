@@ -1,8 +1,8 @@
-"""The table's clock: it counts the seconds that the rules give, and strikes.
+"""The table's clock: it counts the seconds that the rules give to each player.
 
-Whoever speaks to a player starts it, once the question has been heard to its end: a limit that ran
-while a voice still speaks would punish listening (WCAG 2.2.1).  A table without a clock has no
-limits, so alone against bots nobody is hurried unless they ask for it.
+The session starts it when the player has heard the question to its end: a limit that runs while a
+voice still speaks would punish listening (WCAG 2.2.1).  A stretch of 0 means no limits; a player
+alone against bots has none unless the settings ask for them.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from accessible_uno.table.table import Table
 
 
 class Clock:
-    """Counts for one table.
+    """Counts the time of each player at one table.
 
     Args:
-        table: whose rules say how long a player has.
-        now: returns seconds that only grow.
+        table: its rules say how long a player has.
+        now: returns seconds that never decrease.
         stretch: how many times as long everybody has; 0 stops the clock.
-        left: seconds that a seat had left for what is due from it when the game was put away.
+        left: seconds that a seat had left when the game was saved.
     """
 
     def __init__(
@@ -36,75 +36,75 @@ class Clock:
         self.stretch = stretch
         self._table = table
         self._now = now
-        self._still = dict(left or {})
+        self._saved = dict(left or {})
         self._ends: dict[tuple[Seat, Window], float] = {}
-        table.listen(ONLOOKER, self._follow)
+        table.listen(ONLOOKER, self._on_events)
 
-    def _follow(self, events: Sequence[Event]) -> None:
-        """Whoever is asked anew has the whole time anew."""
+    def _on_events(self, events: Sequence[Event]) -> None:
+        """Give a player who is asked again the whole time again."""
         for event in events:
             if isinstance(event, TurnCame):
                 self._ends.pop((event.seat, TURNS[event.seat]), None)
-                self._still.pop(event.seat, None)
+                self._saved.pop(event.seat, None)
             elif isinstance(event, Asked):
                 self._ends.pop((event.seat, event.window), None)
-                self._still.pop(event.seat, None)
-        self._forget()
+                self._saved.pop(event.seat, None)
+        self._drop_answered()
 
     def limit(self, seat: Seat) -> float | None:
-        """How many seconds ``seat`` has for what is asked of it now; ``None``: all the time."""
+        """Return how many seconds ``seat`` has for what is due now; ``None`` without a limit."""
         limits = self._limits(seat).values()
         return min(limits) if limits else None
 
     def start(self, seat: Seat) -> None:
-        """Let the time of ``seat`` run; what runs already is not begun anew."""
-        self._forget()
+        """Start the time of ``seat``; a time that runs already goes on."""
+        self._drop_answered()
         limits = self._limits(seat)
-        still = self._still.pop(seat, None) if limits else None
+        saved = self._saved.pop(seat, None) if limits else None
         for window, seconds in limits.items():
-            given = seconds if still is None else min(seconds, still)
+            given = seconds if saved is None else min(seconds, saved)
             self._ends.setdefault((seat, window), self._now() + given)
 
-    def more(self, seat: Seat) -> None:
+    def restart(self, seat: Seat) -> None:
         """Give ``seat`` its whole time once more."""
-        self._still.pop(seat, None)
+        self._saved.pop(seat, None)
         for key in [key for key in self._ends if key[0] == seat]:
             del self._ends[key]
         self.start(seat)
 
-    def left(self, seat: Seat) -> float | None:
-        """How many seconds ``seat`` has left; ``None`` while no time runs for it."""
-        self._forget()
+    def time_left(self, seat: Seat) -> float | None:
+        """Return how many seconds ``seat`` has left; ``None`` while no time runs for it."""
+        self._drop_answered()
         ends = [end for (of, _), end in self._ends.items() if of == seat]
         return max(0.0, min(ends) - self._now()) if ends else None
 
-    def running(self) -> dict[Seat, float]:
-        """How many seconds each seat has left whose time runs, or ran when the game was left."""
+    def times_left(self) -> dict[Seat, float]:
+        """Return the seconds left of each seat whose time runs, or was saved and not started."""
         seats = {seat for seat, _ in self._ends}
-        now = {seat: left for seat in seats if (left := self.left(seat)) is not None}
-        return {**self._still, **now}
+        now = {seat: left for seat in seats if (left := self.time_left(seat)) is not None}
+        return {**self._saved, **now}
 
-    def strike(self) -> Seat | None:
-        """Say that the time of a player is up, if one's is; return who it was."""
-        self._forget()
+    def expire(self) -> Seat | None:
+        """Act for a player whose time is up; return whose time it was, or ``None``."""
+        self._drop_answered()
         for (seat, _), end in sorted(self._ends.items(), key=lambda entry: entry[1]):
             if end <= self._now():
                 try:
                     self._table.act(TimeUp(seat))
                 except Refused:
                     continue
-                self._forget()
+                self._drop_answered()
                 return seat
         return None
 
     def _limits(self, seat: Seat) -> dict[Window, float]:
-        """How long each thing that is due from ``seat`` may take."""
+        """Return how many seconds each thing that is due from ``seat`` may take."""
         due = self._table.due(seat) if self.stretch else ()
-        limits = {window: self._table.game.time_limit(window) * self.stretch for window in due}
+        limits = {window: self._table.rules.time_limit(window) * self.stretch for window in due}
         return {window: seconds for window, seconds in limits.items() if seconds}
 
-    def _forget(self) -> None:
-        """Stop counting for what is not due any more."""
+    def _drop_answered(self) -> None:
+        """Stop counting for what is no longer due."""
         self._ends = {
             (seat, window): end
             for (seat, window), end in self._ends.items()

@@ -10,45 +10,48 @@ from accessible_uno.cards import Card
 
 
 class Dealer:
-    """Shuffles and draws lots.
+    """Shuffles, and draws random numbers for a table.
 
     Args:
         seed: makes every game with it the same; without one, the system's randomness is used.
-        asked: lots that were drawn already; a seeded dealer goes on after them.
+        drawn: numbers that were drawn before; a seeded dealer continues after them.
 
     Attributes:
-        asked: how many lots have been drawn.
+        drawn: how many numbers have been drawn.
     """
 
-    def __init__(self, seed: int | str | None = None, *, asked: int = 0) -> None:
+    def __init__(self, seed: int | str | None = None, *, drawn: int = 0) -> None:
         self._seed = seed
         self._random = SystemRandom() if seed is None else Random(f"cards {seed}")
-        self.asked = asked
+        self.drawn = drawn
         if seed is not None:
-            for _ in repeat(None, asked):
+            for _ in repeat(None, drawn):
                 self._random.random()
 
     def shuffled(self, cards: Sequence[Card]) -> tuple[Card, ...]:
         """Return the cards in a random order."""
-        self.asked += len(cards)
+        self.drawn += len(cards)
         keys = list(starmap(self._random.random, repeat((), len(cards))))
         return tuple(map(cards.__getitem__, sorted(range(len(cards)), key=keys.__getitem__)))
 
     def pick(self, cards: Sequence[Card], count: int) -> tuple[Card, ...]:
-        """Return ``count`` cards picked at random, none twice; there must be as many."""
+        """Return ``count`` different cards at random; there must be at least as many."""
         places: dict[int, None] = {}
         while len(places) < count:
-            self.asked += 1
+            self.drawn += 1
             places[int(self._random.random() * len(cards))] = None
         return tuple(map(cards.__getitem__, places))
 
     def below(self, limit: int) -> int:
-        """Return a random whole number from 0 up to, but not, ``limit``."""
-        self.asked += 1
+        """Return a random whole number from 0 to ``limit - 1``."""
+        self.drawn += 1
         return int(self._random.random() * limit)
 
-    def whim(self, seat: int) -> Callable[[], float]:
-        """Return a seat's own source of chance, a number from 0 up to 1 a call."""
+    def bot_rng(self, seat: int) -> Callable[[], float]:
+        """Return the random source of a seat's bot: numbers from 0 up to, but not, 1.
+
+        Each seat has its own, so that the cards do not depend on what the bots do.
+        """
         if self._seed is None:
             return SystemRandom().random
         return Random(f"seat {seat} {self._seed}").random

@@ -1,4 +1,7 @@
-"""What the dealer, the bots and the clock must know to go on as they would have."""
+"""What a resumed game needs besides its acts: the state of the dealer, the bots and the clock.
+
+It is saved as JSON.  Its keys are older than the names in the code: saved games keep them.
+"""
 
 from __future__ import annotations
 
@@ -12,11 +15,12 @@ from accessible_uno.players.bot import Bot, Remembering
 from accessible_uno.table.clock import Clock
 from accessible_uno.table.dealer import Dealer
 
-MOST_LOTS: Final = 20_000_000
-"""Lots that a game can have drawn: those of half a million acts, and some seconds to draw anew."""
+MOST_DRAWN: Final = 20_000_000
+"""The most random numbers that a saved game can have drawn: those of half a million acts.  Drawing
+them again takes some seconds."""
 
 
-def as_object(text: str) -> dict[str, Any]:
+def parse_object(text: str) -> dict[str, Any]:
     """Return the JSON object that ``text`` holds.
 
     Raises:
@@ -31,123 +35,127 @@ def as_object(text: str) -> dict[str, Any]:
     return found
 
 
-class Whim:
-    """A seat's own source of chance, which knows how often it was asked.
+class CountedRng:
+    """The random source of one bot, which counts the numbers that it has given.
 
     Args:
         source: returns a number from 0 up to 1.
-        asked: how often it was asked before; a seeded source goes on after that.
+        drawn: numbers that were drawn before; a seeded source continues after them.
     """
 
-    def __init__(self, source: Callable[[], float], asked: int = 0) -> None:
+    def __init__(self, source: Callable[[], float], drawn: int = 0) -> None:
         self._source = source
-        self.asked = 0
-        for _ in range(asked):
+        self.drawn = 0
+        for _ in range(drawn):
             self()
 
     def __call__(self) -> float:
         """Return the next number."""
-        self.asked += 1
+        self.drawn += 1
         return self._source()
 
 
-class Minds:
-    """The dealer, the bots and the clock of a table.
+class ResumeState:
+    """Writes the state of the dealer, the bots and the clock of a table.
 
     Args:
-        dealer: shuffles.
-        bots: who plays which seats.
-        whims: each bot's source of chance.
-        clock: counts; without one, nobody has a limit.
+        dealer: the table's dealer.
+        bots: the bots by seat.
+        rngs: each bot's random source.
+        clock: the table's clock; without one, nobody has a time limit.
     """
 
     def __init__(
         self,
         dealer: Dealer,
         bots: Mapping[Seat, Bot],
-        whims: Mapping[Seat, Whim],
+        rngs: Mapping[Seat, CountedRng],
         clock: Clock | None = None,
     ) -> None:
         self._dealer = dealer
         self._bots = bots
-        self._whims = whims
+        self._rngs = rngs
         self._clock = clock
 
-    def written(self, *, leaving: bool = False) -> str:
-        """Return what they must know, to be read by :class:`Past`.
+    def to_json(self, *, leaving: bool = False) -> str:
+        """Return the state as text, which :class:`SavedState` reads.
 
-        The time that runs belongs to it when the game is left; when it is cut off, whoever is asked
-        once more has the whole time anew.
+        The time left is saved only when the player leaves the game.  After a crash, a player who
+        is asked again has the whole time again.
         """
         memories = {
             str(seat): bot.memory()
             for seat, bot in self._bots.items()
             if isinstance(bot, Remembering)
         }
-        minds: dict[str, object] = {
-            "dealer": self._dealer.asked,
-            "whims": {str(seat): whim.asked for seat, whim in self._whims.items()},
+        state: dict[str, object] = {
+            "dealer": self._dealer.drawn,
+            "whims": {str(seat): rng.drawn for seat, rng in self._rngs.items()},
             "bots": {seat: memory for seat, memory in memories.items() if memory},
         }
         if self._clock is not None:
-            minds["stretch"] = self._clock.stretch
-            minds["left"] = self._clock.running() if leaving else {}
-        return json.dumps(minds, separators=(",", ":"))
+            state["stretch"] = self._clock.stretch
+            state["left"] = self._clock.times_left() if leaving else {}
+        return json.dumps(state, separators=(",", ":"))
 
 
-class Past:
-    """What they knew when the game was put away; nothing of a new game.
+class SavedState:
+    """The state of the dealer, the bots and the clock when the game was saved.
 
     Args:
-        text: what :meth:`Minds.written` returned; where it makes no sense, nothing is known.
+        text: what :meth:`ResumeState.to_json` returned; empty for a new game.
 
     Attributes:
-        dealt: how many lots the dealer had drawn.
+        drawn: how many random numbers the dealer had drawn.
         stretch: by how much the players had lengthened their time.
         left: the seconds that a seat had left, where its time was running.
-        lost: whether the text made no sense.
+        unreadable: whether the text made no sense; then everything is as in a new game.
     """
 
     def __init__(self, text: str = "") -> None:
-        self.dealt = 0
+        self.drawn = 0
         self.stretch: float = 1
         self.left: dict[Seat, float] = {}
-        self.lost = False
-        self._whims: dict[str, int] = {}
-        self._bots: dict[str, list[str]] = {}
+        self.unreadable = False
+        self._rngs: dict[str, int] = {}
+        self._memories: dict[str, list[str]] = {}
         if text:
             try:
-                self._read(as_object(text))
+                self._parse(parse_object(text))
             except ValueError:
-                self.lost = True
+                self.unreadable = True
 
-    def _read(self, found: dict[str, Any]) -> None:
-        dealt, whims, bots = found.get("dealer", 0), found.get("whims", {}), found.get("bots", {})
+    def _parse(self, found: dict[str, Any]) -> None:
+        drawn, rngs, memories = (
+            found.get("dealer", 0),
+            found.get("whims", {}),
+            found.get("bots", {}),
+        )
         left = found.get("left", {})
-        if not all(isinstance(each, dict) for each in (whims, bots, left)):
+        if not all(isinstance(each, dict) for each in (rngs, memories, left)):
             raise ValueError(found)
         if not all(
-            type(lots) is int and 0 <= lots <= MOST_LOTS for lots in (dealt, *whims.values())
+            type(count) is int and 0 <= count <= MOST_DRAWN for count in (drawn, *rngs.values())
         ):
             raise ValueError(found)
-        for words in bots.values():
+        for words in memories.values():
             if not (isinstance(words, list) and all(isinstance(word, str) for word in words)):
                 raise ValueError(found)
         stretch = found.get("stretch", 0) or 1
-        if not all(_is_time(each) for each in (stretch, *left.values())):
+        if not all(_is_duration(each) for each in (stretch, *left.values())):
             raise ValueError(found)
         running = {int(seat): each for seat, each in left.items()}
         self.stretch, self.left = stretch, running
-        self.dealt, self._whims, self._bots = dealt, whims, bots
+        self.drawn, self._rngs, self._memories = drawn, rngs, memories
 
-    def asked(self, seat: Seat) -> int:
-        """How often the seat's chance was asked."""
-        return self._whims.get(str(seat), 0)
+    def drawn_by(self, seat: Seat) -> int:
+        """How many random numbers the bot of ``seat`` had drawn."""
+        return self._rngs.get(str(seat), 0)
 
     def memory(self, seat: Seat) -> list[str]:
-        """What the seat's bot remembers."""
-        return self._bots.get(str(seat), [])
+        """What the bot of ``seat`` remembered."""
+        return self._memories.get(str(seat), [])
 
 
-def _is_time(found: Any) -> bool:
+def _is_duration(found: Any) -> bool:
     return type(found) in (int, float) and math.isfinite(found) and bool(found >= 0)

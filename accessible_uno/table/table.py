@@ -1,10 +1,11 @@
-"""The table: whatever is said goes through here, and everyone is told their part of it."""
+"""The table: every action goes through it, and each seat gets its part of the events."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
+from accessible_uno.cards import Card, Face
 from accessible_uno.game.base import CHANCE, ONLOOKER, Action, Event, Refused, Seat, Window
 from accessible_uno.game.chance import ChanceAction, NextRound
 from accessible_uno.game.engine import Game
@@ -16,14 +17,36 @@ from accessible_uno.players.bot import Bot
 from accessible_uno.table.dealer import Dealer
 
 Listener: TypeAlias = Callable[[Sequence[Event]], None]
-"""Hears what happened, in the part that its seat may see."""
+"""Called with the events of each act, in the form that its seat may see."""
 
 
-class Journal(Protocol):
-    """Whoever writes the game down."""
+class ActRecorder(Protocol):
+    """Writes the acts of a match down."""
 
-    def note(self, acts: Sequence[Action]) -> None:
-        """Keep an act, and what chance gave because of it, before anyone is told."""
+    def write_acts(self, acts: Sequence[Action]) -> None:
+        """Write an act, and what chance gave because of it, before any listener hears of it."""
+
+
+class ActiveRules(Protocol):
+    """What may be asked about the rules of a table, without touching its position."""
+
+    @property
+    def rules(self) -> tuple[Any, ...]:
+        """All of them."""
+
+    @property
+    def deck(self) -> tuple[Card, ...]:
+        """Every card that they play with."""
+
+    @property
+    def pieces(self) -> str:
+        """What the cards are called: ``cards`` or, where dice are thrown, ``dice``."""
+
+    def about(self, face: Face) -> tuple[Any, ...]:
+        """Return the rules that give a face a meaning."""
+
+    def time_limit(self, window: Window) -> int:
+        """Return the seconds that ``window`` may wait for its seat; 0 means no limit."""
 
 
 class Table:
@@ -34,8 +57,12 @@ class Table:
         names: the players in seating order.
         dealer: shuffles.
         bots: who plays which seats; the others are people.
-        state: a match to go on with, instead of a new one.
-        journal: writes every act down.
+        state: the position of a match to resume, instead of a new match.
+        recorder: writes every act down.
+
+    Attributes:
+        rules: what may be asked about the rules.
+        names: the players in seating order.
     """
 
     def __init__(
@@ -46,29 +73,30 @@ class Table:
         *,
         bots: Mapping[Seat, Bot] | None = None,
         state: State | None = None,
-        journal: Journal | None = None,
+        recorder: ActRecorder | None = None,
     ) -> None:
-        self.game = game
+        self.rules: ActiveRules = game
+        self._game = game
         self.names = tuple(names)
-        self.bots = dict(bots or {})
+        self._bots = dict(bots or {})
         self._dealer = dealer
         self._state = game.open(len(self.names)) if state is None else state
-        self._journal = journal
+        self._recorder = recorder
         self._listeners: list[tuple[Seat, Listener]] = []
         seats = (ONLOOKER, *range(len(self.names)))
         self._views = {seat: View(self._state, seat) for seat in seats}
         self._legals = {seat: Legal(self._state, seat) for seat in seats}
 
     def view(self, seat: Seat) -> View:
-        """What ``seat`` sees."""
+        """Return what ``seat`` sees."""
         return self._views[seat]
 
     def legal(self, seat: Seat) -> Legal:
-        """What ``seat`` may do."""
+        """Return what ``seat`` may do."""
         return self._legals[seat]
 
     def listen(self, seat: Seat, listener: Listener) -> None:
-        """Let ``listener`` hear what ``seat`` may know."""
+        """Call ``listener`` after each act with the events as ``seat`` may see them."""
         self._listeners.append((seat, listener))
 
     @property
@@ -84,7 +112,7 @@ class Table:
 
     @property
     def contested(self) -> bool:
-        """Whether a last card is laid that may still be denounced; :meth:`let_stand` ends it."""
+        """Whether a last card is laid that may still be denounced; :meth:`let_stand` ends this."""
         return isinstance(self._state.question, Contested)
 
     @property
@@ -95,7 +123,7 @@ class Table:
         return question.seat if question is not None and question.seat >= 0 else None
 
     def due(self, seat: Seat) -> tuple[Window, ...]:
-        """What ``seat`` is asked, and what else is due from it."""
+        """Return what ``seat`` is asked, then the offers whose time runs for it."""
         state = self._state
         question = (state.question,) if state.question is not None else ()
         return (
@@ -104,70 +132,70 @@ class Table:
         )
 
     def act(self, action: Action) -> None:
-        """Do ``action``, let chance answer what it asks, write it down, and tell everyone.
+        """Do ``action``, let chance answer what it asks, write it down, and call the listeners.
 
-        Where the rules punish it at once, what they do not allow is done as a misplay (OLY-13).
+        Where the rules punish illegal actions at once, one is done as a misplay (OLY-13).
 
         Raises:
-            Refused: the rules do not allow it; nothing has changed and nobody is told.
+            Refused: the rules do not allow it; nothing has changed and no listener is called.
         """
         try:
-            told = self.game.act(self._state, action)
+            events = self._game.act(self._state, action)
         except Refused as refused:
-            slip = self.game.punish_illegal(self._state, action, refused.reason, live=True)
+            slip = self._game.punish_illegal(self._state, action, refused.reason, live=True)
             if slip is None:
                 raise
             action = slip
-            told = self.game.act(self._state, action)
+            events = self._game.act(self._state, action)
         acts = [action]
         while (question := self._state.question) is not None and question.seat == CHANCE:
-            lot = self._by_lot()
-            acts.append(lot)
-            told += self.game.act(self._state, lot)
-        if self._journal is not None:
-            self._journal.note(acts)
+            given = self._answer_of_chance()
+            acts.append(given)
+            events += self._game.act(self._state, given)
+        if self._recorder is not None:
+            self._recorder.write_acts(acts)
         for seat, listener in self._listeners:
-            listener([event.seen_by(seat) for event in told])
+            listener([event.seen_by(seat) for event in events])
 
-    def _by_lot(self) -> Action:
+    def _answer_of_chance(self) -> Action:
         question = self._state.question
         assert question is not None
-        for kind in self.game.answered_by(type(question)):
+        for kind in self._game.answered_by(type(question)):
             if issubclass(kind, ChanceAction):
                 return kind.by_lot(self._state, question, self._dealer)
         raise LookupError(f"chance has no answer to {question!r}")
 
     def next_round(self) -> None:
-        """Go on to the next round."""
+        """Begin the next round."""
         self.act(NextRound())
 
     def let_stand(self) -> None:
-        """Nobody contests the victory: the round ends."""
+        """End the round: nobody denounces the last card."""
         self.act(NextRound())
 
     def bot_to_act(self) -> Seat | None:
-        """The bot that the table waits for, if it is a bot."""
+        """Return the seat that the table waits for if a bot plays it, else ``None``."""
         asked = self.asked
-        return asked if asked in self.bots else None
+        return asked if asked in self._bots else None
 
     def bot_action(self) -> Action | None:
-        """What a bot wants to do now, or ``None`` when the table waits for a person.
+        """Return what a bot does now, or ``None`` when the table waits for a person.
 
-        A bot that uses a chance comes before the one that is asked; the seats are gone
-        through leftward from the one whose turn it was.
+        A bot that uses an offer goes before the bot that is asked.  The seats are asked leftward
+        from the seat whose turn it was.
         """
         asked = self.asked
-        if self._state.offers or self.game.has_private_offers:
+        if self._state.offers or self._game.has_private_offers:
             for seat in self._from_turn():
-                bot = self.bots.get(seat)
+                bot = self._bots.get(seat)
                 if bot is not None and seat != asked:
                     wish = bot.interject(self._views[seat], self._legals[seat])
                     if wish is not None:
                         return wish
-        bot = self.bots.get(asked) if asked is not None else None
+        bot = self._bots.get(asked) if asked is not None else None
         if bot is None or asked is None:
             return None
-        if self._state.offers or self.game.has_private_offers:
+        if self._state.offers or self._game.has_private_offers:
             wish = bot.interject(self._views[asked], self._legals[asked])
             if wish is not None:
                 return wish
@@ -179,5 +207,5 @@ class Table:
         return [(turn + place) % count for place in range(1, count + 1)]
 
     def snapshot(self) -> State:
-        """A copy of the whole position, hidden cards included, to save or to compare."""
+        """Return a copy of the whole position, hidden cards included, to save or to compare."""
         return self._state.copy()

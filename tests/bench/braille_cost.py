@@ -60,7 +60,7 @@ def voices(kind: str) -> Iterator[dict[str, Voice]]:
 async def match(kind: str, seed: str, others: dict[str, Voice]) -> int:
     """Follow a match to its end; return how many rounds it had."""
     dealer = Dealer(seed)
-    bots = {seat: CharacterBot(CAUTIOUS, dealer.whim(seat)) for seat in range(len(NAMES))}
+    bots = {seat: CharacterBot(CAUTIOUS, dealer.bot_rng(seat)) for seat in range(len(NAMES))}
     table = Table(preset("leaflet").compile(), NAMES, dealer, bots=bots)
     with Path(os.devnull).open() as nothing, Path(os.devnull).open("w") as nowhere:
         game = LineGame(

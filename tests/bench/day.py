@@ -66,7 +66,7 @@ class Day:
         self._acts = acts
         self._rules = rules
         self._journal = Journal(folder)
-        self._journal._database.run("PRAGMA synchronous = OFF")
+        self._journal._database.execute("PRAGMA synchronous = OFF")
         self._console = Nobody()
         self._begun = time.monotonic()
 

@@ -24,7 +24,7 @@ from accessible_uno.app.commands import Call
 from accessible_uno.app.history import history
 from accessible_uno.game.base import Event
 from accessible_uno.narration.narrator import Narrator
-from accessible_uno.store.game_row import Kept
+from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
 from accessible_uno.store.replay import Replay
 
@@ -70,14 +70,14 @@ def act(folder: Path) -> tuple[float, float, float]:
             heard.append(words / FASTEST)
 
     session.table.listen(0, hear)
-    note, spent = session.log.note, []
+    note, spent = session.log.write_acts, []
 
     def timed(acts: object) -> None:
         began = time.perf_counter()
         note(acts)  # type: ignore[arg-type]  # handed on as it comes
         spent.append(time.perf_counter() - began)
 
-    session.log.note = timed  # type: ignore[method-assign]  # measured from outside
+    session.log.write_acts = timed  # type: ignore[method-assign]  # measured from outside
     session.play(ACTS)
     journal.close()
     spent.sort()
@@ -100,7 +100,7 @@ def listed(folder: Path) -> tuple[float, float]:
     names = ("Anne", "Prudence", "Victor", "Luna")
     for number in range(1, GAMES + 1):
         won, points = number % 3 == 0, number % 97
-        game = Kept(
+        game = GameRow(
             *(
                 0,
                 1_600_000_000 + number * 9_000,
@@ -121,7 +121,7 @@ def listed(folder: Path) -> tuple[float, float]:
             over=True,
         )
         row = (
-            *(number, game.begun, game.seconds, game.rules, " ".join(names), 0, "7", None, 100),
+            *(number, game.started, game.seconds, game.rules, " ".join(names), 0, "7", None, 100),
             *(
                 "{}",
                 "{}",
@@ -135,7 +135,7 @@ def listed(folder: Path) -> tuple[float, float]:
                 None,
             ),
         )
-        journal.take_in(row, [(1, "x\n", 0)])
+        journal.copy_game(row, [(1, "x\n", 0)])
     journal.close()
     os.environ["XDG_DATA_HOME"] = str(folder.parent)
     spent = []
@@ -154,7 +154,7 @@ def memory(folder: Path) -> float:
     The journal is not made to wait for the disk here: its memory is measured, not its time.
     """
     journal = Journal(folder)
-    journal._database.run("PRAGMA synchronous = OFF")
+    journal._database.execute("PRAGMA synchronous = OFF")
     done = 0
     session = Session(journal, target=ENDLESS)
     grown = []

@@ -20,7 +20,7 @@ from in_process import at_home, told_by
 
 from accessible_uno.app.paths import NAME
 from accessible_uno.store.game_row import COLUMNS
-from accessible_uno.store.journal import FILE, sealed
+from accessible_uno.store.journal import FILE, next_checksum
 
 _ROWS: Final = COLUMNS.split(", ")
 _COMMANDS: Final = (
@@ -153,7 +153,7 @@ def _change_act(file: sqlite3.Connection, chance: Random) -> None:
         before = 0
         acts = "SELECT number, text FROM acts WHERE game = ? ORDER BY number"
         for each, said in file.execute(acts, (game,)).fetchall():
-            before = sealed(before, str(said))
+            before = next_checksum(before, str(said))
             seal = "UPDATE acts SET seal = ? WHERE game = ? AND number = ?"
             file.execute(seal, (before, game, each))
 

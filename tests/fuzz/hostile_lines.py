@@ -28,9 +28,9 @@ from accessible_uno.narration.catalogue import LOCALES
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.players.character_bot import CharacterBot
-from accessible_uno.record.reader import read
-from accessible_uno.record.run import Run
-from accessible_uno.record.writer import Writer, versions_of
+from accessible_uno.record.reader import read_cases
+from accessible_uno.record.run import RecordRun
+from accessible_uno.record.writer import RecordWriter, versions_of
 from accessible_uno.rules.preset import preset, preset_keys
 from accessible_uno.table import ONLOOKER, Dealer, Table
 from accessible_uno.voices.recording import RecordingVoice
@@ -159,10 +159,12 @@ class _Journal:
     def __init__(self, number: int, game: Game) -> None:
         self.text = io.StringIO()
         key, options = _rules(number)
-        self._writer = Writer(self.text, key, NAMES, options, versions=versions_of(game.rules))
+        self._writer = RecordWriter(
+            self.text, key, NAMES, options, versions=versions_of(game.rules)
+        )
 
-    def note(self, acts: Sequence[Action]) -> None:
-        self._writer.note(acts)
+    def write_acts(self, acts: Sequence[Action]) -> None:
+        self._writer.write_acts(acts)
 
 
 def check(pieces: Sequence[Piece]) -> None:
@@ -172,10 +174,10 @@ def check(pieces: Sequence[Piece]) -> None:
     dealer = Dealer(deal)
     watched = way == 15
     bots = {
-        seat: CharacterBot(CAREFUL, dealer.whim(seat)) for seat in range(0 if watched else 1, 4)
+        seat: CharacterBot(CAREFUL, dealer.bot_rng(seat)) for seat in range(0 if watched else 1, 4)
     }
     journal = _Journal(rules, game)
-    at = Table(game, NAMES, dealer, bots=bots, journal=journal)
+    at = Table(game, NAMES, dealer, bots=bots, recorder=journal)
     voice = SlowVoice() if way & 4 else RecordingVoice()
     console = _Console([str(piece) for piece in pieces[1:]], at, voice)
     locale = "fr" if way & 1 else "en"
@@ -216,8 +218,8 @@ def _goes_on(at: Table) -> None:
 def _reads_back(text: str, at: Table) -> None:
     if not text:
         return
-    (case,) = read(text.splitlines())
-    run = Run(case)
+    (case,) = read_cases(text.splitlines())
+    run = RecordRun(case)
     for line in case.lines:
         only_to_be_read(line.text)
         run.move(line)

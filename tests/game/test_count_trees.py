@@ -9,8 +9,8 @@ from random_play import leaflet
 
 from accessible_uno.game.base import CHANCE, TABLE
 from accessible_uno.game.state import State
-from accessible_uno.record.reader import read
-from accessible_uno.record.run import Run
+from accessible_uno.record.reader import read_cases
+from accessible_uno.record.run import RecordRun
 
 POSITIONS = {
     "two digits each": (
@@ -49,8 +49,8 @@ COUNTS = {
 
 def opened(name: str) -> State:
     """The position, ready to be played on."""
-    (case,) = read(POSITIONS[name])
-    return Run(case).state
+    (case,) = read_cases(POSITIONS[name])
+    return RecordRun(case).state
 
 
 def ways(state: State, depth: int, kinds: Counter[str] | None = None) -> int:

@@ -18,8 +18,8 @@ from accessible_uno.game.rule import Rewritten, Rule, forbids, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Draw, SkipSeat
 from accessible_uno.game.windows import Turn
-from accessible_uno.record.reader import read
-from accessible_uno.record.run import Run
+from accessible_uno.record.reader import read_cases
+from accessible_uno.record.run import RecordRun
 from accessible_uno.rules.preset import preset
 
 POSITION = (
@@ -37,9 +37,9 @@ def rules() -> list[Rule]:
 
 def at_table(*more: Rule) -> tuple[Game, State]:
     """The position above, under the leaflet and further rules."""
-    (case,) = read(POSITION)
+    (case,) = read_cases(POSITION)
     game = Game([*rules(), *more])
-    state = Run(case).state
+    state = RecordRun(case).state
     state.game = game
     return game, state
 

@@ -21,8 +21,8 @@ from accessible_uno.game.events import (
 )
 from accessible_uno.game.state import State
 from accessible_uno.game.view import View
-from accessible_uno.record.reader import read
-from accessible_uno.record.run import Run
+from accessible_uno.record.reader import read_cases
+from accessible_uno.record.run import RecordRun
 from accessible_uno.rules.cursed import CurseShown
 from accessible_uno.rules.dealer_draw import DealerCards
 from accessible_uno.rules.dice import ThrewAgain
@@ -117,8 +117,8 @@ def test_a_drawn_card_is_not_seen_by_whoever_is_asked_meanwhile() -> None:
         *('[Seats "A B C D"]', '[Hands "A: r1 r2; B: y3 y4; C: b1 b2; D: b3 b4"]'),
         *('[Discard "g5"]', '[Turn "B"]', '[Draw "g9"]', "", "B draw", "C report A"),
     ]
-    (case,) = read(lines)
-    run = Run(case)
+    (case,) = read_cases(lines)
+    run = RecordRun(case)
     for line in case.lines:
         run.move(line)
     asked = run.state.question

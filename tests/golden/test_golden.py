@@ -19,7 +19,7 @@ import pytest
 from accessible_uno.app.record import moves
 from accessible_uno.game.base import ONLOOKER
 from accessible_uno.narration.narrator import Narrator
-from accessible_uno.record.reader import read
+from accessible_uno.record.reader import read_cases
 from accessible_uno.rules.preset import preset_keys
 
 HERE = Path(__file__).parent
@@ -33,7 +33,7 @@ Section: TypeAlias = tuple[str, str]
 
 def names_in(game: Path) -> tuple[str, ...]:
     """Return the players of a game."""
-    return next(read(game.read_text("utf-8").splitlines())).header.names
+    return next(read_cases(game.read_text("utf-8").splitlines())).header.names
 
 
 @cache
@@ -115,5 +115,5 @@ def test_a_golden_file_holds_nothing_else(game: Path) -> None:
 
 def test_every_preset_has_a_golden_game() -> None:
     """A preset whose sentences nobody has read cannot be published."""
-    rules = {next(read(game.read_text("utf-8").splitlines())).header.rules for game in GAMES}
+    rules = {next(read_cases(game.read_text("utf-8").splitlines())).header.rules for game in GAMES}
     assert set(preset_keys()) <= rules, "write a game of each preset here, with --write-golden"

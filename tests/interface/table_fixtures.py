@@ -80,7 +80,8 @@ def table(
     """Return a table where bots, careful ones, sit in every seat but Ada's, or in all."""
     dealer = Dealer(seed)
     bots: dict[int, Bot] = {
-        seat: CharacterBot(character, dealer.whim(seat)) for seat in range(0 if watched else 1, 4)
+        seat: CharacterBot(character, dealer.bot_rng(seat))
+        for seat in range(0 if watched else 1, 4)
     }
     game = compiled(rules) if state is None else state.game
     return Table(game, NAMES, dealer, bots=bots, state=state)

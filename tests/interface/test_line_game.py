@@ -745,7 +745,7 @@ def test_nothing_typed_breaks_the_game(lines: list[str], seed: int, voiced: bool
     for place, shown in enumerate(console.shown[:-1]):
         if shown.startswith("> "):
             assert not console.shown[place + 1].startswith("> "), shown
-    assert sorted(map(repr, at.snapshot().cards())) == sorted(map(repr, at.game.deck))
+    assert sorted(map(repr, at.snapshot().cards())) == sorted(map(repr, at.rules.deck))
 
 
 def test_names_reach_the_player() -> None:

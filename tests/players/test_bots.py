@@ -17,8 +17,8 @@ from accessible_uno.game.view import View
 from accessible_uno.players.character_bot import CharacterBot
 from accessible_uno.players.characters import BOLD, CAUTIOUS, CHARACTERS, SCATTERBRAINED, Character
 from accessible_uno.players.random_bot import RandomBot
-from accessible_uno.record.reader import read
-from accessible_uno.record.run import Run
+from accessible_uno.record.reader import read_cases
+from accessible_uno.record.run import RecordRun
 from accessible_uno.rules.doubt import Challenge
 from accessible_uno.rules.preset import preset
 from accessible_uno.rules.shared.reports import CastVote
@@ -34,7 +34,7 @@ class Tally:
     def __init__(self) -> None:
         self.acts: list[Action] = []
 
-    def note(self, acts: object) -> None:
+    def write_acts(self, acts: object) -> None:
         assert isinstance(acts, list)
         self.acts += acts
 
@@ -47,8 +47,10 @@ def match(seed: int, characters: list[Character], *options: tuple[str, str]) -> 
         preset("leaflet").compile(options),
         [f"{each.key}{seat}" for seat, each in enumerate(characters)],
         dealer,
-        bots={seat: CharacterBot(each, dealer.whim(seat)) for seat, each in enumerate(characters)},
-        journal=tally,
+        bots={
+            seat: CharacterBot(each, dealer.bot_rng(seat)) for seat, each in enumerate(characters)
+        },
+        recorder=tally,
     )
     for _ in range(50_000):
         if table.over:
@@ -90,8 +92,8 @@ def test_the_random_bot_ends_its_rounds(seats: int) -> None:
         game,
         [f"R{seat}" for seat in range(seats)],
         dealer,
-        bots={seat: RandomBot(dealer.whim(seat)) for seat in range(seats)},
-        journal=tally,
+        bots={seat: RandomBot(dealer.bot_rng(seat)) for seat in range(seats)},
+        recorder=tally,
     )
     while not table.over:
         if table.between_rounds:
@@ -143,8 +145,8 @@ def test_lapses_can_be_turned_off() -> None:
 
 def seated(*header: str) -> tuple[View, Legal]:
     """What A sees in a position, and may do."""
-    (case,) = read(['[Seats "A B C"]', *header])
-    state = Run(case).state
+    (case,) = read_cases(['[Seats "A B C"]', *header])
+    state = RecordRun(case).state
     return View(state, 0), Legal(state, 0)
 
 
@@ -203,7 +205,7 @@ def test_it_says_uno_unless_it_forgets() -> None:
 
 def test_it_denounces_what_it_notices_and_looks_once() -> None:
     """A chance overlooked stays overlooked."""
-    (case,) = read(
+    (case,) = read_cases(
         [
             '[Seats "A B C"]',
             '[Hands "A: r1 g2; B: b1 b2; C: r3 y6"]',
@@ -212,7 +214,7 @@ def test_it_denounces_what_it_notices_and_looks_once() -> None:
             "C r3",
         ]
     )
-    run = Run(case)
+    run = RecordRun(case)
     run.move(case.lines[0])
     view, legal = View(run.state, 1), Legal(run.state, 1)
     assert CharacterBot(replace(NEVER, notices=1.0), lambda: 0.5).interject(view, legal) == Catch(
@@ -227,7 +229,7 @@ def test_it_denounces_what_it_notices_and_looks_once() -> None:
 
 def test_it_doubts_or_takes() -> None:
     """Facing a wild draw four."""
-    (case,) = read(
+    (case,) = read_cases(
         [
             '[Seats "A B C"]',
             '[Hands "A: r1 g2; B: b1 b2; C: wi+4 y6 y7 y8 y9 y1 y2"]',
@@ -236,7 +238,7 @@ def test_it_doubts_or_takes() -> None:
             "C wi+4=b",
         ]
     )
-    run = Run(case)
+    run = RecordRun(case)
     run.move(case.lines[0])
     view, legal = View(run.state, 0), Legal(run.state, 0)
     assert CharacterBot(NEVER, lambda: 0.5).choose(view, legal) == Take(0)
@@ -245,8 +247,8 @@ def test_it_doubts_or_takes() -> None:
 
 def seen(seat: int, *lines: str) -> tuple[View, Legal]:
     """What a seat sees and may do after the moves of a record."""
-    (case,) = read(lines)
-    run = Run(case)
+    (case,) = read_cases(lines)
+    run = RecordRun(case)
     for line in case.lines:
         run.move(line)
     return View(run.state, seat), Legal(run.state, seat)

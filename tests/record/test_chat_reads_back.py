@@ -11,9 +11,9 @@ from test_round_trip import NAMES, position
 from accessible_uno.game.base import Action, Refused
 from accessible_uno.players.character_bot import CharacterBot
 from accessible_uno.players.characters import SCATTERBRAINED
-from accessible_uno.record.reader import read
-from accessible_uno.record.run import Run
-from accessible_uno.record.writer import Writer
+from accessible_uno.record.reader import read_cases
+from accessible_uno.record.run import RecordRun
+from accessible_uno.record.writer import RecordWriter
 from accessible_uno.rules.abandon import Abandon
 from accessible_uno.rules.preset import preset
 from accessible_uno.rules.shared.ranking import ranking
@@ -35,9 +35,9 @@ def test_a_game_of_the_chat_room_reads_back(seed: int) -> None:
     """CHAT-06 to CHAT-08, CHAT-15 to CHAT-19: the same position, and everybody has a place."""
     seats = 2 + seed
     names, sink, dealer, chance = NAMES[:seats], StringIO(), Dealer(seed), Random(seed)
-    bots = {seat: CharacterBot(SCATTERBRAINED, dealer.whim(seat)) for seat in range(seats)}
-    writer = Writer(sink, "chat", names)
-    table = Table(preset("chat").compile(), names, dealer, bots=bots, journal=writer)
+    bots = {seat: CharacterBot(SCATTERBRAINED, dealer.bot_rng(seat)) for seat in range(seats)}
+    writer = RecordWriter(sink, "chat", names)
+    table = Table(preset("chat").compile(), names, dealer, bots=bots, recorder=writer)
     table.next_round()
     while not table.over:
         assert table.asked is not None
@@ -49,8 +49,8 @@ def test_a_game_of_the_chat_room_reads_back(seed: int) -> None:
             assert isinstance(act, SayUno | Abandon)
     last = table.snapshot()
     assert sorted(ranking(last)) == list(range(seats))
-    (case,) = read(sink.getvalue().splitlines())
-    run = Run(case)
+    (case,) = read_cases(sink.getvalue().splitlines())
+    run = RecordRun(case)
     for line in case.lines:
         run.move(line)
     assert position(run.state) == position(last)

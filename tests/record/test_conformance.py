@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from accessible_uno.record.check import check
-from accessible_uno.record.reader import read
+from accessible_uno.record.reader import read_cases
 from accessible_uno.rules.preset import preset, preset_keys
 from accessible_uno.rules.registry import all_rules
 from accessible_uno.table import Dealer
@@ -37,7 +37,7 @@ def cases() -> Iterator[tuple[Path, int, list[str], str]]:
     """Each case: its file, its first line, its text (blank before that line), its remarks."""
     for path in FILES:
         lines = path.read_text("utf-8").splitlines()
-        starts = [case.line for case in read(lines)]
+        starts = [case.line for case in read_cases(lines)]
         before = 0
         for start, end in zip(starts, [*starts[1:], len(lines) + 1], strict=True):
             head = [line for line in lines[before : start - 1] if line.startswith(";")]

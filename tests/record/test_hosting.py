@@ -8,9 +8,9 @@ import pytest
 
 from accessible_uno.game.base import Refused
 from accessible_uno.game.chance import NextRound
-from accessible_uno.record.reader import read
-from accessible_uno.record.run import Run
-from accessible_uno.record.writer import Writer
+from accessible_uno.record.reader import read_cases
+from accessible_uno.record.run import RecordRun
+from accessible_uno.record.writer import RecordWriter
 from accessible_uno.rules.host import HostAlone, StartGame, StopGame, open_lobby
 from accessible_uno.rules.preset import preset
 from accessible_uno.table import Dealer, Table
@@ -29,7 +29,7 @@ def test_a_game_started_and_stopped_by_its_host_reads_back() -> None:
         NAMES,
         Dealer(2),
         state=state,
-        journal=Writer(sink, "chat", NAMES, host="Bob"),
+        recorder=RecordWriter(sink, "chat", NAMES, host="Bob"),
     )
     with pytest.raises(Refused) as refused:
         at.act(StartGame(0))
@@ -38,9 +38,9 @@ def test_a_game_started_and_stopped_by_its_host_reads_back() -> None:
     assert at.asked is not None
     at.act(StopGame(1))
     assert at.over
-    (case,) = read(sink.getvalue().splitlines())
+    (case,) = read_cases(sink.getvalue().splitlines())
     assert case.header.values["Host"] == "Bob"
-    run = Run(case)
+    run = RecordRun(case)
     for line in case.lines:
         run.move(line)
     assert run.state.hands == at.snapshot().hands

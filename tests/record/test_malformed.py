@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from accessible_uno.record.check import check
 from accessible_uno.record.errors import RecordError
 from accessible_uno.record.reader import LONGEST_LINE
-from accessible_uno.record.run import RefusedMove
+from accessible_uno.record.run import IllegalMove
 from accessible_uno.table import Dealer
 
 ROOT = Path(__file__).parent.parent.parent
@@ -180,7 +180,7 @@ def error(text: str) -> RecordError:
     """The error that checking a record raises."""
     with pytest.raises(RecordError) as found:
         list(check(text.splitlines(), lots=Dealer))
-    assert not isinstance(found.value, RefusedMove)
+    assert not isinstance(found.value, IllegalMove)
     return found.value
 
 

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 import pytest
 
 from accessible_uno.game.base import Event, Seat
-from accessible_uno.record.check import Failure, check
-from accessible_uno.record.reader import read
-from accessible_uno.record.run import Run
+from accessible_uno.record.check import FailedExpectation, check
+from accessible_uno.record.reader import read_cases
+from accessible_uno.record.run import RecordRun
 from accessible_uno.table import Dealer
 
 POSITION = """\
@@ -21,7 +21,7 @@ POSITION = """\
 """
 
 
-def failures(*lines: str, header: str = POSITION) -> list[Failure]:
+def failures(*lines: str, header: str = POSITION) -> list[FailedExpectation]:
     """What fails when ``lines`` follow the position."""
     return list(check([*header.splitlines(), *lines]))
 
@@ -35,7 +35,7 @@ def test_header_lines_come_in_any_order_and_the_format_may_be_last() -> None:
 def test_a_further_format_line_begins_another_case() -> None:
     """Two cases, each with its own table."""
     text = [*POSITION.splitlines(), "B r3", *POSITION.splitlines(), "? turn B", "? top r5"]
-    first, second = read(text)
+    first, second = read_cases(text)
     assert (first.line, second.line) == (1, 7)
     assert list(check(text)) == []
 
@@ -136,7 +136,7 @@ def test_holds(expectation: str) -> None:
 )
 def test_fails(expectation: str, found: str) -> None:
     """Untrue: told with the line, what was expected and what was found."""
-    assert failures(f"? {expectation}") == [Failure(6, expectation, found)]
+    assert failures(f"? {expectation}") == [FailedExpectation(6, expectation, found)]
 
 
 def test_expectations_change_nothing_and_all_failures_are_told() -> None:
@@ -206,25 +206,27 @@ def test_chance_lines_queue() -> None:
 def test_a_seed_gives_the_same_deal_twice() -> None:
     """Where no line says what chance gives, the seed does."""
     text = ['[Seats "A B C"]', '[Seed "oak"]']
-    (case,) = read(text)
-    first, second = (Run(case, Dealer).state for _ in range(2))
+    (case,) = read_cases(text)
+    first, second = (RecordRun(case, Dealer).state for _ in range(2))
     assert first.hands == second.hands
-    assert first.hands != Run(case).state.hands
-    (other,) = read([text[0], '[Seed "elm"]'])
-    assert Run(other, Dealer).state.hands != first.hands
+    assert first.hands != RecordRun(case).state.hands
+    (other,) = read_cases([text[0], '[Seed "elm"]'])
+    assert RecordRun(other, Dealer).state.hands != first.hands
 
 
 def test_nothing_lies_on_the_discard_pile_before_the_cards_are_dealt() -> None:
     """What is expected of it does not hold."""
     lines = ['[Rules "olympic"]', '[Seats "A B C"]', "? top r5"]
-    assert list(check(lines)) == [Failure(3, "top r5", "-")]
+    assert list(check(lines)) == [FailedExpectation(3, "top r5", "-")]
 
 
 def test_hears_compares_what_a_seat_is_told_of_the_last_move() -> None:
     """The events of the last move, whoever hears, in the language and verbosity asked for."""
     asked: list[tuple[list[str], Seat, str, str]] = []
 
-    def hear(run: Run, events: Sequence[Event], seat: Seat, locale: str, verbosity: str) -> str:
+    def hear(
+        run: RecordRun, events: Sequence[Event], seat: Seat, locale: str, verbosity: str
+    ) -> str:
         asked.append(([type(event).__name__ for event in events], seat, locale, verbosity))
         return f"{run.names[seat]} hears; all"
 
@@ -236,7 +238,7 @@ def test_hears_compares_what_a_seat_is_told_of_the_last_move() -> None:
         '? hears A en normal: "B hears; all"',
     ]
     assert list(check(lines, hear)) == [
-        Failure(9, 'hears A en normal: "B hears; all"', "A hears; all")
+        FailedExpectation(9, 'hears A en normal: "B hears; all"', "A hears; all")
     ]
     assert asked == [
         (["Played", "TurnCame"], 2, "fr", "brief"),

@@ -12,9 +12,9 @@ from accessible_uno.game.state import State
 from accessible_uno.players.character_bot import CharacterBot
 from accessible_uno.players.characters import CHARACTERS
 from accessible_uno.record.check import check
-from accessible_uno.record.reader import read
-from accessible_uno.record.run import Run
-from accessible_uno.record.writer import Writer
+from accessible_uno.record.reader import read_cases
+from accessible_uno.record.run import RecordRun
+from accessible_uno.record.writer import RecordWriter
 from accessible_uno.rules.preset import preset
 from accessible_uno.rules.shared.reports import CastVote, Report
 from accessible_uno.table import Dealer, Table
@@ -47,12 +47,12 @@ def recorded(
     forgetful = [CHARACTERS["scatterbrained"]]
     characters = list(CHARACTERS.values()) if rules == "leaflet" else forgetful
     bots = {
-        seat: CharacterBot(characters[seat % len(characters)], dealer.whim(seat))
+        seat: CharacterBot(characters[seat % len(characters)], dealer.bot_rng(seat))
         for seat in range(seats)
     }
     game = preset(rules).compile(options, seats)
-    writer = Writer(sink, rules, names, options)
-    table = Table(game, names, dealer, bots=bots, journal=writer)
+    writer = RecordWriter(sink, rules, names, options)
+    table = Table(game, names, dealer, bots=bots, recorder=writer)
     acts = 0
     while not table.over and acts < most:
         acts += 1
@@ -89,8 +89,8 @@ MATCHES = [
 def test_a_match_reads_back(seed: int, seats: int, options: tuple[tuple[str, str], ...]) -> None:
     """Several rounds, reshuffles, doubts, reports and votes: the same last position."""
     text, last = recorded(seed, seats, options)
-    (case,) = read(text.splitlines())
-    run = Run(case, Dealer)
+    (case,) = read_cases(text.splitlines())
+    run = RecordRun(case, Dealer)
     for line in case.lines:
         run.move(line)
     assert position(run.state) == position(last)
@@ -126,8 +126,8 @@ def test_matches_of_other_presets_read_back(
 ) -> None:
     """Contested victories, ten seats and rounds won: the same last position."""
     text, last = recorded(seed, seats, options, rules=rules)
-    (case,) = read(text.splitlines())
-    run = Run(case, Dealer)
+    (case,) = read_cases(text.splitlines())
+    run = RecordRun(case, Dealer)
     for line in case.lines:
         run.move(line)
     assert position(run.state) == position(last)
@@ -149,8 +149,8 @@ def test_a_first_place_reads_back_from_the_header() -> None:
         if '[Place "' not in text:
             continue
         found += 1
-        (case,) = read(text.splitlines())
-        assert position(Run(case).state) == position(last)
+        (case,) = read_cases(text.splitlines())
+        assert position(RecordRun(case).state) == position(last)
     assert found
 
 
@@ -158,8 +158,8 @@ def test_a_first_place_reads_back_from_the_header() -> None:
 def test_any_first_deal_reads_back(seed: int) -> None:
     """The header alone, ties in the draw for dealer included, gives the same deal."""
     text, last = recorded(seed, 6, (), 1)
-    (case,) = read(text.splitlines())
-    assert position(Run(case).state) == position(last)
+    (case,) = read_cases(text.splitlines())
+    assert position(RecordRun(case).state) == position(last)
 
 
 def test_the_file_can_be_read_at_any_moment() -> None:
@@ -167,15 +167,15 @@ def test_the_file_can_be_read_at_any_moment() -> None:
     text, _ = recorded(2, 3, (("target", "60"),))
     lines = text.splitlines()
     first = lines.index("") + 1
-    (case,) = read(lines)
-    whole = Run(case)
+    (case,) = read_cases(lines)
+    whole = RecordRun(case)
     positions = [position(whole.state.copy())]
     for line in case.lines:
         whole.move(line)
         positions.append(position(whole.state.copy()))
     for end in range(first, len(lines) + 1):
-        (cut,) = read(lines[:end])
-        run = Run(cut)
+        (cut,) = read_cases(lines[:end])
+        run = RecordRun(cut)
         for line in cut.lines:
             run.move(line)
         assert position(run.state) == positions[end - first]
@@ -202,7 +202,7 @@ def test_each_act_is_flushed_whole() -> None:
     sink = LineBySink()
     dealer = Dealer(8)
     game = preset("leaflet").compile()
-    table = Table(game, NAMES[:2], dealer, journal=Writer(sink, "leaflet", NAMES[:2]))
+    table = Table(game, NAMES[:2], dealer, recorder=RecordWriter(sink, "leaflet", NAMES[:2]))
     table.next_round()
     for _ in range(10):
         act = table.legal(table.asked or 0).default()

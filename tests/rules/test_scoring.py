@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from accessible_uno.cards import DECK, Card, card
 from accessible_uno.game.events import HandShown, MatchWon
-from accessible_uno.record.reader import read
-from accessible_uno.record.run import Run
+from accessible_uno.record.reader import read_cases
+from accessible_uno.record.run import RecordRun
 from accessible_uno.rules.scoring import (
     NoPoints,
     PointsKept,
@@ -47,8 +47,8 @@ def told(*options: str, scores: str = "A 440; B 460") -> list[object]:
         f'[Scores "{scores}"]',
         "A r1",
     ]
-    (case,) = read(text)
-    run = Run(case)
+    (case,) = read_cases(text)
+    run = RecordRun(case)
     run.move(case.lines[0])
     kinds = (HandShown, PointsWon, PointsKept, NoPoints, FinalPoints, FinalRounds, MatchWon)
     return [event for event in run.last if isinstance(event, kinds)]

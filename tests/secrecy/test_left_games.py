@@ -22,9 +22,9 @@ from accessible_uno.game.actions import DrawCard
 from accessible_uno.game.state import State
 from accessible_uno.players.random_bot import RandomBot
 from accessible_uno.record.errors import RecordError
-from accessible_uno.record.reader import read
-from accessible_uno.record.run import Run
-from accessible_uno.record.writer import Writer
+from accessible_uno.record.reader import read_cases
+from accessible_uno.record.run import RecordRun
+from accessible_uno.record.writer import RecordWriter
 from accessible_uno.rules.preset import preset
 from accessible_uno.table import Dealer, Table
 
@@ -51,8 +51,8 @@ class Page:
 def a_record(rules: str) -> str:
     """The record of a round in which Anne is asked for the fourth time or later."""
     game, page, dealer = preset(rules).compile(), Page(), Dealer(5)
-    bots = {seat: RandomBot(dealer.whim(seat)) for seat in (1, 2)}
-    table = Table(game, NAMES, dealer, bots=bots, journal=Writer(page, rules, NAMES))
+    bots = {seat: RandomBot(dealer.bot_rng(seat)) for seat in (1, 2)}
+    table = Table(game, NAMES, dealer, bots=bots, recorder=RecordWriter(page, rules, NAMES))
     table.next_round()
     turns = 0
     while turns < 4 or table.asked != 0:
@@ -66,9 +66,9 @@ def a_record(rules: str) -> str:
 
 def replayed(text: str) -> State | None:
     """The table at a record's end; ``None`` where it cannot be played."""
-    case = next(read(text.splitlines()))
+    case = next(read_cases(text.splitlines()))
     try:
-        run = Run(case)
+        run = RecordRun(case)
         for line in case.lines:
             run.move(line)
     except RecordError:
@@ -231,7 +231,7 @@ def test_a_dealer_without_a_seed_asks_the_system_for_everything() -> None:
             lambda: dealer.shuffled(CARDS),
             lambda: dealer.pick(CARDS, 1),
             lambda: dealer.below(6),
-            dealer.whim(2),
+            dealer.bot_rng(2),
         ):
             draw()
             asked.append(urandom.call_count)

@@ -22,13 +22,13 @@ def main(folder: Path, limit: int) -> None:
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (limit, before[1]))
     session.play(until=lambda: bool(session.troubles))
-    assert not session.log.written
+    assert not session.log.all_saved
     session.play(20)
     hands = session.table.snapshot().hands
-    assert not session.log.written
+    assert not session.log.all_saved
     resource.setrlimit(resource.RLIMIT_FSIZE, before)
     session.log.save()
-    assert session.log.written
+    assert session.log.all_saved
     assert Replay(journal, journal.game(1)).to_the_end().state.hands == hands
     told = " ".join("again" if trouble is None else "full" for trouble in session.troubles)
     sys.stdout.write(f"{told}\n")

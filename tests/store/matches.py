@@ -10,8 +10,8 @@ from accessible_uno.game.view import View
 from accessible_uno.players.random_bot import RandomBot
 from accessible_uno.record.writer import versions_of
 from accessible_uno.rules.preset import preset
-from accessible_uno.store.errors import GameIsHeld, StoreError
-from accessible_uno.store.game_row import Kept
+from accessible_uno.store.errors import GameLocked, StoreError
+from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
 from accessible_uno.store.log import MatchLog
 from accessible_uno.table import Dealer, Table
@@ -39,34 +39,36 @@ class Session:
         rules: str = "leaflet",
         names: Sequence[str] = NAMES,
     ) -> None:
-        self.troubles: list[StoreError | GameIsHeld | None] = []
+        self.troubles: list[StoreError | GameLocked | None] = []
         self._calendar = Calendar()
         options = [("target", str(target))]
         game = preset(rules).compile(options)
         dealer = Dealer(seed)
-        bots = {seat: RandomBot(dealer.whim(seat)) for seat in range(len(names))}
-        self.table = Table(game, names, dealer, bots=bots, journal=self)
-        kept = Kept(0, self._calendar.now(), 0.0, rules, tuple(names), viewer, seed, None, 100, "")
+        bots = {seat: RandomBot(dealer.bot_rng(seat)) for seat in range(len(names))}
+        self.table = Table(game, names, dealer, bots=bots, recorder=self)
+        saved = GameRow(
+            0, self._calendar.now(), 0.0, rules, tuple(names), viewer, seed, None, 100, ""
+        )
         self.log = MatchLog(
             journal,
-            kept,
+            saved,
             self,
             self.troubles.append,
             options=options,
             versions=versions_of(game.rules),
         )
 
-    def note(self, acts: Sequence[Action]) -> None:
-        self.log.note(acts)
+    def write_acts(self, acts: Sequence[Action]) -> None:
+        self.log.write_acts(acts)
 
-    def mind(self) -> str:
+    def resume_state(self) -> str:
         return ""
 
-    def manner(self) -> str:
+    def output_config(self) -> str:
         return "{}"
 
     def seconds(self) -> float:
-        return self._calendar.lasted()
+        return self._calendar.elapsed()
 
     def view(self) -> View:
         return self.table.view(ONLOOKER)
@@ -84,7 +86,7 @@ class Session:
             self.table.act(action)
 
 
-def kept_match(folder: Path, acts: int | None = None, **how: object) -> Session:
+def saved_match(folder: Path, acts: int | None = None, **how: object) -> Session:
     """Play a match into the journal of a folder, and close that."""
     journal = Journal(folder)
     session = Session(journal, **how)  # type: ignore[arg-type]  # handed on as it comes

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from accessible_uno.store.files import contents
+from accessible_uno.store.files import read_bytes
 
 
 def code_of(place: Path, most: int = 10) -> str:
     """The name of the error that reading ends with."""
     with pytest.raises(OSError) as wrong:
-        contents(place, most, 0.05)
+        read_bytes(place, most, 0.05)
     assert wrong.value.filename == str(place)
     return errno.errorcode[wrong.value.errno or 0]
 
@@ -23,7 +23,7 @@ def test_a_file_is_read_to_its_end(tmp_path: Path) -> None:
     """As long as it may be, and no longer."""
     place = tmp_path / "file"
     place.write_bytes(b"0123456789")
-    assert contents(place, 10) == b"0123456789"
+    assert read_bytes(place, 10) == b"0123456789"
     assert code_of(place, 9) == "EFBIG"
 
 

@@ -12,21 +12,21 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from matches import NAMES, Session, kept_match
+from matches import NAMES, Session, saved_match
 
 from accessible_uno.game.actions import DrawCard
 from accessible_uno.rules import registry
 from accessible_uno.rules.skip import Skip
-from accessible_uno.store.database import EDITION
+from accessible_uno.store.database import SCHEMA_VERSION
 from accessible_uno.store.errors import (
     DAMAGED,
     NEWER,
     BrokenGame,
-    GameIsHeld,
+    GameLocked,
     NoSuchGame,
     StoreError,
 )
-from accessible_uno.store.journal import FILE, Journal, sealed
+from accessible_uno.store.journal import FILE, Journal, next_checksum
 from accessible_uno.store.recovery import open_journal
 from accessible_uno.store.replay import Replay
 
@@ -53,7 +53,7 @@ def test_an_act_is_on_disk_before_anyone_is_told(journal: Journal) -> None:
         session.play(40)
         assert other.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     other.close()
-    assert journal._database.run("PRAGMA synchronous").fetchone() == (2,)
+    assert journal._database.execute("PRAGMA synchronous").fetchone() == (2,)
     assert told == 40
 
 
@@ -71,7 +71,7 @@ def test_a_replay_is_the_table_as_it_was(journal: Journal, rules: str) -> None:
     game = journal.game(1)
     assert (game.over, game.winners) == (True, session.table.snapshot().winners)
     assert list(journal.open_games()) == [game]
-    journal.end(game.number)
+    journal.mark_end_announced(game.number)
     assert list(journal.open_games()) == []
 
 
@@ -83,7 +83,7 @@ def test_games_are_known_by_number_and_deleted_whole(journal: Journal) -> None:
     journal.delete(2)
     with pytest.raises(NoSuchGame):
         journal.game(2)
-    assert journal._database.run("SELECT DISTINCT game FROM acts").fetchall() == [(1,)]
+    assert journal._database.execute("SELECT DISTINCT game FROM acts").fetchall() == [(1,)]
     Session(journal, seed="3").play(5)
     assert [game.number for game in journal.games()] == [3, 1]
 
@@ -115,20 +115,20 @@ def test_a_clock_that_is_set_back_changes_no_order(
         session.play(3)
     games = list(journal.games())
     assert [game.number for game in games] == [3, 2, 1]
-    assert [game.begun for game in games] == [3600 * hour for hour in (30, 20, 50)]
+    assert [game.started for game in games] == [3600 * hour for hour in (30, 20, 50)]
     assert all(game.seconds > 0 for game in games)
     assert all(Replay(journal, game).to_the_end() for game in games)
 
 
 def test_a_second_writer_of_one_game_writes_nothing(tmp_path: Path) -> None:
     """Even where nothing is locked, two sessions cannot interleave their acts."""
-    first = kept_match(tmp_path, 10)
+    first = saved_match(tmp_path, 10)
     one, other = Journal(tmp_path), Journal(tmp_path)
     acts = [(11, "Anne pass\n", 1)]
     one.save(first.log.game, acts)
-    with pytest.raises(GameIsHeld):
+    with pytest.raises(GameLocked):
         other.save(first.log.game, [(11, "Anne draw\n", 2)])
-    assert one._database.run("SELECT text FROM acts WHERE number = 11").fetchall() == [
+    assert one._database.execute("SELECT text FROM acts WHERE number = 11").fetchall() == [
         ("Anne pass\n",)
     ]
     one.close()
@@ -147,16 +147,16 @@ def flipped(place: Path, what: bytes) -> None:
 
 def test_a_flipped_bit_in_an_act_is_found_and_the_act_named(tmp_path: Path) -> None:
     """The act before it reads; it does not; and the game stays where it is."""
-    session = kept_match(tmp_path, 30)
+    session = saved_match(tmp_path, 30)
     journal = Journal(tmp_path)
-    text = list(journal.acts(1, session.log.game.acts))[11]
+    text = list(journal.read_acts(1, session.log.game.acts))[11]
     journal.close()
     flipped(tmp_path / FILE, text.rstrip().encode())
     journal = Journal(tmp_path)
     replay = Replay(journal, journal.game(1))
     seen = 0
     with pytest.raises(BrokenGame) as broken:
-        for _ in replay.acts():
+        for _ in replay.replay_acts():
             seen += 1
     assert (broken.value.game, broken.value.act) == (1, seen + 1)
     assert seen < 12
@@ -170,12 +170,12 @@ def test_what_chance_gave_is_not_told_where_it_does_not_fit(journal: Journal, nu
     player may know, and the cards are not."""
     session = Session(journal)
     session.play(5)
-    header = next(journal.acts(1, 5)).replace('[Deck "', '[Deck "r5 ')
-    text, before = (header, 0) if number == 1 else ("chance shuffle: r99\n", session.log._seal)
+    header = next(journal.read_acts(1, 5)).replace('[Deck "', '[Deck "r5 ')
+    text, before = (header, 0) if number == 1 else ("chance shuffle: r99\n", session.log._checksum)
     game = replace(session.log.game, number=0 if number == 1 else 1, acts=number)
-    kept = journal.save(game, [(number, text, sealed(before, text))])
+    saved = journal.save(game, [(number, text, next_checksum(before, text))])
     with pytest.raises(BrokenGame) as broken:
-        Replay(journal, replace(game, number=kept)).to_the_end()
+        Replay(journal, replace(game, number=saved)).to_the_end()
     assert broken.value.message == "store-chance-unfit"
     assert (broken.value.act, broken.value.arguments) == (number, {})
 
@@ -223,7 +223,7 @@ def matches(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     """A journal of three games."""
     folder = tmp_path_factory.mktemp("matches")
     for seed in "123":
-        kept_match(folder, 40, seed=seed)
+        saved_match(folder, 40, seed=seed)
     return (folder / FILE).read_bytes()
 
 
@@ -231,7 +231,7 @@ def test_acts_that_are_missing_are_found(tmp_path: Path) -> None:
     """From the middle or from the end."""
     for number in (7, 20):
         folder = tmp_path / str(number)
-        kept_match(folder, 20)
+        saved_match(folder, 20)
         with sqlite3.connect(folder / FILE) as file:
             file.execute("DELETE FROM acts WHERE number = ?", (number,))
         file.close()
@@ -263,7 +263,7 @@ def test_a_journal_that_is_cut_is_never_taken_for_whole(tmp_path: Path, share: f
     games = 6
     played = {}
     for number in range(1, games + 1):
-        played[number] = kept_match(tmp_path, 40, seed=str(number)).table.snapshot().hands
+        played[number] = saved_match(tmp_path, 40, seed=str(number)).table.snapshot().hands
     place = tmp_path / FILE
     size = place.stat().st_size
     with place.open("r+b") as file:
@@ -286,7 +286,7 @@ def test_a_journal_that_is_cut_is_never_taken_for_whole(tmp_path: Path, share: f
 def test_a_cut_log_of_the_last_acts_leaves_an_earlier_table(tmp_path: Path) -> None:
     """What SQLite had not yet moved into the file is lost from the cut on, and only from there."""
     journal = Journal(tmp_path)
-    journal._database.run("PRAGMA wal_autocheckpoint = 0")
+    journal._database.execute("PRAGMA wal_autocheckpoint = 0")
     session = Session(journal)
     hands = []
     for _ in range(50):
@@ -315,9 +315,9 @@ def test_nobody_else_may_read_the_journal(journal: Journal) -> None:
 
 def test_a_later_edition_is_left_alone(tmp_path: Path) -> None:
     """It is neither put aside nor written to."""
-    kept_match(tmp_path, 3)
+    saved_match(tmp_path, 3)
     with sqlite3.connect(tmp_path / FILE) as file:
-        file.execute(f"PRAGMA user_version = {EDITION + 1}")
+        file.execute(f"PRAGMA user_version = {SCHEMA_VERSION + 1}")
     file.close()
     before = (tmp_path / FILE).read_bytes()
     with pytest.raises(StoreError) as wrong:
@@ -376,7 +376,7 @@ def test_a_game_goes_on_under_the_version_it_was_begun_under(
         for game in (old.log.game, new.log.game)
     ]
     assert [type(skip) for skip in skips] == [Skip, LaterSkip]
-    assert '[Versions "skip 2"]' in journal.record(new.log.game)
+    assert '[Versions "skip 2"]' in journal.read_record(new.log.game)
 
 
 def test_an_act_at_which_a_rule_fails_is_named_and_the_game_kept(
@@ -390,7 +390,7 @@ def test_an_act_at_which_a_rule_fails_is_named_and_the_game_kept(
         changed.setattr(DrawCard, "steps", lambda *_: 1 // 0)
         with pytest.raises(BrokenGame) as broken:
             Replay(journal, session.log.game).to_the_end()
-    first = next(n for n, act in enumerate(journal.acts(1, 20), 1) if " draw\n" in act)
+    first = next(n for n, act in enumerate(journal.read_acts(1, 20), 1) if " draw\n" in act)
     assert (broken.value.act, broken.value.message) == (first, "store-act-unplayable")
     assert Replay(journal, session.log.game).to_the_end().state.hands == hands
 

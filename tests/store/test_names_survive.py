@@ -16,8 +16,8 @@ from accessible_uno.game.actions import Choose, Jump, LayTogether, play
 from accessible_uno.game.base import Action
 from accessible_uno.game.chance import NextRound
 from accessible_uno.names import INSIDE, LONGEST_NAME, RESERVED, is_name, lawful_name
-from accessible_uno.record.reader import read
-from accessible_uno.record.run import Run
+from accessible_uno.record.reader import read_cases
+from accessible_uno.record.run import RecordRun
 from accessible_uno.rules.doubt import Challenge
 from accessible_uno.rules.shared.reports import Ground, Report
 from accessible_uno.rules.shared.time_limits import TimeUp
@@ -77,10 +77,10 @@ def test_a_game_is_saved_resumed_and_recorded_under_any_lawful_name(name: str) -
         (game,) = journal.open_games()
         assert game.names == (name, "Bob", "Eve")
         resumed = Replay(journal, game).to_the_end()
-        lines = journal.record(game)
+        lines = journal.read_record(game)
         journal.close()
-    (case,) = read(lines)
-    run = Run(case)
+    (case,) = read_cases(lines)
+    run = RecordRun(case)
     for line in case.lines:
         run.move(line)
     played = session.table.snapshot()

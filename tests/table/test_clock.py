@@ -10,9 +10,9 @@ from accessible_uno.game.actions import play
 from accessible_uno.game.base import CHANCE, Action
 from accessible_uno.narration.answers import Answers
 from accessible_uno.narration.narrator import Narrator
-from accessible_uno.record.reader import read
-from accessible_uno.record.run import Run
-from accessible_uno.record.writer import Writer
+from accessible_uno.record.reader import read_cases
+from accessible_uno.record.run import RecordRun
+from accessible_uno.record.writer import RecordWriter
 from accessible_uno.rules.preset import preset
 from accessible_uno.rules.shared.time_limits import TimeUp
 from accessible_uno.table import Clock, Dealer, Table
@@ -36,16 +36,16 @@ class Diary:
     def __init__(self) -> None:
         self.acts: list[Action] = []
 
-    def note(self, acts: Sequence[Action]) -> None:
+    def write_acts(self, acts: Sequence[Action]) -> None:
         self.acts += acts
 
 
 def table(header: str, diary: Diary | None = None) -> Table:
     """A table in the middle of a round of A, B and C; A is to play."""
     lines = ['[Format "1"]', *header.splitlines(), '[Seats "A B C"]', HANDS]
-    (case,) = read([*lines, '[Discard "r5"]', '[Turn "A"]'])
-    run = Run(case)
-    return Table(run.game, run.names, Dealer(1), state=run.state, journal=diary)
+    (case,) = read_cases([*lines, '[Discard "r5"]', '[Turn "A"]'])
+    run = RecordRun(case)
+    return Table(run.game, run.names, Dealer(1), state=run.state, recorder=diary)
 
 
 LIMITED = '[Rules "leaflet"]\n[Option "time-limit 20"]\n[Dealer "C"]'
@@ -56,14 +56,14 @@ def test_the_time_runs_once_it_is_started() -> None:
     """HR-16: not before the interface says that the question has been heard."""
     hours = Hours()
     clock = Clock(table(LIMITED), hours)
-    assert (clock.limit(0), clock.left(0)) == (20, None)
+    assert (clock.limit(0), clock.time_left(0)) == (20, None)
     hours.seconds += 500
-    assert clock.strike() is None
+    assert clock.expire() is None
     clock.start(0)
     hours.seconds += 5
     clock.start(0)
-    assert clock.left(0) == 15
-    assert (clock.limit(1), clock.left(1)) == (None, None)
+    assert clock.time_left(0) == 15
+    assert (clock.limit(1), clock.time_left(1)) == (None, None)
 
 
 def test_it_strikes_as_an_act_in_the_journal() -> None:
@@ -73,15 +73,15 @@ def test_it_strikes_as_an_act_in_the_journal() -> None:
     clock = Clock(at, hours)
     clock.start(0)
     hours.seconds += 19.5
-    assert clock.strike() is None
+    assert clock.expire() is None
     hours.seconds += 0.5
-    assert clock.strike() == 0
+    assert clock.expire() == 0
     assert diary.acts == [TimeUp(0)]
     assert diary.acts[0].notation(at.names) == "clock A"
     assert (at.asked, at.view(0).held) == (1, 5)
-    assert clock.strike() is None
+    assert clock.expire() is None
     sink = StringIO()
-    Writer(sink, "leaflet", at.names, begun=True).note(diary.acts)
+    RecordWriter(sink, "leaflet", at.names, begun=True).write_acts(diary.acts)
     assert sink.getvalue() == "clock A\n"
 
 
@@ -93,15 +93,15 @@ def test_whoever_answers_in_time_starts_anew_the_next_time() -> None:
     clock.start(0)
     hours.seconds += 15
     at.act(play(0, card("r1")))
-    assert clock.left(0) is None
+    assert clock.time_left(0) is None
     at.act(play(1, card("r4")))
     clock.start(2)
     hours.seconds += 15
     at.act(play(2, card("rsk"), None, True))
     clock.start(1)
     hours.seconds += 19
-    assert clock.strike() is None
-    assert clock.left(1) == 1
+    assert clock.expire() is None
+    assert clock.time_left(1) == 1
 
 
 def test_the_time_can_be_stretched_prolonged_and_stopped() -> None:
@@ -112,14 +112,14 @@ def test_the_time_can_be_stretched_prolonged_and_stopped() -> None:
     assert patient.limit(0) == 200
     patient.start(0)
     hours.seconds += 150
-    patient.more(0)
-    assert patient.left(0) == 200
+    patient.restart(0)
+    assert patient.time_left(0) == 200
     patient.stretch = 0
     never = Clock(at, hours, stretch=0)
     never.start(0)
     hours.seconds += 10_000
-    assert never.strike() is None
-    assert (never.limit(0), never.left(0)) == (None, None)
+    assert never.expire() is None
+    assert (never.limit(0), never.time_left(0)) == (None, None)
 
 
 def test_a_table_of_the_leaflet_knows_no_limit() -> None:
@@ -127,7 +127,7 @@ def test_a_table_of_the_leaflet_knows_no_limit() -> None:
     clock = Clock(table('[Rules "leaflet"]\n[Dealer "C"]'), Hours())
     clock.start(0)
     assert clock.limit(0) is None
-    assert clock.strike() is None
+    assert clock.expire() is None
 
 
 def test_the_chat_gives_two_minutes_and_ten_seconds_for_uno() -> None:
@@ -142,11 +142,11 @@ def test_the_chat_gives_two_minutes_and_ten_seconds_for_uno() -> None:
     clock.start(1)
     clock.start(2)
     hours.seconds += 10
-    assert clock.strike() == 1
+    assert clock.expire() == 1
     assert at.view(1).held == 3
-    assert (at.asked, clock.left(2)) == (2, 110)
+    assert (at.asked, clock.time_left(2)) == (2, 110)
     hours.seconds += 110
-    assert clock.strike() == 2
+    assert clock.expire() == 2
     assert at.view(0).playing == (0, 1)
     assert [act.notation(at.names) for act in diary.acts if act.seat != CHANCE][2:] == [
         "clock B",

@@ -29,7 +29,7 @@ class Diary:
         self.heard: list[Event] = []
         self.heard_before_written = False
 
-    def note(self, acts: Sequence[Action]) -> None:
+    def write_acts(self, acts: Sequence[Action]) -> None:
         self.heard_before_written = self.heard_before_written or bool(self.heard)
         self.pages.append(list(acts))
         self.heard.clear()
@@ -45,8 +45,8 @@ def table(seats: int = 3, bots: bool = True, diary: Diary | None = None, seed: i
         preset("leaflet").compile([("target", "100")]),
         "ABCDEF"[:seats],
         dealer,
-        bots={seat: RandomBot(dealer.whim(seat)) for seat in range(seats)} if bots else None,
-        journal=diary,
+        bots={seat: RandomBot(dealer.bot_rng(seat)) for seat in range(seats)} if bots else None,
+        recorder=diary,
     )
 
 
@@ -149,8 +149,8 @@ def test_a_bot_that_uses_a_chance_comes_before_the_one_that_is_asked() -> None:
         preset("leaflet").compile([("target", "150")]),
         "ABC",
         dealer,
-        bots={seat: Watchful(dealer.whim(seat)) for seat in range(3)},
-        journal=diary,
+        bots={seat: Watchful(dealer.bot_rng(seat)) for seat in range(3)},
+        recorder=diary,
     )
     for _ in range(400):
         if not game.over:
@@ -179,10 +179,10 @@ def test_a_match_can_be_gone_on_with() -> None:
         play_on(game)
     dealer = Dealer(11)
     again = Table(
-        game.game,
+        game.snapshot().game,
         game.names,
         dealer,
-        bots={seat: RandomBot(dealer.whim(seat)) for seat in range(3)},
+        bots={seat: RandomBot(dealer.bot_rng(seat)) for seat in range(3)},
         state=game.snapshot(),
     )
     assert again.asked == game.asked
@@ -212,7 +212,7 @@ def test_every_place_is_as_likely() -> None:
 
 def test_whims_are_each_seats_own() -> None:
     """Two seats at one table do not think alike, and a seat thinks the same again."""
-    first = [Dealer(1).whim(0)() for _ in range(1)]
-    assert first == [Dealer(1).whim(0)()]
-    assert first != [Dealer(1).whim(1)()]
-    assert 0 <= Dealer().whim(0)() < 1
+    first = [Dealer(1).bot_rng(0)() for _ in range(1)]
+    assert first == [Dealer(1).bot_rng(0)()]
+    assert first != [Dealer(1).bot_rng(1)()]
+    assert 0 <= Dealer().bot_rng(0)() < 1

@@ -74,7 +74,7 @@ class Help:
         unused = {command for command, knob in KNOBS.items() if knob.of_our_voice}
         time = (
             {Command.TIME}
-            if not session.table.game.time_limit(TURNS[max(session.seat, 0)])
+            if not session.table.rules.time_limit(TURNS[max(session.seat, 0)])
             else set()
         )
         return (
@@ -137,4 +137,4 @@ class Help:
 
     def _book(self) -> RuleBook:
         session = self._session
-        return RuleBook(session.settings.locale, session.table.game, self._rules)
+        return RuleBook(session.settings.locale, session.table.rules, self._rules)

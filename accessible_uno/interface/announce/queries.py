@@ -66,7 +66,7 @@ class Queries:
             Query.ORDER: lambda: answers.order(view),
             Query.SCORES: lambda: answers.scores(view),
             Query.TIME: lambda: answers.time(
-                session.turn_seconds or None, session.clock.left(session.seat)
+                session.turn_seconds or None, session.clock.time_left(session.seat)
             ),
             Query.HINT: self._hint,
         }

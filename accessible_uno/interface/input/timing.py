@@ -71,7 +71,7 @@ class TurnTimer:
 
     def on_return(self) -> None:
         """The player was away and could type nothing: the time begins anew."""
-        self._clock.more(self._session.seat)
+        self._clock.restart(self._session.seat)
         self.restart()
 
     def change(self, wanted: ChangeClock) -> None:
@@ -84,7 +84,7 @@ class TurnTimer:
                 session.settings.clock = wanted.value is Switch.ON
                 clock.stretch = (clock.stretch or 1) if session.settings.clock else 0
                 self._keep()
-        clock.more(session.seat)
+        clock.restart(session.seat)
         self.restart()
         if session.turn_seconds:
             session.announce("clock-runs", {"seconds": session.turn_seconds})
@@ -99,7 +99,7 @@ class TurnTimer:
         await self._heard()
         self._clock.start(seat)
         warned = False
-        while (left := self._clock.left(seat)) is not None:
+        while (left := self._clock.time_left(seat)) is not None:
             notice = min(NOTICE, self._whole(seat) / 2)
             if left > notice and not warned:
                 await self._pause(left - notice)
@@ -111,6 +111,6 @@ class TurnTimer:
             elif left > 0:
                 await self._pause(left)
             else:
-                self._clock.strike()
+                self._clock.expire()
                 self._struck()
                 return

@@ -65,10 +65,10 @@ def timed(
     acts: list[Action] = []
 
     class Diary:
-        def note(self, noted: Any) -> None:
+        def write_acts(self, noted: Any) -> None:
             acts.extend(noted)
 
-    at._journal = Diary()
+    at._recorder = Diary()
     clock = Clock(at, hours, stretch)
 
     async def play() -> None:
@@ -150,7 +150,7 @@ def test_the_limit_waits_for_the_voice() -> None:
     acts, clock = timed(at, hours, console, voice=voice)
     assert TimeUp(0) not in acts
     assert hours.waited == []
-    assert clock.left(0) is None
+    assert clock.time_left(0) is None
 
 
 def test_time_is_told_doubled_and_stopped() -> None:

@@ -11,7 +11,7 @@ from accessible_uno.players.characters import SCATTERBRAINED
 from accessible_uno.rules.preset import preset
 from accessible_uno.rules.uno_call import Unannounced
 from accessible_uno.table import Clock, Dealer, Table
-from accessible_uno.table.resume_state import Minds, Past, Whim
+from accessible_uno.table.resume_state import CountedRng, ResumeState, SavedState
 
 
 def test_the_dealer_goes_on_with_the_same_lots() -> None:
@@ -20,7 +20,7 @@ def test_the_dealer_goes_on_with_the_same_lots() -> None:
     dealer.shuffled(DECK)
     dealer.pick(DECK, 7)
     dealer.below(40)
-    again = Dealer("9", asked=Past(Minds(dealer, {}, {}).written()).dealt)
+    again = Dealer("9", drawn=SavedState(ResumeState(dealer, {}, {}).to_json()).drawn)
     assert again.shuffled(DECK) == dealer.shuffled(DECK)
 
 
@@ -33,17 +33,17 @@ def test_a_bot_goes_on_with_its_own_chance_and_memory() -> None:
     state = table.snapshot()
     state.question, state.offers = Turn(0), [Unannounced(0)]
     seen = Table(game, "AB", dealer, state=state)
-    whim = Whim(dealer.whim(1))
+    whim = CountedRng(dealer.bot_rng(1))
     bot = CharacterBot(SCATTERBRAINED.with_lapses(1.0), whim)
     while bot.interject(seen.view(1), seen.legal(1)) is not None:
         bot.remember([])
-    assert whim.asked > 0
-    past = Past(Minds(dealer, {1: bot}, {1: whim}).written())
-    again = Whim(Dealer("9").whim(1), past.asked(1))
+    assert whim.drawn > 0
+    past = SavedState(ResumeState(dealer, {1: bot}, {1: whim}).to_json())
+    again = CountedRng(Dealer("9").bot_rng(1), past.drawn_by(1))
     other = CharacterBot(SCATTERBRAINED, again)
     other.remember(past.memory(1))
     assert other.interject(seen.view(1), seen.legal(1)) is None
-    assert again.asked == whim.asked
+    assert again.drawn == whim.drawn
     assert [again() for _ in range(5)] == [whim() for _ in range(5)]
 
 
@@ -56,15 +56,18 @@ def test_the_clock_goes_on_with_what_was_left() -> None:
     clock = Clock(table, lambda: hours[0], stretch=2)
     clock.start(seat)
     hours[0] += 31
-    minds = Minds(Dealer("9"), {}, {}, clock)
+    minds = ResumeState(Dealer("9"), {}, {}, clock)
     for leaving, left in ((True, 9), (False, 40)):
-        past = Past(minds.written(leaving=leaving))
+        past = SavedState(minds.to_json(leaving=leaving))
         again = Clock(table, lambda: hours[0], past.stretch, past.left)
-        assert Past(Minds(Dealer("9"), {}, {}, again).written(leaving=leaving)).left == past.left
+        assert (
+            SavedState(ResumeState(Dealer("9"), {}, {}, again).to_json(leaving=leaving)).left
+            == past.left
+        )
         again.start(seat)
-        assert (again.limit(seat), again.left(seat)) == (40, left)
-        again.more(seat)
-        assert again.left(seat) == 40
+        assert (again.limit(seat), again.time_left(seat)) == (40, left)
+        again.restart(seat)
+        assert again.time_left(seat) == 40
 
 
 @pytest.mark.parametrize(
@@ -79,13 +82,13 @@ def test_the_clock_goes_on_with_what_was_left() -> None:
 )
 def test_a_past_that_makes_no_sense_is_lost_and_says_so(text: str) -> None:
     """Whatever its shape, nothing is half remembered, and nobody draws lots for hours."""
-    past = Past(text)
-    assert past.lost
-    assert (past.dealt, past.asked(1), past.memory(1)) == (0, 0, [])
+    past = SavedState(text)
+    assert past.unreadable
+    assert (past.drawn, past.drawn_by(1), past.memory(1)) == (0, 0, [])
     assert (past.stretch, past.left) == (1, {})
 
 
 def test_a_new_game_has_no_past() -> None:
     """Nobody was asked, nobody remembers."""
-    assert (Past().dealt, Past().asked(2), Past().memory(2)) == (0, 0, [])
-    assert (Past().stretch, Past().left) == (1, {})
+    assert (SavedState().drawn, SavedState().drawn_by(2), SavedState().memory(2)) == (0, 0, [])
+    assert (SavedState().stretch, SavedState().left) == (1, {})

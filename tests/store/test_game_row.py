@@ -11,7 +11,7 @@ import pytest
 from matches import Session
 
 from accessible_uno.store.errors import DAMAGED, StoreError
-from accessible_uno.store.game_row import COLUMNS, Kept, kept
+from accessible_uno.store.game_row import COLUMNS, GameRow, parse_row
 from accessible_uno.store.journal import FILE, Journal
 from accessible_uno.store.recovery import open_journal
 
@@ -27,8 +27,10 @@ def row_with(column: str, value: object) -> tuple[object, ...]:
 
 def test_a_good_row_is_a_game() -> None:
     """Each column in its place."""
-    game = Kept(3, 1_700_000_000, 12.5, "leaflet", ("Anne", "Bob"), 0, "7", None, 100, "{}", "{}")
-    assert kept(ROWS) == replace(game, acts=9, rounds=1, scores=(20, 0))
+    game = GameRow(
+        3, 1_700_000_000, 12.5, "leaflet", ("Anne", "Bob"), 0, "7", None, 100, "{}", "{}"
+    )
+    assert parse_row(ROWS) == replace(game, acts=9, rounds=1, scores=(20, 0))
 
 
 @pytest.mark.parametrize(
@@ -46,7 +48,7 @@ def test_a_good_row_is_a_game() -> None:
 def test_a_row_that_makes_no_sense_is_refused(column: str, value: object) -> None:
     """Of another kind, out of range, or with what no name may hold."""
     with pytest.raises(ValueError):
-        kept(row_with(column, value))
+        parse_row(row_with(column, value))
 
 
 def test_a_game_that_makes_no_sense_costs_no_other(tmp_path: Path) -> None:

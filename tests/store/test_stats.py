@@ -11,10 +11,9 @@ from matches import Session
 from accessible_uno.game.base import Event
 from accessible_uno.game.events import WentOut
 from accessible_uno.rules.doubt import BluffFound, NoBluff
-from accessible_uno.store.game_row import Kept
+from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
-from accessible_uno.store.statistics import Statistics
-from accessible_uno.store.tally import Tally, counted, tally
+from accessible_uno.store.stats import GameStats, TotalStats, parse_stats, stats_of
 
 
 @pytest.mark.parametrize("viewer", [0, 1])
@@ -32,30 +31,30 @@ def test_a_tally_is_what_the_player_heard(tmp_path: Path, viewer: int) -> None:
 
     session.table.listen(viewer, lambda events: listen(list(events)))
     session.play()
-    sums = counted(journal, session.log.game)
+    sums = stats_of(journal, session.log.game)
     assert sums.longest_hand == longest > 7
     assert sums.went_out == sum(isinstance(e, WentOut) and e.seat == viewer for e in heard)
     assert sums.doubts_right == sum(isinstance(e, BluffFound) and e.seat == viewer for e in heard)
     assert sums.doubts_wrong == sum(isinstance(e, NoBluff) and e.seat == viewer for e in heard)
-    kept = journal.game(1)
-    assert kept.tally is not None
-    assert tally(kept.tally) == counted(journal, kept) == sums
+    saved = journal.game(1)
+    assert saved.stats is not None
+    assert parse_stats(saved.stats) == stats_of(journal, saved) == sums
     journal.close()
 
 
 def test_doubts_are_counted_for_both_sides() -> None:
     """Right and wrong for whoever doubts, found out for whoever bluffed."""
-    sums = Tally()
-    sums.hear(0, [BluffFound(0, 1, False), NoBluff(0, 2, False), NoBluff(1, 0, False)], 9)
-    sums.hear(0, [BluffFound(2, 0, False), WentOut(0), WentOut(1)], 3)
-    assert sums == Tally(1, 9, 1, 1, 1)
+    sums = GameStats()
+    sums.count_events(0, [BluffFound(0, 1, False), NoBluff(0, 2, False), NoBluff(1, 0, False)], 9)
+    sums.count_events(0, [BluffFound(2, 0, False), WentOut(0), WentOut(1)], 3)
+    assert sums == GameStats(1, 9, 1, 1, 1)
 
 
 def test_an_older_count_lacks_what_was_not_counted_yet() -> None:
-    assert tally('{"longest_hand": 12, "sneezes": 3}') == Tally(longest_hand=12)
+    assert parse_stats('{"longest_hand": 12, "sneezes": 3}') == GameStats(longest_hand=12)
 
 
-GAME = Kept(1, 0, 90.0, "leaflet", ("Anne", "Bob", "Luna"), 0, None, None, 100, "", over=True)
+GAME = GameRow(1, 0, 90.0, "leaflet", ("Anne", "Bob", "Luna"), 0, None, None, 100, "", over=True)
 
 
 def test_sums_are_those_of_the_games() -> None:
@@ -63,9 +62,9 @@ def test_sums_are_those_of_the_games() -> None:
     won = replace(GAME, scores=(510, 20, 30), winners=(0,), rounds=5)
     lost = replace(GAME, scores=(90, 520, 0), winners=(1,), rounds=4, rules="classic")
     other = replace(won, names=("Anne", "Zoé"), scores=(600, 0))
-    sums = Statistics()
+    sums = TotalStats()
     for game in (won, won, lost, other):
-        sums.add(game, Tally(2, 11, 1, 0, 0))
+        sums.add(game, GameStats(2, 11, 1, 0, 0))
     figures = {(name, about): value for name, about, value in sums.figures()}
     assert (figures["games", ""], figures["won", ""]) == (4, 3)
     assert (figures["streak", ""], figures["current-streak", ""]) == (2, 1)

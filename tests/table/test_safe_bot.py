@@ -15,7 +15,7 @@ from accessible_uno.players.bot import Bot
 from accessible_uno.players.random_bot import RandomBot
 from accessible_uno.rules.preset import preset
 from accessible_uno.table import Dealer, Table
-from accessible_uno.table.safe_bot import SteadyBot
+from accessible_uno.table.safe_bot import SafeBot
 
 PATIENCE = 0.2
 
@@ -65,11 +65,11 @@ def test_the_match_goes_on_without_it(fails: Callable[[View], Action]) -> None:
     """It is told once; from then on a simpler bot plays, and the match has a winner."""
     dealer = Dealer("4")
     told = []
-    failing = Failing(dealer.whim(1), fails)
+    failing = Failing(dealer.bot_rng(1), fails)
     bots: dict[int, Bot] = {
-        0: RandomBot(dealer.whim(0)),
-        1: SteadyBot(failing, RandomBot(dealer.whim(1)), lambda: told.append(1), PATIENCE),
-        2: RandomBot(dealer.whim(2)),
+        0: RandomBot(dealer.bot_rng(0)),
+        1: SafeBot(failing, RandomBot(dealer.bot_rng(1)), lambda: told.append(1), PATIENCE),
+        2: RandomBot(dealer.bot_rng(2)),
     }
     table = Table(preset("leaflet").compile([("target", "60")]), "ABC", dealer, bots=bots)
     while not table.over:
@@ -86,8 +86,8 @@ def test_the_match_goes_on_without_it(fails: Callable[[View], Action]) -> None:
 def test_a_bot_in_good_order_is_let_be() -> None:
     """Its own choices are passed on, and no clock is left running."""
     dealer, same = Dealer("4"), Dealer("4")
-    steady = SteadyBot(RandomBot(dealer.whim(0)), RandomBot(dealer.whim(0)), raising, PATIENCE)
-    bot = RandomBot(same.whim(0))
+    steady = SafeBot(RandomBot(dealer.bot_rng(0)), RandomBot(dealer.bot_rng(0)), raising, PATIENCE)
+    bot = RandomBot(same.bot_rng(0))
     game = preset("leaflet").compile()
     one = Table(game, "AB", dealer, bots={0: steady, 1: steady})
     other = Table(game, "AB", same, bots={0: bot, 1: bot})

@@ -1,0 +1,175 @@
+"""Statistics of the person who plays: of one game, and of all finished games."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import asdict, dataclass, field
+
+from accessible_uno.game.base import Event, Seat
+from accessible_uno.game.events import WentOut
+from accessible_uno.rules.doubt import BluffFound, NoBluff
+from accessible_uno.store.errors import BrokenGame
+from accessible_uno.store.game_row import MOST, GameRow
+from accessible_uno.store.journal import Journal
+from accessible_uno.store.replay import Replay
+from accessible_uno.table.resume_state import parse_object
+
+
+@dataclass
+class GameStats:
+    """Counts of one game, or of several.
+
+    Attributes:
+        went_out: rounds in which the player laid the last card.
+        longest_hand: the most cards that the player held after any act.
+        doubts_right: how often the player doubted a bluff.
+        doubts_wrong: how often the player doubted what was no bluff.
+        bluffs_found: how often a bluff of the player's was doubted.
+    """
+
+    went_out: int = 0
+    longest_hand: int = 0
+    doubts_right: int = 0
+    doubts_wrong: int = 0
+    bluffs_found: int = 0
+
+    def count_events(self, seat: Seat, events: Iterable[Event], held: int) -> None:
+        """Count the events of one act, after which ``seat`` held so many cards."""
+        self.longest_hand = max(self.longest_hand, held)
+        for event in events:
+            match event:
+                case WentOut():
+                    self.went_out += event.seat == seat
+                case BluffFound():
+                    self.doubts_right += event.seat == seat
+                    self.bluffs_found += event.accused == seat
+                case NoBluff():
+                    self.doubts_wrong += event.seat == seat
+
+    def add(self, other: GameStats) -> None:
+        """Add the counts of another game; the longest hand is that of any game."""
+        self.went_out += other.went_out
+        self.longest_hand = max(self.longest_hand, other.longest_hand)
+        self.doubts_right += other.doubts_right
+        self.doubts_wrong += other.doubts_wrong
+        self.bluffs_found += other.bluffs_found
+
+    def to_json(self) -> str:
+        """Return the counts as the journal saves them."""
+        return json.dumps(asdict(self), separators=(",", ":"))
+
+
+def parse_stats(text: str) -> GameStats:
+    """Return what :meth:`GameStats.to_json` wrote; a count that it lacks is 0.
+
+    Raises:
+        ValueError: it is no such text.
+    """
+    found = parse_object(text)
+    counts = {name: found.get(name, 0) for name in asdict(GameStats())}
+    if not all(type(count) is int and 0 <= count <= MOST for count in counts.values()):
+        raise ValueError(text)
+    return GameStats(**counts)
+
+
+def stats_of(journal: Journal, game: GameRow) -> GameStats:
+    """Return the statistics of a game, counted and saved the first time.
+
+    A game that cannot be replayed counts nothing.
+
+    Raises:
+        StoreError: the journal cannot be used.
+    """
+    if game.stats is not None:
+        with suppress(ValueError):  # unreadable statistics are counted again
+            return parse_stats(game.stats)
+    stats = GameStats()
+    replay = Replay(journal, game)
+    try:
+        for events in replay.replay_acts():
+            assert replay.run is not None
+            stats.count_events(game.viewer, events, len(replay.run.state.hands[game.viewer]))
+    except BrokenGame:
+        stats = GameStats()
+    journal.save_stats(game.number, stats.to_json())
+    return stats
+
+
+@dataclass
+class WinCount:
+    """How many games were played to their end, and how many of them were won."""
+
+    games: int = 0
+    won: int = 0
+
+    def add(self, won: bool) -> None:
+        """Count one more game."""
+        self.games += 1
+        self.won += won
+
+
+@dataclass
+class TotalStats:
+    """Sums over games.
+
+    Attributes:
+        all: every game.
+        rules: the games under each preset, by its key.
+        opponents: the games against each opponent, by name.
+        points: the scores of all games together.
+        best: the highest score.
+        rounds: rounds played.
+        streak: the most games won one after the other.
+        current_streak: games won since the last one lost.
+        seconds: how long the player played.
+        counts: the counts of all games together.
+    """
+
+    all: WinCount = field(default_factory=WinCount)
+    rules: dict[str, WinCount] = field(default_factory=dict)
+    opponents: dict[str, WinCount] = field(default_factory=dict)
+    points: int = 0
+    best: int = 0
+    rounds: int = 0
+    streak: int = 0
+    current_streak: int = 0
+    seconds: float = 0.0
+    counts: GameStats = field(default_factory=GameStats)
+
+    def add(self, game: GameRow, stats: GameStats) -> None:
+        """Count a game that is later than those counted so far."""
+        won = game.won
+        self.all.add(won)
+        self.rules.setdefault(game.rules, WinCount()).add(won)
+        for name in game.others:
+            self.opponents.setdefault(name, WinCount()).add(won)
+        points = game.scores[game.viewer]
+        self.points += points
+        self.best = max(self.best, points)
+        self.rounds += game.rounds
+        self.current_streak = self.current_streak + 1 if won else 0
+        self.streak = max(self.streak, self.current_streak)
+        self.seconds += game.seconds
+        self.counts.add(stats)
+
+    def figures(self) -> Iterable[tuple[str, str, int]]:
+        """Yield each figure: its name, what it is about (empty for all games), its value."""
+        yield "games", "", self.all.games
+        yield "won", "", self.all.won
+        yield "streak", "", self.streak
+        yield "current-streak", "", self.current_streak
+        yield "points", "", self.points
+        yield "best", "", self.best
+        yield "rounds", "", self.rounds
+        yield "went-out", "", self.counts.went_out
+        yield "longest-hand", "", self.counts.longest_hand
+        yield "doubts-right", "", self.counts.doubts_right
+        yield "doubts-wrong", "", self.counts.doubts_wrong
+        yield "bluffs-found", "", self.counts.bluffs_found
+        yield "minutes", "", round(self.seconds / 60)
+        for kind, counts in (("rules", self.rules), ("opponent", self.opponents)):
+            for name, count in sorted(counts.items()):
+                yield f"{kind}-games", name, count.games
+                yield f"{kind}-won", name, count.won
