@@ -1,146 +1,87 @@
-"""The one rule of what a player may be called."""
+"""One name for one thing: class names are unique, and each verb names one family.
+
+Whoever searches for ``announce(`` finds what the interface hands to a player, and nothing else.
+"""
 
 from __future__ import annotations
 
+import ast
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from accessible_uno.game.actions.notation import NONE, SIDES
-from accessible_uno.game.base import Action
-from accessible_uno.game.rule import Rule
-from accessible_uno.names import (
-    CHOICES,
-    INSIDE,
-    LONGEST_NAME,
-    LONGEST_RECORDED,
-    RESERVED,
-    SPEAKERS,
-    NameFault,
-    is_name,
-    is_recorded_name,
-    lawful_name,
-    name_fault,
+PACKAGE: Final = Path(__file__).parent.parent / "accessible_uno"
+
+# Each verb, and the rooms whose classes have a method of this name.
+FAMILIES: Final = {
+    "emit": {"game"},
+    "narrate": {"narration"},
+    "announce": {"interface"},
+    "output": {"voices"},
+}
+
+# Words that once stood for many things; no class has a public method of this name any more.
+RETIRED: Final = frozenset({"say", "tell", "told", "begin", "follow", "hush"})
+
+# Wordings that a reader whose English is second-hand must decode.
+DIALECT: Final = re.compile(
+    r"\b(gone on with|put away|stands? open|made good|by and by|worded|to the worker's death)\b"
 )
-from accessible_uno.record.expectations import VERBS
-from accessible_uno.rules.registry import all_rules
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        *("A", "P1", "Chloé", "Chloe\u0301", "Jean-Luc", "d’Arc", "O'Hara", "हिन्दी", "שלום"),
-        *("7", "a.b_c", "Left", "Chance", "leftie", "r5", "A" * LONGEST_NAME),
-    ],
-)
-def test_words_of_any_script_are_names(name: str) -> None:
-    """Letters with their marks, digits, and what stands inside a word."""
-    assert name_fault(name) is None
-    assert is_name(name)
-    assert is_recorded_name(name)
+def trees() -> Iterator[tuple[str, ast.Module]]:
+    """Each module by its path below the package, with its syntax tree."""
+    for path in sorted(PACKAGE.rglob("*.py")):
+        yield str(path.relative_to(PACKAGE)), ast.parse(path.read_text("utf-8"))
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        *("", "[A", "?A", ";A", "{A}", "-A", "A B", "A\t", "A:", "A;B", "\u0301A", "A\x00"),
-        *(
-            "\x1b[2J",
-            "A\x1b[31m",
-            "A\x9b1m",
-            "A\u202eB",
-            "A\u2066B",
-            "A\u200bB",
-            "A\ufeff",
-            "\ud800",
-        ),
-        *("\ud800", "[[h@'loU]]", "<mark>", "A" * (LONGEST_RECORDED + 1)),
-        *("e" + "\u0301" * 4, "🃏", "_", "__", "_anne", "-x", "’a", ".a"),
-    ],
-)
-def test_what_is_more_than_a_word_is_no_name_anywhere(name: str) -> None:
-    """Nothing that is obeyed, turns the text, stacks up, or begins another kind of line."""
-    assert not is_name(name)
-    assert not is_recorded_name(name)
+TREES: Final = tuple(trees())
 
 
-@pytest.mark.parametrize(
-    ("name", "fault"),
-    [
-        ("", NameFault.EMPTY),
-        ("A" * (LONGEST_NAME + 1), NameFault.LONG),
-        *((name, NameFault.START) for name in ("_", "-x", "’a", "\u0301A", " A", "_anne")),
-        *((name, NameFault.CHARACTER) for name in ("A B", "A>B", "A=B", "A:", "A\n", "A\u200b")),
-    ],
-)
-def test_a_refused_name_has_its_reason(name: str, fault: NameFault) -> None:
-    assert name_fault(name) is fault
+def methods() -> Iterator[tuple[str, str, str]]:
+    """The module, class and name of each public method."""
+    for module, tree in TREES:
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ClassDef):
+                for each in node.body:
+                    if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef):
+                        yield module, node.name, each.name
 
 
-@pytest.mark.parametrize("word", sorted(RESERVED))
-def test_every_reserved_word_is_refused_and_another_form_of_it_would_do(word: str) -> None:
-    assert name_fault(word) is NameFault.RESERVED
-    assert lawful_name(word) == word.capitalize()
-    assert is_name(word.capitalize())
+def test_a_class_name_stands_in_one_module() -> None:
+    """A reader who meets a class name knows which class is meant."""
+    where: dict[str, list[str]] = defaultdict(list)
+    for module, tree in TREES:
+        for node in tree.body:
+            if isinstance(node, ast.ClassDef):
+                where[node.name].append(module)
+    twice = {name: modules for name, modules in where.items() if len(modules) > 1}
+    assert not twice, "give one of each a name of its own"
 
 
-def actions(kind: type[Action] = Action) -> set[type[Action]]:
-    """Every action that is known."""
-    return {kind}.union(*map(actions, kind.__subclasses__()))
+@pytest.mark.parametrize("verb", FAMILIES)
+def test_a_verb_names_one_family(verb: str) -> None:
+    """Only the classes of its rooms define it, and they do."""
+    rooms = {module.partition("/")[0] for module, _, name in methods() if name == verb}
+    assert rooms == FAMILIES[verb]
 
 
-def test_every_word_of_the_notation_is_reserved() -> None:
-    """The verbs of every rule that there is, the speakers, and what stands for a chosen player."""
-    rules: dict[str, type[Rule]] = all_rules()
-    assert rules
-    ours = [kind for kind in actions() if kind.__module__.startswith("accessible_uno.")]
-    verbs = {verb.rstrip(":") for kind in ours for verb in kind.verbs}
-    assert verbs >= {"draw", "shuffle", "catch", "clock", "round"}
-    missing = (verbs | VERBS | {NONE, *SIDES}) - RESERVED
-    assert not missing, f"add to the reserved words of names.py: {sorted(missing)}"
-    assert {NONE, *SIDES} == CHOICES
+def test_retired_verbs_stay_retired() -> None:
+    """A word that meant ten things names no method."""
+    found = [f"{module}: {kind}.{name}" for module, kind, name in methods() if name in RETIRED]
+    assert not found, "say what it does: emit, narrate, announce, output, cancel, start"
 
 
-@pytest.mark.parametrize("word", sorted(RESERVED - SPEAKERS))
-def test_a_record_written_before_a_word_was_reserved_is_still_read(word: str) -> None:
-    assert is_recorded_name(word)
-
-
-def test_a_record_may_hold_longer_names_than_a_new_player_may_have() -> None:
-    assert is_recorded_name("A" * LONGEST_RECORDED)
-
-
-@pytest.mark.parametrize(
-    ("nick", "taken", "name"),
-    [
-        ("Anne", (), "Anne"),
-        ("_anne", (), "anne"),
-        ("Anne Marie", (), "AnneMarie"),
-        ("Anne", ("Bob", "anne"), "Anne2"),
-        ("Anne", ("Anne", "ANNE2"), "Anne3"),
-        ("chance", (), "Chance"),
-        ("chance", ("Chance",), "Chance2"),
-        ("🃏🃏", (), "player"),
-        ("", ("Player",), "player2"),
-        ("A" * 30, ("a" * 20,), "A" * 19 + "2"),
-        ("Chloe\u0301", (), "Chloé"),
-    ],
-)
-def test_a_nick_gets_the_nearest_lawful_name(nick: str, taken: tuple[str, ...], name: str) -> None:
-    assert lawful_name(nick, taken) == name
-
-
-@given(st.text(), st.lists(st.text(min_size=1)))
-def test_any_nick_gets_a_lawful_name_that_nobody_has(nick: str, taken: list[str]) -> None:
-    """A lawful nick that is free is kept, but for the composition of its letters."""
-    name = lawful_name(nick, taken)
-    assert is_name(name)
-    assert is_recorded_name(name)
-    assert name.casefold() not in {each.casefold() for each in taken}
-
-
-@given(st.text(st.sampled_from("aÉ7" + INSIDE + "\u0301 ;:>[=")))
-def test_what_is_a_name_is_one_that_a_record_holds(text: str) -> None:
-    """The rule for new players is the rule for records, and stricter."""
-    assert is_recorded_name(text) or not is_name(text)
-    assert (name_fault(text) is None) == is_name(text)
+def test_docstrings_and_comments_are_in_plain_words() -> None:
+    """No wording of the list above, which its readers had to decode."""
+    found = [
+        f"{path.relative_to(PACKAGE)}:{number}: {line.strip()}"
+        for path in sorted(PACKAGE.rglob("*.py"))
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        if DIALECT.search(line)
+    ]
+    assert not found
