@@ -28,11 +28,12 @@ ROOMS: Final[tuple[frozenset[str], ...]] = tuple(
         "record",
         "players",
         "narration",
-        "voices",
         "table",
         "store",
+        "settings",
+        "voices",
         "interface",
-        "app settings __main__",
+        "app __main__",
     )
 )
 
@@ -57,6 +58,7 @@ NEVER: Final[dict[str, str]] = {
     "voices": ".game",
     "table": ".interface",
     "store": ".interface",
+    "settings": ".interface .voices .game .rules .players",
     "interface": ".game.engine .game.state .game.steps .game.rule",
 }
 
@@ -94,6 +96,7 @@ LIBRARIES: Final[dict[str, str]] = {
     "prism": "voices",
     "pyttsx3": "voices",
     "speechd": "voices",
+    "tomlkit": "settings",
 }
 
 
@@ -283,7 +286,9 @@ def made_up(folder: Path, **texts: str) -> Path:
         ("table", "from time import monotonic", "only app.simulate, "),
         ("store__journal", "from accessible_uno.interface import words", "interface lies below"),
         ("interface__line", "from accessible_uno.game.engine import Game", "interface never does"),
-        ("interface__line", "from accessible_uno.settings import x", "settings lies below"),
+        ("settings__schema", "from accessible_uno.interface import x", "interface lies below"),
+        ("settings__file", "from accessible_uno.voices.voice import Voice", "voices lies below"),
+        ("store__journal", "from accessible_uno.settings.file import x", "settings lies below"),
         ("cellar__wine", "", "cellar.wine stands in no room"),
     ],
 )

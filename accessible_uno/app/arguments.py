@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final, NoReturn
 
 from accessible_uno.app.errors import Failure
+from accessible_uno.narration.language import LOCALES
 
 HELP: Final = "--help"
 
@@ -66,6 +67,9 @@ def whole(lowest: int, highest: int) -> Callable[[str], int]:
         return number
 
     return read
+
+
+LANG: Final = Option("--lang", one_of(*LOCALES), "|".join(LOCALES))
 
 
 class _Parser(argparse.ArgumentParser):

@@ -105,9 +105,9 @@ def _command(arguments: Sequence[str]) -> Callable[[Call], int]:
 
 
 def _settled() -> str | None:
-    from accessible_uno.app.preferences import settled_language
+    from accessible_uno.app.preferences import preferred_language
 
-    return settled_language()
+    return preferred_language()
 
 
 def _shifted(command: Callable[[Call], int], rest: Sequence[str]) -> Callable[[Call], int]:

@@ -6,19 +6,20 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
-from accessible_uno.app.arguments import Option, one_of, parse
+from accessible_uno.app.arguments import LANG, parse
 from accessible_uno.app.checks.by_ear import bridge, dispatcher, our_voice, short_sounds
 from accessible_uno.app.checks.by_finger import braille, display
 from accessible_uno.app.checks.finding import Finding
 from accessible_uno.app.checks.mending import mending
 from accessible_uno.app.commands import Call
 from accessible_uno.app.help import command_help
-from accessible_uno.app.i18n import LANGUAGES, sentence
+from accessible_uno.app.i18n import sentence
 from accessible_uno.app.preferences import preferred
 from accessible_uno.app.speakers import spoken_through
-from accessible_uno.interface.settings import Speech as Wish
 from accessible_uno.interface.terminal import clean
 from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.narration.language import LOCALES
+from accessible_uno.settings.values import SpeechOutput as Wish
 from accessible_uno.voices.notices import NoticeArguments
 from accessible_uno.voices.speech.backends import (
     OWN_ENGINE,
@@ -30,7 +31,7 @@ from accessible_uno.voices.speech.probe import Speech, speech_here
 from accessible_uno.voices.speech.probe_remote import Found, Reached, reached
 from accessible_uno.voices.speech.protocol import Outcome
 
-OPTIONS: Final = (Option("--lang", one_of(*LANGUAGES), "|".join(LANGUAGES)),)
+OPTIONS: Final = (LANG,)
 WELL: Final = 0
 LACKING: Final = 1
 """Exit statuses: nothing is lacking, or something is."""
@@ -107,7 +108,7 @@ def _use(used: Backend | None, own: Speech, others: Mapping[Backend, Reached]) -
 
 def _languages(locale: str) -> Finding:
     """The texts of both languages; without them nothing could be said."""
-    texts = [Catalogue(each).size for each in LANGUAGES]
+    texts = [Catalogue(each).size for each in LOCALES]
     return Finding("doctor-languages", {"language": locale, "count": min(texts)})
 
 

@@ -7,18 +7,19 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from accessible_uno.app.arguments import Option, one_of, parse
-from accessible_uno.app.braille_options import NOTATION, writing
+from accessible_uno.app.arguments import LANG, Option, one_of, parse
 from accessible_uno.app.commands import Call
 from accessible_uno.app.errors import Failure, FileFailure
 from accessible_uno.app.help import command_help
 from accessible_uno.app.house_rules import resolve
-from accessible_uno.app.i18n import LANGUAGES, sentence
+from accessible_uno.app.i18n import sentence
 from accessible_uno.app.play_options import RULE, RULES, compile_rules
+from accessible_uno.app.preferences import option_for
 from accessible_uno.cards import CARDS, USUAL
 from accessible_uno.interface.announce.rulebook import RuleBook
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.display_names import DisplayNames
+from accessible_uno.settings.values import BrailleGrade, Notation
 from accessible_uno.voices.braille.liblouis import BLANK
 from accessible_uno.voices.braille.paper.formats import PageFormat, encode_pages
 from accessible_uno.voices.braille.paper.layout import (
@@ -56,8 +57,8 @@ def page_size(text: str) -> Sheet:
 
 
 OPTIONS: Final = (
-    Option("--lang", one_of(*LANGUAGES), "|".join(LANGUAGES)),
-    NOTATION,
+    LANG,
+    option_for("notation", Notation.LEAFLET),
     Option("--grade", one_of("1", "2"), "1|2", "1"),
     RULES,
     RULE,
@@ -116,7 +117,7 @@ class _Document:
         self.locale = locale
         self._base, options = resolve(self.rules, values["rule"] or ())
         self.game: Game = compile_rules(self._base, options, 0)
-        self._writing: BrailleWriter = writing(self.notation, values["grade"])
+        self._writing = BrailleWriter.of_grade(self.notation, BrailleGrade(values["grade"]))
         self.number: dict[str, Callable[[int], str] | None] = {
             "rules": self._page_number,
             "card-key": self._page_number,

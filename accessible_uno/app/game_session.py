@@ -9,23 +9,24 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from accessible_uno.app.braille_options import writing
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.match import Arrangement, Match
-from accessible_uno.app.output_config import Manner, manner
 from accessible_uno.app.resume_command import way_back
-from accessible_uno.app.settings_writer import Keeping
+from accessible_uno.app.settings_writer import SettingsWriter
 from accessible_uno.app.speakers import Speakers
 from accessible_uno.interface.input.resume_dialog import ResumeDialog
 from accessible_uno.interface.line_game import LineGame
 from accessible_uno.interface.terminal import Console, KeyBindings, open_console
 from accessible_uno.interface.terminal.merged_console import MergedConsole
+from accessible_uno.settings.output import merged_settings, set_usual_sounds
+from accessible_uno.settings.schema import Settings
 from accessible_uno.store.errors import StoreError
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.voices.fanout import BRAILLE, SOUNDS, SPEECH
 from accessible_uno.voices.sounds.voice import SoundVoice
 
 if TYPE_CHECKING:
+    from accessible_uno.voices.braille.writer import BrailleWriter
     from accessible_uno.voices.text import BrailleFormatter
     from accessible_uno.voices.voice import Voice
 
@@ -54,26 +55,31 @@ async def sit(start: Start) -> int:
     match = None if start.offered is not None else start.match()
     person = sys.stdin.isatty() and sys.stdout.isatty()
     table = start.table
-    told = manner(table.locale, table.settled, table.values) if match is None else match.manner
+    if match is None:
+        settings = merged_settings(table.locale, table.settled, table.values)
+    else:
+        settings = match.settings
     console: Console = open_console(sys.stdin, sys.stdout, os.environ, KeyBindings())
     voices: dict[str, Voice] = {}
-    speakers = Speakers(told, person, table.notices.report_problem)
+    speakers = Speakers(settings, person, table.notices.report_problem)
     speaker = speakers.first()
     if speaker is not None:
         voices[SPEECH] = speaker
-    if told.display:
+    if settings.display:
         from accessible_uno.voices.braille.display.voice import BrailleDisplay
 
         console = keyboards = MergedConsole(console)
-        liked = writing(told.notation, told.grade)
-        voices[BRAILLE] = BrailleDisplay(liked, keyboards.enter, table.notices.report_problem)
+        voices[BRAILLE] = BrailleDisplay(
+            _writing(settings), keyboards.enter, table.notices.report_problem
+        )
     voices[SOUNDS] = sounds = SoundVoice(table.notices.report_problem)
     try:
         if match is None:
-            match = await _offered_or_new(start, console, voices, told)
+            match = await _offered_or_new(start, console, voices, settings)
         if match is not None:
-            match.manner.use_sounds(speakers.speaks_itself(match.manner))
-            if match.manner.sounds == "on":
+            settings = match.settings
+            set_usual_sounds(settings, speakers.speaks_itself(settings))
+            if settings.sounds and not settings.auto_sounds:
                 sounds.enable_reports()
             await _play(match, start, console, voices, speakers)
     finally:
@@ -87,14 +93,14 @@ async def sit(start: Start) -> int:
 
 
 async def _offered_or_new(
-    start: Start, console: Console, voices: dict[str, Voice], told: Manner
+    start: Start, console: Console, voices: dict[str, Voice], settings: Settings
 ) -> Match | None:
     """Ask which match; return ``None`` when the player leaves instead."""
     game, table = start.offered, start.table
     assert game is not None
     assert table.journal is not None
     resume_dialog = ResumeDialog(
-        console, voices, told.settings, table.notices.report_problem, way_back()
+        console, voices, settings, table.notices.report_problem, way_back()
     )
     try:
         wanted = await resume_dialog.accepted(game.names, game.viewer, game.rounds)
@@ -107,36 +113,44 @@ async def _offered_or_new(
     try:
         return table.resumed(game.number)
     except Failure as failure:
-        resume_dialog.tell(failure.text(told.settings.locale))
+        resume_dialog.tell(failure.text(settings.locale))
         return start.match()
 
 
 async def _play(
     match: Match, start: Start, console: Console, voices: dict[str, Voice], speakers: Speakers
 ) -> None:
-    speakers.follow(match.manner)
+    speakers.follow(match.settings)
+    notices = start.table.notices
+    writer = SettingsWriter(match.settings, start.table.locale, notices.report_problem)
     game = LineGame(
         match.table,
         match.seat,
         console,
-        match.manner.settings,
+        match.settings,
         voices=voices,
         person=speakers.person,
         moment=match.moment,
         save=match.ledger.close,
         way_back=way_back(),
         speak=speakers.another,
-        brailler=brailler(match.manner),
+        brailler=brailler(match.settings),
         rules=match.rules,
-        keep=Keeping(match.manner, start.table.locale, start.table.notices.report_problem),
+        keep=writer.write_changes,
         last=match.last,
         past=match.past,
         clock=match.clock,
     )
-    start.table.notices.set_listener(game.trouble)
+    notices.set_listener(game.trouble)
     await game.play()
 
 
-def brailler(told: Manner) -> BrailleFormatter:
-    """Return what makes the braille line of a telling; liblouis is loaded at the first line."""
-    return lambda utterance: writing(told.notation, told.grade).line_of(utterance)
+def brailler(settings: Settings) -> BrailleFormatter:
+    """Return what makes the line of braille below a message."""
+    return lambda utterance: _writing(settings).line_of(utterance)
+
+
+def _writing(settings: Settings) -> BrailleWriter:
+    from accessible_uno.voices.braille.writer import BrailleWriter  # loads liblouis
+
+    return BrailleWriter.of_grade(settings.notation, settings.braille_grade)

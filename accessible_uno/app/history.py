@@ -11,11 +11,11 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from accessible_uno.app.arguments import Option, one_of, parse, whole
+from accessible_uno.app.arguments import LANG, Option, parse, whole
 from accessible_uno.app.commands import Call
 from accessible_uno.app.errors import Failure, FileFailure
 from accessible_uno.app.help import command_help
-from accessible_uno.app.i18n import LANGUAGES, sentence
+from accessible_uno.app.i18n import sentence
 from accessible_uno.app.match import broken_failure
 from accessible_uno.app.paths import named, short
 from accessible_uno.app.recorder import with_journal
@@ -33,7 +33,6 @@ MOST_DIGITS: Final = 9
 DAY: Final = "\0"
 """Stands for the day and the hour until that is worded: no name and no rule holds it."""
 
-LANG: Final = Option("--lang", one_of(*LANGUAGES), "|".join(LANGUAGES))
 OPTIONS: Final = (
     LANG,
     Option("--count", whole(1, 999_999_999), "1-999999999"),

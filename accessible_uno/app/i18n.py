@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-LANGUAGES: Final = ("fr", "en")
+from accessible_uno.narration.language import LOCALES
+
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -23,7 +24,7 @@ def language(
         name, _, setting = argument.partition("=")
         if name == "--lang":
             wanted = setting or (arguments[place + 1] if place + 1 < len(arguments) else "")
-            if wanted in LANGUAGES:
+            if wanted in LOCALES:
                 return wanted
     if (chosen := settled()) is not None:
         return chosen

@@ -12,7 +12,6 @@ from accessible_uno.app.errors import Failure, shortened
 from accessible_uno.app.files import lines_of, record_failure
 from accessible_uno.app.house_rules import resolve
 from accessible_uno.app.i18n import sentence
-from accessible_uno.app.output_config import Manner, manner, read
 from accessible_uno.app.paths import named, short
 from accessible_uno.app.play_options import compile_rules
 from accessible_uno.app.recorder import Ledger, Watching
@@ -23,6 +22,8 @@ from accessible_uno.record.errors import RecordError
 from accessible_uno.record.reader import read_cases
 from accessible_uno.record.run import RecordRun
 from accessible_uno.record.writer import versions_of
+from accessible_uno.settings.output import from_json, merged_settings
+from accessible_uno.settings.schema import Settings
 from accessible_uno.store.errors import BrokenGame, GameLocked, StoreError
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
@@ -48,7 +49,7 @@ class Match:
         table: the match.
         seat: the seat of the person who plays, or ``ONLOOKER``.
         rules: the preset's key.
-        manner: how it is told.
+        settings: how it is heard and felt.
         ledger: where it is written down.
         moment: returns a number from 0 up to 1: how long a bot seems to think.
         clock: counts the player's time as it did before.
@@ -59,7 +60,7 @@ class Match:
     table: Table
     seat: Seat
     rules: str
-    manner: Manner
+    settings: Settings
     ledger: Ledger
     moment: Callable[[], float]
     clock: Clock
@@ -93,9 +94,9 @@ class Arrangement:
         """
         values = self.values
         rules, options, names, seat, game = self._wanted()
-        told = manner(self.locale, self.settled, values)
+        settings = merged_settings(self.locale, self.settled, values)
         kept = self._kept(rules, names, seat, values)
-        return self._lay_out(kept, game, told, options)
+        return self._lay_out(kept, game, settings, options)
 
     def check(self) -> None:
         """See whether a new match can be laid out.
@@ -130,11 +131,11 @@ class Arrangement:
             run = replay.to_the_end()
         except BrokenGame as broken:
             raise broken_failure(broken, self.locale) from None
-        wishes = read(kept.output_config)
+        wishes = from_json(kept.output_config)
         if kept.output_config and not wishes:
             self.notices.report_problem("app-mind-lost", {})
-        told = manner(self.locale, self.settled, wishes, self.values)
-        match = self._lay_out(kept, run.game, told, (), run.state, replay.checksum)
+        settings = merged_settings(self.locale, self.settled, wishes, self.values)
+        match = self._lay_out(kept, run.game, settings, (), run.state, replay.checksum)
         if self.values.get("record"):
             self._record(match.ledger, kept, run.game, (), journal.read_record(kept))
         match.last = [event.seen_by(kept.viewer) for event in run.last]
@@ -161,10 +162,10 @@ class Arrangement:
             raise Failure("app-record-is-over", file=short(place))
         seat = person(run.names, values["name"], values["watch"])
         header = case.header
-        told = manner(self.locale, self.settled, values)
+        settings = merged_settings(self.locale, self.settled, values)
         kept = self._kept(header.rules, run.names, seat, values)
         pieces = tuple(journal_pieces(lines, case))
-        match = self._lay_out(kept, run.game, told, header.options, run.state, pieces=pieces)
+        match = self._lay_out(kept, run.game, settings, header.options, run.state, pieces=pieces)
         if values["record"]:
             self._record(match.ledger, kept, run.game, header.options, lines)
         match.last = [event.seen_by(seat) for event in run.last]
@@ -180,7 +181,7 @@ class Arrangement:
         self,
         kept: GameRow,
         game: Game,
-        told: Manner,
+        settings: Settings,
         options: Sequence[tuple[str, str]],
         state: State | None = None,
         checksum: int = 0,
@@ -196,16 +197,16 @@ class Arrangement:
         ledger = Ledger(self.locale, self.notices.report_problem)
         table = Table(game, kept.names, dealer, bots=bots, state=state, recorder=ledger)
         calendar = Calendar()
-        stretch = past.stretch if told.settings.clock else 0
+        stretch = past.stretch if settings.clock else 0
         clock = Clock(table, calendar.elapsed, stretch, past.left)
         if self.journal is not None:
-            watch = Watching(table, ResumeState(dealer, bots, whims, clock), told, calendar)
+            watch = Watching(table, ResumeState(dealer, bots, whims, clock), settings, calendar)
             versions = versions_of(game.rules)
             ledger.keep(self.journal, kept, watch, options, versions, checksum, pieces)
         if state is None and self.values["record"]:
             self._record(ledger, kept, game, options)
         moment = Dealer(kept.seed).bot_rng(ONLOOKER)
-        return Match(table, kept.viewer, kept.rules, told, ledger, moment, clock)
+        return Match(table, kept.viewer, kept.rules, settings, ledger, moment, clock)
 
     def _record(
         self,

@@ -15,10 +15,15 @@ from accessible_uno.app.errors import Failure
 from accessible_uno.app.game_session import Start, sit
 from accessible_uno.app.help import command_help
 from accessible_uno.app.match import Arrangement
-from accessible_uno.app.output_config import TELLING
 from accessible_uno.app.paths import named
 from accessible_uno.app.play_options import RULE
-from accessible_uno.app.preferences import DEFAULTS, TABLE, option_for, preferred
+from accessible_uno.app.preferences import (
+    DEFAULTS,
+    OUTPUT_OPTIONS,
+    TABLE,
+    option_for,
+    preferred,
+)
 from accessible_uno.app.recorder import journal_or_none, with_journal
 from accessible_uno.store.errors import StoreError
 from accessible_uno.store.game_row import GameRow
@@ -30,16 +35,17 @@ MOST_GAMES: Final = 999_999_999
 
 RECORD: Final = Option("--record", str, "FILE")
 
+_FIRST: Final = ("name", "players", "rules")
+"""The settings of the table that the help tells before the other options."""
+
 OPTIONS: Final = (
-    *TELLING,
-    Option("--name", str, "NAME"),
-    option_for("players"),
-    Option("--rules", str, "NAME"),
+    *OUTPUT_OPTIONS,
+    *map(option_for, _FIRST),
     RULE,
     Option("--seed", plain, "TEXT"),
     Option("--watch"),
     Option("--bot", str, "NAME"),
-    option_for("lapses"),
+    *(option_for(key) for key in TABLE if key not in _FIRST),
     RECORD,
     Option("--resume", str, "FILE"),
 )
@@ -48,7 +54,7 @@ OPTIONS: Final = (
 NEW: Final = ("players", "rules", "rule", "seed", "watch", "bot")
 """Options that ask for a new game: no other is offered then."""
 
-RESUME_OPTIONS: Final = (*TELLING, RECORD)
+RESUME_OPTIONS: Final = (*OUTPUT_OPTIONS, RECORD)
 """What ``resume`` takes."""
 
 

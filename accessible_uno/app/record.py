@@ -8,17 +8,19 @@ from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from typing import Final
 
-from accessible_uno.app.arguments import Option, one_of, parse
+from accessible_uno.app.arguments import LANG, Option, parse
 from accessible_uno.app.commands import Call
 from accessible_uno.app.errors import UNUSABLE, Failure
 from accessible_uno.app.files import lines_of, record_failure
 from accessible_uno.app.help import command_help
 from accessible_uno.app.i18n import sentence
+from accessible_uno.app.preferences import option_for
 from accessible_uno.cards import Card
 from accessible_uno.game.base import Event, Seat
 from accessible_uno.game.view import View
 from accessible_uno.interface.terminal.clean import clean
 from accessible_uno.narration.narrator import Narrator
+from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.record.check import check
 from accessible_uno.record.errors import RecordError
 from accessible_uno.record.reader import read_cases
@@ -29,12 +31,11 @@ HOLDS: Final = 0
 FAILS: Final = 1
 """Exit statuses of a check: every expectation holds, or one does not."""
 
-VERBOSITIES: Final = ("brief", "normal", "full")
-CHECK_OPTIONS: Final = (Option("--lang", one_of("fr", "en"), "fr|en"),)
+CHECK_OPTIONS: Final = (LANG,)
 REPLAY_OPTIONS: Final = (
     *CHECK_OPTIONS,
     Option("--as", str, "NAME"),
-    Option("--verbosity", one_of(*VERBOSITIES), "|".join(VERBOSITIES), "normal"),
+    option_for("verbosity", Verbosity.NORMAL),
     Option("--json"),
 )
 

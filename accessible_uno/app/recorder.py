@@ -12,12 +12,13 @@ from typing import TextIO
 from accessible_uno.app.commands import Call
 from accessible_uno.app.errors import Failure, FileFailure
 from accessible_uno.app.i18n import sentence
-from accessible_uno.app.output_config import Manner
 from accessible_uno.app.paths import NAME, data_folder, older_games_folder, short
 from accessible_uno.game.base import ONLOOKER, Action
 from accessible_uno.game.view import View
 from accessible_uno.interface.terminal import clean
 from accessible_uno.record.writer import RecordWriter
+from accessible_uno.settings.output import to_json
+from accessible_uno.settings.schema import Settings
 from accessible_uno.store.errors import DAMAGED, GameLocked, NoSuchGame, StoreError
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import FILE, Journal
@@ -148,10 +149,12 @@ class Watching:
         leaving: whether the match is being put away.
     """
 
-    def __init__(self, table: Table, minds: ResumeState, told: Manner, calendar: Calendar) -> None:
+    def __init__(
+        self, table: Table, minds: ResumeState, settings: Settings, calendar: Calendar
+    ) -> None:
         self._table = table
         self._minds = minds
-        self._told = told
+        self._settings = settings
         self._calendar = calendar
         self.leaving = False
 
@@ -160,8 +163,8 @@ class Watching:
         return self._minds.to_json(leaving=self.leaving)
 
     def output_config(self) -> str:
-        """How the game is told."""
-        return self._told.written()
+        """The output settings, as JSON."""
+        return to_json(self._settings)
 
     def seconds(self) -> float:
         """How long this session has lasted."""

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from accessible_uno.app.arguments import Option, one_of, parse
+from accessible_uno.app.arguments import LANG, parse
 from accessible_uno.app.commands import Call
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.help import command_help
@@ -18,7 +18,6 @@ from accessible_uno.interface.announce.rulebook import RuleBook
 from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset import all_preset_keys
 
-LANG: Final = Option("--lang", one_of("fr", "en"), "fr|en")
 OPTIONS: Final = (LANG,)
 
 

@@ -6,22 +6,24 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from accessible_uno.app.arguments import Option, one_of, parse
+from accessible_uno.app.arguments import LANG, parse
 from accessible_uno.app.commands import Call
 from accessible_uno.app.errors import Failure, FileFailure, bad_name
 from accessible_uno.app.help import command_help
-from accessible_uno.app.i18n import LANGUAGES, sentence
+from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import settings_file, short
 from accessible_uno.app.preferences import SETTINGS, faults
 from accessible_uno.interface.terminal import clean
 from accessible_uno.names import name_fault
 from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.store.settings import Setting, SettingsFile, Value
+from accessible_uno.settings.file import SettingsFile
+from accessible_uno.settings.schema import Setting
+from accessible_uno.settings.value_types import StoredValue
 
 DEFAULT: Final = "default"
 TEXT: Final = "text"
 NAME: Final = "name"
-OPTIONS: Final = (Option("--lang", one_of(*LANGUAGES), "|".join(LANGUAGES)),)
+OPTIONS: Final = (LANG,)
 FAULTY: Final = 1
 """Exit status: a line of the file is no good."""
 
@@ -87,7 +89,7 @@ def _changed(call: Call, file: SettingsFile, setting: Setting) -> str:
 
 
 def _about(setting: Setting) -> str:
-    return f"app-option-{setting.key.replace('_', '-')}"
+    return f"app-option-{setting.text_key}"
 
 
 def _standing(file: SettingsFile, setting: Setting) -> dict[str, str]:
@@ -101,7 +103,7 @@ def _standing(file: SettingsFile, setting: Setting) -> dict[str, str]:
 
 def _change(file: SettingsFile, setting: Setting, typed: str) -> None:
     try:
-        file.change(setting.key, None if typed == DEFAULT else setting.typed(typed))
+        file.change(setting.key, None if typed == DEFAULT else setting.parse(typed))
     except ValueError:
         if setting.key == NAME and (fault := name_fault(typed)) is not None:
             raise bad_name(typed, fault) from None
@@ -115,7 +117,7 @@ def _takes(setting: Setting) -> str:
     return setting.takes.replace("|", ", ") or TEXT
 
 
-def _written(value: Value | None) -> str:
+def _written(value: StoredValue | None) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     return "" if value is None else str(value)

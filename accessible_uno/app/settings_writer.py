@@ -1,33 +1,37 @@
-"""What the player changes while playing is settled for the games to come."""
+"""Writes settings that the player changes while playing to the settings file."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from accessible_uno.app.errors import FileFailure
-from accessible_uno.app.output_config import Manner
 from accessible_uno.app.paths import settings_file, short
 from accessible_uno.app.preferences import SETTINGS
-from accessible_uno.store.settings import SettingsFile
+from accessible_uno.settings.file import SettingsFile
+from accessible_uno.settings.output import stored_values
+from accessible_uno.settings.schema import Settings
 from accessible_uno.voices.notices import OnProblem
 
 
-class Keeping:
-    """Writes what has changed, and that alone: what the command line asked for once stays there.
+class SettingsWriter:
+    """Writes changed settings, and no others: options of the command line hold for one game only.
 
-    What cannot be written is told once.
+    Args:
+        settings: the settings of the session, as they are before the first change.
+        locale: the language of the command.
+        on_problem: told once when the file cannot be written; then nothing more is written.
     """
 
-    def __init__(self, told: Manner, locale: str, tell: OnProblem) -> None:
-        self._told = told
+    def __init__(self, settings: Settings, locale: str, on_problem: OnProblem) -> None:
+        self._settings = settings
         self._locale = locale
-        self._tell = tell
-        self._before = told.values()
+        self._on_problem = on_problem
+        self._before = stored_values(settings)
         self._given_up = False
 
-    def __call__(self) -> None:
-        """Write down what is no longer as it was."""
-        now, before = self._told.values(), self._before
+    def write_changes(self) -> None:
+        """Write every setting that has changed since the last call."""
+        now, before = stored_values(self._settings), self._before
         changed = {key: value for key, value in now.items() if value != before[key]}
         self._before = now
         if self._given_up or not changed:
@@ -39,4 +43,4 @@ class Keeping:
         except OSError as wrong:
             self._given_up = True
             failure = FileFailure("app-settings-not-kept", short(Path(wrong.filename)), wrong)
-            self._tell(failure.message, failure.arguments_in(self._locale))
+            self._on_problem(failure.message, failure.arguments_in(self._locale))

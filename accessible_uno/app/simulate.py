@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
-from accessible_uno.app.arguments import Option, one_of, parse, plain, whole
+from accessible_uno.app.arguments import LANG, Option, parse, plain, whole
 from accessible_uno.app.commands import Call
 from accessible_uno.app.help import command_help
 from accessible_uno.app.house_rules import resolve
@@ -29,7 +29,7 @@ OPTIONS: Final = (
     RULE,
     BOT,
     Option("--seed", plain, "TEXT"),
-    Option("--lang", one_of("fr", "en"), "fr|en"),
+    LANG,
 )
 
 NEW_THINGS: Final = 50_000

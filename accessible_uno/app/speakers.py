@@ -8,7 +8,7 @@ import threading
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
-from accessible_uno.interface.settings import Speech
+from accessible_uno.settings.values import SpeechOutput
 from accessible_uno.voices.notices import OnProblem
 from accessible_uno.voices.speech.backends import (
     OWN_ENGINE,
@@ -18,7 +18,7 @@ from accessible_uno.voices.speech.backends import (
 )
 
 if TYPE_CHECKING:
-    from accessible_uno.app.output_config import Manner
+    from accessible_uno.settings.schema import Settings
     from accessible_uno.voices.speech.voice import SpeechVoice
     from accessible_uno.voices.voice import Voice
 
@@ -29,13 +29,13 @@ ACCESSIBLE: Final = "ACCESSIBLE"
 """Set in the environment, it asks for text alone, for a screen reader."""
 
 _CHANNELS: Final = {
-    Speech.SELF: OWN_ENGINE,
-    Speech.DISPATCHER: SPEECH_DISPATCHER,
-    Speech.BRIDGE: SCREEN_READER_BRIDGE,
+    SpeechOutput.SELF: OWN_ENGINE,
+    SpeechOutput.DISPATCHER: SPEECH_DISPATCHER,
+    SpeechOutput.BRIDGE: SCREEN_READER_BRIDGE,
 }
 
 
-def spoken_through(speech: Speech, *, person: bool, accessible: bool) -> Backend | None:
+def spoken_through(speech: SpeechOutput, *, person: bool, accessible: bool) -> Backend | None:
     """Return what speaks; ``None`` where text alone is wanted.
 
     Args:
@@ -43,7 +43,7 @@ def spoken_through(speech: Speech, *, person: bool, accessible: bool) -> Backend
         person: whether somebody sits at a terminal.
         accessible: whether text alone was asked for besides.
     """
-    if speech is not Speech.AUTO:
+    if speech is not SpeechOutput.AUTO:
         return None if accessible else _CHANNELS.get(speech)
     return OWN_ENGINE if person and not accessible and not os.environ.get(ACCESSIBLE) else None
 
@@ -52,35 +52,36 @@ class Speakers:
     """Starts and ends the voice that speaks.
 
     Args:
-        told: how the game is told.
+        settings: which voice the player wants, and how it speaks.
         person: whether somebody sits at a terminal.
         on_problem: told what the voice cannot do; called from a thread of the voice's.
     """
 
-    def __init__(self, told: Manner, person: bool, on_problem: OnProblem) -> None:
+    def __init__(self, settings: Settings, person: bool, on_problem: OnProblem) -> None:
         self.person = person
-        self._told = told
+        self._settings = settings
         self._on_problem = on_problem
         self._voice: SpeechVoice | None = None
         self._former: SpeechVoice | None = None
         self._farewell: asyncio.Task[None] | None = None
 
-    def speaks_itself(self, told: Manner) -> bool:
+    def speaks_itself(self, settings: Settings) -> bool:
         """Whether the game itself speaks to somebody at a terminal, and no screen reader does."""
-        speech, accessible = told.settings.speech, told.accessible
-        backend = spoken_through(speech, person=self.person, accessible=accessible)
+        backend = spoken_through(
+            settings.speech, person=self.person, accessible=settings.accessible
+        )
         return self.person and backend in (OWN_ENGINE, SPEECH_DISPATCHER)
 
     def first(self) -> Voice | None:
         """Return the voice that the game begins with, if one speaks."""
-        told = self._told
-        return self._start(told.settings.speech, accessible=told.accessible)
+        settings = self._settings
+        return self._start(settings.speech, accessible=settings.accessible)
 
-    def follow(self, told: Manner) -> None:
-        """From now on, a voice speaks as another manner of telling has it."""
-        self._told = told
+    def follow(self, settings: Settings) -> None:
+        """From now on, voices speak as other ``settings`` ask."""
+        self._settings = settings
 
-    def another(self, speech: Speech) -> Voice | None:
+    def another(self, speech: SpeechOutput) -> Voice | None:
         """Silence the voice that speaks and return the one wanted instead, if one is to speak.
 
         Where none is, the voice may finish what it is told at once.  It ends beside the game,
@@ -101,17 +102,18 @@ class Speakers:
             if voice is not None:
                 voice.close()
 
-    def _start(self, speech: Speech, *, accessible: bool) -> Voice | None:
+    def _start(self, speech: SpeechOutput, *, accessible: bool) -> Voice | None:
         backend = spoken_through(speech, person=self.person, accessible=accessible)
         if backend is None:
             return None
+        from accessible_uno.voices.speech.params import SpeechParams
         from accessible_uno.voices.speech.voice import SpeechVoice
 
         self._voice = SpeechVoice(
             self._on_problem,
             backend,
-            instead=SPEECH_DISPATCHER if speech is Speech.AUTO else None,
-            delivery=self._told.settings.delivery,
+            instead=SPEECH_DISPATCHER if speech is SpeechOutput.AUTO else None,
+            delivery=SpeechParams.from_settings(self._settings),
         )
         return self._voice
 

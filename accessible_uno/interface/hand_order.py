@@ -9,7 +9,7 @@ from accessible_uno.cards import COLOURED_FACES, COLOURS, Card
 from accessible_uno.game.base import Event
 from accessible_uno.game.events import Dealt
 from accessible_uno.game.view import View
-from accessible_uno.interface.settings import Sort
+from accessible_uno.settings.values import Sort
 
 _FACES = {face: place for place, face in enumerate(COLOURED_FACES)}
 

@@ -30,10 +30,10 @@ from accessible_uno.interface.input.pacing import Pacing
 from accessible_uno.interface.input.quit_dialog import QuitDialog
 from accessible_uno.interface.input.timing import Sleep, TurnTimer
 from accessible_uno.interface.parse.intents import HelpOn, HistoryPlace, Query, RecallMessages
-from accessible_uno.interface.parse.vocabulary import Category
 from accessible_uno.interface.session import Session
-from accessible_uno.interface.settings import Settings, Speech
 from accessible_uno.interface.terminal import UNNAMED, Console, HungUp, KeyBindings
+from accessible_uno.settings.schema import Settings
+from accessible_uno.settings.values import Category, SpeechOutput
 from accessible_uno.table import Clock, Table
 from accessible_uno.voices.braille.display.link import DISPLAY_PROBLEMS
 from accessible_uno.voices.fanout import BRAILLE, TEXT
@@ -231,7 +231,7 @@ class LineGame:
             but = BRAILLE if message_id in DISPLAY_PROBLEMS else ""
             self._log.announce(telling, Category.TROUBLE, but)
 
-    def _another_voice(self, wanted: Speech) -> Voice | None:
+    def _another_voice(self, wanted: SpeechOutput) -> Voice | None:
         self._pacing.speech_failed = False
         return self._speak(wanted)
 

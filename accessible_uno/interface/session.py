@@ -21,12 +21,12 @@ from accessible_uno.interface.parse.context import HalfTypedCard, LineContext
 from accessible_uno.interface.parse.intents import MessageFields
 from accessible_uno.interface.parse.lexicon import lexicons
 from accessible_uno.interface.parse.rule_words import command_word
-from accessible_uno.interface.parse.vocabulary import Category
-from accessible_uno.interface.settings import Settings
 from accessible_uno.narration.answers import Answers
 from accessible_uno.narration.arguments import plain_arguments
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.utterance import Utterance
+from accessible_uno.settings.schema import Settings
+from accessible_uno.settings.values import Category
 from accessible_uno.table import Clock, Table
 
 AIMED: Final = (Face.TARGET_TWO, Face.TARGET_FOUR)

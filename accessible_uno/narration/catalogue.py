@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import logging
-from typing import Final
 
+from accessible_uno.narration.language import LOCALES
 from accessible_uno.narration.message_store import MakeVariables, MissingText, load_messages
 
-__all__ = ["LOCALES", "Catalogue", "MissingText"]
-
-LOCALES: Final = ("fr", "en")
+__all__ = ["Catalogue", "MissingText"]
 
 _log = logging.getLogger(__name__)
 

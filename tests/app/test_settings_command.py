@@ -8,9 +8,9 @@ import pytest
 from command_line import uno
 
 from accessible_uno.app.paths import NAME
-from accessible_uno.app.preferences import KINDS, SETTINGS
-from accessible_uno.interface.parse.vocabulary import CAN_BE_MUTED
-from accessible_uno.narration.catalogue import LOCALES, Catalogue
+from accessible_uno.app.preferences import SETTINGS
+from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.narration.language import LOCALES
 
 
 def file_of(home: Path, text: str | None = None) -> Path:
@@ -76,9 +76,10 @@ def test_where_values_are_told_apart_all_are(locale: str) -> None:
     texts = Catalogue(locale, strict=True)
     apart = set()
     for setting in SETTINGS:
-        about = f"app-option-{setting.key.replace('_', '-')}"
-        known = [word for word in setting.words if texts.has(about, word)]
-        assert known in ([], [*setting.words])
+        about = f"app-option-{setting.text_key}"
+        words = setting.takes.split("|")
+        known = [word for word in words if texts.has(about, word)]
+        assert known in ([], [*words])
         assert not any(texts.variant(about, word).endswith(".") for word in known)
         apart |= {setting.key for _ in known}
     assert apart == {"speech", "sounds", "braille"}
@@ -169,7 +170,3 @@ def test_what_is_left_out_holds_in_the_next_game(tmp_path: Path) -> None:
     assert file_of(tmp_path).read_text("utf-8") == 'hushed = "none"\n'
     assert "talk" in uno(tmp_path, "settings", "hushed", "talk game").out
     assert uno(tmp_path, "settings", "hushed", "answers").status == 2
-
-
-def test_the_kinds_that_can_be_left_out_are_those_of_the_game() -> None:
-    assert KINDS == CAN_BE_MUTED

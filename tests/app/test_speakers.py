@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from accessible_uno.app.speakers import ACCESSIBLE, spoken_through
-from accessible_uno.interface.settings import Speech
+from accessible_uno.settings.values import SpeechOutput
 from accessible_uno.voices.speech.backends import (
     OWN_ENGINE,
     SCREEN_READER_BRIDGE,
@@ -17,16 +17,16 @@ from accessible_uno.voices.speech.backends import (
 @pytest.mark.parametrize(
     ("speech", "backend"),
     [
-        (Speech.AUTO, OWN_ENGINE),
-        (Speech.SELF, OWN_ENGINE),
-        (Speech.DISPATCHER, SPEECH_DISPATCHER),
-        (Speech.BRIDGE, SCREEN_READER_BRIDGE),
-        (Speech.SCREEN_READER, None),
-        (Speech.OFF, None),
+        (SpeechOutput.AUTO, OWN_ENGINE),
+        (SpeechOutput.SELF, OWN_ENGINE),
+        (SpeechOutput.DISPATCHER, SPEECH_DISPATCHER),
+        (SpeechOutput.BRIDGE, SCREEN_READER_BRIDGE),
+        (SpeechOutput.SCREEN_READER, None),
+        (SpeechOutput.OFF, None),
     ],
 )
 def test_at_a_terminal(
-    speech: Speech, backend: Backend | None, monkeypatch: pytest.MonkeyPatch
+    speech: SpeechOutput, backend: Backend | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each setting has its backend; text alone, asked for besides, goes before all of them."""
     monkeypatch.delenv(ACCESSIBLE, raising=False)
@@ -39,8 +39,10 @@ def test_what_suits_is_text_where_a_screen_reader_is_named_or_nobody_sits(
 ) -> None:
     """The environment decides for ``auto`` alone: whoever names a voice gets it."""
     monkeypatch.setenv(ACCESSIBLE, "1")
-    assert spoken_through(Speech.AUTO, person=True, accessible=False) is None
-    assert spoken_through(Speech.DISPATCHER, person=True, accessible=False) is SPEECH_DISPATCHER
+    assert spoken_through(SpeechOutput.AUTO, person=True, accessible=False) is None
+    assert (
+        spoken_through(SpeechOutput.DISPATCHER, person=True, accessible=False) is SPEECH_DISPATCHER
+    )
     monkeypatch.delenv(ACCESSIBLE)
-    assert spoken_through(Speech.AUTO, person=False, accessible=False) is None
-    assert spoken_through(Speech.SELF, person=False, accessible=False) is OWN_ENGINE
+    assert spoken_through(SpeechOutput.AUTO, person=False, accessible=False) is None
+    assert spoken_through(SpeechOutput.SELF, person=False, accessible=False) is OWN_ENGINE

@@ -25,12 +25,13 @@ sys.path[:0] = [str(HERE.parent / "live"), str(HERE.parents[1])]
 from braille_display import Brltty  # noqa: E402 - found through the line above
 
 from accessible_uno.interface.line_game import LineGame  # noqa: E402
-from accessible_uno.interface.settings import Pace, Settings  # noqa: E402
 from accessible_uno.interface.terminal import KeyBindings  # noqa: E402
 from accessible_uno.interface.terminal.pipe_console import PipeConsole  # noqa: E402
 from accessible_uno.players.character_bot import CharacterBot  # noqa: E402
 from accessible_uno.players.characters import CAUTIOUS  # noqa: E402
 from accessible_uno.rules.preset import preset  # noqa: E402
+from accessible_uno.settings.schema import Settings  # noqa: E402
+from accessible_uno.settings.values import Pace  # noqa: E402
 from accessible_uno.table import ONLOOKER, Dealer, Table  # noqa: E402
 from accessible_uno.voices.braille.display.voice import BrailleDisplay  # noqa: E402
 from accessible_uno.voices.braille.writer import BrailleWriter  # noqa: E402

@@ -85,12 +85,12 @@ class Day:
         match = Arrangement(values, LIKE, "fr", self._journal, Notices()).new()
         match.table.listen(ONLOOKER, lambda _: self._acted())
         game = LineGame(
-            *(match.table, match.seat, self._console, match.manner.settings),
+            *(match.table, match.seat, self._console, match.settings),
             voices={},
             person=False,
             moment=match.moment,
             save=lambda: True,
-            brailler=brailler(match.manner),
+            brailler=brailler(match.settings),
             rules=match.rules,
             clock=match.clock,
         )

@@ -18,13 +18,13 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "game"))
 from random_play import nothing_lost
 from table_fixtures import PATIENCE, Script, game_of, table
 
-from accessible_uno.interface.settings import Settings
 from accessible_uno.interface.terminal.merged_console import MergedConsole
+from accessible_uno.settings.schema import Settings
+from accessible_uno.settings.values import Notation
 from accessible_uno.voices.braille.display.draft import LONGEST_DRAFT
 from accessible_uno.voices.braille.display.keys import WANTED
 from accessible_uno.voices.braille.display.link import DisplayLink
 from accessible_uno.voices.braille.display.voice import BrailleDisplay
-from accessible_uno.voices.braille.notation import Notation
 from accessible_uno.voices.braille.writer import BrailleWriter
 
 _ENTER: Final = 0xFF0D

@@ -22,9 +22,8 @@ from table_fixtures import CAREFUL, NAMES, PATIENCE, SlowVoice, game_of
 from accessible_uno.game.base import Action
 from accessible_uno.game.engine import Game
 from accessible_uno.interface.parse.lexicon import lexicon
-from accessible_uno.interface.settings import Settings
 from accessible_uno.interface.terminal import Interrupted, KeyBindings
-from accessible_uno.narration.catalogue import LOCALES
+from accessible_uno.narration.language import LOCALES
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.players.character_bot import CharacterBot
@@ -32,6 +31,7 @@ from accessible_uno.record.reader import read_cases
 from accessible_uno.record.run import RecordRun
 from accessible_uno.record.writer import RecordWriter, versions_of
 from accessible_uno.rules.preset import preset, preset_keys
+from accessible_uno.settings.schema import Settings
 from accessible_uno.table import ONLOOKER, Dealer, Table
 from accessible_uno.voices.recording import RecordingVoice
 

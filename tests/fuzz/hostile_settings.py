@@ -12,7 +12,8 @@ from hostile import Piece, Target, bent, bent_bytes, odd_bytes, odd_text
 
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.preferences import SETTINGS, faults
-from accessible_uno.store.settings import LINE, Setting, SettingsFile
+from accessible_uno.settings.file import SettingsFile, key_of
+from accessible_uno.settings.schema import Setting
 
 _RAW: Final = (
     *("[", "[[", "{", '"""', "'''", "0x" + "F" * 5_000, "[" * 900, "[" * 99_000, "{a=" * 300),
@@ -65,7 +66,7 @@ def check(pieces: Sequence[Piece]) -> None:
             assert len(raw) > 100_000
             return
         for key, value in file.values.items():
-            assert file.settings[key].read(value) == value
+            assert file.settings[key].check(value) == value
         for message, arguments in faults(file):
             for locale in ("fr", "en"):
                 told = sentence(locale, message, **arguments)
@@ -79,7 +80,7 @@ def _change(file: SettingsFile, chance: Random) -> None:
     value = chance.choice((80, 99, True, False, "Anne", "fr", "off", "classic", "wait", None))
     if value is not None:
         try:
-            value = setting.read(value)
+            value = setting.check(value)
         except ValueError:
             return
     others = _others(file.place, setting.key)
@@ -91,8 +92,8 @@ def _change(file: SettingsFile, chance: Random) -> None:
 def _others(place: Path, key: str) -> list[bytes]:
     """The lines that say nothing of ``key``, byte for byte."""
     lines = place.read_bytes().removeprefix(b"\xef\xbb\xbf").split(b"\n")
-    found = [(LINE.match(each.decode("utf-8", "surrogateescape")), each) for each in lines]
-    return [each for match, each in found if each and not (match and match[1] == key)]
+    keys = [key_of(each.decode("utf-8", "surrogateescape")) for each in lines]
+    return [each for each, found in zip(lines, keys, strict=True) if each and found != key]
 
 
 TARGET: Final = Target("settings", make, check)

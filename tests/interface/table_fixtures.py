@@ -16,16 +16,17 @@ from accessible_uno.game.engine import Game
 from accessible_uno.game.state import State
 from accessible_uno.game.windows import Turn
 from accessible_uno.interface.line_game import LineGame
-from accessible_uno.interface.settings import Pace, Settings
 from accessible_uno.interface.terminal import Console, Interrupted, KeyBindings
 from accessible_uno.interface.terminal.pipe_console import PipeConsole
 from accessible_uno.players.bot import Bot
 from accessible_uno.players.character_bot import CharacterBot
 from accessible_uno.players.characters import CAUTIOUS, Character
 from accessible_uno.rules.preset import preset
+from accessible_uno.settings.schema import Settings
+from accessible_uno.settings.values import Pace
 from accessible_uno.table import ONLOOKER, Dealer, Table
 from accessible_uno.voices.recording import RecordingVoice
-from accessible_uno.voices.speech.delivery import Delivery
+from accessible_uno.voices.speech.params import SpeechParams
 from accessible_uno.voices.voice import Voice
 
 CAREFUL = CAUTIOUS.with_lapses(0)
@@ -92,7 +93,7 @@ class SlowVoice(RecordingVoice):
 
     def __init__(self) -> None:
         super().__init__()
-        self.delivery = Delivery()
+        self.delivery = SpeechParams()
         self.is_fallback = False
         self._quiet = asyncio.Event()
 
@@ -100,7 +101,7 @@ class SlowVoice(RecordingVoice):
         super().cancel()
         self._quiet.set()
 
-    def set_delivery(self, delivery: Delivery) -> None:
+    def set_delivery(self, delivery: SpeechParams) -> None:
         self.delivery = delivery
 
     def voices(self, locale: str) -> Sequence[str]:

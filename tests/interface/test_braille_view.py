@@ -22,7 +22,6 @@ from accessible_uno.interface.parse.card_words import parse_card_words
 from accessible_uno.interface.parse.lexicon import lexicons
 from accessible_uno.interface.parse.tokens import tokens
 from accessible_uno.interface.session import Session
-from accessible_uno.interface.settings import Settings
 from accessible_uno.narration.display_names import DisplayNames
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.rules.preset import preset, preset_keys
@@ -30,6 +29,7 @@ from accessible_uno.rules.shared.reports import Vote
 from accessible_uno.rules.uno_call import Unannounced
 from accessible_uno.rules.wheel.almost_uno import KeepTwo
 from accessible_uno.rules.wheel.uno_wizz import CardToShed
+from accessible_uno.settings.schema import Settings
 from accessible_uno.table import ONLOOKER
 from accessible_uno.voices.notices import ignore_problem
 from accessible_uno.voices.recording import RecordingVoice

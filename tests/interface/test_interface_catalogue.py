@@ -10,9 +10,10 @@ import pytest
 import accessible_uno.interface
 from accessible_uno.interface.parse.groups import command_groups
 from accessible_uno.interface.parse.lexicon import Lexicon
-from accessible_uno.interface.parse.vocabulary import Command
+from accessible_uno.interface.parse.vocabulary import ALL_COMMANDS
 from accessible_uno.locations import locales_folder
-from accessible_uno.narration.catalogue import LOCALES, Catalogue
+from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.narration.language import LOCALES
 
 ROOM = Path(accessible_uno.interface.__file__).parent
 FILES = ("interface.ftl", "help.ftl", "commands.ftl", "sounds.ftl")
@@ -56,7 +57,7 @@ def test_every_advice_has_its_hint_and_its_offer(locale: str) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_command_has_help(locale: str) -> None:
     catalogue = Catalogue(locale, strict=True)
-    for command in Command:
+    for command in ALL_COMMANDS:
         assert catalogue.text(f"help-{command}", **command_groups(locale), command=f"<{command}>")
 
 
@@ -65,7 +66,7 @@ def test_the_list_of_commands_names_each_once(locale: str) -> None:
     """By the word that messages use; in groups, each a sentence."""
     told = Catalogue(locale, strict=True).text("help-commands", **command_groups(locale))
     listed = re.findall(r"[^:,.]+(?=[,.])", told)
-    named = [Lexicon(locale).commands.names[command] for command in Command]
+    named = [Lexicon(locale).commands.names[command] for command in ALL_COMMANDS]
     assert sorted(each.strip() for each in listed) == sorted([*named, _A_CARD[locale]])
     assert told.count(". ") < 8
 

@@ -27,15 +27,15 @@ from accessible_uno.cards import Colour
 from accessible_uno.game.base import Action
 from accessible_uno.game.windows import ColourOwed, Drawn
 from accessible_uno.interface.input.keys import KEYS
-from accessible_uno.interface.settings import Settings, Sort
 from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.players.characters import SCATTERBRAINED
 from accessible_uno.rules.uno_call import Unannounced
+from accessible_uno.settings.schema import Settings
+from accessible_uno.settings.values import Punctuation, Sort
 from accessible_uno.table import Table
 from accessible_uno.voices.braille.unavailable import BrailleUnavailable
 from accessible_uno.voices.recording import RecordingVoice
-from accessible_uno.voices.speech.bounds import Punctuation
-from accessible_uno.voices.speech.delivery import Delivery
+from accessible_uno.voices.speech.params import SpeechParams
 
 PERSISTENT = "pioche\npasse\nprends\nvert\noui\n1\n2\n3\n4\n5\n6\n7 vert\n"
 """Lines that get anybody through a round, sooner or later."""
@@ -408,8 +408,10 @@ def test_detail_voice_and_pace_are_set_in_play() -> None:
     mine = Settings("fr")
     lines = ["détail bref", "débit 999", "débit moins", "volume 50", "muet", "rythme court"]
     console = played(lines, table(position("r7", "b7")), settings=mine, voices={"speech": voice})
-    assert mine == Settings("fr", Verbosity.BRIEF, Pace.SHORT, rate=425, volume=50, muted=True)
-    assert voice.delivery == Delivery(rate=425, volume=50, muted=True)
+    assert mine == Settings(
+        "fr", verbosity=Verbosity.BRIEF, pace=Pace.SHORT, rate=425, volume=50, muted=True
+    )
+    assert voice.delivery == SpeechParams(rate=425, volume=50, muted=True)
     for line in lines:
         assert console.answer_to(line)
 
@@ -422,8 +424,8 @@ def test_the_delivery_is_set_in_play() -> None:
     console = played(lines, table(position("r7", "b7")), settings=mine, voices={"speech": voice})
     voices = {"fr": "fr two"}
     some = Punctuation.SOME
-    assert voice.delivery == Delivery(pitch=80, punctuation=some, voices=voices, seats=True)
-    assert mine.delivery == voice.delivery
+    assert voice.delivery == SpeechParams(pitch=80, punctuation=some, voices=voices, seats=True)
+    assert SpeechParams.from_settings(mine) == voice.delivery
     for line in lines:
         assert console.answer_to(line)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from table_fixtures import played, position, table
 
-from accessible_uno.interface.settings import Settings
 from accessible_uno.narration.verbosity import Verbosity
+from accessible_uno.settings.schema import Settings
 from accessible_uno.table import Table
 
 
@@ -75,7 +75,7 @@ def test_where_the_commands_are_is_told_once_a_round() -> None:
     assert "« commandes »" in console.answer_to("zut")[0]
     assert console.answer_to("flûte") == ["« flûte » : je ne comprends pas."]
     brief = played(
-        ["zut"], table(position("r7 b4", "r8")), settings=Settings("en", Verbosity.BRIEF)
+        ["zut"], table(position("r7 b4", "r8")), settings=Settings("en", verbosity=Verbosity.BRIEF)
     )
     assert "commands" not in brief.answer_to("zut")[0]
 

@@ -30,10 +30,11 @@ from line_terminal import LineTerminal  # noqa: E402
 from accessible_uno.cards import CARDS, COLOURS, USUAL, Card, Colour  # noqa: E402
 from accessible_uno.narration.catalogue import Catalogue  # noqa: E402
 from accessible_uno.narration.display_names import DisplayNames  # noqa: E402
+from accessible_uno.settings.values import Notation  # noqa: E402
 from accessible_uno.voices.braille.display.draft import CURSOR  # noqa: E402
 from accessible_uno.voices.braille.display.voice import SETTLING  # noqa: E402
 from accessible_uno.voices.braille.liblouis import BLANK, to_text  # noqa: E402
-from accessible_uno.voices.braille.notation import Notation, card_cells, colour_cells  # noqa: E402
+from accessible_uno.voices.braille.notation import card_cells, colour_cells  # noqa: E402
 from accessible_uno.voices.braille.translate import (  # noqa: E402
     TABLES,
     TYPING_TABLES,

@@ -14,9 +14,10 @@ import pytest
 
 from accessible_uno.cards import CARDS, DECK, Colour, card
 from accessible_uno.narration.utterance import Utterance
+from accessible_uno.settings.values import Notation
 from accessible_uno.voices.braille import notation
 from accessible_uno.voices.braille.liblouis import to_cells, to_text
-from accessible_uno.voices.braille.notation import Notation, card_cells, card_of
+from accessible_uno.voices.braille.notation import card_cells, card_of
 from accessible_uno.voices.braille.translate import TABLES as WORD_TABLES
 from accessible_uno.voices.braille.translate import Grade, sentence_cells
 from accessible_uno.voices.braille.unavailable import BrailleUnavailable

@@ -17,6 +17,7 @@ from line_terminal import LineTerminal
 
 from accessible_uno.cards import CARDS, Card, card
 from accessible_uno.narration.utterance import Priority, Utterance
+from accessible_uno.settings.values import Notation
 from accessible_uno.voices.braille import translate as sentences
 from accessible_uno.voices.braille.display import voice as voices
 from accessible_uno.voices.braille.display.draft import CURSOR
@@ -24,7 +25,7 @@ from accessible_uno.voices.braille.display.items import BrailleItem
 from accessible_uno.voices.braille.display.link import HEARTBEAT
 from accessible_uno.voices.braille.display.voice import BrailleDisplay
 from accessible_uno.voices.braille.liblouis import BLANK
-from accessible_uno.voices.braille.notation import Notation, card_cells
+from accessible_uno.voices.braille.notation import card_cells
 from accessible_uno.voices.braille.translate import typed_cells
 from accessible_uno.voices.braille.writer import BrailleWriter
 from accessible_uno.voices.notices import NoticeArguments

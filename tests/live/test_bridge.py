@@ -17,7 +17,7 @@ from tellings import PATIENCE, Troubles, told, wait_for_the_end
 
 from accessible_uno.narration.utterance import Priority, Utterance
 from accessible_uno.voices.speech.backends import SCREEN_READER_BRIDGE
-from accessible_uno.voices.speech.delivery import Delivery
+from accessible_uno.voices.speech.params import SpeechParams
 from accessible_uno.voices.speech.screen_reader import READING
 from accessible_uno.voices.speech.voice import SpeechVoice
 
@@ -51,7 +51,7 @@ def voice(server: SsipServer, troubles: Troubles) -> Iterator[SpeechVoice]:
 
 def test_what_is_told_is_spoken_in_its_language(server: SsipServer, voice: SpeechVoice) -> None:
     """One after the other, each given the time that it takes; the reader's settings stay."""
-    voice.set_delivery(Delivery(rate=400, volume=10))
+    voice.set_delivery(SpeechParams(rate=400, volume=10))
     voice.output(Utterance("Ça va ?", "fr"))
     voice.output(told("Good."))
     heard = [server.next(), server.next()]

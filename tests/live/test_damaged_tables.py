@@ -13,7 +13,8 @@ from line_terminal import LineTerminal
 
 import accessible_uno
 from accessible_uno.locations import locales_folder
-from accessible_uno.voices.braille.notation import Notation
+from accessible_uno.settings.values import Notation
+from accessible_uno.voices.braille.notation import table_of
 
 POSITION = """\
 [Format "1"]
@@ -26,7 +27,7 @@ POSITION = """\
 [Turn "Anne"]
 """
 
-TABLE = Notation.LEAFLET.table.read_bytes()
+TABLE = table_of(Notation.LEAFLET).read_bytes()
 DAMAGED = {
     "an unknown word": b"lowercase r 1235\nnonsense here\n",
     "cut off": b"lowercase r",

@@ -20,9 +20,9 @@ import pytest
 from heard_sound import Heard, heard
 
 from accessible_uno.narration.utterance import Utterance
+from accessible_uno.settings.values import Punctuation
 from accessible_uno.voices.notices import NoticeArguments
-from accessible_uno.voices.speech.bounds import Punctuation
-from accessible_uno.voices.speech.delivery import Delivery
+from accessible_uno.voices.speech.params import SpeechParams
 from accessible_uno.voices.speech.voice import SpeechVoice
 
 ROOT = Path(__file__).parents[2]
@@ -47,7 +47,7 @@ class Listener:
         assert self.voice.await_worker(PATIENCE)
 
     def hears(
-        self, text: str, delivery: Delivery, speaker: int | None = None, voiced: str = ""
+        self, text: str, delivery: SpeechParams, speaker: int | None = None, voiced: str = ""
     ) -> Heard:
         """Return what is heard of a telling."""
         self.voice.set_delivery(delivery)
@@ -76,7 +76,7 @@ def test_a_higher_pitch_is_heard_higher(listener: Listener, voice: str) -> None:
     """In any voice, and after a change of voice; back again it is as it was."""
     voices = {"fr": voice} if voice else {}
     pitches = [
-        listener.hears(SENTENCE, Delivery(pitch=pitch, voices=voices)).pitch
+        listener.hears(SENTENCE, SpeechParams(pitch=pitch, voices=voices)).pitch
         for pitch in (20, 80, 50, 20)
     ]
     low, high, middle, again = pitches
@@ -88,7 +88,7 @@ def test_a_higher_pitch_is_heard_higher(listener: Listener, voice: str) -> None:
 def test_more_marks_take_longer(listener: Listener) -> None:
     """Each level names more of them; with none named again the sentence is as short as before."""
     lengths = [
-        listener.hears(MARKS, Delivery(punctuation=level)).seconds
+        listener.hears(MARKS, SpeechParams(punctuation=level)).seconds
         for level in (*Punctuation, Punctuation.NONE)
     ]
     assert lengths[0] + 1 < lengths[1]
@@ -99,25 +99,25 @@ def test_more_marks_take_longer(listener: Listener) -> None:
 
 def test_the_voices_that_are_listed_can_be_had(listener: Listener) -> None:
     """Each of them in its language, and none is refused; the first is the usual one."""
-    listener.hears("Un.", Delivery())
+    listener.hears("Un.", SpeechParams())
     assert listener.voice.voices("fr")[0] == "fr"
     assert listener.voice.voices("en")[0] == "en"
     for name in listener.voice.voices("fr"):
-        assert listener.hears("Un.", Delivery(voices={"fr": name})).seconds > 0.1
+        assert listener.hears("Un.", SpeechParams(voices={"fr": name})).seconds > 0.1
     woman = next(each for each in listener.voice.voices("fr") if each.endswith("f2"))
-    usual = listener.hears(SENTENCE, Delivery())
-    assert listener.hears(SENTENCE, Delivery(voices={"fr": woman})).pitch > 1.5 * usual.pitch
+    usual = listener.hears(SENTENCE, SpeechParams())
+    assert listener.hears(SENTENCE, SpeechParams(voices={"fr": woman})).pitch > 1.5 * usual.pitch
     assert not listener.troubled()
 
 
 def test_a_voice_beyond_the_list_can_be_set(listener: Listener) -> None:
     """It is listed then, as long as it is set; one that does not exist never is."""
-    listener.hears("Un.", Delivery())
+    listener.hears("Un.", SpeechParams())
     listed = tuple(listener.voice.voices("fr"))
-    listener.hears("Un.", Delivery(voices={"fr": "fr+Annie"}))
+    listener.hears("Un.", SpeechParams(voices={"fr": "fr+Annie"}))
     assert tuple(listener.voice.voices("fr")) == (*listed, "fr+Annie")
     assert not listener.troubled()
-    listener.hears("Un.", Delivery(voices={"fr": "fr+nobody"}))
+    listener.hears("Un.", SpeechParams(voices={"fr": "fr+nobody"}))
     assert tuple(listener.voice.voices("fr")) == listed
 
 
@@ -126,9 +126,9 @@ def test_an_unknown_voice_is_told_once_and_the_usual_one_speaks(
     listener: Listener, name: str
 ) -> None:
     """Neither a second telling nor a second worker tells it again."""
-    usual = listener.hears(SENTENCE, Delivery())
+    usual = listener.hears(SENTENCE, SpeechParams())
     for _ in range(2):
-        spoken = listener.hears(SENTENCE, Delivery(voices={"fr": name}))
+        spoken = listener.hears(SENTENCE, SpeechParams(voices={"fr": name}))
         assert not spoken.differs_from(usual)
         assert spoken.seconds == pytest.approx(usual.seconds, rel=0.05)
     worker = listener.voice.await_worker(0)
@@ -144,7 +144,7 @@ def test_an_unknown_voice_is_told_once_and_the_usual_one_speaks(
 def test_ten_players_have_ten_voices(listener: Listener, chosen: str) -> None:
     """And none of them is the one that speaks for the game, whichever was chosen for that."""
     voices = {"fr": chosen} if chosen else {}
-    delivery = Delivery(seats=True, voices=voices)
+    delivery = SpeechParams(seats=True, voices=voices)
     speakers: list[int | None] = [None, *range(10)]
     sounds = {each: listener.hears(SENTENCE, delivery, each) for each in speakers}
     alike = [
@@ -158,10 +158,10 @@ def test_ten_players_have_ten_voices(listener: Listener, chosen: str) -> None:
 
 def test_a_player_speaks_for_themselves_only_where_that_is_wished(listener: Listener) -> None:
     """Off, the whole sentence in the usual voice; on, the short form in the player's."""
-    usual = listener.hears(SENTENCE, Delivery(), 2, "4 vert, rouge.")
-    own = listener.hears(SENTENCE, Delivery(seats=True), 2, "4 vert, rouge.")
-    whole = listener.hears(SENTENCE, Delivery(seats=True), 2)
-    nobody = listener.hears(SENTENCE, Delivery(seats=True))
+    usual = listener.hears(SENTENCE, SpeechParams(), 2, "4 vert, rouge.")
+    own = listener.hears(SENTENCE, SpeechParams(seats=True), 2, "4 vert, rouge.")
+    whole = listener.hears(SENTENCE, SpeechParams(seats=True), 2)
+    nobody = listener.hears(SENTENCE, SpeechParams(seats=True))
     assert own.seconds < 0.8 * usual.seconds
     assert not own.differs_from(whole)
     assert whole.seconds > 0.8 * usual.seconds
@@ -173,7 +173,7 @@ import json, sys, wave
 from pathlib import Path
 from accessible_uno.voices.speech.engine import Engine
 from accessible_uno.voices.speech.capabilities import Plain
-from accessible_uno.voices.speech.bounds import Punctuation
+from accessible_uno.settings.values import Punctuation
 from accessible_uno.voices.speech.protocol import Say
 
 Engine._found_gifts = lambda self: Patient(self._engine)

@@ -15,8 +15,9 @@ from accessible_uno.interface.announce.rulebook import RuleBook
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.display_names import DisplayNames
 from accessible_uno.rules.preset import preset, preset_keys
+from accessible_uno.settings.values import Notation
 from accessible_uno.voices.braille.liblouis import BLANK, to_text
-from accessible_uno.voices.braille.notation import Notation, card_cells, card_of
+from accessible_uno.voices.braille.notation import card_cells, card_of
 from accessible_uno.voices.braille.paper.formats import PageFormat, encode_pages
 from accessible_uno.voices.braille.paper.layout import Sheet, entry, heading, pages, paragraph, rows
 from accessible_uno.voices.braille.translate import TABLES, Grade, sentence_cells

@@ -17,7 +17,7 @@ from tellings import PATIENCE, Troubles, wait_for_the_end
 
 from accessible_uno.narration.utterance import Priority, Utterance
 from accessible_uno.voices.speech.backends import SPEECH_DISPATCHER
-from accessible_uno.voices.speech.delivery import Delivery
+from accessible_uno.voices.speech.params import SpeechParams
 from accessible_uno.voices.speech.voice import SpeechVoice
 
 Start: TypeAlias = Callable[..., tuple[SpeechDaemon, SpeechVoice]]
@@ -64,7 +64,7 @@ def test_rate_and_volume_reach_the_module(start: Start) -> None:
     """From the next telling on; until then they are the server's own."""
     daemon, voice = start()
     voice.output(Utterance("One", "en"))
-    voice.set_delivery(Delivery(rate=450, volume=50))
+    voice.set_delivery(SpeechParams(rate=450, volume=50))
     voice.output(Utterance("Two", "en"))
     usual, tuned = daemon.next(), daemon.next()
     assert (usual.rate, tuned.rate) == (0, 100)

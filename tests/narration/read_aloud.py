@@ -11,8 +11,8 @@ from itertools import product
 from every_event import EVENTS, NAMES, REASONS, samples
 
 from accessible_uno.game.base import ONLOOKER, Event, Reason
-from accessible_uno.narration.catalogue import LOCALES
 from accessible_uno.narration.event_schema import message_id_of
+from accessible_uno.narration.language import LOCALES
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.narration.verbosity import Verbosity

@@ -15,10 +15,11 @@ from test_french import FILES
 import accessible_uno.narration
 from accessible_uno.locations import locales_folder
 from accessible_uno.narration import message_store
-from accessible_uno.narration.catalogue import LOCALES, Catalogue, MissingText
+from accessible_uno.narration.catalogue import Catalogue, MissingText
 from accessible_uno.narration.display_names import clean
 from accessible_uno.narration.event_schema import hyphenated
 from accessible_uno.narration.grouping import PlayedAlike
+from accessible_uno.narration.language import LOCALES
 from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset import preset_keys
 from accessible_uno.rules.registry import all_rules

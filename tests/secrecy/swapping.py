@@ -26,7 +26,7 @@ from accessible_uno.game.events import (
 )
 from accessible_uno.game.state import State
 from accessible_uno.interface.parse.lexicon import lexicon
-from accessible_uno.interface.parse.vocabulary import Command
+from accessible_uno.interface.parse.vocabulary import ALL_COMMANDS, Command
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.display_names import DisplayNames
 from accessible_uno.narration.verbosity import Verbosity
@@ -47,7 +47,7 @@ MOST_ACTS: Final = 70
 TOGETHER: Final = 14
 """Acts for which a pair of tables is followed, at most."""
 
-UNSAID: Final = (Command.QUIT, Command.LANGUAGE, Command.VERBOSITY, Command.BRAILLE)
+UNSAID: Final = (Command.QUIT, "language", "verbosity", "braille")
 """What would end the sitting, or change how it is told."""
 
 LAID_OPEN: Final = (
@@ -118,7 +118,7 @@ class Pair:
         self._last = list(last)
         known = lexicon(locale)
         wording = DisplayNames(Catalogue(locale), NAMES, seat)
-        self._commands = [known.commands.names[each] for each in Command if each not in UNSAID]
+        self._commands = [known.commands.names[each] for each in ALL_COMMANDS if each not in UNSAID]
         self._objects = [
             *NAMES[: len(state.hands)],
             *(wording.card(each) for each in CARDS),

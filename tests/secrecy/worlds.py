@@ -25,7 +25,6 @@ from accessible_uno.interface.announce.hints import choose_hint
 from accessible_uno.interface.braille_view import BrailleView
 from accessible_uno.interface.line_game import LineGame
 from accessible_uno.interface.parse.intents import HistoryPlace, Query, RecallMessages
-from accessible_uno.interface.settings import Settings
 from accessible_uno.narration.answers import Answers
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.verbosity import Verbosity
@@ -35,6 +34,7 @@ from accessible_uno.players.characters import BOLD, CAUTIOUS, SCATTERBRAINED
 from accessible_uno.players.random_bot import RandomBot
 from accessible_uno.rules.dispenser import Came
 from accessible_uno.rules.draw_until import DrawnThisTurn
+from accessible_uno.settings.schema import Settings
 from accessible_uno.table import Dealer, Table
 from accessible_uno.voices.braille.display import voice as display_voice
 from accessible_uno.voices.braille.display.voice import BrailleDisplay

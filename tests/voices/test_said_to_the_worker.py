@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from accessible_uno.narration.utterance import Utterance
-from accessible_uno.voices.speech.bounds import Punctuation
-from accessible_uno.voices.speech.delivery import Delivery
+from accessible_uno.settings.values import Punctuation
+from accessible_uno.voices.speech.params import SpeechParams
 from accessible_uno.voices.speech.protocol import Say
 from accessible_uno.voices.speech.queue import Telling, spoken
 
@@ -12,22 +12,22 @@ BOB = Utterance("Bob passe.", "fr", speaker=2, voiced="Je  passe.")
 YOU = Utterance("Vous passez.", "fr")
 
 
-def sent(utterance: Utterance, delivery: Delivery) -> Say:
+def sent(utterance: Utterance, delivery: SpeechParams) -> Say:
     return spoken(5, Telling(1, utterance, utterance.text), delivery)
 
 
 def test_all_of_the_delivery_goes_with_each_telling() -> None:
     """The volume as a share, the voice of the telling's language."""
-    delivery = Delivery(90, 70, 50, Punctuation.SOME, {"fr": "fr-be", "en": "en-us"})
+    delivery = SpeechParams(90, 70, 50, Punctuation.SOME, {"fr": "fr-be", "en": "en-us"})
     assert sent(YOU, delivery) == Say(5, "Vous passez.", "fr", 90, 0.5, 70, "some", "fr-be")
     assert sent(Utterance("You pass.", "en"), delivery).voice == "en-us"
-    assert sent(YOU, Delivery()).voice == ""
+    assert sent(YOU, SpeechParams()).voice == ""
 
 
 def test_a_seat_goes_with_it_where_players_have_voices() -> None:
     """With what that voice says; otherwise, and for what is nobody's, the sentence alone."""
-    on = Delivery(seats=True)
-    own, off, yours = sent(BOB, on), sent(BOB, Delivery()), sent(YOU, on)
+    on = SpeechParams(seats=True)
+    own, off, yours = sent(BOB, on), sent(BOB, SpeechParams()), sent(YOU, on)
     assert (own.seat, own.text, own.voiced) == (2, "Bob passe.", "Je passe.")
     assert (off.seat, off.voiced) == (-1, "")
     assert (yours.seat, yours.voiced) == (-1, "")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from accessible_uno.voices.speech.bounds import Punctuation, clamped_rate
-from accessible_uno.voices.speech.delivery import Delivery
+from accessible_uno.settings.values import Punctuation
+from accessible_uno.voices.speech.params import SpeechParams, clamped_rate
 from accessible_uno.voices.speech.player import player_command
 
 
@@ -17,9 +17,9 @@ def test_rates_are_clamped(wished: int, spoken: int) -> None:
 
 def test_a_delivery_is_brought_within_what_engines_speak() -> None:
     """Pitch and volume from 0 to 100, as the rate; the rest stays."""
-    wild = Delivery(rate=9000, pitch=-1, volume=700, punctuation=Punctuation.ALL, seats=True)
-    assert wild.speakable() == Delivery(450, 0, 100, Punctuation.ALL, seats=True)
-    assert Delivery().speakable() == Delivery()
+    wild = SpeechParams(rate=9000, pitch=-1, volume=700, punctuation=Punctuation.ALL, seats=True)
+    assert wild.speakable() == SpeechParams(450, 0, 100, Punctuation.ALL, seats=True)
+    assert SpeechParams().speakable() == SpeechParams()
 
 
 def test_the_setting_goes_before_the_variable(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from accessible_uno.voices.speech.bounds import Punctuation
+from accessible_uno.settings.values import Punctuation
 from accessible_uno.voices.speech.protocol import (
     Ended,
     FromWorker,

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from accessible_uno.app.checks.finding import Finding, lacks_library
-from accessible_uno.app.i18n import LANGUAGES
+from accessible_uno.narration.language import LOCALES
 from accessible_uno.voices.sounds.probe import sounds_here
 from accessible_uno.voices.sounds.protocol import State
 from accessible_uno.voices.speech.probe import Speech
@@ -21,7 +21,7 @@ def our_voice(found: Speech) -> Iterator[Finding]:
     if not found.engine:
         yield Finding("voice-no-engine", {}, well=False, packages=("libespeak-ng1",))
         return
-    voices = {locale: found.voices.get(locale, "?") for locale in LANGUAGES}
+    voices = {locale: found.voices.get(locale, "?") for locale in LOCALES}
     yield Finding("doctor-speech", {"engine": found.engine, **voices})
     for locale in found.foreign:
         packages = ("espeak-ng-data",)
@@ -44,7 +44,7 @@ def dispatcher(found: Reached) -> Finding:
         case Found(module, voices) if not any(voices.values()):
             return Finding("doctor-dispatcher-voiceless", {"module": module}, well=False)
         case Found(module, voices):
-            counts = {locale: len(voices.get(locale, ())) for locale in LANGUAGES}
+            counts = {locale: len(voices.get(locale, ())) for locale in LOCALES}
             return Finding("doctor-dispatcher", {"module": module, **counts})
         case Unusable():
             message = "doctor-no-dispatcher" if server else "doctor-dispatcher-unbound"

@@ -13,8 +13,8 @@ from accessible_uno.interface.announce.queries import Queries
 from accessible_uno.interface.braille_view import BrailleView
 from accessible_uno.interface.input.timing import TurnTimer
 from accessible_uno.interface.parse.intents import Query
-from accessible_uno.interface.parse.vocabulary import Category
 from accessible_uno.interface.session import Session
+from accessible_uno.settings.values import Category
 
 _WELCOMES: Final = {
     (False, False): "welcome",

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from accessible_uno.interface.announce.spelling import spell_out
 from accessible_uno.interface.session import Session
-from accessible_uno.interface.settings import Speech
 from accessible_uno.interface.terminal import LineEdit
 from accessible_uno.narration.utterance import Utterance
+from accessible_uno.settings.values import SpeechOutput
 
 
 class EditEcho:
@@ -25,7 +25,7 @@ class EditEcho:
 
     def on_edit(self, edit: LineEdit) -> None:
         """Say it, unless a screen reader is there to do so."""
-        if self._heard() and self._session.settings.speech is not Speech.BRIDGE:
+        if self._heard() and self._session.settings.speech is not SpeechOutput.BRIDGE:
             locale = self._session.settings.locale
             self._session.log.speak(Utterance(self._describe(edit), locale))
 

@@ -10,11 +10,12 @@ from accessible_uno.interface.announce.rulebook import RuleBook
 from accessible_uno.interface.parse.groups import command_groups, unused_commands
 from accessible_uno.interface.parse.intents import HelpOn, Query, RulesOn
 from accessible_uno.interface.parse.lexicon import lexicon
-from accessible_uno.interface.parse.settings_table import KNOBS
-from accessible_uno.interface.parse.vocabulary import Category, Command, Topic
+from accessible_uno.interface.parse.vocabulary import AnyCommand, Command, Topic
 from accessible_uno.interface.session import Session
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.rules.shared.reports import Vote
+from accessible_uno.settings.schema import BY_COMMAND, TakesEffect
+from accessible_uno.settings.values import Category
 
 _QUESTIONS: Final = {
     Turn: "turn",
@@ -65,23 +66,22 @@ class Help:
 
     def _groups(self) -> dict[str, str]:
         """The commands of this table in groups."""
-        called = {Command.JUMP: self._session.jump_word}
+        called: dict[AnyCommand, str] = {Command.JUMP: self._session.jump_word}
         return command_groups(self._session.settings.locale, self._idle(), called)
 
-    def _idle(self) -> frozenset[Command]:
+    def _idle(self) -> frozenset[AnyCommand]:
         """The commands that are of no use at this table."""
         session = self._session
-        unused = {command for command, knob in KNOBS.items() if knob.of_our_voice}
-        time = (
-            {Command.TIME}
-            if not session.table.rules.time_limit(TURNS[max(session.seat, 0)])
-            else set()
-        )
-        return (
-            unused_commands(session.legal)
-            | time
-            | (set() if session.log.tunable_voices else unused)
-        )
+        unused: set[AnyCommand] = {*unused_commands(session.legal)}
+        if not session.table.rules.time_limit(TURNS[max(session.seat, 0)]):
+            unused.add(Command.TIME)
+        if not session.log.tunable_voices:
+            unused.update(
+                command
+                for command, rows in BY_COMMAND.items()
+                if rows[0].effect is TakesEffect.OWN_VOICE
+            )
+        return frozenset(unused)
 
     def _now(self) -> None:
         session = self._session

@@ -15,9 +15,10 @@ from accessible_uno.interface.parse.intents import (
     RecallMessages,
 )
 from accessible_uno.interface.parse.lexicon import lexicon
-from accessible_uno.interface.parse.vocabulary import Category, Particle
+from accessible_uno.interface.parse.vocabulary import Particle
 from accessible_uno.interface.session import Session
 from accessible_uno.narration.utterance import Priority, Utterance
+from accessible_uno.settings.values import Category
 
 _CATEGORIES: Final[tuple[Category | None, ...]] = (None, *Category)
 """In the order in which keys go through them; ``None`` is all."""

@@ -7,12 +7,12 @@ from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple, Protocol, runtime_checkable
 
-from accessible_uno.interface.parse.vocabulary import Category
 from accessible_uno.narration.sounds import Cue
 from accessible_uno.narration.utterance import Utterance
+from accessible_uno.settings.values import Category
 from accessible_uno.voices.fanout import SPEECH, FanOut
 from accessible_uno.voices.notices import OnProblem
-from accessible_uno.voices.speech.delivery import Delivery
+from accessible_uno.voices.speech.params import SpeechParams
 from accessible_uno.voices.voice import Voice
 
 KEPT: Final = 1_000
@@ -27,7 +27,7 @@ class SpeechControls(Protocol):
     def is_fallback(self) -> bool:
         """Whether something speaks in place of what was wanted and cannot be had."""
 
-    def set_delivery(self, delivery: Delivery) -> None:
+    def set_delivery(self, delivery: SpeechParams) -> None:
         """Speak so from the next telling on; muted, drop what comes."""
 
     def voices(self, locale: str) -> Sequence[str]:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from accessible_uno.game.base import Window
-from accessible_uno.interface.parse.vocabulary import Category
 from accessible_uno.interface.session import Session
-from accessible_uno.interface.settings import Pace
 from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.rules.abandon import Abandon
 from accessible_uno.rules.shared.reports import Report
 from accessible_uno.rules.shared.uno import SayUno
 from accessible_uno.rules.uno_call import Unannounced
+from accessible_uno.settings.values import Category, Pace
 
 
 class Offers:

@@ -10,8 +10,8 @@ from accessible_uno.game.view import View
 from accessible_uno.interface.announce.categories import category_of
 from accessible_uno.interface.announce.messages import LoggedMessage
 from accessible_uno.interface.hand_order import with_sorted_deals, with_sorted_hand
-from accessible_uno.interface.parse.vocabulary import Category
 from accessible_uno.interface.session import Session
+from accessible_uno.settings.values import Category
 
 Past: TypeAlias = Callable[[], Iterator[tuple[Sequence[Event], View]]]
 """Goes through past acts: what the player's seat saw of each, and of the table just after it."""

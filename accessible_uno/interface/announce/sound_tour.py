@@ -8,10 +8,10 @@ from typing import Final
 
 from accessible_uno.interface.input.timing import Sleep
 from accessible_uno.interface.parse.intents import MessageFields
-from accessible_uno.interface.parse.vocabulary import Category
 from accessible_uno.interface.session import Session
 from accessible_uno.narration.sounds import Cue, Sound, stereo_position
 from accessible_uno.narration.utterance import Utterance
+from accessible_uno.settings.values import Category
 
 BEFORE: Final = 0.15
 AFTER: Final = 0.75

@@ -1,4 +1,4 @@
-"""Settings changed while playing; each change, and each question about one, is told."""
+"""Carries out the commands that change settings, and announces the result."""
 
 from __future__ import annotations
 
@@ -11,30 +11,38 @@ from accessible_uno.interface.announce.sound_tour import SoundTour
 from accessible_uno.interface.parse.intents import ChangeSetting, MessageFields, Value
 from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.parse.listed_names import numbered_names, parse_listed_name
-from accessible_uno.interface.parse.settings_table import KNOBS, Knob, Named, Number, OneOf, Takes
-from accessible_uno.interface.parse.vocabulary import Change, Command, Switch
+from accessible_uno.interface.parse.vocabulary import Change
 from accessible_uno.interface.session import Session
-from accessible_uno.interface.settings import Settings, Speech
 from accessible_uno.interface.terminal import Console
 from accessible_uno.narration.sounds import Cue, Sound
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.narration.verbosity import Verbosity
+from accessible_uno.settings.schema import Setting, SettingCommand, Settings, TakesEffect, row_for
+from accessible_uno.settings.value_types import Number, ValueType, VoiceName
+from accessible_uno.settings.values import SpeechOutput, Switch
 from accessible_uno.voices.fanout import SPEECH, TEXT
 from accessible_uno.voices.notices import OnProblem
+from accessible_uno.voices.speech.params import SpeechParams
 from accessible_uno.voices.text import BrailleFormatter, TextVoice
 from accessible_uno.voices.voice import Voice
 
-Speak: TypeAlias = Callable[[Speech], Voice | None]
+Speak: TypeAlias = Callable[[SpeechOutput], Voice | None]
 """Silences the voice that spoke before and returns the one wanted; ``None``: text alone, once the
 voice before it has told so."""
 
 STAND_IN: Final = "stand-in"
 """How ``setting-speech`` calls it that Speech Dispatcher speaks, for lack of our own voice."""
 
+MUTE_COMMAND, VERBOSITY_COMMAND, SPEECH_COMMAND, BRAILLE_COMMAND = map(
+    SettingCommand, ("mute", "verbosity", "speech", "braille")
+)
+SORT_COMMAND, SOUNDS_COMMAND, SOUND_VOLUME_COMMAND = map(
+    SettingCommand, ("sort", "sounds", "sound-volume")
+)
+"""The commands that do more than set a value."""
+
 SAMPLE: Final = Cue(Sound.TURN)
 """What is heard when sounds are switched on, or made louder or softer."""
-
-_KINDS: Final = {Number: "numbers", OneOf: "choices", Named: "names"}
 
 
 def text_voice(
@@ -45,15 +53,15 @@ def text_voice(
 
 
 class Controls:
-    """The knobs of one player.
+    """The commands that change settings, for one player.
 
     Args:
-        session: where it is told.
+        session: where changes are announced.
         console: where text is written.
-        brailler: makes the braille line of a telling.
+        brailler: makes the line of braille below a message.
         on_problem: told what braille lacks.
         sound_tour: lets the player learn the sounds.
-        keep: called after each turn of a knob.
+        keep: called after each change.
         speak: lets another voice speak.
     """
 
@@ -74,86 +82,102 @@ class Controls:
         self._on_problem = on_problem
         self._keep = keep
         self._speak = speak
-        self._before: dict[Command, Callable[[], None]] = {
-            Command.SPEECH: self._change_voice,
-            Command.BRAILLE: self._change_text,
+        self._before: dict[SettingCommand, Callable[[], None]] = {
+            SPEECH_COMMAND: self._change_voice,
+            BRAILLE_COMMAND: self._change_text,
         }
-        self._asked: dict[Command, Callable[[], None]] = {Command.SOUNDS: sound_tour.start}
-        self._after: dict[Command, Callable[[], None]] = {
-            Command.SORT: self._tell_hand,
-            Command.SOUNDS: self._sample,
-            Command.SOUND_VOLUME: self._sample,
+        self._asked: dict[SettingCommand, Callable[[], None]] = {SOUNDS_COMMAND: sound_tour.start}
+        self._after: dict[SettingCommand, Callable[[], None]] = {
+            SORT_COMMAND: self._tell_hand,
+            SOUNDS_COMMAND: self._sample,
+            SOUND_VOLUME_COMMAND: self._sample,
         }
         self._tune()
 
     def apply(self, wanted: ChangeSetting) -> None:
-        """Change a setting and tell how it stands; asked, or not understood, tell what it takes."""
-        knob = KNOBS[wanted.command]
-        lack = self._lack(knob, wanted)
-        value = None if lack or wanted.refused else self._value(knob, wanted.value)
+        """Change a setting and announce its state.
+
+        Without a value, or with one that the setting does not take, announce what it takes.
+        """
+        row = row_for(wanted.command, self._settings.locale)
+        lack = self._lack(row, wanted)
+        value = None if lack or wanted.refused else self._new_value(row, wanted.value)
         if lack:
             self._session.announce(lack)
         elif value is not None:
-            bound = _bound(getattr(self._settings, knob.field), wanted.value, knob.takes)
-            setattr(self._settings, knob.field, value)
-            self._before.get(knob.command, _nothing)()
-            if not (knob.command is Command.MUTE and value):
-                self._follow()
-                self._session.announce_together(self._standing(knob, bound))
-            else:  # the voice tells it before it is silent
-                self._session.log.fan_out.cancel()
-                self._session.announce_together(self._standing(knob, bound))
-                self._follow()
-            self._after.get(knob.command, _nothing)()
-        elif wanted == ChangeSetting(knob.command):
-            asking = self._session.format(_of_its_kind(knob, "setting"), self._taken(knob))
-            self._session.announce_together(self._standing(knob), asking)
-            self._asked.get(knob.command, _nothing)()
+            self._change(row, value, _bound(self._current(row), wanted.value, row.type))
+        elif wanted == ChangeSetting(row.command):
+            asking = self._session.format(f"setting-{_group(row)}", self._taken(row))
+            self._session.announce_together(self._state(row), asking)
+            self._asked.get(row.command, _nothing)()
         else:
-            said = wanted.refused or str(wanted.value)
-            self._session.announce(
-                _of_its_kind(knob, "refused"), {"rest": said, **self._taken(knob)}
-            )
+            fields = {"rest": wanted.refused or str(wanted.value), **self._taken(row)}
+            self._session.announce(f"refused-{_group(row)}", fields)
 
     def toggle_mute(self) -> None:
         """Silence our own voice, or let it speak again."""
-        self.apply(ChangeSetting(Command.MUTE))
+        self.apply(ChangeSetting(MUTE_COMMAND))
 
     def next_verbosity(self) -> None:
-        """Go on to more detail, and from the most to the least."""
+        """Change to the next verbosity, and from the highest to the lowest."""
         levels = list(Verbosity)
         here = levels.index(self._settings.verbosity)
-        self.apply(ChangeSetting(Command.VERBOSITY, levels[(here + 1) % len(levels)]))
+        wanted = levels[(here + 1) % len(levels)]
+        self.apply(ChangeSetting(VERBOSITY_COMMAND, wanted))
 
-    def _lack(self, knob: Knob, wanted: ChangeSetting) -> str:
-        """Return what keeps the knob from being of use; empty where nothing does."""
-        sounds = knob.command is Command.MUTE and self._settings.sounds
-        if knob.of_our_voice and not self._obeys(knob) and not sounds:
+    def _change(self, row: Setting, value: Any, bound: str) -> None:
+        """Set a setting to a live value, and announce its state."""
+        if row.locale:
+            row.load(self._settings, value)
+        else:
+            setattr(self._settings, row.field, value)
+        self._before.get(row.command, _nothing)()
+        if row.command == MUTE_COMMAND and value:  # announced before the voice falls silent
+            self._session.log.fan_out.cancel()
+            self._session.announce_together(self._state(row, bound))
+            self._apply_settings()
+        else:
+            self._apply_settings()
+            self._session.announce_together(self._state(row, bound))
+        self._after.get(row.command, _nothing)()
+
+    def _lack(self, row: Setting, wanted: ChangeSetting) -> str:
+        """Return the message that says why the setting is of no use here; empty if it is."""
+        sounds = row.command == MUTE_COMMAND and self._settings.sounds
+        of_our_voice = row.effect is TakesEffect.OWN_VOICE
+        if of_our_voice and not self._obeys(row) and not sounds:
             return "no-own-voice"
-        if isinstance(knob.takes, Named) and not self._names:
+        if isinstance(row.type, VoiceName) and not self._names:
             return "no-names"
-        braille = knob.command is Command.BRAILLE and wanted.value is Switch.ON
+        braille = row.command == BRAILLE_COMMAND and wanted.value is Switch.ON
         return "no-braille" if braille and self._brailler is None else ""
 
-    def _obeys(self, knob: Knob) -> bool:
-        """Whether what speaks does as the knob says; a screen reader can only be silenced."""
-        of_a_reader = self._settings.speech is Speech.BRIDGE and knob.command is not Command.MUTE
-        return bool(self._session.log.tunable_voices) and not of_a_reader
+    def _obeys(self, row: Setting) -> bool:
+        """Return whether what speaks obeys the setting; a screen reader can only be muted."""
+        bridge = self._settings.speech is SpeechOutput.BRIDGE
+        return bool(self._session.log.tunable_voices) and (
+            not bridge or row.command == MUTE_COMMAND
+        )
 
-    def _value(self, knob: Knob, value: Value | None) -> Any:
-        """Return what the field is to be; ``None`` where nothing is wanted that can be had."""
-        before = getattr(self._settings, knob.field)
-        if knob.flips and value is None:
-            return not before
+    def _current(self, row: Setting) -> Any:
+        """Return the live value; of a voice, its name, or the usual one where none is set."""
+        if not isinstance(row.type, VoiceName):
+            return getattr(self._settings, row.field)
+        name, names = row.stored(self._settings), self._names
+        return name if name in names else names[0]
+
+    def _new_value(self, row: Setting, value: Value | None) -> Any:
+        """Return the live value that is wanted; ``None`` where none is, or it cannot be had."""
+        current = self._current(row)
+        if row.toggles and value is None:
+            return not current
         if value is None:
             return None
-        match knob.takes:
-            case Number():
-                return _moved(before, value, knob.takes)
-            case Named():
-                name = parse_listed_name(value, self._names, self._name(knob))
-                return name and {**before, self._settings.locale: name}
-        return value is Switch.ON if isinstance(before, bool) else type(before)(value)
+        if isinstance(row.type, Number):
+            return _clamped(_wanted_number(current, value, row.type), row.type)
+        if isinstance(row.type, VoiceName):
+            return parse_listed_name(value, self._names, current)
+        return value is Switch.ON if row.type.spoken is Switch else row.type.to_live(str(value))
 
     @property
     def _names(self) -> Sequence[str]:
@@ -163,32 +187,24 @@ class Controls:
             filter(None, (each.voices(locale) for each in self._session.log.tunable_voices)), ()
         )
 
-    def _name(self, knob: Knob) -> str:
-        """Return the name that is set for the language, or the usual one where there is none."""
-        names = self._names
-        name: str = getattr(self._settings, knob.field).get(self._settings.locale, "")
-        return name if name in names else names[0]
-
-    def _follow(self) -> None:
+    def _apply_settings(self) -> None:
         self._tune()
         self._session.on_settings_changed()
         self._keep()
 
     def _tune(self) -> None:
+        settings = self._settings
         for voice in self._session.log.tunable_voices:
-            voice.set_delivery(self._settings.delivery)
+            voice.set_delivery(SpeechParams.from_settings(settings))
         for sounds in self._session.log.sounding_voices:
-            settings = self._settings
             sounds.set(settings.sounds, settings.sound_volume, muted=settings.muted)
 
-    # What is told
+    # What is announced
 
-    def _standing(self, knob: Knob, bound: str = "none") -> Utterance | None:
-        """Return how a setting stands, as a sentence; ``bound`` as :func:`_bound` has it."""
-        value = getattr(self._settings, knob.field)
-        if isinstance(knob.takes, Named):
-            value = self._name(knob)
-        elif value is Speech.AUTO and any(
+    def _state(self, row: Setting, bound: str = "none") -> Utterance | None:
+        """Return the sentence about the state of a setting; ``bound`` as :func:`_bound` has it."""
+        value = self._current(row)
+        if value is SpeechOutput.AUTO and any(
             each.is_fallback for each in self._session.log.tunable_voices
         ):
             value = STAND_IN
@@ -196,22 +212,21 @@ class Controls:
             value = Switch.ON if value else Switch.OFF
         number = value if isinstance(value, int) else 0
         return self._session.format(
-            f"setting-{knob.command}", {"value": str(value), "number": number, "bound": bound}
+            f"setting-{row.command}", {"value": str(value), "number": number, "bound": bound}
         )
 
-    def _taken(self, knob: Knob) -> MessageFields:
-        """Return what the knob takes, for the messages that name it."""
+    def _taken(self, row: Setting) -> MessageFields:
+        """Return the command and what it takes, for the messages that name them."""
         known = lexicon(self._settings.locale)
-        name = known.commands.names[knob.command]
-        match knob.takes:
-            case Number(lowest, highest):
-                return {"command": name, "lowest": lowest, "highest": highest}
-            case Named():
-                return {"command": name, "choices": numbered_names(self._names)}
-            case OneOf(words):
-                return {"command": name, "choices": ", ".join(words(known).names.values())}
+        name = known.commands.names[row.command]
+        if isinstance(row.type, Number):
+            return {"command": name, "lowest": row.type.lowest, "highest": row.type.highest}
+        choices = known.choices(row)
+        if choices is None:
+            return {"command": name, "choices": numbered_names(self._names)}
+        return {"command": name, "choices": ", ".join(choices.names.values())}
 
-    # What some changes bring with them
+    # What some changes need in addition
 
     def _change_text(self) -> None:
         text = text_voice(self._console, self._settings, self._brailler, self._on_problem)
@@ -246,28 +261,30 @@ def _nothing() -> None:
     pass
 
 
-def _of_its_kind(knob: Knob, about: str) -> str:
-    """Return the message for what it takes: ``setting-numbers``, ``refused-choices``."""
-    return f"{about}-{_KINDS[type(knob.takes)]}"
+def _group(row: Setting) -> str:
+    """Return the end of the ids of messages about what the setting takes: ``setting-numbers``."""
+    if isinstance(row.type, Number):
+        return "numbers"
+    return "choices" if row.type.spoken else "names"
 
 
-def _moved(number: int, value: Value, takes: Number) -> int:
-    """Return the number wanted, within its bounds."""
-    return min(max(_wanted(number, value, takes), takes.lowest), takes.highest)
-
-
-def _wanted(number: int, value: Value, takes: Number) -> int:
-    """Return the number wanted, within its bounds or not."""
+def _wanted_number(current: int, value: Value, type: Number) -> int:
+    """Return the number that is wanted, within the bounds or not."""
     if isinstance(value, Change):
-        return number + takes.step if value is Change.MORE else number - takes.step
+        return current + type.step if value is Change.MORE else current - type.step
     return int(value)
 
 
-def _bound(before: object, value: Value | None, takes: Takes) -> str:
+def _clamped(number: int, type: Number) -> int:
+    """Return the nearest number within the bounds."""
+    return min(max(number, type.lowest), type.highest)
+
+
+def _bound(current: object, value: Value | None, type: ValueType) -> str:
     """Return where a number stops that was wanted beyond it: ``highest``, ``lowest``, ``none``."""
-    if not isinstance(takes, Number) or not isinstance(before, int) or value is None:
+    if not isinstance(type, Number) or not isinstance(current, int) or value is None:
         return "none"
-    wanted = _wanted(before, value, takes)
-    if takes.lowest <= wanted <= takes.highest:
+    wanted = _wanted_number(current, value, type)
+    if type.lowest <= wanted <= type.highest:
         return "none"
-    return "highest" if wanted > takes.highest else "lowest"
+    return "highest" if wanted > type.highest else "lowest"

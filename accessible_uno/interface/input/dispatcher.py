@@ -40,7 +40,6 @@ from accessible_uno.interface.parse import (
 )
 from accessible_uno.interface.parse.card_words import looks_like_a_card
 from accessible_uno.interface.parse.intents import Query
-from accessible_uno.interface.parse.vocabulary import Category
 from accessible_uno.interface.session import Session
 from accessible_uno.narration.sounds import REFUSAL_CUES
 from accessible_uno.narration.utterance import Utterance
@@ -48,6 +47,7 @@ from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.rules.abandon import Abandon
 from accessible_uno.rules.shared.reports import CastVote
 from accessible_uno.rules.wizz import Spin, SpinFirst
+from accessible_uno.settings.values import Category
 
 _ABOUT_MOVES: Final = frozenset(
     {

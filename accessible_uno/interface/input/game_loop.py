@@ -7,7 +7,7 @@ from accessible_uno.interface.input.input_loop import InputLoop
 from accessible_uno.interface.input.pacing import Pacing
 from accessible_uno.interface.input.quit_dialog import QuitDialog
 from accessible_uno.interface.session import Session
-from accessible_uno.interface.settings import Pace
+from accessible_uno.settings.values import Pace
 
 
 class GameLoop:

@@ -8,7 +8,8 @@ from contextlib import suppress
 from typing import Final
 
 from accessible_uno.interface.announce.messages import MessageLog
-from accessible_uno.interface.settings import Pace, Settings
+from accessible_uno.settings.schema import Settings
+from accessible_uno.settings.values import Pace
 
 THOUGHT: Final = (0.6, 1.2)
 """Seconds that a bot seems to think, at least and at most."""

@@ -14,10 +14,10 @@ from accessible_uno.interface.braille_view import TactileVoice, YesNoView
 from accessible_uno.interface.parse.lexicon import lexicons
 from accessible_uno.interface.parse.tokens import tokens
 from accessible_uno.interface.parse.vocabulary import Reply
-from accessible_uno.interface.settings import Settings
 from accessible_uno.interface.terminal import Console, HungUp, Interrupted, KeyBindings
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.utterance import Utterance
+from accessible_uno.settings.schema import Settings
 from accessible_uno.voices.fanout import TEXT
 from accessible_uno.voices.notices import OnProblem
 from accessible_uno.voices.text import TextVoice

@@ -12,8 +12,9 @@ from typing import Final, TypeAlias
 
 from accessible_uno.game.base import Seat
 from accessible_uno.interface.parse.intents import ChangeClock
-from accessible_uno.interface.parse.vocabulary import Category, Change, Switch
+from accessible_uno.interface.parse.vocabulary import Change
 from accessible_uno.interface.session import Session
+from accessible_uno.settings.values import Category, Switch
 
 NOTICE: Final = 20.0
 """Seconds before the end of which the player is warned, or half of the time, if that is less:

@@ -35,20 +35,20 @@ from accessible_uno.interface.parse.multi import parse_jump, parse_together, pic
 from accessible_uno.interface.parse.player_names import seats_named
 from accessible_uno.interface.parse.review import AGAIN, HUSHING, parse_history_command, parse_mute
 from accessible_uno.interface.parse.rule_words import VERBS, bare_action_parser, parse_say
-from accessible_uno.interface.parse.settings import setting_said
-from accessible_uno.interface.parse.settings_table import KNOBS
+from accessible_uno.interface.parse.settings import MUTE, parse_setting
 from accessible_uno.interface.parse.tokens import Tokens, as_typed
 from accessible_uno.interface.parse.vocabulary import (
+    AnyCommand,
     Change,
     Command,
     Particle,
     Reply,
-    Switch,
 )
 from accessible_uno.rules.doubt import Challenge
 from accessible_uno.rules.shared.reports import CastVote, Ground, Report
 from accessible_uno.rules.shared.uno import SayUno
 from accessible_uno.rules.uno_call import Catch
+from accessible_uno.settings.values import Switch
 
 QUERIES: Final = {
     Command.HAND: Query.HAND,
@@ -70,15 +70,17 @@ _SIMPLE: Final[dict[Command, Simple]] = {
 }
 
 
-def parse_command(command: Command, rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
+def parse_command(
+    command: AnyCommand, rest: Tokens, known: Lexicons, context: LineContext
+) -> Intent:
     """Return what ``command`` means with ``rest`` behind it."""
+    if not isinstance(command, Command):
+        mutes_kinds = parse_mute(command, rest, known) if rest and command == MUTE else None
+        return mutes_kinds or parse_setting(command, rest, known)
     if command in ACTS:
         if context.seat < 0:
             return Unclear("unclear-onlooker")
         return ACTS[command](rest, known, context)
-    if command in KNOBS:
-        hushes = parse_mute(command, rest, known) if rest and command is Command.MUTE else None
-        return hushes or setting_said(command, rest, known)
     if command in (*AGAIN, *HUSHING):
         return parse_history_command(command, rest, known, context) or unexpected_words(
             command, rest, known

@@ -7,7 +7,8 @@ from typing import Final
 from accessible_uno.interface.parse.card_words import Lexicons
 from accessible_uno.interface.parse.intents import Unclear
 from accessible_uno.interface.parse.tokens import Tokens, as_typed
-from accessible_uno.interface.parse.vocabulary import CAN_BE_MUTED, Category, Command, Particle
+from accessible_uno.interface.parse.vocabulary import Command, Particle
+from accessible_uno.settings.values import CAN_BE_MUTED, Category
 
 _FITS: Final = {
     Command.HISTORY: "history",

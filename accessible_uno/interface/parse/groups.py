@@ -12,18 +12,18 @@ from accessible_uno.interface.parse.commands import ACTS, QUERIES
 from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.parse.review import AGAIN, HUSHING
 from accessible_uno.interface.parse.rule_words import VERBS
-from accessible_uno.interface.parse.settings_table import KNOBS
-from accessible_uno.interface.parse.vocabulary import Command
+from accessible_uno.interface.parse.vocabulary import ALL_COMMANDS, AnyCommand, Command
 from accessible_uno.rules.doubt import Challenge
 from accessible_uno.rules.shared.reports import CastVote, Report
 from accessible_uno.rules.shared.uno import SayUno
 from accessible_uno.rules.uno_call import Catch
+from accessible_uno.settings.schema import BY_COMMAND
 
-_GROUPS: Final[dict[str, Callable[[Command], bool]]] = {
+_GROUPS: Final[dict[str, Callable[[AnyCommand], bool]]] = {
     "acts": ACTS.__contains__,
     "queries": QUERIES.__contains__,
     "again": AGAIN.__contains__,
-    "settings": (*KNOBS, *HUSHING).__contains__,
+    "settings": (*BY_COMMAND, *HUSHING).__contains__,
     "leaving": {Command.QUIT}.__contains__,
     "learning": lambda _: True,
 }
@@ -55,8 +55,8 @@ def unused_commands(legal: Legal) -> frozenset[Command]:
 
 def command_groups(
     locale: str,
-    without: Collection[Command] = (),
-    called: Mapping[Command, str] | None = None,
+    without: Collection[AnyCommand] = (),
+    called: Mapping[AnyCommand, str] | None = None,
 ) -> dict[str, str]:
     """Return the words of each group's commands, as messages call them, apart by commas.
 
@@ -64,7 +64,7 @@ def command_groups(
     """
     names = {**lexicon(locale).commands.names, **(called or {})}
     listed: dict[str, list[str]] = {group: [] for group in _GROUPS}
-    for command in (each for each in Command if each not in without):
+    for command in (each for each in ALL_COMMANDS if each not in without):
         group = next(group for group, takes in _GROUPS.items() if takes(command))
         listed[group].append(names[command])
     return {group: ", ".join(words) for group, words in listed.items()}

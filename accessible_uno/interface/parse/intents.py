@@ -9,7 +9,9 @@ from typing import TypeAlias
 
 from accessible_uno.cards import Card, Colour
 from accessible_uno.game.base import Action, Choice
-from accessible_uno.interface.parse.vocabulary import Category, Change, Command, Switch, Topic
+from accessible_uno.interface.parse.vocabulary import AnyCommand, Change, Topic
+from accessible_uno.settings.schema import SettingCommand
+from accessible_uno.settings.values import Category, Switch
 
 MessageFields: TypeAlias = Mapping[str, str | int | Card | Colour]
 """What fills the places of a message; cards and colours are told by their names."""
@@ -122,7 +124,7 @@ class MuteCategories:
 class HelpOn:
     """Help: on one command, or on what can be done now."""
 
-    command: Command | None = None
+    command: AnyCommand | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +137,7 @@ class RulesOn:
 
 
 Value: TypeAlias = StrEnum | int | str
-"""What a knob takes: a word of the lexicon, more or less, a number, a name."""
+"""What the command of a setting takes: a word of the lexicon, more or less, a number, a name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +147,7 @@ class ChangeSetting:
     ``refused`` are words that were said in the place of a value, and are none.
     """
 
-    command: Command
+    command: SettingCommand
     value: Value | None = None
     refused: str = ""
 

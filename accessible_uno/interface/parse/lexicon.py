@@ -3,36 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from enum import StrEnum
+from enum import Enum, StrEnum
 from functools import cache, cached_property
 from typing import Generic, TypeVar
 
 from accessible_uno.cards import Colour, Face
 from accessible_uno.interface.parse.tokens import Tokens, tokens
 from accessible_uno.interface.parse.vocabulary import (
-    Category,
+    ALL_COMMANDS,
+    AnyCommand,
     Change,
-    Command,
     Particle,
     Reply,
     Side,
-    Switch,
     Topic,
 )
-from accessible_uno.interface.settings import LANGUAGES, Pace, Sort, Speech
 from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.narration.verbosity import Verbosity
+from accessible_uno.narration.language import LOCALES
 from accessible_uno.rules.shared.reports import Ground
-from accessible_uno.voices.speech.bounds import Punctuation
+from accessible_uno.settings.schema import Setting
+from accessible_uno.settings.values import Category, Switch
 
-Meaning = TypeVar("Meaning", bound=StrEnum)
-
-
-class Language(StrEnum):
-    """The languages of the game; ``language-<value>`` holds their names."""
-
-    FRENCH = LANGUAGES[0]
-    ENGLISH = LANGUAGES[1]
+Meaning = TypeVar("Meaning", bound=str)
 
 
 class Phrases(Generic[Meaning]):
@@ -86,18 +78,19 @@ class Lexicon:
     def __init__(self, locale: str) -> None:
         self.locale = locale
         self._catalogue = Catalogue(locale)
+        self._choices: dict[type[StrEnum], Phrases[StrEnum]] = {}
 
     def _words(self, kind: str, meanings: Iterable[Meaning]) -> Phrases[Meaning]:
         def written(meaning: Meaning) -> list[str]:
-            key = meaning.name.lower().replace("_", "-")
+            key = meaning.name.lower().replace("_", "-") if isinstance(meaning, Enum) else meaning
             return [each.strip() for each in self._catalogue.text(f"{kind}-{key}").split(",")]
 
         return Phrases((meaning, written(meaning)) for meaning in meanings)
 
     @cached_property
-    def commands(self) -> Phrases[Command]:
+    def commands(self) -> Phrases[AnyCommand]:
         """What a line may begin with."""
-        return self._words("command", Command)
+        return self._words("command", ALL_COMMANDS)
 
     @cached_property
     def colours(self) -> Phrases[Colour]:
@@ -130,36 +123,6 @@ class Lexicon:
         return self._words("kind", Category)
 
     @cached_property
-    def verbosities(self) -> Phrases[Verbosity]:
-        """How much is told."""
-        return self._words("verbosity", Verbosity)
-
-    @cached_property
-    def speeches(self) -> Phrases[Speech]:
-        """What speaks."""
-        return self._words("speech", Speech)
-
-    @cached_property
-    def paces(self) -> Phrases[Pace]:
-        """What bots wait for."""
-        return self._words("pace", Pace)
-
-    @cached_property
-    def punctuations(self) -> Phrases[Punctuation]:
-        """Which marks are spoken."""
-        return self._words("punctuation", Punctuation)
-
-    @cached_property
-    def sorts(self) -> Phrases[Sort]:
-        """Orders of the hand."""
-        return self._words("sort", Sort)
-
-    @cached_property
-    def languages(self) -> Phrases[Language]:
-        """Names of the languages."""
-        return self._words("language", Language)
-
-    @cached_property
     def switches(self) -> Phrases[Switch]:
         """On and off."""
         return self._words("switch", Switch)
@@ -179,6 +142,20 @@ class Lexicon:
         """What a player may be reported for."""
         return self._words("ground", Ground)
 
+    def choices(self, row: Setting) -> Phrases[StrEnum] | None:
+        """Return the words that the command of a setting takes; ``None`` where it takes others.
+
+        ``<command>-<member of the enum>`` holds the words of each; those for on and off are common
+        to all settings.
+        """
+        spoken = row.type.spoken
+        if spoken is None:
+            return None
+        if spoken not in self._choices:
+            kind = "switch" if spoken is Switch else row.command
+            self._choices[spoken] = self._words(kind, spoken)
+        return self._choices[spoken]
+
     def warm(self) -> None:
         """Read now what most lines need, rather than when the first line is typed."""
         for words in (self.commands, self.colours, self.faces, self.particles):
@@ -193,4 +170,4 @@ def lexicon(locale: str) -> Lexicon:
 
 def lexicons(locale: str) -> tuple[Lexicon, ...]:
     """Return the words of every language, those of ``locale`` first."""
-    return (lexicon(locale), *(lexicon(other) for other in LANGUAGES if other != locale))
+    return (lexicon(locale), *(lexicon(other) for other in LOCALES if other != locale))

@@ -6,7 +6,6 @@ whole words before their beginnings; what could be two things is never done, but
 
 from __future__ import annotations
 
-from enum import StrEnum
 from typing import Final
 
 from accessible_uno.cards import Face
@@ -28,7 +27,7 @@ from accessible_uno.interface.parse.lexicon import lexicons
 from accessible_uno.interface.parse.multi import parse_picked_cards, parse_together
 from accessible_uno.interface.parse.rule_words import parse_spoken_words
 from accessible_uno.interface.parse.tokens import LONGEST_ECHO, Tokens, as_typed, typed_tokens
-from accessible_uno.interface.parse.vocabulary import Command
+from accessible_uno.interface.parse.vocabulary import AnyCommand, Command
 
 MOST_WORDS: Final = 12
 """No line that means something is longer."""
@@ -90,7 +89,7 @@ def _is_bare_colour(words: Tokens, known: Lexicons) -> bool:
     return any(each.colours.whole(words) for each in known)
 
 
-def _exact(words: Tokens, known: Lexicons) -> tuple[Command, int] | None:
+def _exact(words: Tokens, known: Lexicons) -> tuple[AnyCommand, int] | None:
     """Return the command that the line begins with, told in full; the longest phrase wins."""
     return max(
         (hit for each in known if (hit := each.commands.at(words))),
@@ -100,7 +99,7 @@ def _exact(words: Tokens, known: Lexicons) -> tuple[Command, int] | None:
 
 
 def _obey(
-    command: tuple[Command, int], words: Tokens, known: Lexicons, context: LineContext
+    command: tuple[AnyCommand, int], words: Tokens, known: Lexicons, context: LineContext
 ) -> Intent:
     """Do the command; where it makes no sense of the words behind it, it may be a card after all.
 
@@ -115,7 +114,7 @@ def _obey(
 
 
 def _pass_or_skip(
-    words: Tokens, command: tuple[Command, int] | None, card: CardWords, context: LineContext
+    words: Tokens, command: tuple[AnyCommand, int] | None, card: CardWords, context: LineContext
 ) -> Intent | None:
     """Tell « passer », to keep the card drawn, from « passer », the card that skips a player."""
     if command != (Command.PASS, len(words)) or card.complete:
@@ -127,11 +126,11 @@ def _pass_or_skip(
     return Act(Pass(context.seat)) if context.seat >= 0 else None
 
 
-def _is_colour(command: tuple[Command, int] | None) -> bool:
+def _is_colour(command: tuple[AnyCommand, int] | None) -> bool:
     return command is not None and command[0] is Command.COLOUR
 
 
-def _is_shout(command: tuple[Command, int] | None, words: Tokens, card: CardWords) -> bool:
+def _is_shout(command: tuple[AnyCommand, int] | None, words: Tokens, card: CardWords) -> bool:
     """Whether « uno wizz » is the shout, and no Wizz card laid with UNO: no colour is named."""
     return command == (Command.SHOUT, len(words)) and not card.complete
 
@@ -155,9 +154,9 @@ def _abbreviated(words: Tokens, known: Lexicons, context: LineContext, line: str
     return Unclear("unclear-unknown", {"line": line.strip()[:LONGEST_ECHO]})
 
 
-def _rivals(start: str, known: Lexicons) -> dict[StrEnum, str]:
+def _rivals(start: str, known: Lexicons) -> dict[str, str]:
     """Return all that ``start`` may begin, in any language: what plays must be beyond doubt."""
-    rivals: dict[StrEnum, str] = {}
+    rivals: dict[str, str] = {}
     for each in known:
         for group in (each.commands, each.colours, each.faces):
             for meaning, word in group.starting(start).items():

@@ -18,7 +18,8 @@ from accessible_uno.interface.parse.intents import (
 )
 from accessible_uno.interface.parse.player_names import seats_named
 from accessible_uno.interface.parse.tokens import Tokens, as_typed
-from accessible_uno.interface.parse.vocabulary import CAN_BE_MUTED, Category, Command, Particle
+from accessible_uno.interface.parse.vocabulary import AnyCommand, Command, Particle
+from accessible_uno.settings.values import CAN_BE_MUTED, Category
 
 PLACES: Final = {
     Command.REPEAT: HistoryPlace.LATEST,
@@ -72,7 +73,7 @@ def _history(rest: Tokens, known: Lexicons) -> RecallMessages | None:
     """Return what of the past is wanted: a category, a number, both in any order, or neither."""
     for each in known:
         hit = each.commands.at(rest)
-        if hit and hit[0] in PLACES:
+        if hit and isinstance(hit[0], Command) and hit[0] in PLACES:
             return _recall(hit[0], rest[hit[1] :], known)
     numbers, words = _parted(rest)
     count = _count(numbers) if numbers else _USUAL_HISTORY
@@ -122,7 +123,7 @@ def _spell(rest: Tokens, known: Lexicons, context: LineContext) -> Intent | None
     return Unclear("unclear-which-player" if seats else "unclear-spell", typed)
 
 
-def parse_mute(command: Command, rest: Tokens, known: Lexicons) -> MuteCategories | None:
+def parse_mute(command: AnyCommand, rest: Tokens, known: Lexicons) -> MuteCategories | None:
     """Return the categories to be left out, or heard again, named one after the other."""
     hear = command is Command.HEAR
     if not rest:

@@ -1,53 +1,60 @@
-"""What is said about settings: ``débit 250``, ``verbosity full``, ``tri couleur``."""
+"""Parses the commands of settings: ``débit 250``, ``verbosity full``, ``tri couleur``."""
 
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Any
+from typing import Any, Final
 
 from accessible_uno.interface.parse.card_words import Lexicons
 from accessible_uno.interface.parse.intents import ChangeSetting, Value
 from accessible_uno.interface.parse.lexicon import Phrases
-from accessible_uno.interface.parse.settings_table import KNOBS, Number, OneOf, Takes
 from accessible_uno.interface.parse.tokens import Tokens, as_typed
-from accessible_uno.interface.parse.vocabulary import Command, Switch
+from accessible_uno.settings.schema import BY_COMMAND, Setting, SettingCommand
+from accessible_uno.settings.value_types import Number, VoiceName
+from accessible_uno.settings.values import Switch
+
+MUTE: Final = SettingCommand("mute")
+
+_MOST_DIGITS: Final = 4
 
 
-def setting_said(command: Command, rest: Tokens, known: Lexicons) -> ChangeSetting:
-    """Return the setting wanted, with its value, or with what is none."""
+def parse_setting(command: SettingCommand, rest: Tokens, known: Lexicons) -> ChangeSetting:
+    """Return the setting that a command changes, with its value or with words that are none."""
     if not rest:
         return ChangeSetting(command)
-    if command is Command.VOICE and (mute := _voice_off(rest, known)):
+    row = BY_COMMAND[command][0]
+    if isinstance(row.type, VoiceName) and (mute := _parse_voice_off(rest, known)):
         return mute
-    value = _value(KNOBS[command].takes, rest, known)
+    value = _parse_value(row, rest, known)
     if value is None:
         return ChangeSetting(command, refused=as_typed(rest))
     return ChangeSetting(command, value)
 
 
-def _voice_off(rest: Tokens, known: Lexicons) -> ChangeSetting | None:
-    """« voix non » is no name of a voice."""
+def _parse_voice_off(rest: Tokens, known: Lexicons) -> ChangeSetting | None:
+    """« voix non » does not name a voice: it mutes."""
     for each in known:
         switch = each.switches.whole(rest)
         if switch is not None:
-            return ChangeSetting(Command.MUTE, Switch.OFF if switch is Switch.ON else Switch.ON)
+            return ChangeSetting(MUTE, Switch.OFF if switch is Switch.ON else Switch.ON)
     return None
 
 
-def _value(takes: Takes, rest: Tokens, known: Lexicons) -> Value | None:
-    if isinstance(takes, OneOf):
-        return _one(rest, tuple(takes.words(each) for each in known))
+def _parse_value(row: Setting, rest: Tokens, known: Lexicons) -> Value | None:
+    choices = tuple(words for each in known if (words := each.choices(row)) is not None)
+    if choices:
+        return _parse_word(rest, choices)
     if len(rest) == 1 and rest[0].isdecimal():
-        return int(rest[0][:4])
+        return int(rest[0][:_MOST_DIGITS])
     changes = tuple(each.changes for each in known)
-    if isinstance(takes, Number):
-        return _one(rest, changes)
-    return _whole(rest, changes) or as_typed(rest)
+    if isinstance(row.type, Number):
+        return _parse_word(rest, changes)
+    return _parse_whole(rest, changes) or as_typed(rest)
 
 
-def _one(rest: Tokens, groups: tuple[Phrases[Any], ...]) -> StrEnum | None:
-    """Return the value said in full, else the only one that begins so."""
-    value = _whole(rest, groups)
+def _parse_word(rest: Tokens, groups: tuple[Phrases[Any], ...]) -> StrEnum | None:
+    """Return the value that is typed in full, or else the only one that begins so."""
+    value = _parse_whole(rest, groups)
     if value is not None:
         return value
     for group in groups:
@@ -58,8 +65,8 @@ def _one(rest: Tokens, groups: tuple[Phrases[Any], ...]) -> StrEnum | None:
     return None
 
 
-def _whole(rest: Tokens, groups: tuple[Phrases[Any], ...]) -> StrEnum | None:
-    """Return the value said in full."""
+def _parse_whole(rest: Tokens, groups: tuple[Phrases[Any], ...]) -> StrEnum | None:
+    """Return the value that is typed in full."""
     for group in groups:
         value: StrEnum | None = group.whole(rest)
         if value is not None:

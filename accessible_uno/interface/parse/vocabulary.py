@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Final
+from typing import Final, TypeAlias
+
+from accessible_uno.settings.schema import BY_COMMAND, SettingCommand
 
 
 class Command(StrEnum):
-    """Everything a line may begin with; ``command-<value>`` holds its words."""
+    """What a line may begin with, besides cards and the commands of settings.
+
+    ``command-<value>`` holds the words.
+    """
 
     PLAY = "play"
     DRAW = "draw"
@@ -47,29 +52,31 @@ class Command(StrEnum):
     LAST = "last"
     CATEGORY = "category"
     SPELL = "spell"
-    SORT = "sort"
     HINT = "hint"
     RULES = "rules"
     HELP = "help"
     COMMANDS = "commands"
     KEYS = "keys"
-    VERBOSITY = "verbosity"
-    SPEECH = "speech"
-    RATE = "rate"
-    PITCH = "pitch"
-    VOLUME = "volume"
-    PUNCTUATION = "punctuation"
-    VOICE = "voice"
-    SEATS = "seats"
-    MUTE = "mute"
-    SOUNDS = "sounds"
-    SOUND_VOLUME = "sound-volume"
     HUSH = "hush"
     HEAR = "hear"
-    LANGUAGE = "language"
-    BRAILLE = "braille"
-    PACE = "pace"
     QUIT = "quit"
+
+
+AnyCommand: TypeAlias = Command | SettingCommand
+"""A command of the game, or one that changes a setting of the schema."""
+
+_OF_SETTINGS: Final = tuple(BY_COMMAND)
+_LAST: Final = tuple(each for each in _OF_SETTINGS if BY_COMMAND[each][0].place > 0)
+_MUTING: Final = (Command.HUSH, Command.HEAR)
+
+ALL_COMMANDS: Final[tuple[AnyCommand, ...]] = (
+    *(each for each in Command if each not in (*_MUTING, Command.QUIT)),
+    *(each for each in _OF_SETTINGS if each not in _LAST),
+    *_MUTING,
+    *_LAST,
+    Command.QUIT,
+)
+"""All commands, in the order in which a player hears them in lists."""
 
 
 class Topic(StrEnum):
@@ -93,49 +100,6 @@ class Topic(StrEnum):
     CLOCK = "clock"
     POINTS = "points"
     COMMENTS = "comments"
-
-
-class Category(StrEnum):
-    """What a telling is about; ``kind-<value>`` holds the words."""
-
-    GAME = "game"
-    """What happened at the table, and what the table asks."""
-    QUESTION = "question"
-    """What the table asks the player, and the player's passing chances."""
-    DRAWING = "drawing"
-    """Players who draw and pass."""
-    TALK = "talk"
-    """What players say to each other, report and vote."""
-    ANSWER = "answer"
-    """What the player asked for, and what became of a line."""
-    HINT = "hint"
-    """What could be done instead, told unasked with a refusal."""
-    HELP = "help"
-    """How to play."""
-    TROUBLE = "trouble"
-    """What a voice or a file cannot do."""
-
-    def within(self, wanted: Category | None) -> bool:
-        """Whether it is of the kind that is wanted, or a part of it; ``None`` wants all."""
-        return wanted in (None, self) or (wanted is Category.GAME and self in PARTS_OF_GAME)
-
-
-PARTS_OF_GAME: Final = (Category.QUESTION, Category.DRAWING, Category.TALK)
-CAN_BE_MUTED: Final = (
-    Category.GAME,
-    Category.DRAWING,
-    Category.TALK,
-    Category.HINT,
-    Category.TROUBLE,
-)
-"""The kinds that a player may leave out; what was asked for and what is asked is always told."""
-
-
-class Switch(StrEnum):
-    """On or off; ``switch-<value>`` holds the words."""
-
-    ON = "on"
-    OFF = "off"
 
 
 class Change(StrEnum):

@@ -8,33 +8,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from enum import StrEnum
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 from accessible_uno.cards import CARDS, COLOURS, Card, Colour, Face
+from accessible_uno.settings.values import Notation
 from accessible_uno.voices.braille.liblouis import BLANK, to_cells, to_text
 from accessible_uno.voices.braille.unavailable import BrailleUnavailable
 
 
-class Notation(StrEnum):
-    """The deck whose cells are used; the value is the name of the table's file.
-
-    LEAFLET is the deck that comes with the French leaflet, with the number sign of its time;
-    LEAFLET_ANTOINE is the same deck with Antoine digits.  MATTEL is the English deck of 2019.
-    RNIB is the deck of the Royal National Institute of Blind People.
-    """
-
-    LEAFLET = "leaflet"
-    LEAFLET_ANTOINE = "leaflet-antoine"
-    MATTEL = "mattel"
-    RNIB = "rnib"
-
-    @property
-    def table(self) -> Path:
-        """The path of the liblouis table that turns the deck's letters into cells."""
-        return Path(__file__).with_name(f"{self.value}.utb")
+def table_of(notation: Notation) -> Path:
+    """Return the path of the liblouis table that turns the deck's letters into cells."""
+    return Path(__file__).with_name(f"{notation.value}.utb")
 
 
 _FRENCH_COLOURS: Final = dict(zip(COLOURS, "rjvb", strict=True))
@@ -95,7 +81,7 @@ def card_cells(card: Card, notation: Notation = Notation.LEAFLET) -> str:
         BrailleUnavailable: liblouis or the table is missing, or the table is faulty.
     """
     _check_table(notation)
-    return to_cells(notation.table, letters(card, notation))
+    return to_cells(table_of(notation), letters(card, notation))
 
 
 @cache
@@ -106,7 +92,7 @@ def colour_cells(colour: Colour, notation: Notation = Notation.LEAFLET) -> str:
         BrailleUnavailable: liblouis or the table is missing, or the table is faulty.
     """
     _check_table(notation)
-    return to_cells(notation.table, initial(colour, notation))
+    return to_cells(table_of(notation), initial(colour, notation))
 
 
 def card_of(cells: str, notation: Notation = Notation.LEAFLET) -> Card:
@@ -116,7 +102,7 @@ def card_of(cells: str, notation: Notation = Notation.LEAFLET) -> Card:
         KeyError: no card has them.
         BrailleUnavailable: liblouis or the table is missing.
     """
-    return _by_letters(notation)[to_text(notation.table, cells)]
+    return _by_letters(notation)[to_text(table_of(notation), cells)]
 
 
 @cache
@@ -134,7 +120,7 @@ def _check_table(notation: Notation) -> None:
     Raises:
         BrailleUnavailable: liblouis or the table is missing, or the table is faulty.
     """
-    table = notation.table
+    table = table_of(notation)
     fault = BrailleUnavailable("braille-no-table", {"table": table.name})
     try:
         if _INCLUDES.search(table.read_bytes()):

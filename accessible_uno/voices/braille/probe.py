@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from accessible_uno.settings.values import Notation
 from accessible_uno.voices.braille.liblouis import to_cells, version
-from accessible_uno.voices.braille.notation import Notation
+from accessible_uno.voices.braille.notation import table_of
 from accessible_uno.voices.braille.translate import TABLES, TYPING_TABLES
 
 
@@ -15,6 +16,6 @@ def braille_here() -> str:
     """
     found = version()
     tables = {*TABLES.values(), *TYPING_TABLES.values()}
-    for table in (*tables, *(str(each.table) for each in Notation)):
+    for table in (*tables, *(str(table_of(each)) for each in Notation)):
         to_cells(table, "r")
     return found

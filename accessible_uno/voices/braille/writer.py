@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 
 from accessible_uno.cards import Card, Colour
 from accessible_uno.narration.utterance import Letters, Utterance
+from accessible_uno.settings.values import BrailleGrade, Notation
 from accessible_uno.voices.braille.liblouis import BLANK
-from accessible_uno.voices.braille.notation import Notation, card_cells, colour_cells
+from accessible_uno.voices.braille.notation import card_cells, colour_cells
 from accessible_uno.voices.braille.translate import Grade, sentence_cells
 
 
@@ -23,6 +24,11 @@ class BrailleWriter:
 
     notation: Notation = Notation.LEAFLET
     grades: Mapping[str, Grade] = field(default_factory=dict)
+
+    @classmethod
+    def of_grade(cls, notation: Notation, grade: BrailleGrade) -> BrailleWriter:
+        """Return the writer that a reader's settings ask for."""
+        return cls(notation, dict.fromkeys(grade.contracted, Grade.CONTRACTED))
 
     def cells_of(self, part: str | Card | Colour, locale: str) -> str:
         """Return the cells of words in the language of ``locale``, of a card, or of a colour.

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Final
 
 from accessible_uno.narration.sounds import Cue
 from accessible_uno.narration.utterance import Utterance
+from accessible_uno.settings.values import USUAL_SOUND_VOLUME
 from accessible_uno.voices.notices import Notices, OnProblem, ignore_problem
 from accessible_uno.voices.sounds.protocol import Hush, Order, Play, State
 
 if TYPE_CHECKING:
     from accessible_uno.voices.sounds.process import SoundProcess
 
-USUAL_VOLUME: Final = 50
 LOUDEST: Final = 100
 
 STARTS: Final = 4
@@ -51,7 +51,7 @@ class SoundVoice:
         self._lack: tuple[str, str] | None = None
         self._on = False
         self._begun = False
-        self._volume = USUAL_VOLUME
+        self._volume = USUAL_SOUND_VOLUME
 
         self._lock = threading.Lock()
         self._process: SoundProcess | None = None

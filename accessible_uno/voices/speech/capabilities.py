@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 if TYPE_CHECKING:
-    from accessible_uno.voices.speech.bounds import Punctuation
+    from accessible_uno.settings.values import Punctuation
 
 Own: TypeAlias = tuple[str, int]
 """A voice of the engine, and how much higher than usual it speaks."""

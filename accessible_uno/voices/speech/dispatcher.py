@@ -14,13 +14,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from accessible_uno.voices.speech.bounds import (
-    FASTEST,
-    SLOWEST,
-    USUAL_PITCH,
-    USUAL_RATE,
-    Punctuation,
-)
+from accessible_uno.settings.values import FASTEST, SLOWEST, USUAL_PITCH, USUAL_RATE, Punctuation
 from accessible_uno.voices.speech.protocol import Lack, Lacks, Outcome, Say
 from accessible_uno.voices.speech.remote_worker import Heard, Lacking, Speaker, host
 

@@ -6,9 +6,10 @@ import time
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from accessible_uno.voices.speech.bounds import USUAL_PITCH, Punctuation, clamped
+from accessible_uno.settings.values import USUAL_PITCH, Punctuation
 from accessible_uno.voices.speech.capabilities import EngineCapabilities, Plain
 from accessible_uno.voices.speech.languages import VOICES
+from accessible_uno.voices.speech.params import clamped
 from accessible_uno.voices.speech.protocol import Lack, Lacks, Say
 
 _LOOK: Final = 0.0005

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from pyttsx3.drivers import _espeak
 
-from accessible_uno.voices.speech.bounds import Punctuation
+from accessible_uno.settings.values import Punctuation
 from accessible_uno.voices.speech.capabilities import Own
 from accessible_uno.voices.speech.languages import VOICES
 

@@ -6,7 +6,7 @@ import itertools
 from dataclasses import dataclass, field
 from typing import Final
 
-from accessible_uno.voices.speech.bounds import USUAL_RATE
+from accessible_uno.settings.values import USUAL_RATE
 from accessible_uno.voices.speech.languages import VOICES
 from accessible_uno.voices.speech.player import player_command
 from accessible_uno.voices.speech.process import WorkerProcess

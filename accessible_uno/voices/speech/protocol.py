@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from typing import Final, NamedTuple, TypeAlias
 
-from accessible_uno.voices.speech.bounds import USUAL_PITCH, Punctuation
+from accessible_uno.settings.values import USUAL_PITCH, Punctuation
 
 WARMING: Final = 0
 """The number of the silence played at start."""

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from accessible_uno.narration.utterance import Priority, Utterance
-from accessible_uno.voices.speech.bounds import MOST
-from accessible_uno.voices.speech.delivery import Delivery
+from accessible_uno.settings.values import MOST
+from accessible_uno.voices.speech.params import SpeechParams
 from accessible_uno.voices.speech.protocol import Say
 
 _SOUNDLESS: Final = re.compile(
@@ -89,7 +89,7 @@ def speakable(text: str) -> str:
     return _PHONEMES.sub(lambda bracket: f"{bracket[0]} ", heard)
 
 
-def spoken(number: int, telling: Telling, delivery: Delivery) -> Say:
+def spoken(number: int, telling: Telling, delivery: SpeechParams) -> Say:
     """Return what the worker is to be told, as its telling of this number."""
     told = telling.utterance
     seat = told.speaker if delivery.seats and told.speaker is not None else -1

@@ -14,7 +14,7 @@ from accessible_uno.voices.speech.queue import SpeechQueue, Telling, speakable, 
 if TYPE_CHECKING:
     import asyncio
 
-    from accessible_uno.voices.speech.delivery import Delivery
+    from accessible_uno.voices.speech.params import SpeechParams
     from accessible_uno.voices.speech.process import WorkerProcess
 
 SPEAKING: Final = 5.0
@@ -35,7 +35,7 @@ class Mouth:
         worker: what speaks; ``None`` while none is ready.
     """
 
-    def __init__(self, delivery: Delivery) -> None:
+    def __init__(self, delivery: SpeechParams) -> None:
         self.delivery = delivery
         self.worker: WorkerProcess | None = None
         self._numbers = itertools.count(1)

@@ -14,7 +14,7 @@ from accessible_uno.narration.utterance import Utterance
 from accessible_uno.voices.notices import NoticeArguments, Notices, OnProblem, ignore_problem
 from accessible_uno.voices.speech.backends import OWN_ENGINE, Backend
 from accessible_uno.voices.speech.backoff import Backoff
-from accessible_uno.voices.speech.delivery import Delivery
+from accessible_uno.voices.speech.params import SpeechParams
 from accessible_uno.voices.speech.player import player_command
 from accessible_uno.voices.speech.process import WorkerProcess
 from accessible_uno.voices.speech.protocol import (
@@ -61,7 +61,7 @@ class SpeechVoice:
         backend: Backend = OWN_ENGINE,
         *,
         instead: Backend | None = None,
-        delivery: Delivery | None = None,
+        delivery: SpeechParams | None = None,
         player: str | None = None,
     ) -> None:
         self._notices = Notices(on_problem)
@@ -77,7 +77,7 @@ class SpeechVoice:
         self._lock = threading.Lock()
         self._readiness = threading.Condition(self._lock)
         self._process: WorkerProcess | None = None
-        self._mouth = Mouth((delivery or Delivery()).speakable())
+        self._mouth = Mouth((delivery or SpeechParams()).speakable())
         self._patience = Backoff()
         self._closing = threading.Event()
 
@@ -87,7 +87,7 @@ class SpeechVoice:
     # What a player sets
 
     @property
-    def delivery(self) -> Delivery:
+    def delivery(self) -> SpeechParams:
         """How it speaks, within what engines can."""
         return self._mouth.delivery
 
@@ -96,7 +96,7 @@ class SpeechVoice:
         """Whether something speaks in place of what was wanted and cannot be had."""
         return self._channel is not self._wanted and not self._over
 
-    def set_delivery(self, delivery: Delivery) -> None:
+    def set_delivery(self, delivery: SpeechParams) -> None:
         """Speak so from the next telling on; muted, drop what comes, and tell the rest still."""
         self._mouth.delivery = delivery.speakable()
 

@@ -10,12 +10,15 @@ from table_fixtures import SlowVoice, position, table
 from accessible_uno.interface.announce.echo import EditEcho
 from accessible_uno.interface.announce.messages import MessageLog
 from accessible_uno.interface.session import Session
-from accessible_uno.interface.settings import Settings, Speech
 from accessible_uno.interface.terminal import LineEdit
+from accessible_uno.settings.schema import Settings
+from accessible_uno.settings.values import SpeechOutput
 from accessible_uno.voices.recording import RecordingVoice
 
 
-def said(edit: LineEdit, *, heard: bool = True, speech: Speech = Speech.AUTO) -> list[str]:
+def said(
+    edit: LineEdit, *, heard: bool = True, speech: SpeechOutput = SpeechOutput.AUTO
+) -> list[str]:
     """What is spoken of an edit; nothing may be written of it."""
 
     async def editing() -> list[str]:
@@ -62,4 +65,4 @@ def test_an_editing_key_is_heard(edit: LineEdit, words: str) -> None:
 
 def test_nothing_is_said_where_it_is_not_heard_or_a_screen_reader_speaks() -> None:
     assert said(RECALLED, heard=False) == []
-    assert said(RECALLED, speech=Speech.BRIDGE) == []
+    assert said(RECALLED, speech=SpeechOutput.BRIDGE) == []

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from table_fixtures import Script, SlowVoice, game_of, played, position, table
 
-from accessible_uno.interface.settings import Settings
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.sounds import Cue, Sound, stereo_position
 from accessible_uno.narration.utterance import Utterance
+from accessible_uno.settings.schema import Settings
 from accessible_uno.voices.recording import RecordingVoice
 
 

@@ -7,10 +7,10 @@ import re
 import pytest
 from table_fixtures import NAMES, SlowVoice, played, position, table
 
-from accessible_uno.interface.parse.vocabulary import CAN_BE_MUTED, Category
-from accessible_uno.interface.settings import Settings
 from accessible_uno.rules.shared.reports import Vote
 from accessible_uno.rules.uno_call import Unannounced
+from accessible_uno.settings.schema import Settings
+from accessible_uno.settings.values import CAN_BE_MUTED, Category
 from accessible_uno.voices.recording import RecordingVoice
 
 FIRST_LINES = ["talon", "aide main", "rouge 2", "7 rouge"]

@@ -10,7 +10,8 @@ import pytest
 from accessible_uno.cards import CARDS, card
 from accessible_uno.interface.announce.rulebook import RuleBook, parameters
 from accessible_uno.interface.parse.vocabulary import Topic
-from accessible_uno.narration.catalogue import LOCALES, Catalogue
+from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.narration.language import LOCALES
 from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset import preset, preset_keys
 from accessible_uno.rules.registry import all_rules

@@ -7,10 +7,11 @@ import unicodedata
 import pytest
 from table_fixtures import played, position, table
 
-from accessible_uno.app.braille_options import writing
 from accessible_uno.interface.announce.spelling import spell_out
-from accessible_uno.interface.settings import Settings
 from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.settings.schema import Settings
+from accessible_uno.settings.values import BrailleGrade, Notation
+from accessible_uno.voices.braille.writer import BrailleWriter
 from accessible_uno.voices.recording import RecordingVoice
 
 
@@ -46,7 +47,9 @@ def test_a_player_is_spelt_for_the_ear_and_the_fingers() -> None:
     console = played(["épelle prud"], table(position("r7", "b7")), voices={"speech": voice})
     assert console.answer_to("épelle prud") == ["Prudence : P, R, U, D, E, N, C, E."]
     assert voice.utterances[-2].braille == ("P r u d e n c e",)
-    felt = [writing("leaflet", grade).line_of(voice.utterances[-2]) for grade in ("1", "2")]
+    grades = (BrailleGrade.NONE, BrailleGrade.BOTH)
+    writers = [BrailleWriter.of_grade(Notation.LEAFLET, grade) for grade in grades]
+    felt = [writer.line_of(voice.utterances[-2]) for writer in writers]
     assert felt[0] == felt[1]
 
 

@@ -9,9 +9,10 @@ import pytest
 from table_fixtures import Script, SlowVoice, game_of, played, position, table
 
 from accessible_uno.game.base import Action
-from accessible_uno.interface.settings import Pace, Settings
 from accessible_uno.interface.terminal import HungUp
 from accessible_uno.rules.shared.time_limits import TimeUp
+from accessible_uno.settings.schema import Settings
+from accessible_uno.settings.values import Pace
 from accessible_uno.table import Clock, Table
 from accessible_uno.voices.voice import Voice
 

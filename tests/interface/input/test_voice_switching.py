@@ -5,31 +5,32 @@ from __future__ import annotations
 import pytest
 from table_fixtures import SlowVoice, played, position, table
 
-from accessible_uno.interface.settings import Settings, Speech
-from accessible_uno.voices.speech.delivery import Delivery
+from accessible_uno.settings.schema import Settings
+from accessible_uno.settings.values import SpeechOutput
+from accessible_uno.voices.speech.params import SpeechParams
 from accessible_uno.voices.voice import Voice
 
 
 @pytest.mark.parametrize(
     ("line", "speech"),
     [
-        ("parole jeu", Speech.SELF),
-        ("parole dispatcher", Speech.DISPATCHER),
-        ("parole passerelle", Speech.BRIDGE),
-        ("parole texte", Speech.SCREEN_READER),
-        ("parole lecteur d'écran", Speech.SCREEN_READER),
-        ("speech off", Speech.OFF),
-        ("parole automatique", Speech.AUTO),
+        ("parole jeu", SpeechOutput.SELF),
+        ("parole dispatcher", SpeechOutput.DISPATCHER),
+        ("parole passerelle", SpeechOutput.BRIDGE),
+        ("parole texte", SpeechOutput.SCREEN_READER),
+        ("parole lecteur d'écran", SpeechOutput.SCREEN_READER),
+        ("speech off", SpeechOutput.OFF),
+        ("parole automatique", SpeechOutput.AUTO),
     ],
 )
-def test_it_speaks_from_then_on_and_alone(line: str, speech: Speech) -> None:
+def test_it_speaks_from_then_on_and_alone(line: str, speech: SpeechOutput) -> None:
     """The voice before it hears nothing more; the change is kept, and told by the new one."""
     before, after = SlowVoice(), SlowVoice()
-    settings = Settings("fr", rate=250, speech=Speech.SELF)
-    wanted: list[Speech] = []
-    kept: list[Speech] = []
+    settings = Settings("fr", rate=250, speech=SpeechOutput.SELF)
+    wanted: list[SpeechOutput] = []
+    kept: list[SpeechOutput] = []
 
-    def speak(it: Speech) -> Voice:
+    def speak(it: SpeechOutput) -> Voice:
         wanted.append(it)
         return after
 
@@ -63,7 +64,7 @@ def test_text_alone_is_the_last_word_of_the_voice() -> None:
 @pytest.mark.parametrize("line", ["parole oui", "speech yes", "speech on"])
 def test_yes_lets_the_usual_voice_speak_again(line: str) -> None:
     before, after = SlowVoice(), SlowVoice()
-    speaks = {Speech.OFF: None, Speech.AUTO: after}
+    speaks = {SpeechOutput.OFF: None, SpeechOutput.AUTO: after}
     played(
         ["parole non", "talon", line, "talon"],
         table(position("r7", "b7")),
@@ -81,7 +82,7 @@ def test_muting_is_the_last_word_of_the_voice(line: str) -> None:
     heard: list[list[str]] = []
 
     class Muted(SlowVoice):
-        def set_delivery(self, delivery: Delivery) -> None:
+        def set_delivery(self, delivery: SpeechParams) -> None:
             super().set_delivery(delivery)
             if delivery.muted:
                 heard.append(list(self.texts))
@@ -98,7 +99,7 @@ def test_a_screen_reader_keeps_its_own_rate() -> None:
         ["débit 300", "muet"],
         table(position("r7", "b7")),
         voices={"speech": voice},
-        settings=Settings("fr", speech=Speech.BRIDGE),
+        settings=Settings("fr", speech=SpeechOutput.BRIDGE),
     )
     assert console.answer_to("débit 300") == [
         "Le jeu ne parle pas de sa propre voix ici. Réglez plutôt votre lecteur d’écran."

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable
+from enum import Enum
 
 import pytest
 from hypothesis import given, settings
@@ -33,24 +35,17 @@ from accessible_uno.interface.parse import (
     WishColour,
     parse_line,
 )
-from accessible_uno.interface.parse.intents import HistoryPlace, Query
+from accessible_uno.interface.parse.intents import HistoryPlace, Query, Value
 from accessible_uno.interface.parse.lexicon import Lexicon, lexicon
 from accessible_uno.interface.parse.tokens import tokens
-from accessible_uno.interface.parse.vocabulary import (
-    CAN_BE_MUTED,
-    Category,
-    Change,
-    Command,
-    Switch,
-    Topic,
-)
-from accessible_uno.interface.settings import Pace, Sort
+from accessible_uno.interface.parse.vocabulary import ALL_COMMANDS, Change, Command, Topic
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.display_names import DisplayNames
 from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.rules.shared.reports import Vote
 from accessible_uno.rules.uno_call import Unannounced
-from accessible_uno.voices.speech.bounds import Punctuation
+from accessible_uno.settings.schema import OUTPUT_SETTINGS, SettingCommand
+from accessible_uno.settings.values import CAN_BE_MUTED, Category, Pace, Punctuation, Sort, Switch
 
 HAND = "r7 b4 g+2 ysk wi wi+4 b5"
 
@@ -174,47 +169,51 @@ def test_a_card_is_understood_as_it_is_told(locale: str, each: object) -> None:
     assert said(f"uno {called} {colour}", within) == wanted + " uno"
 
 
+def change(command: str, value: Value | None = None, refused: str = "") -> ChangeSetting:
+    return ChangeSetting(SettingCommand(command), value, refused)
+
+
 SETTINGS: list[tuple[str, Intent]] = [
-    ("débit 250", ChangeSetting(Command.RATE, 250)),
-    ("rate 250", ChangeSetting(Command.RATE, 250)),
-    ("débit plus", ChangeSetting(Command.RATE, Change.MORE)),
-    ("débit +", ChangeSetting(Command.RATE, Change.MORE)),
-    ("rate slower", ChangeSetting(Command.RATE, Change.LESS)),
-    ("débit -", ChangeSetting(Command.RATE, Change.LESS)),
-    ("volume 30", ChangeSetting(Command.VOLUME, 30)),
-    ("volume", ChangeSetting(Command.VOLUME)),
-    ("hauteur 70", ChangeSetting(Command.PITCH, 70)),
-    ("pitch higher", ChangeSetting(Command.PITCH, Change.MORE)),
-    ("ponctuation un peu", ChangeSetting(Command.PUNCTUATION, Punctuation.SOME)),
-    ("ponctuation toute", ChangeSetting(Command.PUNCTUATION, Punctuation.ALL)),
-    ("punctuation none", ChangeSetting(Command.PUNCTUATION, Punctuation.NONE)),
-    ("voix", ChangeSetting(Command.VOICE)),
-    ("voice 3", ChangeSetting(Command.VOICE, 3)),
-    ("voix suivante", ChangeSetting(Command.VOICE, Change.MORE)),
-    ("voice previous", ChangeSetting(Command.VOICE, Change.LESS)),
-    ("voix fr-be", ChangeSetting(Command.VOICE, "fr-be")),
-    ("voix non", ChangeSetting(Command.MUTE, Switch.ON)),
-    ("voice on", ChangeSetting(Command.MUTE, Switch.OFF)),
-    ("voix par joueur oui", ChangeSetting(Command.SEATS, Switch.ON)),
-    ("player voices off", ChangeSetting(Command.SEATS, Switch.OFF)),
-    ("voice per player", ChangeSetting(Command.SEATS)),
-    ("rate fastest", ChangeSetting(Command.RATE, refused="fastest")),
-    ("muet", ChangeSetting(Command.MUTE)),
-    ("mute on", ChangeSetting(Command.MUTE, Switch.ON)),
-    ("braille on", ChangeSetting(Command.BRAILLE, Switch.ON)),
-    ("braille non", ChangeSetting(Command.BRAILLE, Switch.OFF)),
-    ("verbosity full", ChangeSetting(Command.VERBOSITY, Verbosity.FULL)),
-    ("détail bref", ChangeSetting(Command.VERBOSITY, Verbosity.BRIEF)),
-    ("detail comp", ChangeSetting(Command.VERBOSITY, Verbosity.FULL)),
-    ("langue anglais", ChangeSetting(Command.LANGUAGE, "en")),
-    ("language french", ChangeSetting(Command.LANGUAGE, "fr")),
-    ("rythme court", ChangeSetting(Command.PACE, Pace.SHORT)),
-    ("pace none", ChangeSetting(Command.PACE, Pace.NONE)),
-    ("tri couleur", ChangeSetting(Command.SORT, Sort.COLOUR)),
-    ("sort value", ChangeSetting(Command.SORT, Sort.VALUE)),
-    ("tri reçu", ChangeSetting(Command.SORT, Sort.RECEIVED)),
-    ("tri reçue", ChangeSetting(Command.SORT, Sort.RECEIVED)),
-    ("détail complets", ChangeSetting(Command.VERBOSITY, Verbosity.FULL)),
+    ("débit 250", change("rate", 250)),
+    ("rate 250", change("rate", 250)),
+    ("débit plus", change("rate", Change.MORE)),
+    ("débit +", change("rate", Change.MORE)),
+    ("rate slower", change("rate", Change.LESS)),
+    ("débit -", change("rate", Change.LESS)),
+    ("volume 30", change("volume", 30)),
+    ("volume", change("volume")),
+    ("hauteur 70", change("pitch", 70)),
+    ("pitch higher", change("pitch", Change.MORE)),
+    ("ponctuation un peu", change("punctuation", Punctuation.SOME)),
+    ("ponctuation toute", change("punctuation", Punctuation.ALL)),
+    ("punctuation none", change("punctuation", Punctuation.NONE)),
+    ("voix", change("voice")),
+    ("voice 3", change("voice", 3)),
+    ("voix suivante", change("voice", Change.MORE)),
+    ("voice previous", change("voice", Change.LESS)),
+    ("voix fr-be", change("voice", "fr-be")),
+    ("voix non", change("mute", Switch.ON)),
+    ("voice on", change("mute", Switch.OFF)),
+    ("voix par joueur oui", change("seats", Switch.ON)),
+    ("player voices off", change("seats", Switch.OFF)),
+    ("voice per player", change("seats")),
+    ("rate fastest", change("rate", refused="fastest")),
+    ("muet", change("mute")),
+    ("mute on", change("mute", Switch.ON)),
+    ("braille on", change("braille", Switch.ON)),
+    ("braille non", change("braille", Switch.OFF)),
+    ("verbosity full", change("verbosity", Verbosity.FULL)),
+    ("détail bref", change("verbosity", Verbosity.BRIEF)),
+    ("detail comp", change("verbosity", Verbosity.FULL)),
+    ("langue anglais", change("language", "en")),
+    ("language french", change("language", "fr")),
+    ("rythme court", change("pace", Pace.SHORT)),
+    ("pace none", change("pace", Pace.NONE)),
+    ("tri couleur", change("sort", Sort.COLOUR)),
+    ("sort value", change("sort", Sort.VALUE)),
+    ("tri reçu", change("sort", Sort.RECEIVED)),
+    ("tri reçue", change("sort", Sort.RECEIVED)),
+    ("détail complets", change("verbosity", Verbosity.FULL)),
     ("main", AskQuery(Query.HAND)),
     ("!main", AskQuery(Query.HAND)),
     ("hand", AskQuery(Query.HAND)),
@@ -433,23 +432,31 @@ def test_words_that_do_not_fit_are_answered_with_those_that_would(line: str, fit
     assert intent.fields["rest"] == line.split()[1]
 
 
+CHOICES: list[tuple[str, Iterable[str]]] = [
+    (row.command, row.type.spoken)
+    for row in OUTPUT_SETTINGS
+    if row.command and row.type.spoken is not None and row.type.spoken is not Switch
+]
+"""The words that the commands of settings take."""
+
+
 @pytest.mark.parametrize("locale", ["fr", "en"])
 def test_a_word_serves_one_purpose(locale: str) -> None:
     """No phrase of the catalogue has two meanings in a group, or hides a colour's initial."""
     words = Lexicon(locale)
-    for kind, meanings in (
-        ("command", Command),
+    groups: list[tuple[str, Iterable[str]]] = [
+        ("command", ALL_COMMANDS),
         ("topic", Topic),
         ("colour-word", Colour),
         ("kind", Category),
-        ("verbosity", Verbosity),
-        ("pace", Pace),
-        ("sort", Sort),
         ("switch", Switch),
-    ):
+        *CHOICES,
+    ]
+    for kind, meanings in groups:
         seen: dict[tuple[str, ...], str] = {}
         for meaning in meanings:
-            key = meaning.name.lower().replace("_", "-")
+            named = meaning.name if isinstance(meaning, Enum) else meaning
+            key = named.lower().replace("_", "-")
             for phrase in words._catalogue.text(f"{kind}-{key}").split(","):
                 assert seen.setdefault(tokens(phrase), key) == key, phrase
     for initial in "rjvbyg":

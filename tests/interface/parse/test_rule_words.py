@@ -18,13 +18,13 @@ from accessible_uno.interface.parse import (
 )
 from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.parse.rule_words import VERBS
-from accessible_uno.interface.parse.vocabulary import Change, Command, Switch
-from accessible_uno.interface.settings import Sort
+from accessible_uno.interface.parse.vocabulary import Change, Command
 from accessible_uno.rules.preset import all_preset_keys, preset
 from accessible_uno.rules.shared.uno import SayUno
 from accessible_uno.rules.wheel.almost_uno import KeepTwo
 from accessible_uno.rules.wheel.uno_wizz import CardToShed, Shouting
 from accessible_uno.rules.wizz import Spin
+from accessible_uno.settings.values import Sort, Switch
 
 HAND = "r7 b4 g+2 ysk wi b5"
 

@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 import tomllib
+from enum import StrEnum
 from pathlib import Path
 
 import pytest
 
-from accessible_uno.store.settings import LARGEST, MOST_FAULTS, Setting, SettingsFile, Value
+from accessible_uno.settings.file import LARGEST, MOST_FAULTS, SettingsFile
+from accessible_uno.settings.schema import Setting
+from accessible_uno.settings.value_types import Choice, Number, StoredValue, Text, TrueFalse
+
+
+class Rhythm(StrEnum):
+    WAIT = "wait"
+    SHORT = "short"
+
 
 KNOWN = (
-    Setting("pace", "wait", ("wait", "short")),
-    Setting("rate", 200, lowest=80, highest=450),
-    Setting("muted", False),
-    Setting("name", None, text=str.isalpha),
+    Setting(Choice(Rhythm), "wait", "pace"),
+    Setting(Number(80, 450), 200, "rate"),
+    Setting(TrueFalse(), False, "muted"),
+    Setting(Text(str.isalpha), None, "name"),
 )
 
 
@@ -63,7 +72,7 @@ def test_a_setting_given_twice_is_not_guessed(tmp_path: Path) -> None:
     assert [(fault.line, fault.message) for fault in read.faults] == [(2, "settings-twice")]
 
 
-CHANGES: list[tuple[str, str, Value | None, str]] = [
+CHANGES: list[tuple[str, str, StoredValue | None, str]] = [
     ("", "rate", 90, "rate = 90\n"),
     ("# a\nrate = 80 # b\n", "rate", 90, "# a\nrate = 90 # b\n"),
     ('name = "A # B"  # c\n', "name", "Anne", 'name = "Anne"  # c\n'),
@@ -76,7 +85,7 @@ CHANGES: list[tuple[str, str, Value | None, str]] = [
 
 @pytest.mark.parametrize(("text", "key", "value", "after"), CHANGES)
 def test_a_change_touches_its_own_line_alone(
-    tmp_path: Path, text: str, key: str, value: Value | None, after: str
+    tmp_path: Path, text: str, key: str, value: StoredValue | None, after: str
 ) -> None:
     """Comments and lines that mean nothing stay; what is written reads back as TOML."""
     settings = file(tmp_path, text)

@@ -1,0 +1,1 @@
+"""Settings: one schema, from which the file, the commands and the command line are derived."""

@@ -1,0 +1,212 @@
+"""The settings file: TOML, one setting a line, which the player may edit as well."""
+
+from __future__ import annotations
+
+import codecs
+import os
+import string
+import tomllib
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from accessible_uno.settings.schema import Setting
+from accessible_uno.settings.value_types import Number, StoredValue
+from accessible_uno.store.files import read_bytes
+
+LARGEST: Final = 100_000
+"""Bytes; no settings file needs more."""
+
+LONGEST_LINE: Final = 1_000
+"""Characters of a line whose value is read."""
+
+MOST_FAULTS: Final = 20
+"""Faults that are reported one by one; of more faults, only the number is reported."""
+
+_BARE_KEY: Final = frozenset(string.ascii_letters + string.digits + "_-")
+
+
+@dataclass(frozen=True)
+class SettingsFault:
+    """A line that cannot be used; the default value applies instead.
+
+    Attributes:
+        line: its number, from 1.
+        message: the id of the message, without its prefix ``app-``.
+        arguments: what the message needs in addition to the file and the line.
+    """
+
+    line: int
+    message: str
+    arguments: dict[str, str | int] = field(default_factory=dict)
+
+
+class SettingsFile:
+    """The settings of one player.
+
+    Each line is read on its own, so that a faulty line costs no other setting.
+
+    Args:
+        place: the file; it need not exist.
+        rows: the settings that it may hold.
+
+    Attributes:
+        settings: the rows by key.
+        values: the stored values that the file sets, by key; faulty ones are left out.
+        faults: what is wrong in the file, by line.
+
+    Raises:
+        OSError: the file exists and cannot be read.
+    """
+
+    def __init__(self, place: Path, rows: Iterable[Setting]) -> None:
+        self.place = place
+        self.settings = {row.key: row for row in rows}
+        self.values: dict[str, StoredValue] = {}
+        self.faults: list[SettingsFault] = []
+        self._not_reported = 0
+        self._read_all(self._read_lines()[0])
+
+    def change(self, key: str, value: StoredValue | None) -> None:
+        """Set ``key``, or remove it for ``None``; every other line stays byte for byte.
+
+        The file is replaced in one step: no reader ever finds half of it.
+
+        Raises:
+            OSError: it cannot be written.
+        """
+        lines, encoding = self._read_lines()
+        mine = [at for at, line in enumerate(lines) if key_of(line) == key]
+        for at in reversed(mine if value is None else mine[1:]):
+            del lines[at]
+        if value is not None and mine:
+            lines[mine[0]] = _edited(lines[mine[0]], key, value)
+        elif value is not None:
+            lines.append(_new_line(key, value))
+        text = "".join(f"{line}\n" for line in lines)
+        self._replace(text.encode(encoding, "surrogateescape"))
+        self.values.pop(key, None)
+        if value is not None:
+            self.values[key] = value
+
+    def _read_lines(self) -> tuple[list[str], str]:
+        """Return the lines without their ``\\n``, and the encoding to write them back with.
+
+        Some editors put a byte order mark at the start.  Bytes that are not UTF-8 become lone
+        surrogates.
+        """
+        try:
+            found = read_bytes(self.place, LARGEST)
+        except FileNotFoundError:
+            found = b""
+        encoding = "utf-8-sig" if found.startswith(codecs.BOM_UTF8) else "utf-8"
+        lines = found.decode(encoding, "surrogateescape").split("\n")
+        return (lines if lines[-1] else lines[:-1]), encoding
+
+    def _read_all(self, lines: Sequence[str]) -> None:
+        seen: set[str] = set()
+        for number, line in enumerate(map(str.strip, lines), 1):
+            if line and not line.startswith("#"):
+                self._read_line(number, line, seen)
+        if self._not_reported:
+            more = {"count": self._not_reported}
+            self.faults.append(SettingsFault(len(lines), "settings-more-faults", dict(more)))
+
+    def _read_line(self, number: int, line: str, seen: set[str]) -> None:
+        key = key_of(line)
+        if key is None:
+            self._add_fault(number, "settings-no-setting", text=line)
+            return
+        row = self.settings.get(key)
+        if row is None:
+            self._add_fault(number, "settings-unknown", key=key, known=", ".join(self.settings))
+        elif key in seen:
+            self.values.pop(key, None)
+            self._add_fault(number, "settings-twice", key=key)
+        else:
+            seen.add(key)
+            try:
+                self.values[key] = row.check(_read_value(line, key))
+            except (ValueError, RecursionError):  # the error of tomllib is a ValueError
+                self._add_fault(number, "settings-wrong-value", **_what_it_takes(row, line))
+
+    def _add_fault(self, line: int, message: str, **arguments: str) -> None:
+        if len(self.faults) < MOST_FAULTS:
+            self.faults.append(SettingsFault(line, message, dict(arguments)))
+        else:
+            self._not_reported += 1
+
+    def _replace(self, raw: bytes) -> None:
+        place = self.place.resolve()  # a link stays a link
+        place.parent.mkdir(parents=True, exist_ok=True)
+        new = place.with_name(f".{place.name}.{os.getpid()}")
+        try:
+            with new.open("wb") as file:
+                file.write(raw)
+                file.flush()
+                os.fsync(file.fileno())
+            new.replace(place)
+        finally:
+            new.unlink(missing_ok=True)
+
+
+def key_of(line: str) -> str | None:
+    """Return the key that a line sets, whether or not its value can be read."""
+    key, equals, _ = line.partition("=")
+    key = key.strip()
+    return key if equals and key and _BARE_KEY.issuperset(key) else None
+
+
+def _what_it_takes(row: Setting, line: str) -> dict[str, str]:
+    """Return the arguments of the message about a wrong value."""
+    number = row.type if isinstance(row.type, Number) else None
+    return {
+        "key": row.key,
+        "value": line.partition("=")[2].strip(),
+        "takes": row.takes.replace("|", ", "),
+        "form": row.type.form,
+        "lowest": str(number.lowest if number else 0),
+        "highest": str(number.highest if number else 0),
+    }
+
+
+def _read_value(line: str, key: str) -> object:
+    """Return the value that a line sets, read as TOML.
+
+    Raises:
+        ValueError: it is not TOML, or too long.
+        RecursionError: it is nested too deeply.
+    """
+    if len(line) > LONGEST_LINE:
+        raise ValueError(key)
+    found: object = tomllib.loads(line)[key]
+    return found
+
+
+def _new_line(key: str, value: StoredValue) -> str:
+    import tomlkit  # only when a setting is changed: it takes 45 ms
+
+    return f"{key} = {tomlkit.item(value).as_string()}"
+
+
+def _edited(line: str, key: str, value: StoredValue) -> str:
+    """Return ``line`` with another value; its layout and its comment stay where that is TOML."""
+    import tomlkit  # only when a setting is changed: it takes 45 ms
+
+    end = "\r" if line.endswith("\r") else ""
+    line = line.removesuffix(end)
+    try:
+        _read_value(line, key)
+        document = tomlkit.parse(line)
+        document[key] = value
+        edited = document.as_string()
+    except (ValueError, RecursionError):  # the value is not TOML; the comment may still be
+        faulty, comes, comment = line.partition("=")[2].partition("#")
+        space = faulty[len(faulty.rstrip()) :]
+        edited = f"{_new_line(key, value)}{space}{comes}{comment}"
+    try:
+        kept = _read_value(edited, key) == value
+    except (ValueError, RecursionError):
+        kept = False
+    return (edited if kept else _new_line(key, value)) + end

@@ -1,0 +1,323 @@
+"""The schema: every setting is one row, declared here only.
+
+From the rows are derived: the settings file (``file.py``), the command ``accessible-uno settings``,
+the options of the command line and their help, the commands in the game with their announcements
+and help, and what is stored with a saved game (``output.py``).  ``docs/adding-a-setting.md`` shows
+how to add a row.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, fields, replace
+from enum import Enum, auto
+from typing import Any, Final, NewType
+
+from accessible_uno.names import is_name
+from accessible_uno.narration.language import LOCALES, Language
+from accessible_uno.narration.verbosity import Verbosity
+from accessible_uno.settings.value_types import (
+    BrailleSwitch,
+    Choice,
+    MutedCategories,
+    Number,
+    OneOfNames,
+    OnOff,
+    SoundSwitch,
+    StoredValue,
+    Text,
+    TrueFalse,
+    ValueType,
+    VoiceName,
+)
+from accessible_uno.settings.values import (
+    FASTEST,
+    MOST,
+    SLOWEST,
+    USUAL_PITCH,
+    USUAL_RATE,
+    USUAL_SOUND_VOLUME,
+    BrailleGrade,
+    Category,
+    Notation,
+    Pace,
+    Punctuation,
+    Sort,
+    SpeechOutput,
+)
+
+SettingCommand = NewType("SettingCommand", str)
+"""A command in the game that changes a setting; ``command-<command>`` holds its words."""
+
+NO_COMMAND: Final = SettingCommand("")
+
+
+class TakesEffect(Enum):
+    """When and where a change of a setting is heard or felt."""
+
+    AT_ONCE = auto()
+    """In the next message."""
+
+    OWN_VOICE = auto()
+    """At once, in our own voice; the command is refused where the game does not speak itself."""
+
+    NEXT_SESSION = auto()
+    """When the game is started or resumed the next time."""
+
+    NEW_TABLE = auto()
+    """At the next table that is laid: the setting is about players and rules, not about output."""
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One row of the schema.
+
+    Attributes:
+        type: the values that it takes.
+        default: the stored value where the player has set none; ``None`` where that depends on the
+            system or the language.
+        key: its name in the file and in saved games; with hyphens, the name of its option.
+        field: the field of :class:`Settings` that holds it; empty for a setting of the table.
+        effect: where it takes effect.
+        command: the command in the game that changes it; empty where there is none.
+        toggles: whether the command without a value changes it, instead of asking for its state.
+        place: sorts the commands of settings in lists; equal numbers keep the order of the schema.
+        option: whether the commands that play take it as an option.
+        check_option: whether the option refuses wrong values; otherwise the command that takes it
+            does, with a sentence of its own.
+        locale: the language that it is for; empty for all.
+    """
+
+    type: ValueType
+    default: StoredValue | None
+    key: str = ""
+    field: str = ""
+    effect: TakesEffect = TakesEffect.AT_ONCE
+    command: SettingCommand = NO_COMMAND
+    toggles: bool = False
+    place: int = 0
+    option: bool = True
+    check_option: bool = True
+    locale: str = ""
+
+    @property
+    def text_key(self) -> str:
+        """The key as the ids of messages and the names of options have it."""
+        return self.key.replace("_", "-")
+
+    @property
+    def takes(self) -> str:
+        """The values for the help: words separated by ``|``, a range, or empty for text."""
+        return self.type.takes
+
+    def check(self, value: object) -> StoredValue:
+        """Return ``value`` if the setting takes it in its stored form.
+
+        Raises:
+            ValueError: it does not.
+        """
+        return self.type.check(value)
+
+    def parse(self, text: str) -> StoredValue:
+        """Return the stored value that is typed as ``text``.
+
+        Raises:
+            ValueError: the setting does not take it.
+        """
+        return self.type.parse(text)
+
+    def load(self, settings: Settings, stored: StoredValue | None) -> None:
+        """Put a stored value into ``settings``; ``None`` leaves them as they are."""
+        if stored is None:
+            return
+        if self.locale:
+            by_locale = getattr(settings, self.field)
+            setattr(settings, self.field, {**by_locale, self.locale: stored})
+        else:
+            self.type.load(settings, self.field, stored)
+
+    def stored(self, settings: Settings) -> StoredValue | None:
+        """Return the stored form of what ``settings`` hold."""
+        if self.locale:
+            stored: StoredValue | None = getattr(settings, self.field).get(self.locale)
+            return stored
+        return self.type.stored(settings, self.field)
+
+
+_DERIVED: Final = "derived"
+"""Instead of a default: the stored form of the field's default."""
+
+
+def setting(
+    type: ValueType,
+    live_default: Any,
+    *,
+    default: StoredValue | None = _DERIVED,
+    command: str = "",
+    each_locale: bool = False,
+    **row: Any,
+) -> Any:
+    """Declare a field of :class:`Settings` together with its row of the schema.
+
+    Args:
+        type: the values that it takes.
+        live_default: the default of the field.
+        default: the default in its stored form, where that cannot be derived from the other.
+        command: the command in the game.
+        each_locale: whether there is one value for each language, stored under a key for each.
+        row: the other attributes of :class:`Setting`.
+    """
+    if default is _DERIVED:
+        default = type.to_stored(live_default)
+    metadata = {
+        "row": Setting(type, default, command=SettingCommand(command), **row),
+        "each_locale": each_locale,
+    }
+    if isinstance(live_default, dict):
+        return field(default_factory=live_default.copy, metadata=metadata)
+    return field(default=live_default, metadata=metadata)
+
+
+@dataclass
+class Settings:
+    """How one player hears and feels the game.  The game changes them in place.
+
+    Attributes:
+        locale: ``"fr"`` or ``"en"``.
+        pace: what the bots wait for.
+        verbosity: how much is told.
+        speech: what speaks.
+        rate: of our own voice, in words a minute, 80 to 450.
+        pitch: of our own voice, 0 to 100.
+        volume: of our own voice, 0 to 100.
+        punctuation: which marks our own voice names.
+        voices: for each locale, the engine's name of the voice that the player chose.
+        seats: whether our own voice gives each player a voice of their own.
+        muted: whether our own voice and the short sounds are silent.
+        sounds: whether short sounds are played with the words.
+        sound_volume: of those sounds, 0 to 100.
+        braille: whether a line of braille follows each message.
+        notation: the deck whose braille the player knows.
+        braille_grade: the languages that are written in contracted braille.
+        sort: the order of the hand.
+        clock: whether the time limits of the rules are counted.
+        hushed: categories of messages that are stored in the history without being told.
+        auto_sounds: whether ``sounds`` is left open: then it is ``usual_sounds``.
+        usual_sounds: whether short sounds are usual where this session runs.
+        display: whether a braille display shows the game.
+        accessible: whether the player asked for text only, for a screen reader.
+    """
+
+    locale: str = setting(
+        Choice(Language), "en", default=None, key="lang", command="language", place=2
+    )
+    pace: Pace = setting(Choice(Pace), Pace.WAIT, command="pace", place=4)
+    verbosity: Verbosity = setting(Choice(Verbosity), Verbosity.NORMAL, command="verbosity")
+    speech: SpeechOutput = setting(Choice(SpeechOutput), SpeechOutput.AUTO, command="speech")
+    rate: int = setting(
+        Number(SLOWEST, FASTEST, step=25),
+        USUAL_RATE,
+        command="rate",
+        effect=TakesEffect.OWN_VOICE,
+    )
+    pitch: int = setting(
+        Number(0, MOST, step=10), USUAL_PITCH, command="pitch", effect=TakesEffect.OWN_VOICE
+    )
+    volume: int = setting(
+        Number(0, MOST, step=10), MOST, command="volume", effect=TakesEffect.OWN_VOICE
+    )
+    punctuation: Punctuation = setting(
+        Choice(Punctuation),
+        Punctuation.NONE,
+        command="punctuation",
+        effect=TakesEffect.OWN_VOICE,
+    )
+    voices: Mapping[str, str] = setting(
+        VoiceName(),
+        {},
+        default=None,
+        key="voice",
+        each_locale=True,
+        command="voice",
+        effect=TakesEffect.OWN_VOICE,
+    )
+    seats: bool = setting(
+        OnOff(), False, key="player_voices", command="seats", effect=TakesEffect.OWN_VOICE
+    )
+    muted: bool = setting(
+        TrueFalse(),
+        False,
+        command="mute",
+        toggles=True,
+        effect=TakesEffect.OWN_VOICE,
+        option=False,
+    )
+    sounds: bool = setting(SoundSwitch(), False, default="auto", command="sounds")
+    sound_volume: int = setting(
+        Number(0, MOST, step=10), USUAL_SOUND_VOLUME, command="sound-volume"
+    )
+    braille: bool = setting(BrailleSwitch(), False, default="off", command="braille", place=3)
+    notation: Notation = setting(
+        Choice(Notation), Notation.LEAFLET, effect=TakesEffect.NEXT_SESSION
+    )
+    braille_grade: BrailleGrade = setting(
+        Choice(BrailleGrade), BrailleGrade.NONE, effect=TakesEffect.NEXT_SESSION
+    )
+    sort: Sort = setting(Choice(Sort, first=Sort.RECEIVED), Sort.RECEIVED, command="sort", place=-1)
+    clock: bool = setting(OnOff(), False)  # the command ``time`` changes it too
+    hushed: frozenset[Category] = setting(
+        MutedCategories(), frozenset(), option=False
+    )  # ``hush``, ``hear``
+
+    # Not stored as settings of their own
+    auto_sounds: bool = True
+    usual_sounds: bool = False
+    display: bool = False
+    accessible: bool = False
+
+
+def _rows(declared: type[Settings]) -> Iterator[Setting]:
+    """Yield the rows of the fields in order, one for each language where a field has several."""
+    for each in fields(declared):
+        if "row" not in each.metadata:
+            continue
+        row: Setting = each.metadata["row"]
+        row = replace(row, key=row.key or each.name, field=each.name)
+        if each.metadata["each_locale"]:
+            for locale in LOCALES:
+                yield replace(row, key=f"{row.key}_{locale}", locale=locale)
+        else:
+            yield row
+
+
+OUTPUT_SETTINGS: Final = tuple(_rows(Settings))
+"""The settings about output; a saved game keeps them too."""
+
+
+def table_settings(rule_names: Callable[[], Sequence[str]]) -> tuple[Setting, ...]:
+    """Return the settings that make a new table; a game that goes on does not ask for them.
+
+    Args:
+        rule_names: returns the names of all rules: the presets and the player's house rules.
+    """
+    new_table = TakesEffect.NEW_TABLE
+    return (
+        Setting(Text(is_name), None, "name", effect=new_table, check_option=False),
+        Setting(Number(2, 10), 4, "players", effect=new_table),
+        Setting(OneOfNames(rule_names), "leaflet", "rules", effect=new_table, check_option=False),
+        Setting(Number(0, 100), 100, "lapses", effect=new_table),
+    )
+
+
+BY_COMMAND: Final[Mapping[SettingCommand, tuple[Setting, ...]]] = {
+    row.command: tuple(each for each in OUTPUT_SETTINGS if each.command == row.command)
+    for row in sorted(OUTPUT_SETTINGS, key=lambda row: row.place)
+    if row.command
+}
+"""The rows that a command in the game changes; several where each language has its own."""
+
+
+def row_for(command: SettingCommand, locale: str) -> Setting:
+    """Return the row that ``command`` changes while the language is ``locale``."""
+    rows = BY_COMMAND[command]
+    return next((row for row in rows if row.locale == locale), rows[0])

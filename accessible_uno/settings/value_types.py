@@ -1,0 +1,327 @@
+"""The types of values that a setting may have.
+
+A value has two forms: the *stored* form in the file, in a saved game and on the command line (a
+text, a number, true or false), and the *live* form that the game uses (an enum, a bool...).
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, ClassVar, Final, TypeAlias
+
+from accessible_uno.settings.values import (
+    CAN_BE_MUTED,
+    BrailleOutput,
+    SoundOutput,
+    Switch,
+)
+
+StoredValue: TypeAlias = str | int | bool
+
+NOTHING: Final = "none"
+"""Stands for an empty set of words."""
+
+LONGEST_VOICE: Final = 80
+"""Characters of the name of a voice."""
+
+
+def may_name_voice(name: str) -> bool:
+    """Return whether ``name`` can be the name of a voice."""
+    return bool(name.strip()) and name.isprintable() and len(name) <= LONGEST_VOICE
+
+
+class ValueType(ABC):
+    """A type of values.
+
+    Attributes:
+        form: what the stored form looks like, for messages: ``word``, ``number``, ``switch`` (true
+            or false) or ``text``.
+        spoken: the words that the command in the game takes; ``None`` where it takes others.
+    """
+
+    form: ClassVar[str] = "word"
+
+    @property
+    def spoken(self) -> type[StrEnum] | None:
+        """The words that the command in the game takes; ``None`` where it takes no fixed words."""
+        return None
+
+    @property
+    @abstractmethod
+    def takes(self) -> str:
+        """The stored values for the help: words separated by ``|``, a range, or empty for text."""
+
+    @abstractmethod
+    def accepts(self, value: object) -> bool:
+        """Return whether ``value`` is a stored value of this type."""
+
+    def check(self, value: object) -> StoredValue:
+        """Return ``value`` if it is a stored value of this type.
+
+        Raises:
+            ValueError: it is not.
+        """
+        if not isinstance(value, str | int) or not self.accepts(value):
+            raise ValueError(value)
+        return value
+
+    def parse(self, text: str) -> StoredValue:
+        """Return the stored value that is typed as ``text``.
+
+        Raises:
+            ValueError: it is not a value of this type.
+        """
+        return self.check(text)
+
+    def to_live(self, stored: StoredValue) -> Any:
+        """Return the live form of a stored value."""
+        return stored
+
+    def to_stored(self, live: Any) -> StoredValue:
+        """Return the stored form of a live value."""
+        stored: StoredValue = live
+        return stored
+
+    def load(self, settings: object, field: str, stored: StoredValue) -> None:
+        """Set ``field`` of ``settings`` from a stored value."""
+        setattr(settings, field, self.to_live(stored))
+
+    def stored(self, settings: object, field: str) -> StoredValue | None:
+        """Return the stored form of ``field`` of ``settings``."""
+        return self.to_stored(getattr(settings, field))
+
+
+@dataclass(frozen=True)
+class Choice(ValueType):
+    """One word of an enum; live, the member.
+
+    Attributes:
+        words: the enum.
+        first: the word that stands first in lists; ``None`` keeps the order of the enum.
+    """
+
+    words: type[StrEnum]
+    first: StrEnum | None = None
+
+    @property
+    def spoken(self) -> type[StrEnum] | None:
+        """The words of the enum."""
+        return self.words
+
+    @property
+    def listed(self) -> tuple[str, ...]:
+        """The stored words in the order of lists."""
+        words = sorted(self.words, key=lambda word: self.first not in (None, word))
+        return tuple(str(word) for word in words)
+
+    @property
+    def takes(self) -> str:
+        """The words."""
+        return "|".join(self.listed)
+
+    def accepts(self, value: object) -> bool:
+        """Return whether ``value`` is one of the words."""
+        return value in self.listed
+
+    def to_live(self, stored: StoredValue) -> Any:
+        """Return the member of the enum."""
+        return self.words(str(stored))
+
+    def to_stored(self, live: Any) -> StoredValue:
+        """Return the word."""
+        return str(live)
+
+
+@dataclass(frozen=True)
+class OnOff(Choice):
+    """``on`` or ``off``; live, a bool."""
+
+    words: type[StrEnum] = Switch
+    first: StrEnum | None = Switch.OFF
+
+    def to_live(self, stored: StoredValue) -> Any:
+        """Return whether it is on."""
+        return stored == Switch.ON
+
+    def to_stored(self, live: Any) -> StoredValue:
+        """Return ``on`` or ``off``."""
+        return str(Switch.ON if live else Switch.OFF)
+
+
+@dataclass(frozen=True)
+class SoundSwitch(OnOff):
+    """``auto``, ``on`` or ``off``; live, a bool.  In the game it is on or off.
+
+    The live bool of ``auto`` is ``usual_sounds`` of the settings.  A player who has ``auto`` keeps
+    it as long as the live bool is the usual one.
+    """
+
+    words: type[StrEnum] = SoundOutput
+    first: StrEnum | None = None
+
+    @property
+    def spoken(self) -> type[StrEnum] | None:
+        """On and off."""
+        return Switch
+
+    def load(self, settings: Any, field: str, stored: StoredValue) -> None:
+        """Set ``field``, and whether that was left open."""
+        settings.auto_sounds = stored == SoundOutput.AUTO
+        super().load(settings, field, stored)
+
+    def stored(self, settings: Any, field: str) -> StoredValue | None:
+        """Return ``auto`` where nothing was changed, else ``on`` or ``off``."""
+        if settings.auto_sounds and getattr(settings, field) == settings.usual_sounds:
+            return str(SoundOutput.AUTO)
+        return super().stored(settings, field)
+
+
+@dataclass(frozen=True)
+class BrailleSwitch(OnOff):
+    """``off``, ``unicode`` or ``display``; live, whether a line of braille follows each message.
+
+    In the game the line is on or off; the display is opened at the start of a session only, so a
+    player who has ``display`` keeps it.
+    """
+
+    words: type[StrEnum] = BrailleOutput
+    first: StrEnum | None = None
+
+    @property
+    def spoken(self) -> type[StrEnum] | None:
+        """On and off."""
+        return Switch
+
+    def load(self, settings: Any, field: str, stored: StoredValue) -> None:
+        """Set ``field`` and ``display``."""
+        settings.display = stored == BrailleOutput.DISPLAY
+        setattr(settings, field, stored == BrailleOutput.UNICODE)
+
+    def stored(self, settings: Any, field: str) -> StoredValue | None:
+        """Return ``display`` where that was set at the start, else ``unicode`` or ``off``."""
+        if settings.display:
+            return str(BrailleOutput.DISPLAY)
+        return str(BrailleOutput.UNICODE if getattr(settings, field) else BrailleOutput.OFF)
+
+
+@dataclass(frozen=True)
+class TrueFalse(ValueType):
+    """``true`` or ``false``, as TOML writes them; live, the bool."""
+
+    form: ClassVar[str] = "switch"
+
+    @property
+    def spoken(self) -> type[StrEnum] | None:
+        """On and off."""
+        return Switch
+
+    @property
+    def takes(self) -> str:
+        """The two words."""
+        return "true|false"
+
+    def accepts(self, value: object) -> bool:
+        """Return whether ``value`` is a bool."""
+        return isinstance(value, bool)
+
+    def parse(self, text: str) -> StoredValue:
+        """Return the bool that is typed."""
+        return self.check({"true": True, "false": False}.get(text))
+
+
+@dataclass(frozen=True)
+class Number(ValueType):
+    """A whole number from ``lowest`` to ``highest``; in the game, also more or less by ``step``."""
+
+    form: ClassVar[str] = "number"
+
+    lowest: int
+    highest: int
+    step: int = 1
+
+    @property
+    def takes(self) -> str:
+        """The range."""
+        return f"{self.lowest}-{self.highest}"
+
+    def accepts(self, value: object) -> bool:
+        """Return whether ``value`` is a number in the range."""
+        if isinstance(value, bool) or not isinstance(value, int):
+            return False
+        return self.lowest <= value <= self.highest
+
+    def parse(self, text: str) -> StoredValue:
+        """Return the number that is typed."""
+        return self.check(int(text) if text.isdecimal() else text)
+
+
+@dataclass(frozen=True)
+class Text(ValueType):
+    """Text that ``good`` accepts."""
+
+    form: ClassVar[str] = "text"
+
+    good: Callable[[str], bool]
+
+    @property
+    def takes(self) -> str:
+        """Nothing that can be listed."""
+        return ""
+
+    def accepts(self, value: object) -> bool:
+        """Return whether ``value`` is such text."""
+        return isinstance(value, str) and self.good(value)
+
+
+@dataclass(frozen=True)
+class VoiceName(Text):
+    """The name of a voice.  Only the speech engine knows which names exist."""
+
+    good: Callable[[str], bool] = may_name_voice
+
+
+@dataclass(frozen=True)
+class OneOfNames(ValueType):
+    """One word of a list that is only known at run time.
+
+    Attributes:
+        names: returns the words.
+    """
+
+    names: Callable[[], Sequence[str]]
+
+    @property
+    def takes(self) -> str:
+        """The words."""
+        return "|".join(self.names())
+
+    def accepts(self, value: object) -> bool:
+        """Return whether ``value`` is one of the words."""
+        return value in self.names()
+
+
+@dataclass(frozen=True)
+class MutedCategories(ValueType):
+    """Categories of messages, separated by spaces, or ``none``; live, the set of them."""
+
+    @property
+    def takes(self) -> str:
+        """``none`` and the categories."""
+        return "|".join((NOTHING, *CAN_BE_MUTED))
+
+    def accepts(self, value: object) -> bool:
+        """Return whether ``value`` is ``none`` or names categories."""
+        return value == NOTHING or (
+            isinstance(value, str) and set(value.split()) <= set(CAN_BE_MUTED)
+        )
+
+    def to_live(self, stored: StoredValue) -> Any:
+        """Return the set of categories."""
+        return frozenset(each for each in CAN_BE_MUTED if each in str(stored).split())
+
+    def to_stored(self, live: Any) -> StoredValue:
+        """Return the categories in alphabetical order, or ``none``."""
+        return " ".join(sorted(live)) or NOTHING
