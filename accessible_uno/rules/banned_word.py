@@ -10,7 +10,7 @@ from accessible_uno.game.actions import out_of_place
 from accessible_uno.game.base import Action, Event, Malformed, Reason, Seat, Step, Window
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.reasons import NothingPending
-from accessible_uno.game.rule import Rule, answers
+from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Emit
 from accessible_uno.rules.shared.reports import Ground, Infraction, NoteInfraction, TableTalk
@@ -28,6 +28,16 @@ class SaidAloud(Event):
 
 
 @frozen
+class UseBannedWord(Step):
+    """A player has said the banned word; ``BannedWord`` notes what it costs."""
+
+    seat: Seat
+
+    def do(self, state: State) -> None:
+        """Nothing happens by itself."""
+
+
+@frozen
 class SayAloud(Action):
     """Say something to the table: it does nothing, unless it holds the banned word."""
 
@@ -41,8 +51,7 @@ class SayAloud(Action):
         told = Emit(SaidAloud(self.seat, self.text))
         if not BANNED.search(self.text):
             return (told,)
-        due = next(rule.cards_due for rule in state.game.rules if isinstance(rule, BannedWord))
-        return (told, NoteInfraction(Infraction(self.seat, Ground.WORD, due)))
+        return (told, UseBannedWord(self.seat))
 
     @classmethod
     def candidates(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
@@ -82,6 +91,11 @@ class BannedWord(Rule):
     def open_windows(self) -> tuple[Window, ...]:
         """Anyone may speak."""
         return (TableTalk(),)
+
+    @rewrites(UseBannedWord)
+    def note_infraction(self, state: State, step: UseBannedWord) -> Rewritten:
+        """Anyone may report it."""
+        return (NoteInfraction(Infraction(step.seat, Ground.WORD, self.cards_due)),)
 
     @answers(TableTalk, SayAloud)
     def may_speak(self, state: State, window: TableTalk, action: SayAloud) -> bool:

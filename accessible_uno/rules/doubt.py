@@ -152,25 +152,36 @@ class LetLie(Step):
 
 @frozen
 class Inspect(Step):
-    """The doubter sees the hand, and the evidence decides."""
+    """A player doubts; ``Doubt`` rewrites it to a judgement by its own parameters."""
 
     seat: Seat
     accused: Seat
 
     def do(self, state: State) -> None:
+        """Nothing is judged where no rule of doubt is active."""
+
+
+@frozen
+class Judge(Step):
+    """The doubter sees the hand, and the evidence decides."""
+
+    seat: Seat
+    accused: Seat
+    rule: Doubt
+
+    def do(self, state: State) -> None:
         """Judge (BR-15, BR-16, WP-16, WP-17, HR-13)."""
         threat = state.answered
         assert isinstance(threat, Threat)
-        rule = next(rule for rule in state.game.rules if isinstance(rule, Doubt))
         evidence = state.evidence
         known = next(
             each for each in evidence[::-1] if each.seat == self.accused and not each.cleared
         )
-        coloured = rule.condition == COLOUR or known is not evidence[0]
+        coloured = self.rule.condition == COLOUR or known is not evidence[0]
         state.emit(Doubted(self.seat, self.accused, tuple(state.hands[self.accused])))
         if known.guilty:
             state.emit(BluffFound(self.seat, self.accused, coloured))
-            state.push(*self._punish(rule, threat, evidence))
+            state.push(*self._punish(threat, evidence))
             return
         state.emit(NoBluff(self.seat, self.accused, coloured))
         state.evidence = tuple(
@@ -184,15 +195,13 @@ class Inspect(Step):
             state.evidence = ()
             state.push(Suffer(self.seat, more, threat.loses_turn))
 
-    def _punish(
-        self, rule: Doubt, threat: Threat, evidence: tuple[Evidence, ...]
-    ) -> tuple[Step, ...]:
+    def _punish(self, threat: Threat, evidence: tuple[Evidence, ...]) -> tuple[Step, ...]:
         """A lone bluffer draws, and may take the card back; in a chain the cards stay, and the
         doubter draws what wrong doubts have cost (HR-14, G-32).
         """
         if len(evidence) == 1:
-            fate = LetLie() if rule.guilty == STAYS else TakeBack(self.accused)
-            return (fate, Draw(self.accused, threat.amount + EXTRA * rule.chained))
+            fate = LetLie() if self.rule.guilty == STAYS else TakeBack(self.accused)
+            return (fate, Draw(self.accused, threat.amount + EXTRA * self.rule.chained))
         own = EXTRA * sum(each.cleared for each in evidence)
         return (LetLie(), Draw(self.accused, threat.amount - own), Draw(self.seat, own))
 
@@ -312,6 +321,11 @@ class Doubt(Rule):
             others = [held for held in hand if held is not penalty.cause]
             guilty = not state.match_before.isdisjoint(others)
         return (KeepEvidence((*before, Evidence(seat, guilty, state.colour_before))), penalty)
+
+    @rewrites(Inspect)
+    def judge(self, state: State, step: Inspect) -> Rewritten:
+        """Judge by this rule's parameters."""
+        return (Judge(step.seat, step.accused, self),)
 
     @answers(Threat, Challenge)
     def may_doubt(self, state: State, window: Threat, action: Challenge) -> bool:

@@ -48,13 +48,22 @@ class CountHands(Step):
     """The hands are counted; whoever was wrong draws."""
 
     seat: Seat
-    cards: int
 
     def do(self, state: State) -> None:
         """The dealer was wrong where the hands differ, else whoever asked."""
         right = len({len(state.hands[seat]) for seat in state.playing}) == 1
         state.emit(Recounted(self.seat, right))
-        state.push(Draw(self.seat if right else state.dealer or 0, self.cards))
+        state.push(PayForCount(self.seat if right else state.dealer or 0))
+
+
+@frozen
+class PayForCount(Step):
+    """A player was wrong about the deal; ``Recounts`` makes the player draw."""
+
+    seat: Seat
+
+    def do(self, state: State) -> None:
+        """Nothing happens by itself."""
 
 
 @frozen
@@ -66,8 +75,7 @@ class Recount(BareAction):
 
     def steps(self, state: State) -> tuple[Step, ...]:
         """Count."""
-        due = next(rule.cards_due for rule in state.game.rules if isinstance(rule, Recounts))
-        return (CountHands(self.seat, due),)
+        return (CountHands(self.seat),)
 
     def reason_if_no_window(self, state: State) -> Reason:
         """Something has been played, or nothing is dealt."""
@@ -97,6 +105,11 @@ class Recounts(Rule):
     def may_recount(self, state: State, window: TableTalk, action: Recount) -> bool:
         """As long as the hands are as they were dealt."""
         return bool(state.discard) and not state.recall(Touched).yes
+
+    @rewrites(PayForCount)
+    def make_draw(self, state: State, step: PayForCount) -> Rewritten:
+        """Whoever was wrong draws."""
+        return (Draw(step.seat, self.cards_due),)
 
     @rewrites(Lay)
     @rewrites(Draw)

@@ -101,12 +101,10 @@ class Accuse(Step):
 
     seat: Seat
     culprit: Seat
-    cards: int
 
     def do(self, state: State) -> None:
-        """Tell it, and let the culprit draw."""
+        """Let it be known; ``UnoCall`` makes the culprit draw."""
         state.emit(Denounced(self.seat, self.culprit))
-        state.push(Draw(self.culprit, self.cards))
 
 
 @frozen
@@ -120,11 +118,7 @@ class Catch(Action):
 
     def steps(self, state: State) -> tuple[Step, ...]:
         """Withdraw the chance and let the culprit draw."""
-        penalty = next(rule.penalty for rule in state.game.rules if isinstance(rule, UnoCall))
-        return (
-            Settle(self.culprit),
-            Accuse(self.seat, self.culprit, penalty),
-        )
+        return (Settle(self.culprit), Accuse(self.seat, self.culprit))
 
     @classmethod
     def candidates(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
@@ -189,6 +183,11 @@ class UnoCall(Rule):
         if not state.offers or not step.count or not owed_by(state, step.seat):
             return None
         return None if state.exhausted else (Settle(step.seat), step)
+
+    @rewrites(Accuse)
+    def make_draw(self, state: State, step: Accuse) -> Rewritten:
+        """The culprit draws the penalty."""
+        return (step, Draw(step.culprit, self.penalty))
 
     @rewrites(PassHands)
     def owe_anew(self, state: State, step: PassHands) -> Rewritten:
