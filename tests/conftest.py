@@ -33,13 +33,11 @@ for another one that has just begun with them."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let one process run a file's tests, or those of a group, and begin with the longest."""
+    """Begin with the longest files; with ``--dist loadfile``, one process runs a file's tests."""
     ranks = {name: rank for rank, name in enumerate(LONGEST_FIRST)}
     for item in items:
         if LIVE in item.path.parents:
             item.add_marker(pytest.mark.live)
-        if not item.get_closest_marker("xdist_group"):
-            item.add_marker(pytest.mark.xdist_group(str(item.path)))
     items.sort(key=lambda item: _rank(item.path, ranks))
 
 

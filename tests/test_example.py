@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 from test_wheel import run
 
-pytestmark = pytest.mark.xdist_group("wheel")  # one process builds and installs it, once
 EXAMPLE = Path(__file__).parent.parent / "docs" / "examples" / "lucky_seven"
 
 

@@ -603,7 +603,7 @@ def test_the_games_own_help_comes_once_it_is_installed() -> None:
 
 
 LINT = ["ruff check .", "ruff format --check .", "mypy"]
-PYTEST = "pytest --numprocesses auto --dist loadgroup --no-loadscope-reorder"
+PYTEST = "pytest --numprocesses auto --dist loadfile --no-loadscope-reorder"
 
 
 def tools(failing: str) -> str:

@@ -13,9 +13,6 @@ import pytest
 CHECKOUT = Path(__file__).parent.parent
 
 
-pytestmark = pytest.mark.xdist_group("wheel")
-
-
 def run(command: list[str | Path], home: Path, typed: str = "") -> subprocess.CompletedProcess[str]:
     """Run away from the checkout, as somebody who never played."""
     environment = {"PATH": os.environ["PATH"], "HOME": str(home), "LANG": "C.UTF-8"}

@@ -64,7 +64,6 @@ class Outcomes:
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("pairs of options")
 def test_every_pair_of_options() -> None:
     """Each pair on one preset in turn; where that one refuses it, on the next that takes it."""
     found, sets = Outcomes(), list(pairs())
@@ -77,7 +76,6 @@ def test_every_pair_of_options() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("larger sets of options")
 def test_larger_sets_of_options() -> None:
     """A thousand sets of three to twelve options, each on one preset in turn."""
     found = Outcomes()
@@ -111,7 +109,6 @@ def test_the_example_package_with_every_option() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.xdist_group("pairs of options")
 def test_every_pair_of_options_on_three_presets() -> None:
     """Each pair on three presets, or the reason why not."""
     found = Outcomes()
@@ -122,7 +119,6 @@ def test_every_pair_of_options_on_three_presets() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.xdist_group("larger sets of options")
 def test_larger_sets_of_options_on_three_presets() -> None:
     """Three thousand rounds with three to twelve options."""
     found = Outcomes()
