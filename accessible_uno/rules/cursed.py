@@ -16,8 +16,9 @@ from accessible_uno.game.state import State
 from accessible_uno.game.steps import Ask, Lay, MakeDealer
 from accessible_uno.game.steps.together import Put
 from accessible_uno.rules.shared.match_end import CheckTarget
+from accessible_uno.rules.shared.scoring import School, school_conflict
 
-SCHOOLS: Final = ("losers", "individual")
+SCHOOLS: Final = (School.LOSERS, School.INDIVIDUAL)
 DIGIT: Final = 25
 SYMBOL: Final = 50
 WILD: Final = 75
@@ -192,8 +193,7 @@ class Cursed(Rule):
 
     def conflicts_with(self, other: Rule) -> str:
         """Points must be kept by each player."""
-        school = getattr(other, "school", "") if other.key == "scoring" else ""
-        return f"scoring {school}" if school and school not in SCHOOLS else ""
+        return school_conflict(other, SCHOOLS)
 
     @rewrites(MakeDealer)
     def draw_curse(self, state: State, step: MakeDealer) -> Rewritten:

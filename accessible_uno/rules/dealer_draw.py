@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from enum import StrEnum
 from typing import ClassVar, Self
 
 from accessible_uno.cards import Card
@@ -13,6 +14,15 @@ from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Ask, ChooseDealer, Emit, MakeDealer
+
+
+class Specials(StrEnum):
+    """What a card without a digit does in the draw for the deal."""
+
+    ZERO = "zero"
+    """It counts 0 (BR-04)."""
+    REDRAWN = "redrawn"
+    """Its player draws another one (WP-03)."""
 
 
 @frozen
@@ -136,8 +146,7 @@ class DealerDraw(Rule):
     """The highest digit deals; equals draw again.
 
     Attributes:
-        specials: what a card without a digit does: ``"zero"``, it counts 0 (BR-04), or
-            ``"redrawn"``, its player draws another one (WP-03).
+        specials: what a card without a digit does.
         once: whether only the first dealer is drawn, and then the deal moves leftward (OLY-09).
     """
 
@@ -145,7 +154,7 @@ class DealerDraw(Rule):
     topic: ClassVar = "deal"
     clauses: ClassVar = ("BR-04", "WP-03")
     opens: ClassVar = ((DealerCut, CutCards),)
-    specials: str = "zero"
+    specials: Specials = Specials.ZERO
     once: bool = False
 
     @rewrites(ChooseDealer)
@@ -153,4 +162,4 @@ class DealerDraw(Rule):
         """Everyone still in draws a card."""
         if self.once and state.dealer is not None:
             return None
-        return (Ask(DealerCut(tuple(state.playing), self.specials == "redrawn")),)
+        return (Ask(DealerCut(tuple(state.playing), self.specials is Specials.REDRAWN)),)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import StrEnum
 from typing import ClassVar, Final
 
 from accessible_uno.game.base import Event, Seat, Step
@@ -12,11 +13,19 @@ from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Departed, Leave, SeatPlayers, WinMatch
 from accessible_uno.rules.shared.match_end import CheckTarget, FinalPoints
+from accessible_uno.rules.shared.scoring import School, match_target, school_conflict
 
-REACH: Final = "reach"
-EXCEED: Final = "exceed"
 LAST_TWO: Final = 2
-SCHOOLS: Final = ("losers", "individual")
+SCHOOLS: Final = (School.LOSERS, School.INDIVIDUAL)
+
+
+class Duel(StrEnum):
+    """When the match between the last two players ends (G-21)."""
+
+    REACH = "reach"
+    """One of them reaches the target."""
+    EXCEED = "exceed"
+    """One of them exceeds it."""
 
 
 @frozen
@@ -91,33 +100,30 @@ class Elimination(Rule):
     """Points are kept, and a player who reaches the target is out; the last one wins.
 
     Attributes:
-        duel: whether the last two play until one ``"reach"``-es the target or ``"exceed"``-s it
-            (G-21).
+        duel: when the match between the last two players ends.
     """
 
     key: ClassVar = "elimination"
     topic: ClassVar = "points"
     clauses: ClassVar = ("CHAL-01", "CHAL-02", "CHAL-03")
-    options: ClassVar = (switch("elimination"), Option("duel", "duel", words(REACH, EXCEED)))
+    options: ClassVar = (switch("elimination"), Option("duel", "duel", words(*Duel)))
     needs: ClassVar = ("scoring",)
     excludes: ClassVar = ("teams", "partners")
     rank: ClassVar = 55
-    duel: str = REACH
+    duel: Duel = Duel.REACH
 
     def conflicts_with(self, other: Rule) -> str:
         """Nobody is out where points are not kept."""
-        school = getattr(other, "school", "") if other.key == "scoring" else ""
-        return f"scoring {school}" if school and school not in SCHOOLS else ""
+        return school_conflict(other, SCHOOLS)
 
     @rewrites(SeatPlayers)
     def out_already(self, state: State, step: SeatPlayers) -> Rewritten:
         """Whoever stands at the target as a match is taken up again is out already."""
-        scoring = next(rule for rule in state.game.rules if rule.key == "scoring")
-        target: int = getattr(scoring, "target", 0)
+        target = match_target(state)
         scores = state.scores
         out = [seat for seat in state.playing if scores[seat] >= target]
         left = len(state.playing) - len(out)
-        if self.duel == EXCEED and out and left < LAST_TWO:
+        if self.duel is Duel.EXCEED and out and left < LAST_TWO:
             at_target = [seat for seat in out if scores[seat] == target][: LAST_TWO - left]
             out = [seat for seat in out if seat not in at_target]
         if not out or len(out) == len(state.playing):
@@ -127,4 +133,4 @@ class Elimination(Rule):
     @rewrites(CheckTarget)
     def see_who_is_out(self, state: State, step: CheckTarget) -> Rewritten:
         """In the place of the end of the match (CHAL-02)."""
-        return (Eliminate(step.target, self.duel == EXCEED),)
+        return (Eliminate(step.target, self.duel is Duel.EXCEED),)

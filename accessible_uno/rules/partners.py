@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import ClassVar, Final
 
 from accessible_uno.game.base import Event, Seat, Step
@@ -11,11 +12,10 @@ from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import SeatPlayers, WinMatch
 from accessible_uno.rules.shared.match_end import CheckTarget, FinalPoints
+from accessible_uno.rules.shared.scoring import School, school_conflict
 from accessible_uno.rules.shared.sides import FormSides, Side, Sides
 
-OWN: Final = "own"
-PAIR: Final = "pair"
-SCHOOLS: Final = ("winner", "losers", "individual")
+SCHOOLS: Final = (School.WINNER, School.LOSERS, School.INDIVIDUAL)
 ROUNDS: Final = 3
 PLAYERS: Final = 4
 SEATINGS: Final[tuple[tuple[tuple[Seat, ...], tuple[Side, ...]], ...]] = (
@@ -24,6 +24,15 @@ SEATINGS: Final[tuple[tuple[tuple[Seat, ...], tuple[Side, ...]], ...]] = (
     ((0, 1, 3, 2), ((0, 3), (1, 2))),
 )
 """Round by round, the seats leftward round the table, where partners face, and the pairs."""
+
+
+class Credit(StrEnum):
+    """Whose hands count against a player."""
+
+    OWN = "own"
+    """The player's own (ROT-02)."""
+    PAIR = "pair"
+    """Those of both partners, unless one of them has gone out (G-20)."""
 
 
 @frozen
@@ -78,22 +87,20 @@ class Partners(Rule):
     """Each of four players has each other one as a partner for a round.
 
     Attributes:
-        credit: whether a player is charged with their ``"own"`` hand (ROT-02), or with those of
-            the ``"pair"`` together, unless one of the two has gone out (G-20).
+        credit: whose hands count against a player.
     """
 
     key: ClassVar = "partners"
     topic: ClassVar = "teams"
     clauses: ClassVar = ("ROT-01", "ROT-02")
-    options: ClassVar = (Option("credit", "credit", words(OWN, PAIR)),)
+    options: ClassVar = (Option("credit", "credit", words(*Credit)),)
     needs: ClassVar = ("scoring",)
     excludes: ClassVar = ("teams", "elimination")
-    credit: str = OWN
+    credit: Credit = Credit.OWN
 
     def conflicts_with(self, other: Rule) -> str:
         """Points are each player's own."""
-        school = getattr(other, "school", "") if other.key == "scoring" else ""
-        return f"scoring {school}" if school and school not in SCHOOLS else ""
+        return school_conflict(other, SCHOOLS)
 
     def allows_seats(self, count: int) -> bool:
         """Four (ROT-01)."""
@@ -103,7 +110,7 @@ class Partners(Rule):
     def seat_partners(self, state: State, step: SeatPlayers) -> Rewritten:
         """Seat this round's partners face to face."""
         order, sides = SEATINGS[(state.round - 1) % ROUNDS]
-        return (FormSides(sides, as_one=self.credit == PAIR), Reseat(order), step)
+        return (FormSides(sides, as_one=self.credit is Credit.PAIR), Reseat(order), step)
 
     @rewrites(CheckTarget)
     def count_rounds(self, state: State, step: CheckTarget) -> Rewritten:

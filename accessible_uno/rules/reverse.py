@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import ClassVar
 
 from accessible_uno.cards import Face
@@ -11,13 +12,21 @@ from accessible_uno.game.state import State
 from accessible_uno.game.steps import SKIP, TURN_ROUND, Effect, FirstEffect, TakeTurn
 
 
+class FirstReverse(StrEnum):
+    """Who begins when the first card is a reverse."""
+
+    RIGHT = "right"
+    """The player right of the dealer (BR-07, WP-06)."""
+    DEALER = "dealer"
+    """The dealer, and then the player on the right (UM-07)."""
+
+
 @frozen
 class Reverse(Rule):
     """Turn play round; with two players, the other one loses the turn as well (TWO-01).
 
     Attributes:
-        first_reverse: who begins when the first card is a reverse: ``"right"``, the player right
-            of the dealer (BR-07, WP-06), or ``"dealer"``, and then the one on the right (UM-07).
+        first_reverse: who begins when the first card is a reverse.
     """
 
     key: ClassVar = "reverse"
@@ -32,7 +41,7 @@ class Reverse(Rule):
         "CHAT-10",
         "CHAT-11",
     )
-    first_reverse: str = "right"
+    first_reverse: FirstReverse = FirstReverse.RIGHT
 
     @effect(Face.REVERSE)
     def turn_round(self, state: State, laid: Effect) -> Rewritten:
@@ -45,5 +54,7 @@ class Reverse(Rule):
     def begin(self, state: State, opening: FirstEffect) -> Rewritten:
         """Play goes rightward, from the player right of the dealer or from the dealer."""
         dealer = state.dealer or 0
-        starter = dealer if self.first_reverse == "dealer" else state.seat_from(dealer, -1)
+        starter = (
+            dealer if self.first_reverse is FirstReverse.DEALER else state.seat_from(dealer, -1)
+        )
         return (TURN_ROUND, TakeTurn(starter))

@@ -10,7 +10,6 @@ from typing import ClassVar, Final, Self
 
 from accessible_uno.cards import COLOURS, Colour, Face
 from accessible_uno.game import reasons
-from accessible_uno.game.actions import Play, Take
 from accessible_uno.game.base import (
     CHANCE,
     Event,
@@ -22,20 +21,23 @@ from accessible_uno.game.base import (
 )
 from accessible_uno.game.chance import ChanceAction, Lots
 from accessible_uno.game.frozen import frozen
-from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites
+from accessible_uno.game.rule import Rewritten, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import (
-    Answered,
     Ask,
     Draw,
     EndTurn,
-    Lay,
     PassHands,
     Penalty,
     Unanswered,
 )
 from accessible_uno.game.windows import Threat
-from accessible_uno.rules.shared.stacking import StackingInverted, stacking_is_inverted
+from accessible_uno.rules.shared.stacking import (
+    StackingInverted,
+    StackingRule,
+    stacking_is_inverted,
+    stacking_is_permanent,
+)
 
 SELDOM: Final = 8
 """It steps in after one turn out of so many."""
@@ -44,8 +46,6 @@ NOTHING: Final = "nothing"
 COLOUR: Final = "colour"
 DEEDS: Final = ("flip", COLOUR, "rotate", "draw", "stack")
 STACKED: Final = (Face.DRAW_TWO, Face.WILD_DRAW_FOUR)
-STACK: Final = "stack"
-"""The key of the rule that has stacking all the time."""
 
 
 @frozen
@@ -151,10 +151,10 @@ class TurnStacking(Step):
         """A lap is as many turns as there are players."""
         if stacking_is_inverted(state):
             state.remember(StackingInverted())
-            state.emit(StackingAsBefore(is_usual(state)))
+            state.emit(StackingAsBefore(stacking_is_permanent(state)))
         else:
             state.remember(StackingInverted(len(state.playing)))
-            state.emit(RobotSetStacking(not is_usual(state)))
+            state.emit(RobotSetStacking(not stacking_is_permanent(state)))
 
 
 @frozen
@@ -167,7 +167,7 @@ class CountTurn(Step):
         if turns:
             state.remember(StackingInverted(turns - 1))
         if turns == 1:
-            state.emit(StackingAsBefore(is_usual(state)))
+            state.emit(StackingAsBefore(stacking_is_permanent(state)))
 
 
 @frozen
@@ -240,7 +240,7 @@ class Intervene(ChanceAction):
 
 
 @frozen
-class Robot(Rule):
+class Robot(StackingRule):
     """After each turn chance says whether the robot steps in, and what it does.
 
     Where no rule has stacking, the robot lends it for a lap: a draw two answers a draw two and a
@@ -249,7 +249,8 @@ class Robot(Rule):
 
     key: ClassVar = "robot"
     clauses: ClassVar = ("ROB-01",)
-    opens: ClassVar = ((RobotNeeded, Intervene), (Threat, Take))
+    opens: ClassVar = (*StackingRule.opens, (RobotNeeded, Intervene))
+    permanent: ClassVar = False
     rank: ClassVar = 90
 
     def answerable(self) -> tuple[Face, ...]:
@@ -272,30 +273,11 @@ class Robot(Rule):
             return None
         return None if any(face in rule.answerable() for rule in others) else (Unanswered(step),)
 
-    @answers(Threat, Play)
-    def may_stack(self, state: State, window: Threat, action: Play) -> bool:
-        """The same symbol, whatever its colour."""
-        return is_lent(state) and stacks(window, action.card.face)
-
-    @rewrites(Lay)
-    def pass_on(self, state: State, step: Lay) -> Rewritten:
-        """What was to be drawn is added to what the card asks for."""
-        threat = state.answered
-        if not isinstance(threat, Threat) or not is_lent(state):
-            return None
-        return (Answered(threat.amount), step) if stacks(threat, step.card.face) else None
-
-
-def is_usual(state: State) -> bool:
-    """Whether a rule in force has stacking all the time."""
-    return any(rule.key == STACK for rule in state.game.rules)
+    def stacks(self, state: State, threat: Threat, face: Face) -> bool:
+        """While stacking is lent: the same symbol, whatever its colour."""
+        return is_lent(state) and face is threat.cause.face and face in STACKED
 
 
 def is_lent(state: State) -> bool:
-    """Whether there is stacking by the robot's word alone."""
-    return stacking_is_inverted(state) and not is_usual(state)
-
-
-def stacks(threat: Threat, face: Face) -> bool:
-    """Whether a face answers a threat while stacking is lent."""
-    return face is threat.cause.face and face in STACKED
+    """Whether the robot lends stacking now."""
+    return stacking_is_inverted(state) and not stacking_is_permanent(state)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import ClassVar
 
 from accessible_uno.cards import Face
@@ -12,20 +13,27 @@ from accessible_uno.game.state import State
 from accessible_uno.game.steps import SKIP, Effect, FirstEffect, Penalty, SkipSeat, TakeTurn
 
 
+class FirstSkip(StrEnum):
+    """Who begins when the first card is a skip."""
+
+    RIGHT2 = "right2"
+    """The second player to the dealer's right, literally (BR-08, G-03)."""
+    LEFT2 = "left2"
+    """The player after the one left of the dealer (WP-07, UM-11)."""
+
+
 @frozen
 class Skip(Rule):
     """Skip the next player; as the first card, by ``first_skip``.
 
     Attributes:
-        first_skip: who begins when the first card is a skip: ``"right2"``, literally the second
-            player to the dealer's right (BR-08, G-03), or ``"left2"``, the one after the first
-            (WP-07, UM-11).
+        first_skip: who begins when the first card is a skip.
     """
 
     key: ClassVar = "skip"
     clauses: ClassVar = ("CORE-10", "BR-08", "TWO-01", "WP-04", "WP-07", "UM-11", "CHAT-12")
-    options: ClassVar = (Option("first-skip", "first_skip", words("right2", "left2")),)
-    first_skip: str = "right2"
+    options: ClassVar = (Option("first-skip", "first_skip", words(*FirstSkip)),)
+    first_skip: FirstSkip = FirstSkip.RIGHT2
 
     @effect(Face.SKIP)
     def skip_next(self, state: State, laid: Effect) -> Rewritten:
@@ -39,7 +47,7 @@ class Skip(Rule):
     def begin(self, state: State, opening: FirstEffect) -> Rewritten:
         """Find who begins; the direction stays leftward."""
         dealer = state.dealer or 0
-        if self.first_skip == "right2":
+        if self.first_skip is FirstSkip.RIGHT2:
             return (TakeTurn(state.seat_from(dealer, -2)),)
         skipped = state.seat_from(dealer, 1)
         return (SkipSeat(skipped), TakeTurn(state.seat_from(skipped, 1)))

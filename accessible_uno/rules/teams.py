@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import ClassVar, Final
 
 from accessible_uno.game.base import Event, Seat, Step
@@ -11,12 +12,20 @@ from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import SeatPlayers, WinMatch
 from accessible_uno.rules.shared.match_end import CheckTarget
+from accessible_uno.rules.shared.scoring import School, school_conflict
 from accessible_uno.rules.shared.sides import FormSides, Sides
 
-PAIRS: Final = "pairs"
-HALVES: Final = "halves"
 FEWEST: Final = 4
-SCHOOLS: Final = ("none", "winner", "losers", "team")
+SCHOOLS: Final = (School.NONE, School.WINNER, School.LOSERS, School.TEAM)
+
+
+class Layout(StrEnum):
+    """Who plays with whom."""
+
+    PAIRS = "pairs"
+    """Two players who face each other."""
+    HALVES = "halves"
+    """Every other player: two sides in all (G-19)."""
 
 
 @frozen
@@ -56,22 +65,20 @@ class Teams(Rule):
     """The players form sides, which count their points together.
 
     Attributes:
-        layout: ``"pairs"``: partners face each other; ``"halves"``: every other player, two sides
-            in all (G-19).  Of four players both make the same.
+        layout: who plays with whom; of four players both layouts make the same sides.
     """
 
     key: ClassVar = "teams"
     topic: ClassVar = "teams"
     clauses: ClassVar = ("TEAM-01", "TEAM-02")
-    options: ClassVar = (Option("teams", "layout", words(PAIRS, HALVES), off=OFF),)
+    options: ClassVar = (Option("teams", "layout", words(*Layout), off=OFF),)
     needs: ClassVar = ("scoring",)
     excludes: ClassVar = ("partners", "elimination")
-    layout: str = PAIRS
+    layout: Layout = Layout.PAIRS
 
     def conflicts_with(self, other: Rule) -> str:
         """Rounds and places are won by players."""
-        school = getattr(other, "school", "") if other.key == "scoring" else ""
-        return f"scoring {school}" if school and school not in SCHOOLS else ""
+        return school_conflict(other, SCHOOLS)
 
     def allows_seats(self, count: int) -> bool:
         """An even number, four at least (TEAM-01)."""
@@ -83,7 +90,7 @@ class Teams(Rule):
         if state.recall(Sides).sides:
             return None
         seats = len(state.order)
-        apart = 2 if self.layout == HALVES else seats // 2
+        apart = 2 if self.layout is Layout.HALVES else seats // 2
         sides = tuple(state.order[first::apart] for first in range(apart))
         return (FormSides(sides, as_one=True), step)
 

@@ -6,6 +6,7 @@ asked to.
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import ClassVar, Final
 
 from accessible_uno.game.base import Event, Seat, Window
@@ -19,8 +20,16 @@ from accessible_uno.rules.shared.time_limits import ClockRunning, TimeRanOut, Ti
 
 CARDS_DUE: Final = 2
 
-SPEEDS: Final = {"slow": 60, "normal": 30, "fast": 15}
-"""Seconds at each of the three speeds of the electronic timer (MAS-01)."""
+
+class Speed(StrEnum):
+    """The speeds of the electronic timer (MAS-01)."""
+
+    SLOW = "slow"
+    NORMAL = "normal"
+    FAST = "fast"
+
+
+SECONDS: Final = {Speed.SLOW: 60, Speed.NORMAL: 30, Speed.FAST: 15}
 
 
 @frozen
@@ -36,7 +45,7 @@ class TimeLimit(Rule):
     """Too slow: draw two, and the turn passes (G-34).
 
     Attributes:
-        speed: ``"slow"``, ``"normal"`` or ``"fast"``, which bring their seconds along.
+        speed: one of three, each of which brings its seconds along.
         limit: seconds for every answer.
     """
 
@@ -48,13 +57,13 @@ class TimeLimit(Rule):
         Option(
             "speed",
             "speed",
-            words(*SPEEDS),
-            brings=tuple((speed, "limit", seconds) for speed, seconds in SPEEDS.items()),
+            words(*Speed),
+            brings=tuple((speed, "limit", seconds) for speed, seconds in SECONDS.items()),
         ),
     )
     opens: ClassVar = ((ClockRunning, TimeUp),)
-    speed: str = "normal"
-    limit: int = SPEEDS["normal"]
+    speed: Speed = Speed.NORMAL
+    limit: int = SECONDS[Speed.NORMAL]
 
     def open_windows(self) -> tuple[Window, ...]:
         """The clock runs while a round is played."""

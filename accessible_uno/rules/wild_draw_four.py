@@ -6,6 +6,7 @@ It may be laid by law only under a condition, yet nothing stops a bluff (BR-13, 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from enum import StrEnum
 from typing import ClassVar, Self
 
 from accessible_uno.cards import Face
@@ -16,6 +17,15 @@ from accessible_uno.game.rule import Rewritten, Rule, effect, first
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import TURN_UP, Ask, Effect, FirstEffect, Penalty, ReturnFirst
 from accessible_uno.rules.shared.chance_number import NumberByChance, NumberNeeded
+
+
+class FirstGoes(StrEnum):
+    """Where a wild draw four goes that is turned up first."""
+
+    UNDER = "under"
+    """Under the draw pile (BR-10, UM-09)."""
+    RANDOM = "random"
+    """Back into the draw pile, anywhere (WP-09)."""
 
 
 @frozen
@@ -60,8 +70,7 @@ class WildDrawFour(Rule):
     """Four cards for the next player, and another first card where it would open the round.
 
     Attributes:
-        first_goes: where one that is turned up first goes: ``"under"`` the draw pile (BR-10,
-            UM-09), or back into it at ``"random"`` (WP-09).
+        first_goes: where one goes that is turned up first.
     """
 
     key: ClassVar = "wild-draw-four"
@@ -72,7 +81,7 @@ class WildDrawFour(Rule):
         *("CHAT-14", "CHAT-21"),
     )
     opens: ClassVar = ((PlaceNeeded, Place),)
-    first_goes: str = "under"
+    first_goes: FirstGoes = FirstGoes.UNDER
 
     @effect(Face.WILD_DRAW_FOUR)
     def hit_next(self, state: State, laid: Effect) -> Rewritten:
@@ -83,6 +92,6 @@ class WildDrawFour(Rule):
     def turn_another(self, state: State, opening: FirstEffect) -> Rewritten:
         """It cannot open a round: another card is turned up (BR-10, WP-09)."""
         others = any(card is not opening.card for card in state.pile)
-        if self.first_goes == "random" and others:
+        if self.first_goes is FirstGoes.RANDOM and others:
             return (Ask(PlaceNeeded(state.dealer or 0, 0, len(state.pile))),)
         return (ReturnFirst(),)

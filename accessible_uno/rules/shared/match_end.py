@@ -26,18 +26,19 @@ class FinalRounds(Event):
 
 @frozen
 class CheckTarget(Step):
-    """See whether the match is won; ``told``: how everybody's totals are told when it is."""
+    """Check whether the match is won; if it is, ``event`` tells everybody's totals."""
 
     target: int
     lowest_wins: bool
-    told: type[FinalPoints | FinalRounds] = FinalPoints
+    event: type[FinalPoints | FinalRounds] = FinalPoints
 
     def do(self, state: State) -> None:
-        """The first at the target wins, or, there, whoever has least (BR-22, BR-23)."""
+        """Once somebody has reached the target, the player with the most points wins (BR-22), or the
+        one with the fewest where ``lowest_wins`` (BR-23)."""
         scores = state.scores
         if max(map(scores.__getitem__, state.playing)) < self.target:
             return
         ranked = sorted(state.playing, key=scores.__getitem__, reverse=not self.lowest_wins)
         totals = tuple(scores[seat] for seat in ranked)
-        state.emit(self.told(tuple(ranked), totals))
+        state.emit(self.event(tuple(ranked), totals))
         state.push(WinMatch(tuple(seat for seat in state.playing if scores[seat] == totals[0])))

@@ -111,5 +111,5 @@ def side_points(
     won = next((side for side in sides if winner in side), ())
     sums = {side: 0 if side == won else sum(points[seat] for seat in side) for side in sides}
     if kept:
-        return tuple(AddToSide(side, amount, True) for side, amount in sums.items())
-    return (AddToSide(won, sum(sums.values()), False),)
+        return tuple(AddToSide(side, amount, kept=True) for side, amount in sums.items())
+    return (AddToSide(won, sum(sums.values()), kept=False),)

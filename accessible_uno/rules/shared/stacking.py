@@ -1,19 +1,62 @@
-"""Stacking that stands for a while the other way round: lent where no rule has it, or suspended."""
+"""Stacking: a threatened player answers with a card, and the sum passes on."""
 
 from __future__ import annotations
 
-from accessible_uno.game.base import Note
+from typing import ClassVar
+
+from accessible_uno.cards import Face
+from accessible_uno.game.actions import Play, Take
+from accessible_uno.game.base import Note, Step
 from accessible_uno.game.frozen import frozen
+from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites
 from accessible_uno.game.state import State
+from accessible_uno.game.steps import Answered, Lay
+from accessible_uno.game.windows import Threat
 
 
 @frozen
 class StackingInverted(Note):
-    """For how many turns more; 0: it is as the rules in force have it."""
+    """For how many more turns stacking is lent where no rule has it, or suspended where one has."""
 
     turns: int = 0
 
 
+class StackingRule(Rule):
+    """A rule by which some cards answer a threat, and the sum passes on to the next player."""
+
+    opens: ClassVar = ((Threat, Take),)
+
+    permanent: ClassVar[bool] = True
+    """Whether it has stacking all the time, not only while stacking is lent."""
+
+    def stacks(self, state: State, threat: Threat, face: Face) -> bool:
+        """Return whether a card of ``face`` answers ``threat`` now."""
+        raise NotImplementedError
+
+    @answers(Threat, Play)
+    def may_stack(self, state: State, window: Threat, action: Play) -> bool:
+        """Whether the card answers the threat."""
+        return self.stacks(state, window, action.card.face)
+
+    @rewrites(Lay)
+    def pass_sum_on(self, state: State, step: Lay) -> Rewritten:
+        """The cards that were to be drawn are added to those that this card asks for (DUO-04)."""
+        threat = state.answered
+        if isinstance(threat, Threat) and self.stacks(state, threat, step.card.face):
+            return put_off(threat, step)
+        return None
+
+
+def put_off(threat: Threat, answer: Lay) -> tuple[Step, ...]:
+    """Return the steps by which a laid card answers a threat, and its sum passes on."""
+    return (Answered(threat.amount), answer)
+
+
 def stacking_is_inverted(state: State) -> bool:
-    """Whether it stands the other way round now."""
+    """Whether stacking is now lent where no rule has it, or suspended where one has."""
     return state.recall(StackingInverted).turns > 0
+
+
+def stacking_is_permanent(state: State) -> bool:
+    """Whether an active rule has stacking all the time."""
+    return any(isinstance(rule, StackingRule) and rule.permanent for rule in state.game.rules)

@@ -1,0 +1,38 @@
+"""Places: a player who goes out has won one, and the others play on (CHAT-15 to CHAT-17)."""
+
+from __future__ import annotations
+
+from accessible_uno.game.base import Event, Seat, Step
+from accessible_uno.game.frozen import frozen
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import PLAY_ON, SEE, Leave
+from accessible_uno.rules.shared.ranking import Places
+
+
+@frozen
+class PlaceWon(Event):
+    """A player has laid the last card while the others play on: the ``place`` is won."""
+
+    seat: Seat
+    place: int
+
+
+@frozen
+class Ranked(Event):
+    """The final ranking, the first one first."""
+
+    seats: tuple[Seat, ...]
+
+
+@frozen
+class TakePlace(Step):
+    """A player is out, and the others play on until one of them is left (CHAT-15, CHAT-16)."""
+
+    seat: Seat
+
+    def do(self, state: State) -> None:
+        """Note the place and close the ring."""
+        seats = (*state.recall(Places).seats, self.seat)
+        state.remember(Places(seats))
+        state.emit(PlaceWon(self.seat, len(seats)))
+        state.push(Leave(self.seat), SEE, PLAY_ON)

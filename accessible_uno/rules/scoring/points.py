@@ -1,0 +1,107 @@
+"""What cards are worth, and the steps that put points on a player's total."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from accessible_uno.cards import CARDS, Card, Face
+from accessible_uno.game.base import Event, Seat, Step
+from accessible_uno.game.events import HandShown
+from accessible_uno.game.frozen import frozen
+from accessible_uno.game.state import State
+
+
+def worth(held: Card) -> int:
+    """Return a card's points (CORE-17)."""
+    if held.digit is not None:
+        return held.digit
+    return OF_THEIR_OWN.get(held.face, 50 if held.is_wild else 20)
+
+
+OF_THEIR_OWN: Final = {Face.DISCARD_ALL: 30, Face.SWAP_HANDS: 30, Face.UNO: 100}
+"""Faces worth neither 20 nor 50 (WP-23); of those that no text counts, the wild ones are worth 50
+and the others 20 (G-50)."""
+
+WORTH: Final = {each: worth(each) for each in CARDS}
+USUAL_DRAW_TWO: Final = 20
+
+
+def total(cards: Iterable[Card], draw_two: int = USUAL_DRAW_TWO) -> int:
+    """Return the points of a hand; ``draw_two``: what a draw two is worth."""
+    if draw_two == USUAL_DRAW_TWO:
+        return sum(map(WORTH.__getitem__, cards))
+    return sum(draw_two if each.face is Face.DRAW_TWO else WORTH[each] for each in cards)
+
+
+@frozen
+class PointsWon(Event):
+    """The winner of a round takes the points of every other hand."""
+
+    seat: Seat
+    points: int
+    total: int
+
+
+@frozen
+class PointsKept(Event):
+    """A player's own hand counts against them."""
+
+    seat: Seat
+    points: int
+    total: int
+
+
+@frozen
+class Rebated(Event):
+    """A round number of points takes ``points`` off a player's total."""
+
+    seat: Seat
+    points: int
+    total: int
+
+
+@frozen
+class ShowHands(Step):
+    """Every hand that still holds cards is laid open; ``points``: the worth of each, by seat."""
+
+    points: tuple[int, ...]
+
+    def do(self, state: State) -> None:
+        """Tell them in seating order."""
+        for seat in state.playing:
+            hand = state.hands[seat]
+            if hand:
+                state.events.append(HandShown(seat, tuple(hand), self.points[seat]))
+
+
+@frozen
+class AddPoints(Step):
+    """Points go onto a player's total."""
+
+    seat: Seat
+    points: int
+    kept: bool
+
+    def do(self, state: State) -> None:
+        """Add and tell them with the running total."""
+        state.scores[self.seat] += self.points
+        total_now = state.scores[self.seat]
+        told = PointsKept if self.kept else PointsWon
+        state.emit(told(self.seat, self.points, total_now))
+
+
+@frozen
+class Rebate(Step):
+    """A round number is worth a rebate: ``points`` are those of the round just counted."""
+
+    seat: Seat
+    points: int
+    rebate: int
+
+    def do(self, state: State) -> None:
+        """Give it once, although both numbers be round; 0 is none (OLY-24, G-25)."""
+        total_now = state.scores[self.seat]
+        if self.points and 0 in (self.points % 100, total_now % 100):
+            state.scores[self.seat] -= self.rebate
+            state.emit(Rebated(self.seat, self.rebate, state.scores[self.seat]))
