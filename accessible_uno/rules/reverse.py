@@ -54,7 +54,6 @@ class Reverse(Rule):
     def begin(self, state: State, opening: FirstEffect) -> Rewritten:
         """Play goes rightward, from the player right of the dealer or from the dealer."""
         dealer = state.dealer or 0
-        starter = (
-            dealer if self.first_reverse is FirstReverse.DEALER else state.seat_from(dealer, -1)
-        )
+        dealer_begins = self.first_reverse is FirstReverse.DEALER
+        starter = dealer if dealer_begins else state.seat_from(dealer, -1)
         return (TURN_ROUND, TakeTurn(starter))

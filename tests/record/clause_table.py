@@ -9,7 +9,7 @@ import re
 from pathlib import Path
 
 from accessible_uno.rules.preset import preset, preset_keys
-from accessible_uno.rules.registry import all_rules
+from accessible_uno.rules.registry import our_rules
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = ROOT / "docs" / "clauses.md"
@@ -31,7 +31,7 @@ cases that show it. The files are under `accessible_uno/`, the cases under `test
 
 def carriers(clause: str) -> list[str]:
     """The rules that claim a clause; for one that none claims, the files that name it."""
-    found = [rule.__module__ for rule in all_rules().values() if clause in rule.clauses]
+    found = [rule.__module__ for rule in our_rules().values() if clause in rule.clauses]
     if found:
         return sorted("/".join(module.split(".")[1:]) + ".py" for module in found)
     package = ROOT / "accessible_uno"
@@ -64,7 +64,7 @@ def cases(clause: str) -> list[str]:
 def clauses() -> list[str]:
     """Every clause that some preset or rule answers to, those of the core first."""
     found = {clause for key in preset_keys() for clause in preset(key).clauses}
-    found |= {clause for rule in all_rules().values() for clause in rule.clauses}
+    found |= {clause for rule in our_rules().values() for clause in rule.clauses}
     return sorted(found, key=_place)
 
 

@@ -33,8 +33,7 @@ class CheckTarget(Step):
     event: type[FinalPoints | FinalRounds] = FinalPoints
 
     def do(self, state: State) -> None:
-        """Once somebody has reached the target, the player with the most points wins (BR-22), or the
-        one with the fewest where ``lowest_wins`` (BR-23)."""
+        """Find the winner once somebody has reached the target (BR-22, BR-23)."""
         scores = state.scores
         if max(map(scores.__getitem__, state.playing)) < self.target:
             return

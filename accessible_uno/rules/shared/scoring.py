@@ -51,7 +51,7 @@ class ScoringRule(Rule):
 
 
 def school_conflict(rule: Rule, allowed: Container[School]) -> str:
-    """Return the setting of ``rule`` where it scores by another school than the ``allowed`` ones."""
+    """Return the setting of ``rule`` where it scores by a school that is not ``allowed``."""
     if not isinstance(rule, ScoringRule) or rule.school in allowed:
         return ""
     return f"scoring {rule.school}"

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from accessible_uno.cards import Face
 from accessible_uno.game.actions import Play, Take
-from accessible_uno.game.base import Note, Step
+from accessible_uno.game.base import Action, Note, Step, Window
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites
 from accessible_uno.game.state import State
@@ -24,7 +24,7 @@ class StackingInverted(Note):
 class StackingRule(Rule):
     """A rule by which some cards answer a threat, and the sum passes on to the next player."""
 
-    opens: ClassVar = ((Threat, Take),)
+    opens: ClassVar[tuple[tuple[type[Window], type[Action]], ...]] = ((Threat, Take),)
 
     permanent: ClassVar[bool] = True
     """Whether it has stacking all the time, not only while stacking is lent."""
