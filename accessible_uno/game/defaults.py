@@ -5,21 +5,20 @@ It stands apart from the windows because actions need windows, not the other way
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from accessible_uno.cards import COLOURS, Colour
+from accessible_uno.cards import COLOURS, Card, Colour
 from accessible_uno.game.actions import DrawCard, NameColour, Pass, Take
-from accessible_uno.game.base import Action, Seat, Window
+from accessible_uno.game.base import Action, Window
 from accessible_uno.game.state import State
 from accessible_uno.game.windows import ColourOwed, Drawn, GoingOn, Threat, Turn
 
 
-def _favourite(state: State, seat: Seat) -> Colour:
-    """The colour that a hand holds most of."""
-    held = Counter(each.colour for each in state.hands[seat])
-    return max(COLOURS, key=lambda colour: held[colour])
+def favourite_colour(hand: Iterable[Card]) -> Colour:
+    """Return the colour that a hand holds most of, the first in deck order among equals."""
+    held = [each.colour for each in hand]
+    return max(COLOURS, key=held.count)
 
 
 DEFAULTS: Final[dict[type[Window], Callable[[State, Any], Action]]] = {
@@ -27,7 +26,9 @@ DEFAULTS: Final[dict[type[Window], Callable[[State, Any], Action]]] = {
     Drawn: lambda _, window: Pass(window.seat),
     GoingOn: lambda _, window: Pass(window.seat),
     Threat: lambda _, window: Take(window.seat),
-    ColourOwed: lambda state, window: NameColour(window.seat, _favourite(state, window.seat)),
+    ColourOwed: lambda state, window: NameColour(
+        window.seat, favourite_colour(state.hands[window.seat])
+    ),
 }
 
 

@@ -1,4 +1,4 @@
-"""What a bot is: someone who chooses by what its seat can see."""
+"""The interface of a bot: it chooses by what its seat can see."""
 
 from __future__ import annotations
 
@@ -11,21 +11,24 @@ from accessible_uno.game.view import View
 
 
 class Bot(Protocol):
-    """A player of the table's own."""
+    """A player that is a program."""
 
     def choose(self, view: View, legal: Legal) -> Action:
         """Answer the question that is put to this seat."""
 
     def interject(self, view: View, legal: Legal) -> Action | None:
-        """Use a chance that stands open besides the question, or let it pass."""
+        """Use an offer that is open beside the question, or return ``None``."""
 
 
 @runtime_checkable
 class Remembering(Protocol):
-    """A bot that knows more than the table shows, and must not forget it overnight."""
+    """A bot whose memory is saved with the game.
+
+    It knows something that the table does not show.
+    """
 
     def memory(self) -> list[str]:
-        """Return, in words of its own, what it knows."""
+        """Return what the bot knows, as texts of its own form."""
 
     def remember(self, memory: Iterable[str]) -> None:
-        """Know again what :meth:`memory` returned."""
+        """Restore what :meth:`memory` returned."""

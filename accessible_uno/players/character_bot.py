@@ -1,4 +1,4 @@
-"""A bot with a character: it weighs colour and symbol, keeps its wilds, doubts, and forgets."""
+"""A bot with a character: it weighs its cards, keeps wilds, doubts bluffs, and forgets UNO."""
 
 from __future__ import annotations
 
@@ -6,38 +6,42 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Final
 
-from accessible_uno.cards import COLOURS, Card, Colour, Face, card
+from accessible_uno.cards import Card
 from accessible_uno.game.actions import DrawCard, Jump, LayTogether, Pass, Take, play
 from accessible_uno.game.base import Action, Choice
+from accessible_uno.game.defaults import favourite_colour
 from accessible_uno.game.discard_all import along_with
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
 from accessible_uno.game.windows import Drawn, GoingOn, Threat, Turn
 from accessible_uno.players.characters import Character
+from accessible_uno.players.evaluate import (
+    WILD_DRAW_FOUR,
+    best_card,
+    bot_weights,
+)
 from accessible_uno.rules.shared.reports import CastVote, Infractions, Vote
 
-WILD_DRAW_FOUR: Final = card("wi+4")
-FEW: Final = 3
-ATTACKS: Final = (Face.DRAW_TWO, Face.SKIP, Face.REVERSE, Face.TWICE, Face.COUP)
 SMALL_HAND: Final = 2
 DOUBTING: Final = ("challenge",)
 """The verb of calling a bluff."""
 SEIZED: Final = (("catch",), ("shout",))
-"""The verbs of chances that go to the quickest, whatever rule brings them: pointing out a forgotten
-UNO, shouting first."""
+"""The verbs of offers that go to the quickest player: denouncing a forgotten UNO, shouting first.
+They are told by verb, because bots do not know the rules that bring them."""
 
 
 class CharacterBot:
     """Plays as its character would, by its view alone.
 
     Args:
-        character: its manners.
+        character: how it plays.
         chance: returns a number from 0 up to 1.
     """
 
     def __init__(self, character: Character, chance: Callable[[], float]) -> None:
         self.character = character
         self._chance = chance
+        self._weights = bot_weights(character.attacks)
         self._overlooked: set[str] = set()
 
     def _happens(self, likelihood: float) -> bool:
@@ -60,9 +64,9 @@ class CharacterBot:
         return legal.default() or next(iter(legal))
 
     def interject(self, view: View, legal: Legal) -> Action | None:
-        """Denounce whoever forgot UNO, or lay out of turn, when it notices; each chance once.
+        """Denounce a player who forgot UNO, or lay out of turn, when the bot notices the offer.
 
-        What it has forgotten itself stays forgotten.
+        The bot decides once for each offer; an UNO that it forgot itself stays forgotten.
         """
         for chance in view.offers:
             if repr(chance) in self._overlooked:
@@ -80,19 +84,19 @@ class CharacterBot:
         return None
 
     def _jump(self, view: View, jumps: list[Jump]) -> Jump:
-        """Lay out of turn what the rest of the hand likes, with UNO where it is due."""
+        """Lay out of turn, with the colour that the rest of the hand favours and UNO when due."""
         laid = jumps[0].cards
         hand = list(view.hand)
         for each in laid:
             hand.remove(each)
         liked = [each for each in jumps if each.cards == laid]
-        liked = [each for each in liked if each.colour in (None, self._colour(hand))] or liked
+        liked = [each for each in liked if each.colour in (None, favourite_colour(hand))] or liked
         if self._happens(self.character.forgets_uno):
             return liked[0]
         return next((each for each in liked if each.uno), liked[0])
 
     def _lay_together(self, view: View, legal: Legal) -> Action | None:
-        """Lay as many cards at once as go together, if any do."""
+        """Lay the most cards that go together; ``None`` when none do."""
         if not legal.knows(LayTogether):
             return None
         most: LayTogether | None = None
@@ -108,11 +112,11 @@ class CharacterBot:
         return replace(most, uno=True)
 
     def memory(self) -> list[str]:
-        """The chances that it has looked at already."""
+        """Return the offers that the bot has decided about."""
         return sorted(self._overlooked)
 
     def remember(self, memory: Iterable[str]) -> None:
-        """Have looked at them."""
+        """Restore the offers that the bot has decided about."""
         self._overlooked = set(memory)
 
     def _play(self, view: View, legal: Legal) -> Action:
@@ -127,16 +131,16 @@ class CharacterBot:
         if self._happens(self.character.slips):
             laid = cards[int(self._chance() * len(cards))]
         else:
-            laid = max(cards, key=lambda held: self._liking(view, held))
+            laid = best_card(cards, view, self._weights)
         hand = list(view.hand)
         for gone in (*along_with(laid, hand), laid):
             hand.remove(gone)
-        colour = self._colour(hand) if laid.is_wild and view.names_colours_at_once else None
+        colour = favourite_colour(hand) if laid.is_wild and view.names_colours_at_once else None
         calls = len(hand) == 1 and not self._happens(self.character.forgets_uno)
         return play(view.seat, laid, colour, calls, self._choice(view, legal, laid))
 
     def _choice(self, view: View, legal: Legal, laid: Card) -> Choice:
-        """Choose whoever holds fewest cards, where fewer than one keeps oneself; else nobody."""
+        """Choose the player with the fewest cards, if fewer than the bot keeps; else nobody."""
         allowed = legal.choices(laid)
         seats = [choice for choice in allowed if isinstance(choice, int)]
         if not seats:
@@ -146,10 +150,10 @@ class CharacterBot:
         return "none" if declines else best
 
     def _willing(self, view: View, legal: Legal, cards: list[Card]) -> list[Card]:
-        """Leave out a bluff, and a wild worth keeping, unless the mood takes it.
+        """Return the cards without a bluff and without wilds worth keeping, by its character.
 
-        A card without a colour that may be laid at any moment turns the hands: it waits until the
-        next player, whose hand it brings, holds fewer cards.
+        A card without a colour that may be laid at any moment passes the hands on.  It waits until
+        the next player holds fewer cards, because the bot gets that hand.
         """
         if view.counts[view.after(view.seat)] >= len(view.hand) - 1:
             anytime = [held for held in dict.fromkeys(cards) if held.is_colourless]
@@ -165,25 +169,10 @@ class CharacterBot:
             cards = [held for held in cards if not held.is_wild] or cards
         return cards
 
-    def _liking(self, view: View, held: Card) -> float:
-        """How many cards' worth it likes to lay ``held``: what may follow, whom it hits, points."""
-        rest = [other for other in view.hand if other is not held]
-        colour = held.colour or self._colour(rest)
-        follow = float(sum(other.colour is colour for other in rest))
-        follow += sum(other.face is held.face for other in rest) * 0.5
-        worth = (held.digit if held.digit is not None else 20) / 20
-        threatened = view.counts[view.after(view.seat)] <= FEW
-        attack = self.character.attacks if held.face in ATTACKS or held is WILD_DRAW_FOUR else 0.0
-        follow += len(along_with(held, view.hand)) * 2
-        return follow + worth + attack * (2 if threatened else 1) - (2 if held.is_wild else 0)
-
-    def _colour(self, hand: list[Card]) -> Colour:
-        held = [each.colour for each in hand]
-        return max(COLOURS, key=held.count)
-
     def _face(self, view: View, legal: Legal) -> Action:
-        """Doubt, answer with a card, or accept: the more cards the other still holds, the likelier
-        a bluff.
+        """Doubt the threat, answer it with a card, or take the cards.
+
+        A bluff is the likelier the more cards the other player still holds.
         """
         threat = view.question
         assert isinstance(threat, Threat)

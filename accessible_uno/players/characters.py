@@ -1,4 +1,4 @@
-"""The bots with names and manners: cautious, bold, scatterbrained."""
+"""The characters of bots: cautious, bold, scatterbrained."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Character:
     slips: float
 
     def with_lapses(self, factor: float) -> Character:
-        """The same character, forgetting and slipping ``factor`` times as often (0 to 1)."""
+        """Return this character with ``factor`` times its lapses, from 0 (none) to 1 (all)."""
         return replace(
             self,
             forgets_uno=self.forgets_uno * factor,

@@ -1,4 +1,4 @@
-"""The bot ``random``: one of the cards that it may lawfully play, whichever.
+"""The bot ``random``: it lays any card that it may lawfully lay.
 
 It draws only when it has none, plays the drawn card when it may, announces UNO with the card,
 names the colour it holds most of, and never doubts.  Speed is measured with it.
@@ -9,25 +9,26 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from accessible_uno.cards import COLOURS, Card, Colour, card
+from accessible_uno.cards import Card
 from accessible_uno.game.actions import DrawCard, Pass, play
 from accessible_uno.game.base import Action, Choice
+from accessible_uno.game.defaults import favourite_colour
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
 from accessible_uno.game.windows import MOST_SEATS, Turn
+from accessible_uno.players.evaluate import WILD_DRAW_FOUR
 
-WILD_DRAW_FOUR: Final = card("wi+4")
 DRAWS: Final = tuple(DrawCard(seat) for seat in range(MOST_SEATS))
 
 
 class RandomBot:
-    """Plays lawfully and without a thought; ``chance`` returns a number from 0 up to 1."""
+    """Plays lawfully and at random; ``chance`` returns a number from 0 up to 1."""
 
     def __init__(self, chance: Callable[[], float]) -> None:
         self._chance = chance
 
     def choose(self, view: View, legal: Legal) -> Action:
-        """Play any lawful card, else draw or do what silence would."""
+        """Lay any lawful card, else draw, or do what is done for a silent player."""
         cards = legal.cards()
         seat = view.seat
         if not cards:
@@ -46,24 +47,17 @@ class RandomBot:
         if not laid.is_wild and not legal.chooses:
             return play(seat, laid, None, uno)
         named = laid.is_wild and view.names_colours_at_once
-        colour = favourite(view.hand) if named else None
+        colour = favourite_colour(view.hand) if named else None
         if legal.chooses:
             return play(seat, laid, colour, uno, any_choice(legal, laid, self._chance))
         return play(seat, laid, colour, uno)
 
     def interject(self, view: View, legal: Legal) -> Action | None:  # noqa: ARG002
-        """Never."""
+        """Use no offer."""
         return None
 
 
 def any_choice(legal: Legal, laid: Card, chance: Callable[[], float]) -> Choice:
-    """One of the players or sides that may be chosen with a card, if any may."""
+    """Return one of the players or sides that may be chosen with a card, if any may."""
     allowed = legal.choices(laid)
     return allowed[int(chance() * len(allowed))]
-
-
-def favourite(hand: tuple[Card, ...]) -> Colour:
-    """The colour that a hand holds most of, the first in deck order among equals."""
-    held = [each.colour for each in hand]
-    counts = list(map(held.count, COLOURS))
-    return COLOURS[counts.index(max(counts))]

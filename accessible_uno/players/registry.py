@@ -1,4 +1,4 @@
-"""Where bots are found by their keys: our own, and those of other packages."""
+"""Finds bots by their keys: our own, and those of other packages."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from accessible_uno.players.characters import CHARACTERS
 from accessible_uno.players.random_bot import RandomBot
 
 GROUP: Final = "accessible_uno.bots"
-"""The entry points under which other packages offer bots: each makes one from its chance."""
+"""The entry points under which other packages offer bots; each is called with a :data:`Chance`."""
 RANDOM: Final = "random"
 OWN: Final = (RANDOM, *CHARACTERS)
 
@@ -21,7 +21,7 @@ Chance: TypeAlias = Callable[[], float]
 
 
 class UnknownBot(LookupError):
-    """No bot has this key; ``known`` lists those there are."""
+    """No bot has this key; ``known`` lists the keys of all bots."""
 
     def __init__(self, key: str, known: tuple[str, ...]) -> None:
         super().__init__(key)
@@ -30,7 +30,7 @@ class UnknownBot(LookupError):
 
 
 def bot_keys() -> tuple[str, ...]:
-    """The keys of all bots, our own first."""
+    """Return the keys of all bots, our own first."""
     others = sorted(entry.name for entry in entry_points(group=GROUP))
     return tuple(dict.fromkeys((*OWN, *others)))
 
@@ -39,7 +39,7 @@ def make_bot(key: str, chance: Chance) -> Bot:
     """Return a bot of the kind called ``key``.
 
     Raises:
-        UnknownBot: there is none.
+        UnknownBot: no bot has this key.
     """
     if key == RANDOM:
         return RandomBot(chance)

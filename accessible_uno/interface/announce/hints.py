@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass, field
 
-from accessible_uno.cards import COLOURS, Card, Colour
+from accessible_uno.cards import Card, Colour
 from accessible_uno.game.actions import DrawCard, Jump
+from accessible_uno.game.defaults import favourite_colour
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
 from accessible_uno.game.windows import ColourOwed, Contested, Drawn, Threat, Turn
 from accessible_uno.interface.parse.intents import MessageFields
+from accessible_uno.players.evaluate import HINT, best_card
 from accessible_uno.rules.shared.reports import Vote
 
 
@@ -41,16 +42,16 @@ def choose_hint(view: View, legal: Legal) -> Hint:
             if not cards:
                 draws = DrawCard(view.seat) in legal or not isinstance(question, Drawn)
                 return Hint("draw" if draws else "pass")
-            return _lay(_best(cards, view), view)
+            return _lay(best_card(cards, view, HINT), view)
         case Threat():
             return _reply(question, list(dict.fromkeys(legal.cards())), view)
         case ColourOwed():
-            return Hint("colour", {"colour": favourite(view)})
+            return Hint("colour", {"colour": favourite_colour(view.hand)})
         case Vote():
             return Hint("vote")
         case _:
             cards = list(dict.fromkeys(legal.cards()))
-            return _possible(_best(cards, view), view) if cards else Hint("other")
+            return _possible(best_card(cards, view, HINT), view) if cards else Hint("other")
 
 
 def _seize(legal: Legal) -> Hint:
@@ -66,7 +67,7 @@ def _seize(legal: Legal) -> Hint:
 def _possible(card: Card, view: View) -> Hint:
     fields: MessageFields = {"card": card, "uno": "yes" if view.held == 2 else "no"}
     if card.is_wild and view.names_colours_at_once:
-        return Hint("possible-wild", {**fields, "colour": favourite(view)})
+        return Hint("possible-wild", {**fields, "colour": favourite_colour(view.hand)})
     return Hint("possible", fields)
 
 
@@ -75,34 +76,18 @@ def _reply(threat: Threat, cards: list[Card], view: View) -> Hint:
     if not cards:
         doubtful = "yes" if threat.doubtful else "no"
         return Hint("take", {"amount": threat.amount, "doubtful": doubtful})
-    card = _best(cards, view)
+    card = best_card(cards, view, HINT)
     fields: MessageFields = {"card": card, "uno": "yes" if view.held == 2 else "no"}
     if card.is_wild:
-        return Hint("answer-wild", {**fields, "colour": favourite(view)})
+        return Hint("answer-wild", {**fields, "colour": favourite_colour(view.hand)})
     return Hint("answer", fields)
-
-
-def favourite(view: View) -> Colour:
-    """Return the colour that the hand holds most of."""
-    held = Counter(each.colour for each in view.hand)
-    return max(COLOURS, key=lambda colour: held[colour])
-
-
-def _best(cards: list[Card], view: View) -> Card:
-    """Keep wilds for later; follow the colour held most, then rid the hand of points."""
-    held = Counter(each.colour for each in view.hand)
-
-    def liking(card: Card) -> tuple[bool, int, int]:
-        return not card.is_wild, held[card.colour], -1 if card.digit is None else card.digit
-
-    return max(cards, key=liking)
 
 
 def _lay(card: Card, view: View) -> Hint:
     fields: dict[str, str | int | Card | Colour] = {"card": card}
     fields["uno"] = "yes" if view.held == 2 else "no"
     if card.is_wild:
-        return Hint("wild", {**fields, "colour": favourite(view)})
+        return Hint("wild", {**fields, "colour": favourite_colour(view.hand)})
     if card.is_colourless:
         return Hint("possible", fields)
     if card.colour is view.colour:

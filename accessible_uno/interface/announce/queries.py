@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from accessible_uno.interface.announce.hints import choose_hint, favourite
+from accessible_uno.game.defaults import favourite_colour
+from accessible_uno.interface.announce.hints import choose_hint
 from accessible_uno.interface.parse.choices import choice_name
 from accessible_uno.interface.parse.context import HalfTypedCard
 from accessible_uno.interface.parse.intents import Query
@@ -92,7 +93,7 @@ class Queries:
         """Propose what is still to come with a card: a colour, a player, a side."""
         session = self._session
         if not half.chooses:
-            return session.format("hint-colour", {"colour": favourite(session.view)})
+            return session.format("hint-colour", {"colour": favourite_colour(session.view.hand)})
         allowed = session.legal.choices(half.card)
         seats = [each for each in allowed if isinstance(each, int) and each != session.seat]
         if not seats:

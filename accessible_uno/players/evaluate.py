@@ -1,0 +1,104 @@
+"""The evaluation of a move, shared by the hints and the bots: the best card, the best colour."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from accessible_uno.cards import Card, Face, card
+from accessible_uno.game.defaults import favourite_colour
+from accessible_uno.game.discard_all import along_with
+from accessible_uno.game.frozen import frozen
+from accessible_uno.game.view import View
+
+WILD_DRAW_FOUR: Final = card("wi+4")
+ATTACKS: Final = (Face.DRAW_TWO, Face.SKIP, Face.REVERSE, Face.TWICE, Face.COUP)
+"""Faces that hit the next player."""
+
+FEW: Final = 3
+"""A next player who holds no more cards than this is worth attacking."""
+
+
+@frozen
+class Weights:
+    """What somebody values in a card.  The unit is one more card of its colour to follow it.
+
+    Attributes:
+        colour: for each card of the hand with the same colour.
+        counts_itself: whether the card, and copies of it, count as such; if not, a card without a
+            colour counts those of the colour that the rest of the hand holds most of.
+        face: for each other card with the same face.
+        points: for each point of a digit.
+        sign_points: points that a card without a digit counts for.
+        companions: for each card that goes along with it onto the discard.
+        attack: for a card that hits the next player; double when that player holds few cards.
+        wild: what a wild loses, because it can be laid later on anything.
+    """
+
+    colour: float
+    counts_itself: bool
+    face: float
+    points: float
+    sign_points: int
+    companions: float
+    attack: float
+    wild: float
+
+
+HINT: Final = Weights(
+    colour=100,
+    counts_itself=True,
+    face=0,
+    points=1,
+    sign_points=-1,
+    companions=0,
+    attack=0,
+    wild=100_000,
+)
+"""A hint keeps wilds, then follows the colour held most, then drops the highest digit.
+
+It compares these one after the other, hence the distant weights, and it leaves out what the bots
+weigh besides: a hint is spoken with its reason, and the listener must be able to check that reason
+against the hand in a moment.
+"""
+
+
+def bot_weights(attack: float) -> Weights:
+    """Return the weights of a bot that likes an attack as much as so many cards to follow.
+
+    A bot gives no reasons, so it may weigh everything at once.  A card that stays in the hand is
+    worth more than points, which only count when somebody else goes out first.
+    """
+    return Weights(
+        colour=1,
+        counts_itself=False,
+        face=0.5,
+        points=1 / 20,
+        sign_points=20,
+        companions=2,
+        attack=attack,
+        wild=2,
+    )
+
+
+def best_card(cards: Sequence[Card], view: View, weights: Weights) -> Card:
+    """Return the card of ``cards`` that scores most, the first among equals."""
+    return max(cards, key=lambda held: score(held, view, weights))
+
+
+def score(held: Card, view: View, weights: Weights) -> float:
+    """Return what laying ``held`` is worth to whoever sees ``view``."""
+    rest = [other for other in view.hand if other is not held]
+    if weights.counts_itself:
+        same_colour = sum(other.colour is held.colour for other in view.hand)
+    else:
+        colour = held.colour or favourite_colour(rest)
+        same_colour = sum(other.colour is colour for other in rest)
+    total = same_colour * weights.colour
+    total += sum(other.face is held.face for other in rest) * weights.face
+    total += len(along_with(held, view.hand)) * weights.companions
+    total += (held.digit if held.digit is not None else weights.sign_points) * weights.points
+    if held.face in ATTACKS or held is WILD_DRAW_FOUR:
+        threatened = view.counts[view.after(view.seat)] <= FEW
+        total += weights.attack * (2 if threatened else 1)
+    return total - (weights.wild if held.is_wild else 0)

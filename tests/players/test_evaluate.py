@@ -1,0 +1,87 @@
+"""The evaluation that hints and bots share."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from accessible_uno.cards import COLOURS, Card, Colour, card
+from accessible_uno.game.defaults import favourite_colour
+from accessible_uno.game.view import View
+from accessible_uno.players.evaluate import HINT, Weights, best_card, bot_weights, score
+from accessible_uno.record.reader import read_cases
+from accessible_uno.record.run import RecordRun
+from accessible_uno.rules.preset import preset
+
+BOLD = bot_weights(2.0)
+DECK = preset("leaflet").compile(seats=2).deck
+HANDS = st.lists(st.sampled_from(DECK), min_size=1, max_size=12)
+
+
+def seen(hand: str, others: str = "r1 r1 r1 r1 r1") -> View:
+    """What A sees, holding ``hand``, when it is A's turn."""
+    header = ['[Seats "A B"]', f'[Hands "A: {hand}; B: {others}"]', '[Discard "r9"]', '[Turn "A"]']
+    (case,) = read_cases(header)
+    return View(RecordRun(case).state, 0)
+
+
+def best(hand: str, weights: Weights, others: str = "r1 r1 r1 r1 r1") -> str:
+    """The code of the best card of a hand."""
+    view = seen(hand, others)
+    return best_card(view.hand, view, weights).code
+
+
+@pytest.mark.parametrize(
+    ("hand", "hint", "bot"),
+    [
+        ("r1 g2 g3", "g3", "g3"),  # the colour held most, then the highest digit
+        ("wi r1", "r1", "r1"),  # a wild waits
+        ("wi wi+4", "wi", "wi+4"),  # alone, the bot attacks, the hint says the first
+        ("r5 r5 g1 g2", "r5", "g2"),  # the hint counts both copies, the bot what follows one
+        ("r+2 r8", "r8", "r+2"),  # the hint drops points, the bot attacks
+        ("b9 g9 y9 r8 r1", "r8", "b9"),  # the bot weighs the same face as well
+    ],
+)
+def test_where_hint_and_bot_agree_and_where_they_differ(hand: str, hint: str, bot: str) -> None:
+    """Each difference is one weight; the hint must stay what has always been told."""
+    assert (best(hand, HINT), best(hand, BOLD)) == (hint, bot)
+
+
+def test_an_attack_counts_double_when_the_next_player_is_nearly_out() -> None:
+    hand = "g+2 b8 b1 b2 b3"
+    assert best(hand, bot_weights(1.5)) == "b8"
+    assert best(hand, bot_weights(1.5), "r1 r1") == "g+2"
+
+
+def test_the_first_of_equal_cards_is_taken() -> None:
+    assert best("r5 g5", HINT) == "r5"
+    assert best("g5 r5", HINT) == "g5"
+
+
+@given(HANDS)
+def test_a_hint_compares_one_thing_after_the_other(hand: list[Card]) -> None:
+    """Its weights are far enough apart for any hand: not a wild, then colour, then the digit."""
+    view = seen(" ".join(each.code for each in hand))
+
+    def in_words(held: Card) -> tuple[bool, int, int]:
+        colours = [each.colour for each in view.hand]
+        digit = -1 if held.digit is None else held.digit
+        return not held.is_wild, colours.count(held.colour), digit
+
+    assert best_card(view.hand, view, HINT) is max(view.hand, key=in_words)
+    ranked = sorted(view.hand, key=lambda held: score(held, view, HINT))
+    assert [in_words(held) for held in ranked] == sorted(map(in_words, view.hand))
+
+
+@given(HANDS)
+def test_the_favourite_colour_is_the_one_held_most(hand: list[Card]) -> None:
+    """The first in deck order among equals; wilds are of no colour."""
+    counts = {colour: sum(each.colour is colour for each in hand) for colour in COLOURS}
+    found = favourite_colour(hand)
+    assert counts[found] == max(counts.values())
+    assert all(counts[colour] < counts[found] for colour in COLOURS[: COLOURS.index(found)])
+
+
+def test_a_hand_of_wilds_favours_the_first_colour() -> None:
+    assert favourite_colour([card("wi"), card("wi+4")]) is COLOURS[0] is Colour.RED
