@@ -14,8 +14,8 @@ from typing import Final
 from accessible_uno.game.base import Step
 from accessible_uno.game.seams import seam_table
 from accessible_uno.game.state import State
-from accessible_uno.record.reader import read
-from accessible_uno.record.run import Run
+from accessible_uno.record.reader import read_cases
+from accessible_uno.record.run import RecordRun
 
 ROOT: Final = Path(__file__).parent.parent.parent
 PAGE: Final = ROOT / "docs" / "architecture.md"
@@ -59,7 +59,7 @@ def _traced() -> Iterator[list[str]]:
         kind.do = traced  # type: ignore[method-assign]
         replaced.append((kind, do))
 
-    kinds = [Step]
+    kinds: list[type[Step]] = [Step]  # type: ignore[type-abstract]  # only its subclasses are walked
     for kind in kinds:
         kinds += [each for each in kind.__subclasses__() if each not in kinds]
         if "do" in vars(kind) and kind is not Step:
@@ -68,14 +68,14 @@ def _traced() -> Iterator[list[str]]:
         yield done
     finally:
         for kind, do in replaced:
-            kind.do = do  # type: ignore[method-assign]
+            kind.do = do  # type: ignore[method-assign, assignment]
 
 
 def steps_of(rules: str, hand: str, acts: tuple[str, ...]) -> list[list[str]]:
     """The names of the steps that each of ``acts`` does, in order."""
     text = _POSITION.format(rules=rules, hand=hand) + "\n".join(acts)
-    (case,) = read(text.splitlines())
-    run = Run(case)
+    (case,) = read_cases(text.splitlines())
+    run = RecordRun(case)
     found: list[list[str]] = []
     for line in case.lines:
         with _traced() as done:
