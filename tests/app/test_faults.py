@@ -38,7 +38,7 @@ def test_a_full_disk_is_told_once_and_the_match_is_played_to_its_end(tmp_path: P
         encoding="utf-8",
         env=environment(tmp_path),
         preexec_fn=little_room,
-        timeout=60,
+        timeout=300,
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, "")
@@ -64,7 +64,7 @@ def test_a_folder_that_may_not_be_written_to(tmp_path: Path) -> None:
         capture_output=True,
         encoding="utf-8",
         env=environment(tmp_path) | {"XDG_DATA_HOME": str(folder)},
-        timeout=60,
+        timeout=300,
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, "")
@@ -84,7 +84,7 @@ def test_without_a_home_nothing_is_strewn_about(tmp_path: Path) -> None:
         capture_output=True,
         cwd=tmp_path,
         env={"PATH": os.environ["PATH"], "LC_ALL": "C", "PYTHONPATH": str(ROOT)},
-        timeout=60,
+        timeout=300,
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, b"")
@@ -112,7 +112,7 @@ def test_a_clock_that_goes_backwards_all_the_time(tmp_path: Path) -> None:
             capture_output=True,
             encoding="utf-8",
             env=environment(tmp_path),
-            timeout=60,
+            timeout=300,
             check=False,
         )
         assert (done.returncode, done.stderr) == (0, "")

@@ -100,7 +100,7 @@ def test_a_bot_that_fails_is_told_of_once(kind: str, package: Path, tmp_path: Pa
             capture_output=True,
             encoding="utf-8",
             env=env,
-            timeout=120,
+            timeout=300,
             check=False,
         )
         assert (done.returncode, done.stderr) == (0, "")

@@ -45,7 +45,7 @@ _OURS: Final = re.compile(r"\x1b\[\d*[ACDJKP@]|[\r\n\b\a]")
 _ENDLESS: Final = b"x" * (LONGEST_LINE + 1)
 """More than a line may hold; of other bytes, some are no characters that count."""
 
-_PATIENCE: Final = 20.0
+_PATIENCE: Final = 120.0
 
 
 def make(chance: Random) -> list[Piece]:

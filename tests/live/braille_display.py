@@ -16,7 +16,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-PATIENCE = 15.0
+PATIENCE = 120.0
 _numbers = itertools.count(os.getpid() % 900)
 
 

@@ -19,7 +19,7 @@ from types import TracebackType
 DRIVER = Path(__file__).resolve().parent / "line_driver.py"
 PROMPT = "Your turn: "
 QUIET = 0.05
-PATIENCE = 60.0
+PATIENCE = 120.0
 LOOK = 0.01
 
 

@@ -52,7 +52,7 @@ LONG: Final = 5.0
 EDGE: Final = 0.4
 """Seconds after which a pan key that changes nothing has come to the end of the line."""
 
-PATIENCE: Final = 60.0
+PATIENCE: Final = 120.0
 FRENCH: Final = "fr"
 
 Note = Callable[[str, str, str], None]

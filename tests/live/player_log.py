@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 
 
 class Sound(NamedTuple):

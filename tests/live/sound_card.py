@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-PATIENCE: Final = 20.0
+PATIENCE: Final = 120.0
 LOOK: Final = 0.02
 RATE: Final = 44_100
 

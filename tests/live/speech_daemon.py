@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-PATIENCE: Final = 20.0
+PATIENCE: Final = 120.0
 LOOK: Final = 0.002
 
 SERVER: Final = """\

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-PATIENCE: Final = 20.0
+PATIENCE: Final = 120.0
 ENDLESS: Final = 3600.0
 
 

@@ -10,7 +10,7 @@ from accessible_uno.narration.utterance import Priority, Utterance
 from accessible_uno.voices.notices import NoticeArguments
 from accessible_uno.voices.voice import Voice
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 
 Troubles: TypeAlias = "queue.SimpleQueue[tuple[str, NoticeArguments]]"
 

@@ -31,7 +31,7 @@ from accessible_uno.voices.braille.writer import BrailleWriter
 from accessible_uno.voices.notices import NoticeArguments
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 15.0
+PATIENCE = 120.0
 
 HAND = tuple(map(card, ("b4", "r+2", "gsk", "wi", "y9", "b0", "r7", "g1")))
 

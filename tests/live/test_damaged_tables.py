@@ -73,7 +73,7 @@ def test_a_round_with_a_damaged_table(copy: Path, tmp_path: Path, damage: str) -
         input="main\n3 rouge\n9 bleu\nscores\n",
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, "")
@@ -116,7 +116,7 @@ def test_nothing_is_embossed_with_a_damaged_table(copy: Path, tmp_path: Path) ->
         [*command, "--notation", "rnib", "-o", str(tmp_path / "labels.brf")],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
         check=False,
     )
     assert (done.returncode, done.stdout) == (2, "")

@@ -26,7 +26,7 @@ from accessible_uno.voices.speech.params import SpeechParams
 from accessible_uno.voices.speech.voice import SpeechVoice
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 60.0
+PATIENCE = 120.0
 SENTENCE = "Bob joue un 4 vert, et demande du rouge."
 MARKS = "Chloé (à gauche) : « l’as », et UNO !"
 

@@ -79,7 +79,7 @@ def test_a_terminal_that_hangs_up_leaves_a_game_to_go_on_with(tmp_path: Path) ->
         terminal.signal(signal.SIGHUP)
         assert terminal.ended() == 0
     command = [sys.executable, "-m", "accessible_uno", "resume", "--lang", "fr"]
-    again = subprocess.run(command, input=b"main\n", capture_output=True, timeout=60, check=True)
+    again = subprocess.run(command, input=b"main\n", capture_output=True, timeout=300, check=True)
     assert again.stdout.decode().startswith("La partie reprend")
 
 
@@ -145,7 +145,7 @@ def test_a_game_goes_on_after_a_stop_and_in_another_size(tmp_path: Path) -> None
         assert terminal.ended() == 0
     command = [sys.executable, "-m", "accessible_uno", "resume", "--lang", "fr"]
     again = subprocess.run(
-        command, input=b"historique 99\n", capture_output=True, timeout=60, check=True
+        command, input=b"historique 99\n", capture_output=True, timeout=300, check=True
     )
     assert "Vous jouez" in again.stdout.decode()
 
@@ -168,7 +168,7 @@ def test_control_z_and_fg_in_the_middle_of_a_turn(tmp_path: Path) -> None:
         assert terminal.modes() == terminal.modes_before
     command = [sys.executable, "-m", "accessible_uno", "resume", "--lang", "fr"]
     again = subprocess.run(
-        command, input=b"historique 99\n", capture_output=True, timeout=60, check=True
+        command, input=b"historique 99\n", capture_output=True, timeout=300, check=True
     )
     assert "Vous jouez 8 vert" in again.stdout.decode()
 
@@ -207,7 +207,7 @@ def test_a_window_that_is_closed_leaves_a_game_to_go_on_with(
         assert terminal.ended() == 0
     command = [sys.executable, "-m", "accessible_uno", "resume", "--lang", "fr"]
     again = subprocess.run(
-        command, input=b"historique 99\n", capture_output=True, timeout=60, check=True
+        command, input=b"historique 99\n", capture_output=True, timeout=300, check=True
     )
     assert "Vous jouez 8 vert" in again.stdout.decode()
 

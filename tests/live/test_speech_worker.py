@@ -30,7 +30,7 @@ from accessible_uno.voices.speech.protocol import (
 )
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 60.0
+PATIENCE = 120.0
 TEXT = "Rouge sept, quatre cartes."
 
 

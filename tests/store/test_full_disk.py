@@ -17,7 +17,7 @@ def test_what_could_not_be_written_is_written_when_there_is_room(tmp_path: Path)
         capture_output=True,
         encoding="utf-8",
         env={**os.environ, "PYTHONPATH": f"{HERE.parents[1]}:{HERE}"},
-        timeout=60,
+        timeout=300,
         check=False,
     )
     assert (done.stderr, done.stdout) == ("", "full again\n")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import time
 from collections.abc import Callable
 
@@ -17,7 +18,8 @@ from accessible_uno.rules.preset import preset
 from accessible_uno.table import Dealer, Table
 from accessible_uno.table.safe_bot import SafeBot
 
-PATIENCE = 0.2
+PATIENCE = 1.0
+"""Seconds; a bot in good order needs a thousandth of one, on a busy machine perhaps a tenth."""
 
 
 class Failing(RandomBot):
@@ -100,7 +102,7 @@ def test_a_bot_in_good_order_is_let_be() -> None:
             assert action is not None
             table.act(action)
         assert repr(one.snapshot().hands) == repr(other.snapshot().hands)
-    time.sleep(2 * PATIENCE)
+    assert signal.getitimer(signal.ITIMER_REAL) == (0.0, 0.0)
 
 
 def raising() -> None:
