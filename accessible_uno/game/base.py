@@ -7,13 +7,14 @@ Somebody says an *action*; it answers a *window*; it turns into *steps*; doing a
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, ClassVar, Self, TypeAlias
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar, Self, TypeAlias
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+from accessible_uno.cards import Card
 
-    from accessible_uno.cards import Card
-    from accessible_uno.game.state import State
+Position: TypeAlias = Any
+"""A ``State``.  It holds windows and steps, so it is defined above them, in ``game/state.py``;
+whatever derives from a class of this file takes ``state: State``."""
 
 Seat: TypeAlias = int
 """A place at the table, counted from 0 leftward (clockwise)."""
@@ -89,18 +90,18 @@ class Window:
         """Return the steps that follow when it closes unused because somebody has acted."""
         return ()
 
-    def default(self, state: State) -> Action | None:
+    def default(self, state: Position) -> Action | None:
         """Return what the clock answers for a silent player.
 
         ``None``: what is usual for its kind; see ``game/defaults.py``.
         """
         return None
 
-    def outcomes(self, state: State) -> Outcomes:
+    def outcomes(self, state: Position) -> Outcomes:
         """Return what may be chosen in answer to it, and the steps that each choice brings."""
         return {}
 
-    def picked(self, state: State, cards: tuple[Card, ...]) -> Picked:
+    def picked(self, state: Position, cards: tuple[Card, ...]) -> Picked:
         """Return the steps that follow when ``cards`` are picked in answer to it, or why not."""
         raise NotImplementedError(f"{type(self).__name__} takes no picked cards")
 
@@ -111,7 +112,7 @@ class Step(ABC):
     __slots__ = ()
 
     @abstractmethod
-    def do(self, state: State) -> None:
+    def do(self, state: Position) -> None:
         """Carry it out; push what must follow onto ``state.agenda``."""
 
 
@@ -162,20 +163,20 @@ class Action(ABC):
     seat: Seat
 
     @abstractmethod
-    def steps(self, state: State) -> tuple[Step, ...]:
+    def steps(self, state: Position) -> tuple[Step, ...]:
         """Return the steps that it asks for, the first one first."""
 
     @classmethod
     @abstractmethod
-    def candidates(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
+    def candidates(cls, state: Position, window: Window, seat: Seat) -> Iterator[Self]:
         """Yield each action of this kind that ``seat`` could physically make in ``window``."""
 
-    def check(self, state: State, window: Window) -> Reason | None:
+    def check(self, state: Position, window: Window) -> Reason | None:
         """Return why it cannot physically be done in ``window``, or ``None``."""
         return None
 
     @abstractmethod
-    def reason_if_no_window(self, state: State) -> Reason:
+    def reason_if_no_window(self, state: Position) -> Reason:
         """Return the reason to give when no open window takes this kind of action."""
 
     @abstractmethod

@@ -160,6 +160,7 @@ class Tables:
         terms: what the rules fix for the whole game.
         deck: every card, in canonical order.
         pieces: what the players call them: ``"cards"``, or ``"dice"``.
+        hand_size_is_fixed: whether a rule sets the hand size.
         hand_size: cards dealt to each player.
         open_windows: windows open to everyone while a round is played.
         answerable: faces whose effect the next player may answer.
@@ -196,6 +197,7 @@ class Tables:
         self._derived: dict[Callable[[Any], Any], Any] = {}
         self.terms = common_terms(self.rules)
         self.pieces = self.terms.pieces or "cards"
+        self.hand_size_is_fixed = self.terms.hand_size is not None
         self.hand_size = self.terms.hand_size or USUAL_HAND
         self.colour_apart = bool(self.terms.colour_apart)
         self.deck: tuple[Card, ...] = tuple(

@@ -6,14 +6,9 @@ A field typed ``Seat`` is told as a player's name or as "you", a ``Card`` by its
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from accessible_uno.cards import Card, Colour
-from accessible_uno.game.base import Event, Seat
+from accessible_uno.game.base import Event, Seat, Window
 from accessible_uno.game.frozen import frozen
-
-if TYPE_CHECKING:
-    from accessible_uno.game.base import Window
 
 
 @frozen

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
+from accessible_uno.cards import Card
 from accessible_uno.game.actions.notation import choices
+from accessible_uno.game.base import Action, Choice, Reason, Seat
+from accessible_uno.game.state import State
 from accessible_uno.game.windows import TURNS
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from accessible_uno.cards import Card
-    from accessible_uno.game.base import Action, Choice, Reason, Seat
-    from accessible_uno.game.state import State
 
 
 class Legal:

@@ -8,15 +8,13 @@ attach any method of a rule to a kind of window, action or step, or to a face.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, ClassVar, TypeAlias, TypeVar
+from typing import ClassVar, TypeAlias, TypeVar
 
 from accessible_uno.cards import Card, Colour, Face
 from accessible_uno.game.base import Action, Reason, Seat, Step, Window
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option
-
-if TYPE_CHECKING:
-    from accessible_uno.game.state import State
+from accessible_uno.game.state import State
 
 Method = TypeVar("Method", bound=Callable[..., object])
 Rewritten: TypeAlias = tuple[Step, ...] | None

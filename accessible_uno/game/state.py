@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from copy import copy
 from functools import cache
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
+from accessible_uno.cards import Card, Colour
+from accessible_uno.game.base import Event, Note, Seat, Step, Window
+from accessible_uno.game.compiled import CompiledRules
 from accessible_uno.game.frozen import frozen
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from accessible_uno.cards import Card, Colour
-    from accessible_uno.game.base import Event, Note, Seat, Step, Window
-    from accessible_uno.game.engine import Game
-
-AnyNote = TypeVar("AnyNote", bound="Note")
+AnyNote = TypeVar("AnyNote", bound=Note)
 
 
 @frozen
@@ -127,7 +124,7 @@ class State:
         "winners",
     )
 
-    def __init__(self, game: Game, seats: int) -> None:
+    def __init__(self, game: CompiledRules, seats: int) -> None:
         self.game = game
         self.hands: list[list[Card]] = [[] for _ in range(seats)]
         self.pile: list[Card] = []

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from accessible_uno.cards import Card, Colour
+from accessible_uno.game.base import Seat, Window
+from accessible_uno.game.state import AnyNote, State
 from accessible_uno.game.windows import Drawn
-
-if TYPE_CHECKING:
-    from accessible_uno.cards import Card, Colour
-    from accessible_uno.game.base import Seat, Window
-    from accessible_uno.game.state import AnyNote, State
 
 
 class View:

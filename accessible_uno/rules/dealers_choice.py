@@ -83,7 +83,7 @@ class DealersChoice(Rule):
     @rewrites(Deal)
     def ask_dealer(self, state: State, step: Deal) -> Rewritten:
         """Ask for the number first."""
-        if state.game.terms.hand_size is not None or step.each is not None:
+        if state.game.hand_size_is_fixed or step.each is not None:
             return None
         most = (len(state.game.deck) - 1) // len(state.playing)
         return (Ask(HandSizeOwed(state.dealer or 0, max(1, min(MOST, most)))),)

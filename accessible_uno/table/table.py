@@ -8,7 +8,7 @@ from typing import Any, Protocol, TypeAlias
 from accessible_uno.cards import Card, Face
 from accessible_uno.game.base import CHANCE, ONLOOKER, Action, Event, Refused, Seat, Window
 from accessible_uno.game.chance import ChanceAction, NextRound
-from accessible_uno.game.engine import Game
+from accessible_uno.game.compiled import CompiledRules
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.state import State
 from accessible_uno.game.view import View
@@ -67,7 +67,7 @@ class Table:
 
     def __init__(
         self,
-        game: Game,
+        game: CompiledRules,
         names: Sequence[str],
         dealer: Dealer,
         *,
