@@ -31,7 +31,7 @@ from accessible_uno.record.reader import read_cases
 from accessible_uno.record.run import RecordRun
 from accessible_uno.record.writer import RecordWriter, versions_of
 from accessible_uno.rules.preset import preset, preset_keys
-from accessible_uno.settings.schema import Settings
+from accessible_uno.settings.schema import OUTPUT_SETTINGS, Settings
 from accessible_uno.table import ONLOOKER, Dealer, Table
 from accessible_uno.voices.recording import RecordingVoice
 
@@ -40,8 +40,8 @@ LAWFUL: Final = "(a lawful act)"
 
 CONTROL: Final = "(Ctrl-C)"
 _GROUPS: Final = (
-    *("commands", "colours", "faces", "sides", "particles", "topics", "kinds", "verbosities"),
-    *("paces", "sorts", "languages", "switches", "changes", "replies", "grounds"),
+    *("commands", "colours", "faces", "sides", "particles", "topics", "categories"),
+    *("switches", "changes", "replies", "grounds"),
 )
 
 
@@ -50,8 +50,10 @@ def vocabulary() -> tuple[str, ...]:
     """Every word that means something in either language, and the names."""
     words: dict[str, None] = dict.fromkeys(name.lower() for name in NAMES)
     for locale in LOCALES:
-        for group in _GROUPS:
-            for phrase, _ in getattr(lexicon(locale), group).phrases():
+        known = lexicon(locale)
+        choices = [known.choices(row) for row in OUTPUT_SETTINGS if row.command]
+        for group in (*(getattr(known, name) for name in _GROUPS), *filter(None, choices)):
+            for phrase, _ in group.phrases():
                 words[" ".join(phrase)] = None
     return tuple(words)
 
