@@ -14,6 +14,7 @@ from accessible_uno.app.match import Arrangement, Match
 from accessible_uno.app.resume_command import way_back
 from accessible_uno.app.settings_writer import SettingsWriter
 from accessible_uno.app.speakers import Speakers
+from accessible_uno.interface.game_setup import GameOptions, ResumedGame, Voices
 from accessible_uno.interface.input.resume_dialog import ResumeDialog
 from accessible_uno.interface.line_game import LineGame
 from accessible_uno.interface.terminal import Console, KeyBindings, open_console
@@ -128,20 +129,19 @@ async def _play(
         match.seat,
         console,
         match.settings,
-        voices=voices,
-        person=speakers.person,
-        moment=match.moment,
-        save=match.ledger.close,
-        way_back=way_back(),
-        speak=speakers.another,
-        brailler=brailler(match.settings),
-        rules=match.rules,
-        keep=writer.write_changes,
-        last=match.last,
-        past=match.past,
-        clock=match.clock,
+        GameOptions(
+            save_game=match.ledger.close,
+            save_settings=writer.write_changes,
+            interactive=speakers.person,
+            preset=match.rules,
+            resume_command=way_back(),
+            thinking=match.moment,
+            clock=match.clock,
+        ),
+        Voices(voices, brailler(match.settings), speakers.another),
+        ResumedGame(match.last, match.past),
     )
-    notices.set_listener(game.trouble)
+    notices.set_listener(game.report_problem)
     await game.play()
 
 

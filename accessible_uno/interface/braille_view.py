@@ -1,91 +1,88 @@
-"""What lies under a player's fingers on a braille display, and what its keys enter."""
+"""The content of a braille display: the table as items, and the line that each item's key enters.
+
+Every line that a key enters could be typed as well.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, replace
-from typing import Protocol, TypeAlias, runtime_checkable
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import Protocol, runtime_checkable
 
 from accessible_uno.cards import COLOURS, Card, Colour
 from accessible_uno.game.actions import DiscardCards, Jump, KeepCards, LayTogether
 from accessible_uno.game.base import Action
 from accessible_uno.game.windows import Turn
-from accessible_uno.interface.parse import Act, NeedsColour, parse_line
+from accessible_uno.interface.announce.offers import Offers
 from accessible_uno.interface.parse.cards import owes_colour
 from accessible_uno.interface.parse.choices import choice_name, open_choices
 from accessible_uno.interface.parse.commands import ACTS
 from accessible_uno.interface.parse.context import LineContext
-from accessible_uno.interface.parse.lexicon import lexicon, lexicons
+from accessible_uno.interface.parse.intents import Act, NeedsColour
+from accessible_uno.interface.parse.lexicon import Lexicon, lexicon, lexicons
+from accessible_uno.interface.parse.parser import parse_line
 from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.session import Session
-from accessible_uno.narration.utterance import Utterance
+from accessible_uno.narration.utterance import BrailleParts, Utterance
 from accessible_uno.voices.braille.display.items import BrailleItem, DisplayContent
 from accessible_uno.voices.voice import Voice
-
-Parts: TypeAlias = tuple[str | Card | Colour, ...]
-
-
-def never() -> bool:
-    """Return that it does not."""
-    return False
-
-
-@dataclass(frozen=True)
-class AwaitedInput:
-    """What is awaited besides a move.
-
-    Attributes:
-        leaving: whether it is asked if the player leaves.
-        enter: whether Enter alone goes on, or lets a chance pass.
-    """
-
-    leaving: Callable[[], bool] = never
-    enter: Callable[[], bool] = never
 
 
 @runtime_checkable
 class TactileVoice(Protocol):
-    """A voice with a table under the fingers."""
+    """A voice that shows items on a braille display."""
 
     content: DisplayContent
 
     def show_draft(self, draft: str) -> None:
-        """Show what has been typed so far elsewhere."""
+        """Show what has been typed so far on the console."""
 
     def refresh(self) -> None:
-        """Show what lies there now."""
+        """Show the present content."""
 
 
 class BrailleView:
-    """Lays out the table for a display.  Each line that a key enters could as well be typed."""
+    """Lays one player's table out for a braille display.
 
-    def __init__(self, session: Session, awaited: AwaitedInput | None = None) -> None:
+    Args:
+        session: the player's session.
+        offers: what Enter alone may dismiss; ``None`` when it never does.
+    """
+
+    def __init__(self, session: Session, offers: Offers | None = None) -> None:
         self._session = session
-        self._awaited = awaited or AwaitedInput()
-        self._guided: list[TactileVoice] = []
+        self._offers = offers
+        self._displays: list[TactileVoice] = []
 
     def attach(self, voices: Iterable[Voice]) -> None:
-        """Give the table to those of the voices that can be felt."""
+        """Become the content of every display among the voices."""
         for voice in voices:
             if isinstance(voice, TactileVoice):
                 voice.content = self
-                self._guided.append(voice)
+                self._displays.append(voice)
 
     def show_draft(self, draft: str) -> None:
         """Show what has been typed so far on the console."""
-        for voice in self._guided:
-            voice.show_draft(draft)
+        for display in self._displays:
+            display.show_draft(draft)
 
     def update(self) -> None:
-        """Show what lies there now; where a telling was muted, nothing else would."""
-        for voice in self._guided:
-            voice.refresh()
+        """Show the present table.
 
-    # What the display asks
+        Where the message about a change was muted, nothing else would show the change.
+        """
+        for display in self._displays:
+            display.refresh()
+
+    # What a display asks for
 
     def items_of(self, utterance: Utterance) -> list[BrailleItem]:
-        """Return a telling: above the top card a key repeats it, else the telling."""
+        """Return an utterance as items; the key above an item repeats the utterance.
+
+        The keys above cards of the hand play them, where the utterance shows the whole hand.  The
+        key above the top card asks about it.
+        """
         parts = utterance.braille or (utterance.text,)
         cards = {part for part in parts if isinstance(part, Card)}
         whole_hand = len(cards) > 1 and cards == set(self._session.view.hand) == set(parts)
@@ -97,12 +94,10 @@ class BrailleView:
         ]
 
     def current_items(self) -> list[BrailleItem]:
-        """Return what can be chosen now, the hand, and the status line.
-
-        On one's turn the hand comes first.
-        """
+        """Return the choices, the hand and the status line; on the player's turn the hand first."""
+        pending = self._session.pending
         on_turn = self._session.asked and isinstance(self._session.view.question, Turn)
-        asked_more = self._session.half is not None or self._awaited.leaving()
+        asked_more = pending.card is not None or bool(pending.confirmation)
         hand = list(_group(self._hand(), may_split=True))
         choices = list(_group(self._choices()))
         first, second = (hand, choices) if on_turn and not asked_more else (choices, hand)
@@ -115,76 +110,87 @@ class BrailleView:
         picks = session.asked and any(map(session.legal.takes, (KeepCards, DiscardCards)))
         wanted: int = getattr(session.view.question, "count", 1) if picks else 1
         for held in session.view.hand:
-            yield replace(self._spot((held,), self._name(held)), presses=wanted)
+            yield replace(self._item((held,), self._card_name(held)), presses=wanted)
 
     def _choices(self) -> Iterator[BrailleItem]:
-        """The words that would do something now; there is no list of them to keep up to date."""
+        """Yield the lines that would do something now.
+
+        Each possible line is parsed and its action tested, so no list has to be kept up to date
+        when a rule is added.
+        """
         session = self._session
-        if self._awaited.leaving():
-            for name in lexicon(self._locale).replies.names.values():
-                yield self._spot((name,), name)
+        if session.pending.confirmation:
+            for name in self._lexicon.replies.names.values():
+                yield self._item((name,), name)
             return
         if session.asked or session.view.offers:
-            context = session.context()
-            known: list[Action] = []
-            for shown, line in self._words(context):
-                match parse_line(line, context):
-                    case Act(action) if (
-                        action not in known and session.legal.why_not(action) is None
-                    ):
-                        known.append(action)
-                        yield self._spot(shown, line)
-                    case NeedsColour():
-                        yield self._spot(shown, line)
-        if self._awaited.enter():
-            yield self._spot((session.narrator.catalogue.text("enter-felt"),), "")
+            yield from self._actions(session.context())
+        if session.pending.awaits_enter or (self._offers and self._offers.hold_bots()):
+            yield self._item((session.narrator.catalogue.text("enter-felt"),), "")
 
-    def _words(self, context: LineContext) -> Iterator[tuple[Parts, str]]:
-        known = lexicon(self._locale)
+    def _actions(self, context: LineContext) -> Iterator[BrailleItem]:
+        found: list[Action] = []
+        for shown, line in self._possible_lines(context):
+            match parse_line(line, context):
+                case Act(action):
+                    if action not in found and context.legal.why_not(action) is None:
+                        found.append(action)
+                        yield self._item(shown, line)
+                case NeedsColour():
+                    yield self._item(shown, line)
+
+    def _possible_lines(self, context: LineContext) -> Iterator[tuple[BrailleParts, str]]:
+        """Yield lines that may be legal now, each with what the display shows for it."""
+        known = self._lexicon
         for choice in open_choices(context):
             name = choice_name(choice, lexicons(self._locale), context)
             yield (next((each for each in COLOURS if each.value == choice), name),), name
         if context.half is not None or owes_colour(context):
             for colour in COLOURS:
                 yield (colour,), known.colours.names[colour]
-        if context.half is not None:  # whom a card is for, or which way
+        if context.half is not None:  # it may lack a player or a side
             for name in (*known.sides.names.values(), *context.names):
                 yield (name,), name
         yield from self._jumps(context)
         for command, name in known.commands.names.items():
             if command in ACTS and not (command is Command.PLAY and context.half is not None):
                 yield (name,), name
-        yield from self._together(context)
+        yield from self._multi_card_plays(context)
 
-    def _jumps(self, context: LineContext) -> Iterator[tuple[Parts, str]]:
-        """The ways to play out of turn, where there are several; one alone has its word."""
+    def _jumps(self, context: LineContext) -> Iterator[tuple[BrailleParts, str]]:
+        """Yield the ways to play out of turn, where there are several.
+
+        A single way is found by its command word.
+        """
         if not context.legal.knows(Jump):
             return
         jumps = [act for act in context.legal if isinstance(act, Jump)]
         if len(jumps) > 1:
             word = self._command(Command.JUMP)
             for act in jumps:
-                shown, line = self._with_ending(act, context)
+                shown, line = self._with_options(act, context)
                 yield (word, *shown), f"{word} {line}"
 
-    def _together(self, context: LineContext) -> Iterator[tuple[Parts, str]]:
-        """The cards that can be laid together; of the orders of one handful, each last card."""
+    def _multi_card_plays(self, context: LineContext) -> Iterator[tuple[BrailleParts, str]]:
+        """Yield the cards that can be played together, once for each last card of a set."""
         if not context.legal.knows(LayTogether):
             return
         found = set()
         for act in context.legal:
             if isinstance(act, LayTogether):
-                handful = frozenset(Counter(act.cards).items())
-                same = handful, act.cards[-1], act.colour, act.uno, act.choice
-                if same not in found:
-                    found.add(same)
-                    yield self._with_ending(act, context)
+                cards = frozenset(Counter(act.cards).items())
+                key = cards, act.cards[-1], act.colour, act.uno, act.choice
+                if key not in found:
+                    found.add(key)
+                    yield self._with_options(act, context)
 
-    def _with_ending(self, act: Jump | LayTogether, context: LineContext) -> tuple[Parts, str]:
-        """The cards, and what is said with the last of them; and the line that says so."""
-        known = lexicon(self._locale)
+    def _with_options(
+        self, act: Jump | LayTogether, context: LineContext
+    ) -> tuple[BrailleParts, str]:
+        """Return the cards with colour, choice and UNO, as parts and as a line."""
+        known = self._lexicon
         shown: list[str | Card | Colour] = [*act.cards]
-        words = [self._name(each) for each in act.cards]
+        words = [self._card_name(each) for each in act.cards]
         if act.colour is not None:
             shown.append(act.colour)
             words.append(known.colours.names[act.colour])
@@ -201,7 +207,8 @@ class BrailleView:
         if session.view.top is None or len(session.view.playing) < 2:
             return
         for part in session.narrator.status(session.view):
-            yield self._spot((part,), self._command(Command.TOP if _is_top(part) else Command.WHO))
+            of_top = isinstance(part, Card | Colour)
+            yield self._item((part,), self._command(Command.TOP if of_top else Command.WHO))
 
     # Words
 
@@ -209,21 +216,25 @@ class BrailleView:
         view = self._session.view
         if isinstance(part, Card):
             if whole_hand:
-                return self._name(part)
+                return self._card_name(part)
             if part is view.drawn:
                 return self._command(Command.PLAY)
             if part is view.top:
                 return self._command(Command.TOP)
         return self._command(Command.REPEAT)
 
-    def _name(self, card: Card) -> str:
+    def _card_name(self, card: Card) -> str:
         return self._session.narrator.display_names.card(card)
 
     def _command(self, command: Command) -> str:
-        return lexicon(self._locale).commands.names[command]
+        return self._lexicon.commands.names[command]
 
-    def _spot(self, parts: Parts, line: str) -> BrailleItem:
+    def _item(self, parts: BrailleParts, line: str) -> BrailleItem:
         return BrailleItem(parts, self._locale, line)
+
+    @property
+    def _lexicon(self) -> Lexicon:
+        return lexicon(self._locale)
 
     @property
     def _locale(self) -> str:
@@ -231,16 +242,15 @@ class BrailleView:
 
 
 class YesNoView:
-    """A table on which nothing lies but the answers to one question."""
+    """The content of a display while one question of yes or no is asked."""
 
     def __init__(self, locale: str) -> None:
         self._locale = locale
 
     def items_of(self, utterance: Utterance) -> list[BrailleItem]:
-        """Return the question, which no key does anything about."""
-        return [
-            BrailleItem(utterance.braille or (utterance.text,), utterance.locale, starts_group=True)
-        ]
+        """Return the question, whose keys enter nothing."""
+        parts = utterance.braille or (utterance.text,)
+        return [BrailleItem(parts, utterance.locale, starts_group=True)]
 
     def current_items(self) -> list[BrailleItem]:
         """Return both answers."""
@@ -248,11 +258,7 @@ class YesNoView:
         return list(_group(BrailleItem((name,), self._locale, name) for name in names))
 
 
-def _is_top(part: str | Card | Colour) -> bool:
-    return isinstance(part, Card | Colour)
-
-
-def _group(spots: Iterable[BrailleItem], *, may_split: bool = False) -> Iterator[BrailleItem]:
-    """Set the first one a little apart."""
-    for place, spot in enumerate(spots):
-        yield spot if place else replace(spot, starts_group=True, may_split=may_split)
+def _group(items: Iterable[BrailleItem], *, may_split: bool = False) -> Iterator[BrailleItem]:
+    """Mark the first item as the start of a group."""
+    for place, item in enumerate(items):
+        yield item if place else replace(item, starts_group=True, may_split=may_split)

@@ -24,6 +24,7 @@ sys.path[:0] = [str(HERE.parent / "live"), str(HERE.parents[1])]
 
 from braille_display import Brltty  # noqa: E402 - found through the line above
 
+from accessible_uno.interface.game_setup import GameOptions, Voices  # noqa: E402
 from accessible_uno.interface.line_game import LineGame  # noqa: E402
 from accessible_uno.interface.terminal import KeyBindings  # noqa: E402
 from accessible_uno.interface.terminal.pipe_console import PipeConsole  # noqa: E402
@@ -69,11 +70,8 @@ async def match(kind: str, seed: str, others: dict[str, Voice]) -> int:
             ONLOOKER,
             PipeConsole(nothing, nowhere, KeyBindings()),
             Settings("fr", pace=Pace.NONE, braille=kind == "unicode"),
-            voices=others,
-            person=False,
-            moment=lambda: 0.0,
-            save=lambda: True,
-            brailler=BrailleWriter().line_of,
+            GameOptions(save_game=lambda: True),
+            Voices(others, BrailleWriter().line_of),
         )
         await game.play()
     return table.view(ONLOOKER).round

@@ -18,6 +18,7 @@ from typing import Any
 
 from accessible_uno.app.game_session import brailler
 from accessible_uno.app.match import Arrangement
+from accessible_uno.interface.game_setup import GameOptions, Voices
 from accessible_uno.interface.line_game import LineGame
 from accessible_uno.interface.terminal import KeyBindings
 from accessible_uno.store.journal import Journal
@@ -86,13 +87,8 @@ class Day:
         match.table.listen(ONLOOKER, lambda _: self._acted())
         game = LineGame(
             *(match.table, match.seat, self._console, match.settings),
-            voices={},
-            person=False,
-            moment=match.moment,
-            save=lambda: True,
-            brailler=brailler(match.settings),
-            rules=match.rules,
-            clock=match.clock,
+            GameOptions(save_game=lambda: True, preset=match.rules, clock=match.clock),
+            Voices(brailler=brailler(match.settings)),
         )
         await game.play()
 

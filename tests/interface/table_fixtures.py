@@ -6,7 +6,7 @@ import asyncio
 import io
 import os
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, TextIO, cast
 
@@ -15,6 +15,12 @@ from accessible_uno.game.base import Window
 from accessible_uno.game.engine import Game
 from accessible_uno.game.state import State
 from accessible_uno.game.windows import Turn
+from accessible_uno.interface.game_setup import (
+    GameOptions,
+    SwitchSpeech,
+    Voices,
+    no_other_voice,
+)
 from accessible_uno.interface.line_game import LineGame
 from accessible_uno.interface.terminal import Console, Interrupted, KeyBindings
 from accessible_uno.interface.terminal.pipe_console import PipeConsole
@@ -27,6 +33,7 @@ from accessible_uno.settings.values import Pace
 from accessible_uno.table import ONLOOKER, Dealer, Table
 from accessible_uno.voices.recording import RecordingVoice
 from accessible_uno.voices.speech.params import SpeechParams
+from accessible_uno.voices.text import BrailleFormatter
 from accessible_uno.voices.voice import Voice
 
 CAREFUL = CAUTIOUS.with_lapses(0)
@@ -179,15 +186,19 @@ def game_of(
     at: Table,
     *,
     settings: Settings | None = None,
-    person: bool = False,
     watched: bool = False,
-    voices: dict[str, Voice] | None = None,
+    voices: Mapping[str, Voice] | None = None,
+    brailler: BrailleFormatter | None = None,
+    switch_speech: SwitchSpeech = no_other_voice,
     saved: list[bool] | None = None,
-    **more: Any,
+    **options: Any,
 ) -> LineGame:
-    """Return a game on ``console``; saving notes itself in ``saved``."""
+    """Return a game on ``console``; saving the game adds to ``saved``.
 
-    def save() -> bool:
+    ``options`` are those of ``GameOptions``.
+    """
+
+    def save_game() -> bool:
         if saved is not None:
             saved.append(True)
         return True
@@ -197,11 +208,8 @@ def game_of(
         ONLOOKER if watched else 0,
         console,
         settings or Settings("fr"),
-        voices=voices or {},
-        person=person,
-        moment=lambda: 0.0,
-        save=save,
-        **more,
+        GameOptions(save_game, **options),
+        Voices(voices or {}, brailler, switch_speech),
     )
 
 

@@ -16,7 +16,8 @@ from accessible_uno.game.rule import Rule, outcomes
 from accessible_uno.game.state import State
 from accessible_uno.game.windows import ColourOwed, Drawn, Turn
 from accessible_uno.interface.announce.messages import MessageLog
-from accessible_uno.interface.braille_view import AwaitedInput, BrailleView, YesNoView
+from accessible_uno.interface.announce.offers import Offers
+from accessible_uno.interface.braille_view import BrailleView, YesNoView
 from accessible_uno.interface.parse import Act, HalfTypedCard, parse_line
 from accessible_uno.interface.parse.card_words import parse_card_words
 from accessible_uno.interface.parse.lexicon import lexicons
@@ -160,7 +161,7 @@ def test_a_new_rules_question_has_its_keys() -> None:
 def test_a_wild_asks_for_its_colour() -> None:
     """The four colours stand before the hand, and each does what it says."""
     session = desk_at(position("r3 wi g4", "r7"))
-    session.half = HalfTypedCard(card("wi"), uno=False)
+    session.pending.begin_card(HalfTypedCard(card("wi"), uno=False))
     colours = laid(session)[:4]
     assert [part for part, _ in colours] == list(Colour)
     for part, line in colours:
@@ -178,7 +179,7 @@ def test_a_card_asks_for_whom_it_is() -> None:
     state.show(card("r5"), Colour.RED)
     state.question = Turn(0)
     session = desk_at(state)
-    session.half = HalfTypedCard(card("r7"), uno=False, chooses=True)
+    session.pending.begin_card(HalfTypedCard(card("r7"), uno=False, chooses=True))
     choices = laid(session)[:4]
     assert [part for part, _ in choices] == ["personne", "Prudence", "Victor", "Luna"]
     meant: tuple[Choice, ...] = ("none", 1, 2, 3)
@@ -236,18 +237,23 @@ def test_as_many_cards_are_gathered_as_are_picked() -> None:
 def test_enter_has_its_key_where_it_alone_goes_on() -> None:
     """Between rounds, and to let a chance pass; elsewhere it would do nothing."""
     session = desk_at(position("r3 g4 b8", "r7", question=Turn(1), turn=1, offers=[Unannounced(3)]))
-    goes_on = BrailleView(session, AwaitedInput(enter=lambda: True)).current_items()
+    offers = Offers(session, interactive=False)
+    offers.update()
+    goes_on = BrailleView(session, offers).current_items()
     assert [(spot.parts[0], spot.line) for spot in goes_on[:2]] == [
         ("contre-uno", "contre-uno"),
         ("entrée", ""),
     ]
     assert "" not in [spot.line for spot in BrailleView(session).current_items()]
+    session.pending.await_enter("between-rounds-enter")
+    assert "" in [spot.line for spot in BrailleView(session).current_items()]
 
 
 def test_whether_to_leave_is_answered_by_a_key() -> None:
     """Yes and no stand before all else, on one's turn too, and nothing else is to choose."""
     session = desk_at(position("r3 g4", "r7"))
-    laid_now = BrailleView(session, AwaitedInput(leaving=lambda: True)).current_items()
+    session.pending.ask_confirmation("quit")
+    laid_now = BrailleView(session).current_items()
     assert [spot.line for spot in laid_now[:3]] == ["oui", "non", "3 rouge"]
     assert "pioche" not in [spot.line for spot in laid_now]
 

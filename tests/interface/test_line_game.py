@@ -246,7 +246,7 @@ def test_a_person_may_take_their_time_over_a_last_card() -> None:
     async def play() -> None:
         console = Keyboard()
         at = unsaid()
-        game = asyncio.ensure_future(game_of(console, at, person=True).play())
+        game = asyncio.ensure_future(game_of(console, at, interactive=True).play())
         console.coming.put_nowait("")
         await console.until("Luna n’a plus de carte")
         console.coming.put_nowait("qui")
@@ -605,7 +605,7 @@ def test_bots_wait_for_the_voice_and_questions_are_answered_meanwhile() -> None:
         voice, console = SlowVoice(), Keyboard()
         at = table(position("r7 b4 g2", "b8", turn=1))
         game = asyncio.ensure_future(
-            game_of(console, at, person=True, voices={"speech": voice}).play()
+            game_of(console, at, interactive=True, voices={"speech": voice}).play()
         )
         await asyncio.sleep(0.05)
         counts = at.view(0).counts
@@ -631,7 +631,7 @@ def test_a_person_begins_each_further_round_and_the_end_with_enter() -> None:
     async def play() -> None:
         console = Keyboard()
         at = table(position("b1", "b7", others=("g1", "y1", "r1")))
-        game = asyncio.ensure_future(game_of(console, at, person=True).play())
+        game = asyncio.ensure_future(game_of(console, at, interactive=True).play())
         console.coming.put_nowait("b1")
         await console.until("Entrée pour la manche suivante")
         console.coming.put_nowait("scores")
@@ -653,7 +653,7 @@ def test_an_answer_is_said_within_milliseconds_of_its_line() -> None:
         times: list[float] = []
         at = table(position("r7 b4 g2", "b8"))
         game = asyncio.ensure_future(
-            game_of(console, at, person=True, voices={"speech": voice}).play()
+            game_of(console, at, interactive=True, voices={"speech": voice}).play()
         )
         await asyncio.sleep(0.2)
         for line in ["main", "g2", "talon", "conseil", "xyz"] * 10:
@@ -676,7 +676,7 @@ def test_the_console_is_told_whether_our_voice_is_heard() -> None:
     async def play() -> None:
         console, mute = Keyboard(), Keyboard()
         at = table(position("r7", "b7"))
-        game = game_of(console, at, person=True, voices={"speech": SlowVoice()})
+        game = game_of(console, at, interactive=True, voices={"speech": SlowVoice()})
         playing = asyncio.ensure_future(game.play())
         await console.until("À vous")
         assert console.key_bindings.heard()
@@ -684,11 +684,11 @@ def test_the_console_is_told_whether_our_voice_is_heard() -> None:
         assert not console.key_bindings.heard()
         console.press("f11")
         assert console.key_bindings.heard()
-        game.trouble("voice-gave-up", {"deaths": 4})
+        game.report_problem("voice-gave-up", {"deaths": 4})
         await console.until("s’est tue")
         assert not console.key_bindings.heard()
         silent = asyncio.ensure_future(
-            game_of(mute, table(position("r7", "b7")), person=True).play()
+            game_of(mute, table(position("r7", "b7")), interactive=True).play()
         )
         await mute.until("À vous")
         assert not mute.key_bindings.heard()
@@ -702,11 +702,11 @@ def test_the_console_is_told_whether_our_voice_is_heard() -> None:
 def test_troubles_are_told_from_any_thread() -> None:
     async def play() -> list[str]:
         console = Keyboard()
-        game = game_of(console, table(position("r7", "b7")), person=True)
-        game.trouble("voice-no-engine", {})
+        game = game_of(console, table(position("r7", "b7")), interactive=True)
+        game.report_problem("voice-no-engine", {})
         playing = asyncio.ensure_future(game.play())
         await console.until("eSpeak")
-        await asyncio.to_thread(game.trouble, "voice-gave-up", {"deaths": 3})
+        await asyncio.to_thread(game.report_problem, "voice-gave-up", {"deaths": 3})
         await console.until("s’est tue")
         playing.cancel()
         await asyncio.gather(playing, return_exceptions=True)
@@ -786,6 +786,6 @@ def test_between_rounds_what_is_asked_or_mistaken_says_that_enter_goes_on() -> N
     """So do help, a card, and a word that means nothing."""
     lines = ["r7", "qui", "conseil", "aide", "9 vert", "zut"]
     at = table(position("r7", "r8"))
-    console = played(lines, at, person=True)
+    console = played(lines, at, interactive=True)
     for line in lines[1:]:
         assert any("Entrée pour la manche suivante." in told for told in console.answer_to(line))

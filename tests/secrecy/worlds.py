@@ -23,6 +23,7 @@ from accessible_uno.game.state import State
 from accessible_uno.game.view import View
 from accessible_uno.interface.announce.hints import choose_hint
 from accessible_uno.interface.braille_view import BrailleView
+from accessible_uno.interface.game_setup import GameOptions, ResumedGame, Voices
 from accessible_uno.interface.line_game import LineGame
 from accessible_uno.interface.parse.intents import HistoryPlace, Query, RecallMessages
 from accessible_uno.narration.answers import Answers
@@ -108,22 +109,18 @@ class World:
             seat,
             self._console,
             Settings(locale, verbosity=Verbosity(verbosity)),
-            voices={SPEECH: self._speech, BRAILLE: self._display},
-            person=False,
-            moment=lambda: 0.0,
-            save=lambda: True,
-            brailler=BrailleWriter().line_of,
-            rules=rules,
-            last=last,
+            GameOptions(save_game=lambda: True, preset=rules),
+            Voices({SPEECH: self._speech, BRAILLE: self._display}, BrailleWriter().line_of),
+            ResumedGame(last),
         )
         self._table.listen(seat, self._seen)
-        self._table.listen(seat, self._game._announcer.on_events)
+        self._table.listen(seat, self._game._on_events)
         self._narrators = [
             Narrator(language, names, seat, detail)
             for language in LANGUAGES
             for detail in Verbosity
         ]
-        self._game._announcer.start(last)
+        self._game._start()
 
     def _seen(self, events: Sequence[Event]) -> None:
         self.events = list(events)
@@ -163,7 +160,7 @@ class World:
 
     def known(self) -> dict[str, object]:
         """Return all that the observer can find out now, without anything happening."""
-        session, queries, review = self._game._session, self._game._queries, self._game._history
+        session, announcer = self._game._session, self._game._announcer
         view, legal = self._table.view(self.seat), self._table.legal(self.seat)
         found: dict[str, object] = {f"view {name}": getattr(view, name) for name in _VIEW}
         found["after"] = [view.after(seat) for seat in view.playing]
@@ -178,7 +175,7 @@ class World:
             *(self._table.asked, session.turn_seconds),
         )
         found["advice"] = choose_hint(view, legal)
-        found["pace"] = (self._game._offers.hold_bots(), self._game._game_loop._bots_may_act())
+        found["pace"] = (announcer.offers.hold_bots(), self._game._game_loop._bots_may_act())
         found["status"] = [each.status(view) for each in self._narrators if view.top]
         for narrator in self._narrators:
             name = f"{narrator.catalogue.locale} {narrator.verbosity}"
@@ -190,9 +187,9 @@ class World:
             )
         found["laid"] = BrailleView(session).current_items()
         for query in Query:
-            queries.answer(query)
-        review.recall(RecallMessages(HistoryPlace.SEVERAL, 3))
-        review.recall(RecallMessages(HistoryPlace.PREVIOUS))
+            announcer.queries.answer(query)
+        announcer.history.recall(RecallMessages(HistoryPlace.SEVERAL, 3))
+        announcer.history.recall(RecallMessages(HistoryPlace.PREVIOUS))
         for place, bot in enumerate(self._bots):
             if self.seat >= 0:
                 found[f"bot {place} besides"] = repr(bot.interject(view, legal))

@@ -1,18 +1,36 @@
-"""The game as it unfolds before one player: the welcome, what happens, and what is asked."""
+"""Everything that one player is told: the facade of this package.
+
+It announces the game as it goes, asks the table's questions, and answers what the player asks.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from accessible_uno.game.base import Event
 from accessible_uno.game.events import Asked, Dealt, TurnCame
+from accessible_uno.interface.announce.echo import EditEcho
+from accessible_uno.interface.announce.help import Help
+from accessible_uno.interface.announce.history import MessageHistory
 from accessible_uno.interface.announce.mute_filter import MuteFilter
 from accessible_uno.interface.announce.offers import Offers
 from accessible_uno.interface.announce.queries import Queries
-from accessible_uno.interface.braille_view import BrailleView
-from accessible_uno.interface.input.timing import TurnTimer
-from accessible_uno.interface.parse.intents import Query
+from accessible_uno.interface.announce.questions import ask_question
+from accessible_uno.interface.announce.sound_tour import SoundTour
+from accessible_uno.interface.announce.spelling import Speller
+from accessible_uno.interface.game_setup import GameOptions
+from accessible_uno.interface.parse.intents import (
+    AskQuery,
+    ChooseCategory,
+    HelpOn,
+    Intent,
+    MuteCategories,
+    Query,
+    RecallMessages,
+    RulesOn,
+    SpellWord,
+)
 from accessible_uno.interface.session import Session
 from accessible_uno.settings.values import Category
 
@@ -22,65 +40,113 @@ _WELCOMES: Final = {
     (False, True): "welcome-back",
     (True, True): "welcome-back-onlooker",
 }
-"""By whether the player watches, and whether the game is gone on with."""
+"""By whether the player only watches, and whether the game is a resumed one."""
 
 
 class Announcer:
-    """Tells what happens, and puts each question once, when it is new."""
+    """Announces the game to one player and answers requests for information.
+
+    Args:
+        session: the player's session.
+        options: how the game is played.
+        speech_is_heard: whether the game's own voice is heard now.
+
+    Attributes:
+        queries: answers questions about the table.
+        offers: what the player may do out of turn.
+        help: explains commands and rules.
+        history: goes through past messages.
+        sound_tour: lets the player learn the sounds.
+        echo: speaks what an editing key did.
+    """
 
     def __init__(
-        self,
-        session: Session,
-        queries: Queries,
-        offers: Offers,
-        mute_filter: MuteFilter,
-        timing: TurnTimer,
-        braille_view: BrailleView,
+        self, session: Session, options: GameOptions, speech_is_heard: Callable[[], bool]
     ) -> None:
+        self.queries = Queries(session)
+        self.offers = Offers(session, options.interactive)
+        self.help = Help(session, self.queries, options.preset)
+        self.history = MessageHistory(session)
+        self.sound_tour = SoundTour(session, options.interactive, options.sleep)
+        self.echo = EditEcho(session, speech_is_heard)
         self._session = session
-        self._queries = queries
-        self._offers = offers
-        self._mute_filter = mute_filter
-        self._turn_timer = timing
-        self._braille_view = braille_view
-        self._held = session.view.held
+        self._mute_filter = MuteFilter(session, options.save_settings)
+        self._speller = Speller(session, self.history)
+        self._was_held = session.view.held
         self._was_asked = session.asked
 
-    def start(self, last: Sequence[Event]) -> None:
-        """Welcome the player and tell how it stands; of a game to go on with, its last act too."""
+    # The game
+
+    def start(self, last_events: Sequence[Event]) -> None:
+        """Welcome the player and say how the game stands.
+
+        Args:
+            last_events: of a resumed game, what the seat saw of its last action.
+        """
+        session = self._session
+        self._welcome(resumed=bool(last_events))
+        session.announce_events(last_events)
+        if not session.view.round or session.table.over:
+            return
+        plays, resumed = session.seat >= 0, bool(last_events)
+        if plays and not any(isinstance(event, Dealt) for event in last_events):
+            self.queries.answer(Query.HAND)
+        if not session.asked and (plays or not resumed):
+            self.queries.answer(Query.TOP)
+        if not session.asked and plays and resumed:
+            self.queries.answer(Query.WHO)
+        self.offers.update()
+        if session.asked:
+            ask_question(session, Category.QUESTION)
+
+    def _welcome(self, *, resumed: bool) -> None:
         session = self._session
         others = [seat for seat in range(len(session.table.names)) if seat != session.seat]
         players = session.narrator.display_names.players(others)
-        session.announce(_WELCOMES[session.seat < 0, bool(last)], {"players": players})
+        session.announce(_WELCOMES[session.seat < 0, resumed], {"players": players})
         self._mute_filter.announce_muted()
-        self._turn_timer.announce_limit()
-        session.announce_events(last)
-        if session.view.round and not session.table.over:
-            if session.seat >= 0 and not any(isinstance(event, Dealt) for event in last):
-                self._queries.answer(Query.HAND)
-            if not session.asked and (session.seat >= 0 or not last):
-                self._queries.answer(Query.TOP)
-            if not session.asked and session.seat >= 0 and last:
-                self._queries.answer(Query.WHO)
-            self._offers.update()
-            if session.asked:
-                session.ask_question(Category.QUESTION)
-            self._turn_timer.restart()
+        if session.turn_seconds:
+            session.announce("clock-runs", {"seconds": session.turn_seconds}, Category.GAME)
 
     def on_events(self, events: Sequence[Event]) -> None:
-        """Tell what has happened, and what is asked now."""
+        """Announce what happened, and ask the question that is new."""
         session = self._session
-        held, was_held = session.view.held, self._held
+        held, was_held = session.view.held, self._was_held
         asked, was_asked = session.asked, self._was_asked
-        self._held, self._was_asked = held, asked
+        self._was_held, self._was_asked = held, asked
         session.announce_events(events)
         if not asked:
-            session.half = None
-        self._offers.update()
-        anew = any(
+            session.pending.drop_card()
+        self.offers.update()
+        asked_again = any(
             isinstance(event, TurnCame | Asked) and event.seat == session.seat for event in events
         )
-        if asked and (anew or not was_asked or held != was_held):
-            session.ask_question(Category.QUESTION)
-        self._turn_timer.restart()
-        self._braille_view.update()
+        if asked and (asked_again or not was_asked or held != was_held):
+            ask_question(session, Category.QUESTION)
+
+    def announce_awaited(self) -> None:
+        """Repeat the table's question, or say who is to act."""
+        if self._session.asked:
+            ask_question(self._session)
+        else:
+            self.queries.answer(Query.WHO)
+
+    # Requests
+
+    def answer(self, intent: Intent) -> None:
+        """Answer a request for information; other intents have no effect."""
+        match intent:
+            case AskQuery(query):
+                self.queries.answer(query)
+            case RecallMessages():
+                self.history.recall(intent)
+            case ChooseCategory():
+                self.history.choose_category(intent)
+            case SpellWord(what):
+                self._speller.spell(what)
+            case MuteCategories():
+                self._mute_filter.apply(intent)
+            case HelpOn():
+                self.help.announce_help(intent)
+            case RulesOn():
+                self.help.announce_rules(intent)

@@ -1,4 +1,4 @@
-"""Help: what can be done now, what a command does, and the rules of the game."""
+"""Help: what the player can do now, what a command does, and the rules of the game."""
 
 from __future__ import annotations
 
@@ -6,6 +6,12 @@ from typing import Final
 
 from accessible_uno.game.windows import TURNS, ColourOwed, Drawn, DrawnMore, Threat, Turn
 from accessible_uno.interface.announce.queries import Queries
+from accessible_uno.interface.announce.questions import (
+    ask_question,
+    format_question,
+    format_sample_answer,
+    open_choice_names,
+)
 from accessible_uno.interface.announce.rulebook import RuleBook
 from accessible_uno.interface.parse.groups import command_groups, unused_commands
 from accessible_uno.interface.parse.intents import HelpOn, Query, RulesOn
@@ -25,52 +31,94 @@ _QUESTIONS: Final = {
     ColourOwed: "colour",
     Vote: "vote",
 }
-_CHANCES: Final = {
+"""The questions with a help message of their own, ``help-now-<value>``."""
+
+_OFFERS: Final = {
     "catch": "help-now-chance",
     "jump": "help-now-jump",
     "shout": "help-now-shout",
 }
-"""What is said of a chance, by the verb that seizes it."""
+"""The help message for each offer, by the verb of the action that takes it."""
+
+_OF_A_TURN: Final = ("turn", "drawn", "drawn-more")
 
 
 class Help:
     """Explains the game to one player.
 
     Args:
-        session: where it is told.
-        queries: what can be played now.
-        rules: the preset's key.
+        session: where help is announced.
+        queries: answers what can be played now.
+        preset: the key of the preset that is played.
     """
 
-    def __init__(self, session: Session, queries: Queries, rules: str) -> None:
+    def __init__(self, session: Session, queries: Queries, preset: str) -> None:
         self._session = session
         self._queries = queries
-        self._rules = rules
+        self._preset = preset
 
     def announce_help(self, wanted: HelpOn) -> None:
-        """Tell what a command does, or what can be done now and how to learn more."""
+        """Explain a command; without one, say what can be done now and how to learn more."""
         if wanted.command is not None:
-            locale = self._session.settings.locale
-            name = lexicon(locale).commands.names[wanted.command]
-            idle_here = self._idle()
-            fields = {**self._groups(), "command": name}
-            self._session.announce(f"help-{wanted.command}", fields, Category.HELP)
-            if wanted.command is Command.ABANDON and Command.ABANDON in idle_here:
-                missing = {"act": "abandon", "command": name}
-                self._session.announce("unclear-not-here", missing, Category.HELP)
+            self._announce_command(wanted.command)
             return
-        self._now()
-        settings = self._groups()["settings"]
-        self._session.announce("help-asking", category=Category.HELP)
-        self._session.announce("help-more", {"settings": settings}, Category.HELP)
+        session = self._session
+        if session.asked and session.pending.card is None:
+            self._announce_question()
+        elif session.pending.card is not None:
+            ask_question(session)
+        else:
+            self._queries.answer(Query.WHO)
+        self._announce_offers()
+        session.announce("help-asking", category=Category.HELP)
+        settings = {"settings": self._groups()["settings"]}
+        session.announce("help-more", settings, Category.HELP)
+
+    def announce_rules(self, wanted: RulesOn) -> None:
+        """Announce a chapter of the rules, a card, or all of them.
+
+        By default the aim of the game and the names of the chapters are announced.
+        """
+        session = self._session
+        book = self._book()
+        if wanted.card is not None:
+            paragraphs = book.card(wanted.card)
+        elif wanted.all:
+            paragraphs = book.whole()
+        else:
+            paragraphs = book.chapter(wanted.topic or Topic.AIM)
+        for paragraph in paragraphs:
+            utterance = Utterance(paragraph, session.settings.locale)
+            session.announce_utterances(utterance, category=Category.HELP)
+        if not paragraphs:
+            session.announce("rules-none", category=Category.HELP)
+        elif wanted == RulesOn():
+            session.announce("rules-topics", {"topics": self.chapter_names()}, Category.HELP)
+
+    def chapter_names(self) -> str:
+        """Name the chapters that have something to say about this table's rules."""
+        names = lexicon(self._session.settings.locale).topics.names
+        return ", ".join(names[each] for each in self._book().topics())
+
+    # One command
+
+    def _announce_command(self, command: AnyCommand) -> None:
+        session = self._session
+        name = lexicon(session.settings.locale).commands.names[command]
+        unused = self._unused()
+        fields = {**self._groups(), "command": name}
+        session.announce(f"help-{command}", fields, Category.HELP)
+        if command is Command.ABANDON and command in unused:
+            missing = {"act": "abandon", "command": name}
+            session.announce("unclear-not-here", missing, Category.HELP)
 
     def _groups(self) -> dict[str, str]:
-        """The commands of this table in groups."""
-        called: dict[AnyCommand, str] = {Command.JUMP: self._session.jump_word}
-        return command_groups(self._session.settings.locale, self._idle(), called)
+        """Return the commands of this table in groups."""
+        renamed: dict[AnyCommand, str] = {Command.JUMP: self._session.jump_word}
+        return command_groups(self._session.settings.locale, self._unused(), renamed)
 
-    def _idle(self) -> frozenset[AnyCommand]:
-        """The commands that are of no use at this table."""
+    def _unused(self) -> frozenset[AnyCommand]:
+        """Return the commands that have no use at this table."""
         session = self._session
         unused: set[AnyCommand] = {*unused_commands(session.legal)}
         if not session.table.rules.time_limit(TURNS[max(session.seat, 0)]):
@@ -83,58 +131,32 @@ class Help:
             )
         return frozenset(unused)
 
-    def _now(self) -> None:
-        session = self._session
-        if session.asked and session.half is None:
-            question = session.view.question
-            kind = _QUESTIONS.get(type(question), "other")
-            if isinstance(question, Threat) and not question.doubtful:
-                kind = "reply"
-            choices = session.open_choice_names()
-            if kind == "other":
-                session.announce_utterances(session.format_question(), category=Category.HELP)
-            if choices and kind != "other":
-                session.announce("unclear-choice", {"choices": choices}, Category.HELP)
-            elif kind == "other" and (word := session.format_sample_answer()):
-                session.announce_utterances(word, category=Category.HELP)
-            else:
-                session.announce(f"help-now-{kind}", category=Category.HELP)
-            playing = kind in ("turn", "drawn", "drawn-more")
-            if playing or (kind != "colour" and session.legal.cards()):
-                self._queries.answer(Query.PLAYABLE)
-        elif session.half is not None:
-            session.ask_question()
-        else:
-            self._queries.answer(Query.WHO)
-        chances = {
-            _CHANCES[verb] for act in session.legal for verb in act.verbs if verb in _CHANCES
-        }
-        for chance in sorted(chances):
-            session.announce(chance, {"word": session.jump_word}, Category.HELP)
+    # What can be done now
 
-    def announce_rules(self, wanted: RulesOn) -> None:
-        """Tell a chapter of the rules, a card, all of them, or the aim and the chapters."""
+    def _announce_question(self) -> None:
         session = self._session
-        locale = session.settings.locale
-        book = self._book()
-        if wanted.card is not None:
-            told = book.card(wanted.card)
-        elif wanted.all:
-            told = book.whole()
+        question = session.view.question
+        kind = _QUESTIONS.get(type(question), "other")
+        if isinstance(question, Threat) and not question.doubtful:
+            kind = "reply"
+        choices = open_choice_names(session)
+        if kind == "other":
+            session.announce_utterances(format_question(session), category=Category.HELP)
+        if choices and kind != "other":
+            session.announce("unclear-choice", {"choices": choices}, Category.HELP)
+        elif kind == "other" and (answer := format_sample_answer(session)):
+            session.announce_utterances(answer, category=Category.HELP)
         else:
-            told = book.chapter(wanted.topic or Topic.AIM)
-        for paragraph in told:
-            session.announce_utterances(Utterance(paragraph, locale), category=Category.HELP)
-        if not told:
-            session.announce("rules-none", category=Category.HELP)
-        elif wanted == RulesOn():
-            session.announce("rules-topics", {"topics": self.chapter_names()}, Category.HELP)
+            session.announce(f"help-now-{kind}", category=Category.HELP)
+        if kind in _OF_A_TURN or (kind != "colour" and session.legal.cards()):
+            self._queries.answer(Query.PLAYABLE)
 
-    def chapter_names(self) -> str:
-        """Name the chapters that the rules of this table fill."""
-        names = lexicon(self._session.settings.locale).topics.names
-        return ", ".join(names[each] for each in self._book().topics())
+    def _announce_offers(self) -> None:
+        session = self._session
+        offers = {_OFFERS[verb] for act in session.legal for verb in act.verbs if verb in _OFFERS}
+        for message_id in sorted(offers):
+            session.announce(message_id, {"word": session.jump_word}, Category.HELP)
 
     def _book(self) -> RuleBook:
         session = self._session
-        return RuleBook(session.settings.locale, session.table.rules, self._rules)
+        return RuleBook(session.settings.locale, session.table.rules, self._preset)

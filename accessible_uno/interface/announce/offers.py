@@ -1,4 +1,4 @@
-"""Passing chances: what a player may do besides, for as long as nobody acts."""
+"""Offers: what a player may do out of turn, for as long as nobody else acts."""
 
 from __future__ import annotations
 
@@ -13,39 +13,40 @@ from accessible_uno.settings.values import Category, Pace
 
 
 class Offers:
-    """Announces chances, withdraws those that are gone, and holds the bots back for them.
+    """Announces offers, withdraws messages about closed ones, and holds the bots for open ones.
 
-    A player's own forgotten UNO is no chance in this sense: the game does not wait for it, and
-    reminds of it at full detail alone.  What is possible all the time, and so never announced, such
-    as a report, holds nothing back.
+    The game does not wait for players to announce their own forgotten UNO, and reminds of it only
+    at full detail.  What is possible at any time, such as a report, is never announced and never
+    holds the bots.
     """
 
-    def __init__(self, session: Session, person: bool) -> None:
+    def __init__(self, session: Session, interactive: bool) -> None:
         self._session = session
-        self._person = person
+        self._interactive = interactive
         self._announced: set[Window] = set()
         self._dismissed: set[Window] = set()
 
     def update(self) -> None:
-        """Tell the chances that have opened; take back what is said of those that have closed."""
+        """Announce new offers, and withdraw messages about offers that have closed."""
         session = self._session
-        still = set(session.view.offers)
-        for window in self._announced - still:
+        still_open = set(session.view.offers)
+        for window in self._announced - still_open:
             session.log.fan_out.withdraw(window)
-        self._announced &= still
-        self._dismissed &= still
-        for telling in session.narrator.offers(session.view):
-            chance = telling.valid_while
-            if isinstance(chance, Window) and chance not in self._announced:
-                self._announced.add(chance)
-                if self._worth_telling(chance):
-                    session.announce_utterances(telling, category=Category.QUESTION)
+        self._announced &= still_open
+        self._dismissed &= still_open
+        for utterance in session.narrator.offers(session.view):
+            offer = utterance.valid_while
+            if isinstance(offer, Window) and offer not in self._announced:
+                self._announced.add(offer)
+                if self._is_worth_announcing(offer):
+                    session.announce_utterances(utterance, category=Category.QUESTION)
 
     def hold_bots(self) -> bool:
-        """Whether the bots wait for the player to use a chance or to let it go."""
-        if self._person and self._session.settings.pace is not Pace.WAIT:
+        """Whether the bots wait until the player takes an offer or dismisses it."""
+        pace = self._session.settings.pace
+        if self._interactive and pace is not Pace.WAIT:
             return False
-        if self._session.settings.pace is Pace.NONE or not self._open():
+        if pace is Pace.NONE or not self._open():
             return False
         return any(
             not action.answers_question and not isinstance(action, Report | SayUno | Abandon)
@@ -53,8 +54,9 @@ class Offers:
         )
 
     def dismiss(self) -> None:
-        """The player lets them pass."""
+        """Let the open offers pass, as the player wants."""
         self._dismissed |= set(self._open())
+        self._session.announce("chance-let-go")
 
     def _open(self) -> list[Window]:
         return [
@@ -63,6 +65,6 @@ class Offers:
             if window in self._announced and window not in self._dismissed
         ]
 
-    def _worth_telling(self, window: Window) -> bool:
+    def _is_worth_announcing(self, window: Window) -> bool:
         own = isinstance(window, Unannounced) and window.culprit == self._session.seat
         return not own or self._session.settings.verbosity is Verbosity.FULL

@@ -1,4 +1,4 @@
-"""Answers to what the player asks; nothing changes by them."""
+"""Answers to the player's questions about the table; asking changes nothing."""
 
 from __future__ import annotations
 
@@ -7,6 +7,11 @@ from typing import Final
 
 from accessible_uno.game.defaults import favourite_colour
 from accessible_uno.interface.announce.hints import choose_hint
+from accessible_uno.interface.announce.questions import (
+    format_enter_action,
+    format_sample_answer,
+    open_choice_names,
+)
 from accessible_uno.interface.parse.choices import choice_name
 from accessible_uno.interface.parse.context import HalfTypedCard
 from accessible_uno.interface.parse.intents import Query
@@ -14,40 +19,54 @@ from accessible_uno.interface.parse.lexicon import lexicons
 from accessible_uno.interface.session import Session
 from accessible_uno.narration.utterance import Utterance
 
-OF_ONES_OWN: Final = (Query.HAND, Query.PLAYABLE, Query.HINT)
-"""What only somebody who still plays can be told."""
+_BEFORE_FIRST_CARD: Final = (
+    Query.SCORES,
+    Query.ORDER,
+    Query.COUNTS,
+    Query.WHO,
+    Query.TIME,
+)
+"""Queries that have an answer even before the first card lies on the table."""
+
+_OF_A_HAND: Final = (Query.HAND, Query.PLAYABLE, Query.HINT)
+"""Queries that have an answer only for somebody who still plays."""
+
+_NAMES_ENTER: Final = (Query.WHO, Query.HINT, Query.PLAYABLE)
+"""Queries whose answer also says what Enter alone does."""
 
 
 class Queries:
-    """Answers one player."""
+    """Answers the queries of one player."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
 
     def answer(self, query: Query) -> None:
-        """Answer a question about the table."""
-        view = self._session.view
-        if view.top is None and query not in (
-            Query.SCORES,
-            Query.ORDER,
-            Query.COUNTS,
-            Query.WHO,
-            Query.TIME,
-        ):
-            self._session.announce("before-first-card")
+        """Announce the answer to a query."""
+        session = self._session
+        if session.view.top is None and query not in _BEFORE_FIRST_CARD:
+            session.announce("before-first-card")
             return
         out = self._is_out()
-        if not out or query not in OF_ONES_OWN:
-            told = self._answers()[query]()
-            if query in (Query.WHO, Query.HINT, Query.PLAYABLE) and self._session.awaits_enter:
-                self._session.announce_together(told, self._session.format_enter_action())
+        if not out or query not in _OF_A_HAND:
+            answer = self._answers()[query]()
+            if query in _NAMES_ENTER and session.pending.awaits_enter:
+                session.announce_together(answer, format_enter_action(session))
             else:
-                self._session.announce_utterances(told)
-        if out and query in (*OF_ONES_OWN, Query.WHO):
-            self._session.announce("already-out")
+                session.announce_utterances(answer)
+        if out and query in (*_OF_A_HAND, Query.WHO):
+            session.announce("already-out")
+
+    def suggest_move(self) -> Utterance | None:
+        """Return a move that is legal now, to be announced after a refusal."""
+        session = self._session
+        choices = open_choice_names(session)
+        if choices:
+            return session.format("unclear-choice", {"choices": choices})
+        return self._format_hint("offer")
 
     def _is_out(self) -> bool:
-        """Whether the player's match is over before that of the others."""
+        """Whether the match is over for this player and not for the others."""
         session = self._session
         return (
             not session.table.over
@@ -81,20 +100,23 @@ class Queries:
         return session.answers.playable(session.view, cards)
 
     def _hint(self) -> Utterance | None:
+        card = self._session.pending.card
+        return self._format_hint("hint") if card is None else self._card_hint(card)
+
+    def _format_hint(self, kind: str) -> Utterance | None:
+        """Return a hint: ``"hint"`` gives its reason as well, ``"offer"`` names the move alone."""
         session = self._session
-        if session.half is not None:
-            return self._half_hint(session.half)
         found = choose_hint(session.view, session.legal)
         if found.key == "other":
-            return session.format_sample_answer() or session.format("hint-other")
-        return session.format(f"hint-{found.key}", {**found.fields, "word": session.jump_word})
+            return format_sample_answer(session) or session.format(f"{kind}-other")
+        return session.format(f"{kind}-{found.key}", {**found.fields, "word": session.jump_word})
 
-    def _half_hint(self, half: HalfTypedCard) -> Utterance | None:
-        """Propose what is still to come with a card: a colour, a player, a side."""
+    def _card_hint(self, card: HalfTypedCard) -> Utterance | None:
+        """Propose what a half-typed card lacks: a colour, a player, a side."""
         session = self._session
-        if not half.chooses:
+        if not card.chooses:
             return session.format("hint-colour", {"colour": favourite_colour(session.view.hand)})
-        allowed = session.legal.choices(half.card)
+        allowed = session.legal.choices(card.card)
         seats = [each for each in allowed if isinstance(each, int) and each != session.seat]
         if not seats:
             answer = choice_name(allowed[0], lexicons(session.settings.locale), session.context())
@@ -102,14 +124,3 @@ class Queries:
         shortest = min(seats, key=session.view.counts.__getitem__)
         name = session.narrator.display_names.name(shortest)
         return session.format("hint-shortest", {"name": name})
-
-    def suggest_move(self) -> Utterance | None:
-        """Return a move that would be legal now, to go with a refusal."""
-        session = self._session
-        choices = session.open_choice_names()
-        if choices:
-            return session.format("unclear-choice", {"choices": choices})
-        found = choose_hint(session.view, session.legal)
-        if found.key == "other":
-            return session.format_sample_answer() or session.format("offer-other")
-        return session.format(f"offer-{found.key}", {**found.fields, "word": session.jump_word})

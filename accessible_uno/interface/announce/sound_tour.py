@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Iterator
 from typing import Final
 
-from accessible_uno.interface.input.timing import Sleep
+from accessible_uno.interface.game_setup import Sleep
 from accessible_uno.interface.parse.intents import MessageFields
 from accessible_uno.interface.session import Session
 from accessible_uno.narration.sounds import Cue, Sound, stereo_position
@@ -26,13 +26,13 @@ class SoundTour:
     Args:
         session: where it is told.
         person: whether somebody sits at a terminal.
-        pause: waits so many seconds.
+        sleep: waits so many seconds.
     """
 
-    def __init__(self, session: Session, person: bool, pause: Sleep) -> None:
+    def __init__(self, session: Session, person: bool, sleep: Sleep) -> None:
         self._session = session
         self._person = person
-        self._pause = pause
+        self._sleep = sleep
         self._going: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -60,10 +60,10 @@ class SoundTour:
         for telling, cue in (*self._sounds(), *self._places()):
             self._session.log.announce(telling, Category.HELP)
             await self._session.log.wait_until_done()
-            await self._pause(BEFORE)
+            await self._sleep(BEFORE)
             for voice in self._session.log.sounding_voices:
                 voice.play(cue)
-            await self._pause(AFTER)
+            await self._sleep(AFTER)
         self._going = None
 
     def _sounds(self) -> Iterator[tuple[Utterance, Cue]]:

@@ -1,8 +1,7 @@
-"""What a typed line does: every one is answered."""
+"""What a typed line does.  Every line is answered."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
@@ -10,36 +9,32 @@ from accessible_uno.game.actions import Play
 from accessible_uno.game.base import Reason, Refused
 from accessible_uno.game.reasons import QuestionFirst
 from accessible_uno.game.windows import Drawn, Threat, Turn
-from accessible_uno.interface.announce.help import Help
-from accessible_uno.interface.announce.history import MessageHistory
-from accessible_uno.interface.announce.mute_filter import MuteFilter
-from accessible_uno.interface.announce.offers import Offers
-from accessible_uno.interface.announce.queries import Queries
-from accessible_uno.interface.announce.spelling import Speller
+from accessible_uno.interface.announce.announcer import Announcer
+from accessible_uno.interface.announce.questions import (
+    ask_question,
+    format_card_question,
+    format_enter_action,
+    format_question,
+)
 from accessible_uno.interface.input.controls import Controls
+from accessible_uno.interface.input.quit_dialog import QuitDialog
 from accessible_uno.interface.input.timing import TurnTimer
-from accessible_uno.interface.parse import (
+from accessible_uno.interface.parse.card_words import looks_like_a_card
+from accessible_uno.interface.parse.context import HalfTypedCard
+from accessible_uno.interface.parse.intents import (
     Act,
-    AskQuery,
     ChangeClock,
     ChangeSetting,
-    ChooseCategory,
     EmptyLine,
-    HalfTypedCard,
-    HelpOn,
-    MuteCategories,
+    Intent,
     NeedsChoice,
     NeedsColour,
     QuitGame,
-    RecallMessages,
-    RulesOn,
-    SpellWord,
+    Remark,
     Unclear,
     WishColour,
-    parse_line,
 )
-from accessible_uno.interface.parse.card_words import looks_like_a_card
-from accessible_uno.interface.parse.intents import Query
+from accessible_uno.interface.parse.parser import parse_line
 from accessible_uno.interface.session import Session
 from accessible_uno.narration.sounds import REFUSAL_CUES
 from accessible_uno.narration.utterance import Utterance
@@ -67,198 +62,208 @@ _ABOUT_MOVES: Final = frozenset(
         "unclear-number-chosen",
     }
 )
-"""What is asked back about a move: one that would do goes with it."""
-
-
-class QuitRequested(Exception):
-    """The player asks to quit."""
-
-
-class AbandonRequested(Exception):
-    """The player asks to give the match up; ``then`` does it."""
-
-    def __init__(self, then: Callable[[], None]) -> None:
-        super().__init__()
-        self.then = then
+"""Messages about a move that was not understood; a legal move is announced with them."""
 
 
 class LineDispatcher:
-    """Does what one player's lines say."""
+    """Carries out what the lines of one player say.
+
+    Args:
+        session: the player's session.
+        announcer: answers requests for information.
+        controls: changes settings.
+        timer: changes the player's clock.
+        quit_dialog: asks before the player leaves or gives up.
+    """
 
     def __init__(
         self,
         session: Session,
-        queries: Queries,
+        announcer: Announcer,
         controls: Controls,
-        help: Help,
-        offers: Offers,
-        timing: TurnTimer,
-        review: MessageHistory,
-        mute_filter: MuteFilter,
+        timer: TurnTimer,
+        quit_dialog: QuitDialog,
     ) -> None:
         self._session = session
-        self._queries = queries
+        self._announcer = announcer
         self._controls = controls
-        self._help = help
-        self._offers = offers
-        self._turn_timer = timing
-        self._history = review
-        self._mute_filter = mute_filter
-        self._pointed = -1
-        self._spelling = Speller(session, review)
+        self._timer = timer
+        self._quit_dialog = quit_dialog
+        self._commands_named_in_round = -1
 
     def dispatch(self, line: str) -> bool:
-        """Do what ``line`` says, and tell it; return whether it was about the play.
+        """Carry out ``line`` and announce the result.
 
-        Questions, help and settings are not.
-
-        Raises:
-            WantsToLeave: the player wants to quit.
-            WantsToGiveUp: the player wants to leave the match to the others.
+        Return whether the line was about the game itself.  Queries, help and settings are not.
         """
-        match parse_line(line, self._session.context()):
-            case Act() as act if isinstance(act.action, Abandon) and self._allowed(act):
-                raise AbandonRequested(lambda: self._act(act))
-            case Act() as act:
-                self._act(act)
-                return True
-            case NeedsColour(card, uno, choice):
-                self._session.half = HalfTypedCard(card, uno, choice)
-                self._session.ask_question()
-                return True
-            case NeedsChoice(card, uno, colour):
-                self._session.half = HalfTypedCard(card, uno, colour=colour, chooses=True)
-                self._session.ask_question()
-                return True
-            case EmptyLine():
-                self._empty_line()
-                return True
-            case WishColour() as wish:
-                self._wish(wish)
-            case AskQuery(query):
-                self._queries.answer(query)
-            case RecallMessages() as recall:
-                self._history.recall(recall)
-            case ChooseCategory() as category:
-                self._history.choose_category(category)
-            case SpellWord(what):
-                self._spelling.spell(what)
-            case MuteCategories() as hush:
-                self._mute_filter.apply(hush)
-            case ChangeSetting() as setting:
-                self._controls.apply(setting)
-            case ChangeClock() as wanted_time:
-                self._turn_timer.change(wanted_time)
-            case HelpOn() as wanted:
-                self._help.announce_help(wanted)
-            case RulesOn() as wanted:
-                self._help.announce_rules(wanted)
-            case QuitGame():
-                raise QuitRequested
-            case Unclear() as unclear:
-                self._ask_back(unclear)
-                return True
+        intent = parse_line(line, self._session.context())
+        if self._play(intent):
+            return True
+        self._serve(intent)
         return False
 
-    def _allowed(self, act: Act) -> bool:
-        return self._session.seat >= 0 and self._session.legal.why_not(act.action) is None
+    def _play(self, intent: Intent) -> bool:
+        """Carry out a line about the game; return whether it was one."""
+        match intent:
+            case Act():
+                return self._act_or_confirm(intent)
+            case NeedsColour(card, uno, choice):
+                self._begin_card(HalfTypedCard(card, uno, choice))
+            case NeedsChoice(card, uno, colour):
+                self._begin_card(HalfTypedCard(card, uno, colour=colour, chooses=True))
+            case EmptyLine():
+                self._do_empty_line()
+            case Unclear():
+                self._announce_unclear(intent)
+            case _:
+                return False
+        return True
 
-    def _act(self, act: Act) -> None:
+    def _serve(self, intent: Intent) -> None:
+        """Carry out a line that leaves the game as it is."""
+        match intent:
+            case WishColour():
+                self._wish(intent)
+            case ChangeSetting():
+                self._controls.apply(intent)
+            case ChangeClock():
+                self._timer.change(intent)
+            case QuitGame():
+                self._quit_dialog.ask_to_quit()
+            case _:
+                self._announcer.answer(intent)
+
+    # The player's moves
+
+    def _act_or_confirm(self, act: Act) -> bool:
+        """Do the action, after a confirmation if it ends the match for the player."""
         session = self._session
         if session.seat < 0:
             session.announce("unclear-onlooker")
-            return
-        half, wish = session.half, session.wish
-        session.half = None
-        if act.note is not None and session.legal.why_not(act.action) is None:
-            session.announce(act.note.message_id, act.note.fields)
-            if act.note.message_id == "note-wish-used":
-                session.wish = None
-        why = session.legal.why_not(act.action)
-        session.because = session.narrator.explain(why) if why is not None else None
+            return True
+        reason = session.legal.why_not(act.action)
+        if isinstance(act.action, Abandon) and reason is None:
+            self._quit_dialog.ask_to_abandon(
+                lambda: self._act(act, session.legal.why_not(act.action))
+            )
+            return False
+        self._act(act, reason)
+        return True
+
+    def _act(self, act: Act, reason: Reason | None) -> None:
+        """Do the action.
+
+        An illegal action is tried as well: the rules may punish it instead of refusing it.
+
+        Args:
+            act: the action and the remark about how the line was understood.
+            reason: why the action is illegal; ``None`` when it is legal.
+        """
+        session = self._session
+        penalty_reason = session.narrator.explain(reason) if reason is not None else None
+        before = session.pending.begin_action(penalty_reason)
+        if act.note is not None and reason is None:
+            self._announce_remark(act.note)
         try:
             session.table.act(act.action)
         except Refused as refused:
-            session.half, session.wish, session.because = half, wish, None
-            reason = self._reason(act, refused.reason)
-            asked = session.format_question() if isinstance(reason, QuestionFirst) else None
-            refusal = session.narrator.explain(reason)
-            session.announce_together(
-                refusal, asked, session.format_enter_action(), hint=self._legal_move(act)
-            )
+            session.pending.restore(before)
+            self._announce_refusal(act, refused.reason)
 
-    def _reason(self, act: Act, reason: Reason) -> Reason:
-        """Return why an act is refused: no card does where the wheel is to be spun."""
+    def _announce_remark(self, remark: Remark) -> None:
+        self._session.announce(remark.message_id, remark.fields)
+        if remark.message_id == "note-wish-used":
+            self._session.pending.use_wish()
+
+    def _announce_refusal(self, act: Act, refused_for: Reason) -> None:
+        session = self._session
+        reason = self._most_helpful_reason(act, refused_for)
+        question = format_question(session) if isinstance(reason, QuestionFirst) else None
+        session.announce_together(
+            session.narrator.explain(reason),
+            question,
+            format_enter_action(session),
+            hint=self._legal_move(act),
+        )
+
+    def _most_helpful_reason(self, act: Act, reason: Reason) -> Reason:
+        """Return why an action is refused: where the wheel is to be spun, no card can be played."""
         spins = isinstance(self._session.view.question, Spin) and self._session.asked
         return SpinFirst() if spins and isinstance(act.action, Play) else reason
 
     def _legal_move(self, refused: Act) -> Utterance | None:
-        """A move to go with a refusal, where a move was refused and the refusal names none."""
+        """Return a legal move for a refused one, unless the reason of the refusal names one."""
         session = self._session
-        not_a_move = isinstance(refused.action, CastVote) or not refused.action.answers_question
-        if not_a_move or session.settings.verbosity is Verbosity.BRIEF:
+        is_move = refused.action.answers_question and not isinstance(refused.action, CastVote)
+        if not is_move or session.settings.verbosity is Verbosity.BRIEF:
             return None
         question = session.view.question
-        answers = isinstance(question, Threat) and bool(session.legal.cards())
-        free = session.asked and (answers or isinstance(question, Turn))
-        return self._queries.suggest_move() if free else None
+        replies = isinstance(question, Threat) and bool(session.legal.cards())
+        may_play = session.asked and (replies or isinstance(question, Turn))
+        return self._announcer.queries.suggest_move() if may_play else None
 
-    def _ask_back(self, unclear: Unclear) -> None:
+    def _begin_card(self, card: HalfTypedCard) -> None:
+        self._session.pending.begin_card(card)
+        ask_question(self._session)
+
+    def _do_empty_line(self) -> None:
+        """Dismiss open offers; where there are none, say what the table waits for."""
+        if self._announcer.offers.hold_bots():
+            self._announcer.offers.dismiss()
+        else:
+            self._announcer.announce_awaited()
+
+    # Lines that were not understood
+
+    def _announce_unclear(self, unclear: Unclear) -> None:
         session = self._session
         fields = unclear.fields
         if unclear.message_id == "unclear-topic":
-            fields = {**fields, "names": self._help.chapter_names()}
-        why = session.format(unclear.message_id, fields)
-        told = why and replace(why, sounds=REFUSAL_CUES)
-        more = [self._where_commands_are()] if unclear.message_id == "unclear-unknown" else []
-        if session.half is not None:
-            session.announce_together(told, session.format_card_question(session.half))
-        else:
-            session.announce_together(
-                told, *more, session.format_enter_action(), hint=self._offer_with(unclear)
-            )
-
-    def _offer_with(self, unclear: Unclear) -> Utterance | None:
-        """Return what would do, where that is what the line was about."""
-        if self._session.awaits_enter:
-            return None
-        line = str(unclear.fields.get("line", ""))
+            fields = {**fields, "names": self._announcer.help.chapter_names()}
+        message = session.format(unclear.message_id, fields)
+        problem = message and replace(message, sounds=REFUSAL_CUES)
         unknown = unclear.message_id == "unclear-unknown"
-        move = looks_like_a_card(line, self._session.settings.locale) if unknown else False
-        if not move and unclear.message_id not in _ABOUT_MOVES:
-            turn = isinstance(self._session.view.question, Turn | Drawn)
-            return (
-                self._queries.suggest_move()
-                if unknown and self._session.asked and not turn
-                else None
-            )
-        return self._queries.suggest_move()
+        where = self._where_commands_are() if unknown else None
+        if session.pending.card is not None:
+            session.announce_together(problem, format_card_question(session, session.pending.card))
+        else:
+            enter = format_enter_action(session)
+            session.announce_together(problem, where, enter, hint=self._move_instead(unclear))
+
+    def _move_instead(self, unclear: Unclear) -> Utterance | None:
+        """Return a legal move where the line that was not understood was about a move."""
+        session = self._session
+        if session.pending.awaits_enter:
+            return None
+        unknown = unclear.message_id == "unclear-unknown"
+        line = str(unclear.fields.get("line", ""))
+        about_card = unknown and looks_like_a_card(line, session.settings.locale)
+        if about_card or unclear.message_id in _ABOUT_MOVES:
+            return self._announcer.queries.suggest_move()
+        other_question = session.asked and not isinstance(session.view.question, Turn | Drawn)
+        return self._announcer.queries.suggest_move() if unknown and other_question else None
 
     def _where_commands_are(self) -> Utterance | None:
-        """Tell so at the first unknown word of a round; a hint like others."""
+        """Say where the commands are listed, at the first unknown word of a round.
+
+        It is a hint and is left out where hints are muted.
+        """
         session = self._session
-        if self._pointed == session.view.round or Category.HINT in session.log.muted:
+        if self._commands_named_in_round == session.view.round:
             return None
-        self._pointed = session.view.round
+        if Category.HINT in session.log.muted:
+            return None
+        self._commands_named_in_round = session.view.round
         return session.format("unclear-commands")
+
+    # The colour named in advance
 
     def _wish(self, wish: WishColour) -> None:
         session = self._session
         if wish.colour is not None:
-            session.wish = wish.colour
+            session.pending.set_wish(wish.colour)
             session.announce("wish-set", {"colour": wish.colour})
-        elif session.wish is not None:
-            session.announce("wish-is", {"colour": session.wish})
+        elif session.pending.wish is not None:
+            session.announce("wish-is", {"colour": session.pending.wish})
         else:
             session.announce("wish-none")
-
-    def _empty_line(self) -> None:
-        """An empty line lets a chance pass; otherwise it asks what the table waits for."""
-        session = self._session
-        if self._offers.hold_bots():
-            self._offers.dismiss()
-            session.announce("chance-let-go")
-        elif session.asked:
-            session.ask_question()
-        else:
-            self._queries.answer(Query.WHO)

@@ -1,98 +1,100 @@
-"""The player's lines: read one after the other, and acted on."""
+"""The loop that reads the player's lines, one after the other, and carries each one out."""
 
 from __future__ import annotations
 
 import asyncio
 from typing import Final
 
-from accessible_uno.interface.announce.offers import Offers
-from accessible_uno.interface.input.dispatcher import (
-    AbandonRequested,
-    LineDispatcher,
-    QuitRequested,
-)
+from accessible_uno.interface.announce.announcer import Announcer
+from accessible_uno.interface.game_setup import GameOptions
+from accessible_uno.interface.input.controls import Controls
+from accessible_uno.interface.input.dispatcher import LineDispatcher
 from accessible_uno.interface.input.quit_dialog import QuitDialog
+from accessible_uno.interface.input.timing import TurnTimer
 from accessible_uno.interface.parse.lexicon import lexicons
 from accessible_uno.interface.session import Session
-from accessible_uno.interface.terminal import Console, Interrupted, clean
+from accessible_uno.interface.terminal.clean import clean
+from accessible_uno.interface.terminal.console import Console, Interrupted
 
-WARMING: Final = 0.05
-"""Seconds after the first prompt when the command words are read, and sounds begin."""
+WARM_UP_DELAY: Final = 0.05
+"""Seconds from the first prompt until the command words are read and sounds start."""
 
 
 class PlayerLeft(Exception):
-    """The player has said that they leave."""
+    """The player has confirmed that they leave."""
 
 
 class InputLoop:
-    """Reads for one player or one onlooker.
+    """Reads lines for one player or one onlooker.
 
     Args:
-        session: what lies before the player.
+        session: the player's session.
         console: where lines come from.
-        playing: does what a line says.
-        offers: what a line from a pipe may let go.
-        quit_dialog: the question whether to leave.
-        person: whether somebody sits at a terminal, who may type at any time.
-
-    Attributes:
-        waits_for_enter: whether Enter alone goes on.
+        announcer: answers requests; its offers may be dismissed by a line from a pipe.
+        controls: changes settings.
+        timer: counts the player's time.
+        options: whether a person types, and how the game is saved.
     """
 
     def __init__(
         self,
         session: Session,
         console: Console,
-        playing: LineDispatcher,
-        offers: Offers,
-        quit_dialog: QuitDialog,
-        person: bool,
+        announcer: Announcer,
+        controls: Controls,
+        timer: TurnTimer,
+        options: GameOptions,
     ) -> None:
         self._session = session
         self._console = console
-        self._dispatcher = playing
-        self._offers = offers
-        self._quit_dialog = quit_dialog
-        self._person = person
-        self._entered = asyncio.Event()
-        self.waits_for_enter = False
+        self._offers = announcer.offers
+        self._interactive = options.interactive
+        self._quit_dialog = QuitDialog(session, options)
+        self._dispatcher = LineDispatcher(session, announcer, controls, timer, self._quit_dialog)
+        self._line_done = asyncio.Event()
         self._typed = ""
 
     async def run(self) -> None:
-        """Read lines until something is raised.
+        """Read lines until an exception ends the loop.
 
         Raises:
-            Left: the player has said that they leave.
+            PlayerLeft: the player has confirmed that they leave.
             EOFError: no more lines will come.
         """
-        asyncio.get_running_loop().call_later(WARMING, self._warm_up)
+        asyncio.get_running_loop().call_later(WARM_UP_DELAY, self._warm_up)
         while True:
-            await self._read()
+            await self._read_line()
 
     async def wait_for_line(self) -> None:
-        """Wait until the player has typed a line and it has had its effect.
+        """Wait until a line was typed and carried out.
+
+        Where nobody sits at a terminal, read the line here; otherwise :meth:`run` reads it.
 
         Raises:
-            Left: the player has said that they leave; a person, ``run`` tells.
-            EOFError: no more lines will come; likewise.
+            PlayerLeft: the player has confirmed that they leave.
+            EOFError: no more lines will come.
         """
-        if self._person:
-            self._entered.clear()
-            await self._entered.wait()
+        if self._interactive:
+            self._line_done.clear()
+            await self._line_done.wait()
         else:
-            await self._read()
+            await self._read_line()
 
     def wake(self) -> None:
-        """Something has happened that no line has brought: let whoever waits for one go on."""
-        self._entered.set()
+        """End :meth:`wait_for_line`: something happened that no line has caused."""
+        self._line_done.set()
 
     async def wait_for_enter(self, message_id: str) -> None:
-        """Tell a message and wait for Enter alone; any other line is done meanwhile."""
-        self.waits_for_enter = True
-        self._session.awaits_enter = message_id
+        """Announce a message and wait for Enter alone; carry out any other line meanwhile."""
+        pending = self._session.pending
+        pending.await_enter(message_id)
         self._session.announce(message_id)
-        while self.waits_for_enter:
+        while pending.awaits_enter:
             await self.wait_for_line()
+
+    def leave(self) -> None:
+        """Save the game, and announce how to resume it."""
+        self._quit_dialog.save_and_announce()
 
     def _warm_up(self) -> None:
         for voice in self._session.log.sounding_voices:
@@ -100,56 +102,56 @@ class InputLoop:
         for each in lexicons(self._session.settings.locale):
             each.warm()
 
-    async def _read(self) -> None:
+    async def _read_line(self) -> None:
         typed, self._typed = self._typed, ""
         self._session.log.was_cut = False
         try:
             line = await self._console.read_line(self._prompt(), typed=typed)
         except Interrupted as interruption:
-            self._interrupted(interruption.line)
+            self._interrupt(interruption.line)
         else:
-            self._handle(clean(line))  # whoever typed it, and wherever
-        self._entered.set()
+            self._handle(clean(line))  # a console may be of another package, and hand over anything
+        self._line_done.set()
 
     def _prompt(self) -> str:
-        asked = self._quit_dialog.open_question
-        kind = asked or ("enter" if self.waits_for_enter else "command")
+        pending = self._session.pending
+        kind = pending.confirmation or ("enter" if pending.awaits_enter else "command")
         return self._session.narrator.catalogue.text(f"prompt-{kind}") + " "
 
     def _handle(self, line: str) -> None:
-        if self._quit_dialog.open_question:
+        pending = self._session.pending
+        if pending.confirmation:
             if self._quit_dialog.confirms(line):
                 raise PlayerLeft
-        elif self.waits_for_enter and not line.strip():
-            self.waits_for_enter = False
-            self._session.awaits_enter = ""
+        elif pending.awaits_enter and not line.strip():
+            pending.enter_pressed()
         else:
             self._dispatch(line)
 
     def _dispatch(self, line: str) -> None:
-        acts = self._session.act_count
-        held = self._offers.hold_bots()
-        try:
-            about_play = self._dispatcher.dispatch(line)
-        except QuitRequested:
-            self._quit_dialog.ask_to_quit()
-            return
-        except AbandonRequested as wish:
-            self._quit_dialog.ask_to_abandon(wish.then)
-            return
-        passed = about_play and not self._person and self._session.act_count == acts
-        if held and passed and self._offers.hold_bots():
-            self._offers.dismiss()
-            self._session.announce("chance-let-go")
+        """Carry the line out; from a pipe, a line about the game that uses no offer dismisses it.
 
-    def _interrupted(self, line: str) -> None:
-        """Ctrl-C: the first silences, the next one asks, and one more is a yes."""
+        Otherwise a script that does not know of an offer would wait for it for ever.
+        """
+        acts_before = self._session.act_count
+        held_bots = self._offers.hold_bots()
+        about_game = self._dispatcher.dispatch(line)
+        nothing_happened = self._session.act_count == acts_before
+        lets_pass = about_game and nothing_happened and not self._interactive
+        if held_bots and lets_pass and self._offers.hold_bots():
+            self._offers.dismiss()
+
+    def _interrupt(self, line: str) -> None:
+        """Ctrl-C: the first silences the voices, the second asks whether to quit, the third quits.
+
+        A press that silences something keeps what was typed.
+        """
         log = self._session.log
-        spoke = log.was_cut
+        was_cut = log.was_cut
         log.was_cut = False
-        if log.cancel() or spoke:
+        if log.cancel() or was_cut:
             self._typed = line
-        elif self._quit_dialog.open_question:
+        elif self._session.pending.confirmation:
             raise PlayerLeft
         else:
             self._typed = ""

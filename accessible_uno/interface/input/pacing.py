@@ -1,24 +1,24 @@
-"""How long the bots wait; never a limit for the player."""
+"""How long the bots wait before they act.  The player is never hurried."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
 from accessible_uno.interface.announce.messages import MessageLog
+from accessible_uno.interface.game_setup import GameOptions
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Pace
 
-THOUGHT: Final = (0.6, 1.2)
+THINKING: Final = (0.6, 1.2)
 """Seconds that a bot seems to think, at least and at most."""
 
 SHORT: Final = 0.4
 """Seconds at the short pace."""
 
 READING: Final = 0.045
-"""Seconds that a character takes to be read, or heard from a screen reader."""
+"""Seconds that it takes to read one character, or to hear it from a screen reader."""
 
 _LONGEST_READING: Final = 8.0
 
@@ -27,59 +27,56 @@ class Pacing:
     """Waits before a bot acts.
 
     Args:
-        log: what has been told.
+        log: what has been announced.
         settings: the pace.
-        person: whether somebody sits at a terminal; otherwise nothing waits.
-        moment: returns a number from 0 up to 1.
+        options: whether a person sits at a terminal, otherwise nothing waits; how long bots think.
 
     Attributes:
-        speech_failed: whether our own voice has given up, so that waiting for it tells nothing.
+        speech_failed: whether the game's own voice has stopped working, so that nobody hears it.
     """
 
-    def __init__(
-        self, log: MessageLog, settings: Settings, person: bool, moment: Callable[[], float]
-    ) -> None:
+    def __init__(self, log: MessageLog, settings: Settings, options: GameOptions) -> None:
         self.speech_failed = False
         self._log = log
         self._settings = settings
-        self._person = person
-        self._moment = moment
-        self._hurried = asyncio.Event()
+        self._interactive = options.interactive
+        self._thinking = options.thinking
+        self._key_pressed = asyncio.Event()
 
-    @property
     def speech_is_heard(self) -> bool:
-        """Whether our own voice tells what is told."""
-        voiced = bool(self._log.tunable_voices) and not self.speech_failed
-        return voiced and not self._settings.muted
+        """Whether the game's own voice speaks what is announced."""
+        speaks = bool(self._log.tunable_voices) and not self.speech_failed
+        return speaks and not self._settings.muted
 
     def on_key(self) -> None:
-        """A key was pressed: whoever reads has read enough of what was told so far."""
+        """End the time for reading: a player who presses a key has read enough."""
         self._log.unread_letters = 0
-        self._hurried.set()
+        self._key_pressed.set()
 
     async def wait_before_bot(self) -> None:
         """Return when a bot may act."""
         letters, self._log.unread_letters = self._log.unread_letters, 0
-        if not self._person or self._settings.pace is Pace.NONE:
+        if not self._interactive or self._settings.pace is Pace.NONE:
             await asyncio.sleep(0)
             return
         if self._settings.pace is Pace.SHORT:
             await asyncio.sleep(SHORT)
             return
         await self._wait_to_be_read(letters)
-        least, most = THOUGHT
-        await asyncio.sleep(least + (most - least) * self._moment())
+        least, most = THINKING
+        await asyncio.sleep(least + (most - least) * self._thinking())
 
     async def wait_until_heard(self) -> None:
-        """Return when whoever plays has heard or read what has been told."""
-        if self._person:
+        """Return when the player has heard or read what has been announced."""
+        if self._interactive:
             await self._wait_to_be_read(self._log.unread_letters)
 
     async def _wait_to_be_read(self, letters: int) -> None:
-        """Wait for our voice to end, or for the time that reading takes without one."""
-        if self.speech_is_heard:
+        """Wait for the voice to end; without a voice, for the time that reading takes."""
+        if self.speech_is_heard():
             await self._log.wait_until_done()
             return
-        self._hurried.clear()
+        self._key_pressed.clear()
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._hurried.wait(), min(letters * READING, _LONGEST_READING))
+            seconds = min(letters * READING, _LONGEST_READING)
+            await asyncio.wait_for(self._key_pressed.wait(), seconds)

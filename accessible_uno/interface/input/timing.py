@@ -1,82 +1,70 @@
-"""The player's own time, where the rules limit it and the player wants the clock to run.
+"""The limit on the player's own time, where the rules have one and the player wants it counted.
 
-The limit starts when the question has been heard to its end, can be asked for, doubled and stopped
-(WCAG 2.2.1).
+The time starts when the question has been heard to its end.  The player can ask how much is left,
+double the limit, and stop the clock (WCAG 2.2.1).
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Final, TypeAlias
+from typing import Final
 
-from accessible_uno.game.base import Seat
+from accessible_uno.interface.game_setup import GameOptions
 from accessible_uno.interface.parse.intents import ChangeClock
 from accessible_uno.interface.parse.vocabulary import Change
 from accessible_uno.interface.session import Session
 from accessible_uno.settings.values import Category, Switch
 
-NOTICE: Final = 20.0
-"""Seconds before the end of which the player is warned, or half of the time, if that is less:
-those that WCAG 2.2.1 gives to ask for more."""
-
-Sleep: TypeAlias = Callable[[float], Awaitable[None]]
-"""Waits so many seconds."""
+WARNING: Final = 20.0
+"""Seconds before the end when the player is warned, which is what WCAG 2.2.1 gives to ask for more
+time; half of the limit, if that is less."""
 
 
 class TurnTimer:
-    """Lets the clock of one player run, and strike.
+    """Counts the time of one player.
 
     Args:
-        session: what lies before the player.
-        heard: returns once everything told has been heard.
-        pause: waits so many seconds.
-        struck: is called when time is up, after everyone has been told.
-        keep: is called when the player has had the clock run, or stopped it.
+        session: the player's session.
+        wait_until_heard: returns once everything announced has been heard.
+        on_time_up: called when time is up, after everyone has been told.
+        options: how to wait, and what saves a change of the clock.
     """
 
     def __init__(
         self,
         session: Session,
-        heard: Callable[[], Awaitable[None]],
-        pause: Sleep,
-        struck: Callable[[], None],
-        keep: Callable[[], None],
+        wait_until_heard: Callable[[], Awaitable[None]],
+        on_time_up: Callable[[], None],
+        options: GameOptions,
     ) -> None:
         self._session = session
         self._clock = session.clock
-        self._heard = heard
-        self._pause = pause
-        self._struck = struck
-        self._keep = keep
+        self._wait_until_heard = wait_until_heard
+        self._on_time_up = on_time_up
+        self._sleep = options.sleep
+        self._save_settings = options.save_settings
         self._count: asyncio.Task[None] | None = None
 
-    def announce_limit(self) -> None:
-        """Tell at the start of a match that time is limited, where it is."""
-        if self._session.turn_seconds:
-            self._session.announce(
-                "clock-runs", {"seconds": self._session.turn_seconds}, Category.GAME
-            )
-
     def restart(self) -> None:
-        """Something has happened: count for what is due now, as soon as it has been heard."""
+        """Count for what the player is asked now, as soon as it has been heard."""
         self.stop()
         if self._clock.limit(self._session.seat) is not None:
             self._count = asyncio.ensure_future(self._run())
 
     def stop(self) -> None:
-        """Count no further."""
+        """Stop counting."""
         if self._count is not None:
             self._count.cancel()
             self._count = None
 
     def on_return(self) -> None:
-        """The player was away and could type nothing: the time begins anew."""
+        """Give the whole time again: the player was away and could type nothing."""
         self._clock.restart(self._session.seat)
         self.restart()
 
     def change(self, wanted: ChangeClock) -> None:
-        """Double the limit, stop the clock, or let it run."""
+        """Double the limit, stop the clock, or start it."""
         session, clock = self._session, self._clock
         match wanted.value:
             case Change():
@@ -84,7 +72,7 @@ class TurnTimer:
             case Switch():
                 session.settings.clock = wanted.value is Switch.ON
                 clock.stretch = (clock.stretch or 1) if session.settings.clock else 0
-                self._keep()
+                self._save_settings()
         clock.restart(session.seat)
         self.restart()
         if session.turn_seconds:
@@ -92,26 +80,23 @@ class TurnTimer:
         else:
             session.announce_utterances(session.answers.time(None, None))
 
-    def _whole(self, seat: Seat) -> float:
-        return self._clock.limit(seat) or 0.0
-
     async def _run(self) -> None:
         seat = self._session.seat
-        await self._heard()
+        await self._wait_until_heard()
         self._clock.start(seat)
         warned = False
         while (left := self._clock.time_left(seat)) is not None:
-            notice = min(NOTICE, self._whole(seat) / 2)
-            if left > notice and not warned:
-                await self._pause(left - notice)
-                continue
-            if left > 0 and not warned:
+            limit = self._clock.limit(seat) or 0.0
+            warning = min(WARNING, limit / 2)
+            if left > warning and not warned:
+                await self._sleep(left - warning)
+            elif left > 0 and not warned:
                 warned = True
                 seconds = {"seconds": max(1, round(left))}
                 self._session.announce("clock-warns", seconds, Category.QUESTION)
             elif left > 0:
-                await self._pause(left)
+                await self._sleep(left)
             else:
                 self._clock.expire()
-                self._struck()
+                self._on_time_up()
                 return

@@ -37,13 +37,7 @@ from accessible_uno.interface.parse.review import AGAIN, HUSHING, parse_history_
 from accessible_uno.interface.parse.rule_words import VERBS, bare_action_parser, parse_say
 from accessible_uno.interface.parse.settings import MUTE, parse_setting
 from accessible_uno.interface.parse.tokens import Tokens, as_typed
-from accessible_uno.interface.parse.vocabulary import (
-    AnyCommand,
-    Change,
-    Command,
-    Particle,
-    Reply,
-)
+from accessible_uno.interface.parse.vocabulary import AnyCommand, Change, Command, Particle, Reply
 from accessible_uno.rules.doubt import Challenge
 from accessible_uno.rules.shared.reports import CastVote, Ground, Report
 from accessible_uno.rules.shared.uno import SayUno

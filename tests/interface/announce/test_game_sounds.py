@@ -76,7 +76,7 @@ def playing(
 def test_they_are_set_in_the_game(language: str, line: str, answer: str) -> None:
     """With a sound to hear them by, and whoever switches them on is told what they lack."""
     kept: list[str] = []
-    script, chimes = playing(line, language=language, keep=lambda: kept.append(line))
+    script, chimes = playing(line, language=language, save_settings=lambda: kept.append(line))
     assert script.answer_to(line)[0] == answer
     assert kept == [line]
     switched_off = line.endswith((" no", " non"))
@@ -150,7 +150,7 @@ def test_they_begin_after_the_first_prompt(person: bool) -> None:
     console.show = show  # type: ignore[method-assign]  # watched from outside
     at = table(position("r7 b7", "r5"))
     settings = Settings("fr", sounds=True)
-    game = game_of(console, at, settings=settings, person=person, voices={"sounds": chimes})
+    game = game_of(console, at, settings=settings, interactive=person, voices={"sounds": chimes})
     asyncio.run(asyncio.wait_for(game.play(), 60))
     assert begun_at_prompt[0] == 0
     assert chimes.begun == 1
@@ -202,9 +202,9 @@ def _learning(language: str, *lines: str, seconds: float) -> tuple[Script, Chime
             console,
             table(position("r7 b7", "r5")),
             settings=Settings(language, sounds=True),
-            person=True,
+            interactive=True,
             voices={"sounds": chimes},
-            pause=lambda wanted: asyncio.sleep(wanted / 100),
+            sleep=lambda wanted: asyncio.sleep(wanted / 100),
         ).play()
 
     asyncio.run(asyncio.wait_for(play(), 60))

@@ -198,7 +198,7 @@ def test_what_is_left_out_is_kept_for_later_games() -> None:
         ["tais pioches", "tais", "tais réponses"],
         table(position("r7", "b7")),
         settings=settings,
-        keep=lambda: kept.append("kept"),
+        save_settings=lambda: kept.append("kept"),
     )
     assert kept == ["kept"]
     assert settings.hushed == {Category.DRAWING}

@@ -9,6 +9,7 @@ import pytest
 
 from accessible_uno.interface.announce.queries import Queries
 from accessible_uno.interface.parse.intents import Query
+from accessible_uno.interface.pending import Pending
 
 
 @pytest.mark.parametrize("query", [Query.HAND, Query.PLAYABLE, Query.HINT])
@@ -18,9 +19,8 @@ def test_whoever_is_out_is_told_so(query: Query, playing: tuple[int, ...]) -> No
     told: list[str] = []
     session: Any = SimpleNamespace(
         seat=0,
-        half=None,
+        pending=Pending(),
         asked=False,
-        awaits_enter=False,
         table=SimpleNamespace(over=False),
         view=SimpleNamespace(top="r7", playing=playing),
         announce=told.append,

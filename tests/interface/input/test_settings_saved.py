@@ -29,7 +29,7 @@ def test_a_change_is_reported(line: str) -> None:
         [line],
         table(position("r7", "b7")),
         voices={"speech": SlowVoice()},
-        keep=lambda: kept.append(line),
+        save_settings=lambda: kept.append(line),
     )
     assert kept == [line]
 
@@ -41,6 +41,6 @@ def test_a_key_that_changes_a_setting_is_reported() -> None:
         ["<f11>", "<f12>"],
         table(position("r7", "b7")),
         voices={"speech": SlowVoice()},
-        keep=lambda: kept.append("kept"),
+        save_settings=lambda: kept.append("kept"),
     )
     assert kept == ["kept", "kept"]

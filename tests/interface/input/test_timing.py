@@ -76,10 +76,10 @@ def timed(
         game = game_of(
             console,
             at,
-            person=True,
+            interactive=True,
             settings=Settings("fr", pace=Pace.NONE),
             clock=clock,
-            pause=hours.pause,
+            sleep=hours.pause,
             voices={"speech": voice or QuickVoice()},
         )
         await asyncio.wait_for(game.play(), 60)

@@ -39,8 +39,8 @@ def test_it_speaks_from_then_on_and_alone(line: str, speech: SpeechOutput) -> No
         table(position("r7", "b7")),
         voices={"speech": before},
         settings=settings,
-        speak=speak,
-        keep=lambda: kept.append(settings.speech),
+        switch_speech=speak,
+        save_settings=lambda: kept.append(settings.speech),
     )
     assert wanted == [speech]
     assert kept == [speech]
@@ -69,7 +69,7 @@ def test_yes_lets_the_usual_voice_speak_again(line: str) -> None:
         ["parole non", "talon", line, "talon"],
         table(position("r7", "b7")),
         voices={"speech": before},
-        speak=speaks.__getitem__,
+        switch_speech=speaks.__getitem__,
     )
     assert before.texts[-1].startswith("Aucune parole")
     assert after.texts[0].startswith("Parole automatique")

@@ -1,0 +1,90 @@
+"""The question that the table asks the player: its text, its choices, a sample answer."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from accessible_uno.cards import Face
+from accessible_uno.game.actions import Choose, DiscardCards, KeepCards, PickCards
+from accessible_uno.game.base import Action
+from accessible_uno.interface.parse.choices import choice_name, choice_names, open_choices
+from accessible_uno.interface.parse.context import HalfTypedCard
+from accessible_uno.interface.parse.lexicon import lexicons
+from accessible_uno.interface.parse.rule_words import command_word
+from accessible_uno.interface.session import Session
+from accessible_uno.narration.utterance import Utterance
+from accessible_uno.settings.values import Category
+
+AIMED: Final = (Face.TARGET_TWO, Face.TARGET_FOUR)
+"""Cards that are played against a player; other cards do something together with a player."""
+
+
+def ask_question(session: Session, category: Category = Category.ANSWER) -> None:
+    """Ask what is pending: the rest of a half-typed card, or the table's question.
+
+    The table asks by itself with ``Category.QUESTION``; a repeated question is an answer.
+    """
+    card = session.pending.card
+    question = format_card_question(session, card) if card else format_question(session)
+    session.announce_utterances(question, category=category)
+
+
+def format_question(session: Session) -> Utterance | None:
+    """Return the table's question, with the choices where its text does not name them."""
+    question = session.narrator.prompt(session.view)
+    choices = open_choice_names(session)
+    each = choices.split(", ")
+    if question is None or (each[0] in question.text and each[-1] in question.text):
+        return question
+    named = session.format("unclear-choice", {"choices": choices})
+    return replace(question, text=f"{question.text} {named.text}") if named else question
+
+
+def format_card_question(session: Session, card: HalfTypedCard) -> Utterance | None:
+    """Return the question for what a half-typed card still lacks."""
+    if not card.chooses:
+        return session.format("ask-colour", {"card": card.card})
+    allowed = session.legal.choices(card.card)
+    choices = choice_names(allowed, lexicons(session.settings.locale), session.context())
+    if card.card.face in AIMED:
+        message_id = "ask-victim"
+    else:
+        of_players = any(isinstance(each, int) for each in allowed)
+        message_id = "ask-player" if of_players else "ask-side"
+    return session.format(message_id, {"card": card.card, "choices": choices})
+
+
+def open_choice_names(session: Session) -> str:
+    """Name what the player is asked to choose from.
+
+    The result is empty for questions of another kind, and where cards may be named instead.
+    """
+    if session.legal.takes(KeepCards) or session.legal.takes(DiscardCards):
+        return ""
+    context = session.context()
+    return choice_names(open_choices(context), lexicons(session.settings.locale), context)
+
+
+def format_sample_answer(session: Session) -> Utterance | None:
+    """Name one answer to the table's question, as the player would type it."""
+    action = session.legal.default()
+    known = lexicons(session.settings.locale)
+    match action:
+        case Choose(what=what):
+            answer = choice_name(what, known, session.context())
+        case PickCards(cards=cards):
+            answer = session.narrator.display_names.cards(cards)
+        case Action() if word := command_word(action, known):
+            if [each for each in session.legal if each.answers_question] == [action]:
+                return session.format("offer-word", {"answer": word})
+            answer = word
+        case _:
+            return None
+    return session.format("offer-answer-so", {"answer": answer})
+
+
+def format_enter_action(session: Session) -> Utterance | None:
+    """Say what Enter alone does, where the game waits for it."""
+    message_id = session.pending.enter_message
+    return session.format(message_id) if message_id else None

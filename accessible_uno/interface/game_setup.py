@@ -1,0 +1,88 @@
+"""What a program hands to a game at the keyboard, in groups."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from accessible_uno.game.base import Event
+from accessible_uno.game.view import View
+from accessible_uno.settings.values import SpeechOutput
+from accessible_uno.table import Clock
+from accessible_uno.voices.text import BrailleFormatter
+from accessible_uno.voices.voice import Voice
+
+Sleep: TypeAlias = Callable[[float], Awaitable[None]]
+"""Waits so many seconds."""
+
+SwitchSpeech: TypeAlias = Callable[[SpeechOutput], Voice | None]
+"""Silences the voice that spoke before and returns the one wanted; ``None`` when there is none."""
+
+PastEvents: TypeAlias = Callable[[], Iterator[tuple[Sequence[Event], View]]]
+"""Yields past actions: what the seat saw of each, and the view of the table just after it."""
+
+
+def no_other_voice(wanted: SpeechOutput) -> Voice | None:  # noqa: ARG001
+    """Return no voice: the text alone remains."""
+    return None
+
+
+def save_nothing() -> None:
+    """Do nothing: the settings last for one game."""
+
+
+@dataclass(frozen=True)
+class Voices:
+    """The output channels besides the text, which the game writes itself.
+
+    Attributes:
+        channels: the voices under the names that ``FanOut`` knows.  One that has
+            ``SpeechControls`` speaks as the settings ask.
+        brailler: makes the braille line of an utterance; ``None`` when braille cannot be had.
+        switch_speech: called when the player chooses another voice.
+    """
+
+    channels: Mapping[str, Voice] = field(default_factory=dict)
+    brailler: BrailleFormatter | None = None
+    switch_speech: SwitchSpeech = no_other_voice
+
+
+@dataclass(frozen=True)
+class GameOptions:
+    """How a game is played, and what it calls when something is to be saved.
+
+    Attributes:
+        save_game: saves the game when the player leaves; returns whether it can be resumed.
+        save_settings: called after the player has changed a setting.
+        interactive: whether a person sits at a terminal.  Otherwise nothing waits for time.
+        preset: the key of the preset, for the chapters of the rules.
+        resume_command: the command that resumes a game, as the player types it.
+        sleep: waits for the player's clock and between the sounds of the sound tour.
+        thinking: returns a number from 0 up to 1: how long a bot seems to think.
+        clock: counts the player's time where the rules limit it; by default a clock of the game's
+            own, which runs if the settings ask for it.
+    """
+
+    save_game: Callable[[], bool]
+    save_settings: Callable[[], None] = save_nothing
+    interactive: bool = False
+    preset: str = "leaflet"
+    resume_command: str = "accessible-uno resume"
+    sleep: Sleep = asyncio.sleep
+    thinking: Callable[[], float] = float
+    clock: Clock | None = None
+
+
+@dataclass(frozen=True)
+class ResumedGame:
+    """What is known of a game that was saved and is played again.
+
+    Attributes:
+        last_events: what the seat saw of the last action; it is announced again.
+        past_events: reads the actions before that; ``None`` when there are none.
+    """
+
+    last_events: Sequence[Event] = ()
+    past_events: PastEvents | None = None
