@@ -107,7 +107,7 @@ import sys
 from accessible_uno.app import run
 from accessible_uno.table.calendar import Calendar
 Calendar.now = lambda calendar: 1_600_000_000
-Calendar.lasted = lambda calendar: 1.5
+Calendar.elapsed = lambda calendar: 1.5
 sys.exit(run(sys.argv[1:]))
 """
 """Stops the calendar: two lists of games are alike however long it took to write them."""

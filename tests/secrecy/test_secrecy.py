@@ -26,7 +26,7 @@ ACTS = 16
 
 @pytest.fixture(autouse=True)
 def without_brltty(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(display_voice, "Link", Unconnected)
+    monkeypatch.setattr(display_voice, "DisplayLink", Unconnected)
 
 
 @pytest.mark.parametrize("key", preset_keys())

@@ -61,7 +61,7 @@ class Unconnected:
 
     def __init__(self, *_: object) -> None: ...
 
-    def open(self) -> None: ...
+    def start(self) -> None: ...
 
     def redraw(self) -> None: ...
 
@@ -70,7 +70,7 @@ class Unconnected:
 
 def without_brltty() -> None:
     """Let displays connect to nothing from now on, in this process."""
-    patch.object(display_voice, "Link", Unconnected).start()
+    patch.object(display_voice, "DisplayLink", Unconnected).start()
 
 
 class World:
