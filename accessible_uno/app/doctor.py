@@ -16,7 +16,7 @@ from accessible_uno.app.help import command_help
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.preferences import preferred
 from accessible_uno.app.speakers import spoken_through
-from accessible_uno.interface.terminal import clean
+from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import LOCALES
 from accessible_uno.settings.values import SpeechOutput as Wish
@@ -113,4 +113,4 @@ def _languages(locale: str) -> Finding:
 
 
 def _say(locale: str, message: str, arguments: NoticeArguments | None = None) -> None:
-    sys.stdout.write(clean(sentence(locale, message, **(arguments or {}))) + "\n")
+    sys.stdout.write(clean_line(sentence(locale, message, **(arguments or {}))) + "\n")

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from accessible_uno.app.i18n import sentence
-from accessible_uno.interface.terminal.clean import clean
+from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.names import LONGEST_NAME, NameFault, lawful_name
 from accessible_uno.store.errors import StoreError
 
@@ -53,7 +53,7 @@ class Failure(Exception):
 
     def text(self, locale: str) -> str:
         """The sentence in the language of ``locale``, on one line, without control characters."""
-        return clean(sentence(locale, self.message, **self.arguments_in(locale))).rstrip()
+        return clean_line(sentence(locale, self.message, **self.arguments_in(locale))).rstrip()
 
 
 def bad_name(name: str, fault: NameFault) -> Failure:

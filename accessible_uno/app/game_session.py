@@ -17,7 +17,8 @@ from accessible_uno.app.speakers import Speakers
 from accessible_uno.interface.game_setup import GameOptions, ResumedGame, Voices
 from accessible_uno.interface.input.resume_dialog import ResumeDialog
 from accessible_uno.interface.line_game import LineGame
-from accessible_uno.interface.terminal import Console, KeyBindings, open_console
+from accessible_uno.interface.terminal.console import Console, KeyBindings
+from accessible_uno.interface.terminal.factory import open_console
 from accessible_uno.interface.terminal.merged_console import MergedConsole
 from accessible_uno.settings.output import merged_settings, set_usual_sounds
 from accessible_uno.settings.schema import Settings

@@ -18,7 +18,7 @@ from accessible_uno.app.preferences import option_for
 from accessible_uno.cards import Card
 from accessible_uno.game.base import Event, Seat
 from accessible_uno.game.view import View
-from accessible_uno.interface.terminal.clean import clean
+from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.record.check import check
@@ -74,7 +74,7 @@ def _check_file(name: str, locale: str) -> int:
             status = FAILS
             expected, found = failure.expected, failure.found
             told = sentence(locale, "record-expected", expected=expected, found=found)
-            sys.stdout.write(clean(f"{name}:{failure.line}: {told}") + "\n")
+            sys.stdout.write(clean_line(f"{name}:{failure.line}: {told}") + "\n")
     except RecordError as wrong:
         sys.stderr.write(record_failure(name, wrong, locale).text(locale) + "\n")
         return UNUSABLE
@@ -109,7 +109,7 @@ def _replay(call: Call) -> int:
             told = narrator.narrate([event.seen_by(viewer) for event in events])
             asked = narrator.prompt(View(run.state, viewer))
             for each in (*told, *([asked] if asked is not None else [])):
-                sys.stdout.write(clean(each.text) + "\n")
+                sys.stdout.write(clean_line(each.text) + "\n")
     except RecordError as wrong:
         raise record_failure(name, wrong, call.locale) from None
     return 0

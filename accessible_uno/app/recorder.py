@@ -15,7 +15,7 @@ from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import NAME, data_folder, older_games_folder, short
 from accessible_uno.game.base import ONLOOKER, Action
 from accessible_uno.game.view import View
-from accessible_uno.interface.terminal import clean
+from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.record.writer import RecordWriter
 from accessible_uno.settings.output import to_json
 from accessible_uno.settings.schema import Settings
@@ -221,7 +221,7 @@ def _the_only_journal(notices: Notices) -> Journal:
 
 
 def _on_the_error_stream(locale: str, message: str, arguments: NoticeArguments) -> None:
-    sys.stderr.write(clean(sentence(locale, message, **arguments)) + "\n")
+    sys.stderr.write(clean_line(sentence(locale, message, **arguments)) + "\n")
 
 
 def the_journal(tell: OnProblem) -> Journal:

@@ -13,7 +13,7 @@ from accessible_uno.app.i18n import sentence
 from accessible_uno.app.play_options import failure_of
 from accessible_uno.game.option import OFF, ON, BadOption, Option
 from accessible_uno.game.rule import Rule
-from accessible_uno.interface.terminal.clean import clean
+from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.interface.terminal.console import LONGEST_LINE
 from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset import CannotCompile, all_preset_keys, compile_preset
@@ -153,13 +153,13 @@ class Questions:
             piece = sys.stdin.readline(LONGEST_LINE)
         if not line:
             raise GivenUp
-        return clean(line).strip()
+        return clean_line(line).strip()
 
     def _tell(self, message: str, **arguments: str | int) -> None:
         self._say(sentence(self._locale, message, **arguments))
 
     def _say(self, text: str) -> None:
-        sys.stdout.write(clean(text) + "\n")
+        sys.stdout.write(clean_line(text) + "\n")
         sys.stdout.flush()
 
 

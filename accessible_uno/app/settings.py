@@ -13,7 +13,7 @@ from accessible_uno.app.help import command_help
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import settings_file, short
 from accessible_uno.app.preferences import SETTINGS, faults
-from accessible_uno.interface.terminal import clean
+from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.names import name_fault
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.settings.file import SettingsFile
@@ -66,7 +66,7 @@ def _refused(call: Call, file: SettingsFile, key: str | None = None) -> int:
     """Tell which lines of the file are no good, those that set ``key`` where it is given."""
     wrong = [each for each in faults(file) if key is None or each[1].get("key") == key]
     for message, arguments in wrong:
-        sys.stderr.write(clean(sentence(call.locale, message, **arguments)) + "\n")
+        sys.stderr.write(clean_line(sentence(call.locale, message, **arguments)) + "\n")
     return FAULTY if wrong else 0
 
 
@@ -124,4 +124,4 @@ def _written(value: StoredValue | None) -> str:
 
 
 def _tell(line: str) -> None:
-    sys.stdout.write(clean(line).rstrip() + "\n")
+    sys.stdout.write(clean_line(line).rstrip() + "\n")

@@ -26,7 +26,7 @@ from braille_display import Brltty  # noqa: E402 - found through the line above
 
 from accessible_uno.interface.game_setup import GameOptions, Voices  # noqa: E402
 from accessible_uno.interface.line_game import LineGame  # noqa: E402
-from accessible_uno.interface.terminal import KeyBindings  # noqa: E402
+from accessible_uno.interface.terminal.console import KeyBindings  # noqa: E402
 from accessible_uno.interface.terminal.pipe_console import PipeConsole  # noqa: E402
 from accessible_uno.players.character_bot import CharacterBot  # noqa: E402
 from accessible_uno.players.characters import CAUTIOUS  # noqa: E402

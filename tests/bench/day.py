@@ -20,7 +20,7 @@ from accessible_uno.app.game_session import brailler
 from accessible_uno.app.match import Arrangement
 from accessible_uno.interface.game_setup import GameOptions, Voices
 from accessible_uno.interface.line_game import LineGame
-from accessible_uno.interface.terminal import KeyBindings
+from accessible_uno.interface.terminal.console import KeyBindings
 from accessible_uno.store.journal import Journal
 from accessible_uno.table import ONLOOKER
 from accessible_uno.voices.notices import Notices

@@ -22,7 +22,7 @@ from table_fixtures import CAREFUL, NAMES, PATIENCE, SlowVoice, game_of
 from accessible_uno.game.base import Action
 from accessible_uno.game.engine import Game
 from accessible_uno.interface.parse.lexicon import lexicon
-from accessible_uno.interface.terminal import Interrupted, KeyBindings
+from accessible_uno.interface.terminal.console import Interrupted, KeyBindings
 from accessible_uno.narration.language import LOCALES
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.narration.verbosity import Verbosity

@@ -15,8 +15,7 @@ from typing import Final, TextIO, cast
 from hostile import Piece, Target, odd_bytes, odd_text, only_to_be_read
 from prompt_toolkit.input import create_pipe_input
 
-from accessible_uno.interface.terminal import Interrupted, KeyBindings
-from accessible_uno.interface.terminal.console import LONGEST_LINE
+from accessible_uno.interface.terminal.console import LONGEST_LINE, Interrupted, KeyBindings
 from accessible_uno.interface.terminal.device import ESCAPE_WAIT
 from accessible_uno.interface.terminal.pipe_console import PipeConsole
 from accessible_uno.interface.terminal.sink import TerminalOutput

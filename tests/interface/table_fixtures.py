@@ -22,7 +22,7 @@ from accessible_uno.interface.game_setup import (
     no_other_voice,
 )
 from accessible_uno.interface.line_game import LineGame
-from accessible_uno.interface.terminal import Console, Interrupted, KeyBindings
+from accessible_uno.interface.terminal.console import Console, Interrupted, KeyBindings
 from accessible_uno.interface.terminal.pipe_console import PipeConsole
 from accessible_uno.players.bot import Bot
 from accessible_uno.players.character_bot import CharacterBot

@@ -18,9 +18,11 @@ from accessible_uno.game.windows import ColourOwed, Drawn, Turn
 from accessible_uno.interface.announce.messages import MessageLog
 from accessible_uno.interface.announce.offers import Offers
 from accessible_uno.interface.braille_view import BrailleView, YesNoView
-from accessible_uno.interface.parse import Act, HalfTypedCard, parse_line
 from accessible_uno.interface.parse.card_words import parse_card_words
+from accessible_uno.interface.parse.context import HalfTypedCard
+from accessible_uno.interface.parse.intents import Act
 from accessible_uno.interface.parse.lexicon import lexicons
+from accessible_uno.interface.parse.parser import parse_line
 from accessible_uno.interface.parse.tokens import tokens
 from accessible_uno.interface.session import Session
 from accessible_uno.narration.display_names import DisplayNames

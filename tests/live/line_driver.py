@@ -19,7 +19,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from accessible_uno.interface.terminal import Interrupted, KeyBindings, open_console
+from accessible_uno.interface.terminal.console import Interrupted, KeyBindings
+from accessible_uno.interface.terminal.factory import open_console
 
 MESSAGE = "Bob plays a red four."
 STATUS = "You hold seven cards."

@@ -13,7 +13,7 @@ from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.parse.listed_names import numbered_names, parse_listed_name
 from accessible_uno.interface.parse.vocabulary import Change
 from accessible_uno.interface.session import Session
-from accessible_uno.interface.terminal import Console
+from accessible_uno.interface.terminal.console import Console
 from accessible_uno.narration.sounds import Cue, Sound
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.narration.verbosity import Verbosity

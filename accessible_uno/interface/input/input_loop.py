@@ -13,7 +13,7 @@ from accessible_uno.interface.input.quit_dialog import QuitDialog
 from accessible_uno.interface.input.timing import TurnTimer
 from accessible_uno.interface.parse.lexicon import lexicons
 from accessible_uno.interface.session import Session
-from accessible_uno.interface.terminal.clean import clean
+from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.interface.terminal.console import Console, Interrupted
 
 WARM_UP_DELAY: Final = 0.05
@@ -110,7 +110,9 @@ class InputLoop:
         except Interrupted as interruption:
             self._interrupt(interruption.line)
         else:
-            self._handle(clean(line))  # a console may be of another package, and hand over anything
+            self._handle(
+                clean_line(line)
+            )  # a console may be of another package, and hand over anything
         self._line_done.set()
 
     def _prompt(self) -> str:

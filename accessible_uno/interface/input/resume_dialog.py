@@ -14,7 +14,7 @@ from accessible_uno.interface.braille_view import TactileVoice, YesNoView
 from accessible_uno.interface.parse.lexicon import lexicons
 from accessible_uno.interface.parse.tokens import tokens
 from accessible_uno.interface.parse.vocabulary import Reply
-from accessible_uno.interface.terminal import Console, HungUp, Interrupted, KeyBindings
+from accessible_uno.interface.terminal.console import Console, HungUp, Interrupted, KeyBindings
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.settings.schema import Settings

@@ -33,7 +33,7 @@ def _judge(character: str) -> str | None:
 _VERDICTS = _Verdicts()
 
 
-def clean(text: str) -> str:
+def clean_line(text: str) -> str:
     """Return ``text`` as one line that can only be read, never obeyed.
 
     Tabs and line breaks become spaces; bytes that could not be decoded become U+FFFD; escape and

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from prompt_toolkit.key_binding import KeyPress
 from prompt_toolkit.keys import Keys
 
-from accessible_uno.interface.terminal.clean import clean
+from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.interface.terminal.console import UNNAMED
 
 _PASTE_MARKS = ("[200~", "[201~")
@@ -64,7 +64,7 @@ def _named(key: KeyPress) -> KeyStroke:
     if isinstance(key.key, Keys):
         spelled = key.key.value.replace("c-", "ctrl+", 1).replace("s-", "shift+", 1)
         return KeyStroke(_NAMES.get(key.key, spelled))
-    text = clean(key.key)
+    text = clean_line(key.key)
     return KeyStroke(text=text) if text else KeyStroke(UNNAMED)
 
 

@@ -6,7 +6,7 @@ import asyncio
 from collections import deque
 from contextlib import suppress
 
-from accessible_uno.interface.terminal import Console, KeyBindings
+from accessible_uno.interface.terminal.console import Console, KeyBindings
 
 
 class MergedConsole:

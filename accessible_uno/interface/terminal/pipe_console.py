@@ -9,7 +9,7 @@ from contextlib import suppress
 from threading import Thread
 from typing import Any, TextIO
 
-from accessible_uno.interface.terminal.clean import clean
+from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.interface.terminal.console import (
     LONGEST_LINE,
     HungUp,
@@ -52,7 +52,9 @@ class PipeConsole:
 
     def show(self, line: str) -> None:
         """Print a line at once."""
-        self._sink.write("".join(f"{row}\n" for row in wrap_line(clean(line), self._sink.width())))
+        self._sink.write(
+            "".join(f"{row}\n" for row in wrap_line(clean_line(line), self._sink.width()))
+        )
 
     def close(self) -> None:
         """Nothing to give back: the terminal was never changed."""
@@ -132,5 +134,5 @@ class _Lines:
             return b""
 
     def _decoded(self, line: bytes) -> tuple[str, bool]:
-        text = clean(line.decode(self._encoding, "replace").rstrip("\r"))
+        text = clean_line(line.decode(self._encoding, "replace").rstrip("\r"))
         return text[:LONGEST_LINE], len(text) > LONGEST_LINE

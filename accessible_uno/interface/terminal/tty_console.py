@@ -19,7 +19,7 @@ from prompt_toolkit.input.vt100 import Vt100Input
 from prompt_toolkit.utils import get_cwidth
 
 from accessible_uno.interface.terminal import console
-from accessible_uno.interface.terminal.clean import clean
+from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.interface.terminal.console import HungUp, Interrupted, KeyBindings, LineEdit
 from accessible_uno.interface.terminal.device import TerminalDevice
 from accessible_uno.interface.terminal.edits import DELETES
@@ -76,9 +76,9 @@ class TtyConsole:
             raise type(self._ending)
         answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self._answer = answer
-        self._prompt = clean(prompt)
+        self._prompt = clean_line(prompt)
         with self._failures_told():
-            self._draft.type(clean(typed))
+            self._draft.type(clean_line(typed))
             self._begin()
         try:
             return await answer
@@ -89,9 +89,9 @@ class TtyConsole:
     def show(self, line: str) -> None:
         """Print a line above the prompt, or hold it while a line is half typed; see ``Console``."""
         if self._answers_key and not self.key_bindings.heard():
-            self._print([clean(line)])
+            self._print([clean_line(line)])
         else:
-            self._held.append(clean(line))
+            self._held.append(clean_line(line))
             self._release()
 
     def close(self) -> None:

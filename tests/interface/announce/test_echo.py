@@ -10,7 +10,7 @@ from table_fixtures import SlowVoice, position, table
 from accessible_uno.interface.announce.echo import EditEcho
 from accessible_uno.interface.announce.messages import MessageLog
 from accessible_uno.interface.session import Session
-from accessible_uno.interface.terminal import LineEdit
+from accessible_uno.interface.terminal.console import LineEdit
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import SpeechOutput
 from accessible_uno.voices.recording import RecordingVoice

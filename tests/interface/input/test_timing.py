@@ -9,7 +9,7 @@ import pytest
 from table_fixtures import Script, SlowVoice, game_of, played, position, table
 
 from accessible_uno.game.base import Action
-from accessible_uno.interface.terminal import HungUp
+from accessible_uno.interface.terminal.console import HungUp
 from accessible_uno.rules.shared.time_limits import TimeUp
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Pace

@@ -15,28 +15,29 @@ from accessible_uno.cards import CARDS, Colour, card
 from accessible_uno.game.actions import Play
 from accessible_uno.game.windows import ColourOwed, Drawn, Threat
 from accessible_uno.interface.hand_order import sort_cards
-from accessible_uno.interface.parse import (
+from accessible_uno.interface.parse.context import HalfTypedCard, LineContext
+from accessible_uno.interface.parse.intents import (
     Act,
     AskQuery,
     ChangeSetting,
     ChooseCategory,
     EmptyLine,
-    HalfTypedCard,
     HelpOn,
+    HistoryPlace,
     Intent,
-    LineContext,
     MuteCategories,
     NeedsColour,
+    Query,
     QuitGame,
     RecallMessages,
     RulesOn,
     SpellWord,
     Unclear,
+    Value,
     WishColour,
-    parse_line,
 )
-from accessible_uno.interface.parse.intents import HistoryPlace, Query, Value
 from accessible_uno.interface.parse.lexicon import Lexicon, lexicon
+from accessible_uno.interface.parse.parser import parse_line
 from accessible_uno.interface.parse.tokens import tokens
 from accessible_uno.interface.parse.vocabulary import ALL_COMMANDS, Change, Command, Topic
 from accessible_uno.narration.catalogue import Catalogue

@@ -6,18 +6,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessible_uno.interface.terminal import clean
+from accessible_uno.interface.terminal.clean import clean_line
 
 
 @given(st.text(st.characters(exclude_categories=[])))
 def test_nothing_that_a_terminal_obeys_is_left(text: str) -> None:
     """No control, direction or other invisible character, no lone surrogate, for any text."""
-    cleaned = clean(text)
+    cleaned = clean_line(text)
     assert all(
         category(character) not in ("Cc", "Cf", "Cs", "Zl", "Zp") or character in "\u200c\u200d"
         for character in cleaned
     )
-    assert clean(cleaned) == cleaned
+    assert clean_line(cleaned) == cleaned
     cleaned.encode()
 
 
@@ -33,7 +33,7 @@ def test_nothing_that_a_terminal_obeys_is_left(text: str) -> None:
 )
 def test_what_players_read_stays(text: str) -> None:
     """Accents, no-break spaces of both widths, braille patterns with the blank one."""
-    assert clean(text) == text
+    assert clean_line(text) == text
 
 
 @pytest.mark.parametrize(
@@ -49,4 +49,4 @@ def test_what_players_read_stays(text: str) -> None:
     ],
 )
 def test_what_terminals_obey_goes(text: str, cleaned: str) -> None:
-    assert clean(text) == cleaned
+    assert clean_line(text) == cleaned

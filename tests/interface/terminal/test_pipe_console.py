@@ -10,8 +10,8 @@ from typing import TextIO
 
 import pytest
 
-from accessible_uno.interface.terminal import HungUp, KeyBindings, open_console
-from accessible_uno.interface.terminal.console import LONGEST_LINE
+from accessible_uno.interface.terminal.console import LONGEST_LINE, HungUp, KeyBindings
+from accessible_uno.interface.terminal.factory import open_console
 from accessible_uno.interface.terminal.pipe_console import PipeConsole
 
 

@@ -9,9 +9,13 @@ import pytest
 from prompt_toolkit.input import PipeInput, create_pipe_input
 from small_screen import SmallScreen
 
-from accessible_uno.interface.terminal import Interrupted, KeyBindings, LineEdit
 from accessible_uno.interface.terminal import console as terminal_console
-from accessible_uno.interface.terminal.console import LONGEST_LINE
+from accessible_uno.interface.terminal.console import (
+    LONGEST_LINE,
+    Interrupted,
+    KeyBindings,
+    LineEdit,
+)
 from accessible_uno.interface.terminal.sink import TerminalOutput
 from accessible_uno.interface.terminal.tty_console import TtyConsole
 
