@@ -12,7 +12,7 @@ from accessible_uno.game.actions import DrawCard, NameColour, Pass, Play, Take, 
 from accessible_uno.game.base import Action, Malformed, Reason, Refused, Window
 from accessible_uno.game.chance import NextRound, Shuffled
 from accessible_uno.game.engine import Game, Unsettled
-from accessible_uno.game.events import Drew, Skipped
+from accessible_uno.game.events import Drew, PlaysAgain, Skipped
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, forbids, rewrites
 from accessible_uno.game.state import State
@@ -203,3 +203,12 @@ def test_windows_are_public() -> None:
     _, state = at_table()
     assert isinstance(state.question, Window)
     assert state.question == Turn(0)
+
+
+def test_of_two_players_the_one_who_plays_again_is_told() -> None:
+    """TWO-01: a skip brings the turn back to whoever laid it, and everybody hears so."""
+    header = ('[Seats "A B"]', '[Hands "A: rsk r2; B: r3 g4"]', '[Discard "r5"]', '[Turn "A"]')
+    (case,) = read_cases(header)
+    state = RecordRun(case).state
+    events = state.game.act(state, play(0, card("rsk"), uno=True))
+    assert [each for each in events if isinstance(each, PlaysAgain)] == [PlaysAgain(0)]
