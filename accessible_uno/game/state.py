@@ -62,8 +62,6 @@ class State:
         discard: the discard pile.
         colour: the active colour, ``None`` while it is owed.
         match: the cards that may go on the top card.
-        match_before: the same before the last wild was laid.
-        colour_before: the active colour before the last wild was laid.
         direction: ``1`` leftward, ``-1`` rightward.
         order: every seat, leftward round the table.
         rings: for each direction, who plays after each seat.
@@ -94,7 +92,6 @@ class State:
         "agenda",
         "answered",
         "colour",
-        "colour_before",
         "dealer",
         "direction",
         "discard",
@@ -106,7 +103,6 @@ class State:
         "game",
         "hands",
         "match",
-        "match_before",
         "notes",
         "offers",
         "order",
@@ -131,8 +127,6 @@ class State:
         self.discard: list[Card] = []
         self.colour: Colour | None = None
         self.match: frozenset[Card] = frozenset()
-        self.match_before: frozenset[Card] = frozenset()
-        self.colour_before: Colour | None = None
         self.direction = 1
         self.order: tuple[Seat, ...] = tuple(range(seats))
         self.playing: list[Seat] = []
@@ -215,6 +209,10 @@ class State:
     def push(self, *steps: Step) -> None:
         """Put steps on the agenda before everything that waits there, the first one first."""
         self.agenda.extend(steps[::-1])
+
+    def drop_waiting(self, kind: type[Step]) -> None:
+        """Take every step of a kind off the agenda: it will not happen."""
+        self.agenda[:] = [step for step in self.agenda if not isinstance(step, kind)]
 
     def emit(self, event: Event) -> None:
         """Let it be known."""

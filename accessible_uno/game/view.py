@@ -68,11 +68,6 @@ class View:
         return self.__state.match
 
     @property
-    def went_before(self) -> frozenset[Card]:
-        """The cards that went on the card before the top one."""
-        return self.__state.match_before
-
-    @property
     def replies(self) -> tuple[Card, ...]:
         """The different cards of the seat's own that answer the question put to it."""
         state = self.__state

@@ -33,6 +33,7 @@ from accessible_uno.game.steps import (
     LET_PASS,
     Answered,
     Ask,
+    BeforeWild,
     Draw,
     Effect,
     Emit,
@@ -312,15 +313,17 @@ class Doubt(Rule):
             return None
         seat = penalty.by
         hand = state.hands[seat]
+        laid_on = state.recall(BeforeWild)
         before = state.evidence if state.pending else ()
         if not hand or (state.pending and not (before and self.chained)):
             return (LET_PASS, penalty) if state.evidence else None
         if before or self.condition == COLOUR:
-            guilty = any(held.colour is state.colour_before for held in hand if held.colour)
+            guilty = any(held.colour is laid_on.colour for held in hand if held.colour)
         else:
             others = [held for held in hand if held is not penalty.cause]
-            guilty = not state.match_before.isdisjoint(others)
-        return (KeepEvidence((*before, Evidence(seat, guilty, state.colour_before))), penalty)
+            matched = state.game.matches[laid_on.top, laid_on.colour] if laid_on.top else ()
+            guilty = not set(others).isdisjoint(matched)
+        return (KeepEvidence((*before, Evidence(seat, guilty, laid_on.colour))), penalty)
 
     @rewrites(Inspect)
     def judge(self, state: State, step: Inspect) -> Rewritten:

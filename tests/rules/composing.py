@@ -29,7 +29,7 @@ Options: TypeAlias = tuple[tuple[str, str], ...]
 ALWAYS_WITH = ("leaflet", "classic")
 MOST_ACTS = 110
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "lucky_seven"
-UNCOMPARED = frozenset(("game", "events", "match", "match_before"))
+UNCOMPARED = frozenset(("game", "events", "match"))
 
 
 text_of = cache(preset)

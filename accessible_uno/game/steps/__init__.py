@@ -21,7 +21,14 @@ from accessible_uno.game.steps.ending import (
     WinRound,
 )
 from accessible_uno.game.steps.exchanging import PassHands, SwapHands, TurnHands
-from accessible_uno.game.steps.laying import DOWN_TO_ONE, DownToOne, Effect, Lay, SetColour
+from accessible_uno.game.steps.laying import (
+    DOWN_TO_ONE,
+    BeforeWild,
+    DownToOne,
+    Effect,
+    Lay,
+    SetColour,
+)
 from accessible_uno.game.steps.leaving import PLAY_ON, SEE, Departed, GiveUp, Leave
 from accessible_uno.game.steps.opening import (
     CHOOSE_DEALER,
@@ -90,6 +97,7 @@ __all__ = [
     "AfterDraw",
     "Answered",
     "Ask",
+    "BeforeWild",
     "BeginRound",
     "ChooseDealer",
     "CloseOffers",

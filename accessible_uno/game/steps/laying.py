@@ -6,12 +6,25 @@ from typing import Final
 
 from accessible_uno.cards import Card, Colour
 from accessible_uno.game import events
-from accessible_uno.game.base import Choice, Seat, Step
+from accessible_uno.game.base import Choice, Note, Seat, Step
 from accessible_uno.game.events import Played
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.steps.asking import Ask
 from accessible_uno.game.windows import MOST_SEATS, ColourOwed
+
+
+@frozen
+class BeforeWild(Note):
+    """What the last wild was laid on, for whoever takes it back or judges it.
+
+    Attributes:
+        colour: the colour that was active.
+        top: the card that was on top.
+    """
+
+    colour: Colour | None = None
+    top: Card | None = None
 
 
 class Lay(Step):
@@ -86,9 +99,8 @@ class Lay(Step):
         if laid.is_colourless:
             state.discard.insert(-state.cards_left_on_discard, laid)
             return False
+        state.remember(BeforeWild(state.colour, state.top))
         state.discard.append(laid)
-        state.colour_before = state.colour
-        state.match_before = state.match
         state.show(laid, self.colour)
         return self.colour is None
 

@@ -10,6 +10,7 @@ from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.steps.asking import Ask, Resume
 from accessible_uno.game.steps.ending import WinAlone
+from accessible_uno.game.steps.laying import BeforeWild
 from accessible_uno.game.steps.turning import END_TURN, TAKE_TURN, TakeTurn
 from accessible_uno.game.windows import ColourOwed, ShuffleNeeded
 
@@ -53,7 +54,8 @@ class GiveUp(Step):
         resumed = [step.window for step in state.agenda if isinstance(step, Resume)]
         hand = state.hands[seat]
         if not hand:
-            state.agenda[:] = [step for step in state.agenda if not isinstance(step, Resume)]
+            # The only question left to a player without cards is the colour of the last one.
+            state.drop_waiting(Resume)
             state.push(KEEP_COLOUR)
             return
         state.emit(self.told)
@@ -73,7 +75,13 @@ class GiveUp(Step):
         state.push(shuffle, CameBackTold(came_back), Leave(seat), SEE)
 
     def _go_on_without(self, state: State) -> None:
-        """Drop what waits for the player; where all else hangs on it, the next one plays on."""
+        """Take the player out of what waits on the agenda.
+
+        A question to the player lapses; a turn or a colour passes to the next player; the end of
+        the player's turn is dropped.  If the step at the bottom of the agenda, which makes the
+        turn go on, was one of these, the next player gets the turn.
+        """
+        # Steps are told apart by their class because each kind ends differently.
         seat = self.seat
         following = state.after[seat]
         kept: list[Step] = []
@@ -103,7 +111,7 @@ class KeepColour(Step):
 
     def do(self, state: State) -> None:
         """Make it the active one again."""
-        colour = state.colour_before
+        colour = state.recall(BeforeWild).colour
         assert colour is not None
         state.show(state.top, colour)
         state.emit(events.ColourStands(colour))

@@ -144,9 +144,11 @@ class Answered(Step):
     carried: int = 0
 
     def do(self, state: State) -> None:
-        """Put the cards off and drop the end of the turn that waited."""
+        """Put the cards off."""
         state.pending = self.carried
-        state.agenda[:] = [step for step in state.agenda if not isinstance(step, EndTurn)]
+        # The threat interrupted the turn of whoever laid the card, before its end was done.  The
+        # card that answers brings the end of its own turn; both would move the turn on twice.
+        state.drop_waiting(EndTurn)
 
 
 LET_PASS: Final = LetPass()

@@ -79,7 +79,8 @@ class Seize(Step):
 
     def do(self, state: State) -> None:
         """Take the turn over."""
-        state.agenda[:] = [step for step in state.agenda if not isinstance(step, EndTurn)]
+        # The interrupted turn never ends by itself: what is laid now brings an end of its own.
+        state.drop_waiting(EndTurn)
         state.drawn = None
         state.evidence = ()
         state.turn = self.seat
