@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from accessible_uno.cards import Card, Colour
 from accessible_uno.game import events
@@ -23,6 +23,9 @@ class BeforeWild(Note):
         top: the card that was on top.
     """
 
+    # Kept beyond the round, as records were written: a wild that opens a later round is judged by
+    # the last one laid before it.
+    lasts_match: ClassVar = True
     colour: Colour | None = None
     top: Card | None = None
 
