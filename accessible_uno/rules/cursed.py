@@ -189,6 +189,8 @@ class Cursed(Rule):
     options: ClassVar = (switch("cursed"),)
     opens: ClassVar = ((CurseDraw, CursedCard),)
     needs: ClassVar = ("scoring",)
+    # Before teams, partners (50) and elimination (55): the curse counts before they compare
+    # totals.
     rank: ClassVar = 40
 
     def conflicts_with(self, other: Rule) -> str:

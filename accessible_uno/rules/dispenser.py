@@ -108,6 +108,8 @@ class Dispenser(PressingRule):
     options: ClassVar = (Option("dispenser", "most", lowest=7, highest=12, off="off"),)
     excludes: ClassVar = ("draw-until",)
     opens: ClassVar = ((PressNeeded, PressResult), (Pressed, Play), (Pressed, Pass))
+    # Before every other rule about drawing (50): how many cards come is known only after the
+    # press.
     rank: ClassVar = 30
     most: int = 7
 

@@ -53,6 +53,7 @@ class DrawUntil(Rule):
     clauses: ClassVar = ("HR-12",)
     options: ClassVar = (Option("draw-until", "limit", lowest=2, highest=10, off=OFF),)
     needs: ClassVar = ("drawing",)
+    # After drawing (50), which may lay or keep the drawn card without asking.
     rank: ClassVar = 60
     opens: ClassVar = ((DrawnMore, Play), (DrawnMore, DrawCard), (DrawnMore, Pass))
     limit: int = 3

@@ -109,6 +109,7 @@ class Elimination(Rule):
     options: ClassVar = (switch("elimination"), Option("duel", "duel", words(*Duel)))
     needs: ClassVar = ("scoring",)
     excludes: ClassVar = ("teams", "partners")
+    # After cursed (40): its charges belong to the totals that put a player out.
     rank: ClassVar = 55
     duel: Duel = Duel.REACH
 

@@ -251,6 +251,8 @@ class Robot(StackingRule):
     clauses: ClassVar = ("ROB-01",)
     opens: ClassVar = (*StackingRule.opens, (RobotNeeded, Intervene))
     permanent: ClassVar = False
+    # Last: the robot steps in after everything else that ends a turn, and a penalty goes
+    # unanswered only if no other rule has found an answer.
     rank: ClassVar = 90
 
     def answerable(self) -> tuple[Face, ...]:

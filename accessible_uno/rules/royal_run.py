@@ -59,6 +59,7 @@ class RoyalRun(Rule):
     clauses: ClassVar = ("HR-10",)
     options: ClassVar = (switch("royal-run"),)
     opens: ClassVar = ((Turn, LayTogether),)
+    # Before duplicates (50): UNO is excused while the cards are still one run.
     rank: ClassVar = 40
 
     def combinations(self, state: State, seat: Seat) -> RoyalRuns:

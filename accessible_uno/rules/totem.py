@@ -161,6 +161,7 @@ class Totem(Rule):
     clauses: ClassVar = ("TOT-01",)
     excludes: ClassVar = ("zero-rotate",)
     opens: ClassVar = ((Threat, Take), (KeepOne, KeepCards))
+    # Before doubt (50): a penalty that is accepted at once leaves no evidence to keep.
     rank: ClassVar = 40
 
     def answerable(self) -> tuple[Face, ...]:

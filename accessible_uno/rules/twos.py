@@ -86,6 +86,8 @@ class Twos(Rule):
 
     key: ClassVar = "twos"
     clauses: ClassVar = ("OLY-22",)
+    # Before owed turns (50) and the wheel (60), and before drawing (50) and draw-until (60):
+    # while a 2 goes round, turns and drawn cards are its own.
     rank: ClassVar = 40
     opens: ClassVar = ((TwoOwed, Play), (TwoOwed, DrawCard))
 

@@ -141,6 +141,7 @@ class Wizz(Rule):
         *("WIZ-01", "WIZ-02", "WIZ-03", "WH-1", "WH-2", "WH-3", "WH-4", "WH-5", "WH-6", "WH-7"),
         *("WH-8", "WH-9"),
     )
+    # After twos (40) and owed turns (50): whoever loses the turn does not spin.
     rank: ClassVar = 60
     opens: ClassVar = (
         (Spin, SpinWheel),
