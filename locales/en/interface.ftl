@@ -1,4 +1,4 @@
-# What the table says to whoever types: prompts, misunderstandings, advice, settings, leaving.
+# What the table says to whoever types: prompts, misunderstandings, advice, leaving.
 
 prompt-command = Command:
 prompt-enter = Enter to go on:
@@ -273,89 +273,6 @@ spelt-double-acute = { $letter } double acute
 spelt-sharp-s = sharp S
 spelt-o-stroke = O with a stroke
 spelt-l-stroke = L with a stroke
-
-no-own-voice = The game has no voice of its own here. Set your screen reader instead.
-no-names = Which voices there are is not known here: the voice stays the same.
-no-braille = Braille is missing here. Install the package python3-louis, then start the game again.
-
-setting-verbosity =
-    { $value ->
-        [brief] Detail: brief.
-        [full] Detail: full.
-       *[normal] Detail: normal.
-    }
-setting-pace =
-    { $value ->
-        [short] Pace: short. The bots wait a moment only.
-        [none] Pace: none. The bots do not wait.
-       *[wait] Pace: wait. The bots wait until the voice has finished.
-    }
-setting-sort =
-    { $value ->
-        [colour] Hand sorted by colour.
-        [value] Hand sorted by value.
-       *[received] Hand in the order received.
-    }
-setting-language = The game speaks English.
-setting-braille =
-    { $value ->
-        [on] Braille shown.
-       *[off] Braille hidden.
-    }
-setting-mute =
-    { $value ->
-        [on] Voice off.
-       *[off] Voice on.
-    }
-setting-pitch = Pitch: { $number } of 100{ part-bound }.
-setting-punctuation =
-    { $value ->
-        [none] No punctuation read.
-        [some] Some punctuation: colons, semicolons, quotation marks, brackets, exclamation and question marks.
-        [most] Most punctuation: all but apostrophes.
-       *[all] All punctuation.
-    }
-setting-voice = Voice: { $value }.
-setting-seats =
-    { $value ->
-        [on] Each player has a voice, which stands for the name.
-       *[off] One voice for all.
-    }
-setting-speech =
-    { $value ->
-        [self] Speech: the game’s own voice.
-        [dispatcher] Speech: the voice of Speech Dispatcher.
-        [bridge] Speech: the voice of your screen reader, which the game talks to.
-        [screen-reader] Text alone, for your screen reader.
-        [off] No speech; the text stays.
-        [stand-in] Speech: automatic; Speech Dispatcher, for lack of the game’s own voice.
-       *[auto] Speech: automatic, the game’s own voice in a terminal.
-    }
-setting-rate =
-    Rate: { $number } words a minute{ $bound ->
-        [highest] , the fastest
-        [lowest] , the slowest
-       *[none] { "" }
-    }.
-part-bound =
-    { $bound ->
-        [highest] , the most
-        [lowest] , the least
-       *[none] { "" }
-    }
-setting-volume = Volume: { $number } of 100{ part-bound }.
-setting-sounds =
-    { $value ->
-        [on] Short sounds with the words.
-       *[off] No short sounds.
-    }
-setting-sound-volume = Sound volume: { $number } of 100{ part-bound }.
-setting-choices = To change it, “{ $command }” and one of: { $choices }.
-setting-numbers = To change it, “{ $command }” and a number from { $lowest } to { $highest }, more or less.
-setting-names = To change it, “{ $command }” and a name, a number or “next”: { $choices }.
-refused-names = There is no voice “{ $rest }”. “{ $command }” alone names them.
-refused-choices = “{ $rest }” does not fit. Say “{ $command }” and one of: { $choices }.
-refused-numbers = “{ $rest }” does not fit. Say “{ $command }” and a number from { $lowest } to { $highest }, more or less.
 
 quit-ask = Quit the game? Yes or no. It will be saved.
     .brief = Quit? Yes or no.

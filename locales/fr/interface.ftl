@@ -1,4 +1,4 @@
-# Ce que dit la table à qui tape : invites, malentendus, conseils, réglages, départ.
+# Ce que dit la table à qui tape : invites, malentendus, conseils, départ.
 
 prompt-command = Commande :
 prompt-enter = Entrée pour continuer :
@@ -285,89 +285,6 @@ spelt-double-acute = { $letter } double accent aigu
 spelt-sharp-s = eszett
 spelt-o-stroke = O barré
 spelt-l-stroke = L barré
-
-no-own-voice = Le jeu ne parle pas de sa propre voix ici. Réglez plutôt votre lecteur d’écran.
-no-names = On ne sait pas ici quelles voix il y a : la voix reste la même.
-no-braille = Le braille manque ici. Installez le paquet python3-louis, puis relancez le jeu.
-
-setting-verbosity =
-    { $value ->
-        [brief] Détail bref.
-        [full] Détail complet.
-       *[normal] Détail normal.
-    }
-setting-pace =
-    { $value ->
-        [short] Rythme court : les robots n’attendent qu’un instant.
-        [none] Aucune attente : les robots jouent sans pause.
-       *[wait] Rythme d’attente : les robots attendent la fin de la voix.
-    }
-setting-sort =
-    { $value ->
-        [colour] Main triée par couleur.
-        [value] Main triée par valeur.
-       *[received] Main dans l’ordre reçu.
-    }
-setting-language = Le jeu parle français.
-setting-braille =
-    { $value ->
-        [on] Braille affiché.
-       *[off] Braille masqué.
-    }
-setting-mute =
-    { $value ->
-        [on] Voix coupée.
-       *[off] La voix est revenue.
-    }
-setting-pitch = Hauteur : { $number } sur 100{ part-bound }.
-setting-punctuation =
-    { $value ->
-        [none] Aucune ponctuation lue.
-        [some] Un peu de ponctuation : deux-points, points-virgules, guillemets, parenthèses, points d’exclamation et d’interrogation.
-        [most] Beaucoup de ponctuation : tout sauf les apostrophes.
-       *[all] Toute la ponctuation est lue.
-    }
-setting-voice = Voix : { $value }.
-setting-seats =
-    { $value ->
-        [on] Chaque joueur a sa voix, qui remplace son nom.
-       *[off] Une seule voix pour tous.
-    }
-setting-speech =
-    { $value ->
-        [self] Parole : la voix du jeu.
-        [dispatcher] Parole : la voix de Speech Dispatcher.
-        [bridge] Parole : la voix de votre lecteur d’écran, à qui le jeu parle.
-        [screen-reader] Texte seul, pour votre lecteur d’écran.
-        [off] Aucune parole ; le texte reste.
-        [stand-in] Parole automatique : Speech Dispatcher, à défaut de la voix du jeu.
-       *[auto] Parole automatique : la voix du jeu dans un terminal.
-    }
-setting-rate =
-    Débit : { $number } mots par minute{ $bound ->
-        [highest] , le plus rapide
-        [lowest] , le plus lent
-       *[none] { "" }
-    }.
-part-bound =
-    { $bound ->
-        [highest] , le maximum
-        [lowest] , le minimum
-       *[none] { "" }
-    }
-setting-volume = Volume : { $number } sur 100{ part-bound }.
-setting-sounds =
-    { $value ->
-        [on] Sons brefs avec les mots.
-       *[off] Pas de sons brefs.
-    }
-setting-sound-volume = Volume des sons : { $number } sur 100{ part-bound }.
-setting-choices = Pour changer, « { $command } » suivi de : { $choices }.
-setting-numbers = Pour changer, « { $command } » suivi d’un nombre de { $lowest } à { $highest }, ou du mot « plus » ou « moins ».
-setting-names = Pour changer, « { $command } » suivi d’un nom, d’un numéro ou de « suivante » : { $choices }.
-refused-names = Aucune voix « { $rest } ». « { $command } » seul les nomme.
-refused-choices = « { $rest } » ne convient pas. Dites « { $command } » suivi de : { $choices }.
-refused-numbers = « { $rest } » ne convient pas. Dites « { $command } » suivi d’un nombre de { $lowest } à { $highest }, ou du mot « plus » ou « moins ».
 
 quit-ask = Quitter la partie ? Oui ou non. Elle sera enregistrée.
     .brief = Quitter ? Oui ou non.

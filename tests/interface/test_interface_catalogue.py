@@ -16,7 +16,7 @@ from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import LOCALES
 
 ROOM = Path(accessible_uno.interface.__file__).parent
-FILES = ("interface.ftl", "help.ftl", "commands.ftl", "sounds.ftl")
+FILES = ("interface.ftl", "help.ftl", "commands.ftl", "settings.ftl", "sounds.ftl")
 ID = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 NAMED = re.compile(r'"((?:un)?[a-z]+(?:-[a-z]+)+)"')
 KEYS_OF_ADVICE = re.compile(r'Advice\("([a-z-]+)"')
@@ -76,7 +76,7 @@ _A_CARD = {"fr": "une carte", "en": "a card"}
 
 def test_french_marks_have_their_spaces() -> None:
     """No plain space stands before a high mark or inside guillemets."""
-    for name in ("interface.ftl", "help.ftl", "rules.ftl", "sounds.ftl"):
+    for name in ("interface.ftl", "help.ftl", "rules.ftl", "settings.ftl", "sounds.ftl"):
         text = (locales_folder() / "fr" / name).read_text("utf-8")
         assert not re.search(r" [:;!?»]|« |[^ \u202f\u00a0\w][!?]|\w[;!?](?!\w)", text)
 
@@ -87,7 +87,7 @@ def test_no_message_is_left_unused(locale: str) -> None:
     code = sources()
     texts = "".join((locales_folder() / locale / name).read_text("utf-8") for name in FILES)
     families = (
-        *("help-", "rules-", "hint-", "offer-", "setting-", "refused-", "prompt-"),
+        *("help-", "rules-", "hint-", "offer-", "prompt-"),
         *("sound-", "spelt-", "key-name-"),
     )
     told = ("interface.ftl", "help.ftl", "sounds.ftl")

@@ -1,0 +1,195 @@
+# The settings: what each is for, the words of its command and of its values, the help on the
+# command, and what is said of its state.  docs/adding-a-setting.md tells how to add one.
+
+# What all settings say.
+setting-choices = To change it, “{ $command }” and one of: { $choices }.
+setting-numbers = To change it, “{ $command }” and a number from { $lowest } to { $highest }, more or less.
+setting-names = To change it, “{ $command }” and a name, a number or “next”: { $choices }.
+refused-choices = “{ $rest }” does not fit. Say “{ $command }” and one of: { $choices }.
+refused-numbers = “{ $rest }” does not fit. Say “{ $command }” and a number from { $lowest } to { $highest }, more or less.
+refused-names = There is no voice “{ $rest }”. “{ $command }” alone names them.
+part-bound =
+    { $bound ->
+        [highest] , the most
+        [lowest] , the least
+       *[none] { "" }
+    }
+no-own-voice = The game has no voice of its own here. Set your screen reader instead.
+no-names = Which voices there are is not known here: the voice stays the same.
+no-braille = Braille is missing here. Install the package python3-louis, then start the game again.
+
+app-option-lang = language of texts and voice; otherwise that of your system.
+command-language = language
+language-french = French, fr
+language-english = English, en
+help-language = “{ $command }” French or English: the language of texts and voice. Commands of both languages are always understood.
+setting-language = The game speaks English.
+
+app-option-pace = whether the bots wait for the voice to finish, wait a moment, or not at all; then there is no time to catch a missing UNO.
+command-pace = pace
+pace-wait = wait
+pace-short = short
+pace-none = none, off
+help-pace = “{ $command }” wait, short or none: what the bots wait for before they play. With none there is no time to catch anybody. On your own turn you have all the time you like.
+setting-pace =
+    { $value ->
+        [short] Pace: short. The bots wait a moment only.
+        [none] Pace: none. The bots do not wait.
+       *[wait] Pace: wait. The bots wait until the voice has finished.
+    }
+
+app-option-verbosity = how much is said.
+command-verbosity = verbosity, detail, details
+verbosity-brief = brief, short
+verbosity-normal = normal
+verbosity-full = full, long, all
+help-verbosity = “{ $command }” brief, normal or full, or F12: how much is told.
+setting-verbosity =
+    { $value ->
+        [brief] Detail: brief.
+        [full] Detail: full.
+       *[normal] Detail: normal.
+    }
+
+app-option-speech = auto: { app-option-speech.auto }; self: { app-option-speech.self }; dispatcher: { app-option-speech.dispatcher }; bridge: { app-option-speech.bridge }; screen-reader: { app-option-speech.screen-reader }; off: { app-option-speech.off }.
+    .auto = our own voice in a terminal
+    .self = our own voice
+    .dispatcher = Speech Dispatcher
+    .bridge = your screen reader, which the game talks to
+    .screen-reader = text alone, which your screen reader reads
+    .off = text alone
+command-speech = speech, speaker
+speech-auto = automatic, auto, yes, on
+speech-self = game, own, self
+speech-dispatcher = dispatcher, speech dispatcher
+speech-bridge = bridge, reader direct
+speech-screen-reader = text, reader, screen reader
+speech-off = off, none, no
+help-speech = “{ $command }” game, dispatcher, bridge, text, off or automatic: who speaks. Game: its own voice. Dispatcher: Speech Dispatcher, Orca’s voice. Bridge: the game talks to your screen reader. Text: your screen reader reads the terminal. Off: nobody.
+setting-speech =
+    { $value ->
+        [self] Speech: the game’s own voice.
+        [dispatcher] Speech: the voice of Speech Dispatcher.
+        [bridge] Speech: the voice of your screen reader, which the game talks to.
+        [screen-reader] Text alone, for your screen reader.
+        [off] No speech; the text stays.
+        [stand-in] Speech: automatic; Speech Dispatcher, for lack of the game’s own voice.
+       *[auto] Speech: automatic, the game’s own voice in a terminal.
+    }
+
+app-option-rate = speed of the voice, in words a minute.
+command-rate = rate, speed
+help-rate = “{ $command }” and a number from 80 to 450, or more, or less: the speed of our voice, in words a minute.
+setting-rate =
+    Rate: { $number } words a minute{ $bound ->
+        [highest] , the fastest
+        [lowest] , the slowest
+       *[none] { "" }
+    }.
+
+app-option-pitch = pitch of the voice; 50 is its own.
+command-pitch = pitch
+help-pitch = “{ $command }” and a number from 0 to 100, more, or less: how high our voice is; 50 is its own.
+setting-pitch = Pitch: { $number } of 100{ part-bound }.
+
+app-option-volume = loudness of the voice.
+command-volume = volume, loudness
+help-volume = “{ $command }” and a number from 0 to 100, or more, or less: how loud our voice is.
+setting-volume = Volume: { $number } of 100{ part-bound }.
+
+app-option-punctuation = punctuation marks that the voice names.
+command-punctuation = punctuation
+punctuation-none = none, off, no
+punctuation-some = some
+punctuation-most = most
+punctuation-all = all, every, everything
+help-punctuation = “{ $command }” none, some, most or all: the marks that our voice names.
+setting-punctuation =
+    { $value ->
+        [none] No punctuation read.
+        [some] Some punctuation: colons, semicolons, quotation marks, brackets, exclamation and question marks.
+        [most] Most punctuation: all but apostrophes.
+       *[all] All punctuation.
+    }
+
+app-option-voice-fr = voice for French.
+app-option-voice-en = voice for English; “voice”, in the game, tells which there are.
+command-voice = voice
+help-voice = “{ $command }”: the voices for your language; with a name or a number, take one; with “next”, try one after the other. “{ $command } off” silences the voice.
+setting-voice = Voice: { $value }.
+
+app-option-player-voices = on tells what each player does in a voice of their own, without the name.
+command-seats = player voices, voices, a voice per player, voice per player
+help-seats = “{ $command }” on or off: what each player does is told in a voice of their own, without the name. The text still names them.
+setting-seats =
+    { $value ->
+        [on] Each player has a voice, which stands for the name.
+       *[off] One voice for all.
+    }
+
+app-option-muted = whether the voice is silent when a game begins.
+command-mute = mute, silence
+help-mute = “{ $command }”, or F11: silence our voice and the short sounds, or let them be heard again. The text stays.
+setting-mute =
+    { $value ->
+        [on] Voice off.
+       *[off] Voice on.
+    }
+
+app-option-sounds = short sounds with the words: auto, with our voice in a terminal; on, yes; off, no.
+    .auto = short sounds with our voice in a terminal
+    .on = short sounds with the words
+    .off = no short sounds
+command-sounds = sounds, sound, earcons
+help-sounds = “{ $command }” yes or no: short sounds with the words, heard from where each player sits: left, in front, or right. “{ $command }” alone names them and plays each; a key stops it.
+setting-sounds =
+    { $value ->
+        [on] Short sounds with the words.
+       *[off] No short sounds.
+    }
+
+app-option-sound-volume = loudness of the short sounds.
+command-sound-volume = sound volume, sounds volume, volume of sounds
+help-sound-volume = “{ $command }” and a number from 0 to 100, or more, or less: how loud the short sounds are.
+setting-sound-volume = Sound volume: { $number } of 100{ part-bound }.
+
+app-option-braille = unicode: { app-option-braille.unicode }; display: { app-option-braille.display }.
+    .off = no braille
+    .unicode = each message and each hand also as a line of braille
+    .display = the game on a braille display, through BRLTTY, whose routing keys play the cards
+command-braille = braille
+help-braille = “{ $command }” on or off: a line of braille below each message. On a braille display, which --braille display brings into play, the key above a card plays it, above a choice chooses it; the line keys go back.
+setting-braille =
+    { $value ->
+        [on] Braille shown.
+       *[off] Braille hidden.
+    }
+
+app-option-notation = the braille deck that you know: the French leaflet’s, with the number sign or Antoine digits; Mattel’s of 2019; the RNIB’s.
+
+app-option-braille-grade = 1: uncontracted braille; 2: contracted; fr=2 or en=2: contracted in that language alone.
+
+app-option-sort = order of your hand: as received, by colour or by value.
+command-sort = sort
+sort-colour = colour, color, colours, colors
+sort-value = value, values, number
+sort-received = received, dealt, none
+help-sort = “{ $command }” colour, value or received: the order of your hand. The cards’ numbers follow it.
+setting-sort =
+    { $value ->
+        [colour] Hand sorted by colour.
+        [value] Hand sorted by value.
+       *[received] Hand in the order received.
+    }
+
+app-option-clock = on counts your time, where the rules limit it; otherwise you have all the time you like.
+
+app-option-hushed = what the game keeps for the history without telling it; several words, apart by spaces. In the game, “hush” and “hear” change it.
+
+app-option-name = your name at the table, one word.
+
+app-option-players = how many players, you included; 4 unless you say otherwise.
+
+app-option-rules = the rules to play by; “leaflet” unless you say otherwise.
+
+app-option-lapses = how often the bots forget things, in percent of their habit; 0 makes them attentive.

@@ -1,0 +1,195 @@
+# The settings: what each is for, the words of its command and of its values, the help on the
+# command, and what is said of its state.  docs/adding-a-setting.md tells how to add one.
+
+# What all settings say.
+setting-choices = Pour changer, « { $command } » suivi de : { $choices }.
+setting-numbers = Pour changer, « { $command } » suivi d’un nombre de { $lowest } à { $highest }, ou du mot « plus » ou « moins ».
+setting-names = Pour changer, « { $command } » suivi d’un nom, d’un numéro ou de « suivante » : { $choices }.
+refused-choices = « { $rest } » ne convient pas. Dites « { $command } » suivi de : { $choices }.
+refused-numbers = « { $rest } » ne convient pas. Dites « { $command } » suivi d’un nombre de { $lowest } à { $highest }, ou du mot « plus » ou « moins ».
+refused-names = Aucune voix « { $rest } ». « { $command } » seul les nomme.
+part-bound =
+    { $bound ->
+        [highest] , le maximum
+        [lowest] , le minimum
+       *[none] { "" }
+    }
+no-own-voice = Le jeu ne parle pas de sa propre voix ici. Réglez plutôt votre lecteur d’écran.
+no-names = On ne sait pas ici quelles voix il y a : la voix reste la même.
+no-braille = Le braille manque ici. Installez le paquet python3-louis, puis relancez le jeu.
+
+app-option-lang = langue des textes et de la voix ; sans cette option, celle de votre système.
+command-language = langue
+language-french = français, française, fr
+language-english = anglais, anglaise, en
+help-language = « { $command } » français ou anglais : la langue des textes et de la voix. Les commandes des deux langues sont toujours comprises.
+setting-language = Le jeu parle français.
+
+app-option-pace = ce que les robots attendent : la fin de la voix, un court instant ou rien ; sans attente, vous n’avez pas le temps de dénoncer un oubli par contre-uno.
+command-pace = rythme, allure
+pace-wait = attendre, attente, attends
+pace-short = court, courte, courts
+pace-none = aucun, aucune, rien, sans
+help-pace = « { $command } » attendre, court ou aucun : ce que les robots attendent avant de jouer. Sans attente, vous n’avez pas le temps d’un contre-uno. À votre tour, vous avez tout votre temps.
+setting-pace =
+    { $value ->
+        [short] Rythme court : les robots n’attendent qu’un instant.
+        [none] Aucune attente : les robots jouent sans pause.
+       *[wait] Rythme d’attente : les robots attendent la fin de la voix.
+    }
+
+app-option-verbosity = quantité de détails : brief, normal ou full.
+command-verbosity = détail, détails, verbosité
+verbosity-brief = bref, brève, brefs, court, courte, courts
+verbosity-normal = normal, normale, normaux
+verbosity-full = complet, complète, complets, plein, pleine, tout, tous
+help-verbosity = « { $command } » bref, normal ou complet, ou F12 : la quantité de détails.
+setting-verbosity =
+    { $value ->
+        [brief] Détail bref.
+        [full] Détail complet.
+       *[normal] Détail normal.
+    }
+
+app-option-speech = auto : { app-option-speech.auto } ; self : { app-option-speech.self } ; dispatcher : { app-option-speech.dispatcher } ; bridge : { app-option-speech.bridge } ; screen-reader : { app-option-speech.screen-reader } ; off : { app-option-speech.off }.
+    .auto = notre voix dans un terminal
+    .self = notre voix
+    .dispatcher = Speech Dispatcher
+    .bridge = votre lecteur d’écran, à qui le jeu parle
+    .screen-reader = du texte seul, que votre lecteur d’écran lit
+    .off = du texte seul
+command-speech = parole, vocal
+speech-auto = automatique, auto, oui, marche
+speech-self = jeu, interne
+speech-dispatcher = dispatcher, speech dispatcher
+speech-bridge = passerelle, lecteur direct
+speech-screen-reader = texte, lecteur, lecteur d’écran
+speech-off = non, aucune, aucun, arrêt
+help-speech = « { $command } » jeu, dispatcher, passerelle, texte, non ou automatique : qui parle. Jeu : sa propre voix. Dispatcher : Speech Dispatcher, la voix d’Orca. Passerelle : le jeu parle à votre lecteur d’écran. Texte : votre lecteur d’écran lit le terminal. Non : personne.
+setting-speech =
+    { $value ->
+        [self] Parole : la voix du jeu.
+        [dispatcher] Parole : la voix de Speech Dispatcher.
+        [bridge] Parole : la voix de votre lecteur d’écran, à qui le jeu parle.
+        [screen-reader] Texte seul, pour votre lecteur d’écran.
+        [off] Aucune parole ; le texte reste.
+        [stand-in] Parole automatique : Speech Dispatcher, à défaut de la voix du jeu.
+       *[auto] Parole automatique : la voix du jeu dans un terminal.
+    }
+
+app-option-rate = débit de la voix, en mots par minute.
+command-rate = débit, vitesse
+help-rate = « { $command } » et un nombre de 80 à 450, ou plus, ou moins : la vitesse de notre voix, en mots par minute.
+setting-rate =
+    Débit : { $number } mots par minute{ $bound ->
+        [highest] , le plus rapide
+        [lowest] , le plus lent
+       *[none] { "" }
+    }.
+
+app-option-pitch = hauteur de la voix ; 50 est la sienne.
+command-pitch = hauteur, tonalité
+help-pitch = « { $command } » et un nombre de 0 à 100, ou plus, ou moins : la hauteur de notre voix ; 50 est la sienne.
+setting-pitch = Hauteur : { $number } sur 100{ part-bound }.
+
+app-option-volume = volume de la voix.
+command-volume = volume, force de la voix
+help-volume = « { $command } » et un nombre de 0 à 100, ou plus, ou moins : la force de notre voix.
+setting-volume = Volume : { $number } sur 100{ part-bound }.
+
+app-option-punctuation = signes de ponctuation que la voix nomme.
+command-punctuation = ponctuation
+punctuation-none = aucune, aucun, rien, sans, non
+punctuation-some = un peu, peu, quelques
+punctuation-most = beaucoup, la plupart
+punctuation-all = toute, tout, tous, toutes
+help-punctuation = « { $command } » aucune, un peu, beaucoup ou toute : les signes que notre voix nomme.
+setting-punctuation =
+    { $value ->
+        [none] Aucune ponctuation lue.
+        [some] Un peu de ponctuation : deux-points, points-virgules, guillemets, parenthèses, points d’exclamation et d’interrogation.
+        [most] Beaucoup de ponctuation : tout sauf les apostrophes.
+       *[all] Toute la ponctuation est lue.
+    }
+
+app-option-voice-fr = voix pour le français ; « voix », dans le jeu, dit lesquelles il y a.
+app-option-voice-en = voix pour l’anglais.
+command-voice = voix, voix de synthèse
+help-voice = « { $command } » : la liste des voix pour votre langue ; avec un nom ou un numéro, en prendre une ; avec « suivante », les essayer l’une après l’autre. « { $command } non » coupe la voix.
+setting-voice = Voix : { $value }.
+
+app-option-player-voices = on fait parler chaque joueur d’une voix à lui, sans dire son nom.
+command-seats = voix par joueur, voix des joueurs, une voix par joueur
+help-seats = « { $command } » oui ou non : ce que fait chaque joueur se dit d’une voix à lui, sans son nom. Le texte, lui, le nomme.
+setting-seats =
+    { $value ->
+        [on] Chaque joueur a sa voix, qui remplace son nom.
+       *[off] Une seule voix pour tous.
+    }
+
+app-option-muted = voix coupée au début de chaque partie.
+command-mute = muet, silence
+help-mute = « { $command } », ou F11 : couper notre voix et les sons brefs, ou les rétablir. Le texte reste.
+setting-mute =
+    { $value ->
+        [on] Voix coupée.
+       *[off] La voix est revenue.
+    }
+
+app-option-sounds = sons brefs avec les mots : auto, avec notre voix dans un terminal ; on, oui ; off, non.
+    .auto = des sons brefs avec notre voix dans un terminal
+    .on = des sons brefs avec les mots
+    .off = pas de sons brefs
+command-sounds = sons, son, bruitages
+help-sounds = « { $command } » oui ou non : des sons brefs avec les mots, que l’on entend de la place de chacun : à gauche, en face ou à droite. « { $command } » seul les nomme et les fait entendre un par un ; une touche arrête.
+setting-sounds =
+    { $value ->
+        [on] Sons brefs avec les mots.
+       *[off] Pas de sons brefs.
+    }
+
+app-option-sound-volume = volume des sons brefs.
+command-sound-volume = volume des sons, volume sons, force des sons
+help-sound-volume = « { $command } » et un nombre de 0 à 100, ou plus, ou moins : la force des sons brefs.
+setting-sound-volume = Volume des sons : { $number } sur 100{ part-bound }.
+
+app-option-braille = unicode : { app-option-braille.unicode } ; display : { app-option-braille.display }.
+    .off = pas de braille
+    .unicode = chaque message et chaque main aussi en une ligne de braille
+    .display = la partie sur une plage braille, par BRLTTY, où les touches de routine jouent les cartes
+command-braille = braille
+help-braille = « { $command } » oui ou non : une ligne de braille sous chaque message. Sur une plage braille, que --braille display met en jeu, la touche au-dessus d’une carte la joue, au-dessus d’un choix le choisit ; les touches de ligne reviennent en arrière.
+setting-braille =
+    { $value ->
+        [on] Braille affiché.
+       *[off] Braille masqué.
+    }
+
+app-option-notation = le jeu de cartes en braille que vous connaissez : celui de la notice française, avec le signe numérique ou les chiffres Antoine ; celui de Mattel, de 2019 ; celui du RNIB.
+
+app-option-braille-grade = 1 : braille intégral ; 2 : braille abrégé ; fr=2 ou en=2 : abrégé dans cette langue seule.
+
+app-option-sort = ordre de votre main : reçue, par couleur ou par valeur.
+command-sort = tri, trier, trie
+sort-colour = couleur, couleurs
+sort-value = valeur, valeurs
+sort-received = reçu, reçue, reçus, reçues, réception, arrivée, aucun
+help-sort = « { $command } » couleur, valeur ou reçu : l’ordre de votre main. Les numéros des cartes le suivent.
+setting-sort =
+    { $value ->
+        [colour] Main triée par couleur.
+        [value] Main triée par valeur.
+       *[received] Main dans l’ordre reçu.
+    }
+
+app-option-clock = on compte votre temps, si les règles le limitent ; sans cela, vous avez tout votre temps.
+
+app-option-hushed = ce que le jeu garde pour l’historique sans le dire ; plusieurs mots, séparés par des espaces. Dans le jeu, « tais » et « écoute » le changent.
+
+app-option-name = votre nom à la table, en un mot.
+
+app-option-players = nombre de joueurs, vous compris ; 4 si vous ne dites rien.
+
+app-option-rules = les règles du jeu ; « leaflet », celles de la notice, si vous ne dites rien.
+
+app-option-lapses = fréquence des oublis des robots, en pour cent de leur habitude ; 0 les rend attentifs.

@@ -1,0 +1,148 @@
+"""The rows of the schema: names that files and players rely on, values, and texts."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import fields
+from typing import Any
+
+import pytest
+
+from accessible_uno.app.preferences import OUTPUT_OPTIONS, SETTINGS, TABLE
+from accessible_uno.locations import locales_folder
+from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.narration.language import LOCALES
+from accessible_uno.settings.output import from_json, merged_settings, stored_values
+from accessible_uno.settings.schema import (
+    BY_COMMAND,
+    OUTPUT_SETTINGS,
+    Setting,
+    Settings,
+    TakesEffect,
+    row_for,
+)
+from accessible_uno.settings.value_types import Number, StoredValue
+from accessible_uno.settings.values import Category, Punctuation, Switch
+
+KEYS = (
+    *("lang", "pace", "verbosity", "speech", "rate", "pitch", "volume", "punctuation"),
+    *("voice_fr", "voice_en", "player_voices", "muted", "sounds", "sound_volume", "braille"),
+    *("notation", "braille_grade", "sort", "clock", "hushed"),
+)
+"""Of the settings file and of saved games: those of players must stay readable."""
+
+SAVED = (
+    '{"lang": "fr", "pace": "short", "verbosity": "full", "speech": "off", "rate": 250,'
+    ' "pitch": 40, "volume": 90, "punctuation": "some", "voice_fr": "fr-be", "voice_en": null,'
+    ' "player_voices": "on", "muted": true, "sounds": "auto", "sound_volume": 30,'
+    ' "braille": "display", "notation": "rnib", "braille_grade": "fr=2", "sort": "value",'
+    ' "clock": "on", "hushed": "drawing hint", "accessible": true}'
+)
+"""What an earlier version kept with a game."""
+
+ID = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+COMMON = re.compile(
+    r"(setting|refused)-(choices|numbers|names)|part-bound|no-(own-voice|names|braille)"
+)
+
+
+def test_the_names_that_players_and_files_rely_on_stay() -> None:
+    assert tuple(row.key for row in OUTPUT_SETTINGS) == KEYS
+    assert TABLE == ("name", "players", "rules", "lapses")
+    options = [option.name for option in OUTPUT_OPTIONS]
+    silent = ("muted", "hushed")
+    named = [f"--{key.replace('_', '-')}" for key in KEYS if key not in silent]
+    assert options == [*named, "--accessible"]
+    assert list(BY_COMMAND) == [
+        *("sort", "verbosity", "speech", "rate", "pitch", "volume", "punctuation", "voice"),
+        *("seats", "mute", "sounds", "sound-volume", "language", "braille", "pace"),
+    ]
+
+
+def test_a_game_saved_by_an_earlier_version_is_read() -> None:
+    settings = merged_settings("en", from_json(SAVED))
+    assert (settings.locale, settings.rate, settings.voices) == ("fr", 250, {"fr": "fr-be"})
+    assert settings.punctuation is Punctuation.SOME
+    assert (settings.display, settings.braille) == (True, False)
+    assert settings.braille_grade.contracted == ("fr",)
+    assert settings.hushed == {Category.DRAWING, Category.HINT}
+    assert settings.accessible
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{", '{"rate": 9000, "sort": 3, "muted": "yes"}'])
+def test_what_has_no_meaning_in_a_saved_game_is_left_out(text: str) -> None:
+    """The player's own settings hold instead."""
+    assert from_json(text) == {}
+
+
+def examples(row: Setting) -> list[StoredValue]:
+    """Some stored values of a setting: all words, or both ends of a range."""
+    if isinstance(row.type, Number):
+        return [row.type.lowest, row.type.highest]
+    if row.type.form == "switch":
+        return [True, False]
+    return [*filter(None, row.takes.split("|"))] or ["Anne"]
+
+
+@pytest.mark.parametrize("row", OUTPUT_SETTINGS, ids=lambda row: row.key)
+def test_every_value_comes_back_as_it_was_stored(row: Setting) -> None:
+    """From the file into the settings of a game, and into what is saved with it."""
+    for value in examples(row):
+        typed = str(value).lower() if isinstance(value, bool) else str(value)
+        assert row.check(value) == row.parse(typed) == value
+        settings = merged_settings("en", {row.key: value})
+        assert stored_values(settings)[row.key] == value
+
+
+@pytest.mark.parametrize("row", SETTINGS, ids=lambda row: row.key)
+@pytest.mark.parametrize("wrong", ["", "no such word", -1, 1_000_000, None, 1.5, ["on"], {}])
+def test_other_values_are_refused(row: Setting, wrong: Any) -> None:
+    if row.key in ("voice_fr", "voice_en") and wrong == "no such word":
+        return  # only the speech engine knows which voices there are
+    if row.key == "hushed" and wrong == "":
+        return  # no category at all
+    with pytest.raises(ValueError):
+        row.check(wrong)
+
+
+def test_the_defaults_are_those_of_the_fields() -> None:
+    """A player who has set nothing hears the game as the schema declares it."""
+    assert merged_settings("en") == Settings()
+    assert {row.field for row in OUTPUT_SETTINGS} <= {field.name for field in fields(Settings)}
+
+
+def test_each_language_has_its_own_voice() -> None:
+    """The command changes the row of the language that is heard."""
+    (french,) = [row for row in OUTPUT_SETTINGS if row.key == "voice_fr"]
+    assert row_for(french.command, "fr") is french
+    assert row_for(french.command, "en").key == "voice_en"
+
+
+def test_a_command_takes_effect_in_the_game() -> None:
+    """No command changes what only the next session or the next table would obey."""
+    later = (TakesEffect.NEXT_SESSION, TakesEffect.NEW_TABLE)
+    assert not [row for row in SETTINGS if row.command and row.effect in later]
+
+
+def texts_of(row: Setting) -> set[str]:
+    """The ids of the messages that a setting needs."""
+    if not row.command:
+        return {f"app-option-{row.text_key}"}
+    spoken = row.type.spoken
+    words = () if spoken in (None, Switch) else tuple(spoken or ())
+    return {
+        f"app-option-{row.text_key}",
+        *(f"{about}-{row.command}" for about in ("command", "help", "setting")),
+        *(f"{row.command}-{word.name.lower().replace('_', '-')}" for word in words),
+    }
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_setting_has_its_texts_and_every_text_its_setting(locale: str) -> None:
+    """All in one file; what several settings say alike stands there too."""
+    needed = set().union(*map(texts_of, SETTINGS))
+    found = set(ID.findall((locales_folder() / locale / "settings.ftl").read_text("utf-8")))
+    assert needed - found == set(), "settings.ftl lacks these"
+    assert {each for each in found - needed if not COMMON.fullmatch(each)} == set()
+    catalogue = Catalogue(locale, strict=True)
+    assert all(catalogue.has(each) for each in needed)
