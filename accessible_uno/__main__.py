@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from accessible_uno.app import run
+from accessible_uno.app.main import run
 
 
 def main() -> int:

@@ -377,7 +377,7 @@ def test_a_circle_is_found(tmp_path: Path, arrow: str) -> None:
         ("voices__text", "from accessible_uno.narration.utterance import Utterance"),
         ("table__dealer", "from random import Random"),
         ("app__run", "import accessible_uno.interface\nfrom . import play"),
-        ("__main__", "from accessible_uno.app import run"),
+        ("__main__", "from accessible_uno.app.main import run"),
         ("voices__worker", "from accessible_uno import __version__"),
     ],
 )

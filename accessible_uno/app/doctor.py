@@ -7,11 +7,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from accessible_uno.app.arguments import LANG, parse
+from accessible_uno.app.call import Call
 from accessible_uno.app.checks.by_ear import bridge, dispatcher, our_voice, short_sounds
 from accessible_uno.app.checks.by_finger import braille, display
 from accessible_uno.app.checks.finding import Finding
 from accessible_uno.app.checks.mending import mending
-from accessible_uno.app.commands import Call
 from accessible_uno.app.help import command_help
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.preferences import preferred

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from accessible_uno.app.arguments import LANG, Option, one_of, parse
-from accessible_uno.app.commands import Call
+from accessible_uno.app.call import Call
 from accessible_uno.app.errors import Failure, FileFailure
 from accessible_uno.app.help import command_help
 from accessible_uno.app.house_rules import resolve

@@ -1,43 +1,46 @@
-"""What goes wrong on the command line: one sentence, and the exit status."""
+"""Errors that the user can mend: each is told in one sentence and ends the command."""
 
 from __future__ import annotations
 
 import errno
 from collections.abc import Mapping
-from typing import Final
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
 from accessible_uno.app.i18n import sentence
+from accessible_uno.app.paths import display_path
 from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.names import LONGEST_NAME, NameFault, lawful_name
-from accessible_uno.store.errors import StoreError
+
+if TYPE_CHECKING:
+    from accessible_uno.store.errors import StoreError
 
 UNUSABLE: Final = 2
 """Exit status: the command line, or a file named on it, cannot be used."""
 
-
 LONGEST_QUOTE: Final = 80
-"""Characters of something strange that are told; nobody listens to more."""
+"""How many characters of an unusable value are told; nobody listens to more."""
 
-OURS: Final = frozenset(("known", "takes", "others", "file", "place", "why"))
-"""Arguments that are told whole: what there is to choose from, where a file lies, a sentence."""
+WHOLE: Final = frozenset(("known", "takes", "others", "file", "place", "why"))
+"""Arguments that are never shortened: what there is to choose from, a file, a sentence."""
 
 
 def shortened(arguments: Mapping[str, str | int]) -> dict[str, str | int]:
-    """Return the arguments of a sentence, without the end of what is too long to listen to."""
+    """Return the arguments of a sentence, each cut where it is too long to listen to."""
     return {
         name: f"{each[:LONGEST_QUOTE]}…"
-        if isinstance(each, str) and len(each) > LONGEST_QUOTE and name not in OURS
+        if isinstance(each, str) and len(each) > LONGEST_QUOTE and name not in WHOLE
         else each
         for name, each in arguments.items()
     }
 
 
 class Failure(Exception):
-    """Something the user can mend.
+    """An error that the user can mend.
 
     Attributes:
         message: id of the catalogue's sentence.
-        arguments: what that sentence needs.
+        arguments: the variables of that sentence.
         status: exit status.
     """
 
@@ -48,11 +51,11 @@ class Failure(Exception):
         self.status = status
 
     def arguments_in(self, locale: str) -> dict[str, str | int]:  # noqa: ARG002
-        """The arguments, as the sentence of ``locale`` needs them."""
+        """Return the arguments for the sentence in the language of ``locale``."""
         return self.arguments
 
     def text(self, locale: str) -> str:
-        """The sentence in the language of ``locale``, on one line, without control characters."""
+        """Return the sentence in the language of ``locale``: one line, no control characters."""
         return clean_line(sentence(locale, self.message, **self.arguments_in(locale))).rstrip()
 
 
@@ -69,18 +72,25 @@ def bad_name(name: str, fault: NameFault) -> Failure:
 
 
 class FileFailure(Failure):
-    """A file that cannot be read or written; the sentence's ``why`` is said by ``app-os-error``."""
+    """A file that cannot be read or written; ``app-os-error`` words the reason.
 
-    def __init__(self, message: str, file: str, wrong: OSError | StoreError) -> None:
-        if isinstance(wrong, StoreError):
-            code, why = wrong.code, wrong.why
-        else:
+    Args:
+        message: id of the catalogue's sentence.
+        file: the file, as the user typed it or as a path.
+        wrong: why it cannot be used.
+    """
+
+    def __init__(self, message: str, file: str | Path, wrong: OSError | StoreError) -> None:
+        if isinstance(wrong, OSError):
             code = errno.errorcode.get(wrong.errno or 0, "other")
             why = wrong.strerror or type(wrong).__name__
-        super().__init__(message, file=file, code=code, why=why)
+        else:
+            code, why = wrong.code, wrong.why
+        name = display_path(file) if isinstance(file, Path) else file
+        super().__init__(message, file=name, code=code, why=why)
 
     def arguments_in(self, locale: str) -> dict[str, str | int]:
-        """The arguments, with ``why`` in the language of ``locale``."""
+        """Return the arguments, with ``why`` in the language of ``locale``."""
         why = sentence(
             locale, "app-os-error", code=self.arguments["code"], why=self.arguments["why"]
         )

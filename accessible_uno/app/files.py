@@ -6,7 +6,7 @@ from typing import Final
 
 from accessible_uno.app.errors import Failure, FileFailure, shortened
 from accessible_uno.app.i18n import sentence
-from accessible_uno.app.paths import named
+from accessible_uno.app.paths import user_path
 from accessible_uno.record.errors import RecordError
 from accessible_uno.store.files import NAMED_FILE_TIMEOUT, read_bytes
 
@@ -21,7 +21,7 @@ def lines_of(name: str) -> list[str]:
         Failure: it cannot be read, or it is not text.
     """
     try:
-        return read_bytes(named(name), LARGEST, NAMED_FILE_TIMEOUT).decode("utf-8").splitlines()
+        return read_bytes(user_path(name), LARGEST, NAMED_FILE_TIMEOUT).decode("utf-8").splitlines()
     except OSError as wrong:
         raise FileFailure("app-file-unreadable", name, wrong) from None
     except UnicodeDecodeError as wrong:

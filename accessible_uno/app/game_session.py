@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from accessible_uno.app.errors import Failure
-from accessible_uno.app.match import Arrangement, Match
-from accessible_uno.app.resume_command import way_back
+from accessible_uno.app.match import Match, MatchBuilder
+from accessible_uno.app.resume_command import resume_command
 from accessible_uno.app.settings_writer import SettingsWriter
 from accessible_uno.app.speakers import Speakers
 from accessible_uno.interface.game_setup import GameOptions, ResumedGame, Voices
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 @dataclass
-class Start:
+class SessionStart:
     """How a session begins.
 
     Attributes:
@@ -43,12 +43,12 @@ class Start:
         offered: a match that stands open, to be gone on with instead if the player likes.
     """
 
-    table: Arrangement
+    table: MatchBuilder
     match: Callable[[], Match]
     offered: GameRow | None = None
 
 
-async def sit(start: Start) -> int:
+async def run_session(start: SessionStart) -> int:
     """Play at the terminal until the match is over or left; return the exit status.
 
     Raises:
@@ -90,19 +90,19 @@ async def sit(start: Start) -> int:
         for voice in voices.values():
             voice.close()
         if match is not None:
-            match.ledger.close()
+            match.recorder.close()
     return 0
 
 
 async def _offered_or_new(
-    start: Start, console: Console, voices: dict[str, Voice], settings: Settings
+    start: SessionStart, console: Console, voices: dict[str, Voice], settings: Settings
 ) -> Match | None:
     """Ask which match; return ``None`` when the player leaves instead."""
     game, table = start.offered, start.table
     assert game is not None
     assert table.journal is not None
     resume_dialog = ResumeDialog(
-        console, voices, settings, table.notices.report_problem, way_back()
+        console, voices, settings, table.notices.report_problem, resume_command()
     )
     try:
         wanted = await resume_dialog.accepted(game.names, game.viewer, game.rounds)
@@ -120,7 +120,11 @@ async def _offered_or_new(
 
 
 async def _play(
-    match: Match, start: Start, console: Console, voices: dict[str, Voice], speakers: Speakers
+    match: Match,
+    start: SessionStart,
+    console: Console,
+    voices: dict[str, Voice],
+    speakers: Speakers,
 ) -> None:
     speakers.follow(match.settings)
     notices = start.table.notices
@@ -131,11 +135,11 @@ async def _play(
         console,
         match.settings,
         GameOptions(
-            save_game=match.ledger.close,
+            save_game=match.recorder.close,
             save_settings=writer.write_changes,
             interactive=speakers.person,
             preset=match.rules,
-            resume_command=way_back(),
+            resume_command=resume_command(),
             thinking=match.moment,
             clock=match.clock,
         ),

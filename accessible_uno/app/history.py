@@ -12,13 +12,13 @@ from functools import cache
 from typing import Final
 
 from accessible_uno.app.arguments import LANG, Option, parse, whole
-from accessible_uno.app.commands import Call
+from accessible_uno.app.call import Call
 from accessible_uno.app.errors import Failure, FileFailure
 from accessible_uno.app.help import command_help
 from accessible_uno.app.i18n import sentence
+from accessible_uno.app.journal_access import with_journal
 from accessible_uno.app.match import broken_failure
-from accessible_uno.app.paths import named, short
-from accessible_uno.app.recorder import with_journal
+from accessible_uno.app.paths import display_path, user_path
 from accessible_uno.store.errors import BrokenGame, GameLocked
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
@@ -155,12 +155,15 @@ def _export(call: Call) -> int:
         except BrokenGame as broken:
             raise broken_failure(broken, call.locale) from None
         try:
-            with named(file).open("x", encoding="utf-8") as record:
+            with user_path(file).open("x", encoding="utf-8") as record:
                 record.writelines(f"{line}\n" for line in lines)
         except OSError as wrong:
-            raise FileFailure("app-file-unwritable", short(named(file)), wrong) from None
+            raise FileFailure("app-file-unwritable", user_path(file), wrong) from None
         sys.stdout.write(
-            sentence(call.locale, "past-exported", number=number, file=short(named(file))) + "\n"
+            sentence(
+                call.locale, "past-exported", number=number, file=display_path(user_path(file))
+            )
+            + "\n"
         )
         return 0
 

@@ -12,9 +12,9 @@ from accessible_uno.app.errors import Failure, shortened
 from accessible_uno.app.files import lines_of, record_failure
 from accessible_uno.app.house_rules import resolve
 from accessible_uno.app.i18n import sentence
-from accessible_uno.app.paths import named, short
+from accessible_uno.app.paths import display_path, user_path
 from accessible_uno.app.play_options import compile_rules
-from accessible_uno.app.recorder import Ledger, Watching
+from accessible_uno.app.recorder import MatchRecorder, MatchSnapshot
 from accessible_uno.app.seats import new_table, person, seat_bots
 from accessible_uno.game.base import Event, Seat
 from accessible_uno.game.view import View
@@ -50,7 +50,7 @@ class Match:
         seat: the seat of the person who plays, or ``ONLOOKER``.
         rules: the preset's key.
         settings: how it is heard and felt.
-        ledger: where it is written down.
+        recorder: writes it to the journal and to a file.
         moment: returns a number from 0 up to 1: how long a bot seems to think.
         clock: counts the player's time as it did before.
         last: what the seat saw of the last act before the match was put away.
@@ -61,7 +61,7 @@ class Match:
     seat: Seat
     rules: str
     settings: Settings
-    ledger: Ledger
+    recorder: MatchRecorder
     moment: Callable[[], float]
     clock: Clock
     last: Sequence[Event] = ()
@@ -69,7 +69,7 @@ class Match:
 
 
 @dataclass
-class Arrangement:
+class MatchBuilder:
     """Lays matches out for one session.
 
     Attributes:
@@ -137,7 +137,7 @@ class Arrangement:
         settings = merged_settings(self.locale, self.settled, wishes, self.values)
         match = self._lay_out(kept, run.game, settings, (), run.state, replay.checksum)
         if self.values.get("record"):
-            self._record(match.ledger, kept, run.game, (), journal.read_record(kept))
+            self._record(match.recorder, kept, run.game, (), journal.read_record(kept))
         match.last = [event.seen_by(kept.viewer) for event in run.last]
         match.past = lambda: _gone_through(journal, kept, self.notices.report_problem)
         return match
@@ -159,7 +159,7 @@ class Arrangement:
         except RecordError as wrong:
             raise record_failure(str(place), wrong, self.locale) from None
         if run.state.winners:
-            raise Failure("app-record-is-over", file=short(place))
+            raise Failure("app-record-is-over", file=display_path(place))
         seat = person(run.names, values["name"], values["watch"])
         header = case.header
         settings = merged_settings(self.locale, self.settled, values)
@@ -167,7 +167,7 @@ class Arrangement:
         pieces = tuple(journal_pieces(lines, case))
         match = self._lay_out(kept, run.game, settings, header.options, run.state, pieces=pieces)
         if values["record"]:
-            self._record(match.ledger, kept, run.game, header.options, lines)
+            self._record(match.recorder, kept, run.game, header.options, lines)
         match.last = [event.seen_by(seat) for event in run.last]
         return match
 
@@ -194,30 +194,34 @@ class Arrangement:
         bots, whims = seat_bots(
             *(kept.names, kept.viewer, dealer, kept.bot, kept.lapses, past), self._bot_failed
         )
-        ledger = Ledger(self.locale, self.notices.report_problem)
-        table = Table(game, kept.names, dealer, bots=bots, state=state, recorder=ledger)
+        recorder = MatchRecorder(self.locale, self.notices.report_problem)
+        table = Table(game, kept.names, dealer, bots=bots, state=state, recorder=recorder)
         calendar = Calendar()
         stretch = past.stretch if settings.clock else 0
         clock = Clock(table, calendar.elapsed, stretch, past.left)
         if self.journal is not None:
-            watch = Watching(table, ResumeState(dealer, bots, whims, clock), settings, calendar)
+            snapshot = MatchSnapshot(
+                table, ResumeState(dealer, bots, whims, clock), settings, calendar
+            )
             versions = versions_of(game.rules)
-            ledger.keep(self.journal, kept, watch, options, versions, checksum, pieces)
+            recorder.write_to_journal(
+                self.journal, kept, snapshot, options, versions, checksum, pieces
+            )
         if state is None and self.values["record"]:
-            self._record(ledger, kept, game, options)
+            self._record(recorder, kept, game, options)
         moment = Dealer(kept.seed).bot_rng(ONLOOKER)
-        return Match(table, kept.viewer, kept.rules, settings, ledger, moment, clock)
+        return Match(table, kept.viewer, kept.rules, settings, recorder, moment, clock)
 
     def _record(
         self,
-        ledger: Ledger,
+        recorder: MatchRecorder,
         kept: GameRow,
         game: Game,
         options: Sequence[tuple[str, str]],
         past: Sequence[str] = (),
     ) -> None:
-        place = named(self.values["record"])
-        ledger.record_to(place, kept.rules, kept.names, options, versions_of(game.rules), past)
+        place = user_path(self.values["record"])
+        recorder.record_to(place, kept.rules, kept.names, options, versions_of(game.rules), past)
 
     def _bot_failed(self, name: str) -> None:
         self.notices.report_problem("app-bot-failed", {"name": name})

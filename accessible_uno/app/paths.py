@@ -1,4 +1,4 @@
-"""Where the user's games and settings lie."""
+"""Where the files of the user are: games, settings, house rules, the last fault."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ HOME: Final = "~"
 
 
 def data_folder() -> Path:
-    """The folder of the journal.
+    """Return the folder of the journal.
 
     Raises:
         FileNotFoundError: the user has no home.
@@ -26,7 +26,7 @@ def data_folder() -> Path:
 
 
 def older_games_folder() -> Path:
-    """The folder where an earlier edition kept games that stood open.
+    """Return the folder where an earlier edition kept unfinished games.
 
     Raises:
         FileNotFoundError: the user has no home.
@@ -35,7 +35,7 @@ def older_games_folder() -> Path:
 
 
 def settings_file() -> Path:
-    """The file of the settings.
+    """Return the settings file.
 
     Raises:
         FileNotFoundError: the user has no home.
@@ -46,7 +46,7 @@ def settings_file() -> Path:
 
 
 def house_rules_folder() -> Path:
-    """The folder of the user's own house rules.
+    """Return the folder of the user's own house rules.
 
     Raises:
         FileNotFoundError: the user has no home.
@@ -57,7 +57,7 @@ def house_rules_folder() -> Path:
 
 
 def fault_file() -> Path:
-    """Where the trace of a fault is kept.
+    """Return the file that holds the traceback of the last fault.
 
     Raises:
         FileNotFoundError: the user has no home.
@@ -67,15 +67,15 @@ def fault_file() -> Path:
     return _at_home(lambda: user_log_path(NAME, appauthor=False)) / "fault.txt"
 
 
-def named(name: str) -> Path:
-    """The file of that name; ``~`` is the home folder even where no shell says so."""
+def user_path(name: str) -> Path:
+    """Return the path that the user names; ``~`` is the home folder even without a shell."""
     with suppress(RuntimeError):  # there is no such home
         return Path(name).expanduser()
     return Path(name)
 
 
-def short(place: Path) -> str:
-    """A place as it is told and can be typed: from ``~``, the home folder; quoted if it must be."""
+def display_path(place: Path) -> str:
+    """Return a path as it is told and can be typed: from ``~`` where it can, quoted if needed."""
     quoted = shlex.quote if os.name == "posix" else str
     with suppress(RuntimeError, ValueError):  # there is no home, or the place is elsewhere
         return str(Path(HOME, quoted(str(place.relative_to(Path.home())))))
@@ -83,7 +83,7 @@ def short(place: Path) -> str:
 
 
 def _at_home(find: Callable[[], Path]) -> Path:
-    """Return what ``find`` does: without a home some versions of it raise, some leave it open."""
+    """Return what ``find`` returns; without a home some versions raise, others keep the ``~``."""
     try:
         place = find()
     except RuntimeError:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from accessible_uno.app.arguments import Option
 from accessible_uno.app.errors import FileFailure, shortened
-from accessible_uno.app.paths import settings_file, short
+from accessible_uno.app.paths import display_path, settings_file
 from accessible_uno.settings.file import SettingsFile
 from accessible_uno.settings.schema import OUTPUT_SETTINGS, TakesEffect, table_settings
 from accessible_uno.settings.value_types import StoredValue
@@ -66,7 +66,7 @@ def preferred(locale: str, report_problem: OnProblem) -> dict[str, Any]:
         file = preferences()
     except OSError as wrong:
         if not isinstance(wrong, FileNotFoundError):  # without a home there are no settings
-            failure = FileFailure("app-file-unreadable", short(Path(wrong.filename)), wrong)
+            failure = FileFailure("app-file-unreadable", Path(wrong.filename), wrong)
             report_problem(failure.message, failure.arguments_in(locale))
         return {}
     for message, arguments in faults(file):
@@ -76,7 +76,7 @@ def preferred(locale: str, report_problem: OnProblem) -> dict[str, Any]:
 
 def faults(file: SettingsFile) -> Sequence[tuple[str, dict[str, str | int]]]:
     """Return what is wrong in the file: ids of messages with their arguments."""
-    place = short(file.place)
+    place = display_path(file.place)
     return [
         (
             f"app-{fault.message}",

@@ -9,7 +9,7 @@ from dataclasses import fields
 from typing import Final
 
 from accessible_uno.app.arguments import LANG, Option, parse
-from accessible_uno.app.commands import Call
+from accessible_uno.app.call import Call
 from accessible_uno.app.errors import UNUSABLE, Failure
 from accessible_uno.app.files import lines_of, record_failure
 from accessible_uno.app.help import command_help

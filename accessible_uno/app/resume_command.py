@@ -1,4 +1,4 @@
-"""The command that goes on with the game put away last."""
+"""The command that resumes the game saved last."""
 
 from __future__ import annotations
 
@@ -9,6 +9,6 @@ VARIABLE: Final = "ACCESSIBLE_UNO_RESUME"
 """In the environment: the command, where another program than ours started the game."""
 
 
-def way_back() -> str:
+def resume_command() -> str:
     """Return the command, as the player can type it where the game was started."""
     return os.environ.get(VARIABLE) or "accessible-uno resume"

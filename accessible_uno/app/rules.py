@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from accessible_uno.app.arguments import LANG, parse
-from accessible_uno.app.commands import Call
+from accessible_uno.app.call import Call
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.help import command_help
 from accessible_uno.app.house_rules import house_names, load, resolve

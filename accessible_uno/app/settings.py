@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Final
 
 from accessible_uno.app.arguments import LANG, parse
-from accessible_uno.app.commands import Call
+from accessible_uno.app.call import Call
 from accessible_uno.app.errors import Failure, FileFailure, bad_name
 from accessible_uno.app.help import command_help
 from accessible_uno.app.i18n import sentence
-from accessible_uno.app.paths import settings_file, short
+from accessible_uno.app.paths import display_path, settings_file
 from accessible_uno.app.preferences import SETTINGS, faults
 from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.names import name_fault
@@ -37,7 +37,7 @@ def settings(call: Call) -> int:
     try:
         file = SettingsFile(settings_file(), SETTINGS)
     except OSError as wrong:
-        raise FileFailure("app-file-unreadable", short(Path(wrong.filename)), wrong) from None
+        raise FileFailure("app-file-unreadable", Path(wrong.filename), wrong) from None
     try:
         if not words:
             return _list(call, file)
@@ -51,14 +51,14 @@ def settings(call: Call) -> int:
             _tell(_line(call, file, setting))
             return _refused(call, file, setting.key)
     except OSError as wrong:
-        raise FileFailure("app-file-unwritable", short(Path(wrong.filename)), wrong) from None
+        raise FileFailure("app-file-unwritable", Path(wrong.filename), wrong) from None
     return 0
 
 
 def _list(call: Call, file: SettingsFile) -> int:
     for setting in SETTINGS:
         _tell(_line(call, file, setting))
-    _tell(sentence(call.locale, "app-settings-file", file=short(file.place)))
+    _tell(sentence(call.locale, "app-settings-file", file=display_path(file.place)))
     return _refused(call, file)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from accessible_uno.app.errors import FileFailure
-from accessible_uno.app.paths import settings_file, short
+from accessible_uno.app.paths import settings_file
 from accessible_uno.app.preferences import SETTINGS
 from accessible_uno.settings.file import SettingsFile
 from accessible_uno.settings.output import stored_values
@@ -42,5 +42,5 @@ class SettingsWriter:
                 file.change(key, value)
         except OSError as wrong:
             self._given_up = True
-            failure = FileFailure("app-settings-not-kept", short(Path(wrong.filename)), wrong)
+            failure = FileFailure("app-settings-not-kept", Path(wrong.filename), wrong)
             self._on_problem(failure.message, failure.arguments_in(self._locale))

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from accessible_uno.app.arguments import LANG, Option, parse, plain, whole
-from accessible_uno.app.commands import Call
+from accessible_uno.app.call import Call
 from accessible_uno.app.help import command_help
 from accessible_uno.app.house_rules import resolve
 from accessible_uno.app.play_options import BOT, RULE, RULES, bot_called, compile_rules

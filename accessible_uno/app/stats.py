@@ -8,11 +8,11 @@ import sys
 from typing import Final
 
 from accessible_uno.app.arguments import LANG, Option, parse
-from accessible_uno.app.commands import Call
+from accessible_uno.app.call import Call
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.help import command_help
 from accessible_uno.app.i18n import sentence
-from accessible_uno.app.recorder import with_journal
+from accessible_uno.app.journal_access import with_journal
 from accessible_uno.store.journal import Journal
 from accessible_uno.store.stats import TotalStats, WinCount, stats_of
 from accessible_uno.voices.notices import Notices

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from command_line import uno
 
-from accessible_uno.app import commands
+from accessible_uno.app import main, version
 
 WRONG = {
     "no such command": ["plai"],
@@ -65,8 +65,8 @@ def test_a_fault_of_our_own_is_one_sentence_and_its_trace_is_kept(
         raise ZeroDivisionError(call)
 
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-    monkeypatch.setattr(commands, "version", broken)
-    assert commands.run(["--version"]) == commands.FAULT
+    monkeypatch.setattr(version, "version", broken)
+    assert main.run(["--version"]) == main.FAULT
     told = capsys.readouterr().err
     assert len(told.splitlines()) == 1
     trace = next(tmp_path.rglob("fault.txt"))

@@ -76,7 +76,7 @@ def test_without_a_home_nothing_is_strewn_about(tmp_path: Path) -> None:
     """Locale C, no HOME, nobody of this number in the system: told once, in plain characters."""
     program = (
         "import os, sys; os.getuid = lambda: 2**31 - 7;"
-        "from accessible_uno.app import run; sys.exit(run(sys.argv[1:]))"
+        "from accessible_uno.app.main import run; sys.exit(run(sys.argv[1:]))"
     )
     done = subprocess.run(
         [sys.executable, "-c", program, *MATCH],
@@ -97,7 +97,7 @@ BACKWARDS = """
 import itertools, sys, time
 moments = itertools.count(2_000_000_000, -86_400)
 time.time = lambda: float(next(moments))
-from accessible_uno.app import run
+from accessible_uno.app.main import run
 sys.exit(run(sys.argv[1:]))
 """
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from command_line import heard_until, sitting, uno
 
-from accessible_uno.app.paths import NAME, short
+from accessible_uno.app.paths import NAME, display_path
 
 PATIENT = "draw\npass\n" * 400
 """Draws and passes for as long as a match may last."""
@@ -97,7 +97,7 @@ def test_a_place_is_told_as_a_shell_takes_it(
     place: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("HOME", str(tmp_path / "home"))
-    assert short(tmp_path / place) == told.format(tmp_path)
+    assert display_path(tmp_path / place) == told.format(tmp_path)
 
 
 def test_a_match_resumed_to_its_end_is_over(tmp_path: Path) -> None:

@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 from command_line import uno
 
-from accessible_uno.app import doctor, emboss, history, play, settings, simulate, stats
+from accessible_uno.app import doctor, emboss, history, play, resume, settings, simulate, stats
 from accessible_uno.app import record as records
+from accessible_uno.app.commands import COMMANDS, find_command, load_command
 from accessible_uno.app.i18n import language
 
-COMMANDS = {
+OPTIONS = {
     ("play",): play.OPTIONS,
-    ("resume",): play.RESUME_OPTIONS,
+    ("resume",): resume.RESUME_OPTIONS,
     ("history",): history.OPTIONS,
     ("history", "export"): history.EXPORT_OPTIONS,
     ("history", "delete"): history.DELETE_OPTIONS,
@@ -28,7 +29,7 @@ COMMANDS = {
 }
 
 
-@pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
+@pytest.mark.parametrize("command", OPTIONS, ids=" ".join)
 def test_help_names_and_explains_every_option(command: tuple[str, ...], tmp_path: Path) -> None:
     """One line an option, none without words after its colon, French not English."""
     english = uno(tmp_path, *command, "--help", "--lang", "en")
@@ -36,19 +37,19 @@ def test_help_names_and_explains_every_option(command: tuple[str, ...], tmp_path
     for done in (english, french):
         assert (done.status, done.err) == (0, "")
         lines = done.out.splitlines()
-        for option in COMMANDS[command]:
+        for option in OPTIONS[command]:
             found = [each for each in lines if re.match(rf"{option.name}[\s:]", each)]
             assert found
             assert all(line.partition(":")[2].strip() for line in found)
     assert not set(english.out.splitlines()) & set(french.out.splitlines())
 
 
-@pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
+@pytest.mark.parametrize("command", OPTIONS, ids=" ".join)
 def test_what_an_option_takes_is_said_in_french(command: tuple[str, ...], tmp_path: Path) -> None:
     """A name, a file, a text or a value to fill in; choices stay as they are typed."""
     french = uno(tmp_path, *command, "--help", "--lang", "fr").out
     assert not re.search(r"NAME|FILE|TEXT\b|VALUE|SETTING", french)
-    for option in COMMANDS[command]:
+    for option in OPTIONS[command]:
         if option.takes in ("NAME", "FILE", "TEXT", "SETTING"):
             assert re.search(rf"{option.name} (NOM|FICHIER|TEXTE|OPTION=VALEUR)\s:", french)
         elif option.takes:
@@ -101,3 +102,11 @@ def test_the_language_of_the_answer(
 ) -> None:
     """The option comes first, then the environment; what is not French is English."""
     assert language(arguments, environment) == spoken
+
+
+@pytest.mark.parametrize("name", [*COMMANDS, "--help", "-h", "help", "--version"])
+def test_each_name_of_the_table_is_a_function(name: str) -> None:
+    """A slip in the table would show only when somebody calls the command."""
+    place, rest = find_command(["--lang", "fr", name, "word"])
+    assert callable(load_command(place))
+    assert rest == ["word"]

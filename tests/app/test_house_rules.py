@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from accessible_uno.app.commands import run
+from accessible_uno.app.main import run
 from accessible_uno.rules.preset import preset_keys
 
 

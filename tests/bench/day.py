@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from accessible_uno.app.game_session import brailler
-from accessible_uno.app.match import Arrangement
+from accessible_uno.app.match import MatchBuilder
 from accessible_uno.interface.game_setup import GameOptions, Voices
 from accessible_uno.interface.line_game import LineGame
 from accessible_uno.interface.terminal.console import KeyBindings
@@ -83,7 +83,7 @@ class Day:
         values: dict[str, Any] = {"players": 4, "rules": self._rules, "lapses": 100}
         values |= {"rule": [("target", str(ENDLESS))]}
         values |= {"seed": seed, "bot": None, "name": None, "watch": True, "record": None}
-        match = Arrangement(values, LIKE, "fr", self._journal, Notices()).new()
+        match = MatchBuilder(values, LIKE, "fr", self._journal, Notices()).new()
         match.table.listen(ONLOOKER, lambda _: self._acted())
         game = LineGame(
             *(match.table, match.seat, self._console, match.settings),

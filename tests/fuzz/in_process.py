@@ -14,7 +14,7 @@ from unittest.mock import patch
 from command_line import environment
 from hostile import without_a_trace
 
-from accessible_uno.app.commands import run
+from accessible_uno.app.main import run
 from accessible_uno.app.preferences import preferences
 from accessible_uno.voices.speech.player import PLAYER_VARIABLE
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import louis
 import pytest
 
-from accessible_uno.app import run
+from accessible_uno.app.main import run
 from accessible_uno.cards import CARDS, DECK
 from accessible_uno.interface.announce.rulebook import RuleBook
 from accessible_uno.narration.catalogue import Catalogue

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from accessible_uno.app import run
+from accessible_uno.app.main import run
 from accessible_uno.game.rule import ConflictingRules
 from accessible_uno.record.check import check
 from accessible_uno.record.errors import RecordError

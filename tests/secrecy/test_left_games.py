@@ -104,7 +104,7 @@ def exchanged(text: str) -> str:
 
 AT_ONE_MOMENT = """
 import sys
-from accessible_uno.app import run
+from accessible_uno.app.main import run
 from accessible_uno.table.calendar import Calendar
 Calendar.now = lambda calendar: 1_600_000_000
 Calendar.elapsed = lambda calendar: 1.5
@@ -153,7 +153,7 @@ def test_a_left_game_tells_the_same_whatever_the_others_hold(
 FAULTY = """
 import sys
 from accessible_uno.interface.session import Session
-from accessible_uno.app import run
+from accessible_uno.app.main import run
 def fail(session, events):
     raise ValueError("no words")
 Session.announce_events = fail
@@ -189,11 +189,11 @@ COUNTED = """
 import hashlib, itertools, random, sys
 numbers = itertools.count()
 random._urandom = lambda size: hashlib.shake_128(str(next(numbers)).encode()).digest(size)
-from accessible_uno.app import run
+from accessible_uno.app.main import run
 sys.exit(run(sys.argv[1:]))
 """
 USUAL = (
-    "import random, sys; random.seed(7); from accessible_uno.app import run;"
+    "import random, sys; random.seed(7); from accessible_uno.app.main import run;"
     "sys.exit(run(sys.argv[1:]))"
 )
 

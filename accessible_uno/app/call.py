@@ -1,0 +1,24 @@
+"""A command as it was called."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+
+@dataclass(frozen=True)
+class Call:
+    """The arguments of a command, and the language to answer in.
+
+    Attributes:
+        arguments: what was typed after the name of the command.
+        locale: ``"fr"`` or ``"en"``.
+    """
+
+    arguments: Sequence[str]
+    locale: str
+
+
+Command: TypeAlias = Callable[[Call], int]
+"""Carries a command out and returns the exit status."""

@@ -1,0 +1,89 @@
+"""Opens the journal of the user's games for a command."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from accessible_uno.app.call import Call
+from accessible_uno.app.errors import Failure, FileFailure
+from accessible_uno.app.i18n import sentence
+from accessible_uno.app.paths import NAME, data_folder, display_path, older_games_folder
+from accessible_uno.interface.terminal.clean import clean_line
+from accessible_uno.store.errors import DAMAGED, GameLocked, NoSuchGame, StoreError
+from accessible_uno.store.journal import FILE, Journal
+from accessible_uno.store.recovery import open_journal
+from accessible_uno.voices.notices import NoticeArguments, Notices, OnProblem
+
+
+def journal_or_none(locale: str, report_problem: OnProblem) -> Journal | None:
+    """Return the journal; report why it cannot be opened, and return ``None``."""
+    try:
+        return _open_journal(report_problem)
+    except (StoreError, OSError) as wrong:
+        place = wrong.place if isinstance(wrong, StoreError) else Path(wrong.filename or NAME)
+        failure = FileFailure("app-not-kept", place, wrong)
+        report_problem(failure.message, failure.arguments_in(locale))
+        return None
+
+
+def with_journal(call: Call, act: Callable[[Journal, Notices], int]) -> int:
+    """Call ``act`` with the journal, close the journal, and return what ``act`` returned.
+
+    When ``act`` finds the journal damaged, the file is moved aside and ``act`` is called again.
+
+    Raises:
+        Failure: the journal cannot be used.
+    """
+    notices = Notices()
+    for last in (False, True):
+        try:
+            journal = _open_or_fail(notices)
+            try:
+                return act(journal, notices)
+            finally:
+                journal.close()
+                notices.set_listener(partial(_write_error_line, call.locale))
+        except NoSuchGame as unknown:
+            raise Failure("app-no-such-game", number=unknown.number) from None
+        except GameLocked as held:
+            raise Failure("app-game-held", number=held.number) from None
+        except StoreError as wrong:
+            if last or wrong.code != DAMAGED:
+                raise FileFailure("app-journal-unusable", wrong.place, wrong) from None
+    raise AssertionError
+
+
+def _open_or_fail(notices: Notices) -> Journal:
+    try:
+        return _open_journal(notices.report_problem)
+    except OSError as wrong:
+        raise FileFailure("app-journal-unusable", wrong.filename or NAME, wrong) from None
+
+
+def _write_error_line(locale: str, message: str, arguments: NoticeArguments) -> None:
+    sys.stderr.write(clean_line(sentence(locale, message, **arguments)) + "\n")
+
+
+def _open_journal(report_problem: OnProblem) -> Journal:
+    """Open the journal; report that a damaged one was moved aside.
+
+    The first time, report the games that an earlier edition kept in files of their own.
+
+    Raises:
+        StoreError: the journal cannot be used.
+        OSError: the user has no home.
+    """
+    folder = data_folder()
+    older = [] if (folder / FILE).exists() else sorted(older_games_folder().glob("*.uno"))
+    journal, salvage = open_journal(folder)
+    if older:
+        place = display_path(older_games_folder())
+        newest = display_path(older[-1])
+        report_problem("app-older-games", {"folder": place, "file": newest, "count": len(older)})
+    if salvage is not None:
+        aside = display_path(salvage.aside)
+        report_problem("app-journal-damaged", {"file": aside, "count": salvage.games})
+    return journal

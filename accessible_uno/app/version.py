@@ -1,0 +1,14 @@
+"""``accessible-uno --version``."""
+
+from __future__ import annotations
+
+import sys
+from importlib.metadata import version as installed_version
+
+from accessible_uno.app.call import Call
+
+
+def version(_: Call) -> int:
+    """Write the name and the version of the program."""
+    sys.stdout.write(f"accessible-uno {installed_version('accessible-uno')}\n")
+    return 0
