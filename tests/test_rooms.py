@@ -218,10 +218,6 @@ def strayed_libraries(house: Path) -> Iterator[str]:
                 yield arrow.fault(f"{library} is the concern of {room}")
 
 
-# Files that still import each other in a circle, by room.  It must shrink to nothing.
-CIRCLES_LEFT: Final[frozenset[str]] = frozenset({"app"})
-
-
 def circles(house: Path) -> list[tuple[str, ...]]:
     """Groups of files that import each other, type-checking imports included."""
     files = modules(house)
@@ -253,9 +249,7 @@ def circles(house: Path) -> list[tuple[str, ...]]:
 
 def in_circles(house: Path) -> Iterator[str]:
     for files in circles(house):
-        room = files[0].partition(".")[0]
-        if room not in CIRCLES_LEFT:
-            yield f"{files[0]} imports {', '.join(files[1:])}, and they import it"
+        yield f"{files[0]} imports {', '.join(files[1:])}, and they import it"
 
 
 CHECKS: Final = (
@@ -289,11 +283,6 @@ def test_the_house_is_read_whole() -> None:
 )
 def test_no_exception_is_kept_that_nobody_needs(what: str, allowed: dict[str, str]) -> None:
     assert {arrow.importer for arrow in imports(HOUSE) if arrow.within(what)} == allowed.keys()
-
-
-def test_no_circle_is_allowed_that_is_gone() -> None:
-    """A room without circles leaves the list."""
-    assert {files[0].partition(".")[0] for files in circles(HOUSE)} == CIRCLES_LEFT
 
 
 def made_up(folder: Path, **texts: str) -> Path:
