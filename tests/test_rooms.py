@@ -78,12 +78,12 @@ WITH_TIME: Final[dict[str, str]] = {
     "app.simulate": "counts games by processor time",
     "table.calendar": "the only calendar: when a game was begun, and how long it was played",
     "voices.braille.display.voice": "a key pressed just as something is told means what was felt",
-    "voices.speech.remote_worker": "ends an utterance whose end another program never reports",
-    "voices.speech.player": "tells a player that could not play from one that did",
+    "voices.speech.workers.remote_worker": "ends a text whose end another program never reports",
+    "voices.speech.workers.player": "tells a player that could not play from one that did",
     "voices.speech.scheduler": "a worker that gives no sign in time is taken for dead",
-    "voices.speech.backoff": "counts the deaths of workers in a minute",
-    "voices.speech.engine": "waits for the engine to be at nothing",
-    "voices.speech.worker": "waits for a sound to end",
+    "voices.backoff": "counts the deaths of workers in a minute",
+    "voices.speech.workers.pyttsx3_engine": "waits for the engine to be at nothing",
+    "voices.speech.workers.pyttsx3_worker": "waits for a sound to end",
 }
 
 # Each library is one room's concern.

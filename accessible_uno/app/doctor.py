@@ -27,9 +27,14 @@ from accessible_uno.voices.speech.backends import (
     SPEECH_DISPATCHER,
     Backend,
 )
-from accessible_uno.voices.speech.probe import Speech, speech_here
-from accessible_uno.voices.speech.probe_remote import Found, Reached, reached
-from accessible_uno.voices.speech.protocol import Outcome
+from accessible_uno.voices.speech.probe import (
+    OwnSpeech,
+    RemoteResult,
+    RemoteSpeech,
+    probe_own_engine,
+    probe_remote,
+)
+from accessible_uno.voices.speech.protocol import SpeechOutcome
 
 OPTIONS: Final = (LANG,)
 WELL: Final = 0
@@ -43,10 +48,10 @@ def doctor(call: Call) -> int:
     if values["help"]:
         return command_help(call.locale, "doctor", OPTIONS)
     settled = preferred(call.locale, lambda *_: None)
-    own = speech_here()
+    own = probe_own_engine()
     others = {
-        SPEECH_DISPATCHER: reached(SPEECH_DISPATCHER),
-        SCREEN_READER_BRIDGE: reached(SCREEN_READER_BRIDGE),
+        SPEECH_DISPATCHER: probe_remote(SPEECH_DISPATCHER),
+        SCREEN_READER_BRIDGE: probe_remote(SCREEN_READER_BRIDGE),
     }
     used = _used(settled, own, others)
     sounds = _sounds_used(settled, used)
@@ -76,11 +81,11 @@ def doctor(call: Call) -> int:
 
 
 def _used(
-    settled: Mapping[str, Any], own: Speech, others: Mapping[Backend, Reached]
+    settled: Mapping[str, Any], own: OwnSpeech, others: Mapping[Backend, RemoteResult]
 ) -> Backend | None:
     """Return what is to speak in a game at a terminal, whether or not it can."""
     wish = Wish(str(settled.get("speech") or Wish.AUTO))
-    if wish is Wish.AUTO and not own.engine and isinstance(others[SPEECH_DISPATCHER], Found):
+    if wish is Wish.AUTO and not own.engine and isinstance(others[SPEECH_DISPATCHER], RemoteSpeech):
         return SPEECH_DISPATCHER
     return spoken_through(wish, person=True, accessible=False)
 
@@ -97,11 +102,11 @@ def _if_used(findings: Iterable[Finding], used: bool) -> Iterator[Finding]:
         yield found if used else found.unneeded()
 
 
-def _use(used: Backend | None, own: Speech, others: Mapping[Backend, Reached]) -> str:
+def _use(used: Backend | None, own: OwnSpeech, others: Mapping[Backend, RemoteResult]) -> str:
     """Return what tells of the voice that speaks in a game."""
-    if used is OWN_ENGINE and own.outcome is Outcome.TOLD:
+    if used is OWN_ENGINE and own.outcome is SpeechOutcome.SPOKEN:
         return "doctor-use-voice"
-    if used and isinstance(others.get(used), Found):
+    if used and isinstance(others.get(used), RemoteSpeech):
         return "doctor-use-dispatcher" if used is SPEECH_DISPATCHER else "doctor-use-bridge"
     return "doctor-use-text"
 

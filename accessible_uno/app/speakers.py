@@ -112,7 +112,7 @@ class Speakers:
         self._voice = SpeechVoice(
             self._on_problem,
             backend,
-            instead=SPEECH_DISPATCHER if speech is SpeechOutput.AUTO else None,
+            fallback=SPEECH_DISPATCHER if speech is SpeechOutput.AUTO else None,
             delivery=SpeechParams.from_settings(self._settings),
         )
         return self._voice

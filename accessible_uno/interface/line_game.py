@@ -133,7 +133,7 @@ class LineGame:
                 await _first_to_end(self._input_loop.run(), self._game_loop.run())
             else:
                 for voice in self._session.log.sounding_voices:
-                    voice.begin()
+                    voice.start()
                 await self._game_loop.run()
             await self._finish_speaking()
         except (EOFError, PlayerLeft) as ending:

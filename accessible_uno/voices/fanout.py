@@ -1,4 +1,4 @@
-"""Several voices that are one."""
+"""Sends each utterance to all voices; one failing voice does not stop the others."""
 
 from __future__ import annotations
 
@@ -14,18 +14,17 @@ TEXT: Final = "text"
 SPEECH: Final = "speech"
 SOUNDS: Final = "sounds"
 BRAILLE: Final = "braille"
-"""What the voices are called: the one that writes, the one that speaks, the short sounds, and the
-display; ``voice-broken`` has a sentence for each."""
+"""The names of the four voices; ``voice-broken`` has a sentence for each."""
 
 
 class FanOut:
-    """Hands everything to each of its voices; a voice that breaks never silences the others.
+    """Several voices behind the protocol of one.
 
-    The first fault of a voice is told through ``on_problem`` as ``voice-broken``; the voice is
-    kept, for the next telling may succeed.
+    The first fault of a voice is reported as ``voice-broken``.  The voice is kept, for its next
+    utterance may succeed.
 
     Attributes:
-        voices: the voices by what they are called; a name other than those above is said as it is.
+        voices: the voices by their names.
     """
 
     def __init__(self, voices: Mapping[str, Voice], on_problem: OnProblem = ignore_problem) -> None:
@@ -34,30 +33,30 @@ class FanOut:
         self._broken: set[str] = set()
 
     def output(self, utterance: Utterance, but: str = "") -> None:
-        """Let every voice tell it, ``but`` one."""
+        """Output an utterance through every voice ``but`` one."""
         self._each(lambda voice: voice.output(utterance), but)
 
     def output_to(self, name: str, utterance: Utterance) -> None:
-        """Let one voice tell it, if it is there."""
+        """Output an utterance through one voice alone, if there is a voice of that name."""
         self._each(lambda voice: voice.output(utterance), only=name)
 
     def cancel(self) -> None:
         """Silence every voice."""
         self._each(lambda voice: voice.cancel())
 
-    def withdraw(self, chance: object) -> None:
-        """Let every voice drop the tellings of this chance."""
-        self._each(lambda voice: voice.withdraw(chance))
+    def withdraw(self, offer: object) -> None:
+        """Let every voice drop the utterances about an offer."""
+        self._each(lambda voice: voice.withdraw(offer))
 
     async def wait_until_done(self) -> None:
-        """Return once every voice has finished."""
+        """Return once every voice is done."""
         names = list(self.voices)
-        ends = await asyncio.gather(
+        results = await asyncio.gather(
             *(self.voices[name].wait_until_done() for name in names), return_exceptions=True
         )
-        for name, end in zip(names, ends, strict=True):
-            if isinstance(end, Exception):
-                self._fault(name)
+        for name, result in zip(names, results, strict=True):
+            if isinstance(result, Exception):
+                self._report_fault(name)
 
     def close(self) -> None:
         """Close every voice."""
@@ -70,9 +69,9 @@ class FanOut:
             try:
                 call(voice)
             except Exception:
-                self._fault(name)
+                self._report_fault(name)
 
-    def _fault(self, name: str) -> None:
+    def _report_fault(self, name: str) -> None:
         if name not in self._broken:
             self._broken.add(name)
             self._on_problem("voice-broken", {"voice": name})

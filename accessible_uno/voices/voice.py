@@ -1,4 +1,4 @@
-"""The one protocol that every output channel speaks."""
+"""The protocol of every output channel."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ class Voice(Protocol):
     """A channel to one listener.  No method blocks for longer than it takes to queue."""
 
     def output(self, utterance: Utterance) -> None:
-        """Tell it, when its turn among the waiting tellings comes (see ``Priority``)."""
+        """Output an utterance when its turn comes among those that wait (see ``Priority``)."""
 
     def cancel(self) -> None:
-        """Fall silent now and drop what waits."""
+        """Fall silent now, and drop what waits."""
 
-    def withdraw(self, chance: object) -> None:
-        """Drop tellings, waiting or under way, whose ``valid_while`` equals ``chance``."""
+    def withdraw(self, offer: object) -> None:
+        """Drop utterances, waiting or under way, whose ``valid_while`` equals ``offer``."""
 
     async def wait_until_done(self) -> None:
-        """Return once everything handed over has been told or dropped."""
+        """Return once every utterance has been output or dropped."""
 
     def close(self) -> None:
         """Release the channel for good."""

@@ -58,8 +58,8 @@ def main(runs: int) -> None:
             card = SoundCard(Path(folder))
             os.environ.update(card.environment)
             with closing(SoundVoice()) as voice:
-                voice.set(True, 50)
-                voice.begin()
+                voice.configure(True, 50)
+                voice.start()
                 firsts.append(told(voice, card)[1])
                 for _ in range(runs):
                     time.sleep(PAUSE)

@@ -12,13 +12,14 @@ from hostile import Piece, Target, bent_bytes, odd_text, only_to_be_read
 from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.names import is_recorded_name
 from accessible_uno.voices.braille.translate import Grade, sentence_cells, typed_cells
-from accessible_uno.voices.speech.protocol import Say, decode, encode
+from accessible_uno.voices.speech.protocol import SpeakText, decode_to_worker
 from accessible_uno.voices.speech.queue import speakable
+from accessible_uno.voices.worker_pipe import encode
 
 
 def make(chance: Random) -> list[Piece]:
     """Texts, and messages to a worker."""
-    said = encode(Say(1, odd_text(chance), "fr", 200, 1.0))
+    said = encode(SpeakText(1, odd_text(chance), "fr", 200, 1.0))
     return [
         bent_bytes(said, chance) if chance.random() < 0.3 else odd_text(chance, 40)
         for _ in range(chance.randint(1, 5))
@@ -30,7 +31,7 @@ def check(pieces: Sequence[Piece]) -> None:
     for text in pieces:
         if isinstance(text, bytes):
             with suppress(ValueError):
-                decode(text)
+                decode_to_worker(text)
             continue
         text = text[:2_000]
         shown = clean_line(text)
@@ -39,7 +40,8 @@ def check(pieces: Sequence[Piece]) -> None:
         only_to_be_read(spoken)
         assert "[[" not in spoken
         assert "]]" not in spoken
-        assert decode(encode(Say(1, spoken, "fr", 200, 1.0))) == Say(1, spoken, "fr", 200, 1.0)
+        message = SpeakText(1, spoken, "fr", 200, 1.0)
+        assert decode_to_worker(encode(message)) == message
         for locale in ("fr", "en"):
             for cells in (
                 sentence_cells(shown[:500], locale, Grade.UNCONTRACTED),

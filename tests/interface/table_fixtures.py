@@ -111,7 +111,7 @@ class SlowVoice(RecordingVoice):
     def set_delivery(self, delivery: SpeechParams) -> None:
         self.delivery = delivery
 
-    def voices(self, locale: str) -> Sequence[str]:
+    def voice_names(self, locale: str) -> Sequence[str]:
         return (f"{locale} one", f"{locale} two")
 
     async def wait_until_done(self) -> None:

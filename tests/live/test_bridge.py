@@ -18,8 +18,8 @@ from tellings import PATIENCE, Troubles, told, wait_for_the_end
 from accessible_uno.narration.utterance import Priority, Utterance
 from accessible_uno.voices.speech.backends import SCREEN_READER_BRIDGE
 from accessible_uno.voices.speech.params import SpeechParams
-from accessible_uno.voices.speech.screen_reader import READING
 from accessible_uno.voices.speech.voice import SpeechVoice
+from accessible_uno.voices.speech.workers.screen_reader import SECONDS_A_LETTER
 
 
 @pytest.fixture
@@ -57,7 +57,7 @@ def test_what_is_told_is_spoken_in_its_language(server: SsipServer, voice: Speec
     heard = [server.next(), server.next()]
     assert [each.text for each in heard] == ["Ça va ?", "Good."]
     assert [each.settings["synthesis_voice"] for each in heard] == ["Pierre", "Alice"]
-    assert heard[1].at - heard[0].at >= len("Ça va ?") * READING
+    assert heard[1].at - heard[0].at >= len("Ça va ?") * SECONDS_A_LETTER
     assert {"rate", "volume", "pitch"}.isdisjoint(heard[1].settings)
     wait_for_the_end(voice)
 

@@ -100,11 +100,11 @@ def test_more_marks_take_longer(listener: Listener) -> None:
 def test_the_voices_that_are_listed_can_be_had(listener: Listener) -> None:
     """Each of them in its language, and none is refused; the first is the usual one."""
     listener.hears("Un.", SpeechParams())
-    assert listener.voice.voices("fr")[0] == "fr"
-    assert listener.voice.voices("en")[0] == "en"
-    for name in listener.voice.voices("fr"):
+    assert listener.voice.voice_names("fr")[0] == "fr"
+    assert listener.voice.voice_names("en")[0] == "en"
+    for name in listener.voice.voice_names("fr"):
         assert listener.hears("Un.", SpeechParams(voices={"fr": name})).seconds > 0.1
-    woman = next(each for each in listener.voice.voices("fr") if each.endswith("f2"))
+    woman = next(each for each in listener.voice.voice_names("fr") if each.endswith("f2"))
     usual = listener.hears(SENTENCE, SpeechParams())
     assert listener.hears(SENTENCE, SpeechParams(voices={"fr": woman})).pitch > 1.5 * usual.pitch
     assert not listener.troubled()
@@ -113,12 +113,12 @@ def test_the_voices_that_are_listed_can_be_had(listener: Listener) -> None:
 def test_a_voice_beyond_the_list_can_be_set(listener: Listener) -> None:
     """It is listed then, as long as it is set; one that does not exist never is."""
     listener.hears("Un.", SpeechParams())
-    listed = tuple(listener.voice.voices("fr"))
+    listed = tuple(listener.voice.voice_names("fr"))
     listener.hears("Un.", SpeechParams(voices={"fr": "fr+Annie"}))
-    assert tuple(listener.voice.voices("fr")) == (*listed, "fr+Annie")
+    assert tuple(listener.voice.voice_names("fr")) == (*listed, "fr+Annie")
     assert not listener.troubled()
     listener.hears("Un.", SpeechParams(voices={"fr": "fr+nobody"}))
-    assert tuple(listener.voice.voices("fr")) == listed
+    assert tuple(listener.voice.voice_names("fr")) == listed
 
 
 @pytest.mark.parametrize("name", ["Hortense", "fr+nobody", "mb/mb-fr1", "../fr", "\N{EM DASH}"])
@@ -171,37 +171,37 @@ def test_a_player_speaks_for_themselves_only_where_that_is_wished(listener: List
 PLAIN = """
 import json, sys, wave
 from pathlib import Path
-from accessible_uno.voices.speech.engine import Engine
-from accessible_uno.voices.speech.capabilities import Plain
+from accessible_uno.voices.speech.workers.pyttsx3_engine import Pyttsx3Engine
+from accessible_uno.voices.speech.workers.capabilities import GenericCapabilities
 from accessible_uno.settings.values import Punctuation
-from accessible_uno.voices.speech.protocol import Say
+from accessible_uno.voices.speech.protocol import SpeakText
 
-Engine._found_gifts = lambda self: Patient(self._engine)
+Pyttsx3Engine._find_capabilities = lambda self: Patient(self._engine)
 
-class Patient(Plain):
-    def is_at_work(self):
+class Patient(GenericCapabilities):
+    def is_busy(self):
         from pyttsx3.drivers import _espeak
         return bool(_espeak.IsPlaying())
 
-engine, sound = Engine(), Path(sys.argv[1]) / "sound.wav"
+engine, sound = Pyttsx3Engine(), Path(sys.argv[1]) / "sound.wav"
 
 def made(say):
     engine.write(say, sound, lambda: None)
     with wave.open(str(sound)) as file:
         return file.getnframes() / file.getframerate()
 
-usual = Say(1, "Bob passe son tour.", "fr", 200, 1.0)
+usual = SpeakText(1, "Bob passe son tour.", "fr", 200, 1.0)
 results = {
     "voices": engine.voices()["fr"],
     "usual": made(usual),
     "named": engine.write(usual._replace(voice="French (Belgium)"), sound, lambda: None),
     "seats": [made(usual._replace(seat=seat, voiced="Je passe.")) for seat in range(4)],
-    "before": sorted(engine.lacks),
+    "before": sorted(engine.missing),
 }
 made(usual._replace(pitch=80))
 made(usual._replace(punctuation=Punctuation.ALL))
 made(usual._replace(voice="Hortense"))
-results["after"] = sorted(engine.lacks)
+results["after"] = sorted(engine.missing)
 sys.stderr.write(json.dumps(results))
 """
 

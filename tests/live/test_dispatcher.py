@@ -16,9 +16,9 @@ from tellings import PATIENCE, Troubles, told, wait_for_the_end
 from accessible_uno.narration.utterance import Priority, Utterance
 from accessible_uno.settings.values import Punctuation
 from accessible_uno.voices.speech.backends import SPEECH_DISPATCHER
-from accessible_uno.voices.speech.dispatcher import offered, server_rate
 from accessible_uno.voices.speech.params import SpeechParams
 from accessible_uno.voices.speech.voice import SpeechVoice
+from accessible_uno.voices.speech.workers.dispatcher import offered, server_rate
 
 
 @pytest.fixture
@@ -96,7 +96,7 @@ def test_a_voice_is_named_for_its_language_alone(
     message, lacking = troubles.get(timeout=PATIENCE)
     assert (message, lacking) == ("voice-unknown", {"voice": "Personne", "language": "fr"})
     wait_for_the_end(voice)
-    assert voice.voices("en") == ["Adam", "Eve"]
+    assert voice.voice_names("en") == ["Adam", "Eve"]
     assert troubles.empty()
 
 
@@ -360,7 +360,7 @@ def test_where_our_own_engine_is_missing_the_server_speaks(
     """Told once; what was to be said before is said."""
     (tmp_path / "pyttsx3.py").write_text("raise ImportError\n")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
-    voice = SpeechVoice(lambda *trouble: troubles.put(trouble), instead=SPEECH_DISPATCHER)
+    voice = SpeechVoice(lambda *trouble: troubles.put(trouble), fallback=SPEECH_DISPATCHER)
     with contextlib.closing(voice):
         voice.output(told("Heard."))
         assert server.next().text == "Heard."
@@ -381,7 +381,7 @@ def test_where_neither_can_speak_our_own_engine_is_named(
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{tmp_path / 'nowhere'}")
     monkeypatch.setenv("SPEECHD_CMD", str(tmp_path / "nothing"))
-    voice = SpeechVoice(lambda *trouble: troubles.put(trouble), instead=SPEECH_DISPATCHER)
+    voice = SpeechVoice(lambda *trouble: troubles.put(trouble), fallback=SPEECH_DISPATCHER)
     with contextlib.closing(voice):
         voice.output(told("Nobody hears."))
         assert troubles.get(timeout=PATIENCE)[0] == "voice-no-engine"

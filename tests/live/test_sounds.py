@@ -22,7 +22,7 @@ from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.sounds import Cue, Sound
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.voices.sounds.probe import sounds_here
-from accessible_uno.voices.sounds.protocol import State
+from accessible_uno.voices.sounds.protocol import SoundStatus
 from accessible_uno.voices.sounds.synthesis import rendered
 from accessible_uno.voices.sounds.voice import STARTS, SoundVoice
 
@@ -47,8 +47,8 @@ def troubles() -> Troubles:
 @pytest.fixture
 def voice(troubles: Troubles) -> Iterator[SoundVoice]:
     made = SoundVoice(lambda *trouble: troubles.put(trouble))
-    made.set(True, 100)
-    made.begin()
+    made.configure(True, 100)
+    made.start()
     yield made
     made.close()
 
@@ -101,9 +101,9 @@ def test_nothing_is_loaded_where_sounds_are_off_or_nothing_sounds(
 ) -> None:
     voice.output(Utterance("Words alone.", "en"))
     voice.cancel()
-    voice.set(False, 100)
+    voice.configure(False, 100)
     voice.play(Cue(Sound.UNO))
-    voice.set(True, 100, muted=True)
+    voice.configure(True, 100, muted=True)
     voice.play(Cue(Sound.UNO))
     assert voice.worker is None
     assert not sound_card.was_opened
@@ -112,10 +112,10 @@ def test_nothing_is_loaded_where_sounds_are_off_or_nothing_sounds(
 def test_what_sounds_before_the_beginning_waits_for_it(sound_card: SoundCard) -> None:
     """Nothing is started; then the last of it is heard."""
     voice = SoundVoice()
-    voice.set(True, 100)
+    voice.configure(True, 100)
     voice.play(Cue(Sound.ROUND))
     assert voice.worker is None
-    voice.begin()
+    voice.start()
     assert sound_card.until_heard(1)[0].milliseconds > 290
     voice.close()
 
@@ -198,16 +198,16 @@ def _without_library(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_probe_finds_the_way_to_the_device(sound_card: SoundCard) -> None:
     """It is opened, and nothing is heard."""
-    assert sounds_here() == (State.SOUNDS, "ALSA")
+    assert sounds_here() == (SoundStatus.PLAYING, "ALSA")
     assert sound_card.was_opened
     assert sound_card.heard() == []
 
 
 def test_the_probe_finds_what_is_lacking(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     _set(monkeypatch, no_card(tmp_path))
-    assert sounds_here()[0] is State.NO_DEVICE
+    assert sounds_here()[0] is SoundStatus.NO_DEVICE
     _without_library(tmp_path, monkeypatch)
-    assert sounds_here() == (State.NO_LIBRARY, "not here")
+    assert sounds_here() == (SoundStatus.NO_LIBRARY, "not here")
 
 
 # In the whole game

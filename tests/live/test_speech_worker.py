@@ -13,21 +13,22 @@ from pathlib import Path
 
 import pytest
 
-from accessible_uno.voices.speech import worker as worker_module
-from accessible_uno.voices.speech.process import WorkerProcess
+from accessible_uno.voices.speech.backends import OWN_ENGINE
+from accessible_uno.voices.speech.process import SpeechProcess, start_worker
 from accessible_uno.voices.speech.protocol import (
-    WARMING,
-    Ended,
+    WARM_UP,
+    EngineReady,
     FromWorker,
-    Known,
-    Outcome,
-    Ready,
-    Say,
-    Started,
-    Stop,
-    decode,
-    encode,
+    SpeakText,
+    SpeechEnded,
+    SpeechOutcome,
+    SpeechStarted,
+    StopSpeaking,
+    VoicesKnown,
+    decode_from_worker,
 )
+from accessible_uno.voices.speech.workers import pyttsx3_worker
+from accessible_uno.voices.worker_pipe import encode
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 120.0
@@ -35,79 +36,86 @@ TEXT = "Rouge sept, quatre cartes."
 
 
 @pytest.fixture
-def worker() -> Iterator[WorkerProcess]:
+def worker() -> Iterator[SpeechProcess]:
     """A worker whose player takes the time that a device would, and makes no sound."""
-    with contextlib.closing(_Closing(WorkerProcess(["sh", "-c", "sleep 0.12"], warm=True))) as one:
+    with contextlib.closing(
+        _Closing(start_worker(OWN_ENGINE, ["sh", "-c", "sleep 0.12"], warm_up=True))
+    ) as one:
         yield one.worker
 
 
 class _Closing:
-    def __init__(self, worker: WorkerProcess) -> None:
+    def __init__(self, worker: SpeechProcess) -> None:
         self.worker = worker
 
     def close(self) -> None:
-        self.worker.bury()
+        self.worker.reap()
 
 
 def never() -> bool:
     return False
 
 
-def until_last(worker: WorkerProcess, telling: int) -> list[FromWorker]:
+def until_last(worker: SpeechProcess, telling: int) -> list[FromWorker]:
     """What the worker tells until this telling has ended."""
     heard = []
     for message in worker.messages(never):
         heard.append(message)
-        if isinstance(message, Ended) and message.telling == telling:
+        if isinstance(message, SpeechEnded) and message.number == telling:
             return heard
     raise AssertionError(f"the worker died; heard {heard}")
 
 
-def test_the_device_is_woken_before_the_first_telling(worker: WorkerProcess) -> None:
+def test_the_device_is_woken_before_the_first_telling(worker: SpeechProcess) -> None:
     """Ready comes first, so that the game need not wait for the device; then the silence ends."""
-    ready, known, ended = until_last(worker, WARMING)
-    assert (ready, ended) == (Ready("espeak"), Ended(WARMING, Outcome.TOLD, 0))
-    assert isinstance(known, Known)
+    ready, known, ended = until_last(worker, WARM_UP)
+    assert (ready, ended) == (EngineReady("espeak"), SpeechEnded(WARM_UP, SpeechOutcome.SPOKEN, 0))
+    assert isinstance(known, VoicesKnown)
 
 
-def test_the_voice_follows_the_language(worker: WorkerProcess) -> None:
+def test_the_voice_follows_the_language(worker: SpeechProcess) -> None:
     """French in French, English in English, back and forth; each told as begun and ended."""
     for telling, locale in enumerate(("fr", "en", "fr"), 1):
-        worker.send(Say(telling, TEXT, locale, 200, 1.0))
+        worker.send(SpeakText(telling, TEXT, locale, 200, 1.0))
     heard = until_last(worker, 3)
-    voices = [message.voice for message in heard if isinstance(message, Started)]
+    voices = [message.voice for message in heard if isinstance(message, SpeechStarted)]
     assert voices == ["roa/fr", "gmw/en", "roa/fr"]
-    assert [message for message in heard if isinstance(message, Ended)][1:] == [
-        Ended(telling, Outcome.TOLD, 0) for telling in (1, 2, 3)
+    assert [message for message in heard if isinstance(message, SpeechEnded)][1:] == [
+        SpeechEnded(telling, SpeechOutcome.SPOKEN, 0) for telling in (1, 2, 3)
     ]
 
 
-def test_a_language_without_a_voice_is_still_spoken(worker: WorkerProcess) -> None:
+def test_a_language_without_a_voice_is_still_spoken(worker: SpeechProcess) -> None:
     """In the voice that was last used: a wrong accent is better than silence."""
-    worker.send(Say(1, TEXT, "xx", 200, 1.0))
-    assert until_last(worker, 1)[-1] == Ended(1, Outcome.TOLD, 0)
+    worker.send(SpeakText(1, TEXT, "xx", 200, 1.0))
+    assert until_last(worker, 1)[-1] == SpeechEnded(1, SpeechOutcome.SPOKEN, 0)
 
 
-def test_a_stop_counts_for_what_was_sent_before_it(worker: WorkerProcess) -> None:
+def test_a_stop_counts_for_what_was_sent_before_it(worker: SpeechProcess) -> None:
     """It cuts the tellings up to its number and leaves the later ones alone."""
     os.kill(worker.pid, signal.SIGSTOP)  # until all is sent: none may be over before its stop
-    worker.send(Say(1, TEXT, "fr", 200, 1.0))
-    worker.send(Say(2, TEXT, "fr", 200, 1.0))
-    worker.send(Stop(2))
-    worker.send(Say(3, TEXT, "fr", 200, 1.0))
+    worker.send(SpeakText(1, TEXT, "fr", 200, 1.0))
+    worker.send(SpeakText(2, TEXT, "fr", 200, 1.0))
+    worker.send(StopSpeaking(2))
+    worker.send(SpeakText(3, TEXT, "fr", 200, 1.0))
     os.kill(worker.pid, signal.SIGCONT)
     outcomes = {
-        message.telling: message.outcome
+        message.number: message.outcome
         for message in until_last(worker, 3)
-        if isinstance(message, Ended)
+        if isinstance(message, SpeechEnded)
     }
-    assert (outcomes[1], outcomes[2], outcomes[3]) == (Outcome.CUT, Outcome.CUT, Outcome.TOLD)
+    assert (outcomes[1], outcomes[2], outcomes[3]) == (
+        SpeechOutcome.CUT_OFF,
+        SpeechOutcome.CUT_OFF,
+        SpeechOutcome.SPOKEN,
+    )
 
 
-def test_sounds_lie_in_a_private_folder_and_not_for_long(worker: WorkerProcess) -> None:
+def test_sounds_lie_in_a_private_folder_and_not_for_long(worker: SpeechProcess) -> None:
     """Nobody else can read what is said, and a told sound is deleted."""
+    assert worker.folder is not None
     assert worker.folder.stat().st_mode & 0o777 == 0o700
-    worker.send(Say(1, TEXT, "fr", 200, 1.0))
+    worker.send(SpeakText(1, TEXT, "fr", 200, 1.0))
     until_last(worker, 1)
     assert [each.name for each in worker.folder.iterdir()] == ["silence.wav"]
 
@@ -120,7 +128,7 @@ def test_a_worker_whose_game_is_gone_removes_its_folder_before_it_ends(tmp_path:
         (folder / str(number)).touch()
     player = ["sh", "-c", "exec sleep 60"]
     process = subprocess.Popen(
-        [sys.executable, "-P", "-m", worker_module.__name__, str(folder), "", *player],
+        [sys.executable, "-P", "-m", pyttsx3_worker.__name__, str(folder), "", *player],
         bufsize=0,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
@@ -128,8 +136,8 @@ def test_a_worker_whose_game_is_gone_removes_its_folder_before_it_ends(tmp_path:
     )
     assert process.stdin
     assert process.stdout
-    process.stdin.write(encode(Say(1, TEXT, "fr", 200, 1.0)))
-    while not isinstance(decode(process.stdout.readline()), Started):
+    process.stdin.write(encode(SpeakText(1, TEXT, "fr", 200, 1.0)))
+    while not isinstance(decode_from_worker(process.stdout.readline()), SpeechStarted):
         pass
     process.stdout.close()
     process.stdin.close()
@@ -137,9 +145,9 @@ def test_a_worker_whose_game_is_gone_removes_its_folder_before_it_ends(tmp_path:
     assert not folder.exists()
 
 
-def test_an_overdue_worker_is_killed(worker: WorkerProcess) -> None:
+def test_an_overdue_worker_is_killed(worker: SpeechProcess) -> None:
     """Its messages come to an end instead of being awaited for ever."""
-    until_last(worker, WARMING)
+    until_last(worker, WARM_UP)
     assert list(worker.messages(lambda: True)) == []
 
 
@@ -149,23 +157,23 @@ def test_files_beside_the_player_are_not_loaded(
     """A ``queue.py`` in the folder where somebody plays does not break the voice."""
     (tmp_path / "queue.py").write_text("raise SystemExit\n")
     monkeypatch.chdir(tmp_path)
-    with contextlib.closing(_Closing(WorkerProcess(["true"], warm=False))) as one:
-        assert next(one.worker.messages(never)) == Ready("espeak")
+    with contextlib.closing(_Closing(start_worker(OWN_ENGINE, ["true"]))) as one:
+        assert next(one.worker.messages(never)) == EngineReady("espeak")
 
 
 ENGINE = """
 import array, json, sys, wave
 from pathlib import Path
-from accessible_uno.voices.speech.languages import VOICES
-from accessible_uno.voices.speech.protocol import Say
-from accessible_uno.voices.speech.engine import Engine
+from accessible_uno.voices.speech.workers.capabilities import USUAL_VOICES
+from accessible_uno.voices.speech.protocol import SpeakText
+from accessible_uno.voices.speech.workers.pyttsx3_engine import Pyttsx3Engine
 
-engine, folder = Engine(), Path(sys.argv[1])
+engine, folder = Pyttsx3Engine(), Path(sys.argv[1])
 
 def made(locale="fr", rate=200, volume=1.0):
     sound = folder / "sound.wav"
     written = []
-    say = Say(1, "Rouge sept, quatre cartes.", locale, rate, volume)
+    say = SpeakText(1, "Rouge sept, quatre cartes.", locale, rate, volume)
     voice = engine.write(say, sound, lambda: written.append(sound.stat().st_size))
     with wave.open(str(sound)) as file:
         samples = array.array("h", file.readframes(file.getnframes()))
@@ -173,8 +181,8 @@ def made(locale="fr", rate=200, volume=1.0):
     return voice, len(samples), max(samples)
 
 results = {"first": made(), "second": made(), "fast": made(rate=400), "soft": made(volume=0.2)}
-VOICES["alias"] = ("no/such", "fr")
-VOICES["en"] = ("no/such", "nor/that")
+USUAL_VOICES["alias"] = ("no/such", "fr")
+USUAL_VOICES["en"] = ("no/such", "nor/that")
 results["alias"], results["searched"] = made("alias"), made("en")
 results["rates"] = [made(rate=rate)[1] for rate in [100, 400] * 20]
 sys.stderr.write(json.dumps(results))
@@ -209,14 +217,14 @@ BUSY_AT_BIRTH = """
 import sys
 from pathlib import Path
 from pyttsx3.drivers import _espeak
-from accessible_uno.voices.speech.protocol import Say
-from accessible_uno.voices.speech.engine import Engine
+from accessible_uno.voices.speech.protocol import SpeakText
+from accessible_uno.voices.speech.workers.pyttsx3_engine import Pyttsx3Engine
 
 at_work, ask, cancel, cancelled = [True], _espeak.IsPlaying, _espeak.Cancel, []
 _espeak.IsPlaying = lambda: at_work.pop() if at_work else ask()
 _espeak.Cancel = lambda: cancelled.append(1) or cancel()
-engine, sound = Engine(), Path(sys.argv[1]) / "sound.wav"
-engine.write(Say(1, "Rouge sept, quatre cartes.", "fr", 200, 1.0), sound, lambda: None)
+engine, sound = Pyttsx3Engine(), Path(sys.argv[1]) / "sound.wav"
+engine.write(SpeakText(1, "Rouge sept, quatre cartes.", "fr", 200, 1.0), sound, lambda: None)
 sys.stderr.write(f"{len(cancelled)} {len(at_work)}")
 """
 

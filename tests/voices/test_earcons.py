@@ -9,7 +9,7 @@ from itertools import combinations, pairwise
 import pytest
 
 from accessible_uno.narration.sounds import Cue, Sound
-from accessible_uno.voices.sounds.mixer import RESTING, SPACING, WAITING, Mixer
+from accessible_uno.voices.sounds.mixer import IDLE, SPACING, WAITING, Mixer
 from accessible_uno.voices.sounds.synthesis import LOUDEST, RATE, mono, rendered
 
 FULL = 32_767
@@ -142,7 +142,7 @@ def test_every_sound_at_full_volume_in_a_row_does_not_overflow() -> None:
         mixer.add(rendered(Cue(sound, -1, -1), 100))
         loudest.frombytes(stream.send(RATE // 25))
         if sound is Sound.UNO:
-            mixer.cancel()
+            mixer.fade_out()
     assert 0 < max(map(abs, loudest)) < FULL
 
 
@@ -152,7 +152,7 @@ def test_hushing_fades() -> None:
     mixer.add(steady(10_000, RATE))
     mixer.add(steady(1, RATE))
     before, _ = drawn(mixer, 10 * BLOCK)
-    mixer.cancel()
+    mixer.fade_out()
     after, _ = drawn(mixer, 2 * SPACING)
     assert before[-1] == 10_000
     assert max(one - other for one, other in pairwise([before[-1], *after])) < 20
@@ -165,9 +165,9 @@ def test_silence_is_told_once() -> None:
     mixer = Mixer(lambda: told.append("rest"))
     for expected in (["rest"], ["rest", "rest"]):
         mixer.add(steady(1, 100))
-        drawn(mixer, RESTING - BLOCK)
+        drawn(mixer, IDLE - BLOCK)
         assert len(told) == len(expected) - 1
-        assert not mixer.rests
+        assert not mixer.is_idle
         drawn(mixer, BLOCK)
         assert told == expected
-        assert mixer.rests
+        assert mixer.is_idle

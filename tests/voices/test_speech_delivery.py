@@ -6,7 +6,7 @@ import pytest
 
 from accessible_uno.settings.values import Punctuation
 from accessible_uno.voices.speech.params import SpeechParams, clamped_rate
-from accessible_uno.voices.speech.player import player_command
+from accessible_uno.voices.speech.process import player_command
 
 
 @pytest.mark.parametrize(("wished", "spoken"), [(0, 80), (80, 80), (200, 200), (9000, 450)])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from accessible_uno.narration.utterance import Priority, Utterance
-from accessible_uno.voices.speech.queue import SpeechQueue, Telling, speakable
+from accessible_uno.voices.speech.queue import QueuedUtterance, SpeechQueue, speakable
 
 
 def line_of(*priorities: Priority, chance: object = None) -> SpeechQueue:
@@ -16,9 +16,11 @@ def line_of(*priorities: Priority, chance: object = None) -> SpeechQueue:
     return line
 
 
-def telling(number: int, priority: Priority, chance: object = None) -> Telling:
+def telling(number: int, priority: Priority, chance: object = None) -> QueuedUtterance:
     text = f"{number}"
-    return Telling(number, Utterance(text, "en", priority=priority, valid_while=chance), text)
+    return QueuedUtterance(
+        number, Utterance(text, "en", priority=priority, valid_while=chance), text
+    )
 
 
 def emptied(line: SpeechQueue) -> list[int]:
@@ -51,14 +53,14 @@ def test_a_chance_that_has_passed_takes_its_tellings_along() -> None:
     line = line_of(Priority.NORMAL, Priority.NOW, chance=("uno", 3))
     line.add(telling(3, Priority.NORMAL, ("uno", 4)))
     line.add(telling(4, Priority.NORMAL))
-    line.drop(("uno", 3))
+    line.withdraw(("uno", 3))
     assert emptied(line) == [3, 4]
 
 
 def test_what_announces_no_chance_never_lapses() -> None:
     """``None`` is no chance: it drops nothing."""
     line = line_of(Priority.NORMAL, Priority.NEXT)
-    line.drop(None)
+    line.withdraw(None)
     assert len(line) == 2
 
 

@@ -10,13 +10,12 @@ from pathlib import Path
 from accessible_uno.app.checks.finding import Finding, lacks_library
 from accessible_uno.narration.language import LOCALES
 from accessible_uno.voices.sounds.probe import sounds_here
-from accessible_uno.voices.sounds.protocol import State
-from accessible_uno.voices.speech.probe import Speech
-from accessible_uno.voices.speech.probe_remote import Found, Reached
-from accessible_uno.voices.speech.protocol import Outcome, Unusable
+from accessible_uno.voices.sounds.protocol import SoundStatus
+from accessible_uno.voices.speech.probe import OwnSpeech, RemoteResult, RemoteSpeech
+from accessible_uno.voices.speech.protocol import EngineMissing, SpeechOutcome
 
 
-def our_voice(found: Speech) -> Iterator[Finding]:
+def our_voice(found: OwnSpeech) -> Iterator[Finding]:
     """The engine, its voice for each language, and the player of its sounds."""
     if not found.engine:
         yield Finding("voice-no-engine", {}, well=False, packages=("libespeak-ng1",))
@@ -28,37 +27,37 @@ def our_voice(found: Speech) -> Iterator[Finding]:
         yield Finding("doctor-no-voice", {"language": locale}, well=False, packages=packages)
     player = {"player": found.player}
     match found.outcome:
-        case Outcome.TOLD:
+        case SpeechOutcome.SPOKEN:
             yield Finding("doctor-sound", player)
-        case Outcome.NO_PLAYER:
+        case SpeechOutcome.NO_PLAYER:
             usual = ("alsa-utils",) if found.player == "aplay" else ()
             yield Finding("voice-no-player", player, well=False, packages=usual)
         case _:
             yield Finding("voice-no-sound", player, well=False, packages=_plugin())
 
 
-def dispatcher(found: Reached) -> Finding:
+def dispatcher(found: RemoteResult) -> Finding:
     """Speech Dispatcher, which nobody needs who does not let it speak."""
     server = () if shutil.which("speech-dispatcher") else ("speech-dispatcher",)
     match found:
-        case Found(module, voices) if not any(voices.values()):
+        case RemoteSpeech(module, voices) if not any(voices.values()):
             return Finding("doctor-dispatcher-voiceless", {"module": module}, well=False)
-        case Found(module, voices):
+        case RemoteSpeech(module, voices):
             counts = {locale: len(voices.get(locale, ())) for locale in LOCALES}
             return Finding("doctor-dispatcher", {"module": module, **counts})
-        case Unusable():
+        case EngineMissing():
             message = "doctor-no-dispatcher" if server else "doctor-dispatcher-unbound"
             return Finding(message, {}, well=False, packages=("python3-speechd", *server))
     message = "doctor-no-dispatcher" if server else "doctor-dispatcher-away"
     return Finding(message, {}, well=False, packages=server)
 
 
-def bridge(found: Reached) -> Finding:
+def bridge(found: RemoteResult) -> Finding:
     """The way to a screen reader, which nobody needs who does not let one speak through it."""
     match found:
-        case Found(reader, _):
+        case RemoteSpeech(reader, _):
             return Finding("doctor-bridge", {"reader": reader})
-        case Unusable():
+        case EngineMissing():
             return lacks_library("doctor-no-bridge", {}, "prismatoid")
     return Finding("doctor-bridge-away", {}, well=False)
 
@@ -66,9 +65,9 @@ def bridge(found: Reached) -> Finding:
 def short_sounds() -> Finding:
     """What plays the short sounds, and through what."""
     state, detail = sounds_here()
-    if state is State.SOUNDS:
+    if state is SoundStatus.PLAYING:
         return Finding("doctor-sounds", {"way": detail})
-    if state is State.NO_LIBRARY:
+    if state is SoundStatus.NO_LIBRARY:
         return lacks_library("voice-sounds-no-library", {"reason": detail}, "miniaudio")
     return Finding("voice-sounds-no-device", {"reason": detail}, well=False, packages=_plugin())
 

@@ -30,7 +30,7 @@ class SpeechControls(Protocol):
     def set_delivery(self, delivery: SpeechParams) -> None:
         """Speak so from the next telling on; muted, drop what comes."""
 
-    def voices(self, locale: str) -> Sequence[str]:
+    def voice_names(self, locale: str) -> Sequence[str]:
         """Return the names of voices that may be set for ``locale``; none while unknown."""
 
 
@@ -38,10 +38,10 @@ class SpeechControls(Protocol):
 class SoundControls(Protocol):
     """A voice of short sounds."""
 
-    def set(self, on: bool, volume: int, *, muted: bool = False) -> None:
+    def configure(self, on: bool, volume: int, *, muted: bool = False) -> None:
         """Have sounds or have none, so loud from 0 to 100."""
 
-    def begin(self) -> None:
+    def start(self) -> None:
         """Let sounds be heard from now on, the last ones until now too."""
 
     def enable_reports(self) -> None:

@@ -184,7 +184,8 @@ class Controls:
         """The voices that can be had for the language, the usual one first."""
         locale = self._settings.locale
         return next(
-            filter(None, (each.voices(locale) for each in self._session.log.tunable_voices)), ()
+            filter(None, (each.voice_names(locale) for each in self._session.log.tunable_voices)),
+            (),
         )
 
     def _apply_settings(self) -> None:
@@ -197,7 +198,7 @@ class Controls:
         for voice in self._session.log.tunable_voices:
             voice.set_delivery(SpeechParams.from_settings(settings))
         for sounds in self._session.log.sounding_voices:
-            sounds.set(settings.sounds, settings.sound_volume, muted=settings.muted)
+            sounds.configure(settings.sounds, settings.sound_volume, muted=settings.muted)
 
     # What is announced
 

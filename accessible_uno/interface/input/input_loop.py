@@ -98,7 +98,7 @@ class InputLoop:
 
     def _warm_up(self) -> None:
         for voice in self._session.log.sounding_voices:
-            voice.begin()
+            voice.start()
         for each in lexicons(self._session.settings.locale):
             each.warm()
 

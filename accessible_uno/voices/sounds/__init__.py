@@ -1,1 +1,1 @@
-"""Short sounds beside the words."""
+"""Short sounds (earcons) that accompany the words, made and played by a worker process."""

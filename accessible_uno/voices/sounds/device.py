@@ -3,66 +3,64 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from accessible_uno.voices.sounds.mixer import Mixer
 from accessible_uno.voices.sounds.synthesis import RATE
 
-if TYPE_CHECKING:
-    from accessible_uno.voices.sounds.mixer import Mixer
-
 PERIOD: Final = 12
-"""Milliseconds of sound that are mixed at once."""
+"""Milliseconds of sound that are mixed at once: a longer period would delay every sound."""
 
 PERIODS: Final = 3
-"""As many of them lie ready with the device."""
+"""How many periods the device holds ready."""
 
 _BACKENDS: Final = {
     "darwin": ("COREAUDIO",),
     "linux": ("PULSEAUDIO", "ALSA"),
     "win32": ("WASAPI", "DSOUND", "WINMM"),
 }
-"""What is tried on each system; elsewhere, what the library tries by itself.  Left to itself it
-would also start a JACK server, and play to nobody where there is no device."""
+"""The backends tried on each system; elsewhere the library chooses.  Its own choice would also
+start a JACK server, and play to nobody where there is no device."""
 
 
-class NoLibrary(Exception):
-    """The library is not here, or does not load."""
+class SoundLibraryMissing(Exception):
+    """The library is not installed, or does not load."""
 
 
-class NoDevice(Exception):
+class SoundDeviceMissing(Exception):
     """There is nothing to play on."""
 
 
-class Device:
+class SoundDevice:
     """Plays what a mixer mixes, through miniaudio.
 
     Raises:
-        NoLibrary: it cannot be loaded.
+        SoundLibraryMissing: it cannot be loaded.
     """
 
     def __init__(self, mixer: Mixer) -> None:
         try:
             import miniaudio
         except Exception as reason:
-            raise NoLibrary(str(reason)) from reason
+            raise SoundLibraryMissing(str(reason)) from reason
         self._library: Any = miniaudio
         self._mixer = mixer
         self._device: Any = None
 
     def wake(self) -> str:
-        """Let the mixer be heard; return how the device is reached.
+        """Let the mixer be heard; return the way to the device, such as ``ALSA``.
 
         Raises:
-            NoDevice: there is none, or it has gone.
+            SoundDeviceMissing: there is none, or it has gone.
         """
         if self._device is None or not self._device.running:
             try:
                 self._start()
             except Exception:
-                self._start_anew()
+                self._restart()
         return str(self._device.backend)
 
-    def rest(self) -> None:
+    def sleep(self) -> None:
         """Let the device go to sleep."""
         if self._device is not None:
             try:
@@ -71,18 +69,18 @@ class Device:
                 self.close()
 
     def close(self) -> None:
-        """Let the device go."""
+        """Release the device."""
         if self._device is not None:
             self._device.close()
             self._device = None
 
-    def _start_anew(self) -> None:
+    def _restart(self) -> None:
         self.close()
         try:
             self._start()
         except Exception as reason:
             self.close()
-            raise NoDevice(str(reason)) from reason
+            raise SoundDeviceMissing(str(reason)) from reason
 
     def _start(self) -> None:
         library = self._library
@@ -97,5 +95,6 @@ class Device:
                 backends=[library.Backend[name] for name in names],
                 app_name="accessible-uno",
             )
-            self._device.stop_callback = lambda: None  # it notes that the device has stopped
+            # The library notes that the device has stopped only where there is a callback.
+            self._device.stop_callback = lambda: None
         self._device.start(self._mixer.stream())

@@ -1,7 +1,7 @@
-"""What each sound is made of.
+"""The notes of each short sound.
 
-They are told apart by their contour as much as by their colour: what rises is good news, what
-falls is bad, what knocks is a card.  All last from 50 to 300 milliseconds.
+A listener tells them apart by their contour as much as by their timbre: a rising sound is good
+news, a falling one is bad, a knock is a card.  All last from 50 to 300 milliseconds.
 """
 
 from __future__ import annotations
@@ -18,88 +18,88 @@ WHISTLE: Final = ((1.0, 1.0), (2.0, 0.08))
 
 
 @dataclass(frozen=True, slots=True)
-class Note:
-    """One note.
+class Tone:
+    """One tone of a sound.
 
     Attributes:
-        at: when it begins, in seconds.
+        start: when it begins, in seconds.
         length: how long it lasts, in seconds.
         pitch: in hertz.
-        to: the pitch that it glides to; 0: it stays.
-        colour: its partials: multiples of the pitch, and how strong each is.
-        fading: how fast it dies away: it falls to a third in 1 / ``fading`` seconds.
-        strength: how strong it is among the others of its sound.
+        glide_to: the pitch that it glides to; 0: the pitch stays.
+        partials: multiples of the pitch, and the strength of each.
+        decay: how fast it fades: it falls to a third in 1 / ``decay`` seconds.
+        strength: how loud it is among the other notes of its sound.
     """
 
-    at: float
+    start: float
     length: float
     pitch: float
-    to: float = 0.0
-    colour: tuple[tuple[float, float], ...] = BELL
-    fading: float = 12.0
+    glide_to: float = 0.0
+    partials: tuple[tuple[float, float], ...] = BELL
+    decay: float = 12.0
     strength: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
-class Score:
-    """The notes of a sound, and how loud it is, 1 for the loudest."""
+class Earcon:
+    """The notes of a sound, and its loudness, 1 for the loudest."""
 
-    notes: tuple[Note, ...]
-    loud: float = 1.0
+    notes: tuple[Tone, ...]
+    loudness: float = 1.0
 
 
-SCORES: Final[dict[Sound, Score]] = {
-    Sound.TURN: Score((Note(0.0, 0.11, 784), Note(0.09, 0.16, 1047))),
-    Sound.CHANCE: Score(
+EARCONS: Final[dict[Sound, Earcon]] = {
+    Sound.TURN: Earcon((Tone(0.0, 0.11, 784), Tone(0.09, 0.16, 1047))),
+    Sound.CHANCE: Earcon(
         tuple(
-            Note(0.045 * at, 0.05, 1760 if at % 2 else 1319, colour=WHISTLE, fading=4)
-            for at in range(5)
+            Tone(0.045 * index, 0.05, 1760 if index % 2 else 1319, partials=WHISTLE, decay=4)
+            for index in range(5)
         ),
         0.5,
     ),
-    Sound.CARD: Score((Note(0.0, 0.07, 294, colour=WOOD, fading=60),), 0.8),
-    Sound.DRAW: Score((Note(0.0, 0.13, 587, 1397, WHISTLE, 6),), 0.7),
-    Sound.SKIP: Score(
+    Sound.CARD: Earcon((Tone(0.0, 0.07, 294, partials=WOOD, decay=60),), 0.8),
+    Sound.DRAW: Earcon((Tone(0.0, 0.13, 587, 1397, WHISTLE, 6),), 0.7),
+    Sound.SKIP: Earcon(
         (
-            Note(0.0, 0.06, 587, colour=REED, fading=20),
-            Note(0.09, 0.06, 587, colour=REED, fading=20),
+            Tone(0.0, 0.06, 587, partials=REED, decay=20),
+            Tone(0.09, 0.06, 587, partials=REED, decay=20),
         ),
         0.6,
     ),
-    Sound.REVERSE: Score(
-        (Note(0.0, 0.13, 440, 988, WHISTLE, 2), Note(0.12, 0.15, 988, 440, WHISTLE, 5)), 0.7
+    Sound.REVERSE: Earcon(
+        (Tone(0.0, 0.13, 440, 988, WHISTLE, 2), Tone(0.12, 0.15, 988, 440, WHISTLE, 5)), 0.7
     ),
-    Sound.UNO: Score((Note(0.0, 0.08, 1047), Note(0.07, 0.08, 1319), Note(0.14, 0.14, 1568))),
-    Sound.PENALTY: Score(
+    Sound.UNO: Earcon((Tone(0.0, 0.08, 1047), Tone(0.07, 0.08, 1319), Tone(0.14, 0.14, 1568))),
+    Sound.PENALTY: Earcon(
         (
-            Note(0.0, 0.12, 233, colour=REED, fading=5),
-            Note(0.13, 0.15, 165, colour=REED, fading=8),
+            Tone(0.0, 0.12, 233, partials=REED, decay=5),
+            Tone(0.13, 0.15, 165, partials=REED, decay=8),
         ),
         0.8,
     ),
-    Sound.ROUND: Score(
+    Sound.ROUND: Earcon(
         (
-            Note(0.0, 0.30, 262, fading=8),
-            Note(0.0, 0.30, 392, fading=8, strength=0.8),
-            Note(0.0, 0.30, 523, fading=8, strength=0.5),
+            Tone(0.0, 0.30, 262, decay=8),
+            Tone(0.0, 0.30, 392, decay=8, strength=0.8),
+            Tone(0.0, 0.30, 523, decay=8, strength=0.5),
         ),
         0.8,
     ),
-    Sound.WIN: Score(
+    Sound.WIN: Earcon(
         (
-            Note(0.0, 0.07, 523),
-            Note(0.06, 0.07, 659),
-            Note(0.12, 0.07, 784),
-            Note(0.18, 0.12, 1047, fading=8),
+            Tone(0.0, 0.07, 523),
+            Tone(0.06, 0.07, 659),
+            Tone(0.12, 0.07, 784),
+            Tone(0.18, 0.12, 1047, decay=8),
         )
     ),
-    Sound.LOSS: Score(
+    Sound.LOSS: Earcon(
         (
-            Note(0.0, 0.10, 523, colour=WHISTLE, fading=6),
-            Note(0.09, 0.10, 415, colour=WHISTLE, fading=6),
-            Note(0.18, 0.12, 349, colour=WHISTLE, fading=6),
+            Tone(0.0, 0.10, 523, partials=WHISTLE, decay=6),
+            Tone(0.09, 0.10, 415, partials=WHISTLE, decay=6),
+            Tone(0.18, 0.12, 349, partials=WHISTLE, decay=6),
         ),
         0.8,
     ),
-    Sound.REFUSAL: Score((Note(0.0, 0.16, 147, 131, REED, 6),), 0.7),
+    Sound.REFUSAL: Earcon((Tone(0.0, 0.16, 147, 131, REED, 6),), 0.7),
 }

@@ -1,4 +1,4 @@
-"""Several sounds that become one stream."""
+"""Mixes several sounds into one stream."""
 
 from __future__ import annotations
 
@@ -13,55 +13,55 @@ from typing import Final
 from accessible_uno.voices.sounds.synthesis import RATE
 
 SPACING: Final = round(0.12 * RATE)
-"""Frames from the beginning of one sound to the next one's: as they last 0.3 seconds at most,
-three sound at once, and cannot overflow."""
+"""Frames between the beginnings of two sounds.  As a sound lasts 0.3 seconds at most, no more than
+three sound at once, and their sum cannot overflow."""
 
 WAITING: Final = 4
-"""Sounds that wait: one more, and the oldest of them is dropped."""
+"""How many sounds may wait; one more, and the oldest is dropped."""
 
-RESTING: Final = 10 * RATE
-"""Frames of silence after which nobody need listen to the stream."""
+IDLE: Final = 10 * RATE
+"""Frames of silence after which the device may sleep."""
 
 _FADE: Final = round(0.015 * RATE)
 
 
 @dataclass
-class _Sounding:
+class _PlayingSound:
     samples: array[int]
     at: int = 0
 
 
 class Mixer:
-    """Puts sounds one over the other, each a moment after the one before.
+    """Adds sounds up, each a moment after the one before.
 
     Sounds may be added from one thread while another draws frames.
 
     Args:
-        resting: called, by the thread that draws frames, once nothing has sounded for so many
-            frames as ``RESTING``.
+        on_idle: called by the thread that draws frames, once nothing has sounded for ``IDLE``
+            frames.
     """
 
-    def __init__(self, resting: Callable[[], None]) -> None:
-        self._resting = resting
+    def __init__(self, on_idle: Callable[[], None]) -> None:
+        self._on_idle = on_idle
         self._lock = threading.Lock()
         self._waiting: deque[array[int]] = deque(maxlen=WAITING)
-        self._sounding: list[_Sounding] = []
+        self._sounding: list[_PlayingSound] = []
         self._before_next = 0
         self._silence = 0
 
     @property
-    def rests(self) -> bool:
-        """Whether nothing has sounded for so long, or is to sound."""
+    def is_idle(self) -> bool:
+        """Whether nothing has sounded for ``IDLE`` frames, and nothing waits."""
         with self._lock:
-            return self._silence >= RESTING
+            return self._silence >= IDLE
 
     def add(self, samples: array[int]) -> None:
-        """Let these samples, left and right in turn, sound as soon as may be."""
+        """Play these samples, left and right in turn, as soon as possible."""
         with self._lock:
             self._waiting.append(samples)
             self._silence = 0
 
-    def cancel(self) -> None:
+    def fade_out(self) -> None:
         """Fade out what sounds, and drop what waits."""
         with self._lock:
             self._waiting.clear()
@@ -70,7 +70,7 @@ class Mixer:
                 each.at = 0
 
     def stream(self) -> Generator[bytes, int, None]:
-        """Return a started generator: it takes a number of frames, and gives their bytes."""
+        """Return a started generator: it is sent a number of frames, and yields their bytes."""
         stream = self._frames()
         next(stream)
         return stream
@@ -80,19 +80,19 @@ class Mixer:
         while True:
             with self._lock:
                 frames = self._mixed(count)
-                rest = self._silence < RESTING <= self._silence + count
+                becomes_idle = self._silence < IDLE <= self._silence + count
                 self._silence += count
-            if rest:
-                self._resting()
+            if becomes_idle:
+                self._on_idle()
             count = yield frames.tobytes()
 
     def _mixed(self, count: int) -> array[int]:
         frames = array("h", bytes(4 * count))
         for each in self._sounding:
-            _put(frames, each, 0)
+            _add_to(frames, each, 0)
         while self._waiting and self._before_next < count:
-            each = _Sounding(self._waiting.popleft())
-            _put(frames, each, self._before_next)
+            each = _PlayingSound(self._waiting.popleft())
+            _add_to(frames, each, self._before_next)
             self._sounding.append(each)
             self._before_next += SPACING
         self._before_next = max(0, self._before_next - count)
@@ -102,8 +102,8 @@ class Mixer:
         return frames
 
 
-def _put(frames: array[int], sounding: _Sounding, start: int) -> None:
-    """Add what of a sound falls into these frames, from frame ``start`` on."""
+def _add_to(frames: array[int], sounding: _PlayingSound, start: int) -> None:
+    """Add the part of a sound that falls into these frames, from frame ``start`` on."""
     part = sounding.samples[sounding.at : sounding.at + len(frames) - 2 * start]
     sounding.at += len(part)
     here = slice(2 * start, 2 * start + len(part))

@@ -1,4 +1,4 @@
-"""Whether sounds would be heard here, tried out with a real worker and without one to be heard."""
+"""Finds out whether sounds would be heard on this machine, with a real worker and in silence."""
 
 from __future__ import annotations
 
@@ -6,28 +6,28 @@ import threading
 from typing import Final
 
 from accessible_uno.narration.sounds import Cue, Sound
-from accessible_uno.voices.sounds.process import SoundProcess
-from accessible_uno.voices.sounds.protocol import Play, State
+from accessible_uno.voices.sounds.process import GRACE, start_sound_worker
+from accessible_uno.voices.sounds.protocol import PlaySound, SoundStatus, StatusChanged
 
-PATIENCE: Final = 10.0
-"""Seconds after which a worker that says nothing is given up."""
+TIMEOUT: Final = 10.0
+"""Seconds after which the probe gives up; some sound servers take seconds to refuse."""
 
 
-def sounds_here() -> tuple[State, str]:
-    """Return how the sounds stand, and through what they would be heard or why they are not."""
+def sounds_here() -> tuple[SoundStatus, str]:
+    """Return the status of sounds, and the way to the device or the reason of a failure."""
     try:
-        worker = SoundProcess()
+        worker = start_sound_worker()
     except OSError as reason:
-        return State.NO_LIBRARY, str(reason)
-    patience = threading.Timer(PATIENCE, worker.kill)
-    patience.start()
-    worker.send(Play(Cue(Sound.TURN), 0))
-    found = State.NO_DEVICE, ""
+        return SoundStatus.NO_LIBRARY, str(reason)
+    timer = threading.Timer(TIMEOUT, worker.kill)
+    timer.start()
+    worker.send(PlaySound.of(Cue(Sound.TURN), 0))
+    found = StatusChanged(SoundStatus.NO_DEVICE, "")
     try:
-        for found in worker.states():
-            if found[0] is not State.READY:
+        for found in worker.messages():
+            if found.status is not SoundStatus.READY:
                 break
     finally:
-        patience.cancel()
-        worker.bury()
-    return found
+        timer.cancel()
+        worker.reap(GRACE)
+    return found.status, found.detail

@@ -1,4 +1,4 @@
-"""What the game and its sound worker tell each other: a few words a line."""
+"""The messages between the game and its sound worker."""
 
 from __future__ import annotations
 
@@ -6,53 +6,52 @@ from enum import StrEnum
 from typing import Final, NamedTuple, TypeAlias
 
 from accessible_uno.narration.sounds import Cue, Sound
+from accessible_uno.voices.worker_pipe import Decoder
 
 
-class Play(NamedTuple):
-    """To the worker: let a cue be heard, at a volume from 0 to 100."""
+class PlaySound(NamedTuple):
+    """To the worker: play a cue (see ``Cue``) at a volume from 0 to 100."""
 
-    cue: Cue
+    sound: Sound
+    start: float
+    end: float
+    near: bool
     volume: int
 
+    @classmethod
+    def of(cls, cue: Cue, volume: int) -> PlaySound:
+        """Return the message that plays a cue."""
+        return cls(cue.sound, cue.start, cue.end, cue.near, volume)
 
-class Hush(NamedTuple):
+    @property
+    def cue(self) -> Cue:
+        """The cue to play."""
+        return Cue(self.sound, self.start, self.end, self.near)
+
+
+class FadeOut(NamedTuple):
     """To the worker: fade out, and drop what waits."""
 
 
-class State(StrEnum):
-    """From the worker: how it stands."""
+class SoundStatus(StrEnum):
+    """What the worker can do."""
 
     READY = "ready"
     """The library is there; the device is opened when something is to be heard."""
-    SOUNDS = "sounds"
+    PLAYING = "playing"
     """A device plays."""
     NO_LIBRARY = "no-library"
     NO_DEVICE = "no-device"
 
 
-Order: TypeAlias = Play | Hush
+class StatusChanged(NamedTuple):
+    """From the worker: its status, and the way to the device or the reason of a failure."""
 
-_HUSH: Final = "hush"
-
-
-def encode(order: Order) -> bytes:
-    """Return an order as one line, with its line end."""
-    match order:
-        case Play(cue, volume):
-            line = f"{cue.sound} {cue.start:.3f} {cue.end:.3f} {cue.near:d} {volume}"
-        case Hush():
-            line = _HUSH
-    return f"{line}\n".encode("ascii")
+    status: SoundStatus
+    detail: str
 
 
-def decode(line: bytes) -> Order:
-    """Return the order on a line.
+SoundCommand: TypeAlias = PlaySound | FadeOut
 
-    Raises:
-        ValueError: the line holds none.
-    """
-    words = line.decode("ascii").split()
-    if words == [_HUSH]:
-        return Hush()
-    sound, start, end, near, volume = words
-    return Play(Cue(Sound(sound), float(start), float(end), near == "1"), int(volume))
+decode_command: Final = Decoder[SoundCommand](PlaySound, FadeOut)
+decode_status: Final = Decoder[StatusChanged](StatusChanged)

@@ -1,57 +1,55 @@
-"""From notes to samples."""
+"""Turns the notes of a sound into samples."""
 
 from __future__ import annotations
 
 import math
 from array import array
+from collections.abc import Iterator
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from accessible_uno.narration.sounds import Cue, Sound
-from accessible_uno.voices.sounds.earcons import SCORES, Note
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
+from accessible_uno.voices.sounds.earcons import EARCONS, Tone
 
 RATE: Final = 44_100
 """Samples a second."""
 
 LOUDEST: Final = 0.3
-"""The peak of a sound at full volume, 1 being the most that a device takes: three at once fit."""
+"""The peak of a sound at full volume; a device takes 1, so that three sounds at once fit."""
 
 _ATTACK: Final = 0.004
 _RELEASE: Final = 0.012
-"""Seconds in which a note swells and dies away, so that neither end clicks."""
+"""Seconds in which a note fades in and out, so that neither end clicks."""
 
 _FURTHEST: Final = 0.85
-"""How far to one side a neighbour is heard: the other ear is never left without the sound."""
+"""How far to one side a neighbour is heard; the other ear always hears the sound too."""
 
 _FURTHER_OFF: Final = 0.75
-"""How loud what others do is, beside what is the listener's own."""
+"""The loudness of what others do, where 1 is what the listener does."""
 
 _STEP: Final = 64
-"""Samples for which a moving sound stays where it is."""
+"""Samples for which a moving sound keeps its place; computing the place of each would be slow."""
 
 _FULL: Final = 32_767
 
 
 @cache
 def mono(sound: Sound) -> tuple[float, ...]:
-    """Return the samples of a sound, the greatest of them as great as its score is loud."""
-    score = SCORES[sound]
-    samples = [0.0] * max(round((note.at + note.length) * RATE) for note in score.notes)
-    for note in score.notes:
-        for at, sample in enumerate(_played(note), round(note.at * RATE)):
+    """Return the samples of a sound; the greatest equals its loudness."""
+    earcon = EARCONS[sound]
+    samples = [0.0] * max(round((note.start + note.length) * RATE) for note in earcon.notes)
+    for note in earcon.notes:
+        for at, sample in enumerate(_samples(note), round(note.start * RATE)):
             samples[at] += sample
     peak = max(map(abs, samples))
-    return tuple(score.loud / peak * sample for sample in samples)
+    return tuple(earcon.loudness / peak * sample for sample in samples)
 
 
-def _played(note: Note) -> Iterator[float]:
-    count = round((note.at + note.length) * RATE) - round(note.at * RATE)
+def _samples(note: Tone) -> Iterator[float]:
+    count = round((note.start + note.length) * RATE) - round(note.start * RATE)
     attack, release = round(_ATTACK * RATE), round(_RELEASE * RATE)
-    glide = (note.to / note.pitch if note.to else 1.0) ** (1 / count)
-    dying = math.exp(-note.fading / RATE)
+    glide = (note.glide_to / note.pitch if note.glide_to else 1.0) ** (1 / count)
+    decay = math.exp(-note.decay / RATE)
     turn, strength, phase = math.tau * note.pitch / RATE, note.strength, 0.0
     for at in range(count):
         edge = min(1.0, at / attack, (count - 1 - at) / release)
@@ -59,11 +57,11 @@ def _played(note: Note) -> Iterator[float]:
         yield (
             strength
             * swell
-            * sum(gain * math.sin(multiple * phase) for multiple, gain in note.colour)
+            * sum(gain * math.sin(multiple * phase) for multiple, gain in note.partials)
         )
         phase += turn
         turn *= glide
-        strength *= dying
+        strength *= decay
 
 
 def rendered(cue: Cue, volume: int) -> array[int]:

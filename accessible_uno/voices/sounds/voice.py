@@ -1,8 +1,9 @@
-"""The short sounds as a voice among the others."""
+"""The voice of short sounds."""
 
 from __future__ import annotations
 
 import asyncio
+import math
 import threading
 from collections import deque
 from typing import TYPE_CHECKING, Final
@@ -10,8 +11,9 @@ from typing import TYPE_CHECKING, Final
 from accessible_uno.narration.sounds import Cue
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.settings.values import USUAL_SOUND_VOLUME
+from accessible_uno.voices.backoff import Backoff
 from accessible_uno.voices.notices import Notices, OnProblem, ignore_problem
-from accessible_uno.voices.sounds.protocol import Hush, Order, Play, State
+from accessible_uno.voices.sounds.protocol import FadeOut, PlaySound, SoundCommand, SoundStatus
 
 if TYPE_CHECKING:
     from accessible_uno.voices.sounds.process import SoundProcess
@@ -19,54 +21,55 @@ if TYPE_CHECKING:
 LOUDEST: Final = 100
 
 STARTS: Final = 4
-"""How many workers are tried: one that sounds have killed so often will be killed by the next."""
+"""How many workers are tried: a sound that has killed so many kills the next one too."""
 
 LENGTH: Final = 0.3
 """Seconds that a sound lasts at most."""
 
-_AT_START: Final = 4
-_CLOSING: Final = 1.0
+_KEPT_UNTIL_START: Final = 4
+"""Sounds kept while the worker starts; older ones would come too late to be understood."""
 
-_TROUBLES: Final = {
-    State.NO_LIBRARY: "voice-sounds-no-library",
-    State.NO_DEVICE: "voice-sounds-no-device",
+_PROBLEMS: Final = {
+    SoundStatus.NO_LIBRARY: "voice-sounds-no-library",
+    SoundStatus.NO_DEVICE: "voice-sounds-no-device",
 }
 
 
 class SoundVoice:
-    """Lets the sounds of a telling be heard as soon as it is told, over or before the words.
+    """Plays the sounds of an utterance as soon as it is output, over the words or before them.
 
-    Nothing is loaded, opened or started before :meth:`begin` and the first sound, and then by a
-    thread of its own and a worker process; the caller only writes a line to a pipe.
+    Nothing is loaded, opened or started before :meth:`start` and the first sound; then a thread of
+    its own starts a worker process, and the caller only writes a line to a pipe.
 
     Args:
-        on_problem: called from that thread, once for each trouble until sounds are heard, with
+        on_problem: called from that thread, once for each problem until sounds are heard, with
             ``voice-sounds-no-library``, ``voice-sounds-no-device`` or ``voice-sounds-gave-up``; but
-            only where the player has asked for sounds.
+            only after :meth:`enable_reports`.
     """
 
     def __init__(self, on_problem: OnProblem = ignore_problem) -> None:
         self._notices = Notices(on_problem)
-        self._asked = False
-        self._lack: tuple[str, str] | None = None
-        self._on = False
-        self._begun = False
+        self._reports_enabled = False
+        self._problem: tuple[str, str] | None = None
+        self._is_on = False
+        self._is_started = False
         self._volume = USUAL_SOUND_VOLUME
 
         self._lock = threading.Lock()
         self._process: SoundProcess | None = None
-        self._keeper: threading.Thread | None = None
-        self._starting: deque[Order] = deque(maxlen=_AT_START)
-        self._starts = 0
-        self._over = False
-        self._last = 0.0
+        self._thread: threading.Thread | None = None
+        self._before_start: deque[SoundCommand] = deque(maxlen=_KEPT_UNTIL_START)
+        self._backoff = Backoff(restarts=STARTS - 1, window=math.inf)
+        self._given_up = False
+        self._is_closed = False
+        self._seconds_left = 0.0
 
     # What a player sets
 
     @property
-    def on(self) -> bool:
+    def is_on(self) -> bool:
         """Whether sounds are heard, unless they are muted."""
-        return self._on
+        return self._is_on
 
     @property
     def worker(self) -> int | None:
@@ -74,126 +77,128 @@ class SoundVoice:
         process = self._process
         return process.pid if process is not None else None
 
-    def set(self, on: bool, volume: int, *, muted: bool = False) -> None:
-        """Have sounds or have none, so loud from 0 to 100; muted, they are dropped unheard."""
-        self._on = on and not muted
+    def configure(self, on: bool, volume: int, *, muted: bool = False) -> None:
+        """Turn sounds on or off, at a volume from 0 to 100; while muted they are dropped."""
+        self._is_on = on and not muted
         self._volume = min(max(volume, 0), LOUDEST)
-        if not self._on:
+        if not self._is_on:
             self.cancel()
 
-    def begin(self) -> None:
-        """Let sounds be heard from now on, the last ones until now too."""
+    def start(self) -> None:
+        """Play sounds from now on, the last ones until now too."""
         with self._lock:
-            self._begun = True
-            if self._starting:
-                self._start()
+            self._is_started = True
+            if self._before_start:
+                self._start_worker()
 
     def enable_reports(self) -> None:
-        """The player wants sounds: from now on, what is wrong with them is told."""
-        self._asked = True
-        self._tell_lack()
+        """Report problems from now on: the player has asked for sounds."""
+        self._reports_enabled = True
+        self._report()
 
-    # The voice
+    # The Voice protocol
 
     def output(self, utterance: Utterance) -> None:
-        """Let its sounds be heard; those of a burst are spaced, and the oldest dropped."""
+        """Play its sounds; those of a burst are spaced, and the oldest dropped."""
         for cue in utterance.sounds:
             self.play(cue)
 
     def play(self, cue: Cue) -> None:
-        """Let a sound be heard by itself."""
-        if self._on:
-            self._last = LENGTH
-            self._send(Play(cue, self._volume))
+        """Play a sound by itself."""
+        if self._is_on:
+            self._seconds_left = LENGTH
+            self._send(PlaySound.of(cue, self._volume))
 
     def cancel(self) -> None:
         """Fade out."""
-        if self._last:
-            self._last = 0.0
-            self._send(Hush())
+        if self._seconds_left:
+            self._seconds_left = 0.0
+            self._send(FadeOut())
 
-    def withdraw(self, chance: object) -> None:
-        """Do nothing: what announced it has sounded."""
+    def withdraw(self, offer: object) -> None:
+        """Do nothing: the sound of the offer has been heard."""
 
     async def wait_until_done(self) -> None:
         """Return when the last sound has been heard."""
-        last, self._last = self._last, 0.0
-        await asyncio.sleep(last)
+        seconds, self._seconds_left = self._seconds_left, 0.0
+        await asyncio.sleep(seconds)
 
     def close(self) -> None:
         """Fall silent for good; the worker is gone on return."""
+        from accessible_uno.voices.sounds.process import GRACE
+
         with self._lock:
-            self._over = True
-            process, keeper = self._process, self._keeper
-        if keeper is None:
+            self._is_closed = True
+            process, thread = self._process, self._thread
+        if thread is None:
             return
         if process is not None:
-            process.end()
-            keeper.join(_CLOSING)
+            process.close_input()
+            thread.join(GRACE)
             process.kill()
-        keeper.join()
+        thread.join()
 
-    def _send(self, order: Order) -> None:
+    def _send(self, command: SoundCommand) -> None:
         with self._lock:
             if self._process is not None:
-                self._process.send(order)
+                self._process.send(command)
                 return
-            self._starting.append(order)
-            self._start()
+            self._before_start.append(command)
+            self._start_worker()
 
-    def _start(self) -> None:
+    def _start_worker(self) -> None:
         """Start a worker where there is none and may be one; the caller holds the lock."""
-        ready = self._begun and self._keeper is None and not self._over
-        if ready and self._starts < STARTS:
-            self._starts += 1
-            self._keeper = threading.Thread(target=self._keep, name="sounds", daemon=True)
-            self._keeper.start()
+        ready = self._is_started and self._thread is None and not self._is_closed
+        if ready and not self._given_up:
+            self._thread = threading.Thread(target=self._run, name="sounds", daemon=True)
+            self._thread.start()
 
-    # The keeper
+    # The thread
 
-    def _keep(self) -> None:
-        from accessible_uno.voices.sounds.process import SoundProcess
+    def _run(self) -> None:
+        """Start a worker, and handle its messages until it has ended; the next sound starts one."""
+        # Only who hears sounds pays for loading what starts processes.
+        from accessible_uno.voices.sounds.process import GRACE, start_sound_worker
 
-        lacking = False
+        is_missing = False
         try:
-            process = SoundProcess()
+            process = start_sound_worker()
         except OSError as reason:
-            lacking = True
-            self._lacks("voice-sounds-no-library", str(reason))
+            is_missing = True
+            self._note_problem("voice-sounds-no-library", str(reason))
         else:
             with self._lock:
                 self._process = process
-                while self._starting:
-                    process.send(self._starting.popleft())
-                if self._over:
-                    process.end()
-            for state, detail in process.states():
-                lacking = state is State.NO_LIBRARY
-                self._heed(state, detail)
-            process.bury()
+                while self._before_start:
+                    process.send(self._before_start.popleft())
+                if self._is_closed:
+                    process.close_input()
+            for message in process.messages():
+                is_missing = message.status is SoundStatus.NO_LIBRARY
+                self._handle(message.status, message.detail)
+            process.reap(GRACE)
         with self._lock:
-            self._process = self._keeper = None
-            self._starting.clear()
-            if lacking:
-                self._starts = STARTS
-            spent = self._starts >= STARTS
-        if spent and not lacking and not self._over:
-            self._lacks("voice-sounds-gave-up", "")
+            self._process = self._thread = None
+            self._before_start.clear()
+            self._backoff.worker_died()
+            self._given_up = is_missing or self._backoff.is_exhausted
+        if self._given_up and not is_missing and not self._is_closed:
+            self._note_problem("voice-sounds-gave-up", "")
 
-    def _heed(self, state: State, detail: str) -> None:
-        if state is State.SOUNDS:
-            self._lack = None
+    def _handle(self, status: SoundStatus, detail: str) -> None:
+        if status is SoundStatus.PLAYING:
+            self._problem = None
             self._notices.clear()
-        elif state in _TROUBLES:
-            self._lacks(_TROUBLES[state], detail)
+        elif status in _PROBLEMS:
+            self._note_problem(_PROBLEMS[status], detail)
 
-    def _lacks(self, message_id: str, reason: str) -> None:
-        self._lack = message_id, reason
-        self._tell_lack()
+    def _note_problem(self, message_id: str, reason: str) -> None:
+        self._problem = message_id, reason
+        self._report()
 
-    def _tell_lack(self) -> None:
-        """Tell what is wrong, to a player who has asked for sounds."""
-        if self._asked and self._lack is not None:
-            message_id, reason = self._lack
+    def _report(self) -> None:
+        """Report the problem, where the player has asked for sounds."""
+        if self._reports_enabled and self._problem is not None:
+            message_id, reason = self._problem
             self._notices.add(message_id, {"reason": reason})
             self._notices.flush()

@@ -1,113 +1,124 @@
 """The sound worker: ``python -m accessible_uno.voices.sounds.worker``.
 
-Orders come on standard input, and how it stands leaves on standard output.  It is a process of its
-own so that nothing that a sound system writes, wherever it writes it, reaches the terminal, nothing
-that breaks or hangs there takes the game with it, and no work of the game's makes a sound stutter.
-
 The sounds are made here, in memory and while there is nothing else to do: that takes less time
-than reading them from files would save, and no file can grow old.
+than reading them from files would save, and no file can go stale.
 """
 
 from __future__ import annotations
 
 import os
 import queue
-import sys
 import threading
 from collections import deque
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import BinaryIO, Final, NoReturn
+from typing import Final, NoReturn, TypeAlias
 
 from accessible_uno.narration.sounds import Sound
-from accessible_uno.voices.sounds.device import Device, NoDevice, NoLibrary
+from accessible_uno.voices.sounds.device import (
+    SoundDevice,
+    SoundDeviceMissing,
+    SoundLibraryMissing,
+)
 from accessible_uno.voices.sounds.mixer import WAITING, Mixer
-from accessible_uno.voices.sounds.protocol import Hush, Order, Play, State, decode
+from accessible_uno.voices.sounds.protocol import (
+    FadeOut,
+    PlaySound,
+    SoundCommand,
+    SoundStatus,
+    StatusChanged,
+    decode_command,
+)
 from accessible_uno.voices.sounds.synthesis import mono, rendered
-from accessible_uno.voices.workers import quiet_channel
+from accessible_uno.voices.worker_pipe import WorkerPipe
 
 _RENDERED: Final = 64
+"""Rendered cues kept in memory: each sound from each side at one volume."""
 
 
-class Rest:
-    """Nothing has sounded for a while."""
+class MixerIdle:
+    """From the mixer: nothing has sounded for a while."""
 
 
-class Gone:
-    """The game has closed its end."""
+class PipeClosed:
+    """From the listening thread: the game has closed its end."""
 
 
-class Worker:
-    """Plays what is ordered."""
+_Event: TypeAlias = SoundCommand | MixerIdle
 
-    def __init__(self, states: int) -> None:
-        self._orders: queue.SimpleQueue[Order | Rest | Gone] = queue.SimpleQueue()
-        self._states = states
-        self._known: tuple[State, str] | None = None
-        self._mixer = Mixer(lambda: self._orders.put(Rest()))
+
+class SoundWorker:
+    """Plays what the game sends."""
+
+    def __init__(self, pipe: WorkerPipe[SoundCommand]) -> None:
+        self._pipe = pipe
+        self._inbox: queue.SimpleQueue[_Event | PipeClosed] = queue.SimpleQueue()
+        self._last_sent: StatusChanged | None = None
+        self._mixer = Mixer(lambda: self._inbox.put(MixerIdle()))
         self._rendered = lru_cache(_RENDERED)(rendered)
 
-    def run(self, game: BinaryIO) -> None:
+    def run(self) -> None:
         """Play until the game closes its end."""
-        threading.Thread(target=self._listen, args=(game,), daemon=True, name="listener").start()
+        threading.Thread(target=self._listen, daemon=True, name="listener").start()
         try:
-            device = Device(self._mixer)
-        except NoLibrary as reason:
-            self._tell(State.NO_LIBRARY, str(reason))
+            device = SoundDevice(self._mixer)
+        except SoundLibraryMissing as reason:
+            self._send(SoundStatus.NO_LIBRARY, str(reason))
             return
-        self._tell(State.READY)
-        for order in self._heard():
-            match order:
-                case Play(cue, volume):
-                    self._mixer.add(self._rendered(cue, volume))
+        self._send(SoundStatus.READY)
+        for event in self._events():
+            match event:
+                case PlaySound():
+                    self._mixer.add(self._rendered(event.cue, event.volume))
                     self._wake(device)
-                case Hush():
-                    self._mixer.cancel()
-                case Rest() if self._mixer.rests:
-                    device.rest()
+                case FadeOut():
+                    self._mixer.fade_out()
+                case MixerIdle() if self._mixer.is_idle:
+                    device.sleep()
         device.close()
 
-    def _wake(self, device: Device) -> None:
+    def _wake(self, device: SoundDevice) -> None:
         try:
-            self._tell(State.SOUNDS, device.wake())
-        except NoDevice as reason:
-            self._mixer.cancel()
-            self._tell(State.NO_DEVICE, str(reason))
+            self._send(SoundStatus.PLAYING, device.wake())
+        except SoundDeviceMissing as reason:
+            self._mixer.fade_out()
+            self._send(SoundStatus.NO_DEVICE, str(reason))
 
-    def _heard(self) -> Iterator[Order | Rest]:
-        """Yield what comes, until the game is gone; of many sounds at once the newest."""
+    def _events(self) -> Iterator[_Event]:
+        """Yield what comes until the game is gone; of many sounds at once the newest alone.
+
+        While nothing comes, the sounds are synthesised one by one, so that none is late.
+        """
         unmade = list(Sound)
         while True:
-            come: deque[Order | Rest] = deque(maxlen=WAITING)
+            events: deque[_Event] = deque(maxlen=WAITING)
             try:
                 while True:
-                    order = self._orders.get(block=not unmade and not come)
-                    if isinstance(order, Gone):
+                    event = self._inbox.get(block=not unmade and not events)
+                    if isinstance(event, PipeClosed):
                         return
-                    come.append(order)
+                    events.append(event)
             except queue.Empty:
-                if not come:
+                if not events:
                     mono(unmade.pop(0))
-            yield from come
+            yield from events
 
-    def _listen(self, game: BinaryIO) -> None:
-        for line in game:
-            try:
-                self._orders.put(decode(line))
-            except ValueError:
-                continue
-        self._orders.put(Gone())
+    def _listen(self) -> None:
+        for message in self._pipe.messages():
+            self._inbox.put(message)
+        self._inbox.put(PipeClosed())
 
-    def _tell(self, state: State, detail: str = "") -> None:
-        if self._known != (state, detail):
-            self._known = (state, detail)
-            os.write(self._states, f"{state} {' '.join(detail.split())}\n".encode())
+    def _send(self, status: SoundStatus, detail: str = "") -> None:
+        message = StatusChanged(status, " ".join(detail.split()))
+        if self._last_sent != message:
+            self._last_sent = message
+            self._pipe.send(message)
 
 
 def main() -> NoReturn:
     """Run until the game closes its end."""
     try:
-        Worker(quiet_channel()).run(sys.stdin.buffer)
+        SoundWorker(WorkerPipe(decode_command)).run()
     finally:
         os._exit(0)
 

@@ -1,48 +1,51 @@
-"""What speaks: our own engine, Speech Dispatcher, or the player's screen reader."""
+"""What speaks: the game's own engine, Speech Dispatcher, or the player's screen reader."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
+_WORKERS: Final = "accessible_uno.voices.speech.workers"
+
 
 @dataclass(frozen=True)
 class Backend:
-    """What a voice speaks through, and how its troubles are called in ``voices.ftl``.
+    """A way to speak: its worker, and the message ids of its problems in ``voices.ftl``.
 
     Attributes:
         worker: the module that its worker runs.
-        plays: whether its sounds are files, for a player of ours.
-        starting: seconds after which a worker that is not ready is taken for dead.
-        lacking: told when it cannot be had on this machine.
-        away: told when nobody answers; the voice waits for it.  Empty: it is not waited for.
-        back: told when it answers again.
-        silent: told when it answers and nothing is heard.
+        plays_files: whether it writes sound files, which a player of ours plays.
+        starting: seconds after which a worker that is not ready counts as hung.
+        missing: reported when it is not installed on this machine.
+        away: reported when nobody answers; the voice waits until somebody does.  Empty: the
+            backend has nobody to wait for.
+        back: reported when somebody answers again.
+        silent: reported when it answers and nothing is heard.
     """
 
     worker: str
-    plays: bool
+    plays_files: bool
     starting: float
-    lacking: str
+    missing: str
     away: str = ""
     back: str = ""
     silent: str = ""
 
 
 OWN_ENGINE: Final = Backend(
-    "accessible_uno.voices.speech.worker",
-    plays=True,
-    starting=8.0,
-    lacking="voice-no-engine",
+    f"{_WORKERS}.pyttsx3_worker",
+    plays_files=True,
+    starting=8.0,  # it starts in 0.1 s; a loaded machine may take fifty times as long
+    missing="voice-no-engine",
     silent="voice-no-sound",
 )
-"""pyttsx3, which is eSpeak NG here and the system's own voice elsewhere."""
+"""pyttsx3, which is eSpeak NG on Linux and the system's own voice elsewhere."""
 
 SPEECH_DISPATCHER: Final = Backend(
-    "accessible_uno.voices.speech.dispatcher",
-    plays=False,
+    f"{_WORKERS}.dispatcher",
+    plays_files=False,
     starting=4.0,
-    lacking="dispatcher-no-binding",
+    missing="dispatcher-no-binding",
     away="dispatcher-away",
     back="dispatcher-back",
     silent="dispatcher-silent",
@@ -50,10 +53,10 @@ SPEECH_DISPATCHER: Final = Backend(
 """Speech Dispatcher, through its own client: the voice that Orca speaks with."""
 
 SCREEN_READER_BRIDGE: Final = Backend(
-    "accessible_uno.voices.speech.screen_reader",
-    plays=False,
-    starting=15.0,
-    lacking="bridge-not-installed",
+    f"{_WORKERS}.screen_reader",
+    plays_files=False,
+    starting=15.0,  # finding the screen reader took up to 6.9 s
+    missing="bridge-not-installed",
     away="bridge-away",
     back="bridge-back",
 )
@@ -61,10 +64,10 @@ SCREEN_READER_BRIDGE: Final = Backend(
 
 SPEECH_LOST: Final = (
     *("voice-no-engine", "voice-no-player", "voice-no-sound", "voice-gave-up"),
-    *(SPEECH_DISPATCHER.lacking, SPEECH_DISPATCHER.away, SPEECH_DISPATCHER.silent),
-    *(SCREEN_READER_BRIDGE.lacking, SCREEN_READER_BRIDGE.away),
+    *(SPEECH_DISPATCHER.missing, SPEECH_DISPATCHER.away, SPEECH_DISPATCHER.silent),
+    *(SCREEN_READER_BRIDGE.missing, SCREEN_READER_BRIDGE.away),
 )
-"""What tells that nothing is heard of what is spoken."""
+"""The reports after which nothing that is spoken can be heard."""
 
 SPEECH_RESTORED: Final = ("voice-instead", SPEECH_DISPATCHER.back, SCREEN_READER_BRIDGE.back)
-"""What tells that it is."""
+"""The reports after which speech is heard again."""

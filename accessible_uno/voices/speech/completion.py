@@ -1,4 +1,4 @@
-"""Coroutines that await the end of speech, told of it from another thread."""
+"""Coroutines that wait until speech is done; another thread tells them."""
 
 from __future__ import annotations
 
@@ -6,27 +6,27 @@ import asyncio
 import contextlib
 
 
-class Ending:
-    """Those who await the end; the caller guards it with a lock of its own."""
+class Completion:
+    """An event of asyncio's that any thread may set.  The caller guards it with its own lock."""
 
     def __init__(self) -> None:
-        self._awaiting: list[tuple[asyncio.AbstractEventLoop, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[asyncio.AbstractEventLoop, asyncio.Future[None]]] = []
 
-    def awaited(self) -> asyncio.Future[None]:
-        """Return what the running coroutine may await."""
+    def future(self) -> asyncio.Future[None]:
+        """Return what the running coroutine awaits."""
         loop = asyncio.get_running_loop()
-        reached = loop.create_future()
-        self._awaiting.append((loop, reached))
-        return reached
+        future = loop.create_future()
+        self._waiting.append((loop, future))
+        return future
 
-    def reach(self) -> None:
-        """Let everyone who awaits it go on; callable from any thread."""
-        for loop, reached in self._awaiting:
+    def set(self) -> None:
+        """Let every coroutine that waits go on; callable from any thread."""
+        for loop, future in self._waiting:
             with contextlib.suppress(RuntimeError):  # that loop has been closed
-                loop.call_soon_threadsafe(_release, reached)
-        self._awaiting.clear()
+                loop.call_soon_threadsafe(_resolve, future)
+        self._waiting.clear()
 
 
-def _release(reached: asyncio.Future[None]) -> None:
-    if not reached.done():
-        reached.set_result(None)
+def _resolve(future: asyncio.Future[None]) -> None:
+    if not future.done():
+        future.set_result(None)

@@ -1,35 +1,41 @@
-"""Whether speech would work here, tried out with a real worker and without a sound to be heard."""
+"""Finds out what speech would work on this machine, with real workers and without a sound."""
 
 from __future__ import annotations
 
 import itertools
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple, TypeAlias
 
 from accessible_uno.settings.values import USUAL_RATE
-from accessible_uno.voices.speech.languages import VOICES
-from accessible_uno.voices.speech.player import player_command
-from accessible_uno.voices.speech.process import WorkerProcess
+from accessible_uno.voices.speech.backends import OWN_ENGINE, Backend
+from accessible_uno.voices.speech.process import SpeechProcess, player_command, start_worker
 from accessible_uno.voices.speech.protocol import (
-    WARMING,
-    Ended,
+    WARM_UP,
+    EngineAway,
+    EngineMissing,
+    EngineReady,
     FromWorker,
-    Outcome,
-    Ready,
-    Say,
-    Started,
+    SpeakText,
+    SpeechEnded,
+    SpeechOutcome,
+    SpeechStarted,
+    VoicesKnown,
 )
+from accessible_uno.voices.speech.workers.capabilities import USUAL_VOICES
 
-LOOKS: Final = 40
-"""How often a silent worker is asked for, four times a second, before it is given up."""
+SILENT_CHECKS: Final = 40
+"""How often a silent worker is checked, four times a second, before the probe gives up."""
+
+_CHECKS_A_SECOND: Final = 4
 
 
 @dataclass
-class Speech:
-    """What was found.
+class OwnSpeech:
+    """What was found out about the game's own engine.
 
     Attributes:
-        player: the program that plays sounds.
+        player: the program that plays sound files.
         engine: the engine's name; empty where there is none.
         voices: the engine's voice for each language.
         outcome: how playing a sound went; ``None`` where none was played.
@@ -38,44 +44,82 @@ class Speech:
     player: str
     engine: str = ""
     voices: dict[str, str] = field(default_factory=dict)
-    outcome: Outcome | None = None
+    outcome: SpeechOutcome | None = None
 
     @property
     def foreign(self) -> list[str]:
-        """The languages that eSpeak NG would speak in the voice of another."""
+        """The languages that eSpeak NG would speak in the voice of another language."""
         if self.engine != "espeak":
             return []
-        return [locale for locale, voice in self.voices.items() if voice not in VOICES[locale]]
+        return [
+            locale for locale, voice in self.voices.items() if voice not in USUAL_VOICES[locale]
+        ]
 
 
-def speech_here() -> Speech:
-    """Return what speech would find, after a silence and a silent word in each language."""
+class RemoteSpeech(NamedTuple):
+    """Another program that would speak: its name, and the names of its voices by language."""
+
+    name: str
+    voices: Mapping[str, Sequence[str]]
+
+
+RemoteResult: TypeAlias = RemoteSpeech | EngineAway | EngineMissing
+
+
+def probe_own_engine() -> OwnSpeech:
+    """Return what the own engine can do, after a silence and a silent word in each language."""
     command = player_command()
-    found = Speech(command[0])
-    looks = itertools.count(1)
+    found = OwnSpeech(command[0])
     try:
-        worker = WorkerProcess(command, warm=True)
+        worker = start_worker(OWN_ENGINE, command, warm_up=True)
     except OSError:
         return found
     try:
-        for message in worker.messages(lambda: next(looks) > LOOKS):
-            if _noted(message, found, worker):
+        for message in worker.messages(_too_often(SILENT_CHECKS)):
+            if _note(message, found, worker):
                 break
     finally:
-        worker.bury()
+        worker.reap()
     return found
 
 
-def _noted(message: FromWorker, found: Speech, worker: WorkerProcess) -> bool:
-    """Note what the worker tells; return whether that was the last of it."""
+def _note(message: FromWorker, found: OwnSpeech, worker: SpeechProcess) -> bool:
+    """Note what a message says; return whether it was the last one."""
     match message:
-        case Ready(engine):
+        case EngineReady(engine):
             found.engine = engine
-            for telling, locale in enumerate(VOICES, start=WARMING + 1):
-                worker.send(Say(telling, "UNO", locale, USUAL_RATE, 0.0))
-        case Started(telling, _, voice):
-            found.voices[list(VOICES)[telling - 1]] = voice
-        case Ended(telling, outcome, _):
+            for number, locale in enumerate(USUAL_VOICES, start=WARM_UP + 1):
+                worker.send(SpeakText(number, "UNO", locale, USUAL_RATE, 0.0))
+        case SpeechStarted(number, _, voice):
+            found.voices[list(USUAL_VOICES)[number - 1]] = voice
+        case SpeechEnded(number, outcome, _):
             found.outcome = outcome
-            return telling == len(VOICES)
+            return number == len(USUAL_VOICES)
     return False
+
+
+def probe_remote(backend: Backend) -> RemoteResult:
+    """Return what another program can do, or why it cannot be reached; that may take seconds."""
+    try:
+        worker = start_worker(backend)
+    except OSError as reason:
+        return EngineMissing(str(reason))
+    try:
+        name = ""
+        for message in worker.messages(_too_often(backend.starting * _CHECKS_A_SECOND)):
+            match message:
+                case EngineReady(engine):
+                    name = engine
+                case VoicesKnown(voices) if name:
+                    return RemoteSpeech(name, voices)
+                case EngineAway() | EngineMissing():
+                    return message
+    finally:
+        worker.reap()
+    return EngineAway("no answer")
+
+
+def _too_often(most: float) -> Callable[[], bool]:
+    """Return a callable that says yes once it has been called more often than ``most``."""
+    calls = itertools.count(1)
+    return lambda: next(calls) > most

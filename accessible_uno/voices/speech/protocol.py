@@ -1,41 +1,49 @@
-"""What the game and its speech worker tell each other: one JSON object a line.
+"""The messages between the game and its speech workers.
 
-Tellings are numbered upwards from 1; 0 is the silence that wakes the sound device.
+Texts are numbered upwards from 1; 0 is the silence that wakes the sound device.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from typing import Final, NamedTuple, TypeAlias
 
 from accessible_uno.settings.values import USUAL_PITCH, Punctuation
+from accessible_uno.voices.worker_pipe import Decoder
 
-WARMING: Final = 0
+WARM_UP: Final = 0
 """The number of the silence played at start."""
 
 
-class Outcome(StrEnum):
-    """How a telling ended."""
+class SpeechOutcome(StrEnum):
+    """How a text ended."""
 
-    TOLD = "told"
-    CUT = "cut"
+    SPOKEN = "spoken"
+    CUT_OFF = "cut off"
     NO_PLAYER = "no player"
     FAILED = "failed"
 
 
-class Say(NamedTuple):
-    """To the worker: speak, after what was sent before.
+class SpeakText(NamedTuple):
+    """To the worker: speak a text, after those that were sent before.
 
-    ``rate`` is in words a minute, ``volume`` from 0 to 1, ``pitch`` from 0 to 100; ``punctuation``
-    is a value of ``Punctuation``, ``voice`` the engine's name of a voice, empty for the usual one.
-    A ``seat`` from 0 up is spoken in a voice of its own, which says ``voiced`` where that is not
-    empty; an engine without such a voice says ``text``.  What is ``urgent`` may cut off what
-    another program says.
+    Attributes:
+        number: the number of the text.
+        text: what is spoken.
+        locale: its language.
+        rate: words a minute.
+        volume: 0 to 1.
+        pitch: 0 to 100.
+        punctuation: a value of ``Punctuation``.
+        voice: the engine's name of a voice; empty for the usual one.
+        seat: from 0 up, speak in the voice of this seat.
+        voiced: what the seat's own voice speaks; empty: ``text``.  An engine without a voice for
+            the seat speaks ``text``.
+        urgent: whether it may cut off what another program says.
     """
 
-    telling: int
+    number: int
     text: str
     locale: str
     rate: int
@@ -48,46 +56,46 @@ class Say(NamedTuple):
     urgent: bool = False
 
 
-class Stop(NamedTuple):
-    """To the worker: drop or silence every telling up to this one."""
+class StopSpeaking(NamedTuple):
+    """To the worker: drop or silence every text up to this number."""
 
-    telling: int
+    number: int
 
 
-class Ready(NamedTuple):
-    """From the worker: the engine runs."""
+class EngineReady(NamedTuple):
+    """From the worker: the engine of this name runs."""
 
     engine: str
 
 
-class Known(NamedTuple):
+class VoicesKnown(NamedTuple):
     """From the worker: the names of voices in each language, the usual one first."""
 
     voices: Mapping[str, Sequence[str]]
 
 
-class Unusable(NamedTuple):
+class EngineMissing(NamedTuple):
     """From the worker, which ends: there is no engine, for this technical reason."""
 
     reason: str
 
 
-class Away(NamedTuple):
-    """From the worker, which goes on trying: what is to speak does not answer, for this reason."""
+class EngineAway(NamedTuple):
+    """From the worker, which goes on trying: the program that is to speak does not answer."""
 
     reason: str
 
 
-class Started(NamedTuple):
-    """From the worker: a sound of so many seconds goes to the player, in this voice."""
+class SpeechStarted(NamedTuple):
+    """From the worker: the text is heard now, in this voice, for so many seconds."""
 
-    telling: int
+    number: int
     seconds: float
     voice: str
 
 
-class Lack(StrEnum):
-    """What an engine may be unable to do; the value is the sentence for it in the catalogue."""
+class Feature(StrEnum):
+    """What an engine may be unable to do; the value is the message id that says so."""
 
     VOICE = "voice-unknown"
     PITCH = "voice-no-pitch"
@@ -95,51 +103,46 @@ class Lack(StrEnum):
     SEATS = "voice-no-seats"
 
 
-class Lacks(NamedTuple):
+class FeatureMissing(NamedTuple):
     """From the worker, once for each: what was asked for and cannot be done.
 
-    ``voice`` and ``locale`` tell which voice is lacking.
+    Attributes:
+        feature: what cannot be done.
+        voice: of ``VOICE``, the name that the engine does not know.
+        locale: of ``VOICE``, the language for which it was asked.
     """
 
-    lack: Lack
+    feature: Feature
     voice: str = ""
     locale: str = ""
 
 
-class Ended(NamedTuple):
-    """From the worker: a telling is over; ``status`` is the player's exit status."""
+class SpeechEnded(NamedTuple):
+    """From the worker: a text is over; ``status`` is the player's exit status."""
 
-    telling: int
-    outcome: Outcome
+    number: int
+    outcome: SpeechOutcome
     status: int
 
 
-ToWorker: TypeAlias = Say | Stop
-FromWorker: TypeAlias = Ready | Known | Unusable | Away | Started | Lacks | Ended
+ToWorker: TypeAlias = SpeakText | StopSpeaking
+FromWorker: TypeAlias = (
+    EngineReady
+    | VoicesKnown
+    | EngineMissing
+    | EngineAway
+    | SpeechStarted
+    | FeatureMissing
+    | SpeechEnded
+)
 
-_KINDS: Final[dict[str, type[ToWorker | FromWorker]]] = {
-    kind.__name__: kind for kind in (Say, Stop, Ready, Known, Unusable, Away, Started, Lacks, Ended)
-}
-
-
-def encode(message: ToWorker | FromWorker) -> bytes:
-    """Return a message as one line, ASCII, with its line end."""
-    return json.dumps([type(message).__name__, *message]).encode("ascii") + b"\n"
-
-
-def decode(line: bytes) -> ToWorker | FromWorker:
-    """Return the message on a line.
-
-    Raises:
-        ValueError: the line holds no message.
-    """
-    try:
-        kind, *fields = json.loads(line)
-        message = _KINDS[kind](*fields)
-    except (TypeError, KeyError, ValueError) as fault:
-        raise ValueError(f"not a message: {line!r}") from fault
-    if isinstance(message, Ended):
-        return message._replace(outcome=Outcome(message.outcome))
-    if isinstance(message, Lacks):
-        return message._replace(lack=Lack(message.lack))
-    return message
+decode_to_worker: Final = Decoder[ToWorker](SpeakText, StopSpeaking)
+decode_from_worker: Final = Decoder[FromWorker](
+    EngineReady,
+    VoicesKnown,
+    EngineMissing,
+    EngineAway,
+    SpeechStarted,
+    FeatureMissing,
+    SpeechEnded,
+)

@@ -1,4 +1,4 @@
-"""The tellings that wait to be spoken."""
+"""The utterances that wait to be spoken."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from typing import Final
 from accessible_uno.narration.utterance import Priority, Utterance
 from accessible_uno.settings.values import MOST
 from accessible_uno.voices.speech.params import SpeechParams
-from accessible_uno.voices.speech.protocol import Say
+from accessible_uno.voices.speech.protocol import SpeakText
 
 _SOUNDLESS: Final = re.compile(
     r"[\x00-\x1f\x7f-\x9f\xad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb"
     r"\ud800-\udfff]"
 )
 _PHONEMES: Final = re.compile(r"\[(?=\[)|\](?=\])")
-"""What opens and closes, doubled, a pronunciation spelled out for eSpeak NG."""
+"""The doubled brackets around a pronunciation that is spelled out for eSpeak NG."""
 
 
 @dataclass(slots=True)
-class Telling:
-    """One utterance on its way.
+class QueuedUtterance:
+    """One utterance on its way to the worker.
 
     Attributes:
-        number: its place among all tellings, in the order in which they were handed over.
-        utterance: what is told.
+        number: its place among all utterances, in the order in which they were output.
+        utterance: the utterance.
         text: what is spoken of it.
         deaths: how many workers died while they spoke it.
     """
@@ -41,68 +41,68 @@ class Telling:
         """Whether it may be lost when something urgent cuts it off."""
         return self.utterance.priority is Priority.NORMAL
 
-    def lapses_with(self, chance: object) -> bool:
-        """Whether it announces this chance; ``None`` is no chance."""
-        return chance is not None and self.utterance.valid_while == chance
+    def announces(self, offer: object) -> bool:
+        """Whether it announces this offer; ``None`` is no offer."""
+        return offer is not None and self.utterance.valid_while == offer
 
 
 class SpeechQueue:
-    """Tellings in the order in which they will be spoken: by priority, then by age."""
+    """Utterances in the order in which they will be spoken: by priority, then by age."""
 
     def __init__(self) -> None:
-        self._tellings: list[Telling] = []
+        self._waiting: list[QueuedUtterance] = []
 
     def __len__(self) -> int:
-        return len(self._tellings)
+        return len(self._waiting)
 
-    def add(self, telling: Telling) -> None:
-        """Let it wait behind those of its priority that are older; one put back waits first."""
-        insort(self._tellings, telling, key=_order)
+    def add(self, queued: QueuedUtterance) -> None:
+        """Queue it behind the older ones of its priority; one that is put back comes first."""
+        insort(self._waiting, queued, key=_order)
 
-    def next(self) -> Telling:
-        """Take out the telling whose turn it is.
+    def next(self) -> QueuedUtterance:
+        """Remove and return the utterance to speak next.
 
         Raises:
             IndexError: none waits.
         """
-        return self._tellings.pop(0)
+        return self._waiting.pop(0)
 
-    def drop(self, chance: object) -> None:
-        """Drop the tellings that announce this chance."""
-        self._tellings = [each for each in self._tellings if not each.lapses_with(chance)]
+    def withdraw(self, offer: object) -> None:
+        """Drop the utterances that announce this offer."""
+        self._waiting = [each for each in self._waiting if not each.announces(offer)]
 
     def clear(self) -> None:
         """Drop everything."""
-        self._tellings.clear()
+        self._waiting.clear()
 
 
-def _order(telling: Telling) -> tuple[int, int]:
-    return -telling.utterance.priority, telling.number
+def _order(queued: QueuedUtterance) -> tuple[int, int]:
+    return -queued.utterance.priority, queued.number
 
 
 def speakable(text: str) -> str:
-    """Return the text on one line, without the characters that have no sound.
+    """Return the text on one line, without characters that have no sound.
 
-    Nothing in it is an engine's own command any more.
+    Nothing in it is a command of an engine: eSpeak NG reads ``[[...]]`` as phonemes.
     """
     heard = _SOUNDLESS.sub("", " ".join(text.split()))
     return _PHONEMES.sub(lambda bracket: f"{bracket[0]} ", heard)
 
 
-def spoken(number: int, telling: Telling, delivery: SpeechParams) -> Say:
-    """Return what the worker is to be told, as its telling of this number."""
-    told = telling.utterance
-    seat = told.speaker if delivery.seats and told.speaker is not None else -1
-    return Say(
+def speak_message(number: int, queued: QueuedUtterance, delivery: SpeechParams) -> SpeakText:
+    """Return the message that makes the worker speak an utterance, as its text ``number``."""
+    utterance = queued.utterance
+    seat = utterance.speaker if delivery.seats and utterance.speaker is not None else -1
+    return SpeakText(
         number,
-        telling.text,
-        told.locale,
+        queued.text,
+        utterance.locale,
         delivery.rate,
         delivery.volume / MOST,
         delivery.pitch,
         delivery.punctuation,
-        delivery.voices.get(told.locale, ""),
+        delivery.voices.get(utterance.locale, ""),
         seat,
-        speakable(told.voiced) if seat >= 0 else "",
-        told.priority is Priority.NOW,
+        speakable(utterance.voiced) if seat >= 0 else "",
+        utterance.priority is Priority.NOW,
     )

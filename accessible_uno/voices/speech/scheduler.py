@@ -1,149 +1,153 @@
-"""What is spoken now, and what comes next."""
+"""What is spoken now, and what is spoken next."""
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import time
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from accessible_uno.narration.utterance import Priority, Utterance
-from accessible_uno.voices.speech.completion import Ending
-from accessible_uno.voices.speech.protocol import Stop
-from accessible_uno.voices.speech.queue import SpeechQueue, Telling, speakable, spoken
-
-if TYPE_CHECKING:
-    import asyncio
-
-    from accessible_uno.voices.speech.params import SpeechParams
-    from accessible_uno.voices.speech.process import WorkerProcess
+from accessible_uno.voices.speech.completion import Completion
+from accessible_uno.voices.speech.params import SpeechParams
+from accessible_uno.voices.speech.process import SpeechProcess
+from accessible_uno.voices.speech.protocol import StopSpeaking
+from accessible_uno.voices.speech.queue import (
+    QueuedUtterance,
+    SpeechQueue,
+    speak_message,
+    speakable,
+)
 
 SPEAKING: Final = 5.0
 STOPPING: Final = 1.0
-"""Seconds without a sign after which a worker that is to speak, or to stop, is taken for dead."""
+"""Seconds without a sign after which a worker that is to speak, or to stop, counts as hung.  A
+text begins within 30 ms and stops within 2 ms; a loaded machine gets a hundred times as long."""
 
 DEADLY: Final = 2
-"""Workers that died of one telling: it is not tried again."""
+"""So many workers died while they spoke an utterance: it is not tried again."""
 
 
-class Mouth:
-    """Lets a worker speak one telling after the other.
+class SpeechScheduler:
+    """Lets a worker speak one utterance after the other.
 
-    It has no lock of its own: whoever calls it holds the voice's.
+    The worker holds one text at a time: what it has not been sent can still be reordered or
+    withdrawn.  The scheduler has no lock of its own: callers hold the voice's.
 
     Attributes:
-        delivery: how the next telling is spoken.
+        delivery: how the next utterance is spoken.
         worker: what speaks; ``None`` while none is ready.
     """
 
     def __init__(self, delivery: SpeechParams) -> None:
         self.delivery = delivery
-        self.worker: WorkerProcess | None = None
+        self.worker: SpeechProcess | None = None
         self._numbers = itertools.count(1)
         self._sent = 0
-        self._current: Telling | None = None
-        self._waiting = SpeechQueue()
-        self._ending = Ending()
+        self._current: QueuedUtterance | None = None
+        self._queue = SpeechQueue()
+        self._completion = Completion()
         self._deadline: float | None = None
 
     @property
     def is_idle(self) -> bool:
         """Whether nothing is spoken and nothing waits."""
-        return self._current is None and not self._waiting
+        return self._current is None and not self._queue
 
-    def awaited(self) -> asyncio.Future[None]:
-        """Return what the running coroutine may await: that it is idle again."""
-        return self._ending.awaited()
+    def idle_future(self) -> asyncio.Future[None]:
+        """Return what the running coroutine may await: that nothing is left to speak."""
+        return self._completion.future()
 
-    # What is told
+    # What the voice asks
 
-    def output(self, utterance: Utterance) -> None:
-        """Speak it when its priority lets it; nothing is spoken of a text without sound."""
+    def add(self, utterance: Utterance) -> None:
+        """Speak an utterance as its priority demands; a text without sound is dropped."""
         text = speakable(utterance.text)
         if not text:
             return
-        telling = Telling(next(self._numbers), utterance, text)
+        queued = QueuedUtterance(next(self._numbers), utterance, text)
         if utterance.priority is Priority.NOW and self.worker and self._current:
-            cut = self._cut()
-            self._speak(self.worker, telling)
+            cut = self._cut_off()
+            self._send(self.worker, queued)
             if cut and not cut.is_ordinary:
-                self._waiting.add(cut)
+                self._queue.add(cut)
         else:
-            self._waiting.add(telling)
-            self.go_on()
+            self._queue.add(queued)
+            self.speak_next()
 
     def cancel(self) -> None:
         """Fall silent and drop what waits."""
-        self._waiting.clear()
-        self._cut()
-        self.go_on()
+        self._queue.clear()
+        self._cut_off()
+        self.speak_next()
 
-    def withdraw(self, chance: object) -> None:
-        """Drop the tellings of this chance, the one under way too."""
-        self._waiting.drop(chance)
-        if self._current and self._current.lapses_with(chance):
-            self._cut()
-        self.go_on()
+    def withdraw(self, offer: object) -> None:
+        """Drop the utterances that announce this offer, the one under way too."""
+        self._queue.withdraw(offer)
+        if self._current and self._current.announces(offer):
+            self._cut_off()
+        self.speak_next()
 
-    def drop(self) -> None:
-        """Count all that was to be spoken as dropped, for nothing speaks."""
-        self._waiting.clear()
+    def drop_all(self) -> None:
+        """Drop everything without a word to the worker: nothing speaks."""
+        self._queue.clear()
         self._current = None
-        self.go_on()
+        self.speak_next()
 
-    def go_on(self) -> None:
-        """Speak the next telling when none is under way, or tell whoever awaits the end."""
-        if self.worker and not self._current and self._waiting:
-            self._speak(self.worker, self._waiting.next())
+    def speak_next(self) -> None:
+        """Send the next utterance when none is under way; wake who waits when none is left."""
+        if self.worker and not self._current and self._queue:
+            self._send(self.worker, self._queue.next())
         if self.is_idle:
-            self._ending.reach()
+            self._completion.set()
 
-    def _speak(self, worker: WorkerProcess, telling: Telling) -> None:
-        self._current = telling
+    def _send(self, worker: SpeechProcess, queued: QueuedUtterance) -> None:
+        self._current = queued
         self._sent += 1
-        self.grant(SPEAKING)
-        worker.send(spoken(self._sent, telling, self.delivery))
+        self.expect_sign(SPEAKING)
+        worker.send(speak_message(self._sent, queued, self.delivery))
 
-    def _cut(self) -> Telling | None:
-        """Silence the telling under way and return it."""
+    def _cut_off(self) -> QueuedUtterance | None:
+        """Silence the utterance under way and return it."""
         cut, self._current = self._current, None
         if cut and self.worker:
-            self.worker.send(Stop(self._sent))
-            self.grant(STOPPING)
+            self.worker.send(StopSpeaking(self._sent))
+            self.expect_sign(STOPPING)
         return cut
 
-    # What becomes of the worker
+    # What the supervisor reports about the worker
 
     @property
     def is_overdue(self) -> bool:
-        """Whether a sign of the worker is late."""
+        """Whether the worker's next sign is late."""
         return self._deadline is not None and time.monotonic() > self._deadline
 
-    def grant(self, seconds: float) -> None:
-        """Await the next sign of the worker for so long."""
+    def expect_sign(self, seconds: float) -> None:
+        """Expect the next sign of the worker within so many seconds."""
         self._deadline = time.monotonic() + seconds
 
-    def arrive(self, worker: WorkerProcess) -> None:
-        """A worker is ready; nothing is awaited of it."""
+    def worker_ready(self, worker: SpeechProcess) -> None:
+        """Speak through this worker; no sign is expected of it yet."""
         self.worker, self._deadline = worker, None
 
-    def begin(self, number: int, seconds: float) -> None:
-        """The telling of this number is heard, and lasts so long."""
+    def speech_started(self, number: int, seconds: float) -> None:
+        """Note that the text of this number is heard, and lasts so long."""
         if number == self._sent and self._current:
-            self.grant(seconds + SPEAKING)
+            self.expect_sign(seconds + SPEAKING)
 
-    def end(self, number: int) -> None:
-        """The telling of this number is over."""
+    def speech_ended(self, number: int) -> None:
+        """Note that the text of this number is over; an older number was cut off before."""
         if number == self._sent:
             self._current = self._deadline = None
 
-    def lose(self) -> None:
-        """The worker has gone; what it spoke is still under way."""
+    def worker_lost(self) -> None:
+        """Note that the worker has died; the utterance under way stays until it is put back."""
         self.worker = self._deadline = None
 
-    def take_back(self) -> None:
-        """Let what a dead worker was speaking wait again, unless another died of it before."""
-        cut, self._current = self._current, None
-        if cut:
-            cut.deaths += 1
-            if cut.deaths < DEADLY:
-                self._waiting.add(cut)
+    def put_back(self) -> None:
+        """Let the utterance that a dead worker was speaking wait again, unless it is deadly."""
+        lost, self._current = self._current, None
+        if lost:
+            lost.deaths += 1
+            if lost.deaths < DEADLY:
+                self._queue.add(lost)

@@ -31,10 +31,10 @@ class Chimes(RecordingVoice):
         for cue in utterance.sounds:
             self.play(cue)
 
-    def set(self, on: bool, volume: int, *, muted: bool = False) -> None:
+    def configure(self, on: bool, volume: int, *, muted: bool = False) -> None:
         self.on, self.volume = on and not muted, volume
 
-    def begin(self) -> None:
+    def start(self) -> None:
         self.begun += 1
 
     def enable_reports(self) -> None:

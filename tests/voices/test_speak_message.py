@@ -5,21 +5,21 @@ from __future__ import annotations
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.settings.values import Punctuation
 from accessible_uno.voices.speech.params import SpeechParams
-from accessible_uno.voices.speech.protocol import Say
-from accessible_uno.voices.speech.queue import Telling, spoken
+from accessible_uno.voices.speech.protocol import SpeakText
+from accessible_uno.voices.speech.queue import QueuedUtterance, speak_message
 
 BOB = Utterance("Bob passe.", "fr", speaker=2, voiced="Je  passe.")
 YOU = Utterance("Vous passez.", "fr")
 
 
-def sent(utterance: Utterance, delivery: SpeechParams) -> Say:
-    return spoken(5, Telling(1, utterance, utterance.text), delivery)
+def sent(utterance: Utterance, delivery: SpeechParams) -> SpeakText:
+    return speak_message(5, QueuedUtterance(1, utterance, utterance.text), delivery)
 
 
 def test_all_of_the_delivery_goes_with_each_telling() -> None:
     """The volume as a share, the voice of the telling's language."""
     delivery = SpeechParams(90, 70, 50, Punctuation.SOME, {"fr": "fr-be", "en": "en-us"})
-    assert sent(YOU, delivery) == Say(5, "Vous passez.", "fr", 90, 0.5, 70, "some", "fr-be")
+    assert sent(YOU, delivery) == SpeakText(5, "Vous passez.", "fr", 90, 0.5, 70, "some", "fr-be")
     assert sent(Utterance("You pass.", "en"), delivery).voice == "en-us"
     assert sent(YOU, SpeechParams()).voice == ""
 

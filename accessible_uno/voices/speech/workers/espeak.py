@@ -1,4 +1,4 @@
-"""What eSpeak NG can do that pyttsx3 does not hand on."""
+"""What eSpeak NG can do and pyttsx3 does not offer."""
 
 from __future__ import annotations
 
@@ -10,11 +10,10 @@ from typing import Any, Final
 from pyttsx3.drivers import _espeak
 
 from accessible_uno.settings.values import Punctuation
-from accessible_uno.voices.speech.capabilities import Own
-from accessible_uno.voices.speech.languages import VOICES
+from accessible_uno.voices.speech.workers.capabilities import USUAL_VOICES, SeatVoice
 
-_WOMAN: Final[Own] = ("f2", 0)
-SEATS: Final[tuple[Own, ...]] = (
+_WOMAN: Final[SeatVoice] = ("f2", 0)
+SEATS: Final[tuple[SeatVoice, ...]] = (
     _WOMAN,
     ("m8", -25),
     ("croak", 15),
@@ -27,9 +26,10 @@ SEATS: Final[tuple[Own, ...]] = (
     ("whisper", 0),
     ("klatt", -20),
 )
-"""Variants of a voice and how much higher they speak: no two of them, nor the plain voice, are of
-like pitch and colour.  The first ones differ most, for most tables are small.  There is one more
-than players: a woman's voice at its own pitch is like any other, should one have been chosen."""
+"""Variants of a voice and how much higher they speak: no two of them, nor the plain voice, have a
+similar pitch and colour.  The first ones differ most, for most tables are small.  There is one
+more than there are players: the woman's voice at its own pitch is left out when the player has
+chosen a woman's voice for the game."""
 
 _SENSE: Final = ":;!?«»“”()"
 _MARKS: Final[dict[Punctuation, tuple[int, str]]] = {
@@ -38,42 +38,47 @@ _MARKS: Final[dict[Punctuation, tuple[int, str]]] = {
     Punctuation.MOST: (_espeak.PUNCT_SOME, _SENSE + ".,…–-+/"),
     Punctuation.ALL: (_espeak.PUNCT_ALL, ""),
 }
-"""Which marks are named; apostrophes by the last alone, for they cut words in two."""
+"""The marks of each level; only ALL names apostrophes, for that cuts words in two."""
 
 _MBROLA: Final = "mb/"
 _VARIANT: Final = re.compile(r"!v/([fm]\d)")
 _VARIANTS: Final = b"variant"
 
 
-class Espeak:
+class EspeakCapabilities:
     """eSpeak NG, through the library that pyttsx3 has loaded."""
 
     has_pitch = True
 
     def __init__(self) -> None:
-        self._list: Any = _espeak.dll.espeak_SetPunctuationList
-        self._list.argtypes = [ctypes.c_wchar_p]  # pyttsx3 gives it a single character
+        self._set_list: Any = _espeak.dll.espeak_SetPunctuationList
+        self._set_list.argtypes = [ctypes.c_wchar_p]  # pyttsx3 declares a single character
 
-    def is_at_work(self) -> bool:
-        """Whether it still works at a text or a setting."""
+    def is_busy(self) -> bool:
+        """Whether it still works on a text or a setting."""
         return bool(_espeak.IsPlaying())
 
-    def voices(self, locale: str) -> Sequence[str]:
+    def voice_names(self, locale: str) -> Sequence[str]:
         """Return the language's own voices, then the first one as a woman, a man, and so on."""
-        usual = VOICES[locale][0].split("/")[-1]
-        own = [name for name in self._own(locale) if name != usual]
+        usual = USUAL_VOICES[locale][0].split("/")[-1]
+        own = [name for name in self._own_voices(locale) if name != usual]
         return [usual, *own, *(f"{usual}+{variant}" for variant in self._variants())]
 
-    def named(self, name: str) -> str:
-        """Return the name: voices go by many."""
+    def voice_id(self, name: str) -> str:
+        """Return the name: eSpeak NG knows its voices by several names."""
         return name
 
     def is_set(self, voice: str) -> bool:
-        """Whether it is; of a variant that does not exist eSpeak NG takes the plain voice."""
+        """Whether it is; instead of a variant that does not exist eSpeak NG sets the plain one."""
         known = _espeak.GetCurrentVoice().contents.identifier.decode("utf-8", "replace")
         return ("+" in voice) == ("+" in known)
 
-    def seat(self, usual: str, locale: str, seat: int) -> Own | None:  # noqa: ARG002
+    def seat_voice(
+        self,
+        usual: str,
+        locale: str,  # noqa: ARG002 - the usual voice already speaks it
+        seat: int,
+    ) -> SeatVoice | None:
         """Return a variant of the usual voice, other than the one that was chosen for the game."""
         plain, _, chosen = usual.partition("+")
         free = [own for own in SEATS if own is not _WOMAN or not chosen.startswith("f")]
@@ -82,14 +87,14 @@ class Espeak:
         variant, higher = free[seat]
         return f"{plain}+{variant}", higher
 
-    def punctuate(self, punctuation: Punctuation) -> bool:
+    def set_punctuation(self, punctuation: Punctuation) -> bool:
         """Name the marks of this level."""
         level, marks = _MARKS[punctuation]
-        self._list(marks)
+        self._set_list(marks)
         _espeak.SetParameter(_espeak.PUNCTUATION, level, 0)
         return True
 
-    def _own(self, locale: str) -> Iterator[str]:
+    def _own_voices(self, locale: str) -> Iterator[str]:
         for voice in _espeak.ListVoices(None):
             identifier = voice.identifier.decode("utf-8", "replace").lower()
             languages = (voice.languages or b"")[1:].decode("utf-8", "replace")

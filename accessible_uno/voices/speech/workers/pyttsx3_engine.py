@@ -1,0 +1,152 @@
+"""pyttsx3, used only to write speech into files."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from accessible_uno.settings.values import MOST, USUAL_PITCH, Punctuation
+from accessible_uno.voices.speech.protocol import Feature, FeatureMissing, SpeakText
+from accessible_uno.voices.speech.workers.capabilities import (
+    USUAL_VOICES,
+    EngineCapabilities,
+    GenericCapabilities,
+)
+
+_BUSY_CHECK: Final = 0.0005
+"""Seconds between two questions whether the engine is busy; it seldom is, and not for long."""
+
+
+class VoicedText(NamedTuple):
+    """What is spoken, in which voice of the engine, and how much higher than usual."""
+
+    voice: str
+    higher: int
+    text: str
+
+
+class Pyttsx3Engine:
+    """pyttsx3, used only to write files.
+
+    When a run begins, pyttsx3 cancels whatever eSpeak NG still works on, be it a new rate or the
+    end of the last text, and cancels once more later.  So each run waits until the engine is not
+    busy; the empty first run too, which is made because a first run returns before its work is
+    done.
+
+    Attributes:
+        name: the driver's name.
+        missing: what it could not do for this text or one before.
+    """
+
+    def __init__(self) -> None:
+        import pyttsx3
+
+        self._engine: Any = pyttsx3.init()
+        self.name = str(self._engine)
+        self.missing: set[FeatureMissing] = set()
+        self._was_refused = False
+        self._on_written: Callable[[], None] | None = None
+        self._voices: dict[tuple[str, str], str] = {}
+        self._properties: dict[str, object] = {}
+        self._capabilities = self._find_capabilities()
+        self._engine.connect("error", self._on_error)
+        self._engine.connect("finished-utterance", self._on_finished)
+        self._run()
+
+    def _find_capabilities(self) -> EngineCapabilities:
+        if self.name == "espeak":
+            from accessible_uno.voices.speech.workers.espeak import EspeakCapabilities
+
+            return EspeakCapabilities()
+        return GenericCapabilities(self._engine)
+
+    def voices(self) -> dict[str, list[str]]:
+        """Return the names of voices that may be asked for, by language, the usual one first."""
+        return {locale: list(self._capabilities.voice_names(locale)) for locale in USUAL_VOICES}
+
+    def write(self, message: SpeakText, sound: Path, on_written: Callable[[], None]) -> str:
+        """Write a text's sound, call ``on_written`` the moment it is there; return the voice.
+
+        Raises:
+            RuntimeError: the engine was cancelled; it is of no further use.
+        """
+        voiced = self._voiced_text(message)
+        self._put("voice", voiced.voice)
+        self._put("rate", message.rate)
+        self._put("volume", message.volume)
+        self._set_pitch(message.pitch, voiced.higher)
+        self._set_punctuation(Punctuation(message.punctuation))
+        self._on_written = on_written
+        self._engine.save_to_file(voiced.text, str(sound))
+        self._run()
+        if self._on_written is not None:
+            raise RuntimeError("the engine was cancelled")
+        return voiced.voice
+
+    def _run(self) -> None:
+        while self._capabilities.is_busy():
+            time.sleep(_BUSY_CHECK)
+        self._engine.runAndWait()
+
+    def _voiced_text(self, message: SpeakText) -> VoicedText:
+        """Return what is spoken; a seat without a voice of its own is spoken with its name."""
+        usual = self._voice(message.locale, message.voice)
+        if message.seat >= 0:
+            own = self._capabilities.seat_voice(usual, message.locale, message.seat)
+            if own:
+                return VoicedText(*own, message.voiced or message.text)
+            self.missing.add(FeatureMissing(Feature.SEATS))
+        return VoicedText(usual, 0, message.text)
+
+    def _voice(self, locale: str, wanted: str) -> str:
+        if (locale, wanted) not in self._voices:
+            self._voices[locale, wanted] = self._find_voice(locale, wanted)
+        return self._voices[locale, wanted]
+
+    def _find_voice(self, locale: str, wanted: str) -> str:
+        if wanted:
+            name = self._capabilities.voice_id(wanted)
+            if self._put("voice", name) and self._capabilities.is_set(name):
+                return name
+            self._properties.pop("voice", None)
+            self.missing.add(FeatureMissing(Feature.VOICE, wanted, locale))
+            return self._voice(locale, "")
+        for name in USUAL_VOICES.get(locale, (locale,)):
+            if self._put("voice", name):
+                return name
+        for voice in self._engine.getProperty("voices"):
+            if any(str(spoken).startswith(locale) for spoken in voice.languages or ()):
+                return str(voice.id)
+        return str(self._engine.getProperty("voice"))
+
+    def _set_pitch(self, pitch: int, higher: int) -> None:
+        if self._capabilities.has_pitch:
+            self._put("pitch", min(max(pitch + higher, 0), MOST))
+        elif pitch != USUAL_PITCH:
+            self.missing.add(FeatureMissing(Feature.PITCH))
+
+    def _set_punctuation(self, punctuation: Punctuation) -> None:
+        if self._properties.get("punctuation", Punctuation.NONE) is not punctuation:
+            self._properties["punctuation"] = punctuation
+            if not self._capabilities.set_punctuation(punctuation):
+                self.missing.add(FeatureMissing(Feature.PUNCTUATION))
+
+    def _put(self, name: str, value: object) -> bool:
+        """Set a property that has another value; return whether the engine accepted it."""
+        if self._properties.get(name) != value:
+            self._was_refused = False
+            self._engine.setProperty(name, value)
+            if self._was_refused:
+                return False
+            self._properties[name] = value
+        return True
+
+    def _on_error(self, **_: object) -> None:
+        self._was_refused = True
+
+    def _on_finished(self, completed: bool, **_: object) -> None:
+        if completed and self._on_written is not None:
+            on_written, self._on_written = self._on_written, None
+            on_written()
