@@ -6,8 +6,9 @@ from abc import abstractmethod
 from collections.abc import Iterator, Sequence
 from typing import ClassVar, Protocol, Self
 
-from accessible_uno.cards import Card, UnknownCard, card
+from accessible_uno.cards import Card
 from accessible_uno.game import reasons
+from accessible_uno.game.actions.written import PlainAction
 from accessible_uno.game.base import (
     CHANCE,
     TABLE,
@@ -38,7 +39,7 @@ class Lots(Protocol):
         """Return a random whole number from 0 up to, but not, ``limit``."""
 
 
-class ChanceAction(Action):
+class ChanceAction(PlainAction):
     """What chance answers to a window of its own."""
 
     __slots__ = ()
@@ -47,18 +48,6 @@ class ChanceAction(Action):
     @abstractmethod
     def by_lot(cls, state: State, window: Window, lots: Lots) -> Self:
         """Return a random answer to ``window``."""
-
-
-def read_cards(words: Sequence[str]) -> tuple[Card, ...]:
-    """Return the cards that a record writes as ``words``.
-
-    Raises:
-        Malformed: one of them is no card.
-    """
-    try:
-        return tuple(card(word) for word in words)
-    except UnknownCard as unknown:
-        raise Malformed(unknown.text) from None
 
 
 def loose_cards(state: State) -> list[Card]:
@@ -100,15 +89,6 @@ class Shuffled(ChanceAction):
     def reason_if_no_window(self, state: State) -> Reason:
         """Nothing is to be shuffled."""
         return reasons.NothingPending()
-
-    def notation(self, names: Sequence[str]) -> str:
-        """``shuffle: r5 g2``."""
-        return "shuffle: " + " ".join(each.code for each in self.cards)
-
-    @classmethod
-    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:
-        """Read ``shuffle: r5 g2``."""
-        return cls(read_cards(words[1:]))
 
 
 @frozen

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import ClassVar, Final, Self
 
 from accessible_uno.cards import Card
 from accessible_uno.game import reasons
-from accessible_uno.game.base import CHANCE, Event, Malformed, Note, Reason, Seat, Step, Window
-from accessible_uno.game.chance import ChanceAction, Lots, WrongCards, read_cards
+from accessible_uno.game.base import CHANCE, Event, Note, Reason, Seat, Step, Window
+from accessible_uno.game.chance import ChanceAction, Lots, WrongCards
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import switch
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
@@ -128,17 +128,6 @@ class CursedCard(ChanceAction):
     def reason_if_no_window(self, state: State) -> Reason:
         """The dealer draws no card now."""
         return reasons.NothingPending()
-
-    def notation(self, names: Sequence[str]) -> str:
-        """``cursed: g+2``."""
-        return f"cursed: {self.card.code}"
-
-    @classmethod
-    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:
-        """Read ``cursed: g+2``."""
-        if len(words) != 2:
-            raise Malformed(" ".join(words))
-        return cls(read_cards(words[1:])[0])
 
 
 @frozen

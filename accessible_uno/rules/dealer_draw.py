@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from enum import StrEnum
 from typing import ClassVar, Self
 
 from accessible_uno.cards import Card
 from accessible_uno.game import reasons
 from accessible_uno.game.base import CHANCE, Event, Reason, Seat, Step, Window
-from accessible_uno.game.chance import ChanceAction, Lots, WrongCards, read_cards
+from accessible_uno.game.chance import ChanceAction, Lots, WrongCards
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State
@@ -130,15 +130,6 @@ class CutCards(ChanceAction):
     def reason_if_no_window(self, state: State) -> Reason:
         """Nobody is drawing for the deal."""
         return reasons.NothingPending()
-
-    def notation(self, names: Sequence[str]) -> str:
-        """``dealer: r5 g2``."""
-        return "dealer: " + " ".join(each.code for each in self.cards)
-
-    @classmethod
-    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:
-        """Read ``dealer: r5 g2``."""
-        return cls(read_cards(words[1:]))
 
 
 @frozen

@@ -9,21 +9,18 @@ wild draw four, so that the next player may doubt either, or one that blocks (HR
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import ClassVar, Final, Self
 
 from accessible_uno.cards import Card, Face
-from accessible_uno.game.actions import Play, Take, out_of_place
+from accessible_uno.game.actions import PlainAction, Play, Take, out_of_place
 from accessible_uno.game.base import (
-    Action,
     Event,
-    Malformed,
     Reason,
     Seat,
     Step,
     Window,
-    seat_named,
 )
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option, words
@@ -208,7 +205,7 @@ class Judge(Step):
 
 
 @frozen
-class Challenge(Action):
+class Challenge(PlainAction):
     """Doubt a wild draw four: the last one, unless another player is named."""
 
     verbs: ClassVar = ("challenge",)
@@ -244,19 +241,6 @@ class Challenge(Action):
             return OnlyVictimDoubts(question.seat)
         reason = out_of_place(state, self.seat)
         return NothingToDoubt() if reason is None or isinstance(question, Threat) else reason
-
-    def notation(self, names: Sequence[str]) -> str:
-        """``challenge``, with a name where one was said."""
-        return "challenge" if self.accused is None else f"challenge {names[self.accused]}"
-
-    @classmethod
-    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:
-        """Read ``challenge`` or ``challenge A``."""
-        if len(words) > 2:
-            raise Malformed(" ".join(words))
-        if len(words) == 2:
-            return cls(seat, seat_named(words[1], names))
-        return cls(seat)
 
 
 @frozen

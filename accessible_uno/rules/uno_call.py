@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import ClassVar, Self
 
 from accessible_uno.game import reasons
+from accessible_uno.game.actions import PlainAction
 from accessible_uno.game.base import (
     ANYONE,
-    Action,
     Event,
-    Malformed,
     Reason,
     Seat,
     Step,
     Window,
-    seat_named,
 )
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites
@@ -108,7 +106,7 @@ class Accuse(Step):
 
 
 @frozen
-class Catch(Action):
+class Catch(PlainAction):
     """CONTRE-UNO: denounce a player who has not said UNO."""
 
     verbs: ClassVar = ("catch",)
@@ -131,17 +129,6 @@ class Catch(Action):
         if state.round_over:
             return reasons.MatchIsOver() if state.winners else reasons.RoundIsOver()
         return NothingToDenounce(self.culprit)
-
-    def notation(self, names: Sequence[str]) -> str:
-        """``catch A``."""
-        return f"catch {names[self.culprit]}"
-
-    @classmethod
-    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:
-        """Read ``catch A``."""
-        if len(words) != 2:
-            raise Malformed(" ".join(words))
-        return cls(seat, seat_named(words[1], names))
 
 
 @frozen

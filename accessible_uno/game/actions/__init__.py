@@ -7,6 +7,7 @@ from accessible_uno.game.actions.jumping import Jump
 from accessible_uno.game.actions.multi import LayTogether
 from accessible_uno.game.actions.naming import NameColour
 from accessible_uno.game.actions.playing import Play, play
+from accessible_uno.game.actions.written import PlainAction
 
 __all__ = [
     "BareAction",
@@ -19,6 +20,7 @@ __all__ = [
     "NameColour",
     "Pass",
     "PickCards",
+    "PlainAction",
     "Play",
     "Take",
     "out_of_place",

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Self
 
 from accessible_uno.game import reasons
-from accessible_uno.game.base import Action, Malformed, Reason, Seat, Window
+from accessible_uno.game.actions.written import PlainAction
+from accessible_uno.game.base import Reason, Seat, Window
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.windows import ColourOwed, Drawn, GoingOn, Threat, Turn
@@ -31,7 +32,7 @@ def out_of_place(state: State, seat: Seat) -> Reason | None:
 
 
 @frozen
-class BareAction(Action):
+class BareAction(PlainAction):
     """What is said in one word, the first of its verbs."""
 
     seat: Seat
@@ -40,14 +41,3 @@ class BareAction(Action):
     def candidates(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
         """Yield it."""
         yield cls(seat)
-
-    def notation(self, names: Sequence[str]) -> str:
-        """The word."""
-        return self.verbs[0]
-
-    @classmethod
-    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:
-        """Read the word, which must stand alone."""
-        if len(words) > 1:
-            raise Malformed(" ".join(words))
-        return cls(seat)

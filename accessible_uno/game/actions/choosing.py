@@ -11,16 +11,17 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import ClassVar, Self
 
-from accessible_uno.cards import Card, UnknownCard, card
+from accessible_uno.cards import Card
 from accessible_uno.game import reasons
 from accessible_uno.game.actions.basics import out_of_place
-from accessible_uno.game.base import Action, Choice, Malformed, Reason, Seat, Step, Window
+from accessible_uno.game.actions.written import PlainAction, read_cards
+from accessible_uno.game.base import Choice, Reason, Seat, Step, Window
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 
 
 @frozen
-class Choose(Action):
+class Choose(PlainAction):
     """Choose a player, or what a word stands for: ``"4"``, ``"g"``, ``"left"``, ``"none"``."""
 
     verbs: ClassVar = ("choose",)
@@ -47,20 +48,9 @@ class Choose(Action):
         """Not one's turn, or nothing is to be chosen."""
         return out_of_place(state, self.seat) or reasons.NothingToChoose()
 
-    def notation(self, names: Sequence[str]) -> str:
-        """``choose C``, ``choose 4``, ``choose g``."""
-        return f"choose {names[self.what] if isinstance(self.what, int) else self.what}"
-
-    @classmethod
-    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:
-        """Read ``choose C``, ``choose 4``, ``choose g``."""
-        if len(words) != 2:
-            raise Malformed(" ".join(words))
-        return cls(seat, names.index(words[1]) if words[1] in names else words[1])
-
 
 @frozen
-class PickCards(Action):
+class PickCards(PlainAction):
     """Pick cards of one's own hand; see :class:`KeepCards` and :class:`DiscardCards`."""
 
     seat: Seat
@@ -93,18 +83,10 @@ class PickCards(Action):
         """Not one's turn, or no cards are to be picked."""
         return out_of_place(state, self.seat) or reasons.NothingToChoose()
 
-    def notation(self, names: Sequence[str]) -> str:
-        """``keep r1 g2``, ``discard r1``."""
-        return " ".join((self.verbs[0], *(each.code for each in self.cards)))
-
     @classmethod
     def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:
         """Read ``keep r1 g2``, ``discard r1``."""
-        try:
-            cards = tuple(card(word) for word in words[1:])
-        except UnknownCard as unknown:
-            raise Malformed(unknown.text) from None
-        return cls(seat, tuple(sorted(cards, key=lambda each: each.rank)))
+        return cls(seat, tuple(sorted(read_cards(words[1:]), key=lambda each: each.rank)))
 
 
 @frozen

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import ClassVar, Self
 
 from accessible_uno.cards import COLOURS, Colour
 from accessible_uno.game import reasons
 from accessible_uno.game.actions.basics import out_of_place
-from accessible_uno.game.base import Action, Malformed, Reason, Seat, Step, Window
+from accessible_uno.game.actions.written import PlainAction
+from accessible_uno.game.base import Reason, Seat, Step, Window
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import SetColour
 
 
 @frozen
-class NameColour(Action):
+class NameColour(PlainAction):
     """Name the active colour as an act of its own; it belongs to the play that owes it."""
 
     verbs: ClassVar = ("name",)
@@ -36,15 +37,3 @@ class NameColour(Action):
     def reason_if_no_window(self, state: State) -> Reason:
         """Not one's turn, or no colour is owed."""
         return out_of_place(state, self.seat) or reasons.NoColourOwed()
-
-    def notation(self, names: Sequence[str]) -> str:
-        """``name g``."""
-        return f"name {self.colour.value}"
-
-    @classmethod
-    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:
-        """Read ``name g``."""
-        try:
-            return cls(seat, Colour(" ".join(words[1:])))
-        except ValueError:
-            raise Malformed(" ".join(words)) from None

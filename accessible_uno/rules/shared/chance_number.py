@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final, Self
 
 from accessible_uno.game import reasons
-from accessible_uno.game.base import CHANCE, Malformed, Reason, Seat, Step, Window
+from accessible_uno.game.base import CHANCE, Reason, Seat, Step, Window
 from accessible_uno.game.chance import ChanceAction, Lots
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
@@ -67,15 +67,3 @@ class NumberByChance(ChanceAction):
     def reason_if_no_window(self, state: State) -> Reason:
         """No number is asked of chance."""
         return reasons.NothingPending()
-
-    def notation(self, names: Sequence[str]) -> str:
-        """``wheel: 4``."""
-        return f"{self.verbs[0]} {self.number}"
-
-    @classmethod
-    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:
-        """Read ``wheel: 4``."""
-        text = " ".join(words[1:])
-        if not (text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS):
-            raise Malformed(" ".join(words))
-        return cls(int(text))

@@ -6,23 +6,21 @@ it notes an infraction, and the player who reports it in the same round is right
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from enum import StrEnum
 from typing import ClassVar, Self
 
 from accessible_uno.game import reasons
-from accessible_uno.game.actions import out_of_place
+from accessible_uno.game.actions import PlainAction, out_of_place
 from accessible_uno.game.base import (
     ANYONE,
     Action,
     Event,
-    Malformed,
     Note,
     Reason,
     Seat,
     Step,
     Window,
-    seat_named,
 )
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rule, answers
@@ -231,7 +229,7 @@ class PunishInfraction(Step):
 
 
 @frozen
-class Report(Action):
+class Report(PlainAction):
     """Report what a player did; the others vote on what the table has not seen itself.
 
     Without a ``ground`` it means the last infraction that the table has seen, else the first
@@ -284,20 +282,9 @@ class Report(Action):
             return NoReports()
         return out_of_place(state, self.seat) or reasons.NothingPending()
 
-    def notation(self, names: Sequence[str]) -> str:
-        """``report B``, ``report B hesitation``."""
-        return f"report {names[self.culprit]} {self.ground or ''}".rstrip()
-
-    @classmethod
-    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:
-        """Read ``report B``, ``report B hesitation``."""
-        if len(words) not in (2, 3) or not set(Ground).issuperset(words[2:]):
-            raise Malformed(" ".join(words))
-        return cls(seat, seat_named(words[1], names), *map(Ground, words[2:]))
-
 
 @frozen
-class CastVote(Action):
+class CastVote(PlainAction):
     """Vote whether a report is right; the voters may speak in any order."""
 
     verbs: ClassVar = ("vote",)
@@ -331,21 +318,6 @@ class CastVote(Action):
     def reason_if_no_window(self, state: State) -> Reason:
         """Nothing is being voted on, or it is another's vote."""
         return NoVote()
-
-    def notation(self, names: Sequence[str]) -> str:
-        """``vote yes`` or ``vote no``."""
-        return "vote yes" if self.agrees else "vote no"
-
-    @classmethod
-    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:
-        """Read ``vote yes`` or ``vote no``."""
-        match list(words[1:]):
-            case ["yes"]:
-                return cls(seat, True)
-            case ["no"]:
-                return cls(seat, False)
-            case _:
-                raise Malformed(" ".join(words))
 
 
 @frozen

@@ -6,19 +6,17 @@ counts, and says ``TimeUp``.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import ClassVar, Self
 
+from accessible_uno.game.actions import PlainAction
 from accessible_uno.game.base import (
     ANYONE,
     TABLE,
-    Action,
-    Malformed,
     Reason,
     Seat,
     Step,
     Window,
-    seat_named,
 )
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
@@ -56,7 +54,7 @@ class TimeRanOut(Step):
 
 
 @frozen
-class TimeUp(Action):
+class TimeUp(PlainAction):
     """The time of ``late`` is up; said by the clock, never by a player."""
 
     verbs: ClassVar = ("clock",)
@@ -90,14 +88,3 @@ class TimeUp(Action):
     def reason_if_no_window(self, state: State) -> Reason:
         """The rules in force have no clock, or no round is being played."""
         return NotLate(self.late)
-
-    def notation(self, names: Sequence[str]) -> str:
-        """``clock B``."""
-        return f"clock {names[self.late]}"
-
-    @classmethod
-    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:
-        """Read ``clock B``."""
-        if len(words) != 2:
-            raise Malformed(" ".join(words))
-        return cls(seat_named(words[1], names))

@@ -1,0 +1,163 @@
+"""Actions that a record writes as a verb and their fields: ``catch Bob``, ``shuffle: r5 g2``.
+
+Notation and reading both derive from the annotations of the fields, so they cannot disagree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import MISSING, Field, fields
+from enum import StrEnum
+from functools import cache
+from typing import Any, Final, Self, get_type_hints
+
+from accessible_uno.cards import Card, Colour, UnknownCard, card
+from accessible_uno.game.base import Action, Choice, Malformed, Seat, seat_named
+from accessible_uno.game.frozen import frozen
+
+MOST_DIGITS: Final = 4
+CARDS: Final = "tuple[Card, ...]"
+OPTIONAL: Final = " | None"
+
+
+@frozen
+class Codec:
+    """How a record writes one field in one word.
+
+    Attributes:
+        write: returns the word of a value; the second argument holds the players' names.
+        read: returns the value of a word, or raises ``ValueError``.
+    """
+
+    write: Callable[[Any, Sequence[str]], str]
+    read: Callable[[str, Sequence[str]], Any]
+
+
+def read_card(word: str) -> Card:
+    """Return the card that a record writes as ``word``.
+
+    Raises:
+        Malformed: it is no card.
+    """
+    try:
+        return card(word)
+    except UnknownCard as unknown:
+        raise Malformed(unknown.text) from None
+
+
+def read_cards(words: Sequence[str]) -> tuple[Card, ...]:
+    """Return the cards that a record writes as ``words``.
+
+    Raises:
+        Malformed: one of them is no card.
+    """
+    return tuple(map(read_card, words))
+
+
+def _read_number(word: str, _names: Sequence[str]) -> int:
+    if not (word.isascii() and word.isdecimal() and len(word) <= MOST_DIGITS):
+        raise ValueError(word)
+    return int(word)
+
+
+def _read_choice(word: str, names: Sequence[str]) -> Choice:
+    return names.index(word) if word in names else word
+
+
+CODECS: Final[dict[str, Codec]] = {
+    "Seat": Codec(lambda seat, names: names[seat], seat_named),
+    "Card": Codec(lambda held, _: held.code, lambda word, _: read_card(word)),
+    "Colour": Codec(lambda colour, _: colour.value, lambda word, _: Colour(word)),
+    "int": Codec(lambda number, _: str(number), _read_number),
+    "bool": Codec(
+        lambda agrees, _: "yes" if agrees else "no",
+        lambda word, _: ("no", "yes").index(word) == 1,
+    ),
+    "Choice": Codec(
+        lambda what, names: names[what] if isinstance(what, int) else what, _read_choice
+    ),
+}
+"""How each type is written, by its name in the annotation; a ``StrEnum`` is written by value."""
+
+
+@frozen
+class WrittenField:
+    """One field of an action, in the order of its notation.
+
+    Attributes:
+        name: its name.
+        required: whether its word must be there.
+        codec: how its word is written; ``None`` for cards, which take all words that are left.
+    """
+
+    name: str
+    required: bool
+    codec: Codec | None
+
+
+class PlainAction(Action):
+    """An action that is written as the first of its verbs and its fields in their order.
+
+    The speaker, ``seat``, is not among them.  Optional fields stand last.
+    """
+
+    __slots__ = ()
+
+    def notation(self, names: Sequence[str]) -> str:
+        """The verb and the fields: ``catch Bob``."""
+        words = [self.verbs[0]]
+        for field in written_fields(type(self)):
+            value = getattr(self, field.name)
+            if field.codec is None:
+                words += [each.code for each in value]
+            elif value is not None:
+                words.append(field.codec.write(value, names))
+        return " ".join(words)
+
+    @classmethod
+    def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:
+        """Read the verb and the fields."""
+        found: dict[str, Any] = {} if _has_default(cls, "seat") else {"seat": seat}
+        rest = list(words[1:])
+        try:
+            for field in written_fields(cls):
+                if field.codec is None:
+                    found[field.name], rest = read_cards(rest), []
+                elif rest:
+                    found[field.name] = field.codec.read(rest.pop(0), names)
+                elif field.required:
+                    raise Malformed(" ".join(words))
+        except Malformed:
+            raise
+        except ValueError:
+            raise Malformed(" ".join(words)) from None
+        if rest:
+            raise Malformed(" ".join(words))
+        return cls(**found)
+
+
+@cache
+def written_fields(kind: Any) -> tuple[WrittenField, ...]:
+    """The fields of a class of actions that its notation holds."""
+    return tuple(
+        WrittenField(field.name, field.default is MISSING, _codec(kind, field))
+        for field in fields(kind)
+        if field.name != "seat"
+    )
+
+
+@cache
+def _has_default(kind: Any, name: str) -> bool:
+    return any(field.name == name and field.default is not MISSING for field in fields(kind))
+
+
+def _codec(kind: Any, field: Field[Any]) -> Codec | None:
+    annotation = str(field.type).removesuffix(OPTIONAL)
+    if annotation == CARDS:
+        return None
+    if annotation in CODECS:
+        return CODECS[annotation]
+    hint = get_type_hints(kind)[field.name]
+    enum = next(each for each in getattr(hint, "__args__", (hint,)) if each is not type(None))
+    assert issubclass(enum, StrEnum), f"{kind.__name__}.{field.name} cannot be written"
+    return Codec(lambda value, _: value.value, lambda word, _: enum(word))
