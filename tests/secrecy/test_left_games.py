@@ -6,8 +6,8 @@ import json
 import re
 import subprocess
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from random import Random
 from unittest.mock import patch
@@ -15,7 +15,7 @@ from unittest.mock import patch
 import pytest
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "app"))
-from command_line import environment, uno
+from command_line import Done, environment
 
 from accessible_uno.cards import CARDS
 from accessible_uno.game.actions import DrawCard
@@ -102,15 +102,48 @@ def exchanged(text: str) -> str:
     raise AssertionError("no two cards can be exchanged")
 
 
-AT_ONE_MOMENT = """
-import sys
+ONE_AFTER_THE_OTHER = """
+import json, os, sys, tempfile
+import accessible_uno.app.game_session
+from accessible_uno.app.commands import find_command, load_command
 from accessible_uno.app.main import run
 from accessible_uno.table.calendar import Calendar
 Calendar.now = lambda calendar: 1_600_000_000
 Calendar.elapsed = lambda calendar: 1.5
-sys.exit(run(sys.argv[1:]))
+commands = json.loads(sys.argv[1])
+for arguments, _ in commands:
+    load_command(find_command(arguments)[0])
+for arguments, typed in commands:
+    hearing, saying = os.pipe()
+    os.write(saying, typed.encode())
+    os.close(saying)
+    with tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as err:
+        child = os.fork()
+        if not child:
+            for number, file in enumerate((hearing, out.fileno(), err.fileno())):
+                os.dup2(file, number)
+            sys.exit(run(arguments))
+        os.close(hearing)
+        status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+        told = [file.seek(0) or file.read().decode() for file in (out, err)]
+    print(json.dumps([status, *told]), flush=True)
 """
-"""Stops the calendar: two lists of games are alike however long it took to write them."""
+"""Runs each command in a process of its own, forked once everything is imported.
+
+It stops the calendar: two lists of games are alike however long it took to write them.
+"""
+
+
+def told_by(home: Path, *commands: tuple[Sequence[str], str]) -> list[Done]:
+    """How each command ended, with what was typed at it."""
+    done = subprocess.run(
+        [sys.executable, "-c", ONE_AFTER_THE_OTHER, json.dumps(commands)],
+        capture_output=True,
+        env=environment(home),
+        timeout=300,
+        check=True,
+    )
+    return [Done(*json.loads(line)) for line in done.stdout.splitlines()]
 
 
 def told_of(home: Path, record: str, language: str, detail: str) -> list[str]:
@@ -119,16 +152,19 @@ def told_of(home: Path, record: str, language: str, detail: str) -> list[str]:
     place = home / "left.uno"
     place.write_text(record, "utf-8")
     like = ("--lang", language, "--verbosity", detail, "--braille", "unicode")
-    play = ("play", "--resume", str(place), "--name", "Anne", "--seed", SEED)
-    frozen = partial(uno, home, program=AT_ONE_MOMENT)
-    told = [frozen(*words, typed=ASKED) for words in ((*play, *like), ("resume",))]
-    for words in (["history"], ["stats"], ["stats", "--json"]):
-        told.append(frozen(*words, "--lang", language))
-    listed = frozen("history", "--json")
-    (game,) = map(json.loads, listed.out.splitlines())
+    play = ("play", "--resume", str(place), "--name", "Anne", "--seed", SEED, *like)
+    mine = home / "mine.uno"
+    told = told_by(
+        home,
+        *((command, ASKED) for command in (play, ("resume",))),
+        *((("history", "--lang", language), ""), (("stats", "--lang", language), "")),
+        *((("stats", "--json", "--lang", language), ""), (("history", "--json"), "")),
+        (("history", "export", "1", str(mine)), ""),
+    )
+    assert len(told) == 7
+    (game,) = map(json.loads, told[5].out.splitlines())
     assert (game["begun"], game["seconds"]) == (1_600_000_000, 3.0)
-    told += [listed, frozen("history", "export", "1", str(home / "mine.uno"))]
-    assert not (home / "mine.uno").exists()
+    assert not mine.exists()
     return [f"{done.status}\n{done.out}\n{done.err}" for done in told]
 
 
@@ -180,9 +216,12 @@ def test_a_fault_tells_neither_seed_nor_deck(tmp_path: Path) -> None:
 
 def test_settings_and_doctor_know_of_no_game(tmp_path: Path) -> None:
     """What they tell is the same with a game open and without."""
-    before = [uno(tmp_path, *words).out for words in (["settings"], ["doctor"])]
-    uno(tmp_path, "play", "--seed", SEED, typed="hand\n")
-    assert [uno(tmp_path, *words).out for words in (["settings"], ["doctor"])] == before
+    asked = ((("settings",), ""), (("doctor",), ""))
+    play = (("play", "--seed", SEED), "hand\n")
+    told = [(done.status, done.out) for done in told_by(tmp_path, *asked, play, *asked)]
+    assert [path.name for path in tmp_path.rglob("*.sqlite3")] == ["games.sqlite3"]
+    assert told[:2] == told[3:]
+    assert all(out for _, out in told)
 
 
 COUNTED = """

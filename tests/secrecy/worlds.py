@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -28,6 +29,7 @@ from accessible_uno.interface.line_game import LineGame
 from accessible_uno.interface.parse.intents import HistoryPlace, Query, RecallMessages
 from accessible_uno.narration.answers import Answers
 from accessible_uno.narration.narrator import Narrator
+from accessible_uno.narration.utterance import Utterance
 from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.players.bot import Bot
 from accessible_uno.players.character_bot import CharacterBot
@@ -38,6 +40,7 @@ from accessible_uno.rules.draw_until import DrawnThisTurn
 from accessible_uno.settings.schema import Settings
 from accessible_uno.table import Dealer, Table
 from accessible_uno.voices.braille.display import voice as display_voice
+from accessible_uno.voices.braille.display.items import BrailleItem, DisplayContent
 from accessible_uno.voices.braille.display.voice import BrailleDisplay
 from accessible_uno.voices.braille.writer import BrailleWriter
 from accessible_uno.voices.fanout import BRAILLE, SPEECH
@@ -71,6 +74,29 @@ class Unconnected:
 def without_brltty() -> None:
     """Let displays connect to nothing from now on, in this process."""
     patch.object(display_voice, "DisplayLink", Unconnected).start()
+
+
+class HeldContent:
+    """The content of a display; while it is held, the table is laid out once for many messages."""
+
+    def __init__(self, content: DisplayContent) -> None:
+        self._content = content
+        self._held: Sequence[BrailleItem] | None = None
+
+    def items_of(self, utterance: Utterance) -> Sequence[BrailleItem]:
+        return self._content.items_of(utterance)
+
+    def current_items(self) -> Sequence[BrailleItem]:
+        return self._content.current_items() if self._held is None else self._held
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """Lay the table out once; the caller lets nothing happen inside."""
+        self._held = self._content.current_items()
+        try:
+            yield
+        finally:
+            self._held = None
 
 
 class World:
@@ -120,6 +146,8 @@ class World:
             for language in LANGUAGES
             for detail in Verbosity
         ]
+        self._content = HeldContent(self._display.content)
+        self._display.content = self._content
         self._game._start()
 
     def _seen(self, events: Sequence[Event]) -> None:
@@ -160,6 +188,14 @@ class World:
 
     def known(self) -> dict[str, object]:
         """Return all that the observer can find out now, without anything happening."""
+        with self._content.held():
+            found = self._known()
+            laid = self._content.current_items()
+        found["laid"] = self._content.current_items()
+        assert found["laid"] == laid, "what was asked has changed what lies on the table"
+        return found
+
+    def _known(self) -> dict[str, object]:
         session, announcer = self._game._session, self._game._announcer
         view, legal = self._table.view(self.seat), self._table.legal(self.seat)
         found: dict[str, object] = {f"view {name}": getattr(view, name) for name in _VIEW}
@@ -185,7 +221,6 @@ class World:
                 *(answers.who(view), answers.counts(view), answers.order(view)),
                 *(answers.scores(view), answers.hand(view)),
             )
-        found["laid"] = BrailleView(session).current_items()
         for query in Query:
             announcer.queries.answer(query)
         announcer.history.recall(RecallMessages(HistoryPlace.SEVERAL, 3))
