@@ -1,10 +1,14 @@
-"""Speech parameters: rate, pitch, volume, punctuation and voices."""
+"""Speech parameters: rate, pitch, volume, punctuation and voices.
+
+The speech worker loads this module when it starts: it imports nothing that is slow to import, not
+even ``dataclasses``.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields, replace
-from typing import TYPE_CHECKING
+from types import MappingProxyType
+from typing import TYPE_CHECKING, NamedTuple
 
 from accessible_uno.settings.values import (
     FASTEST,
@@ -19,8 +23,7 @@ if TYPE_CHECKING:
     from accessible_uno.settings.schema import Settings
 
 
-@dataclass(frozen=True)
-class SpeechParams:
+class SpeechParams(NamedTuple):
     """How our own voice speaks.
 
     Attributes:
@@ -38,19 +41,18 @@ class SpeechParams:
     pitch: int = USUAL_PITCH
     volume: int = MOST
     punctuation: Punctuation = Punctuation.NONE
-    voices: Mapping[str, str] = field(default_factory=dict)
+    voices: Mapping[str, str] = MappingProxyType({})
     seats: bool = False
     muted: bool = False
 
     @classmethod
     def from_settings(cls, settings: Settings) -> SpeechParams:
         """Return the parameters that a player has set; the names of the fields are the same."""
-        return cls(**{each.name: getattr(settings, each.name) for each in fields(cls)})
+        return cls(*(getattr(settings, name) for name in cls._fields))
 
     def speakable(self) -> SpeechParams:
         """Return the nearest parameters that engines accept."""
-        return replace(
-            self,
+        return self._replace(
             rate=clamped_rate(self.rate),
             pitch=clamped(self.pitch),
             volume=clamped(self.volume),

@@ -1,4 +1,4 @@
-"""The delivery, and the choice of a player."""
+"""Speech parameters, and the choice of the program that plays sound."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def test_rates_are_clamped(wished: int, spoken: int) -> None:
     assert clamped_rate(wished) == spoken
 
 
-def test_a_delivery_is_brought_within_what_engines_speak() -> None:
+def test_params_are_clamped_to_what_engines_accept() -> None:
     """Pitch and volume from 0 to 100, as the rate; the rest stays."""
     wild = SpeechParams(rate=9000, pitch=-1, volume=700, punctuation=Punctuation.ALL, seats=True)
     assert wild.speakable() == SpeechParams(450, 0, 100, Punctuation.ALL, seats=True)
