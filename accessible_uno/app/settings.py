@@ -1,4 +1,4 @@
-"""``accessible-uno settings``: hear the settings, and change one for every game to come."""
+"""``accessible-uno settings``: tells the settings, and changes one for all games to come."""
 
 from __future__ import annotations
 
@@ -21,15 +21,19 @@ from accessible_uno.settings.schema import Setting
 from accessible_uno.settings.value_types import StoredValue
 
 DEFAULT: Final = "default"
+"""The value that removes a setting from the file."""
+
 TEXT: Final = "text"
+"""Stands in messages for values that cannot be listed."""
+
 NAME: Final = "name"
 OPTIONS: Final = (LANG,)
 FAULTY: Final = 1
-"""Exit status: a line of the file is no good."""
+"""Exit status: a line of the file cannot be used."""
 
 
 def settings(call: Call) -> int:
-    """List the settings, tell one, or change it; return 1 when a line of the file is no good."""
+    """Tell all settings, tell one, or change one; return 1 when a line of the file is faulty."""
     values = parse(OPTIONS, call.arguments, ("[SETTING]", "[VALUE]"))
     if values["help"]:
         return command_help(call.locale, "settings", OPTIONS)
@@ -38,90 +42,83 @@ def settings(call: Call) -> int:
         file = SettingsFile(settings_file(), SETTINGS)
     except OSError as wrong:
         raise FileFailure("app-file-unreadable", Path(wrong.filename), wrong) from None
-    try:
-        if not words:
-            return _list(call, file)
-        setting = file.settings.get(words[0])
-        if setting is None:
-            raise Failure("app-setting-unknown", key=words[0], known=", ".join(file.settings))
-        if len(words) == 2:
-            _change(file, setting, words[1])
-            _tell(_changed(call, file, setting))
-        else:
-            _tell(_line(call, file, setting))
-            return _refused(call, file, setting.key)
-    except OSError as wrong:
-        raise FileFailure("app-file-unwritable", Path(wrong.filename), wrong) from None
+    if not words:
+        return _write_all(call, file)
+    row = file.settings.get(words[0])
+    if row is None:
+        raise Failure("app-setting-unknown", key=words[0], known=", ".join(file.settings))
+    if len(words) == 1:
+        _write_line(_format_row(call, file, row))
+        return _write_faults(call, file, row.key)
+    _change(file, row, words[1])
+    _write_line(_format_change(call, file, row))
     return 0
 
 
-def _list(call: Call, file: SettingsFile) -> int:
-    for setting in SETTINGS:
-        _tell(_line(call, file, setting))
-    _tell(sentence(call.locale, "app-settings-file", file=display_path(file.place)))
-    return _refused(call, file)
+def _write_all(call: Call, file: SettingsFile) -> int:
+    for row in SETTINGS:
+        _write_line(_format_row(call, file, row))
+    _write_line(sentence(call.locale, "app-settings-file", file=display_path(file.place)))
+    return _write_faults(call, file)
 
 
-def _refused(call: Call, file: SettingsFile, key: str | None = None) -> int:
-    """Tell which lines of the file are no good, those that set ``key`` where it is given."""
-    wrong = [each for each in faults(file) if key is None or each[1].get("key") == key]
-    for message, arguments in wrong:
+def _write_faults(call: Call, file: SettingsFile, key: str | None = None) -> int:
+    """Tell which lines of the file are faulty, all or those that set ``key``; return the status."""
+    found = [each for each in faults(file) if key is None or each[1].get("key") == key]
+    for message, arguments in found:
         sys.stderr.write(clean_line(sentence(call.locale, message, **arguments)) + "\n")
-    return FAULTY if wrong else 0
+    return FAULTY if found else 0
 
 
-def _line(call: Call, file: SettingsFile, setting: Setting) -> str:
-    """How a setting stands, what it is, and what it takes."""
-    meaning = sentence(call.locale, _about(setting))
-    standing = _standing(file, setting)
+def _format_row(call: Call, file: SettingsFile, row: Setting) -> str:
+    """Return the sentence with the value of a setting, what it is for, and what it takes."""
+    meaning = sentence(call.locale, row.description_id)
+    takes = row.takes_listed or TEXT
     return sentence(
-        call.locale, "app-settings-line", **standing, meaning=meaning, takes=_takes(setting)
+        call.locale, "app-settings-line", **_state(file, row), meaning=meaning, takes=takes
     )
 
 
-def _changed(call: Call, file: SettingsFile, setting: Setting) -> str:
-    """How a setting stands now, and what that value does, where values are told apart."""
-    standing, texts = _standing(file, setting), Catalogue(call.locale)
-    if not texts.has(_about(setting), standing["value"]):
-        return _line(call, file, setting)
-    meaning = texts.variant(_about(setting), standing["value"])
-    return sentence(call.locale, "app-settings-changed", **standing, meaning=meaning)
+def _format_change(call: Call, file: SettingsFile, row: Setting) -> str:
+    """Return the sentence with the new value, and what this value does if each has its text."""
+    state, texts = _state(file, row), Catalogue(call.locale)
+    if not texts.has(row.description_id, state["value"]):
+        return _format_row(call, file, row)
+    meaning = texts.variant(row.description_id, state["value"])
+    return sentence(call.locale, "app-settings-changed", **state, meaning=meaning)
 
 
-def _about(setting: Setting) -> str:
-    return f"app-option-{setting.text_key}"
-
-
-def _standing(file: SettingsFile, setting: Setting) -> dict[str, str]:
-    key = setting.key
+def _state(file: SettingsFile, row: Setting) -> dict[str, str]:
+    """Return the key, the value, and whether the player has set it, for messages."""
     return {
-        "key": key,
-        "value": _written(file.values.get(key, setting.default)),
-        "set": "yes" if key in file.values else "no" if setting.default is not None else "open",
+        "key": row.key,
+        "value": _format_value(file.values.get(row.key, row.default)),
+        "set": "yes" if row.key in file.values else "no" if row.default is not None else "open",
     }
 
 
-def _change(file: SettingsFile, setting: Setting, typed: str) -> None:
+def _change(file: SettingsFile, row: Setting, typed: str) -> None:
+    """Write a value that was typed to the file.
+
+    Raises:
+        Failure: the setting does not take it, or the file cannot be written.
+    """
     try:
-        file.change(setting.key, None if typed == DEFAULT else setting.parse(typed))
+        file.change(row.key, None if typed == DEFAULT else row.parse(typed))
     except ValueError:
-        if setting.key == NAME and (fault := name_fault(typed)) is not None:
+        if row.key == NAME and (fault := name_fault(typed)) is not None:
             raise bad_name(typed, fault) from None
-        raise Failure(
-            "app-wrong-setting", key=setting.key, value=typed, takes=_takes(setting)
-        ) from None
+        takes = row.takes_listed or TEXT
+        raise Failure("app-wrong-setting", key=row.key, value=typed, takes=takes) from None
+    except OSError as wrong:
+        raise FileFailure("app-file-unwritable", Path(wrong.filename), wrong) from None
 
 
-def _takes(setting: Setting) -> str:
-    """What it takes, for the catalogue; ``text`` where that cannot be listed."""
-    return setting.takes.replace("|", ", ") or TEXT
-
-
-def _written(value: StoredValue | None) -> str:
+def _format_value(value: StoredValue | None) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     return "" if value is None else str(value)
 
 
-def _tell(line: str) -> None:
+def _write_line(line: str) -> None:
     sys.stdout.write(clean_line(line).rstrip() + "\n")

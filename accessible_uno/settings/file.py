@@ -164,7 +164,7 @@ def _what_it_takes(row: Setting, line: str) -> dict[str, str]:
     return {
         "key": row.key,
         "value": line.partition("=")[2].strip(),
-        "takes": row.takes.replace("|", ", "),
+        "takes": row.takes_listed,
         "form": row.type.form,
         "lowest": str(number.lowest if number else 0),
         "highest": str(number.highest if number else 0),

@@ -106,9 +106,19 @@ class Setting:
         return self.key.replace("_", "-")
 
     @property
+    def description_id(self) -> str:
+        """The id of the message that says what the setting is for."""
+        return f"app-option-{self.text_key}"
+
+    @property
     def takes(self) -> str:
         """The values for the help: words separated by ``|``, a range, or empty for text."""
         return self.type.takes
+
+    @property
+    def takes_listed(self) -> str:
+        """The same with commas, for sentences."""
+        return self.takes.replace("|", ", ")
 
     def check(self, value: object) -> StoredValue:
         """Return ``value`` if the setting takes it in its stored form.

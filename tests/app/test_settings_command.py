@@ -76,7 +76,7 @@ def test_where_values_are_told_apart_all_are(locale: str) -> None:
     texts = Catalogue(locale, strict=True)
     apart = set()
     for setting in SETTINGS:
-        about = f"app-option-{setting.text_key}"
+        about = setting.description_id
         words = setting.takes.split("|")
         known = [word for word in words if texts.has(about, word)]
         assert known in ([], [*words])
