@@ -33,7 +33,7 @@ ROOMS: Final[tuple[frozenset[str], ...]] = tuple(
         "voices",
         "interface",
         "app __main__",
-        "__init__",  # the public door: it names what other programs use, and nothing of ours uses it
+        "__init__",  # the public door: for other programs alone
     )
 )
 
