@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TypeAlias, TypeVar
+from typing import TypeVar
 
 from accessible_uno.cards import WITHOUT_COLOUR, Colour, Face
-from accessible_uno.interface.parse.lexicon import Lexicon, Phrases, lexicons
+from accessible_uno.interface.parse.lexicon import Lexicons, Phrases, lexicons
 from accessible_uno.interface.parse.tokens import Tokens, tokens
 from accessible_uno.interface.parse.vocabulary import Particle
 
-Lexicons: TypeAlias = tuple[Lexicon, ...]
 Meaning = TypeVar("Meaning", bound=StrEnum)
 
 

@@ -6,9 +6,10 @@ from collections.abc import Iterable
 
 from accessible_uno.game.actions import Choose
 from accessible_uno.game.base import Choice
-from accessible_uno.interface.parse.card_words import Lexicons, parse_card_words
+from accessible_uno.interface.parse.card_words import parse_card_words
 from accessible_uno.interface.parse.context import LineContext
 from accessible_uno.interface.parse.intents import Act, Intent, Unclear
+from accessible_uno.interface.parse.lexicon import Lexicons
 from accessible_uno.interface.parse.player_names import seats_named
 from accessible_uno.interface.parse.tokens import Tokens
 from accessible_uno.interface.parse.vocabulary import Particle

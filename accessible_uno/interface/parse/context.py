@@ -1,25 +1,30 @@
-"""What a line has to be understood by: the table as the player sees it."""
+"""What the parser must know of the table to understand a line."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from accessible_uno.cards import Card, Colour
 from accessible_uno.game.base import Choice, Seat
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
+from accessible_uno.interface.parse.intents import Intent
+from accessible_uno.interface.parse.lexicon import Lexicons
+from accessible_uno.interface.parse.tokens import Tokens
 
 
 @dataclass(frozen=True, slots=True)
 class HalfTypedCard:
-    """A card that was typed without its colour, or without whom it is for.
+    """A card that was typed without its colour, or without the player it is for.
 
     Attributes:
         card: the card.
         uno: whether UNO was said with it.
-        choice: what was chosen with it.
+        choice: the player or the side that was named.
         colour: the colour that was named.
-        chooses: whether the choice is still to come; otherwise it is the colour.
+        chooses: whether the choice is missing; otherwise the colour is.
     """
 
     card: Card
@@ -31,16 +36,16 @@ class HalfTypedCard:
 
 @dataclass(frozen=True, slots=True)
 class LineContext:
-    """Where a line is typed.
+    """The situation in which a line is typed.
 
     Attributes:
-        locale: the language whose words come first.
+        locale: the language whose words are tried first.
         view: what the player sees.
         legal: what the player may do.
         names: the players in seating order.
-        hand: the hand in the order in which it is told and numbered.
-        wish: the colour named ahead for the next wild.
-        half: a wild that waits for its colour.
+        hand: the hand in the order in which it is announced and numbered.
+        wish: the colour named in advance for the next wild.
+        half: the card of an earlier line that is not complete.
     """
 
     locale: str
@@ -53,5 +58,9 @@ class LineContext:
 
     @property
     def seat(self) -> Seat:
-        """Who types; below 0, somebody who watches."""
+        """The seat of the player who types; below 0 for an onlooker."""
         return self.view.seat
+
+
+CommandParser: TypeAlias = Callable[[Tokens, Lexicons, LineContext], Intent]
+"""Returns what a command means with the words after it.  The first lexicon is the player's own."""

@@ -1,11 +1,12 @@
-"""What is told back of words that do not fit behind their command: which ones would."""
+"""What is answered to words that do not fit after their command: the words that would fit."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from accessible_uno.interface.parse.card_words import Lexicons
-from accessible_uno.interface.parse.intents import Unclear
+from accessible_uno.interface.parse.context import CommandParser, LineContext
+from accessible_uno.interface.parse.intents import Intent, Unclear
+from accessible_uno.interface.parse.lexicon import Lexicons
 from accessible_uno.interface.parse.tokens import Tokens, as_typed
 from accessible_uno.interface.parse.vocabulary import Command, Particle
 from accessible_uno.settings.values import CAN_BE_MUTED, Category
@@ -21,11 +22,11 @@ _FITS: Final = {
     Command.HEAR: "kinds",
     Command.TIME: "time",
 }
-"""What may stand behind a command, as ``part-fits`` tells it; behind the others nothing may."""
+"""What fits after a command, as the message ``part-fits`` selects it; otherwise nothing fits."""
 
 
 def unexpected_words(command: Command, rest: Tokens, known: Lexicons) -> Unclear:
-    """Return that ``rest`` makes no sense behind ``command``, with what would."""
+    """Return that ``rest`` does not fit after ``command``, and what would."""
     fits = _FITS.get(command, "nothing")
     categories = CAN_BE_MUTED if fits == "kinds" else tuple(Category)
     names = [known[0].categories.names[each] for each in categories]
@@ -33,3 +34,12 @@ def unexpected_words(command: Command, rest: Tokens, known: Lexicons) -> Unclear
         names.append(known[0].particles.names[Particle.ALL])
     fields = {"command": known[0].commands.names[command], "rest": as_typed(rest)}
     return Unclear("unclear-rest", {**fields, "fits": fits, "choices": ", ".join(names)})
+
+
+def alone(command: Command, intent: Intent) -> CommandParser:
+    """Return the parser of a command after which nothing fits."""
+
+    def parse(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:  # noqa: ARG001
+        return unexpected_words(command, rest, known) if rest else intent
+
+    return parse

@@ -9,8 +9,8 @@ from accessible_uno.game.actions import Choose, DiscardCards, Jump, Take
 from accessible_uno.game.base import Action
 from accessible_uno.game.legal import Legal
 from accessible_uno.interface.parse.commands import ACTS, QUERIES
+from accessible_uno.interface.parse.history_commands import HISTORY_COMMANDS, MUTE_COMMANDS
 from accessible_uno.interface.parse.lexicon import lexicon
-from accessible_uno.interface.parse.review import AGAIN, HUSHING
 from accessible_uno.interface.parse.rule_words import VERBS
 from accessible_uno.interface.parse.vocabulary import ALL_COMMANDS, AnyCommand, Command
 from accessible_uno.rules.doubt import Challenge
@@ -22,8 +22,8 @@ from accessible_uno.settings.schema import BY_COMMAND
 _GROUPS: Final[dict[str, Callable[[AnyCommand], bool]]] = {
     "acts": ACTS.__contains__,
     "queries": QUERIES.__contains__,
-    "again": AGAIN.__contains__,
-    "settings": (*BY_COMMAND, *HUSHING).__contains__,
+    "again": HISTORY_COMMANDS.__contains__,
+    "settings": (*BY_COMMAND, *MUTE_COMMANDS).__contains__,
     "leaving": {Command.QUIT}.__contains__,
     "learning": lambda _: True,
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from enum import Enum, StrEnum
 from functools import cache, cached_property
-from typing import Generic, TypeVar
+from typing import Generic, TypeAlias, TypeVar
 
 from accessible_uno.cards import Colour, Face
 from accessible_uno.interface.parse.tokens import Tokens, tokens
@@ -162,12 +162,16 @@ class Lexicon:
             words.at(("",))
 
 
+Lexicons: TypeAlias = tuple[Lexicon, ...]
+"""The words of every language; the player's own language comes first."""
+
+
 @cache
 def lexicon(locale: str) -> Lexicon:
     """Return the words of ``locale``, the same object each time."""
     return Lexicon(locale)
 
 
-def lexicons(locale: str) -> tuple[Lexicon, ...]:
+def lexicons(locale: str) -> Lexicons:
     """Return the words of every language, those of ``locale`` first."""
     return (lexicon(locale), *(lexicon(other) for other in LOCALES if other != locale))

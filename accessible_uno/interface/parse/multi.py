@@ -8,10 +8,11 @@ from typing import NamedTuple
 from accessible_uno.cards import WITHOUT_COLOUR, Card, Colour, card
 from accessible_uno.game.actions import DiscardCards, Jump, KeepCards, LayTogether
 from accessible_uno.game.base import Action
-from accessible_uno.interface.parse.card_words import CardWords, Lexicons, parse_card_words
+from accessible_uno.interface.parse.card_words import CardWords, parse_card_words
 from accessible_uno.interface.parse.choices import choice_names, split_choice
 from accessible_uno.interface.parse.context import LineContext
 from accessible_uno.interface.parse.intents import Act, Intent, Unclear
+from accessible_uno.interface.parse.lexicon import Lexicons
 from accessible_uno.interface.parse.tokens import Tokens, as_typed
 
 

@@ -11,7 +11,7 @@ from typing import Final
 from accessible_uno.cards import Face
 from accessible_uno.game.actions import Pass
 from accessible_uno.game.windows import Drawn
-from accessible_uno.interface.parse.card_words import CardWords, Lexicons, parse_card_words
+from accessible_uno.interface.parse.card_words import CardWords, parse_card_words
 from accessible_uno.interface.parse.cards import card_intent, choice_intent
 from accessible_uno.interface.parse.choices import (
     open_choices,
@@ -23,7 +23,7 @@ from accessible_uno.interface.parse.choices import (
 from accessible_uno.interface.parse.commands import ACTS, parse_command
 from accessible_uno.interface.parse.context import LineContext
 from accessible_uno.interface.parse.intents import Act, EmptyLine, Intent, Unclear
-from accessible_uno.interface.parse.lexicon import lexicons
+from accessible_uno.interface.parse.lexicon import Lexicons, lexicons
 from accessible_uno.interface.parse.multi import parse_picked_cards, parse_together
 from accessible_uno.interface.parse.rule_words import parse_spoken_words
 from accessible_uno.interface.parse.tokens import LONGEST_ECHO, Tokens, as_typed, typed_tokens

@@ -10,10 +10,10 @@ from typing import Final
 
 from accessible_uno.game.actions import BareAction
 from accessible_uno.game.base import Action, Malformed
-from accessible_uno.interface.parse.card_words import Lexicons
 from accessible_uno.interface.parse.context import LineContext
 from accessible_uno.interface.parse.errors import unexpected_words
 from accessible_uno.interface.parse.intents import Act, Intent, Unclear
+from accessible_uno.interface.parse.lexicon import Lexicons
 from accessible_uno.interface.parse.tokens import Tokens, fold
 from accessible_uno.interface.parse.vocabulary import Command
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Any, Final
 
-from accessible_uno.interface.parse.card_words import Lexicons
 from accessible_uno.interface.parse.intents import ChangeSetting, Value
-from accessible_uno.interface.parse.lexicon import Phrases
+from accessible_uno.interface.parse.lexicon import Lexicons, Phrases
 from accessible_uno.interface.parse.tokens import Tokens, as_typed
 from accessible_uno.settings.schema import BY_COMMAND, Setting, SettingCommand
 from accessible_uno.settings.value_types import Number, VoiceName
