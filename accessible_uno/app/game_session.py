@@ -105,7 +105,7 @@ async def _offered_or_new(
         console, voices, settings, table.notices.report_problem, resume_command()
     )
     try:
-        wanted = await resume_dialog.accepted(game.names, game.viewer, game.rounds)
+        wanted = await resume_dialog.ask(game.names, game.viewer, game.rounds)
     except EOFError:
         return None
     if not wanted:
@@ -115,7 +115,7 @@ async def _offered_or_new(
     try:
         return table.resumed(game.number)
     except Failure as failure:
-        resume_dialog.tell(failure.text(settings.locale))
+        resume_dialog.announce(failure.text(settings.locale))
         return start.match()
 
 

@@ -1,4 +1,4 @@
-"""What a telling of something that happened is about, and whether it is about the player."""
+"""The category of a message about events, and whether it concerns the player."""
 
 from __future__ import annotations
 
@@ -19,25 +19,28 @@ from accessible_uno.rules.shared.reports import (
 from accessible_uno.settings.values import Category
 
 DRAWING: Final = (Drew, FoundNoCard, Passed)
-_GOES_WITH: Final = (*DRAWING, Asked)
-"""Whoever draws is asked whether to lay the card."""
+
+# Whoever draws may then be asked whether to play the card.
+_GOES_WITH_DRAWING: Final = (*DRAWING, Asked)
 
 TALK: Final = (SaidAloud, Reported, InfractionFound, Voted, ReportUpheld, ReportDismissed)
 
 
 def category_of(events: Sequence[Event]) -> Category:
-    """Return what events that are told in one breath are about."""
-    if isinstance(events[0], DRAWING) and all(isinstance(each, _GOES_WITH) for each in events):
+    """Return the category of one message about ``events``."""
+    drawing = isinstance(events[0], DRAWING)
+    if drawing and all(isinstance(each, _GOES_WITH_DRAWING) for each in events):
         return Category.DRAWING
     return Category.TALK if all(isinstance(each, TALK) for each in events) else Category.GAME
 
 
 def concerns(events: Sequence[Event], viewer: Seat) -> bool:
-    """Whether any of the events names ``viewer``."""
+    """Return whether any of the events names ``viewer``."""
     return viewer >= 0 and any(viewer in _seats(event) for event in events)
 
 
 def _seats(event: Event) -> Iterator[Seat]:
+    """Yield every seat in the fields of an event."""
     for name, annotation in schema_of(event).fields.items():
         if annotation == "Seat":
             yield getattr(event, name)

@@ -27,7 +27,7 @@ class EditEcho:
         """Say it, unless a screen reader is there to do so."""
         if self._heard() and self._session.settings.speech is not SpeechOutput.BRIDGE:
             locale = self._session.settings.locale
-            self._session.log.speak(Utterance(self._describe(edit), locale))
+            self._session.log.announce_in_speech(Utterance(self._describe(edit), locale))
 
     def _describe(self, edit: LineEdit) -> str:
         """Return the line recalled, what was deleted or put back, or what the cursor is on."""

@@ -1,4 +1,4 @@
-"""A move that would do, and why; it is only ever told, never made."""
+"""A sensible legal move and its reason, to be announced as a hint."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from accessible_uno.cards import Card, Colour
 from accessible_uno.game.actions import DrawCard, Jump
+from accessible_uno.game.base import Window
 from accessible_uno.game.defaults import favourite_colour
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
@@ -17,45 +18,49 @@ from accessible_uno.rules.shared.reports import Vote
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """What could be done now: ``offer-<key>`` names it, ``hint-<key>`` says why as well."""
+    """A possible move: ``offer-<key>`` names it, ``hint-<key>`` gives the reason as well."""
 
     key: str
     fields: MessageFields = field(default_factory=dict)
 
 
 def choose_hint(view: View, legal: Legal) -> Hint:
-    """Return a sensible legal move for whoever sees ``view``."""
+    """Return a sensible legal move for the player of ``view``."""
     if view.winners:
         return Hint("over")
     if view.round_over or view.round == 0:
         return Hint("round-over")
     if view.seat < 0:
         return Hint("watching")
-    question = view.question
-    if isinstance(question, Contested):
+    if isinstance(view.question, Contested):
         return Hint("contested")
-    if question is None or question.seat != view.seat:
-        return _seize(legal)
+    if view.question is None or view.question.seat != view.seat:
+        return _out_of_turn(legal)
+    return _answer(view.question, view, legal)
+
+
+def _answer(question: Window, view: View, legal: Legal) -> Hint:
+    """Return an answer to the question that the player is asked."""
     match question:
-        case Turn() | Drawn():
-            cards = list(dict.fromkeys(legal.cards()))
-            if not cards:
-                draws = DrawCard(view.seat) in legal or not isinstance(question, Drawn)
-                return Hint("draw" if draws else "pass")
-            return _lay(best_card(cards, view, HINT), view)
-        case Threat():
-            return _reply(question, list(dict.fromkeys(legal.cards())), view)
         case ColourOwed():
             return Hint("colour", {"colour": favourite_colour(view.hand)})
         case Vote():
             return Hint("vote")
+    cards = list(dict.fromkeys(legal.cards()))
+    match question:
+        case Turn() | Drawn():
+            if not cards:
+                draws = DrawCard(view.seat) in legal or not isinstance(question, Drawn)
+                return Hint("draw" if draws else "pass")
+            return _play(best_card(cards, view, HINT), view)
+        case Threat():
+            return _reply(question, cards, view)
         case _:
-            cards = list(dict.fromkeys(legal.cards()))
             return _possible(best_card(cards, view, HINT), view) if cards else Hint("other")
 
 
-def _seize(legal: Legal) -> Hint:
-    """What may be done while another is asked; mostly nothing."""
+def _out_of_turn(legal: Legal) -> Hint:
+    """Return what the player may do while somebody else is asked; usually they wait."""
     for act in legal:
         if isinstance(act, Jump):
             return Hint("jump", {"card": act.cards[-1]})
@@ -65,6 +70,7 @@ def _seize(legal: Legal) -> Hint:
 
 
 def _possible(card: Card, view: View) -> Hint:
+    """Return that a card may be played, without a reason."""
     fields: MessageFields = {"card": card, "uno": "yes" if view.held == 2 else "no"}
     if card.is_wild and view.names_colours_at_once:
         return Hint("possible-wild", {**fields, "colour": favourite_colour(view.hand)})
@@ -72,7 +78,7 @@ def _possible(card: Card, view: View) -> Hint:
 
 
 def _reply(threat: Threat, cards: list[Card], view: View) -> Hint:
-    """Lay what answers a threat; without it, accept."""
+    """Return a card that answers a threat; without one, return to accept it."""
     if not cards:
         doubtful = "yes" if threat.doubtful else "no"
         return Hint("take", {"amount": threat.amount, "doubtful": doubtful})
@@ -83,7 +89,8 @@ def _reply(threat: Threat, cards: list[Card], view: View) -> Hint:
     return Hint("answer", fields)
 
 
-def _lay(card: Card, view: View) -> Hint:
+def _play(card: Card, view: View) -> Hint:
+    """Return that a card may be played, and whether its colour or its symbol matches."""
     fields: dict[str, str | int | Card | Colour] = {"card": card}
     fields["uno"] = "yes" if view.held == 2 else "no"
     if card.is_wild:

@@ -1,4 +1,4 @@
-"""What the player has been told: said at once, and kept."""
+"""The log of all messages for one player: each is handed to the voices and stored."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from accessible_uno.voices.notices import OnProblem
 from accessible_uno.voices.speech.params import SpeechParams
 from accessible_uno.voices.voice import Voice
 
-KEPT: Final = 1_000
-"""Tellings that can be recalled."""
+CAPACITY: Final = 1_000
+"""How many messages can be recalled."""
 
 
 @runtime_checkable
 class SpeechControls(Protocol):
-    """A voice with a sound of its own."""
+    """A voice that speaks, and whose speech can be set."""
 
     @property
     def is_fallback(self) -> bool:
-        """Whether something speaks in place of what was wanted and cannot be had."""
+        """Whether it speaks in place of another voice that cannot be had."""
 
     def set_delivery(self, delivery: SpeechParams) -> None:
-        """Speak so from the next telling on; muted, drop what comes."""
+        """Speak so from the next utterance on; while muted, drop what comes."""
 
     def voice_names(self, locale: str) -> Sequence[str]:
         """Return the names of voices that may be set for ``locale``; none while unknown."""
@@ -36,19 +36,19 @@ class SpeechControls(Protocol):
 
 @runtime_checkable
 class SoundControls(Protocol):
-    """A voice of short sounds."""
+    """A voice that plays short sounds."""
 
     def configure(self, on: bool, volume: int, *, muted: bool = False) -> None:
-        """Have sounds or have none, so loud from 0 to 100."""
+        """Switch sounds on or off; the volume is from 0 to 100."""
 
     def start(self) -> None:
-        """Let sounds be heard from now on, the last ones until now too."""
+        """Play sounds from now on, and the last ones that came before."""
 
     def enable_reports(self) -> None:
-        """The player wants sounds: tell what is wrong with them."""
+        """Report problems from now on: the player has asked for sounds."""
 
     def play(self, cue: Cue) -> None:
-        """Let a sound be heard by itself."""
+        """Play one sound by itself."""
 
 
 class LoggedMessage(NamedTuple):
@@ -60,15 +60,16 @@ class LoggedMessage(NamedTuple):
 
 
 class MessageLog:
-    """Hands tellings to the voices and remembers them, those that were cut off too.
+    """Hands messages to the voices, and stores them even when they are cut off.
 
     Attributes:
         fan_out: all voices, the text among them.
-        unread_letters: characters told since the bots last waited.
+        unread_letters: characters announced since the bots last waited.
         was_cut: whether the last :meth:`cancel` cut something off.
-        load_past: reads earlier sessions, when something is first recalled.
-        muted: the categories that are kept without being said.
-        count: how many tellings came so far.
+        load_past: reads the messages of earlier sessions; it is called once, when something is
+            first recalled.
+        muted: the categories that are stored without being announced.
+        count: how many messages have been announced in this session.
     """
 
     def __init__(self, voices: Mapping[str, Voice], on_problem: OnProblem) -> None:
@@ -78,68 +79,63 @@ class MessageLog:
         self.load_past: Callable[[], Sequence[LoggedMessage]] | None = None
         self.muted: frozenset[Category] = frozenset()
         self.count = 0
-        self._told: deque[LoggedMessage] = deque(maxlen=KEPT)
-        self._said = 0
+        self._messages: deque[LoggedMessage] = deque(maxlen=CAPACITY)
+        self._output_count = 0
         self._speaking = False
         self._watch: asyncio.Task[None] | None = None
 
     @property
     def tunable_voices(self) -> list[SpeechControls]:
-        """The voices whose delivery can be set."""
+        """The voices whose speech can be set."""
         return [
             voice for voice in self.fan_out.voices.values() if isinstance(voice, SpeechControls)
         ]
 
     @property
     def sounding_voices(self) -> list[SoundControls]:
-        """The voices of short sounds."""
+        """The voices that play short sounds."""
         return [voice for voice in self.fan_out.voices.values() if isinstance(voice, SoundControls)]
 
     def announce(
         self,
         utterance: Utterance,
         category: Category = Category.ANSWER,
-        but: str = "",
+        excluded: str = "",
         *,
         always: bool = False,
     ) -> None:
-        """Keep it, and say it with every voice ``but`` one.
+        """Store a message, and hand it to every voice except the ``excluded`` one.
 
-        What is hushed is only kept; a question, and what is to be said ``always``, never is.
+        Messages of a muted category are only stored, except questions and what is announced
+        ``always``.
         """
         is_muted = category is not Category.QUESTION and any(
             category.within(each) for each in self.muted
         )
         heard = always or not is_muted
-        self._told.append(LoggedMessage(utterance, category, heard))
+        self._messages.append(LoggedMessage(utterance, category, heard))
         self.count += 1
         if heard:
-            self.announce_unlogged(utterance, but)
+            self.announce_unlogged(utterance, excluded)
+
+    def announce_unlogged(self, utterance: Utterance, excluded: str = "") -> None:
+        """Hand a message to the voices without storing it."""
+        self.unread_letters += len(utterance.text)
+        self.fan_out.output(utterance, excluded)
+        self._watch_speech()
+
+    def announce_in_speech(self, utterance: Utterance) -> None:
+        """Hand a message to the speaking voice alone, without storing it."""
+        self.fan_out.output_to(SPEECH, utterance)
+        self._watch_speech()
 
     def messages(self) -> Sequence[LoggedMessage]:
-        """Return what was told, the oldest first, also in the sessions before this one."""
+        """Return the stored messages, the oldest first, those of earlier sessions included."""
         if self.load_past is not None:
             past, self.load_past = self.load_past(), None
-            room = KEPT - len(self._told)
-            self._told.extendleft(reversed(past[-room:] if room else ()))
-        return self._told
-
-    def announce_unlogged(self, utterance: Utterance, but: str = "") -> None:
-        """Say it without keeping it."""
-        self.unread_letters += len(utterance.text)
-        self.fan_out.output(utterance, but)
-        self._hear()
-
-    def speak(self, utterance: Utterance) -> None:
-        """Let our own voice alone say it, without keeping it."""
-        self.fan_out.output_to(SPEECH, utterance)
-        self._hear()
-
-    def _hear(self) -> None:
-        self._said += 1
-        if self.tunable_voices:
-            self._speaking = True
-            self._watch = self._watch or asyncio.ensure_future(self._hear_out())
+            room = CAPACITY - len(self._messages)
+            self._messages.extendleft(reversed(past[-room:] if room else ()))
+        return self._messages
 
     def cancel(self) -> bool:
         """Silence every voice; return whether one was speaking."""
@@ -148,13 +144,20 @@ class MessageLog:
         return self.was_cut
 
     async def wait_until_done(self) -> None:
-        """Return once everything is told or cut off."""
+        """Return once everything has been output or cut off."""
         await self.fan_out.wait_until_done()
 
-    async def _hear_out(self) -> None:
-        said = -1
-        while said != self._said:
-            said = self._said
+    def _watch_speech(self) -> None:
+        """Note that a voice speaks, until it has finished."""
+        self._output_count += 1
+        if self.tunable_voices:
+            self._speaking = True
+            self._watch = self._watch or asyncio.ensure_future(self._wait_for_end_of_speech())
+
+    async def _wait_for_end_of_speech(self) -> None:
+        count = -1
+        while count != self._output_count:  # more was output meanwhile
+            count = self._output_count
             await self.fan_out.wait_until_done()
         self._speaking = False
         self._watch = None

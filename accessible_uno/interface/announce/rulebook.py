@@ -1,4 +1,4 @@
-"""The rules in force as a player hears them: a paragraph for each rule, chapter by chapter."""
+"""The active rules as text for a player: chapters, with a paragraph for each rule."""
 
 from __future__ import annotations
 
@@ -14,42 +14,41 @@ from accessible_uno.narration.display_names import DisplayNames, face_selector
 
 IN_ORDER: Final = "in-order"
 DICE: Final = "dice"
-"""Rules that change what others have to say."""
+"""Keys of rules that change the paragraphs of other rules."""
 
 GENERAL: Final = (Topic.AIM, Topic.TWO)
-"""Chapters that are the same whatever the rules."""
+"""Chapters that are the same under all rules."""
 
 
 class DescribedRule(Protocol):
-    """A rule, as far as its text needs it: its key, its chapter and its parameters."""
+    """What the text of a rule needs of it: its key and its chapter; its parameters are fields."""
 
     key: str
     topic: str
 
 
 class ActiveRules(Protocol):
-    """The rules of a table."""
+    """What the rule book needs of a table's rules."""
 
     @property
     def rules(self) -> tuple[Any, ...]:
-        """All of them."""
+        """All rules."""
 
     @property
     def deck(self) -> Sequence[Card]:
-        """Every card of it."""
+        """Every card of the deck."""
 
     def about(self, face: Face) -> tuple[Any, ...]:
-        """Those that give a face a meaning."""
+        """Return the rules that give a face its effect."""
 
 
 class RuleBook:
-    """Tells the rules of a table in one language.
+    """Formats the rules of a table in one language.
 
     Args:
         locale: the language.
-        game: the rules in force.
-        preset: the preset's key.  A chapter that it words in its own way is
-            ``rules-<key>-<topic>``.
+        game: the active rules.
+        preset: the preset's key.  Its own text for a chapter is ``rules-<key>-<topic>``.
     """
 
     def __init__(self, locale: str, game: ActiveRules, preset: str = "") -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
-from accessible_uno.interface.announce.final_message import FinalMessageVoice
 from accessible_uno.interface.announce.messages import SpeechControls
 from accessible_uno.interface.announce.sound_tour import SoundTour
 from accessible_uno.interface.parse.intents import ChangeSetting, MessageFields, Value
@@ -21,6 +20,7 @@ from accessible_uno.settings.schema import Setting, SettingCommand, Settings, Ta
 from accessible_uno.settings.value_types import Number, ValueType, VoiceName
 from accessible_uno.settings.values import SpeechOutput, Switch
 from accessible_uno.voices.fanout import SPEECH, TEXT
+from accessible_uno.voices.final_message import FinalMessageVoice
 from accessible_uno.voices.notices import OnProblem
 from accessible_uno.voices.speech.params import SpeechParams
 from accessible_uno.voices.text import BrailleFormatter, TextVoice

@@ -6,8 +6,7 @@ from collections.abc import Callable
 
 from accessible_uno.interface.announce.questions import ask_question
 from accessible_uno.interface.game_setup import GameOptions
-from accessible_uno.interface.parse.lexicon import lexicons
-from accessible_uno.interface.parse.tokens import tokens
+from accessible_uno.interface.parse.lexicon import parse_reply
 from accessible_uno.interface.parse.vocabulary import Reply
 from accessible_uno.interface.session import Session
 
@@ -41,9 +40,7 @@ class QuitDialog:
         An empty line says no.  A line that is neither yes nor no asks again.
         """
         session = self._session
-        words = tokens(line)
-        replies = (each.replies.whole(words) for each in lexicons(session.settings.locale))
-        reply = Reply.NO if not words else next(filter(None, replies), None)
+        reply = parse_reply(line, session.settings.locale, default=Reply.NO)
         if reply is None:
             session.announce("quit-yes-or-no")
         elif reply is Reply.NO:

@@ -1,4 +1,4 @@
-"""Asking, before a new game, whether to go on with one that stands open."""
+"""The question before a new game whether to resume an unfinished one."""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ from typing import Final
 from accessible_uno.game.base import Seat
 from accessible_uno.interface.announce.messages import MessageLog
 from accessible_uno.interface.braille_view import TactileVoice, YesNoView
-from accessible_uno.interface.parse.lexicon import lexicons
-from accessible_uno.interface.parse.tokens import tokens
+from accessible_uno.interface.parse.lexicon import parse_reply
 from accessible_uno.interface.parse.vocabulary import Reply
 from accessible_uno.interface.terminal.console import Console, HungUp, Interrupted, KeyBindings
 from accessible_uno.narration.narrator import Narrator
@@ -23,12 +22,20 @@ from accessible_uno.voices.notices import OnProblem
 from accessible_uno.voices.text import TextVoice
 from accessible_uno.voices.voice import Voice
 
-FAREWELL: Final = 8.0
-"""Seconds that the last sentence may take to be spoken."""
+LAST_SENTENCE: Final = 8.0
+"""Seconds that the voice has for the last sentence."""
 
 
 class ResumeDialog:
-    """Puts the question, in text and with whatever voices there are."""
+    """Asks the question in text and through all voices.
+
+    Args:
+        console: where text goes and the answer comes from.
+        voices: the voices besides the text.
+        settings: the language and the level of detail.
+        on_problem: called with what a voice cannot do.
+        resume_command: the command that resumes the game later.
+    """
 
     def __init__(
         self,
@@ -36,9 +43,9 @@ class ResumeDialog:
         voices: Mapping[str, Voice],
         settings: Settings,
         on_problem: OnProblem,
-        way_back: str,
+        resume_command: str,
     ) -> None:
-        self._way_back = way_back
+        self._resume_command = resume_command
         self._console = console
         self._settings = settings
         for voice in voices.values():
@@ -46,17 +53,17 @@ class ResumeDialog:
                 voice.content = YesNoView(settings.locale)
         self._log = MessageLog({TEXT: TextVoice(console.show), **voices}, on_problem)
 
-    def tell(self, text: str) -> None:
-        """Tell a sentence."""
+    def announce(self, text: str) -> None:
+        """Announce a sentence."""
         self._log.announce(Utterance(text, self._settings.locale))
 
-    async def accepted(self, names: Sequence[str], seat: Seat, rounds: int) -> bool:
-        """Ask whether to go on with a game; an empty line says yes.
+    async def ask(self, names: Sequence[str], seat: Seat, rounds: int) -> bool:
+        """Ask whether to resume a game, and return the answer; an empty line says yes.
 
         Args:
-            names: its players in seating order.
-            seat: the player's seat, or below 0.
-            rounds: how many rounds were begun.
+            names: the players of the game in seating order.
+            seat: the player's seat; below 0 for an onlooker.
+            rounds: how many rounds have started.
 
         Raises:
             EOFError: no answer will come, or Ctrl-C was pressed.
@@ -66,27 +73,25 @@ class ResumeDialog:
         players = narrator.display_names.players(others)
         text = narrator.catalogue.text
         question = text("resume-ask", players=players, round=rounds)
-        insist = partial(self.tell, text("resume-yes-or-no"))
+        ask_again = partial(self.announce, text("resume-yes-or-no"))
         self._console.key_bindings = KeyBindings(
-            on_key=self._hush, unknown_key=lambda _name: insist(), too_long=insist
+            on_key=self._cancel, unknown_key=lambda _name: ask_again(), too_long=ask_again
         )
         while True:
-            self.tell(question)
+            self.announce(question)
             try:
                 line = await self._console.read_line(text("prompt-resume") + " ")
             except HungUp:
                 raise
             except (Interrupted, EOFError):
-                self.tell(text("resume-waits", command=self._way_back))
+                self.announce(text("resume-waits", command=self._resume_command))
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(self._log.wait_until_done(), FAREWELL)
+                    await asyncio.wait_for(self._log.wait_until_done(), LAST_SENTENCE)
                 raise EOFError from None
-            words = tokens(line)
-            replies = (each.replies.whole(words) for each in lexicons(self._settings.locale))
-            reply = Reply.YES if not words else next(filter(None, replies), None)
+            reply = parse_reply(line, self._settings.locale, default=Reply.YES)
             if reply is not None:
                 return reply is Reply.YES
             question = text("resume-yes-or-no")
 
-    def _hush(self) -> None:
+    def _cancel(self) -> None:
         self._log.cancel()

@@ -94,7 +94,7 @@ def parse_command(
     return _PARSERS[command](rest, known, context)
 
 
-def _parse_time(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:  # noqa: ARG001
+def _parse_time(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
     """Ask how much time is left; with words, ask for more time, or start or stop the clock."""
     if not rest:
         return AskQuery(Query.TIME)

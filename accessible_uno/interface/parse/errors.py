@@ -39,7 +39,7 @@ def unexpected_words(command: Command, rest: Tokens, known: Lexicons) -> Unclear
 def alone(command: Command, intent: Intent) -> CommandParser:
     """Return the parser of a command after which nothing fits."""
 
-    def parse(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:  # noqa: ARG001
+    def parse(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
         return unexpected_words(command, rest, known) if rest else intent
 
     return parse

@@ -11,7 +11,7 @@ from accessible_uno.interface.parse.tokens import Tokens, as_typed
 from accessible_uno.interface.parse.vocabulary import Particle
 
 
-def parse_help(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:  # noqa: ARG001
+def parse_help(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
     """Ask for help on a command, or on what can be done now."""
     if not rest:
         return HelpOn()
@@ -26,7 +26,7 @@ def parse_help(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:  
     return Unclear("unclear-help", {"words": as_typed(rest)})
 
 
-def parse_rules(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:  # noqa: ARG001
+def parse_rules(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
     """Ask for the rules: all, a chapter, a card, or the names of the chapters.
 
     A card that is typed in full goes before a chapter, and a chapter before an abbreviated card.

@@ -175,3 +175,11 @@ def lexicon(locale: str) -> Lexicon:
 def lexicons(locale: str) -> Lexicons:
     """Return the words of every language, those of ``locale`` first."""
     return (lexicon(locale), *(lexicon(other) for other in LOCALES if other != locale))
+
+
+def parse_reply(line: str, locale: str, *, default: Reply) -> Reply | None:
+    """Return whether ``line`` says yes or no, in any language; an empty one says ``default``."""
+    words = tokens(line)
+    if not words:
+        return default
+    return next(filter(None, (each.replies.whole(words) for each in lexicons(locale))), None)

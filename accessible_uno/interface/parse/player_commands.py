@@ -22,14 +22,14 @@ _SEEN_BY_TABLE: Final = frozenset({Ground.MISPLAY, Ground.OMISSION})
 """Grounds that the table itself can see: a report without a ground means them."""
 
 
-def parse_doubt(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:  # noqa: ARG001
+def parse_doubt(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
     """Doubt the last wild draw four, or the player who is named."""
     if not rest:
         return Act(Challenge(context.seat))
     return _against(rest, context, lambda accused: Challenge(context.seat, accused))
 
 
-def parse_catch(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:  # noqa: ARG001
+def parse_catch(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
     """Catch the player who is named, or the only one who forgot to say UNO."""
     if rest:
         return _against(rest, context, lambda culprit: Catch(context.seat, culprit))

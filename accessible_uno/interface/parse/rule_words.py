@@ -58,7 +58,7 @@ def bare_action_parser(command: Command) -> Callable[[Tokens, Lexicons, LineCont
     return act
 
 
-def parse_say(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:  # noqa: ARG001
+def parse_say(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
     """Return what the command to say something means without the line as it was typed."""
     return Unclear("unclear-say-what")
 

@@ -1,4 +1,4 @@
-"""The last thing that a voice says before it is heard no more."""
+"""A voice that speaks one message more before it is closed."""
 
 from __future__ import annotations
 
@@ -7,28 +7,28 @@ from accessible_uno.voices.voice import Voice
 
 
 class FinalMessageVoice:
-    """Lets a voice tell one thing more, and nothing after it; it can still be silenced."""
+    """Outputs one utterance through a voice and drops all later ones; it can be cancelled."""
 
     def __init__(self, voice: Voice) -> None:
         self._voice = voice
-        self._told = False
+        self._used = False
 
     def output(self, utterance: Utterance) -> None:
-        """Tell the first telling, drop the others."""
-        if not self._told:
-            self._told = True
+        """Output the first utterance, drop the others."""
+        if not self._used:
+            self._used = True
             self._voice.output(utterance)
 
     def cancel(self) -> None:
-        """Fall silent now."""
+        """Silence the voice now."""
         self._voice.cancel()
 
     def withdraw(self, chance: object) -> None:
-        """Drop the tellings of this chance."""
+        """Drop the utterances about this chance."""
         self._voice.withdraw(chance)
 
     async def wait_until_done(self) -> None:
-        """Return once it has told what it had to tell."""
+        """Return once the utterance has been output."""
         await self._voice.wait_until_done()
 
     def close(self) -> None:
