@@ -62,11 +62,8 @@ NEVER: Final[dict[str, str]] = {
     "interface": ".game.engine .game.state .game.steps .game.rule",
 }
 
-# In rules/, each file is one rule that knows no other; these alone serve them all.
+# In rules/, each file or package is one rule that knows no other; these alone serve them all.
 SHARED_BY_RULES: Final = frozenset({"__init__", "options", "preset", "registry", "shared"})
-
-# A rule of many parts keeps them in a folder of its own: the folder, and whose it is.
-PARTS_OF_RULES: Final = {"wheel": "wizz"}
 
 # Chance has one source and time one reader, but for these.
 CHANCE: Final = "random secrets uuid"
@@ -196,11 +193,14 @@ def forbidden(house: Path) -> Iterator[str]:
 def between_rules(house: Path) -> Iterator[str]:
     for arrow in imports(house):
         rule = arrow.importer.removeprefix("rules.")
-        if arrow.room != "rules" or rule in {"rules", *SHARED_BY_RULES} or arrow.source != "rules":
+        if arrow.source != "rules" or rule in {"rules", "options", "preset", "registry"}:
             continue
         other = arrow.imported.removeprefix(".rules").lstrip(".").partition(".")[0]
-        owner = rule.partition(".")[0]
-        if other not in {owner, *SHARED_BY_RULES} and PARTS_OF_RULES.get(other) != owner:
+        if other in {"", *SHARED_BY_RULES}:
+            continue
+        if arrow.room != "rules":
+            yield arrow.fault("other rooms know what rules share, and no single rule")
+        elif other != rule.partition(".")[0]:
             yield arrow.fault("a rule knows no other rule")
 
 
@@ -313,9 +313,10 @@ def made_up(folder: Path, **texts: str) -> Path:
         ("rules__skip", "from accessible_uno.rules.doubt import Doubt", "no other rule"),
         ("rules__skip", "from . import doubt", "no other rule"),
         ("rules__skip", "from .doubt import Doubt", "no other rule"),
-        ("rules__skip", "from accessible_uno.rules.wheel.war import War", "no other rule"),
-        ("rules__wheel__war", "from accessible_uno.rules.wizz import Wizz", "no other rule"),
+        ("rules__skip", "from accessible_uno.rules.wizz.war import War", "no other rule"),
+        ("rules__shared__uno", "from accessible_uno.rules.wizz import Wizz", "no other rule"),
         ("record__run", "from accessible_uno import players", "players lies below record"),
+        ("record__run", "from accessible_uno.rules.skip import Skip", "no single rule"),
         ("record__run", "from accessible_uno.voices.voice import Voice", "voices lies below"),
         ("players__bot", "from accessible_uno.game.state import State", "players never does"),
         ("players__bot", "from accessible_uno.game import engine", "players never does"),
@@ -361,7 +362,7 @@ def test_a_circle_is_found(tmp_path: Path, arrow: str) -> None:
         ("game__state", "from accessible_uno.game import reasons\nimport functools"),
         ("rules__registry", "from accessible_uno.rules.doubt import Doubt"),
         ("rules__skip", "from accessible_uno.rules.options import option"),
-        ("rules__wizz", "from accessible_uno.rules.wheel.war import War"),
+        ("rules__wizz__rule", "from accessible_uno.rules.wizz.war import War"),
         ("players__bot", "from accessible_uno.game.view import View"),
         ("voices__text", "from accessible_uno.narration.utterance import Utterance"),
         ("table__dealer", "from random import Random"),

@@ -76,6 +76,9 @@ class Window:
     seat: Seat
     """Who may speak: a seat, or ``CHANCE``, ``TABLE``, ``ANYONE``."""
 
+    no_card_because: ClassVar[Reason | None] = None
+    """Why no card whatever may be laid in answer to it, where that needs words of its own."""
+
     @property
     def lasts(self) -> bool:
         """Whether, open besides the question, it outlives the question's answer."""

@@ -49,6 +49,13 @@ class ChanceAction(PlainAction):
     def by_lot(cls, state: State, window: Window, lots: Lots) -> Self:
         """Return a random answer to ``window``."""
 
+    @classmethod
+    def words_taken(cls, window: Window, words: Sequence[str]) -> int:
+        """Return how many of the ``words`` of a record answer ``window``: all but those of a
+        later question of the same kind.
+        """
+        return len(words)
+
 
 def loose_cards(state: State) -> list[Card]:
     """The cards that a shuffle is to put in order: the discard but its top, or the whole deck;

@@ -45,6 +45,10 @@ class CompiledRules(Protocol):
         """Whether a rule sets the hand size."""
 
     @property
+    def open_windows(self) -> tuple[Window, ...]:
+        """Windows open to everyone while a round is played."""
+
+    @property
     def answerable(self) -> frozenset[Face]:
         """Faces whose effect the next player may answer."""
 

@@ -14,9 +14,9 @@ from accessible_uno.game.windows import BetweenRounds, Threat
 from accessible_uno.record.errors import RecordError
 from accessible_uno.record.reader import RecordLine
 from accessible_uno.record.run import RecordRun
-from accessible_uno.rules.doubt import Challenge
+from accessible_uno.rules.shared.doubting import Challenge
 from accessible_uno.rules.shared.ranking import Places, ranking
-from accessible_uno.rules.uno_after import Lies
+from accessible_uno.rules.shared.recorded_notes import Lies
 
 Hear: TypeAlias = Callable[[RecordRun, list[Event], Seat, str, str], str]
 """``hear(run, events, seat, locale, verbosity)``: the events as that seat is told them."""

@@ -10,7 +10,6 @@ from accessible_uno.game.base import Malformed, Window
 from accessible_uno.game.chance import ChanceAction, Lots, Shuffled, loose_cards
 from accessible_uno.game.state import State
 from accessible_uno.record.position import rest_of
-from accessible_uno.rules.dealer_draw import DealerCut
 
 
 class RecordedChance:
@@ -40,7 +39,7 @@ class RecordedChance:
             queue = self._queues[verb]
             if queue:
                 words = queue.popleft()
-                asked = len(window.seats) if isinstance(window, DealerCut) else len(words)
+                asked = kind.words_taken(window, words)
                 if words[asked:]:  # cards for those who tie may be written on
                     queue.appendleft(words[asked:])
                 action = kind.read(window.seat, (verb, *words[:asked]), ())

@@ -13,11 +13,11 @@ from accessible_uno.game.state import State
 from accessible_uno.game.steps import SEAT_PLAYERS, ChooseDealer, DownToOne, FirstEffect, TakeTurn
 from accessible_uno.record.errors import RecordError
 from accessible_uno.record.header import Header
-from accessible_uno.rules.cursed import Curse
-from accessible_uno.rules.host import Hosting, open_lobby
-from accessible_uno.rules.in_order import InOrder
 from accessible_uno.rules.preset import CannotCompile, Problem, compile_preset
-from accessible_uno.rules.uno_call import UnoCall
+from accessible_uno.rules.shared.dealer import dealer_by_default
+from accessible_uno.rules.shared.hosting import HostMayStop, open_lobby
+from accessible_uno.rules.shared.recorded_notes import Curse
+from accessible_uno.rules.shared.uno import denouncing_lasts
 
 
 def compile_rules(header: Header) -> Game:
@@ -79,7 +79,7 @@ def _host(header: Header, state: State) -> None:
     """Seat the host, where the rules in force know one."""
     if "Host" in header:
         host = header.seat("Host")
-        if any(isinstance(rule, Hosting) for rule in state.game.rules):
+        if HostMayStop() in state.game.open_windows:
             open_lobby(state, host)
 
 
@@ -115,8 +115,8 @@ def _lay_out(header: Header, state: State, game: Game) -> None:
     for name in said or ():
         header.seat("Said", name)
     state.question = None
-    nobody = -1 if any(isinstance(rule, InOrder) for rule in game.rules) else 0
-    state.dealer = header.seat("Dealer") if "Dealer" in header else seats[nobody]
+    dealer = dealer_by_default(game.rules, len(seats))
+    state.dealer = header.seat("Dealer") if "Dealer" in header else dealer
     if "First" in header:
         state.turn = state.dealer
         state.push(FirstEffect(discard[0]))
@@ -126,7 +126,9 @@ def _lay_out(header: Header, state: State, game: Game) -> None:
         if colour is None:
             raise header.error("Discard", "record-colour-missing")
         turn = header.seat("Turn") if "Turn" in header else state.seat_from(state.dealer, 1)
-        owing = seats if _owed_for_long(game) else (state.seat_from(turn, -state.direction),)
+        owing = (
+            seats if denouncing_lasts(game.rules) else (state.seat_from(turn, -state.direction),)
+        )
         state.push(
             *(
                 DownToOne(seat)
@@ -136,11 +138,6 @@ def _lay_out(header: Header, state: State, game: Game) -> None:
             TakeTurn(turn),
         )
     state.game.settle(state)
-
-
-def _owed_for_long(game: Game) -> bool:
-    """Whether an UNO not said may be denounced later than the next act."""
-    return any(isinstance(rule, UnoCall) and rule.lasting for rule in game.rules)
 
 
 def rest_of(deck: Sequence[Card], named: Sequence[Card]) -> list[Card]:

@@ -15,7 +15,7 @@ from accessible_uno.record.errors import RecordError
 from accessible_uno.record.luck import RecordedChance
 from accessible_uno.record.position import compile_rules, set_up
 from accessible_uno.record.reader import RecordCase, RecordLine
-from accessible_uno.rules.host import Lobby, StartGame, StopGame
+from accessible_uno.rules.shared.hosting import Lobby, StartGame, StopGame
 from accessible_uno.rules.shared.time_limits import TimeUp
 
 HOSTS_WORDS: Final = frozenset((*StartGame.verbs, *StopGame.verbs))

@@ -7,24 +7,17 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final, Self
 
 from accessible_uno.game.actions import out_of_place
-from accessible_uno.game.base import Action, Event, Malformed, Reason, Seat, Step, Window
+from accessible_uno.game.base import Action, Malformed, Reason, Seat, Step, Window
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.reasons import NothingPending
 from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Emit
-from accessible_uno.rules.shared.reports import Ground, Infraction, NoteInfraction, TableTalk
+from accessible_uno.rules.shared.reports import Ground, Infraction, NoteInfraction
+from accessible_uno.rules.shared.table_talk import SaidAloud, TableTalk
 
 BANNED: Final = re.compile(r"\b(?:cartes?|cards?)\b", re.IGNORECASE)
 LONGEST: Final = 200
-
-
-@frozen
-class SaidAloud(Event):
-    """A player says something to the table."""
-
-    seat: Seat
-    text: str
 
 
 @frozen

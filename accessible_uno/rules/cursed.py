@@ -7,7 +7,7 @@ from typing import ClassVar, Final, Self
 
 from accessible_uno.cards import Card
 from accessible_uno.game import reasons
-from accessible_uno.game.base import CHANCE, Event, Note, Reason, Seat, Step, Window
+from accessible_uno.game.base import CHANCE, Event, Reason, Seat, Step, Window
 from accessible_uno.game.chance import ChanceAction, Lots, WrongCards
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import switch
@@ -16,6 +16,7 @@ from accessible_uno.game.state import State
 from accessible_uno.game.steps import Ask, Lay, MakeDealer
 from accessible_uno.game.steps.together import Put
 from accessible_uno.rules.shared.match_end import CheckTarget
+from accessible_uno.rules.shared.recorded_notes import Curse
 from accessible_uno.rules.shared.scoring import School, school_conflict
 
 SCHOOLS: Final = (School.LOSERS, School.INDIVIDUAL)
@@ -29,13 +30,6 @@ def curse_of(card: Card) -> int:
     if card.is_wild:
         return WILD
     return SYMBOL if card.digit is None else DIGIT
-
-
-@frozen
-class Curse(Note):
-    """The card that is cursed this round; ``None``: none is."""
-
-    card: Card | None = None
 
 
 @frozen

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from typing import ClassVar, Self
 
@@ -108,6 +108,12 @@ class CutCards(ChanceAction):
         """Pick a card for everyone who draws."""
         assert isinstance(window, DealerCut)
         return cls(lots.pick(state.game.deck, len(window.seats)))
+
+    @classmethod
+    def words_taken(cls, window: Window, words: Sequence[str]) -> int:
+        """One card for each player; those of the next draw may follow."""
+        assert isinstance(window, DealerCut)
+        return len(window.seats)
 
     def steps(self, state: State) -> tuple[Step, ...]:
         """Compare them."""

@@ -9,18 +9,15 @@ wild draw four, so that the next player may doubt either, or one that blocks (HR
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
-from typing import ClassVar, Final, Self
+from typing import ClassVar, Final
 
 from accessible_uno.cards import Card, Face
-from accessible_uno.game.actions import PlainAction, Play, Take, out_of_place
+from accessible_uno.game.actions import Play, Take
 from accessible_uno.game.base import (
     Event,
-    Reason,
     Seat,
     Step,
-    Window,
 )
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option, words
@@ -40,6 +37,7 @@ from accessible_uno.game.steps import (
     open_to_doubt,
 )
 from accessible_uno.game.windows import Threat
+from accessible_uno.rules.shared.doubting import BluffFound, Challenge, Inspect, NoBluff
 
 COLOUR: Final = "colour"
 STAYS: Final = "stays"
@@ -67,24 +65,6 @@ class Doubted(Event):
 
 
 @frozen
-class BluffFound(Event):
-    """The doubt was right; ``coloured``: only a card of the active colour would have counted."""
-
-    seat: Seat
-    accused: Seat
-    coloured: bool
-
-
-@frozen
-class NoBluff(Event):
-    """The doubt was wrong; ``coloured`` as for a bluff that is found."""
-
-    seat: Seat
-    accused: Seat
-    coloured: bool
-
-
-@frozen
 class TookBack(Event):
     """A card that should not have been laid goes back to its player's hand."""
 
@@ -97,18 +77,6 @@ class Blocked(Event):
     """A player blocks a wild draw four with a card: nobody draws."""
 
     seat: Seat
-
-
-@frozen
-class NothingToDoubt(Reason):
-    """No wild draw four stands that may be doubted."""
-
-
-@frozen
-class OnlyVictimDoubts(Reason):
-    """Only the next player may doubt (BR-14)."""
-
-    victim: Seat
 
 
 @frozen
@@ -146,17 +114,6 @@ class LetLie(Step):
     def do(self, state: State) -> None:
         """Forget the evidence."""
         state.evidence = ()
-
-
-@frozen
-class Inspect(Step):
-    """A player doubts; ``Doubt`` rewrites it to a judgement by its own parameters."""
-
-    seat: Seat
-    accused: Seat
-
-    def do(self, state: State) -> None:
-        """Nothing is judged where no rule of doubt is active."""
 
 
 @frozen
@@ -202,45 +159,6 @@ class Judge(Step):
             return (fate, Draw(self.accused, threat.amount + EXTRA * self.rule.chained))
         own = EXTRA * sum(each.cleared for each in evidence)
         return (LetLie(), Draw(self.accused, threat.amount - own), Draw(self.seat, own))
-
-
-@frozen
-class Challenge(PlainAction):
-    """Doubt a wild draw four: the last one, unless another player is named."""
-
-    verbs: ClassVar = ("challenge",)
-    seat: Seat
-    accused: Seat | None = None
-
-    def steps(self, state: State) -> tuple[Step, ...]:
-        """Inspect the hand of whoever laid it."""
-        threat = state.question
-        assert isinstance(threat, Threat)
-        accused = threat.doubtful[0] if self.accused is None else self.accused
-        return (Inspect(self.seat, accused),)
-
-    def check(self, state: State, window: Window) -> Reason | None:
-        """Refuse to doubt anyone whose card may not be doubted."""
-        assert isinstance(window, Threat)
-        return None if self.accused in (None, *window.doubtful) else NothingToDoubt()
-
-    @classmethod
-    def candidates(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
-        """Yield it, with a name where there are several."""
-        assert isinstance(window, Threat)
-        if len(window.doubtful) < 2:
-            yield cls(seat)
-        else:
-            for accused in window.doubtful:
-                yield cls(seat, accused)
-
-    def reason_if_no_window(self, state: State) -> Reason:
-        """Somebody else is threatened, or nobody is."""
-        question = state.question
-        if isinstance(question, Threat) and question.seat != self.seat:
-            return OnlyVictimDoubts(question.seat)
-        reason = out_of_place(state, self.seat)
-        return NothingToDoubt() if reason is None or isinstance(question, Threat) else reason
 
 
 @frozen

@@ -6,9 +6,10 @@ from typing import ClassVar
 
 from accessible_uno.game.base import Seat, Step
 from accessible_uno.game.frozen import frozen
-from accessible_uno.game.rule import Rewritten, Rule, rewrites
+from accessible_uno.game.rule import Rewritten, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import ChooseDealer
+from accessible_uno.rules.shared.dealer import NoDealerRule
 
 
 @frozen
@@ -24,7 +25,7 @@ class DealBefore(Step):
 
 
 @frozen
-class InOrder(Rule):
+class InOrder(NoDealerRule):
     """The first one listed begins, or suffers the first card; the last begins on a reverse."""
 
     key: ClassVar = "in-order"

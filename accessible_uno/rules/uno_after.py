@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from accessible_uno.game.base import ANYONE, Event, Note, Reason, Seat, Step, Window
+from accessible_uno.game.base import ANYONE, Event, Reason, Seat, Step, Window
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, forbids, rewrites
 from accessible_uno.game.state import State
@@ -19,6 +19,7 @@ from accessible_uno.game.steps import (
     Offer,
     Withdraw,
 )
+from accessible_uno.rules.shared.recorded_notes import Lies
 from accessible_uno.rules.shared.uno import AnnounceUno, SayUno, UnoSaidAlready
 
 PENALTY: Final = 2
@@ -53,14 +54,6 @@ class LiedOut(Event):
     """A player has lied once too often and is out."""
 
     seat: Seat
-
-
-@frozen
-class Lies(Note):
-    """How often players have lied: each lie is its player's seat."""
-
-    lasts_match: ClassVar = True
-    seats: tuple[Seat, ...] = ()
 
 
 @frozen

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import ClassVar, Self
+from typing import ClassVar
 
-from accessible_uno.game import reasons
-from accessible_uno.game.actions import PlainAction
 from accessible_uno.game.base import (
-    ANYONE,
     Event,
-    Reason,
     Seat,
-    Step,
     Window,
 )
 from accessible_uno.game.frozen import frozen
-from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites
+from accessible_uno.game.rule import Rewritten, answers, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import (
     END_TURN,
@@ -31,15 +25,17 @@ from accessible_uno.game.steps import (
     Resume,
 )
 from accessible_uno.game.windows import Contested, Drawn, DrawnMore, GoingOn, Turn
-from accessible_uno.rules.shared.uno import AnnounceUno, DeclareUno, SayUno
-
-
-@frozen
-class Denounced(Event):
-    """CONTRE-UNO: a player points out that another has not said UNO."""
-
-    seat: Seat
-    culprit: Seat
+from accessible_uno.rules.shared.uno import (
+    Accuse,
+    AnnounceUno,
+    Catch,
+    DeclareUno,
+    DenouncingRule,
+    SayUno,
+    Settle,
+    Unannounced,
+    owed_by,
+)
 
 
 @frozen
@@ -50,89 +46,7 @@ class OutUnannounced(Event):
 
 
 @frozen
-class NothingToDenounce(Reason):
-    """This player owes no UNO, or it is too late to point it out."""
-
-    culprit: Seat
-
-
-@frozen
-class Unannounced(Window):
-    """A player is down to one card, or to none, without having said UNO.
-
-    The chance ends when somebody acts (BR-18), or it is ``lasting`` until the player says UNO or
-    holds more cards again (WP-19); ``out``: the last card is laid (WP-20).
-    """
-
-    culprit: Seat
-    seat: Seat = ANYONE
-    lasting: bool = False
-    out: bool = False
-
-    @property
-    def lasts(self) -> bool:
-        """Whether other players' acts leave it open."""
-        return self.lasting
-
-
-def owed_by(state: State, seat: Seat) -> list[Unannounced]:
-    """The open chances to denounce ``seat``."""
-    return [
-        offer for offer in state.offers if isinstance(offer, Unannounced) and offer.culprit == seat
-    ]
-
-
-@frozen
-class Settle(Step):
-    """Nobody can denounce a player any more."""
-
-    seat: Seat
-
-    def do(self, state: State) -> None:
-        """Close the chance."""
-        state.close_offers(owed_by(state, self.seat))
-
-
-@frozen
-class Accuse(Step):
-    """A player is found without UNO."""
-
-    seat: Seat
-    culprit: Seat
-
-    def do(self, state: State) -> None:
-        """Let it be known; ``UnoCall`` makes the culprit draw."""
-        state.emit(Denounced(self.seat, self.culprit))
-
-
-@frozen
-class Catch(PlainAction):
-    """CONTRE-UNO: denounce a player who has not said UNO."""
-
-    verbs: ClassVar = ("catch",)
-    answers_question: ClassVar = False
-    seat: Seat
-    culprit: Seat
-
-    def steps(self, state: State) -> tuple[Step, ...]:
-        """Withdraw the chance and let the culprit draw."""
-        return (Settle(self.culprit), Accuse(self.seat, self.culprit))
-
-    @classmethod
-    def candidates(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
-        """Yield the denunciation of whoever owes an UNO."""
-        assert isinstance(window, Unannounced)
-        yield cls(seat, window.culprit)
-
-    def reason_if_no_window(self, state: State) -> Reason:
-        """This player owes no UNO, or it is too late."""
-        if state.round_over:
-            return reasons.MatchIsOver() if state.winners else reasons.RoundIsOver()
-        return NothingToDenounce(self.culprit)
-
-
-@frozen
-class UnoCall(Rule):
+class UnoCall(DenouncingRule):
     """Whoever comes down to one card unannounced may be denounced.
 
     Attributes:

@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass, field
 
 from accessible_uno.game.base import Event, Seat
 from accessible_uno.game.events import WentOut
-from accessible_uno.rules.doubt import BluffFound, NoBluff
+from accessible_uno.rules.shared.doubting import BluffFound, NoBluff
 from accessible_uno.store.errors import BrokenGame
 from accessible_uno.store.game_row import MOST, GameRow
 from accessible_uno.store.journal import Journal

@@ -21,13 +21,12 @@ from accessible_uno.game.base import CHANCE, TABLE, Action, Event, Refused
 from accessible_uno.game.chance import ChanceAction, NextRound
 from accessible_uno.game.engine import Game
 from accessible_uno.game.state import State
-from accessible_uno.rules.abandon import Abandon
-from accessible_uno.rules.doubt import Challenge
 from accessible_uno.rules.preset import preset
+from accessible_uno.rules.shared.doubting import Challenge
+from accessible_uno.rules.shared.leaving import Abandon
 from accessible_uno.rules.shared.reports import CastVote, Report
 from accessible_uno.rules.shared.time_limits import TimeUp
-from accessible_uno.rules.shared.uno import SayUno
-from accessible_uno.rules.uno_call import Catch
+from accessible_uno.rules.shared.uno import Catch, SayUno
 from accessible_uno.table import Dealer
 
 Look = Callable[[State, Action, Sequence[Event]], None]

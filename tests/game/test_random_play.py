@@ -27,9 +27,9 @@ from accessible_uno.game.legal import Legal
 from accessible_uno.game.state import State
 from accessible_uno.game.view import View
 from accessible_uno.game.windows import ColourOwed
-from accessible_uno.rules.doubt import Challenge
 from accessible_uno.rules.preset import preset
 from accessible_uno.rules.registry import all_rules
+from accessible_uno.rules.shared.doubting import Challenge
 
 GAMES = {
     **{("leaflet", options): leaflet(options) for options in OPTIONS},

@@ -32,9 +32,9 @@ from accessible_uno.rules.misplay import Misplayed
 from accessible_uno.rules.preset import preset
 from accessible_uno.rules.shared.reports import CastVote, Vote
 from accessible_uno.rules.totem import ShedForTotems
-from accessible_uno.rules.wheel.sliding import Slid
-from accessible_uno.rules.wheel.visible_hand import HandBared
-from accessible_uno.rules.wheel.war import WarCards
+from accessible_uno.rules.wizz.sliding import Slid
+from accessible_uno.rules.wizz.visible_hand import HandBared
+from accessible_uno.rules.wizz.war import WarCards
 
 PUBLIC = (
     *(Played, FirstCard, FirstCardReturned, HandShown, DealerCards, TookBack, Misplayed),

@@ -11,12 +11,12 @@ from accessible_uno.game.actions import Choose, DiscardCards, DrawCard, KeepCard
 from accessible_uno.game.base import CHANCE, Action, Malformed
 from accessible_uno.game.chance import Shuffled
 from accessible_uno.game.legal import Legal
-from accessible_uno.rules.doubt import Challenge
 from accessible_uno.rules.preset import preset, preset_keys
+from accessible_uno.rules.shared.doubting import Challenge
 from accessible_uno.rules.shared.reports import CastVote, Ground, Report
 from accessible_uno.rules.shared.time_limits import TimeUp
-from accessible_uno.rules.uno_call import Catch
-from accessible_uno.rules.wizz import StopWheel
+from accessible_uno.rules.shared.uno import Catch
+from accessible_uno.rules.wizz.rule import StopWheel
 from accessible_uno.table import Dealer
 
 NAMES = ("Ada", "Bruno", "Chloé", "Dario")

@@ -29,7 +29,7 @@ from accessible_uno.game.windows import ColourOwed, Drawn
 from accessible_uno.interface.input.keys import KEYS
 from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.players.characters import SCATTERBRAINED
-from accessible_uno.rules.uno_call import Unannounced
+from accessible_uno.rules.shared.uno import Unannounced
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Punctuation, Sort
 from accessible_uno.table import Table

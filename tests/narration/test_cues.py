@@ -24,10 +24,9 @@ from accessible_uno.narration.sounds import (
     cues_of_question,
     stereo_position,
 )
-from accessible_uno.rules.doubt import BluffFound, NoBluff
 from accessible_uno.rules.registry import all_rules
-from accessible_uno.rules.shared.uno import SaidUno
-from accessible_uno.rules.uno_call import Denounced
+from accessible_uno.rules.shared.doubting import BluffFound, NoBluff
+from accessible_uno.rules.shared.uno import Denounced, SaidUno
 
 NAMES = ("Anne", "Bob", "Chloé", "David")
 

@@ -14,8 +14,7 @@ from accessible_uno.game.windows import Drawn
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.rules.dealer_draw import DealerCards
 from accessible_uno.rules.doubt import TookBack
-from accessible_uno.rules.shared.uno import SaidUno
-from accessible_uno.rules.uno_call import Denounced
+from accessible_uno.rules.shared.uno import Denounced, SaidUno
 
 NAMES: Final = ("Lila", "Bob", "Chloé")
 LILA, BOB, CHLOÉ = range(3)

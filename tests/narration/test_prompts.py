@@ -26,8 +26,7 @@ from accessible_uno.narration.utterance import Priority
 from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.rules.preset import preset
 from accessible_uno.rules.shared.reports import Vote
-from accessible_uno.rules.shared.uno import SayUno
-from accessible_uno.rules.uno_call import Unannounced
+from accessible_uno.rules.shared.uno import SayUno, Unannounced
 
 NAMES: Final = ("Lila", "Bob", "Chloé")
 LILA, BOB, CHLOÉ = range(3)

@@ -19,10 +19,10 @@ from accessible_uno.players.characters import BOLD, CAUTIOUS, CHARACTERS, SCATTE
 from accessible_uno.players.random_bot import RandomBot
 from accessible_uno.record.reader import read_cases
 from accessible_uno.record.run import RecordRun
-from accessible_uno.rules.doubt import Challenge
 from accessible_uno.rules.preset import preset
+from accessible_uno.rules.shared.doubting import Challenge
 from accessible_uno.rules.shared.reports import CastVote
-from accessible_uno.rules.uno_call import Catch
+from accessible_uno.rules.shared.uno import Catch
 from accessible_uno.table import Dealer, Table
 
 NEVER = Character("never", *[0.0] * 7)

@@ -14,8 +14,8 @@ from accessible_uno.players.characters import SCATTERBRAINED
 from accessible_uno.record.reader import read_cases
 from accessible_uno.record.run import RecordRun
 from accessible_uno.record.writer import RecordWriter
-from accessible_uno.rules.abandon import Abandon
 from accessible_uno.rules.preset import preset
+from accessible_uno.rules.shared.leaving import Abandon
 from accessible_uno.rules.shared.ranking import ranking
 from accessible_uno.rules.shared.time_limits import TimeUp
 from accessible_uno.rules.shared.uno import SayUno

@@ -11,8 +11,8 @@ from accessible_uno.game.chance import NextRound
 from accessible_uno.record.reader import read_cases
 from accessible_uno.record.run import RecordRun
 from accessible_uno.record.writer import RecordWriter
-from accessible_uno.rules.host import HostAlone, StartGame, StopGame, open_lobby
 from accessible_uno.rules.preset import preset
+from accessible_uno.rules.shared.hosting import HostAlone, StartGame, StopGame, open_lobby
 from accessible_uno.table import Dealer, Table
 
 NAMES = ("Anne", "Bob", "David")

@@ -34,13 +34,14 @@ from accessible_uno.rules.cursed import CurseShown
 from accessible_uno.rules.dealer_draw import DealerCards
 from accessible_uno.rules.dice import ThrewAgain
 from accessible_uno.rules.discard_all import Cleared
-from accessible_uno.rules.doubt import BluffFound, Doubted, NoBluff, TookBack
+from accessible_uno.rules.doubt import Doubted, TookBack
 from accessible_uno.rules.misplay import Misplayed
 from accessible_uno.rules.options import all_options
+from accessible_uno.rules.shared.doubting import BluffFound, NoBluff
 from accessible_uno.rules.totem import ShedForTotems
-from accessible_uno.rules.wheel.sliding import Slid
-from accessible_uno.rules.wheel.visible_hand import HandBared
-from accessible_uno.rules.wheel.war import WarCards
+from accessible_uno.rules.wizz.sliding import Slid
+from accessible_uno.rules.wizz.visible_hand import HandBared
+from accessible_uno.rules.wizz.war import WarCards
 from accessible_uno.table import Dealer, Table
 
 MOST_ACTS: Final = 70

@@ -18,10 +18,10 @@ from accessible_uno.game.chance import NextRound
 from accessible_uno.names import INSIDE, LONGEST_NAME, RESERVED, is_name, lawful_name
 from accessible_uno.record.reader import read_cases
 from accessible_uno.record.run import RecordRun
-from accessible_uno.rules.doubt import Challenge
+from accessible_uno.rules.shared.doubting import Challenge
 from accessible_uno.rules.shared.reports import Ground, Report
 from accessible_uno.rules.shared.time_limits import TimeUp
-from accessible_uno.rules.uno_call import Catch
+from accessible_uno.rules.shared.uno import Catch
 from accessible_uno.store.journal import Journal
 from accessible_uno.store.replay import Replay
 

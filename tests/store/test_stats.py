@@ -10,7 +10,7 @@ from matches import Session
 
 from accessible_uno.game.base import Event
 from accessible_uno.game.events import WentOut
-from accessible_uno.rules.doubt import BluffFound, NoBluff
+from accessible_uno.rules.shared.doubting import BluffFound, NoBluff
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
 from accessible_uno.store.stats import GameStats, TotalStats, parse_stats, stats_of

@@ -9,7 +9,7 @@ from accessible_uno.game.windows import Turn
 from accessible_uno.players.character_bot import CharacterBot
 from accessible_uno.players.characters import SCATTERBRAINED
 from accessible_uno.rules.preset import preset
-from accessible_uno.rules.uno_call import Unannounced
+from accessible_uno.rules.shared.uno import Unannounced
 from accessible_uno.table import Clock, Dealer, Table
 from accessible_uno.table.resume_state import CountedRng, ResumeState, SavedState
 

@@ -8,7 +8,6 @@ from typing import Final
 from accessible_uno.game.base import Event, Seat
 from accessible_uno.game.events import Asked, Drew, FoundNoCard, Passed
 from accessible_uno.narration.event_schema import schema_of
-from accessible_uno.rules.banned_word import SaidAloud
 from accessible_uno.rules.shared.reports import (
     InfractionFound,
     ReportDismissed,
@@ -16,6 +15,7 @@ from accessible_uno.rules.shared.reports import (
     ReportUpheld,
     Voted,
 )
+from accessible_uno.rules.shared.table_talk import SaidAloud
 from accessible_uno.settings.values import Category
 
 DRAWING: Final = (Drew, FoundNoCard, Passed)

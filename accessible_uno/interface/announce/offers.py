@@ -5,10 +5,9 @@ from __future__ import annotations
 from accessible_uno.game.base import Window
 from accessible_uno.interface.session import Session
 from accessible_uno.narration.verbosity import Verbosity
-from accessible_uno.rules.abandon import Abandon
+from accessible_uno.rules.shared.leaving import Abandon
 from accessible_uno.rules.shared.reports import Report
-from accessible_uno.rules.shared.uno import SayUno
-from accessible_uno.rules.uno_call import Unannounced
+from accessible_uno.rules.shared.uno import SayUno, Unannounced
 from accessible_uno.settings.values import Category, Pace
 
 

@@ -39,9 +39,8 @@ from accessible_uno.interface.session import Session
 from accessible_uno.narration.sounds import REFUSAL_CUES
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.narration.verbosity import Verbosity
-from accessible_uno.rules.abandon import Abandon
+from accessible_uno.rules.shared.leaving import Abandon
 from accessible_uno.rules.shared.reports import CastVote
-from accessible_uno.rules.wizz import Spin, SpinFirst
 from accessible_uno.settings.values import Category
 
 _ABOUT_MOVES: Final = frozenset(
@@ -187,9 +186,11 @@ class LineDispatcher:
         )
 
     def _most_helpful_reason(self, act: Act, reason: Reason) -> Reason:
-        """Return why an action is refused: where the wheel is to be spun, no card can be played."""
-        spins = isinstance(self._session.view.question, Spin) and self._session.asked
-        return SpinFirst() if spins and isinstance(act.action, Play) else reason
+        """Return why an act is refused; the question knows best where it takes no card at all."""
+        question = self._session.view.question
+        if question is None or not self._session.asked or not isinstance(act.action, Play):
+            return reason
+        return question.no_card_because or reason
 
     def _legal_move(self, refused: Act) -> Utterance | None:
         """Return a legal move for a refused one, unless the reason of the refusal names one."""

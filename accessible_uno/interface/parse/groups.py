@@ -13,10 +13,9 @@ from accessible_uno.interface.parse.history_commands import HISTORY_COMMANDS, MU
 from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.parse.rule_words import VERBS
 from accessible_uno.interface.parse.vocabulary import ALL_COMMANDS, AnyCommand, Command
-from accessible_uno.rules.doubt import Challenge
+from accessible_uno.rules.shared.doubting import Challenge
 from accessible_uno.rules.shared.reports import CastVote, Report
-from accessible_uno.rules.shared.uno import SayUno
-from accessible_uno.rules.uno_call import Catch
+from accessible_uno.rules.shared.uno import Catch, SayUno
 from accessible_uno.settings.schema import BY_COMMAND
 
 _GROUPS: Final[dict[str, Callable[[AnyCommand], bool]]] = {

@@ -14,9 +14,9 @@ from accessible_uno.interface.parse.lexicon import Lexicons
 from accessible_uno.interface.parse.player_names import seats_named
 from accessible_uno.interface.parse.tokens import Tokens, as_typed
 from accessible_uno.interface.parse.vocabulary import Command, Particle, Reply
-from accessible_uno.rules.doubt import Challenge
+from accessible_uno.rules.shared.doubting import Challenge
 from accessible_uno.rules.shared.reports import CastVote, Ground, Report
-from accessible_uno.rules.uno_call import Catch
+from accessible_uno.rules.shared.uno import Catch
 
 _SEEN_BY_TABLE: Final = frozenset({Ground.MISPLAY, Ground.OMISSION})
 """Grounds that the table itself can see: a report without a ground means them."""

@@ -13,7 +13,6 @@ from typing import ClassVar, Self
 from accessible_uno.game import reasons
 from accessible_uno.game.actions import PlainAction, out_of_place
 from accessible_uno.game.base import (
-    ANYONE,
     Action,
     Event,
     Note,
@@ -27,6 +26,7 @@ from accessible_uno.game.rule import Rule, answers
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Ask, Draw, Emit
 from accessible_uno.rules.shared.drawing import draws_are_presses
+from accessible_uno.rules.shared.table_talk import TableTalk
 
 
 class Ground(StrEnum):
@@ -318,13 +318,6 @@ class CastVote(PlainAction):
     def reason_if_no_window(self, state: State) -> Reason:
         """Nothing is being voted on, or it is another's vote."""
         return NoVote()
-
-
-@frozen
-class TableTalk(Window):
-    """While a round is played, any player may speak to the table: report, ask, say something."""
-
-    seat: Seat = ANYONE
 
 
 class ReportRule(Rule):

@@ -1,13 +1,22 @@
-"""To announce UNO: what all the rules share that ask for it."""
+"""UNO: announcing it, and denouncing a player who has not."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Iterable, Iterator
+from typing import ClassVar, Self
 
 from accessible_uno.game import reasons
-from accessible_uno.game.actions import BareAction
-from accessible_uno.game.base import Event, Reason, Seat, Step
+from accessible_uno.game.actions import BareAction, PlainAction
+from accessible_uno.game.base import (
+    ANYONE,
+    Event,
+    Reason,
+    Seat,
+    Step,
+    Window,
+)
 from accessible_uno.game.frozen import frozen
+from accessible_uno.game.rule import Rule
 from accessible_uno.game.state import State
 
 
@@ -71,3 +80,109 @@ class SayUno(BareAction):
         if state.said[self.seat]:
             return UnoSaidAlready()
         return UnoTooEarly(len(state.hands[self.seat]))
+
+
+@frozen
+class Denounced(Event):
+    """CONTRE-UNO: a player points out that another has not said UNO."""
+
+    seat: Seat
+    culprit: Seat
+
+
+@frozen
+class NothingToDenounce(Reason):
+    """This player owes no UNO, or it is too late to point it out."""
+
+    culprit: Seat
+
+
+@frozen
+class Unannounced(Window):
+    """A player is down to one card, or to none, without having said UNO.
+
+    The chance ends when somebody acts (BR-18), or it is ``lasting`` until the player says UNO or
+    holds more cards again (WP-19); ``out``: the last card is laid (WP-20).
+    """
+
+    culprit: Seat
+    seat: Seat = ANYONE
+    lasting: bool = False
+    out: bool = False
+
+    @property
+    def lasts(self) -> bool:
+        """Whether other players' acts leave it open."""
+        return self.lasting
+
+
+def owed_by(state: State, seat: Seat) -> list[Unannounced]:
+    """The open chances to denounce ``seat``."""
+    return [
+        offer for offer in state.offers if isinstance(offer, Unannounced) and offer.culprit == seat
+    ]
+
+
+@frozen
+class Settle(Step):
+    """Nobody can denounce a player any more."""
+
+    seat: Seat
+
+    def do(self, state: State) -> None:
+        """Close the chance."""
+        state.close_offers(owed_by(state, self.seat))
+
+
+@frozen
+class Accuse(Step):
+    """A player is found without UNO."""
+
+    seat: Seat
+    culprit: Seat
+
+    def do(self, state: State) -> None:
+        """Let it be known; ``UnoCall`` makes the culprit draw."""
+        state.emit(Denounced(self.seat, self.culprit))
+
+
+@frozen
+class Catch(PlainAction):
+    """CONTRE-UNO: denounce a player who has not said UNO."""
+
+    verbs: ClassVar = ("catch",)
+    answers_question: ClassVar = False
+    seat: Seat
+    culprit: Seat
+
+    def steps(self, state: State) -> tuple[Step, ...]:
+        """Withdraw the chance and let the culprit draw."""
+        return (Settle(self.culprit), Accuse(self.seat, self.culprit))
+
+    @classmethod
+    def candidates(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
+        """Yield the denunciation of whoever owes an UNO."""
+        assert isinstance(window, Unannounced)
+        yield cls(seat, window.culprit)
+
+    def reason_if_no_window(self, state: State) -> Reason:
+        """This player owes no UNO, or it is too late."""
+        if state.round_over:
+            return reasons.MatchIsOver() if state.winners else reasons.RoundIsOver()
+        return NothingToDenounce(self.culprit)
+
+
+class DenouncingRule(Rule):
+    """A rule by which a player who has not said UNO may be denounced.
+
+    Attributes:
+        lasting: whether the chance outlives the next player's act, and the last card (WP-19,
+            WP-20), instead of ending when somebody acts (BR-18, UM-04).
+    """
+
+    lasting: bool
+
+
+def denouncing_lasts(rules: Iterable[Rule]) -> bool:
+    """Whether a forgotten UNO may be denounced after the next player's act."""
+    return any(isinstance(rule, DenouncingRule) and rule.lasting for rule in rules)

@@ -8,7 +8,7 @@ import pytest
 from table_fixtures import NAMES, SlowVoice, played, position, table
 
 from accessible_uno.rules.shared.reports import Vote
-from accessible_uno.rules.uno_call import Unannounced
+from accessible_uno.rules.shared.uno import Unannounced
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import CAN_BE_MUTED, Category
 from accessible_uno.voices.recording import RecordingVoice

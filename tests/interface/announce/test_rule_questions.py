@@ -7,12 +7,12 @@ from table_fixtures import played, position, table
 
 from accessible_uno.game.base import Window
 from accessible_uno.rules.dealers_choice import DealWayOwed, HandSizeOwed
-from accessible_uno.rules.wheel.almost_uno import KeepTwo
-from accessible_uno.rules.wheel.one_colour_less import ColourToShed
-from accessible_uno.rules.wheel.one_digit_less import DigitToShed
-from accessible_uno.rules.wheel.uno_wizz import Shouting
-from accessible_uno.rules.wheel.war import Spoils
-from accessible_uno.rules.wizz import Spin
+from accessible_uno.rules.wizz.almost_uno import KeepTwo
+from accessible_uno.rules.wizz.one_colour_less import ColourToShed
+from accessible_uno.rules.wizz.one_digit_less import DigitToShed
+from accessible_uno.rules.wizz.rule import Spin
+from accessible_uno.rules.wizz.uno_wizz import Shouting
+from accessible_uno.rules.wizz.war import Spoils
 
 
 @pytest.mark.parametrize(

@@ -44,7 +44,7 @@ from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.display_names import DisplayNames
 from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.rules.shared.reports import Vote
-from accessible_uno.rules.uno_call import Unannounced
+from accessible_uno.rules.shared.uno import Unannounced
 from accessible_uno.settings.schema import OUTPUT_SETTINGS, SettingCommand
 from accessible_uno.settings.values import CAN_BE_MUTED, Category, Pace, Punctuation, Sort, Switch
 

@@ -11,7 +11,7 @@ from accessible_uno.game.base import ANYONE, Action, Event, Picked, Reason, Seat
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Ask, Emit, Offer, Withdraw
-from accessible_uno.rules.wheel.sliding import Slide, burden
+from accessible_uno.rules.wizz.sliding import Slide, burden
 
 
 @frozen

@@ -27,12 +27,12 @@ from accessible_uno.game.rule import (
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import END_TURN, Ask, Effect, Emit, FirstEffect, TakeTurn
 from accessible_uno.rules.shared.chance_number import NumberByChance, NumberNeeded
-from accessible_uno.rules.wheel import FACES
-from accessible_uno.rules.wheel.almost_uno import KeepTwo
-from accessible_uno.rules.wheel.one_colour_less import ColourToShed
-from accessible_uno.rules.wheel.one_digit_less import DigitToShed
-from accessible_uno.rules.wheel.uno_wizz import CardToShed, Shout, Shouting
-from accessible_uno.rules.wheel.war import Spoils
+from accessible_uno.rules.wizz.almost_uno import KeepTwo
+from accessible_uno.rules.wizz.one_colour_less import ColourToShed
+from accessible_uno.rules.wizz.one_digit_less import DigitToShed
+from accessible_uno.rules.wizz.uno_wizz import CardToShed, Shout, Shouting
+from accessible_uno.rules.wizz.war import Spoils
+from accessible_uno.rules.wizz.wheel import FACES
 
 
 @frozen
@@ -64,6 +64,7 @@ class SpinDue(Note):
 class Spin(Window):
     """A player is to spin the wheel."""
 
+    no_card_because: ClassVar = SpinFirst()
     seat: Seat
 
     def default(self, state: State) -> Action:

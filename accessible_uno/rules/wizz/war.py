@@ -9,7 +9,7 @@ from accessible_uno.game.base import Action, Event, Outcomes, Picked, Reason, Se
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Ask, Emit
-from accessible_uno.rules.wheel.sliding import Slide
+from accessible_uno.rules.wizz.sliding import Slide
 
 
 @frozen

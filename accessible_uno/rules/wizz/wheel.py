@@ -8,13 +8,13 @@ from typing import Final
 from accessible_uno.cards import Colour
 from accessible_uno.game.base import Seat, Step
 from accessible_uno.game.steps import TurnHands
-from accessible_uno.rules.wheel.almost_uno import AlmostUno
-from accessible_uno.rules.wheel.one_colour_less import OneColourLess
-from accessible_uno.rules.wheel.one_digit_less import OneDigitLess
-from accessible_uno.rules.wheel.uno_wizz import UnoWizz
-from accessible_uno.rules.wheel.until_colour import UntilColour
-from accessible_uno.rules.wheel.visible_hand import VisibleHand
-from accessible_uno.rules.wheel.war import War
+from accessible_uno.rules.wizz.almost_uno import AlmostUno
+from accessible_uno.rules.wizz.one_colour_less import OneColourLess
+from accessible_uno.rules.wizz.one_digit_less import OneDigitLess
+from accessible_uno.rules.wizz.uno_wizz import UnoWizz
+from accessible_uno.rules.wizz.until_colour import UntilColour
+from accessible_uno.rules.wizz.visible_hand import VisibleHand
+from accessible_uno.rules.wizz.war import War
 
 LEFT: Final = 1
 

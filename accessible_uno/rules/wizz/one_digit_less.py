@@ -7,7 +7,7 @@ from accessible_uno.game.base import Action, Outcomes, Seat, Step, Window
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Ask, Emit
-from accessible_uno.rules.wheel.sliding import NothingToShed, Slide, commonest
+from accessible_uno.rules.wizz.sliding import NothingToShed, Slide, commonest
 
 
 @frozen

@@ -1,0 +1,98 @@
+"""Doubting a wild draw four: the action, and what is found."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar, Self
+
+from accessible_uno.game.actions import PlainAction, out_of_place
+from accessible_uno.game.base import (
+    Event,
+    Reason,
+    Seat,
+    Step,
+    Window,
+)
+from accessible_uno.game.frozen import frozen
+from accessible_uno.game.state import State
+from accessible_uno.game.windows import Threat
+
+
+@frozen
+class BluffFound(Event):
+    """The doubt was right; ``coloured``: only a card of the active colour would have counted."""
+
+    seat: Seat
+    accused: Seat
+    coloured: bool
+
+
+@frozen
+class NoBluff(Event):
+    """The doubt was wrong; ``coloured`` as for a bluff that is found."""
+
+    seat: Seat
+    accused: Seat
+    coloured: bool
+
+
+@frozen
+class NothingToDoubt(Reason):
+    """No wild draw four stands that may be doubted."""
+
+
+@frozen
+class OnlyVictimDoubts(Reason):
+    """Only the next player may doubt (BR-14)."""
+
+    victim: Seat
+
+
+@frozen
+class Inspect(Step):
+    """A player doubts; ``Doubt`` rewrites it to a judgement by its own parameters."""
+
+    seat: Seat
+    accused: Seat
+
+    def do(self, state: State) -> None:
+        """Nothing is judged where no rule of doubt is active."""
+
+
+@frozen
+class Challenge(PlainAction):
+    """Doubt a wild draw four: the last one, unless another player is named."""
+
+    verbs: ClassVar = ("challenge",)
+    seat: Seat
+    accused: Seat | None = None
+
+    def steps(self, state: State) -> tuple[Step, ...]:
+        """Inspect the hand of whoever laid it."""
+        threat = state.question
+        assert isinstance(threat, Threat)
+        accused = threat.doubtful[0] if self.accused is None else self.accused
+        return (Inspect(self.seat, accused),)
+
+    def check(self, state: State, window: Window) -> Reason | None:
+        """Refuse to doubt anyone whose card may not be doubted."""
+        assert isinstance(window, Threat)
+        return None if self.accused in (None, *window.doubtful) else NothingToDoubt()
+
+    @classmethod
+    def candidates(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
+        """Yield it, with a name where there are several."""
+        assert isinstance(window, Threat)
+        if len(window.doubtful) < 2:
+            yield cls(seat)
+        else:
+            for accused in window.doubtful:
+                yield cls(seat, accused)
+
+    def reason_if_no_window(self, state: State) -> Reason:
+        """Somebody else is threatened, or nobody is."""
+        question = state.question
+        if isinstance(question, Threat) and question.seat != self.seat:
+            return OnlyVictimDoubts(question.seat)
+        reason = out_of_place(state, self.seat)
+        return NothingToDoubt() if reason is None or isinstance(question, Threat) else reason

@@ -1,0 +1,27 @@
+"""What rules remember that a record can write down or expect."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from accessible_uno.cards import Card
+from accessible_uno.game.base import (
+    Note,
+    Seat,
+)
+from accessible_uno.game.frozen import frozen
+
+
+@frozen
+class Curse(Note):
+    """The card that is cursed this round; ``None``: none is."""
+
+    card: Card | None = None
+
+
+@frozen
+class Lies(Note):
+    """How often players have lied: each lie is its player's seat."""
+
+    lasts_match: ClassVar = True
+    seats: tuple[Seat, ...] = ()
