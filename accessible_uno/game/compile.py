@@ -211,6 +211,7 @@ class Tables:
         self.answerable = frozenset(face for rule in self.rules for face in rule.answerable())
         self.matches = matches_by(_overriding(self.rules, "matches"))
         self._combining = _overriding(self.rules, "combinations")
+        self._accompanying = _overriding(self.rules, "companions")
         self._offering = _overriding(self.rules, "private_offers")
         self._clocks = _overriding(self.rules, "time_limit")
         self._punishing = _one_punishment(self.rules)

@@ -137,6 +137,9 @@ class CompiledRules(Protocol):
     def outcomes(self, state: Position, window: Window) -> Outcomes:
         """What may be chosen in answer to a window."""
 
+    def companions(self, laid: Card, hand: Sequence[Card]) -> tuple[Card, ...]:
+        """The other cards of a hand that leave it with a card that is laid."""
+
     def go_together(self, state: Position, seat: Seat, cards: tuple[Card, ...]) -> bool:
         """Whether cards may be laid together now."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from accessible_uno.cards import COLOURS, Card
@@ -56,6 +56,10 @@ class Legality(Tables):
         """The cards of a hand that may be laid together now."""
         for rule in self._combining:
             yield from dict.fromkeys(rule.combinations(state, seat))
+
+    def companions(self, laid: Card, hand: Sequence[Card]) -> tuple[Card, ...]:
+        """The other cards of ``hand``, which holds ``laid``, that leave it with ``laid``."""
+        return tuple(gone for rule in self._accompanying for gone in rule.companions(laid, hand))
 
     @property
     def has_private_offers(self) -> bool:

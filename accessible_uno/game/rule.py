@@ -7,7 +7,7 @@ attach any method of a rule to a kind of window, action or step, or to a face.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import ClassVar, TypeAlias, TypeVar
 
 from accessible_uno.cards import Card, Colour, Face
@@ -197,6 +197,10 @@ class Rule:
 
     def combinations(self, state: State, seat: Seat) -> Iterable[tuple[Card, ...]]:
         """Return the cards of a hand that may be laid together now, in each lawful order."""
+        return ()
+
+    def companions(self, laid: Card, hand: Sequence[Card]) -> tuple[Card, ...]:
+        """Return the other cards of ``hand`` that leave it when ``laid`` is laid."""
         return ()
 
     def punish_illegal(

@@ -121,6 +121,12 @@ SEAMS: Final[tuple[SeamLaw, ...]] = (
         "cards go together if one rule says so",
     ),
     SeamLaw(
+        ("companions",),
+        "when a card may be laid: which other cards leave the hand with it?",
+        Law.UNION,
+        "all of them leave",
+    ),
+    SeamLaw(
         ("@effect", "@first", "@chooses"),
         "when a face is laid, turned up as the first card, or needs a choice: what does it do?",
         Law.ONE,

@@ -10,7 +10,6 @@ from accessible_uno.cards import Card
 from accessible_uno.game.actions import DrawCard, Jump, LayTogether, Pass, Take, play
 from accessible_uno.game.base import Action, Choice
 from accessible_uno.game.defaults import favourite_colour
-from accessible_uno.game.discard_all import along_with
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
 from accessible_uno.game.windows import Drawn, GoingOn, Threat, Turn
@@ -20,6 +19,7 @@ from accessible_uno.players.evaluate import (
     best_card,
     bot_weights,
 )
+from accessible_uno.rules.discard_all import along_with
 from accessible_uno.rules.shared.reports import CastVote, Infractions, Vote
 
 SMALL_HAND: Final = 2

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from accessible_uno.cards import COLOURS, Card, Face, card
 from accessible_uno.game.base import Event, Seat, Step
-from accessible_uno.game.discard_all import along_with
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import switch
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
@@ -20,6 +20,15 @@ class Cleared(Event):
 
     seat: Seat
     cards: tuple[Card, ...]
+
+
+def along_with(laid: Card, hand: Sequence[Card]) -> tuple[Card, ...]:
+    """Return the cards of ``hand``, which holds ``laid``, that go when it is laid."""
+    if laid.face is not Face.DISCARD_ALL:
+        return ()
+    others = list(hand)
+    others.remove(laid)
+    return tuple(held for held in others if held.colour is laid.colour)
 
 
 @frozen
@@ -52,6 +61,10 @@ class DiscardAll(Rule):
     def cards(self) -> tuple[Card, ...]:
         """Return one of each colour."""
         return tuple(card(colour.value + Face.DISCARD_ALL.value) for colour in COLOURS)
+
+    def companions(self, laid: Card, hand: Sequence[Card]) -> tuple[Card, ...]:
+        """Every other card of its colour."""
+        return along_with(laid, hand)
 
     @rewrites(Lay)
     def clear(self, state: State, step: Lay) -> Rewritten:

@@ -16,7 +16,6 @@ from accessible_uno.game.actions.notation import (
     write_ending,
 )
 from accessible_uno.game.base import Action, Choice, Malformed, Reason, Seat, Step, Window
-from accessible_uno.game.discard_all import along_with
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import END_TURN, Lay
 from accessible_uno.game.windows import Drawn, Threat
@@ -86,7 +85,7 @@ class Play(Action):
         hand = state.hands[seat]
         for laid in dict.fromkeys(hand):
             named = COLOURS if laid.is_wild and not state.game.colour_apart else (None,)
-            left = len(hand) - 1 - len(along_with(laid, hand))
+            left = len(hand) - 1 - len(state.game.companions(laid, hand))
             announce = (False, True) if left == 1 and not state.said[seat] else (False,)
             for colour, choice in product(named, choices(state, seat, laid)):
                 for uno in announce:
