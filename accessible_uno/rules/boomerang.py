@@ -17,12 +17,12 @@ from accessible_uno.game.rule import Rewritten, answers, effect, first, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import (
     LET_PASS,
+    AcceptThreat,
     Answered,
     Effect,
     FirstEffect,
     Lay,
     ReturnFirst,
-    Suffer,
 )
 from accessible_uno.game.windows import Threat
 from accessible_uno.rules.shared.owed_turns import OwedTurnsRule
@@ -83,7 +83,7 @@ class Boomerang(OwedTurnsRule):
         aimed = state.after[author] != laid.seat
         return (
             *((GoOnFrom(author),) if aimed else ()),
-            Suffer(author, threat.amount, threat.loses_turn),
+            AcceptThreat(author, threat.amount, threat.loses_turn),
         )
 
     @first(Face.BOOMERANG)

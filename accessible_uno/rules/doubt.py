@@ -25,6 +25,7 @@ from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites
 from accessible_uno.game.state import Evidence, State
 from accessible_uno.game.steps import (
     LET_PASS,
+    AcceptThreat,
     Answered,
     Ask,
     BeforeWild,
@@ -33,7 +34,6 @@ from accessible_uno.game.steps import (
     Emit,
     Lay,
     Penalty,
-    Suffer,
     open_to_doubt,
 )
 from accessible_uno.game.windows import Threat
@@ -148,7 +148,7 @@ class Judge(Step):
             state.push(Ask(replace(threat, amount=more, doubtful=left)))
         else:
             state.evidence = ()
-            state.push(Suffer(self.seat, more, threat.loses_turn))
+            state.push(AcceptThreat(self.seat, more, threat.loses_turn))
 
     def _punish(self, threat: Threat, evidence: tuple[Evidence, ...]) -> tuple[Step, ...]:
         """A lone bluffer draws, and may take the card back; in a chain the cards stay, and the

@@ -10,7 +10,16 @@ from accessible_uno.game.base import ANYONE, Event, Seat, Step, Window
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites
 from accessible_uno.game.state import State
-from accessible_uno.game.steps import END_TURN, TAKE_TURN, Draw, Emit, EndTurn, JumpIn, Lay, Seize
+from accessible_uno.game.steps import (
+    END_TURN,
+    TAKE_TURN,
+    Draw,
+    Emit,
+    EndTurn,
+    JumpIn,
+    Lay,
+    TakeOverTurn,
+)
 from accessible_uno.game.windows import OutOfTurn, Threat, Turn
 from accessible_uno.rules.shared.jump_in import may_jump_in
 
@@ -72,7 +81,7 @@ class LayRapido(Step):
         if own:
             state.push(lay)
         else:
-            state.push(Seize(seat), lay)
+            state.push(TakeOverTurn(seat), lay)
 
 
 @frozen

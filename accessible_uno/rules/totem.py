@@ -23,7 +23,7 @@ from accessible_uno.game.base import (
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, effect, outcomes, rewrites
 from accessible_uno.game.state import State
-from accessible_uno.game.steps import LET_PASS, Ask, Effect, Penalty, Suffer
+from accessible_uno.game.steps import LET_PASS, AcceptThreat, Ask, Effect, Penalty
 from accessible_uno.game.windows import Threat
 
 NOBODY: Final = -1
@@ -183,7 +183,7 @@ class Totem(Rule):
         others = any(face in rule.answerable() for rule in state.game.rules if rule is not self)
         if face not in CANCELLED or others or state.recall(Totems).of(step.seat):
             return None
-        return (Suffer(step.seat, step.amount, step.loses_turn),)
+        return (AcceptThreat(step.seat, step.amount, step.loses_turn),)
 
     @outcomes(Threat)
     def spend(self, state: State, window: Threat) -> Outcomes:

@@ -9,7 +9,7 @@ from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, forbids, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import (
-    PLAY_ON,
+    NEXT_PLAYS,
     DownToOne,
     Draw,
     Emit,
@@ -93,7 +93,7 @@ class Lie(Step):
         Whoever has left before the card was settled is judged no more.
         """
         if self.seat not in state.playing:
-            state.push(PLAY_ON)
+            state.push(NEXT_PLAYS)
             return
         lies = (*state.recall(Lies).seats, self.seat)
         state.remember(Lies(lies))

@@ -10,7 +10,7 @@ from accessible_uno.game.base import Reason, Step
 from accessible_uno.game.events import Stopped
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
-from accessible_uno.game.steps import DRAW_ONE, END_TURN, KEEP, LET_PASS, Emit, suffering
+from accessible_uno.game.steps import DRAW_ONE, END_TURN, LET_PASS, PASSED, Emit, threat_accepted
 from accessible_uno.game.windows import GoingOn, Threat
 
 
@@ -39,7 +39,7 @@ class Pass(BareAction):
         """End the turn."""
         if isinstance(state.question, GoingOn):
             return (Emit(Stopped(self.seat)), END_TURN[self.seat])
-        return (KEEP[self.seat], END_TURN[self.seat])
+        return (PASSED[self.seat], END_TURN[self.seat])
 
     def reason_if_no_window(self, state: State) -> Reason:
         """Not one's turn, or nothing has been drawn yet."""
@@ -56,7 +56,7 @@ class Take(BareAction):
         """Draw what is pending, and lose the turn where it is at stake."""
         threat = state.question
         assert isinstance(threat, Threat)
-        return (LET_PASS, suffering(state, self.seat, threat.amount, threat.loses_turn))
+        return (LET_PASS, threat_accepted(state, self.seat, threat.amount, threat.loses_turn))
 
     def reason_if_no_window(self, state: State) -> Reason:
         """Not one's turn, or nothing is pending."""

@@ -72,7 +72,7 @@ class GiveUp(Step):
         elif asked and state.answered is asked[-1]:
             state.push(*asked[-1].lapsed())
         shuffle = Ask(ShuffleNeeded(len(state.pile), anew=True))
-        state.push(shuffle, CameBackTold(came_back), Leave(seat), SEE)
+        state.push(shuffle, EmitCameBack(came_back), Leave(seat), SEE_WHO_IS_LEFT)
 
     def _go_on_without(self, state: State) -> None:
         """Take the player out of what waits on the agenda.
@@ -95,7 +95,7 @@ class GiveUp(Step):
             elif step is not END_TURN[seat]:
                 kept.append(step)
         if not kept or kept[0] not in (state.agenda[0], TAKE_TURN[following]):
-            kept.insert(0, PLAY_ON)
+            kept.insert(0, NEXT_PLAYS)
         state.agenda[:] = kept
 
     @staticmethod
@@ -118,7 +118,7 @@ class KeepColour(Step):
 
 
 @frozen
-class CameBackTold(Step):
+class EmitCameBack(Step):
     """A hand has gone back into the draw pile."""
 
     count: int
@@ -129,7 +129,7 @@ class CameBackTold(Step):
 
 
 @frozen
-class PlayOn(Step):
+class NextPlays(Step):
     """The turn goes on from a player who has left."""
 
     def do(self, state: State) -> None:
@@ -148,5 +148,5 @@ class SeeWhoIsLeft(Step):
 
 
 KEEP_COLOUR: Final = KeepColour()
-PLAY_ON: Final = PlayOn()
-SEE: Final = SeeWhoIsLeft()
+NEXT_PLAYS: Final = NextPlays()
+SEE_WHO_IS_LEFT: Final = SeeWhoIsLeft()

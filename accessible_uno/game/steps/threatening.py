@@ -52,7 +52,7 @@ class Penalty(Step):
             state.game.perform(state, Ask(threat))
             return
         state.evidence = ()
-        state.game.perform(state, suffering(state, seat, amount, self.loses_turn))
+        state.game.perform(state, threat_accepted(state, seat, amount, self.loses_turn))
 
 
 @frozen
@@ -67,10 +67,10 @@ class Unanswered(Step):
         amount = penalty.amount + state.pending
         state.pending = 0
         state.evidence = ()
-        state.game.perform(state, suffering(state, penalty.seat, amount, penalty.loses_turn))
+        state.game.perform(state, threat_accepted(state, penalty.seat, amount, penalty.loses_turn))
 
 
-def suffering(state: State, seat: Seat, amount: int, loses_turn: bool) -> Step:
+def threat_accepted(state: State, seat: Seat, amount: int, loses_turn: bool) -> Step:
     """What it is to accept a threat: to draw, and to lose the turn, at once if the seat is next,
     else when it comes."""
     if not loses_turn:
@@ -80,7 +80,7 @@ def suffering(state: State, seat: Seat, amount: int, loses_turn: bool) -> Step:
 
 
 @frozen
-class Suffer(Step):
+class AcceptThreat(Step):
     """A player accepts a threat: draws what it asks for, and may lose the turn."""
 
     seat: Seat
@@ -89,7 +89,7 @@ class Suffer(Step):
 
     def do(self, state: State) -> None:
         """Do it."""
-        state.game.perform(state, suffering(state, self.seat, self.amount, self.loses_turn))
+        state.game.perform(state, threat_accepted(state, self.seat, self.amount, self.loses_turn))
 
 
 @frozen

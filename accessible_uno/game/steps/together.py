@@ -8,7 +8,7 @@ from accessible_uno.game.events import Played
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.steps.laying import Lay
-from accessible_uno.game.steps.turning import END_TURN, Seize
+from accessible_uno.game.steps.turning import END_TURN, TakeOverTurn
 
 
 @frozen
@@ -64,4 +64,4 @@ class JumpIn(Step):
     def do(self, state: State) -> None:
         """Take the turn over and lay them."""
         laid = LayAll(self.seat, self.cards, self.colour, self.uno, self.choice)
-        state.push(Seize(self.seat), laid)
+        state.push(TakeOverTurn(self.seat), laid)

@@ -72,7 +72,7 @@ class SkipSeat(Step):
 
 
 @frozen
-class Seize(Step):
+class TakeOverTurn(Step):
     """A player acts out of turn, and play goes on from there: what was under way is dropped."""
 
     seat: Seat
@@ -101,4 +101,4 @@ REVERSED: Final = {direction: events.Reversed(direction) for direction in (1, -1
 SKIP: Final = tuple(SkipSeat(seat) for seat in range(MOST_SEATS))
 END_TURN: Final = tuple(EndTurn(seat) for seat in range(MOST_SEATS))
 TAKE_TURN: Final = tuple(TakeTurn(seat) for seat in range(MOST_SEATS))
-KEEP: Final = tuple(Emit(events.Passed(seat)) for seat in range(MOST_SEATS))
+PASSED: Final = tuple(Emit(events.Passed(seat)) for seat in range(MOST_SEATS))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from accessible_uno.game.base import Event, Seat, Step
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
-from accessible_uno.game.steps import PLAY_ON, SEE, Leave
+from accessible_uno.game.steps import NEXT_PLAYS, SEE_WHO_IS_LEFT, Leave
 from accessible_uno.rules.shared.ranking import Places
 
 
@@ -35,4 +35,4 @@ class TakePlace(Step):
         seats = (*state.recall(Places).seats, self.seat)
         state.remember(Places(seats))
         state.emit(PlaceWon(self.seat, len(seats)))
-        state.push(Leave(self.seat), SEE, PLAY_ON)
+        state.push(Leave(self.seat), SEE_WHO_IS_LEFT, NEXT_PLAYS)
