@@ -1,7 +1,7 @@
 """The five nouns of the kernel: event, reason, window, action, step.
 
-Somebody says an *action*; it answers a *window*; it turns into *steps*; doing a step tells
-*events*; an action that may not be done is refused with a *reason*.
+A player says an *action*, in answer to a *window*.  The action turns into *steps*; doing a step
+emits *events*.  An action that may not be done is refused with a *reason*.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ Seat: TypeAlias = int
 """A place at the table, counted from 0 leftward (clockwise)."""
 
 Choice: TypeAlias = "Seat | str | None"
-"""What is chosen with a card: a player, ``"left"`` or ``"right"``, or ``"none"`` of them."""
+"""A choice: a player, ``None``, or a word such as ``"left"``, ``"right"``, ``"none"``, ``"4"``."""
 
 Outcomes: TypeAlias = "dict[Choice, tuple[Step, ...]]"
-"""What may be chosen, and the steps that each choice brings."""
+"""The possible choices, each with the steps that it brings."""
 
 Picked: TypeAlias = "tuple[Step, ...] | Reason"
-"""The steps that cards picked bring, or why they cannot be picked."""
+"""The steps that picked cards bring, or the reason why they cannot be picked."""
 
 CHANCE: Seat = -1
 """Who speaks when cards are shuffled or drawn by lot."""
@@ -42,26 +42,26 @@ ONLOOKER: Seat = -4
 
 
 class Event:
-    """Something that happened, told to everyone in the part that each may see."""
+    """Something that happened.  Each viewer is told the part that the viewer may see."""
 
     __slots__ = ()
 
     def seen_by(self, viewer: Seat) -> Event:
-        """Return what ``viewer`` perceives of it."""
+        """Return the part of it that ``viewer`` may see."""
         return self
 
 
 class Reason(Event):
-    """Why an action was refused; told like an event to whoever tried."""
+    """Why an action was refused.  The player who tried is told it like an event."""
 
     __slots__ = ()
 
     wrong_card: ClassVar[bool] = False
-    """Whether a card was laid that does not go, which some rules punish."""
+    """Whether the player tried to lay a card that does not go; some rules punish that."""
 
 
 class Refused(Exception):
-    """An action that the rules do not allow now.  Nothing has changed."""
+    """The rules do not allow an action now.  Nothing has changed."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(repr(reason))
@@ -69,24 +69,27 @@ class Refused(Exception):
 
 
 class Window:
-    """A chance to speak.  It is public: no hidden fact is stored in it."""
+    """A chance to act: a question to one seat, or an offer to one or to everyone.
+
+    It is public, so it holds no hidden fact.
+    """
 
     __slots__ = ()
 
     seat: Seat
-    """Who may speak: a seat, or ``CHANCE``, ``TABLE``, ``ANYONE``."""
+    """Who may act: a seat, or ``CHANCE``, ``TABLE``, ``ANYONE``."""
 
     no_card_because: ClassVar[Reason | None] = None
     """Why no card whatever may be laid in answer to it, where that needs words of its own."""
 
     @property
     def lasts(self) -> bool:
-        """Whether, open besides the question, it outlives the question's answer."""
+        """Whether an offer stays open when the question is answered."""
         return False
 
     @property
-    def debtor(self) -> Seat:
-        """Whose time runs while it is open."""
+    def timed_seat(self) -> Seat:
+        """The seat whose time runs while it is open."""
         return self.seat
 
     def lapsed(self) -> tuple[Step, ...]:
@@ -110,25 +113,25 @@ class Window:
 
 
 class Step(ABC):
-    """What the table does.  Doing it changes the state and tells events."""
+    """One thing that the table does.  It changes the state and emits events."""
 
     __slots__ = ()
 
     @abstractmethod
     def do(self, state: Position) -> None:
-        """Carry it out; push what must follow onto ``state.agenda``."""
+        """Change ``state``; push the steps that must follow onto ``state.agenda``."""
 
 
 class Note:
-    """What a rule remembers between acts: an immutable value, kept in the state by its class.
+    """An immutable value that a rule remembers between actions; the state keeps one of each class.
 
-    One that is made without arguments is what is remembered before anything happened.
+    Made without arguments, it is the value before anything happened.
     """
 
     __slots__ = ()
 
     lasts_match: ClassVar[bool] = False
-    """Whether it is remembered beyond the round."""
+    """Whether the next round still remembers it."""
 
     def seen_by(self, viewer: Seat) -> Self:
         """Return the part of it that ``viewer`` may know."""
@@ -136,7 +139,7 @@ class Note:
 
 
 class Malformed(ValueError):
-    """Words that are no action at all; ``words`` keeps them."""
+    """Words of a record that are no action; ``words`` keeps them."""
 
     def __init__(self, words: str) -> None:
         super().__init__(words)
@@ -144,47 +147,50 @@ class Malformed(ValueError):
 
 
 class Action(ABC):
-    """What somebody says.  It never changes the state itself: it turns into steps."""
+    """What a player, chance or the table says.  It turns into steps, which change the state."""
 
     __slots__ = ()
 
     verbs: ClassVar[tuple[str, ...]] = ()
-    """The words that open its notation in a record."""
+    """The first words of its notation in a record."""
 
     answers_question: ClassVar[bool] = True
-    """Whether it settles the question that the table waits for, or is said besides."""
+    """Whether it answers the question that the table waits for; else it is said in between."""
 
     closes_offers: ClassVar[bool] = True
-    """Whether, settling a question, it ends the chances that stand open besides."""
+    """Whether the offers lapse when it answers a question."""
 
-    of_players: ClassVar[bool] = True
-    """Whether only those who are still in may say it."""
+    only_if_playing: ClassVar[bool] = True
+    """Whether only players who are still in may say it."""
 
-    seizes: ClassVar[bool] = False
-    """Whether, said besides, it leaves the question behind: play goes on from its speaker."""
+    takes_turn: ClassVar[bool] = False
+    """Whether, said in between, it drops the question and takes the turn over."""
 
     seat: Seat
 
     @abstractmethod
     def steps(self, state: Position) -> tuple[Step, ...]:
-        """Return the steps that it asks for, the first one first."""
+        """Return its steps, in the order in which they are done."""
 
     @classmethod
     @abstractmethod
     def candidates(cls, state: Position, window: Window, seat: Seat) -> Iterator[Self]:
-        """Yield each action of this kind that ``seat`` could physically make in ``window``."""
+        """Yield the actions of this kind that ``seat`` could try in ``window``."""
 
     def check(self, state: Position, window: Window) -> Reason | None:
-        """Return why it cannot physically be done in ``window``, or ``None``."""
+        """Return why it is impossible in ``window``, whatever the rules say, or ``None``.
+
+        A card that is not held, for example, or a colour that is missing.
+        """
         return None
 
     @abstractmethod
     def reason_if_no_window(self, state: Position) -> Reason:
-        """Return the reason to give when no open window takes this kind of action."""
+        """Return the reason for refusing it when no open window takes this kind of action."""
 
     @abstractmethod
     def notation(self, names: Sequence[str]) -> str:
-        """Return how a record writes it, without the speaker's name."""
+        """Return what a record writes for it after the speaker's name."""
 
     @classmethod
     @abstractmethod
@@ -192,7 +198,7 @@ class Action(ABC):
         """Return the action that a record writes as ``words``.
 
         Raises:
-            Malformed: the words are not of this kind's form.
+            Malformed: they are no action of this kind.
         """
 
 
@@ -200,7 +206,7 @@ def seat_named(name: str, names: Sequence[str]) -> Seat:
     """Return the seat of ``name``.
 
     Raises:
-        Malformed: nobody is called so.
+        Malformed: no player has this name.
     """
     try:
         return names.index(name)

@@ -1,4 +1,4 @@
-"""What chance and the table say in every game: a shuffle, and the next round."""
+"""The actions of chance and of the table in every game: a shuffle, the next round."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from accessible_uno.game.windows import Contested, ShuffleNeeded
 
 
 class Lots(Protocol):
-    """Where chance comes from; the kernel has none of its own."""
+    """A source of chance; the kernel has none of its own."""
 
     def shuffled(self, cards: Sequence[Card]) -> tuple[Card, ...]:
         """Return the cards in a random order."""
@@ -40,7 +40,7 @@ class Lots(Protocol):
 
 
 class ChanceAction(PlainAction):
-    """What chance answers to a window of its own."""
+    """An action of chance, in answer to a window that waits for chance."""
 
     __slots__ = ()
 

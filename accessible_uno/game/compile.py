@@ -29,8 +29,7 @@ ALWAYS_OPEN: Final = (
     (BetweenRounds, NextRound),
     (Contested, NextRound),
 )
-"""What every game takes: a shuffle of loose cards, and the action that ends a round or begins the
-next."""
+"""Every game takes a shuffle, and the action that ends a round or begins the next."""
 
 
 @frozen
@@ -124,7 +123,7 @@ def _one_punishment(rules: Iterable[Rule]) -> tuple[Rule, ...]:
 
 
 def common_terms(rules: Iterable[Rule]) -> Terms:
-    """What the rules fix for the whole game: one of them sets each term, or several agree.
+    """The terms of the whole game: one rule sets each, or several agree.
 
     Raises:
         ConflictingRules: two set one term differently.

@@ -1,4 +1,4 @@
-"""What a state asks of the compiled rules; ``engine.Game`` is the class that answers."""
+"""The part of the compiled rules that steps, actions and rules use; ``Game`` is the class."""
 
 from __future__ import annotations
 

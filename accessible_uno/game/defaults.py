@@ -1,4 +1,4 @@
-"""What the clock answers for a silent player in the windows of every table.
+"""The answers that the clock gives for a silent player in the windows of every table.
 
 It stands apart from the windows because actions need windows, not the other way round.
 """
@@ -33,7 +33,7 @@ DEFAULTS: Final[dict[type[Window], Callable[[State, Any], Action]]] = {
 
 
 def default_answer(state: State, window: Window) -> Action | None:
-    """What the window itself says, or what is usual for its kind; ``None`` where nothing is."""
+    """The answer that the window gives, or the usual one of its kind; ``None`` if there is none."""
     own = window.default(state)
     if own is not None:
         return own

@@ -11,7 +11,7 @@ from accessible_uno.game.steps import Resume
 from accessible_uno.game.windows import BetweenRounds
 
 BUDGET: Final = range(5_000)
-"""More steps than any action needs; a game that takes more is told to be at fault."""
+"""More steps than any action needs; a game that takes more has a fault."""
 
 
 class Unsettled(RuntimeError):
@@ -140,7 +140,7 @@ def _interrupted(state: State, action: Action, steps: tuple[Step, ...]) -> tuple
     """The steps of an action that answers no question.  The question is asked again after them,
     unless the action takes the turn over."""
     state.answered = None
-    if action.seizes:
+    if action.takes_turn:
         return (*_let_lapse(state), *steps)
     if state.question is not None:
         state.agenda.append(Resume(state.question))

@@ -1,4 +1,4 @@
-"""What happens at every table.  A rule that brings more keeps its events in its own file.
+"""The events of every table.  A rule that brings further events defines them in its file.
 
 A field typed ``Seat`` is told as a player's name or as "you", a ``Card`` by its name, a
 ``Colour`` by its word, an ``int`` as a number.

@@ -1,4 +1,4 @@
-"""What one seat may do now, to be asked in several ways."""
+"""The legal actions of one seat: list them, test one, ask why not."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Legal:
 
     Attributes:
         seat: whose.
-        chooses: whether by the rules in force something is chosen with some card.
+        chooses: whether some card of the game is laid with a choice.
     """
 
     __slots__ = ("__any_match", "__state", "chooses", "seat")
@@ -28,7 +28,7 @@ class Legal:
         self.__any_match = seat >= 0 and state.game.any_match_may_be_laid
 
     def cards(self) -> list[Card]:
-        """What may be laid in answer to the question, in hand order."""
+        """The cards that may be laid in answer to the question, in hand order."""
         state = self.__state
         seat = self.seat
         if self.__any_match and state.question is TURNS[seat]:
@@ -52,11 +52,11 @@ class Legal:
         return self.__state.game.why_not(self.__state, action)
 
     def choices(self, held: Card) -> tuple[Choice, ...]:
-        """What may be chosen with ``held``, if it is laid; ``(None,)`` where nothing is."""
+        """The possible choices if ``held`` is laid; ``(None,)`` if nothing is to be chosen."""
         return choices(self.__state, self.seat, held)
 
     def knows(self, kind: type[Action]) -> bool:
-        """Whether the rules in force let this kind of action be done at all."""
+        """Whether the active rules have this kind of action at all."""
         return kind in self.__state.game.kinds()
 
     def takes(self, kind: type[Action]) -> bool:
@@ -65,13 +65,13 @@ class Legal:
         return question is not None and kind in self.__state.game.answered_by(type(question))
 
     def kind(self, verb: str) -> type[Action] | None:
-        """The kind of action that a record writes with ``verb``; ``None`` where the rules in force
-        know none."""
+        """The kind of action that a record writes with ``verb``; ``None`` if the active rules have
+        none."""
         kinds = self.__state.game.kinds()
         return next((kind for kind in kinds if verb in kind.verbs), None)
 
     def default(self) -> Action | None:
-        """What would be done for this seat, if it is asked and stayed silent."""
+        """The action that the clock would take for this seat, if the seat is asked."""
         state = self.__state
         asked = state.question is not None and state.question.seat == self.seat
         return state.game.default_answer(state) if asked else None

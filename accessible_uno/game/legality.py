@@ -1,4 +1,4 @@
-"""What may be done in a position, and why not."""
+"""Which actions are legal in a position, and why others are not."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ class Legality(Tables):
         return self._kinds.get(window, ())
 
     def default_answer(self, state: State) -> Action | None:
-        """What is done for a player who does not answer, or ``None`` when nobody is asked."""
+        """The action for a player who does not answer, or ``None`` when nobody is asked."""
         window = state.question
         return None if window is None else default_answer(state, window)
 
     def outcomes(self, state: State, window: Window) -> Outcomes:
-        """What may be chosen in answer to ``window``, and the steps that each choice brings."""
+        """The choices in answer to ``window``, each with the steps that it brings."""
         added = self._outcomes.get(type(window))
         own = window.outcomes(state)
         return own | added(state, window) if added else own
@@ -67,7 +67,7 @@ class Legality(Tables):
         return bool(self._offering)
 
     def offers_to(self, state: State, seat: Seat) -> tuple[Window, ...]:
-        """What ``seat`` could do out of turn: open windows, and the private offers of the rules."""
+        """The offers to ``seat``: the open ones, and the private offers of the rules."""
         if seat not in state.playing:
             return ()
         found = [offer for offer in state.offers if offer.seat in (seat, ANYONE)]
@@ -89,7 +89,7 @@ class Legality(Tables):
             return NoLongerIn()
         if question is None:
             windows = self._open_besides(state)
-        elif type(action).of_players and seat >= 0 and seat not in state.playing:
+        elif type(action).only_if_playing and seat >= 0 and seat not in state.playing:
             return NoLongerIn()
         else:
             windows = (question, *self._open_besides(state))
@@ -107,7 +107,7 @@ class Legality(Tables):
     def punish_illegal(
         self, state: State, refused: Action, reason: Reason, *, live: bool
     ) -> Action | None:
-        """Return what a refused act counts as, where a rule punishes it."""
+        """Return the action that a refused one counts as, if a rule punishes it."""
         for rule in self._punishing:
             punished = rule.punish_illegal(state, refused, reason, live)
             if punished is not None and self.why_not(state, punished) is None:
@@ -142,7 +142,7 @@ class Legality(Tables):
     def _legal_in(self, state: State, window: Window, seat: Seat, is_in: bool) -> Iterator[Action]:
         """The actions that one window takes from ``seat``."""
         for kind, answer in self._answers.get(type(window), _NOTHING).items():
-            if is_in or not kind.of_players:
+            if is_in or not kind.only_if_playing:
                 for action in kind.candidates(state, window, seat):
                     if self._judge(state, window, action, answer) is None:
                         yield action

@@ -1,4 +1,4 @@
-"""Options: what a table may set of a rule, each declared once, with the rule.
+"""Options: the settings of a rule that players may change, each declared once, with the rule.
 
 Menus, help, announcements, records and the command line all read these declarations.
 """
@@ -17,14 +17,14 @@ class Option:
 
     Attributes:
         name: how records and the command line call it, in kebab case.
-        parameter: the rule's field; empty where the option only puts the rule in force.
+        parameter: the rule's field; empty if the option only switches the rule on.
         choices: allowed words with what each means; empty for a number.
         lowest: least number allowed.
         highest: greatest number allowed.
-        off: what puts the rule out of force, a word or a number.
+        off: what switches the rule off, a word or a number.
         brings: a meaning, with another field of the rule and the value that it brings along where
             no other option sets it.
-        summons: a meaning, with the key of another rule that it puts in force.
+        summons: a meaning, with the key of another rule that it switches on.
     """
 
     name: str
@@ -57,7 +57,7 @@ class Option:
         raise BadOption(self.name, text, self.allowed())
 
     def values(self) -> tuple[str, ...]:
-        """The words allowed, or a number's least and greatest, and what puts the rule out."""
+        """The words allowed, or a number's least and greatest, and what switches the rule off."""
         off = (self.off,) if self.off else ()
         if not self.choices:
             return tuple(dict.fromkeys((*off, str(self.lowest), str(self.highest))))
@@ -79,7 +79,7 @@ def words(*meanings: str) -> tuple[tuple[str, str], ...]:
 
 
 def switch(name: str) -> Option:
-    """An option that puts a rule in force, ``on``, or out of it, ``off``."""
+    """An option that switches a rule ``on`` or ``off``."""
     return Option(name, choices=words(ON), off=OFF)
 
 

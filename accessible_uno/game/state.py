@@ -1,4 +1,4 @@
-"""The position: one mutable table, cheap to copy on request."""
+"""The position of a match: one mutable object, cheap to copy."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ AnyNote = TypeVar("AnyNote", bound=Note)
 
 @frozen
 class Evidence:
-    """What was true when a wild draw four was laid; known to no player.
+    """What was true when a wild draw four was laid.  No player is told it.
 
     Attributes:
         seat: who laid it.
-        guilty: whether the rules in force forbade laying it.
+        guilty: whether the rules forbade laying it.
         colour: the colour that was active before.
-        cleared: whether a doubt has found it lawful, which everybody knows.
+        cleared: whether a doubt has found it lawful; everybody knows that.
     """
 
     seat: Seat
@@ -34,7 +34,7 @@ class Evidence:
 
 @cache
 def ring(order: tuple[Seat, ...], playing: frozenset[Seat], direction: int) -> tuple[Seat, ...]:
-    """For each seat of ``order``, who of those ``playing`` comes next in ``direction``."""
+    """For each seat, the next of the ``playing`` seats in ``direction`` round the table."""
     seats = len(order)
     return tuple(
         next(
@@ -52,8 +52,7 @@ def ring(order: tuple[Seat, ...], playing: frozenset[Seat], direction: int) -> t
 class State:
     """A match in progress.
 
-    Piles are lists whose last card is the top one.  ``agenda`` holds the steps still to happen,
-    the next one last.
+    The last card of a pile is its top card.  The last step of the agenda is the next one.
 
     Attributes:
         game: the compiled rules.
@@ -69,22 +68,26 @@ class State:
         playing: the seats still in, leftward round the table.
         turn: whose turn it is, or was last.
         fresh: the card that was drawn last, by anyone; ``None`` when none was left to draw.
-        drawn: the card just drawn by choice, which alone may now be played.
-        answered: the question that the last action settled; ``None`` when it settled none.
-        pending: cards that an answer to a threat has put off: the next penalty adds them.
-        evidence: what is known of each wild draw four that may still be doubted, oldest first.
-        notes: what rules remember, by the class of the note.
-        said: for each seat, whether its UNO is announced.
+        drawn: the card just drawn; it alone may be played now.
+        answered: the question that the last action answered, or ``None``.
+        pending: cards that an answer to a threat passes on; the next penalty adds them.
+        evidence: one entry for each wild draw four that may still be doubted, oldest first.  It is a
+            field, not a note, because penalties and takeovers clear it and the cards under a
+            doubt are not reshuffled.
+        notes: the notes of the rules, by their class.
+        said: for each seat, whether its UNO is announced.  It is no note: every draw resets it.
         scores: each seat's points in the match.
         dealer: who deals; ``None`` until it is known.
         round: the number of the round, from 1; 0 before the first.
         round_over: whether the round has ended and the next has not begun.
         round_winner: who went out; ``None`` while the round goes on or when it was blocked.
         winners: who won the match; empty while it goes on.
-        empty_draws: draws in a row that found no card anywhere.
+        empty_draws: draws in a row that found no card; the round is blocked when it reaches the
+            number of players.
+        agenda: the steps that are still to happen, the next one last.
         question: the one window that the table waits for.
-        offers: windows that may be used besides.
-        events: what has been told since the last action began.
+        offers: the other open windows.
+        events: the events since the last action began.
     """
 
     __slots__ = (
@@ -169,11 +172,11 @@ class State:
 
     @property
     def exhausted(self) -> bool:
-        """Whether no card is left to draw anywhere, nor to shuffle for it (CORE-16)."""
+        """Whether no card is left to draw, even after a reshuffle (CORE-16)."""
         return not self.pile and len(self.discard) <= self.cards_left_on_discard
 
     def seat_players(self, playing: Iterable[Seat], order: Iterable[Seat] | None = None) -> None:
-        """Let these seats be the ones still in; ``order`` seats everyone anew, leftward."""
+        """Set the seats that are still in; ``order`` seats everyone anew, leftward."""
         self.order = self.order if order is None else tuple(order)
         still = frozenset(playing)
         self.playing = [seat for seat in self.order if seat in still]
@@ -181,16 +184,16 @@ class State:
         self.after = self.rings[self.direction]
 
     def recall(self, kind: type[AnyNote]) -> AnyNote:
-        """Return what is remembered under ``kind``; its default when nothing is yet."""
+        """Return the note of this class; the default one if there is none yet."""
         found = self.notes.get(kind)
         return kind() if found is None else found  # type: ignore[return-value]
 
     def remember(self, note: Note) -> None:
-        """Remember ``note`` in the place of what was remembered under its class."""
+        """Keep ``note`` in place of the former note of its class."""
         self.notes[type(note)] = note
 
     def face_round(self, direction: int) -> None:
-        """Play on in ``direction``."""
+        """Set the direction of play."""
         self.direction = direction
         self.after = self.rings[direction]
 
@@ -202,12 +205,12 @@ class State:
         return seat
 
     def show(self, top: Card, colour: Colour | None) -> None:
-        """Make ``colour`` the active one on ``top``, which lies on the discard already."""
+        """Make ``colour`` active on ``top``, which lies on the discard pile already."""
         self.colour = colour
         self.match = self.game.matches[top, colour]
 
     def push(self, *steps: Step) -> None:
-        """Put steps on the agenda before everything that waits there, the first one first."""
+        """Put steps on the agenda before those that wait there; the first one happens first."""
         self.agenda.extend(steps[::-1])
 
     def drop_waiting(self, kind: type[Step]) -> None:
@@ -215,16 +218,16 @@ class State:
         self.agenda[:] = [step for step in self.agenda if not isinstance(step, kind)]
 
     def emit(self, event: Event) -> None:
-        """Let it be known."""
+        """Add an event to those of the current action."""
         self.events.append(event)
 
     def close_offers(self, closed: Iterable[Window]) -> None:
-        """Take back windows that stood open besides the question."""
+        """Close some of the offers."""
         gone = list(closed)
         self.offers = [offer for offer in self.offers if offer not in gone]
 
     def cards(self) -> list[Card]:
-        """Every card on the table, in no order that tells anything."""
+        """Every card of the game, in an order that means nothing."""
         everything = [*self.pile, *self.discard]
         for hand in self.hands:
             everything.extend(hand)

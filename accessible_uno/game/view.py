@@ -1,4 +1,4 @@
-"""What one seat can see of the table: its own hand, and everything that is public."""
+"""The table as one seat sees it: its own hand, and everything that is public."""
 
 from __future__ import annotations
 
@@ -139,11 +139,11 @@ class View:
 
     @property
     def offers(self) -> tuple[Window, ...]:
-        """The windows open to this seat besides the question; none to somebody who watches."""
+        """The offers to this seat; none to an onlooker."""
         if self.seat < 0:
             return ()
         return self.__state.game.offers_to(self.__state, self.seat)
 
     def recall(self, kind: type[AnyNote]) -> AnyNote:
-        """What a rule remembers, in the part that this seat may know."""
+        """Return a rule's note, in the part that this seat may know."""
         return self.__state.recall(kind).seen_by(self.seat)

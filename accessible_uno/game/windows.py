@@ -52,7 +52,7 @@ class Threat(Window):
         amount: cards to draw; 0 where only the turn is at stake.
         by: who laid the card.
         cause: the card.
-        loses_turn: whether the victim loses the turn besides.
+        loses_turn: whether the victim loses the turn as well.
         doubtful: those whose wild draw fours the victim may doubt, the last one laid first.
     """
 
@@ -97,7 +97,7 @@ class BetweenRounds(Window):
 
 @frozen
 class OutOfTurn(Window):
-    """While a round is played, whoever holds the right card may lay it out of turn."""
+    """During a round, a player who holds the right card may lay it out of turn."""
 
     seat: Seat = ANYONE
 

@@ -64,7 +64,7 @@ class UnoDue(Window):
     seat: Seat = ANYONE
 
     @property
-    def debtor(self) -> Seat:
+    def timed_seat(self) -> Seat:
         """The player who is to say it."""
         return self.culprit
 

@@ -128,7 +128,7 @@ class Table:
         question = (state.question,) if state.question is not None else ()
         return (
             *(window for window in question if window.seat == seat),
-            *(offer for offer in state.offers if offer.debtor == seat),
+            *(offer for offer in state.offers if offer.timed_seat == seat),
         )
 
     def act(self, action: Action) -> None:

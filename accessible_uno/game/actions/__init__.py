@@ -1,4 +1,4 @@
-"""What players say in every game.  A rule that lets them say more keeps its actions with it."""
+"""The actions of every game.  A rule that brings further actions defines them in its file."""
 
 from accessible_uno.game.actions.basics import BareAction, out_of_place
 from accessible_uno.game.actions.choosing import Choose, DiscardCards, KeepCards, PickCards

@@ -1,4 +1,4 @@
-"""What all actions share: whose turn it is to speak, and what is said in one word."""
+"""Shared by actions: whose turn it is to act, and actions of one word."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def out_of_place(state: State, seat: Seat) -> Reason | None:
 
 @frozen
 class BareAction(PlainAction):
-    """What is said in one word, the first of its verbs."""
+    """An action of one word, the first of its verbs."""
 
     seat: Seat
 

@@ -1,4 +1,4 @@
-"""To answer a question by choosing: a player, a colour, a digit, or cards of one's hand.
+"""Choices in answer to a question: a player, a colour, a digit, or cards of the hand.
 
 A rule that asks such a question says in its window what may be chosen and what comes of it:
 ``Window.outcomes`` and ``Window.picked``.

@@ -1,4 +1,4 @@
-"""To draw, to keep what was drawn, to take what is threatened."""
+"""Draw a card, keep the drawn card, accept a penalty."""
 
 from __future__ import annotations
 

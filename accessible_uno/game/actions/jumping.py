@@ -1,4 +1,4 @@
-"""To lay out of turn: interception, Rapido, a card that may be laid at any moment."""
+"""Cards laid out of turn: interception, Rapido, a card that may be laid at any moment."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ CALL: Final = "call"
 
 @frozen
 class Jump(Action):
-    """Lay cards out of turn; ``call``: and say the word that the rules want."""
+    """Lay cards out of turn; ``call``: and say the word that the rules ask for."""
 
     verbs: ClassVar = ("jump",)
     answers_question: ClassVar = False
-    seizes: ClassVar = True
+    takes_turn: ClassVar = True
     seat: Seat
     cards: tuple[Card, ...]
     colour: Colour | None = None
@@ -34,7 +34,7 @@ class Jump(Action):
     choice: Choice = None
 
     def steps(self, state: State) -> tuple[Step, ...]:
-        """Jump in; the rules in force say what comes of it."""
+        """Jump in; the active rules rewrite what follows."""
         ending = (self.colour, self.call, self.uno, self.choice)
         return (JumpIn(self.seat, self.cards, *ending, state.question),)
 

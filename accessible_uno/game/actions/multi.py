@@ -1,4 +1,4 @@
-"""To lay several cards at once."""
+"""Several cards laid at once."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ UNO = "uno"
 
 @frozen
 class LayTogether(Action):
-    """Lay several cards, the first one undermost; the rules in force say which go together."""
+    """Lay several cards, the first one undermost; the active rules say which go together."""
 
     seat: Seat
     cards: tuple[Card, ...]

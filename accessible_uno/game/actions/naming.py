@@ -1,4 +1,4 @@
-"""To name a colour as an act of its own."""
+"""A colour named as an action of its own."""
 
 from __future__ import annotations
 

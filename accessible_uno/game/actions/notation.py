@@ -1,4 +1,4 @@
-"""What goes with a card that is laid, in the record: ``r7>C``, ``wi=g``, ``sw>C=y``."""
+"""A laid card in the record, with its choice and its colour: ``r7>C``, ``wi=g``, ``sw>C=y``."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from accessible_uno.game.state import State
 
 NONE = "none"
 SIDES = ("left", "right")
-DECLINABLE = (NONE, None)
 
 
 def read_ending(word: str, names: Sequence[str]) -> tuple[Card, Choice, Colour | None]:
@@ -39,7 +38,7 @@ def write_ending(laid: Card, choice: Choice, colour: Colour | None, names: Seque
 
 
 def choices(state: State, seat: Seat, laid: Card) -> tuple[Choice, ...]:
-    """What may be chosen with a card that ``seat`` lays; ``(None,)`` where nothing is."""
+    """The choices for a card that ``seat`` lays; ``(None,)`` if nothing is to be chosen."""
     chooses = state.game.choosers.get(laid.face)
     return (chooses and chooses(state, seat, laid)) or (None,)
 

@@ -1,4 +1,4 @@
-"""To lay a card."""
+"""One card laid on one's turn."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Play(Action):
     def check(self, state: State, window: Window) -> Reason | None:
         """Refuse a card not held, one that does not go, a colour or a choice out of place.
 
-        What goes as the answer to a threat is for the rules that allow it to say.
+        The rules that let a threat be answered say with which cards.
         """
         laid = self.card
         if laid not in state.hands[self.seat]:

@@ -1,4 +1,4 @@
-"""What every table does.  A rule that does something else keeps its steps with it."""
+"""The steps of every table.  A rule that brings further steps defines them in its file."""
 
 from accessible_uno.game.steps.asking import (
     CLOSE_OFFERS,

@@ -1,4 +1,4 @@
-"""To tell, to ask, and to open and close the chances besides."""
+"""Emit an event, ask a question, open and close offers."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from accessible_uno.game.state import State
 
 @frozen
 class Emit(Step):
-    """Let an event be known."""
+    """Emit an event."""
 
     event: Event
 
     def do(self, state: State) -> None:
-        """Tell it."""
+        """Emit it."""
         state.events.append(self.event)
 
 
@@ -28,7 +28,7 @@ class Ask(Step):
     window: Window
 
     def do(self, state: State) -> None:
-        """Wait, and tell everyone who is asked."""
+        """Wait; everyone is told who is asked."""
         state.question = self.window
         if self.window.seat >= 0:
             state.events.append(events.Asked(self.window.seat, self.window))
@@ -36,7 +36,7 @@ class Ask(Step):
 
 @frozen
 class Resume(Step):
-    """Go back to a question that was interrupted."""
+    """Return to a question that an action interrupted."""
 
     window: Window
 
@@ -47,7 +47,7 @@ class Resume(Step):
 
 @frozen
 class Offer(Step):
-    """Open a window besides the question."""
+    """Open an offer."""
 
     window: Window
 
@@ -58,7 +58,7 @@ class Offer(Step):
 
 @frozen
 class Withdraw(Step):
-    """Close a window that stood open besides the question."""
+    """Close an offer."""
 
     window: Window
 
@@ -69,7 +69,7 @@ class Withdraw(Step):
 
 @frozen
 class CloseOffers(Step):
-    """Nobody uses the windows that stand open besides: they are gone."""
+    """Close every offer: nobody has used them."""
 
     def do(self, state: State) -> None:
         """Close them all."""

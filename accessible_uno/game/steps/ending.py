@@ -55,7 +55,7 @@ class EndRound(Step):
 
 @frozen
 class Score(Step):
-    """Count what the round has earned; the scoring rule in force does it."""
+    """Count the points of the round; the scoring rule rewrites it."""
 
     winner: Seat | None
 
@@ -82,7 +82,7 @@ class WinMatch(Step):
     seats: tuple[Seat, ...]
 
     def do(self, state: State) -> None:
-        """Note it; ``CloseRound`` tells it."""
+        """Note it; ``CloseRound`` emits the event."""
         state.winners = self.seats
 
 

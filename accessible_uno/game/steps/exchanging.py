@@ -1,7 +1,7 @@
-"""Hands that go from player to player: two are exchanged, or all go round.
+"""Hands that change owners: two are exchanged, or all go round.
 
-Whoever comes to hold a single card owes UNO anew: an announcement belongs to a player, not to a
-hand, and lapses when the hand changes (G-49).
+A player who receives a single card must say UNO again: an announcement belongs to a player, not to
+a hand, and lapses when the hand changes (G-49).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class PassHands(Step):
     moves: tuple[tuple[Seat, Seat], ...]
 
     def do(self, state: State) -> None:
-        """Move them, and tell each receiver the cards; an empty hand wins the round (HR-08)."""
+        """Move them; each receiver alone sees the cards; an empty hand wins the round (HR-08)."""
         given = {giver: state.hands[giver][:] for giver, _ in self.moves}
         for giver, receiver in self.moves:
             hand = given[giver]
@@ -44,7 +44,7 @@ class SwapHands(Step):
     other: Seat
 
     def do(self, state: State) -> None:
-        """Tell it and do it."""
+        """Emit the event, and move the hands."""
         state.emit(events.HandsSwapped(self.seat, self.other))
         moves = ((self.seat, self.other), (self.other, self.seat))
         state.game.perform(state, PassHands(moves))
@@ -57,7 +57,7 @@ class TurnHands(Step):
     way: int
 
     def do(self, state: State) -> None:
-        """Tell it and do it."""
+        """Emit the event, and move the hands."""
         state.emit(events.HandsTurned(self.way))
         ring = state.rings[self.way]
         state.game.perform(state, PassHands(tuple((seat, ring[seat]) for seat in state.playing)))

@@ -16,7 +16,7 @@ from accessible_uno.game.windows import MOST_SEATS, ColourOwed
 
 @frozen
 class BeforeWild(Note):
-    """What the last wild was laid on, for whoever takes it back or judges it.
+    """What the last wild was laid on, in case it is taken back or judged.
 
     Attributes:
         colour: the colour that was active.
@@ -119,7 +119,7 @@ class Lay(Step):
 
 
 class Effect(Step):
-    """What a laid card does besides lying there; the rules give it meaning, face by face."""
+    """The effect of a laid card; for each face one rule says what it is."""
 
     __slots__ = ("card", "choice", "seat")
 
@@ -147,14 +147,14 @@ class DownToOne(Step):
     called: bool = False
 
     def do(self, state: State) -> None:
-        """Say so, unless UNO has said it."""
+        """Emit it, unless UNO was announced."""
         if not state.said[self.seat]:
             state.events.append(events.OneCardLeft(self.seat))
 
 
 @frozen
 class SetColour(Step):
-    """A colour is named as an act of its own."""
+    """A colour is named as an action of its own."""
 
     seat: Seat
     colour: Colour

@@ -17,12 +17,12 @@ from accessible_uno.game.windows import ColourOwed, ShuffleNeeded
 
 @frozen
 class Leave(Step):
-    """A seat is in no longer; its turn, if it had it, has been ended by whoever says so."""
+    """A seat leaves the ring of players.  The step before this one has ended its turn."""
 
     seat: Seat
 
     def do(self, state: State) -> None:
-        """Close the ring round it; a turn that was its own is the one before's, as play goes."""
+        """Close the ring; if it had the turn, the player before it counts as having it."""
         if state.turn == self.seat:
             state.turn = state.rings[-state.direction][self.seat]
         state.seat_players(seat for seat in state.playing if seat != self.seat)
@@ -30,7 +30,7 @@ class Leave(Step):
 
 @frozen
 class Departed(Note):
-    """Who has left before the end, the first one first (G-17)."""
+    """The seats that have left before the end, the first one first (G-17)."""
 
     lasts_match: ClassVar = True
     seats: tuple[Seat, ...] = ()
@@ -38,7 +38,7 @@ class Departed(Note):
 
 @frozen
 class GiveUp(Step):
-    """A player leaves the match before its end; ``told`` says how.
+    """A player leaves the match before its end; ``event`` says how.
 
     The hand is shuffled into the draw pile, and whatever the player was asked is asked no more.
     A colour that was owed stays what it was (G-17).  With the last card laid, only the colour is
@@ -46,10 +46,10 @@ class GiveUp(Step):
     """
 
     seat: Seat
-    told: Event
+    event: Event
 
     def do(self, state: State) -> None:
-        """Take the player out, and see how the table goes on."""
+        """Take the player out, and let the others play on."""
         seat = self.seat
         resumed = [step.window for step in state.agenda if isinstance(step, Resume)]
         hand = state.hands[seat]
@@ -58,7 +58,7 @@ class GiveUp(Step):
             state.drop_waiting(Resume)
             state.push(KEEP_COLOUR)
             return
-        state.emit(self.told)
+        state.emit(self.event)
         state.remember(Departed((*state.recall(Departed).seats, seat)))
         state.pile += hand
         came_back = len(hand)
@@ -124,7 +124,7 @@ class EmitCameBack(Step):
     count: int
 
     def do(self, state: State) -> None:
-        """Tell it."""
+        """Emit it."""
         state.emit(events.CameBack(self.count))
 
 
@@ -133,7 +133,7 @@ class NextPlays(Step):
     """The turn goes on from a player who has left."""
 
     def do(self, state: State) -> None:
-        """Give it to the next one still in."""
+        """Give the turn to the next player who is still in."""
         state.game.perform(state, TAKE_TURN[state.after[state.turn]])
 
 

@@ -16,7 +16,7 @@ from accessible_uno.game.windows import ShuffleNeeded
 
 @frozen
 class BeginRound(Step):
-    """Gather every card, and see who deals.  ``dealer`` overrides the rule's choice."""
+    """Gather every card, and choose the dealer.  ``dealer`` overrides the rules."""
 
     dealer: Seat | None = None
 
@@ -66,7 +66,7 @@ class MakeDealer(Step):
     seat: Seat
 
     def do(self, state: State) -> None:
-        """Note and tell it."""
+        """Note it, and emit the event."""
         state.dealer = self.seat
         state.turn = self.seat
         state.events.append(events.DealerChosen(self.seat))
@@ -113,12 +113,12 @@ class TurnUp(Step):
 
 @frozen
 class FirstEffect(Step):
-    """What a card does when it opens the round."""
+    """The effect of the card that opens the round."""
 
     card: Card
 
     def do(self, state: State) -> None:
-        """Let the rules in force say; else the player left of the dealer begins (CORE-03)."""
+        """Ask the rule of this face; if there is none, the dealer's left begins (CORE-03)."""
         state.events.append(events.FirstCard(self.card))
         meaning = state.game.first_effects.get(self.card.face)
         steps = meaning(state, self) if meaning else None

@@ -1,4 +1,4 @@
-"""What a laid card threatens a player with, and what becomes of it."""
+"""Penalties: what a laid card threatens a player with, and how the threat ends."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ class Penalty(Step):
     loses_turn: bool = True
 
     def do(self, state: State) -> None:
-        """Carry it out at once; where the rules in force allow an answer, ask the victim first.
+        """Carry it out at once, or ask the victim first if the rules allow an answer.
 
-        Cards that an answer has put off come on top.  A last card cannot be answered: the round
+        Cards that an answer has passed on are added.  A last card cannot be answered: the round
         is over (WP-18, DUO-05, G-13).
         """
         seat = self.seat
@@ -71,8 +71,8 @@ class Unanswered(Step):
 
 
 def threat_accepted(state: State, seat: Seat, amount: int, loses_turn: bool) -> Step:
-    """What it is to accept a threat: to draw, and to lose the turn, at once if the seat is next,
-    else when it comes."""
+    """The step that accepts a threat: the seat draws and loses its turn, now if it is next, else
+    later."""
     if not loses_turn:
         return Draw(seat, amount)
     lost = SKIP[seat] if state.after[state.turn] == seat else OweTurn(seat)
@@ -81,7 +81,7 @@ def threat_accepted(state: State, seat: Seat, amount: int, loses_turn: bool) -> 
 
 @frozen
 class AcceptThreat(Step):
-    """A player accepts a threat: draws what it asks for, and may lose the turn."""
+    """A player accepts a threat: draws the cards, and may lose the turn."""
 
     seat: Seat
     amount: int
@@ -106,7 +106,7 @@ class OweTurn(Step):
     seat: Seat
 
     def do(self, state: State) -> None:
-        """Note and tell it."""
+        """Note it, and emit the event."""
         state.remember(TurnsOwed((*state.recall(TurnsOwed).seats, self.seat)))
         state.emit(events.TurnOwed(self.seat))
 

@@ -50,8 +50,8 @@ def format_card_question(session: Session, card: HalfTypedCard) -> Utterance | N
     if card.card.face in AIMED:
         message_id = "ask-victim"
     else:
-        of_players = any(isinstance(each, int) for each in allowed)
-        message_id = "ask-player" if of_players else "ask-side"
+        only_if_playing = any(isinstance(each, int) for each in allowed)
+        message_id = "ask-player" if only_if_playing else "ask-side"
     return session.format(message_id, {"card": card.card, "choices": choices})
 
 

@@ -101,7 +101,7 @@ class StopGame(BareAction):
     """Cancel the game."""
 
     verbs: ClassVar = ("stop",)
-    of_players: ClassVar = False
+    only_if_playing: ClassVar = False
 
     def steps(self, state: State) -> tuple[Step, ...]:
         """Stop it."""

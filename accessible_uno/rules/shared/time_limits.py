@@ -78,7 +78,7 @@ class TimeUp(PlainAction):
 
     def _owes(self, state: State) -> bool:
         """Whether a window besides the question lapses, at a cost, with this player's time."""
-        return any(offer.debtor == self.late and offer.lapsed() for offer in state.offers)
+        return any(offer.timed_seat == self.late and offer.lapsed() for offer in state.offers)
 
     @classmethod
     def candidates(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:

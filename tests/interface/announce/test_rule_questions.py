@@ -83,7 +83,7 @@ def test_where_one_colour_may_go_another_is_answered_with_it() -> None:
 
 
 def test_a_chance_to_intercept_is_advised_and_explained() -> None:
-    """The word that seizes it is told, and works."""
+    """The word that takes_turn it is told, and works."""
     at = table(position("g8 b4 g2", "g8", others=["g1", "y1 y2", "b1"], rules="olympic", turn=1))
     console = played(["conseil", "aide", "intercepte"], at)
     [advice] = console.answer_to("conseil")
