@@ -113,7 +113,7 @@ class Speakers:
             self._on_problem,
             backend,
             fallback=SPEECH_DISPATCHER if speech is SpeechOutput.AUTO else None,
-            delivery=SpeechParams.from_settings(self._settings),
+            params=SpeechParams.from_settings(self._settings),
         )
         return self._voice
 

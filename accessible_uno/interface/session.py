@@ -69,7 +69,7 @@ class Session:
             settings.locale, names, self.seat, settings.verbosity, pieces=pieces
         )
         self.answers = Answers(self.narrator)
-        self.log.muted = settings.hushed
+        self.log.muted = settings.muted_categories
 
     # What the player sees and may do
 

@@ -202,7 +202,7 @@ class Settings:
         volume: of our own voice, 0 to 100.
         punctuation: which marks our own voice names.
         voices: for each locale, the engine's name of the voice that the player chose.
-        seats: whether our own voice gives each player a voice of their own.
+        player_voices: whether our own voice gives each player a voice of their own.
         muted: whether our own voice and the short sounds are silent.
         sounds: whether short sounds are played with the words.
         sound_volume: of those sounds, 0 to 100.
@@ -211,7 +211,7 @@ class Settings:
         braille_grade: the languages that are written in contracted braille.
         sort: the order of the hand.
         clock: whether the time limits of the rules are counted.
-        hushed: categories of messages that are stored in the history without being told.
+        muted_categories: categories of messages that are stored in the history without being told.
         auto_sounds: whether ``sounds`` is left open: then it is ``usual_sounds``.
         usual_sounds: whether short sounds are usual where this session runs.
         display: whether a braille display shows the game.
@@ -251,9 +251,7 @@ class Settings:
         command="voice",
         effect=TakesEffect.OWN_VOICE,
     )
-    seats: bool = setting(
-        OnOff(), False, key="player_voices", command="seats", effect=TakesEffect.OWN_VOICE
-    )
+    player_voices: bool = setting(OnOff(), False, command="seats", effect=TakesEffect.OWN_VOICE)
     muted: bool = setting(
         TrueFalse(),
         False,
@@ -274,10 +272,12 @@ class Settings:
         Choice(BrailleGrade), BrailleGrade.NONE, effect=TakesEffect.NEXT_SESSION
     )
     sort: Sort = setting(Choice(Sort, first=Sort.RECEIVED), Sort.RECEIVED, command="sort", place=-1)
-    clock: bool = setting(OnOff(), False)  # the command ``time`` changes it too
-    hushed: frozenset[Category] = setting(
-        MutedCategories(), frozenset(), option=False
-    )  # ``hush``, ``hear``
+    # The commands ``time``, ``hush`` and ``hear`` do more than set a value; they have code of their
+    # own in ``interface/`` and no row declares them.
+    clock: bool = setting(OnOff(), False)
+    muted_categories: frozenset[Category] = setting(
+        MutedCategories(), frozenset(), key="hushed", option=False
+    )
 
     # Not stored as settings of their own
     auto_sounds: bool = True

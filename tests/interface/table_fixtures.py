@@ -100,7 +100,7 @@ class SlowVoice(RecordingVoice):
 
     def __init__(self) -> None:
         super().__init__()
-        self.delivery = SpeechParams()
+        self.params = SpeechParams()
         self.is_fallback = False
         self._quiet = asyncio.Event()
 
@@ -108,8 +108,8 @@ class SlowVoice(RecordingVoice):
         super().cancel()
         self._quiet.set()
 
-    def set_delivery(self, delivery: SpeechParams) -> None:
-        self.delivery = delivery
+    def set_params(self, params: SpeechParams) -> None:
+        self.params = params
 
     def voice_names(self, locale: str) -> Sequence[str]:
         return (f"{locale} one", f"{locale} two")

@@ -411,7 +411,7 @@ def test_detail_voice_and_pace_are_set_in_play() -> None:
     assert mine == Settings(
         "fr", verbosity=Verbosity.BRIEF, pace=Pace.SHORT, rate=425, volume=50, muted=True
     )
-    assert voice.delivery == SpeechParams(rate=425, volume=50, muted=True)
+    assert voice.params == SpeechParams(rate=425, volume=50, muted=True)
     for line in lines:
         assert console.answer_to(line)
 
@@ -424,8 +424,10 @@ def test_the_delivery_is_set_in_play() -> None:
     console = played(lines, table(position("r7", "b7")), settings=mine, voices={"speech": voice})
     voices = {"fr": "fr two"}
     some = Punctuation.SOME
-    assert voice.delivery == SpeechParams(pitch=80, punctuation=some, voices=voices, seats=True)
-    assert SpeechParams.from_settings(mine) == voice.delivery
+    assert voice.params == SpeechParams(
+        pitch=80, punctuation=some, voices=voices, player_voices=True
+    )
+    assert SpeechParams.from_settings(mine) == voice.params
     for line in lines:
         assert console.answer_to(line)
 

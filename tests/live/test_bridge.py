@@ -51,7 +51,7 @@ def voice(server: SsipServer, troubles: Troubles) -> Iterator[SpeechVoice]:
 
 def test_what_is_told_is_spoken_in_its_language(server: SsipServer, voice: SpeechVoice) -> None:
     """One after the other, each given the time that it takes; the reader's settings stay."""
-    voice.set_delivery(SpeechParams(rate=400, volume=10))
+    voice.set_params(SpeechParams(rate=400, volume=10))
     voice.output(Utterance("Ça va ?", "fr"))
     voice.output(told("Good."))
     heard = [server.next(), server.next()]

@@ -47,10 +47,10 @@ class Listener:
         assert self.voice.await_worker(PATIENCE)
 
     def hears(
-        self, text: str, delivery: SpeechParams, speaker: int | None = None, voiced: str = ""
+        self, text: str, params: SpeechParams, speaker: int | None = None, voiced: str = ""
     ) -> Heard:
         """Return what is heard of a telling."""
-        self.voice.set_delivery(delivery)
+        self.voice.set_params(params)
         self.voice.output(Utterance(text, "fr", speaker=speaker, voiced=voiced))
         asyncio.run(asyncio.wait_for(self.voice.wait_until_done(), PATIENCE))
         return heard(self._folder / f"{next(self._numbers)}.wav")
@@ -144,9 +144,9 @@ def test_an_unknown_voice_is_told_once_and_the_usual_one_speaks(
 def test_ten_players_have_ten_voices(listener: Listener, chosen: str) -> None:
     """And none of them is the one that speaks for the game, whichever was chosen for that."""
     voices = {"fr": chosen} if chosen else {}
-    delivery = SpeechParams(seats=True, voices=voices)
+    params = SpeechParams(player_voices=True, voices=voices)
     speakers: list[int | None] = [None, *range(10)]
-    sounds = {each: listener.hears(SENTENCE, delivery, each) for each in speakers}
+    sounds = {each: listener.hears(SENTENCE, params, each) for each in speakers}
     alike = [
         (one, other)
         for (one, a), (other, b) in combinations(sounds.items(), 2)
@@ -159,9 +159,9 @@ def test_ten_players_have_ten_voices(listener: Listener, chosen: str) -> None:
 def test_a_player_speaks_for_themselves_only_where_that_is_wished(listener: Listener) -> None:
     """Off, the whole sentence in the usual voice; on, the short form in the player's."""
     usual = listener.hears(SENTENCE, SpeechParams(), 2, "4 vert, rouge.")
-    own = listener.hears(SENTENCE, SpeechParams(seats=True), 2, "4 vert, rouge.")
-    whole = listener.hears(SENTENCE, SpeechParams(seats=True), 2)
-    nobody = listener.hears(SENTENCE, SpeechParams(seats=True))
+    own = listener.hears(SENTENCE, SpeechParams(player_voices=True), 2, "4 vert, rouge.")
+    whole = listener.hears(SENTENCE, SpeechParams(player_voices=True), 2)
+    nobody = listener.hears(SENTENCE, SpeechParams(player_voices=True))
     assert own.seconds < 0.8 * usual.seconds
     assert not own.differs_from(whole)
     assert whole.seconds > 0.8 * usual.seconds

@@ -66,7 +66,7 @@ def test_the_server_stays_as_its_owner_set_it_up(server: SsipServer, voice: Spee
     """Rate and volume are left alone until the player asks for others."""
     voice.output(told("One."))
     assert server.next().settings.keys().isdisjoint({"rate", "volume", "pitch", "punctuation"})
-    voice.set_delivery(SpeechParams(rate=325, volume=50))
+    voice.set_params(SpeechParams(rate=325, volume=50))
     voice.output(told("Two."))
     changed = server.next().settings
     assert (changed["rate"], changed["volume"]) == ("50", "0")
@@ -74,9 +74,9 @@ def test_the_server_stays_as_its_owner_set_it_up(server: SsipServer, voice: Spee
 
 def test_pitch_and_punctuation_reach_the_server(server: SsipServer, voice: SpeechVoice) -> None:
     """Its own numbers and words; put back, they are put back there."""
-    voice.set_delivery(SpeechParams(pitch=75, punctuation=Punctuation.MOST))
+    voice.set_params(SpeechParams(pitch=75, punctuation=Punctuation.MOST))
     voice.output(told("One."))
-    voice.set_delivery(SpeechParams())
+    voice.set_params(SpeechParams())
     voice.output(told("Two."))
     heard = [server.next().settings for _ in range(2)]
     assert [each["pitch"] for each in heard] == ["50", "0"]
@@ -88,7 +88,7 @@ def test_a_voice_is_named_for_its_language_alone(
 ) -> None:
     """One that the module does not have is told once; the other language gets its usual one."""
     server.manners.voices = ["Adam\ten\tnone", "Eve\ten\tnone", "Zoé\tfr-FR\tnone"]
-    voice.set_delivery(SpeechParams(voices={"en": "Eve", "fr": "Personne"}))
+    voice.set_params(SpeechParams(voices={"en": "Eve", "fr": "Personne"}))
     for text, locale in (("One", "en"), ("Un", "fr"), ("Two", "en"), ("Deux", "fr")):
         voice.output(Utterance(text, locale))
     heard = [server.next().settings["synthesis_voice"] for _ in range(4)]
@@ -106,7 +106,7 @@ def test_each_player_has_a_voice(
 ) -> None:
     """Voices of the module while there are some, and then their pitch; ten, all of them unlike."""
     server.manners.voices = [f"{name}\ten\tnone" for name in names]
-    voice.set_delivery(SpeechParams(seats=True))
+    voice.set_params(SpeechParams(player_voices=True))
     voice.output(told("Yours."))
     for seat in range(10):
         voice.output(Utterance("Bob plays red.", "en", speaker=seat, voiced="Red."))

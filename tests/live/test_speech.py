@@ -397,16 +397,16 @@ def test_rate_and_mute_are_heard_from_the_next_telling_on(start: Start, quick: P
     voice = start(quick.command)
     lengths = []
     for rate in (100, 400):
-        voice.set_delivery(SpeechParams(rate=rate))
+        voice.set_params(SpeechParams(rate=rate))
         voice.output(told(MIDDLE))
         wait_for_the_end(voice)
         lengths.append(quick.next("ended").seconds)
     assert lengths[0] > 2 * lengths[1]
-    voice.set_delivery(SpeechParams(rate=10_000, volume=-2, muted=True))
-    assert voice.delivery == SpeechParams(rate=450, volume=0, muted=True)
+    voice.set_params(SpeechParams(rate=10_000, volume=-2, muted=True))
+    assert voice.params == SpeechParams(rate=450, volume=0, muted=True)
     voice.output(told(LONG))
     wait_for_the_end(voice)
-    voice.set_delivery(SpeechParams())
+    voice.set_params(SpeechParams())
     voice.output(told(SHORT))
     wait_for_the_end(voice)
     assert length(quick.next("ended")) == SHORT
@@ -419,13 +419,13 @@ def test_what_was_told_before_muting_is_spoken_and_can_be_silenced(
     """That the voice is off is its last word, unless a key cuts it; nothing comes after it."""
     voice = start(slow.command)
     voice.output(told(SHORT))
-    voice.set_delivery(SpeechParams(muted=True))
+    voice.set_params(SpeechParams(muted=True))
     wait_for_the_end(voice)
     assert length(slow.next("ended")) == SHORT
-    voice.set_delivery(SpeechParams())
+    voice.set_params(SpeechParams())
     voice.output(told(LONG))
     slow.next("started")
-    voice.set_delivery(SpeechParams(muted=True))
+    voice.set_params(SpeechParams(muted=True))
     voice.cancel()
     assert slow.next().event == "killed"
 

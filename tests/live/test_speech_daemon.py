@@ -64,7 +64,7 @@ def test_rate_and_volume_reach_the_module(start: Start) -> None:
     """From the next telling on; until then they are the server's own."""
     daemon, voice = start()
     voice.output(Utterance("One", "en"))
-    voice.set_delivery(SpeechParams(rate=450, volume=50))
+    voice.set_params(SpeechParams(rate=450, volume=50))
     voice.output(Utterance("Two", "en"))
     usual, tuned = daemon.next(), daemon.next()
     assert (usual.rate, tuned.rate) == (0, 100)

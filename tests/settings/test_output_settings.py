@@ -22,7 +22,7 @@ def test_a_delivery_is_made_of_all_wishes() -> None:
     told = merged_settings("fr", SETTLED, {"pitch": 20, "voice_en": "en-us", "voice_fr": None})
     voices = {"fr": "fr-be", "en": "en-us"}
     assert SpeechParams.from_settings(told) == SpeechParams(
-        pitch=20, punctuation=Punctuation.MOST, voices=voices, seats=True
+        pitch=20, punctuation=Punctuation.MOST, voices=voices, player_voices=True
     )
 
 

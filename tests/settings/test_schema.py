@@ -65,7 +65,7 @@ def test_a_game_saved_by_an_earlier_version_is_read() -> None:
     assert settings.punctuation is Punctuation.SOME
     assert (settings.display, settings.braille) == (True, False)
     assert settings.braille_grade.contracted == ("fr",)
-    assert settings.hushed == {Category.DRAWING, Category.HINT}
+    assert settings.muted_categories == {Category.DRAWING, Category.HINT}
     assert settings.accessible
 
 

@@ -1,4 +1,4 @@
-"""What of a telling and of the delivery goes to the worker."""
+"""What goes to the worker: the text of an utterance, and the parameters of speech."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ BOB = Utterance("Bob passe.", "fr", speaker=2, voiced="Je  passe.")
 YOU = Utterance("Vous passez.", "fr")
 
 
-def sent(utterance: Utterance, delivery: SpeechParams) -> SpeakText:
-    return speak_message(5, QueuedUtterance(1, utterance, utterance.text), delivery)
+def sent(utterance: Utterance, params: SpeechParams) -> SpeakText:
+    return speak_message(5, QueuedUtterance(1, utterance, utterance.text), params)
 
 
 def test_all_of_the_delivery_goes_with_each_telling() -> None:
     """The volume as a share, the voice of the telling's language."""
-    delivery = SpeechParams(90, 70, 50, Punctuation.SOME, {"fr": "fr-be", "en": "en-us"})
-    assert sent(YOU, delivery) == SpeakText(5, "Vous passez.", "fr", 90, 0.5, 70, "some", "fr-be")
-    assert sent(Utterance("You pass.", "en"), delivery).voice == "en-us"
+    params = SpeechParams(90, 70, 50, Punctuation.SOME, {"fr": "fr-be", "en": "en-us"})
+    assert sent(YOU, params) == SpeakText(5, "Vous passez.", "fr", 90, 0.5, 70, "some", "fr-be")
+    assert sent(Utterance("You pass.", "en"), params).voice == "en-us"
     assert sent(YOU, SpeechParams()).voice == ""
 
 
 def test_a_seat_goes_with_it_where_players_have_voices() -> None:
     """With what that voice says; otherwise, and for what is nobody's, the sentence alone."""
-    on = SpeechParams(seats=True)
+    on = SpeechParams(player_voices=True)
     own, off, yours = sent(BOB, on), sent(BOB, SpeechParams()), sent(YOU, on)
     assert (own.seat, own.text, own.voiced) == (2, "Bob passe.", "Je passe.")
     assert (off.seat, off.voiced) == (-1, "")

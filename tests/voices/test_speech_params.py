@@ -17,8 +17,10 @@ def test_rates_are_clamped(wished: int, spoken: int) -> None:
 
 def test_params_are_clamped_to_what_engines_accept() -> None:
     """Pitch and volume from 0 to 100, as the rate; the rest stays."""
-    wild = SpeechParams(rate=9000, pitch=-1, volume=700, punctuation=Punctuation.ALL, seats=True)
-    assert wild.speakable() == SpeechParams(450, 0, 100, Punctuation.ALL, seats=True)
+    wild = SpeechParams(
+        rate=9000, pitch=-1, volume=700, punctuation=Punctuation.ALL, player_voices=True
+    )
+    assert wild.speakable() == SpeechParams(450, 0, 100, Punctuation.ALL, player_voices=True)
     assert SpeechParams().speakable() == SpeechParams()
 
 

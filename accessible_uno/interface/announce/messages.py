@@ -27,7 +27,7 @@ class SpeechControls(Protocol):
     def is_fallback(self) -> bool:
         """Whether it speaks in place of another voice that cannot be had."""
 
-    def set_delivery(self, delivery: SpeechParams) -> None:
+    def set_params(self, params: SpeechParams) -> None:
         """Speak so from the next utterance on; while muted, drop what comes."""
 
     def voice_names(self, locale: str) -> Sequence[str]:

@@ -23,15 +23,15 @@ class MuteFilter:
 
     def announce_muted(self) -> None:
         """Tell at the start what is left out since an earlier game."""
-        if self._session.settings.hushed:
+        if self._session.settings.muted_categories:
             self._explained = True
-            self._announce("hush-is", self._session.settings.hushed)
+            self._announce("hush-is", self._session.settings.muted_categories)
 
     def apply(self, wanted: MuteCategories) -> None:
         """Leave categories out or tell them again, or tell which are left out."""
         settings = self._session.settings
         if not wanted.categories:
-            self._announce("hush-is", settings.hushed)
+            self._announce("hush-is", settings.muted_categories)
             return
         categories = {
             Category.HINT if each is Category.HELP else each for each in wanted.categories
@@ -39,14 +39,16 @@ class MuteFilter:
         if not categories <= set(CAN_BE_MUTED):
             self._announce("hush-never", CAN_BE_MUTED)
             return
-        back = categories & settings.hushed
-        settings.hushed = (
-            settings.hushed - categories if wanted.hear else settings.hushed | categories
+        back = categories & settings.muted_categories
+        settings.muted_categories = (
+            settings.muted_categories - categories
+            if wanted.hear
+            else settings.muted_categories | categories
         )
         self._session.on_settings_changed()
         self._keep()
         if wanted.hear:
-            self._announce("hear-again" if back else "hush-is", back or settings.hushed)
+            self._announce("hear-again" if back else "hush-is", back or settings.muted_categories)
         else:
             self._announce("hush-again" if self._explained else "hush-from-now-on", categories)
             self._explained = True

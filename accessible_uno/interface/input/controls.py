@@ -196,7 +196,7 @@ class Controls:
     def _tune(self) -> None:
         settings = self._settings
         for voice in self._session.log.tunable_voices:
-            voice.set_delivery(SpeechParams.from_settings(settings))
+            voice.set_params(SpeechParams.from_settings(settings))
         for sounds in self._session.log.sounding_voices:
             sounds.configure(settings.sounds, settings.sound_volume, muted=settings.muted)
 

@@ -33,7 +33,7 @@ class SpeechParams(NamedTuple):
         punctuation: which marks are spoken by their names.
         voices: for each locale, the engine's name of the voice; the engine's default voice where a
             locale is missing.
-        seats: whether each player is heard in a voice of their own.
+        player_voices: whether each player is heard in a voice of their own.
         muted: whether nothing is spoken.
     """
 
@@ -42,7 +42,7 @@ class SpeechParams(NamedTuple):
     volume: int = MOST
     punctuation: Punctuation = Punctuation.NONE
     voices: Mapping[str, str] = MappingProxyType({})
-    seats: bool = False
+    player_voices: bool = False
     muted: bool = False
 
     @classmethod

@@ -89,19 +89,19 @@ def speakable(text: str) -> str:
     return _PHONEMES.sub(lambda bracket: f"{bracket[0]} ", heard)
 
 
-def speak_message(number: int, queued: QueuedUtterance, delivery: SpeechParams) -> SpeakText:
+def speak_message(number: int, queued: QueuedUtterance, params: SpeechParams) -> SpeakText:
     """Return the message that makes the worker speak an utterance, as its text ``number``."""
     utterance = queued.utterance
-    seat = utterance.speaker if delivery.seats and utterance.speaker is not None else -1
+    seat = utterance.speaker if params.player_voices and utterance.speaker is not None else -1
     return SpeakText(
         number,
         queued.text,
         utterance.locale,
-        delivery.rate,
-        delivery.volume / MOST,
-        delivery.pitch,
-        delivery.punctuation,
-        delivery.voices.get(utterance.locale, ""),
+        params.rate,
+        params.volume / MOST,
+        params.pitch,
+        params.punctuation,
+        params.voices.get(utterance.locale, ""),
         seat,
         speakable(utterance.voiced) if seat >= 0 else "",
         utterance.priority is Priority.NOW,

@@ -35,12 +35,12 @@ class SpeechScheduler:
     withdrawn.  The scheduler has no lock of its own: callers hold the voice's.
 
     Attributes:
-        delivery: how the next utterance is spoken.
+        params: how the next utterance is spoken.
         worker: what speaks; ``None`` while none is ready.
     """
 
-    def __init__(self, delivery: SpeechParams) -> None:
-        self.delivery = delivery
+    def __init__(self, params: SpeechParams) -> None:
+        self.params = params
         self.worker: SpeechProcess | None = None
         self._numbers = itertools.count(1)
         self._sent = 0
@@ -105,7 +105,7 @@ class SpeechScheduler:
         self._current = queued
         self._sent += 1
         self.expect_sign(SPEAKING)
-        worker.send(speak_message(self._sent, queued, self.delivery))
+        worker.send(speak_message(self._sent, queued, self.params))
 
     def _cut_off(self) -> QueuedUtterance | None:
         """Silence the utterance under way and return it."""

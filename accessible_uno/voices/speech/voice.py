@@ -23,7 +23,7 @@ class SpeechVoice:
     """Speaks through a backend, one utterance at a time.
 
     NORMAL utterances queue, NEXT ones pass those that wait, and a NOW one cuts off what is spoken:
-    a NORMAL utterance cut off is dropped, any other is spoken again after it.  The delivery goes
+    a NORMAL utterance cut off is dropped, any other is spoken again after it.  Its parameters go
     with each utterance, so a change is heard from the next one on.
 
     Args:
@@ -32,7 +32,7 @@ class SpeechVoice:
             once and for all with a ``Feature`` that the engine lacks.
         backend: what speaks.
         fallback: what speaks where the backend is missing; reported as ``voice-instead``.
-        delivery: how it speaks until ``set_delivery``.
+        params: how it speaks until ``set_params``.
         player: the command that plays a file; without it the environment's
             ``ACCESSIBLE_UNO_PLAYER``, else the system's own.
     """
@@ -43,12 +43,12 @@ class SpeechVoice:
         backend: Backend = OWN_ENGINE,
         *,
         fallback: Backend | None = None,
-        delivery: SpeechParams | None = None,
+        params: SpeechParams | None = None,
         player: str | None = None,
     ) -> None:
         self._wanted = backend
         self._lock = threading.Lock()
-        self._scheduler = SpeechScheduler((delivery or SpeechParams()).speakable())
+        self._scheduler = SpeechScheduler((params or SpeechParams()).speakable())
         self._supervisor = WorkerSupervisor(
             self._scheduler,
             self._lock,
@@ -62,9 +62,9 @@ class SpeechVoice:
     # What a player sets
 
     @property
-    def delivery(self) -> SpeechParams:
+    def params(self) -> SpeechParams:
         """How it speaks, within the range of engines."""
-        return self._scheduler.delivery
+        return self._scheduler.params
 
     @property
     def is_fallback(self) -> bool:
@@ -72,9 +72,9 @@ class SpeechVoice:
         supervisor = self._supervisor
         return supervisor.backend is not self._wanted and not supervisor.is_over
 
-    def set_delivery(self, delivery: SpeechParams) -> None:
+    def set_params(self, params: SpeechParams) -> None:
         """Speak so from the next utterance on; muted, still speak what is queued."""
-        self._scheduler.delivery = delivery.speakable()
+        self._scheduler.params = params.speakable()
 
     def voice_names(self, locale: str) -> Sequence[str]:
         """Return the names of voices that may be set for ``locale``; none while unknown.
@@ -82,7 +82,7 @@ class SpeechVoice:
         A voice that is set but not listed comes last, unless the engine does not know it.
         """
         names = self._supervisor.voices.get(locale, ())
-        wanted = self.delivery.voices.get(locale)
+        wanted = self.params.voices.get(locale)
         refused = (wanted, locale) in self._supervisor.refused
         is_extra = wanted not in names and not refused
         return (*names, wanted) if names and wanted and is_extra else names
@@ -93,7 +93,7 @@ class SpeechVoice:
         """Queue an utterance by its priority; dropped while muted, and while nothing answers."""
         supervisor = self._supervisor
         with self._lock:
-            if supervisor.is_reachable and not supervisor.is_over and not self.delivery.muted:
+            if supervisor.is_reachable and not supervisor.is_over and not self.params.muted:
                 self._scheduler.add(utterance)
 
     def cancel(self) -> None:

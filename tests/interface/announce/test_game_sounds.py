@@ -92,7 +92,7 @@ def test_they_are_set_in_the_game(language: str, line: str, answer: str) -> None
 def test_the_voice_has_a_volume_of_its_own(language: str, line: str) -> None:
     voice = SlowVoice()
     _, chimes = playing(line, language=language, voices={"speech": voice})
-    assert voice.delivery.volume == 40
+    assert voice.params.volume == 40
     assert chimes.volume == 50
 
 

@@ -170,7 +170,7 @@ def test_what_is_asked_for_is_always_told(line: str) -> None:
 
 def test_with_everything_left_out_questions_and_chances_are_told() -> None:
     """So is what ends a round; and a game that is begun so says it at once."""
-    settings = Settings("fr", hushed=frozenset(CAN_BE_MUTED))
+    settings = Settings("fr", muted_categories=frozenset(CAN_BE_MUTED))
     at = table(position("r7", "r8", others=("g1 g2 g3", "y1 y2 y3", "b1")))
     console = played(["", "7 rouge"], at, settings=settings)
     assert "Ne se disent pas : partie" in console.shown[1]
@@ -186,7 +186,7 @@ def test_with_everything_left_out_questions_and_chances_are_told() -> None:
 
 def test_a_vote_that_one_is_asked_for_is_told_though_talk_is_left_out() -> None:
     at = table(position("r7", "b7", rules="chat", question=Vote(0, 1, 2, (), 0, 0)))
-    settings = Settings("fr", hushed=frozenset({Category.TALK}))
+    settings = Settings("fr", muted_categories=frozenset({Category.TALK}))
     console = played(["qui"], at, settings=settings)
     assert any("oui ou non" in line for line in console.shown)
 
@@ -201,4 +201,4 @@ def test_what_is_left_out_is_kept_for_later_games() -> None:
         save_settings=lambda: kept.append("kept"),
     )
     assert kept == ["kept"]
-    assert settings.hushed == {Category.DRAWING}
+    assert settings.muted_categories == {Category.DRAWING}

@@ -47,7 +47,7 @@ def test_it_speaks_from_then_on_and_alone(line: str, speech: SpeechOutput) -> No
     assert not any("talon" in text.lower() for text in before.texts[-1:])
     assert after.texts[0].startswith(("Parole", "Texte", "Aucune"))
     assert len(after.texts) >= 2
-    assert after.delivery.rate == 250
+    assert after.params.rate == 250
 
 
 def test_text_alone_is_the_last_word_of_the_voice() -> None:
@@ -82,9 +82,9 @@ def test_muting_is_the_last_word_of_the_voice(line: str) -> None:
     heard: list[list[str]] = []
 
     class Muted(SlowVoice):
-        def set_delivery(self, delivery: SpeechParams) -> None:
-            super().set_delivery(delivery)
-            if delivery.muted:
+        def set_params(self, params: SpeechParams) -> None:
+            super().set_params(params)
+            if params.muted:
                 heard.append(list(self.texts))
 
     console = played([line, "talon"], table(position("r7", "b7")), voices={"speech": Muted()})
@@ -104,8 +104,8 @@ def test_a_screen_reader_keeps_its_own_rate() -> None:
     assert console.answer_to("débit 300") == [
         "Le jeu ne parle pas de sa propre voix ici. Réglez plutôt votre lecteur d’écran."
     ]
-    assert voice.delivery.rate == Settings().rate
-    assert voice.delivery.muted
+    assert voice.params.rate == Settings().rate
+    assert voice.params.muted
 
 
 def test_a_voice_that_stands_in_is_named() -> None:
