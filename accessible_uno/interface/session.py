@@ -20,6 +20,7 @@ from accessible_uno.narration.answers import Answers
 from accessible_uno.narration.arguments import plain_arguments
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.utterance import Utterance
+from accessible_uno.rules.shared.jump_in import jump_word
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Category
 from accessible_uno.table import Clock, Table
@@ -97,10 +98,8 @@ class Session:
     @property
     def jump_word(self) -> str:
         """The word that plays a card out of turn under the active rules."""
-        calls = {rule.key for rule in self.table.rules.rules}
-        return self.narrator.catalogue.text(
-            "jump-word", rapido="yes" if "rapido" in calls else "no"
-        )
+        rule = jump_word(self.table.rules.rules)
+        return self.narrator.catalogue.text("jump-word", rule=rule)
 
     def context(self) -> LineContext:
         """Return what the parser needs to understand the next line."""

@@ -8,7 +8,7 @@ from accessible_uno.cards import Card, Face
 from accessible_uno.game.actions import Jump
 from accessible_uno.game.base import ANYONE, Event, Seat, Step, Window
 from accessible_uno.game.frozen import frozen
-from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites
+from accessible_uno.game.rule import Rewritten, answers, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import (
     END_TURN,
@@ -21,7 +21,7 @@ from accessible_uno.game.steps import (
     TakeOverTurn,
 )
 from accessible_uno.game.windows import OutOfTurn, Threat, Turn
-from accessible_uno.rules.shared.jump_in import may_jump_in
+from accessible_uno.rules.shared.jump_in import NamedJumpRule, may_jump_in
 
 COST: Final = 2
 """Cards for whoever does not say the word, as for any confusion (RAP-02, RAP-09)."""
@@ -85,10 +85,11 @@ class LayRapido(Step):
 
 
 @frozen
-class RapidoCall(Rule):
+class RapidoCall(NamedJumpRule):
     """Whoever holds the same card as the top one may lay it at any time, saying RAPIDO."""
 
     key: ClassVar = "rapido"
+    jump_word: ClassVar = "rapido"
     topic: ClassVar = "out-of-turn"
     clauses: ClassVar = ("RAP-06", "RAP-07", "RAP-08", "RAP-09")
     needs: ClassVar = ("defence",)

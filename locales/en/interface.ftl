@@ -151,9 +151,9 @@ offer-answer-so = For example: { $answer }.
 offer-possible = For example: { $card }.
 offer-possible-wild = For example: { $card } { $colour }.
 jump-word =
-    { $rapido ->
-        [yes] rapido
-       *[no] intercept
+    { $rule ->
+        [rapido] rapido
+       *[intercept] intercept
     }
 offer-jump = You may say “{ $word }”: { $card }.
 offer-catch = You may say “catch”.

@@ -151,9 +151,9 @@ offer-answer-so = Par exemple : { $answer }.
 offer-possible = Par exemple : { $card }.
 offer-possible-wild = Par exemple : { $card } { $colour }.
 jump-word =
-    { $rapido ->
-        [yes] rapido
-       *[no] intercepte
+    { $rule ->
+        [rapido] rapido
+       *[intercept] intercepte
     }
 offer-jump = Vous pouvez dire « { $word } » : { $card }.
 offer-catch = « contre-uno » est possible.

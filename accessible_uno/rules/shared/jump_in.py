@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import StrEnum
+from typing import ClassVar
 
 from accessible_uno.game.base import Seat
 from accessible_uno.game.rule import Rule
@@ -22,6 +24,22 @@ class JumpInRule(Rule):
     """A rule that lets a digit be laid out of turn on its equal."""
 
     by: MustEqual
+
+
+class NamedJumpRule(Rule):
+    """A rule that has its own word for a card laid out of turn.
+
+    Attributes:
+        jump_word: the word, as ``jump-word`` in ``interface.ftl`` knows it.
+    """
+
+    jump_word: ClassVar[str]
+
+
+def jump_word(rules: Iterable[Rule]) -> str:
+    """Return the word that lays a card out of turn under ``rules``."""
+    words = (rule.jump_word for rule in rules if isinstance(rule, NamedJumpRule))
+    return next(words, "intercept")
 
 
 def colours_must_be_equal(state: State) -> bool:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from table_fixtures import Script, SlowVoice, game_of, played, position, table
+from table_fixtures import PATIENCE, Script, SlowVoice, game_of, played, position, table
 
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.sounds import Cue, Sound, stereo_position
@@ -139,7 +140,9 @@ def test_they_are_named_where_nobody_listens(language: str, line: str) -> None:
 @pytest.mark.parametrize("person", [True, False])
 def test_they_begin_after_the_first_prompt(person: bool) -> None:
     """Once; what starts them must not keep the prompt waiting."""
-    console, chimes = Unhurried(seconds=0.2), Chimes()
+    chimes = Chimes()
+    turns = iter(range(100))
+    console = Patient(enough=lambda: chimes.begun > 0 and next(turns, None) is None)
     begun_at_prompt: list[int] = []
     shown = console.show
 
@@ -160,7 +163,8 @@ def test_they_begin_after_the_first_prompt(person: bool) -> None:
 def test_they_are_learned_one_after_the_other(language: str) -> None:
     """Each named, then heard; the players last, from left to right as they sit."""
     line = {"fr": "sons", "en": "sounds"}[language]
-    script, chimes = _learning(language, line, seconds=1.0)
+    everything = 1 + len(Sound) + 3
+    script, chimes = _tour(language, line, enough=lambda made: len(made.cues) == everything)
     sound_tour = script.answer_to(line)[1:]
     catalogue = Catalogue(language, strict=True)
     for told, sound in zip(sound_tour, Sound, strict=False):
@@ -170,32 +174,40 @@ def test_they_are_learned_one_after_the_other(language: str) -> None:
     assert [told.split(",")[0] for told in sound_tour[-3:]] == ["Prudence", "Victor", "Luna"]
 
 
-def test_a_key_ends_the_lesson() -> None:
-    script, chimes = _learning("fr", "sons", "<f4>", seconds=1.0)
+def test_a_key_ends_the_tour() -> None:
+    turns = iter(range(1_000))
+    script, chimes = _tour("fr", "sons", "<f4>", enough=lambda _: next(turns, None) is None)
     assert len(script.answer_to("sons")) < 5
     assert len(chimes.cues) < 5
 
 
-class Unhurried(Script):
-    """Waits before the end, and before each key, until there is time for it."""
+class Patient(Script):
+    """Presses each key after two pauses of the tour, and ends the input when ``enough`` says so."""
 
-    def __init__(self, *lines: str, seconds: float) -> None:
+    def __init__(self, *lines: str, enough: Callable[[], bool]) -> None:
         super().__init__(*lines)
-        self._seconds = seconds
+        self.pauses = 0
+        self._enough = enough
+
+    async def pause(self, wanted: float) -> None:
+        self.pauses += 1
+        await asyncio.sleep(0)
 
     async def read_line(self, prompt: str, *, typed: str = "") -> str:
         while self.lines and self.lines[0].startswith("<"):
-            await asyncio.sleep(0.02)
+            while self.pauses < 2:
+                await asyncio.sleep(0)
             self.key_bindings.on_key()
             self.press(self.lines.pop(0).strip("<>"))
-        if not self.lines:
-            await asyncio.sleep(self._seconds)
+        while not (self.lines or self._enough()):
+            await asyncio.sleep(0)
         return await super().read_line(prompt, typed=typed)
 
 
-def _learning(language: str, *lines: str, seconds: float) -> tuple[Script, Chimes]:
-    """Play as somebody at a terminal, with pauses that are a hundred times too short."""
-    console, chimes = Unhurried(*lines, seconds=seconds), Chimes()
+def _tour(language: str, *lines: str, enough: Callable[[Chimes], bool]) -> tuple[Script, Chimes]:
+    """Play as somebody at a terminal for whom no time passes during the pauses."""
+    chimes = Chimes()
+    console = Patient(*lines, enough=lambda: enough(chimes))
 
     async def play() -> None:
         await game_of(
@@ -204,8 +216,8 @@ def _learning(language: str, *lines: str, seconds: float) -> tuple[Script, Chime
             settings=Settings(language, sounds=True),
             interactive=True,
             voices={"sounds": chimes},
-            sleep=lambda wanted: asyncio.sleep(wanted / 100),
+            sleep=console.pause,
         ).play()
 
-    asyncio.run(asyncio.wait_for(play(), 60))
+    asyncio.run(asyncio.wait_for(play(), PATIENCE))
     return console, chimes
