@@ -1,1 +1,1 @@
-"""The game record: text to actions and back, positions, checks and replays."""
+"""The game record: reads and writes the notation, sets positions up, checks expectations."""

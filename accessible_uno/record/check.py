@@ -1,4 +1,4 @@
-"""Conformance: does every expectation of a record hold?"""
+"""Checks that every expectation of a record holds."""
 
 from __future__ import annotations
 
@@ -6,14 +6,21 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from accessible_uno.game.chance import Lots
+from accessible_uno.record.errors import IllegalMove
 from accessible_uno.record.expectations import Expectations, Hear
 from accessible_uno.record.reader import read_cases
-from accessible_uno.record.run import IllegalMove, RecordRun
+from accessible_uno.record.run import RecordRun
 
 
 @dataclass(frozen=True)
 class FailedExpectation:
-    """An expectation that does not hold, or a move refused: what was wanted and what was found."""
+    """An expectation that does not hold, or a move that the rules refuse.
+
+    Attributes:
+        line: line number, from 1.
+        expected: the line.
+        found: what was found instead, or the name of the reason for the refusal.
+    """
 
     line: int
     expected: str
@@ -27,10 +34,15 @@ def check(
 ) -> Iterator[FailedExpectation]:
     """Play each case of a record and yield each failure.
 
-    A refused move ends its case; the next one is played all the same.
+    A refused move ends its case; the next case is played all the same.
+
+    Args:
+        lines: the record.
+        hear: returns what a seat hears, for ``? hears``.
+        lots: makes randomness from a record's ``Seed``.
 
     Raises:
-        RecordError: a line is malformed.
+        RecordError: a line is malformed, or a header gives no table.
     """
     for case in list(read_cases(lines)):
         run = RecordRun(case, lots)

@@ -1,14 +1,16 @@
-"""What can be wrong with a record."""
+"""Errors of a record: malformed, ambiguous, or illegal under its rules."""
 
 from __future__ import annotations
+
+from accessible_uno.game.base import Refused
 
 
 class RecordError(ValueError):
     """A record that cannot be read or played.
 
     Attributes:
-        line: line number, from 1; 0 when it is the whole file.
-        message: id of the catalogue's sentence that says why.
+        line: line number, from 1; 0 when the error is about the whole file.
+        message: id of the catalogue's sentence that gives the reason.
         arguments: what that sentence needs.
     """
 
@@ -17,3 +19,27 @@ class RecordError(ValueError):
         self.line = line
         self.message = message
         self.arguments = arguments
+
+
+class MalformedRecord(RecordError):
+    """A line is not in the notation, or speaks of what does not exist."""
+
+
+class AmbiguousRecord(RecordError):
+    """The record says something twice, and each could be meant."""
+
+
+class IllegalRecord(RecordError):
+    """The record is well-formed, but the rules do not allow what it says."""
+
+
+class IllegalMove(IllegalRecord):
+    """The rules refuse a move.
+
+    Attributes:
+        reason: why.
+    """
+
+    def __init__(self, line: int, text: str, refused: Refused) -> None:
+        super().__init__(line, "record-refused", text=text)
+        self.reason = refused.reason

@@ -1,4 +1,4 @@
-"""What a case expects to be true, ``? turn C`` and its like."""
+"""Checks the expectations of a case: ``? turn C`` and the like."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from accessible_uno.cards import Card, Colour, UnknownCard, card
 from accessible_uno.game.actions import LayTogether, Play, play
 from accessible_uno.game.base import Action, Event, Malformed, Seat
 from accessible_uno.game.windows import BetweenRounds, Threat
-from accessible_uno.record.errors import RecordError
+from accessible_uno.record.errors import MalformedRecord
 from accessible_uno.record.reader import RecordLine
 from accessible_uno.record.run import RecordRun
 from accessible_uno.rules.shared.doubting import Challenge
@@ -19,7 +19,7 @@ from accessible_uno.rules.shared.ranking import Places, ranking
 from accessible_uno.rules.shared.recorded_notes import Lies
 
 Hear: TypeAlias = Callable[[RecordRun, list[Event], Seat, str, str], str]
-"""``hear(run, events, seat, locale, verbosity)``: the events as that seat is told them."""
+"""``hear(run, events, seat, locale, verbosity)``: returns the events as that seat hears them."""
 
 HEARS: Final = re.compile(r'(\S+)\s+(\w+)\s+(\w+)\s*:\s*"(.*)"\s*(?:;[^"]*)?$')
 VERBS: Final = frozenset(
@@ -29,12 +29,34 @@ VERBS: Final = frozenset(
         *("start", "stop"),
     )
 )
-"""The verbs of the format; one that no rule in force takes is refused, not malformed."""
+"""The verbs of the notation.  One that no active rule takes is refused, not malformed."""
 NOBODY: Final = "-"
 
 
+Check: TypeAlias = Callable[["Expectations", str], str | None]
+"""Checks the words after ``? turn`` or the like; returns what was found instead, or ``None``."""
+
+EXPECTATIONS: Final[dict[str, Check]] = {}
+"""The check of each expectation, by its first word; docs/record.md explains each."""
+
+
+def expectation(word: str) -> Callable[[Check], Check]:
+    """Register a check under the first word of its expectation."""
+
+    def register(checked: Check) -> Check:
+        EXPECTATIONS[word] = checked
+        return checked
+
+    return register
+
+
 class Expectations:
-    """Compares a run with what its record expects of it."""
+    """Compares a run with what its record expects of it.
+
+    Args:
+        run: the case being played.
+        hear: returns what a seat hears, for ``? hears``; without it there is no such expectation.
+    """
 
     def __init__(self, run: RecordRun, hear: Hear | None = None) -> None:
         self._run = run
@@ -44,18 +66,17 @@ class Expectations:
         """Return what was found instead, or ``None`` when the expectation holds.
 
         Raises:
-            RecordError: the line expects nothing that can be looked up.
+            MalformedRecord: there is no such expectation, or it is not of its form.
         """
-        self._run.begin(line)
+        self._run.begin_if_waiting(line)
         word, _, rest = line.text.partition(" ")
-        look = getattr(self, "_expect_" + word.rstrip(":"), None)
-        if look is None:
-            raise RecordError(line.number, "record-unknown-expectation", text=line.text)
+        checked = EXPECTATIONS.get(word.rstrip(":"))
+        if checked is None:
+            raise MalformedRecord(line.number, "record-unknown-expectation", text=line.text)
         try:
-            found: str | None = look(rest.strip())
+            return checked(self, rest.strip())
         except (Malformed, UnknownCard, ValueError):
-            raise RecordError(line.number, "record-bad-expectation", text=line.text) from None
-        return found
+            raise MalformedRecord(line.number, "record-bad-expectation", text=line.text) from None
 
     def _seat(self, name: str) -> Seat:
         return self._run.names.index(name.rstrip(":"))
@@ -63,51 +84,69 @@ class Expectations:
     def _name(self, seat: Seat | None) -> str:
         return NOBODY if seat is None or seat < 0 else self._run.names[seat]
 
+    @expectation("turn")
     def _expect_turn(self, rest: str) -> str | None:
+        """``? turn C``: C is asked."""
         question = self._run.state.question
         found = question.seat if question is not None else None
         return None if self._seat(rest) == found else self._name(found)
 
+    @expectation("hand")
     def _expect_hand(self, rest: str) -> str | None:
+        """``? hand A: r5 g2``: A holds these cards, in any order."""
         name, _, codes = rest.partition(":")
         held = self._run.state.hands[self._seat(name.strip())]
         wanted = [card(code) for code in codes.split()]
         return None if _sorted(wanted) == _sorted(held) else codes_of(held)
 
+    @expectation("count")
     def _expect_count(self, rest: str) -> str | None:
+        """``? count A 7``: A holds so many cards."""
         name, number = rest.split()
         count = len(self._run.state.hands[self._seat(name)])
         return None if int(number) == count else str(count)
 
+    @expectation("top")
     def _expect_top(self, rest: str) -> str | None:
+        """``? top r5``: the top card of the discard; a wild without its colour."""
         state = self._run.state
         if not state.discard:  # nothing is turned up yet
             return NOBODY
         return None if card(rest) is state.top else state.top.code
 
+    @expectation("colour")
     def _expect_colour(self, rest: str) -> str | None:
+        """``? colour g``: the active colour."""
         colour = self._run.state.colour
         return None if Colour(rest) is colour else (colour.value if colour else NOBODY)
 
+    @expectation("direction")
     def _expect_direction(self, rest: str) -> str | None:
+        """``? direction -1``: play goes left (1) or right (-1)."""
         direction = self._run.state.direction
         return None if int(rest) == direction else str(direction)
 
+    @expectation("pending")
     def _expect_pending(self, rest: str) -> str | None:
+        """``? pending 4``: the threat to the player asked; 0 without one."""
         question = self._run.state.question
         amount = question.amount if isinstance(question, Threat) else 0
         return None if int(rest) == amount else str(amount)
 
+    @expectation("dealer")
     def _expect_dealer(self, rest: str) -> str | None:
+        """``? dealer B``: B deals."""
         dealer = self._run.state.dealer
         return None if self._seat(rest) == dealer else self._name(dealer)
 
+    @expectation("legal")
     def _expect_legal(self, rest: str) -> str | None:
-        """Compare what answers the question; what may be said besides counts where it is listed.
+        """``? legal A: r5 draw``: these acts answer A's question, and no other act does.
 
-        UNO said with a card is not told apart from the card alone, and a wild listed without a
-        colour stands for all four.  Cards laid together are not listed: they are single cards'
-        neighbours in the same line.
+        An act that answers no question, as ``uno`` or ``catch B``, may be listed too; it must then
+        be allowed.  A card stands for itself with and without ``uno``, and a wild without a colour
+        for all four colours.  Cards laid together are not listed, because a line of cards lists
+        single cards.
         """
         name, _, listed = rest.partition(":")
         seat = self._seat(name.strip())
@@ -131,7 +170,7 @@ class Expectations:
         return " ".join(sorted(open_now)) or NOBODY
 
     def _acts(self, seat: Seat, words: list[str]) -> Iterator[Action | str]:
-        """Yield each act that ``words`` list; one that no rule in force takes, as written."""
+        """Yield each act that ``words`` list; one that no active rule takes, as it is written."""
         while words:
             for length in range(1 if card_like(words[0]) else min(3, len(words)), 0, -1):
                 with suppress(Malformed):
@@ -154,7 +193,7 @@ class Expectations:
             yield act.notation(self._run.names).removesuffix(" uno")
 
     def _doubts(self, act: Challenge) -> Iterator[str]:
-        """A doubt without a name stands for all; with one, where there is no other, for that."""
+        """A doubt without a name stands for every one; with a name, for that, or the only one."""
         state = self._run.state
         every = [
             each for each in self._run.game.legal(state, act.seat) if isinstance(each, Challenge)
@@ -163,7 +202,7 @@ class Expectations:
         yield from (each.notation(self._run.names) for each in named or every)
 
     def _why(self, rest: str) -> object:
-        """Return why the act would be refused; words that say none may still be known ones."""
+        """Return why the act would be refused; ``None`` when it is allowed."""
         name, *words = rest.split()
         seat = self._seat(name)
         try:
@@ -176,14 +215,20 @@ class Expectations:
             action = play(seat, action.card, Colour.RED, action.uno)
         return self._run.game.why_not(self._run.state, action)
 
+    @expectation("can")
     def _expect_can(self, rest: str) -> str | None:
+        """``? can A r7``: the rules would allow the act now."""
         reason = self._why(rest)
         return None if reason is None else type(reason).__name__
 
+    @expectation("refused")
     def _expect_refused(self, rest: str) -> str | None:
+        """``? refused A r7``: the rules would refuse the act now."""
         return "allowed" if self._why(rest) is None else None
 
+    @expectation("scores")
     def _expect_scores(self, rest: str) -> str | None:
+        """``? scores: A 20; B 0``: the points of these players."""
         scores = self._run.state.scores
         for part in rest.removeprefix(":").rstrip("; ").split(";"):
             name, points = part.split()
@@ -193,7 +238,9 @@ class Expectations:
                 )
         return None
 
+    @expectation("round")
     def _expect_round(self, rest: str) -> str | None:
+        """``? round over`` or ``? round over A``: the round has ended, and A has won it."""
         over, _, name = rest.partition(" ")
         if over != "over":
             raise ValueError(rest)
@@ -205,7 +252,9 @@ class Expectations:
             return None
         return self._name(state.round_winner)
 
+    @expectation("game")
     def _expect_game(self, rest: str) -> str | None:
+        """``? game over`` or ``? game over A C``: the match has ended, and these have won it."""
         over, *names = rest.split()
         if over != "over":
             raise ValueError(rest)
@@ -217,39 +266,48 @@ class Expectations:
             return None
         return " ".join(map(self._name, winners)) or "going"
 
+    @expectation("lies")
     def _expect_lies(self, rest: str) -> str | None:
+        """``? lies B 1``: how often B has lied about UNO."""
         name, number = rest.split()
         lies = self._run.state.recall(Lies).seats.count(self._seat(name))
         return None if int(number) == lies else str(lies)
 
+    @expectation("ranking")
     def _expect_ranking(self, rest: str) -> str | None:
-        """Compare the final ranking; while the game goes on, the places won so far."""
+        """``? ranking: B A C``: the final order; during the match, the places won so far."""
         state = self._run.state
         order = ranking(state) if state.round_over else state.recall(Places).seats
         wanted = tuple(map(self._seat, rest.removeprefix(":").split()))
         return None if wanted == order else " ".join(map(self._name, order)) or NOBODY
 
+    @expectation("out")
     def _expect_out(self, rest: str) -> str | None:
-        """Compare who is in no longer without having won a place."""
+        """``? out C``: C is no longer in, without having won a place."""
         state = self._run.state
         out = set(range(len(self._run.names))) - {*state.playing, *state.recall(Places).seats}
         if {self._seat(name) for name in rest.split()} <= out and rest:
             return None
         return " ".join(map(self._name, sorted(out))) or NOBODY
 
+    @expectation("going")
     def _expect_going(self, rest: str) -> str | None:
-        """Play goes on: the match is not over, though its round may be, with another to come."""
+        """``? going``: the match is not over, though its round may be."""
         if rest:
             raise ValueError(rest)
         state = self._run.state
         over = state.round_over and not isinstance(state.question, BetweenRounds)
         return "over" if over or state.winners else None
 
+    @expectation("cards")
     def _expect_cards(self, rest: str) -> str | None:
+        """``? cards 108``: how many cards there are in all."""
         count = len(self._run.state.cards())
         return None if int(rest) == count else str(count)
 
+    @expectation("hears")
     def _expect_hears(self, rest: str) -> str | None:
+        """``? hears A en normal: "..."``: what A is told of the last move."""
         wanted = HEARS.match(rest)
         if wanted is None or self._hear is None:
             raise ValueError(rest)
@@ -259,7 +317,7 @@ class Expectations:
 
 
 def codes_of(cards: list[Card]) -> str:
-    """The codes of ``cards``, sorted as in a deck."""
+    """Return the codes of ``cards``, sorted as in a deck."""
     return " ".join(each.code for each in _sorted(cards)) or NOBODY
 
 

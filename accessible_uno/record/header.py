@@ -1,4 +1,4 @@
-"""The header of a record: ``[Key "value"]`` lines that set the table up."""
+"""The header of a record: ``[Key "value"]`` lines that describe the table."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 from accessible_uno.cards import Card, Colour, UnknownCard, card
 from accessible_uno.names import LONGEST_RECORDED, SPEAKERS, is_recorded_name
-from accessible_uno.record.errors import RecordError
+from accessible_uno.record.errors import AmbiguousRecord, MalformedRecord, RecordError
 
 LINE: Final = re.compile(r'\[(\w+)\s+"(.*)"\]\s*(?:;.*)?$')
 REPEATABLE: Final = "Option"
@@ -24,13 +24,13 @@ MOST_DIGITS: Final = 9
 
 @dataclass
 class Header:
-    """The values of a header, checked for form; names are checked against ``Seats``.
+    """The values of a header.  Their form is checked when they are asked for.
 
     Attributes:
         values: what was written, by key.
         lines: where each key was written.
         options: pairs of name and value on top of the preset.
-        begins: the line where the case begins.
+        begins: number of the line where the case begins.
     """
 
     begins: int = 0
@@ -39,33 +39,40 @@ class Header:
     options: list[tuple[str, str]] = field(default_factory=list)
 
     def add(self, text: str, line: int) -> None:
-        """Take in one header line.
+        """Add one header line.
 
         Raises:
-            RecordError: it has not the form, an unknown key, or a key given twice.
+            MalformedRecord: the line is not of the form, or its key is unknown.
+            AmbiguousRecord: the key is given twice.
         """
         found = LINE.match(text)
         if not found:
-            raise RecordError(line, "record-bad-header", text=text)
+            raise MalformedRecord(line, "record-bad-header", text=text)
         key, value = found.groups()
         if key not in KEYS:
-            raise RecordError(line, "record-unknown-key", key=key)
+            raise MalformedRecord(line, "record-unknown-key", key=key)
         if key == REPEATABLE:
             name, _, setting = value.strip().partition(" ")
             self.options.append((name, setting.strip()))
             self.lines[f"Option {name}"] = line
             return
         if key in self.values:
-            raise RecordError(line, "record-key-twice", key=key)
+            raise AmbiguousRecord(line, "record-key-twice", key=key)
         self.values[key] = value.strip()
         self.lines[key] = line
 
     def __contains__(self, key: str) -> bool:
         return key in self.values
 
-    def error(self, key: str, message: str, **arguments: str | int) -> RecordError:
+    def error(
+        self,
+        key: str,
+        message: str,
+        kind: type[RecordError] = MalformedRecord,
+        **arguments: str | int,
+    ) -> RecordError:
         """Return an error that points at the line of ``key``."""
-        return RecordError(self.lines.get(key, self.begins), message, key=key, **arguments)
+        return kind(self.lines.get(key, self.begins), message, key=key, **arguments)
 
     @property
     def rules(self) -> str:
@@ -77,14 +84,15 @@ class Header:
         """The players in seating order.
 
         Raises:
-            RecordError: there are none, two are called alike, a name means something else, or it
-                can be none.
+            MalformedRecord: there are none, or a word is no name.
+            AmbiguousRecord: two have the same name.
         """
-        names = tuple(self.values.get("Seats", "").split())
+        names_given = self.values.get("Seats", "")
+        names = tuple(names_given.split())
         if not names:
             raise self.error("Seats", "record-no-seats")
         if len(set(names)) < len(names):
-            raise self.error("Seats", "record-names-alike", value=self.values["Seats"])
+            raise self.error("Seats", "record-names-alike", AmbiguousRecord, value=names_given)
         if taken := SPEAKERS.intersection(names):
             raise self.error("Seats", "record-name-taken", name=min(taken))
         for name in names:
@@ -93,7 +101,7 @@ class Header:
         return names
 
     def versions(self) -> dict[str, int] | None:
-        """Each rule's version where it was not 1, or ``None`` for the present ones."""
+        """Return each rule's version where it is not 1; ``None`` for the present versions."""
         if "Versions" not in self:
             return None
         found = {}
@@ -103,14 +111,14 @@ class Header:
         return found
 
     def seat(self, key: str, name: str | None = None) -> int:
-        """The seat that ``key`` names, or that ``name`` within its value does."""
+        """Return the seat that ``key`` names, or that ``name`` in its value does."""
         wanted = self.values[key] if name is None else name
         if wanted not in self.names:
             raise self.error(key, "record-unknown-name", name=wanted)
         return self.names.index(wanted)
 
     def cards(self, key: str, text: str | None = None) -> list[Card]:
-        """The cards that ``key`` lists, or that ``text`` within its value does."""
+        """Return the cards that ``key`` lists, or that ``text`` in its value does."""
         listed = self.values.get(key, "") if text is None else text
         found = []
         for code in listed.split():
@@ -121,48 +129,48 @@ class Header:
         return found
 
     def card(self, key: str) -> Card:
-        """The one card that ``key`` names."""
+        """Return the one card that ``key`` names."""
         cards = self.cards(key)
         if len(cards) != 1:
             raise self.error(key, "record-unknown-card", card=self.values[key])
         return cards[0]
 
     def pile(self) -> tuple[list[Card], bool]:
-        """The draw pile, top first, and whether nothing lies under it."""
+        """Return the draw pile, top first, and whether no other card lies under it."""
         words = self.values.get("Draw", "").split()
         ends = bool(words) and words[-1] == END
         return self.cards("Draw", " ".join(words[:-1] if ends else words)), ends
 
     def by_seat(self, key: str) -> dict[int, str]:
-        """Split ``A: r1 r2; B: g3`` or ``A 480; B 300`` into what is said of each seat."""
+        """Return the value of each seat in ``A: r1 r2; B: g3`` or ``A 480; B 300``."""
         found: dict[int, str] = {}
         for part in filter(str.strip, self.values[key].split(";")):
             name, _, rest = part.strip().replace(":", " ", 1).partition(" ")
             seat = self.seat(key, name)
             if seat in found:
-                raise self.error(key, "record-name-twice", name=name)
+                raise self.error(key, "record-name-twice", AmbiguousRecord, name=name)
             found[seat] = rest.strip()
         return found
 
     def number(self, key: str, default: int) -> int:
-        """The whole number that ``key`` gives."""
+        """Return the whole number that ``key`` gives."""
         return self.whole(key, self.values.get(key, str(default)))
 
     def whole(self, key: str, text: str) -> int:
-        """The whole number that ``text``, a part of the value of ``key``, gives."""
+        """Return the whole number in ``text``, a part of the value of ``key``."""
         if not text.removeprefix("-").isdecimal() or len(text) > MOST_DIGITS:
             raise self.error(key, "record-not-a-number", value=text)
         return int(text)
 
     def direction(self) -> int:
-        """1 or -1."""
+        """Return the direction: 1 to the left, -1 to the right."""
         direction = self.number("Direction", 1)
         if direction not in (1, -1):
             raise self.error("Direction", "record-bad-direction", value=direction)
         return direction
 
     def colour(self) -> Colour | None:
-        """The active colour, where one is written."""
+        """Return the active colour, where one is written."""
         if "Colour" not in self:
             return None
         try:

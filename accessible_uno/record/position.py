@@ -1,4 +1,4 @@
-"""From a header to a table: a deal, or a position in the middle of a round."""
+"""Turns a header into a table: a deal, or a position in the middle of a round."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from accessible_uno.game.chance import NextRound
 from accessible_uno.game.engine import Game
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import SEAT_PLAYERS, ChooseDealer, DownToOne, FirstEffect, TakeTurn
-from accessible_uno.record.errors import RecordError
+from accessible_uno.record.errors import IllegalRecord, MalformedRecord
 from accessible_uno.record.header import Header
 from accessible_uno.rules.preset import CannotCompile, Problem, compile_preset
 from accessible_uno.rules.shared.dealer import dealer_by_default
@@ -21,7 +21,7 @@ from accessible_uno.rules.shared.uno import denouncing_lasts
 
 
 def compile_rules(header: Header) -> Game:
-    """Return the game that the header's ``Rules`` and ``Option`` lines ask for.
+    """Return the game of the header's ``Rules``, ``Option`` and ``Deal`` lines.
 
     Raises:
         RecordError: an unknown preset or option, a value out of range, too few or many seats.
@@ -32,11 +32,12 @@ def compile_rules(header: Header) -> Game:
         return compile_preset(header.rules, options, len(header.names), header.versions())
     except CannotCompile as wrong:
         message, line = _PROBLEMS[wrong.problem]
+        kind = IllegalRecord if wrong.problem in _ILLEGAL else MalformedRecord
         arguments = wrong.arguments(" ")
         if line is not None:
-            raise header.error(line, message, **arguments) from None
+            raise header.error(line, message, kind, **arguments) from None
         at = header.lines.get(f"Option {wrong.about}", header.lines.get("Deal", header.begins))
-        raise RecordError(at, message, **arguments) from None
+        raise kind(at, message, **arguments) from None
 
 
 _PROBLEMS: Final[dict[Problem, tuple[str, str | None]]] = {
@@ -52,11 +53,15 @@ _PROBLEMS: Final[dict[Problem, tuple[str, str | None]]] = {
 """The message for each problem, and the header's line that it is about; ``None``: the option's."""
 
 
+_ILLEGAL: Final = (Problem.CONFLICT, Problem.LACKING, Problem.RULE_SEATS, Problem.PRESET_SEATS)
+"""Problems of a header that is well-formed."""
+
+
 def set_up(header: Header, game: Game) -> tuple[State, NextRound | None]:
-    """Return the table, and the act that opens its first round when the header gives a deal.
+    """Return the table, and the act that begins its first round when the header gives a deal.
 
     Raises:
-        RecordError: the position is not one.
+        RecordError: the header gives no position.
     """
     state = game.open(len(header.names))
     state.round = header.number("Round", 1) - 1
@@ -67,81 +72,101 @@ def set_up(header: Header, game: Game) -> tuple[State, NextRound | None]:
             state.scores[seat] = header.whole("Scores", points)
     if "Hands" in header:
         state.round += 1
-        _lay_out(header, state, game)
-        _host(header, state)
+        _set_position(header, state)
+        _set_host(header, state)
         return state, None
-    _host(header, state)
-    dealer = header.seat("Dealer") if "Dealer" in header else None
-    return state, NextRound(dealer)
+    _set_host(header, state)
+    return state, NextRound(header.seat("Dealer") if "Dealer" in header else None)
 
 
-def _host(header: Header, state: State) -> None:
-    """Seat the host, where the rules in force know one."""
+def _set_host(header: Header, state: State) -> None:
+    """Set the host, under rules that know one."""
     if "Host" in header:
         host = header.seat("Host")
         if HostMayStop() in state.game.open_windows:
             open_lobby(state, host)
 
 
-def _lay_out(header: Header, state: State, game: Game) -> None:
-    seats = range(len(header.names))
-    hands = header.by_seat("Hands")
-    if set(hands) != set(seats):
-        missing = next(header.names[seat] for seat in seats if seat not in hands)
-        raise header.error("Hands", "record-hand-missing", name=missing)
-    for seat, text in hands.items():
-        state.hands[seat] = header.cards("Hands", text)
+def _set_position(header: Header, state: State) -> None:
+    """Set a position in the middle of a round, and let it settle."""
+    _set_hands(header, state)
     state.question = None
     state.push(SEAT_PLAYERS)
-    game.settle(state)
+    state.game.settle(state)
     if "Cursed" in header:
         state.remember(Curse(header.card("Cursed")))
     state.face_round(header.direction())
-    discard = header.cards("Discard")
+    _set_piles(header, state)
+    _set_said(header, state)
+    state.question = None
+    state.dealer = (
+        header.seat("Dealer")
+        if "Dealer" in header
+        else dealer_by_default(state.game.rules, len(header.names))
+    )
     if "First" in header:
-        discard = [*header.cards("First"), *discard]
+        _begin_with_first_card(header, state)
+    else:
+        _begin_turn(header, state)
+    state.game.settle(state)
+
+
+def _set_hands(header: Header, state: State) -> None:
+    hands = header.by_seat("Hands")
+    for seat, name in enumerate(header.names):
+        if seat not in hands:
+            raise header.error("Hands", "record-hand-missing", name=name)
+    for seat, text in hands.items():
+        state.hands[seat] = header.cards("Hands", text)
+
+
+def _set_piles(header: Header, state: State) -> None:
+    discard = [*header.cards("First"), *header.cards("Discard")]
     if not discard:
         raise header.error("Discard" if "Discard" in header else "Hands", "record-no-discard")
     pile, ends = header.pile()
     named = [*pile, *discard, *(held for hand in state.hands for held in hand)]
     state.pile = [*([] if ends else rest_of(state.game.deck, named)[::-1]), *pile[::-1]]
     state.discard = discard[::-1]
-    colour = header.colour() or discard[0].colour
-    state.show(discard[0], colour)
+    state.show(discard[0], header.colour() or discard[0].colour)
+
+
+def _set_said(header: Header, state: State) -> None:
+    """Set who has said UNO: without ``Said``, every player with one card."""
     said = header.values["Said"].split() if "Said" in header else None
-    for seat in seats:
-        one = len(state.hands[seat]) == 1
-        state.said[seat] = one if said is None else header.names[seat] in said
+    for seat, hand in enumerate(state.hands):
+        state.said[seat] = len(hand) == 1 if said is None else header.names[seat] in said
     for name in said or ():
         header.seat("Said", name)
-    state.question = None
-    dealer = dealer_by_default(game.rules, len(seats))
-    state.dealer = header.seat("Dealer") if "Dealer" in header else dealer
-    if "First" in header:
-        state.turn = state.dealer
-        state.push(FirstEffect(discard[0]))
-        if "DealerDraw" in header and "Dealer" not in header:
-            state.push(ChooseDealer())
-    else:
-        if colour is None:
-            raise header.error("Discard", "record-colour-missing")
-        turn = header.seat("Turn") if "Turn" in header else state.seat_from(state.dealer, 1)
-        owing = (
-            seats if denouncing_lasts(game.rules) else (state.seat_from(turn, -state.direction),)
-        )
-        state.push(
-            *(
-                DownToOne(seat)
-                for seat in owing
-                if len(state.hands[seat]) == 1 and not state.said[seat]
-            ),
-            TakeTurn(turn),
-        )
-    state.game.settle(state)
+
+
+def _begin_with_first_card(header: Header, state: State) -> None:
+    assert state.dealer is not None
+    state.turn = state.dealer
+    state.push(FirstEffect(state.top))
+    if "DealerDraw" in header and "Dealer" not in header:
+        state.push(ChooseDealer())
+
+
+def _begin_turn(header: Header, state: State) -> None:
+    if state.colour is None:
+        raise header.error("Discard", "record-colour-missing")
+    assert state.dealer is not None
+    turn = header.seat("Turn") if "Turn" in header else state.seat_from(state.dealer, 1)
+    before = state.seat_from(turn, -state.direction)
+    may_be_denounced = range(len(state.hands)) if denouncing_lasts(state.game.rules) else (before,)
+    state.push(
+        *(
+            DownToOne(seat)
+            for seat in may_be_denounced
+            if len(state.hands[seat]) == 1 and not state.said[seat]
+        ),
+        TakeTurn(turn),
+    )
 
 
 def rest_of(deck: Sequence[Card], named: Sequence[Card]) -> list[Card]:
-    """The cards of ``deck`` that ``named`` leaves over, in canonical order."""
+    """Return the cards of ``deck`` that are not among ``named``, in the order of the deck."""
     taken = Counter(named)
     rest = []
     for each in deck:

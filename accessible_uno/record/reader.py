@@ -1,4 +1,4 @@
-"""From text to cases: a header, then moves and expectations, each with its line."""
+"""Reads text into cases: a header, then moves and expectations, each with its line number."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from accessible_uno.record.errors import RecordError
+from accessible_uno.record.errors import MalformedRecord
 from accessible_uno.record.header import Header
 
 FORMAT: Final = "1"
@@ -17,8 +17,10 @@ REMARK: Final = re.compile(r"\{[^}]*\}")
 UNSEEN: Final = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]"
 )
-"""What terminals obey, what turns text around, and what is no character."""
+"""Control characters, characters that turn the direction of text, and lone surrogates."""
 QUOTED: Final = re.compile(r'"[^"]*"|([;])')
+KEEPS_SEMICOLONS: Final = ("scores", "hears")
+"""Expectations in which a ``;`` separates values instead of beginning a comment."""
 
 
 @dataclass(frozen=True)
@@ -32,14 +34,20 @@ class RecordLine:
 
 @dataclass
 class RecordCase:
-    """One game or position with what follows; ``line`` is where it begins."""
+    """One game or position with the lines that follow it.
+
+    Attributes:
+        line: number of its first line.
+        header: its header.
+        lines: its moves and expectations.
+    """
 
     line: int
     header: Header
     lines: list[RecordLine] = field(default_factory=list)
 
     @property
-    def begun(self) -> bool:
+    def complete(self) -> bool:
         """Whether a further format line begins another case."""
         return bool(self.lines) or "Format" in self.header
 
@@ -48,46 +56,64 @@ def read_cases(lines: Iterable[str]) -> Iterator[RecordCase]:
     """Yield each case of a record.
 
     Raises:
-        RecordError: a line that has no place in a record.
+        RecordError: a line has no place in a record.
     """
     case: RecordCase | None = None
     for number, raw in enumerate(lines, 1):
-        if len(raw) > LONGEST_LINE:
-            raise RecordError(number, "record-line-too-long", longest=LONGEST_LINE)
-        text = raw.strip().removeprefix("\ufeff")
-        if unseen := UNSEEN.search(text):
-            code = f"U+{ord(unseen[0]):04X}"
-            raise RecordError(number, "record-unseen", code=code, place=unseen.start() + 1)
+        text = _checked(raw, number)
         if not text or text.startswith(";"):
             continue
         if text.startswith("["):
-            if case is not None and NEW_CASE.match(text) and case.begun:
+            if case is not None and NEW_CASE.match(text) and case.complete:
                 yield case
                 case = None
             if case is None:
                 case = RecordCase(number, Header(number))
-            elif case.lines:
-                raise RecordError(number, "record-header-late", text=text)
-            case.header.add(text, number)
-            if case.header.values.get("Format", FORMAT) != FORMAT:
-                raise RecordError(number, "record-other-format", value=case.header.values["Format"])
-            continue
-        if case is None:
-            raise RecordError(number, "record-no-header", text=text)
-        if text.startswith("?"):
-            case.lines.append(RecordLine(number, without_comment(text[1:]), True))
+            _add_to_header(case, text, number)
+        elif case is None:
+            raise MalformedRecord(number, "record-no-header", text=text)
         else:
-            move = without_comment(REMARK.sub("", text))
-            if move:
-                case.lines.append(RecordLine(number, move, False))
+            case.lines += _lines_in(text, number)
     if case is None:
-        raise RecordError(0, "record-empty")
+        raise MalformedRecord(0, "record-empty")
     yield case
 
 
+def _checked(raw: str, number: int) -> str:
+    """Return a line without the space around it.
+
+    Raises:
+        MalformedRecord: it is too long, or holds a character that nobody can see.
+    """
+    if len(raw) > LONGEST_LINE:
+        raise MalformedRecord(number, "record-line-too-long", longest=LONGEST_LINE)
+    text = raw.strip().removeprefix("\ufeff")
+    if unseen := UNSEEN.search(text):
+        code = f"U+{ord(unseen[0]):04X}"
+        raise MalformedRecord(number, "record-unseen", code=code, place=unseen.start() + 1)
+    return text
+
+
+def _add_to_header(case: RecordCase, text: str, number: int) -> None:
+    if case.lines:
+        raise MalformedRecord(number, "record-header-late", text=text)
+    case.header.add(text, number)
+    written = case.header.values.get("Format", FORMAT)
+    if written != FORMAT:
+        raise MalformedRecord(number, "record-other-format", value=written)
+
+
+def _lines_in(text: str, number: int) -> Iterator[RecordLine]:
+    """Yield the expectation or the move of a line; nothing where it holds a comment only."""
+    if text.startswith("?"):
+        yield RecordLine(number, without_comment(text[1:]), expects=True)
+    elif move := without_comment(REMARK.sub("", text)):
+        yield RecordLine(number, move, expects=False)
+
+
 def without_comment(text: str) -> str:
-    """Drop what follows a ``;``, except between quotes and in a list of scores or hands."""
-    if text.lstrip().startswith(("scores", "hears")):
+    """Return ``text`` up to a ``;``, except in quotes and where ``;`` separates values."""
+    if text.lstrip().startswith(KEEPS_SEMICOLONS):
         return text.strip()
     for found in QUOTED.finditer(text):
         if found.group(1):

@@ -10,9 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from accessible_uno.record.check import check
-from accessible_uno.record.errors import RecordError
+from accessible_uno.record.errors import IllegalMove, RecordError
 from accessible_uno.record.reader import LONGEST_LINE
-from accessible_uno.record.run import IllegalMove
 from accessible_uno.table import Dealer
 
 ROOT = Path(__file__).parent.parent.parent

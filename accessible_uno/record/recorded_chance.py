@@ -1,4 +1,4 @@
-"""What chance gives in a record: the lines that say so, else a seed, else canonical order."""
+"""Answers for chance in a record: from its lines, else from its seed, else the plainest ones."""
 
 from __future__ import annotations
 
@@ -16,44 +16,47 @@ class RecordedChance:
     """Answers the windows of chance.
 
     Args:
-        lots: randomness for what no line gives; ``None`` for canonical order.
+        lots: randomness for what no line gives; ``None`` for the plainest answers.
     """
 
     def __init__(self, lots: Lots | None) -> None:
         self._lots = lots
         self._queues: dict[str, deque[tuple[str, ...]]] = defaultdict(deque)
 
-    def expect(self, kind: str, words: Sequence[str]) -> None:
-        """Keep ``words`` for the next time that chance is asked for ``kind``."""
-        self._queues[kind].append(tuple(words))
+    def queue(self, verb: str, words: Sequence[str]) -> None:
+        """Keep ``words`` for the next time that chance is asked for ``verb``."""
+        self._queues[verb].append(tuple(words))
 
     def answer(self, state: State, window: Window) -> ChanceAction:
-        """Return what chance says.
+        """Return what chance gives.
 
         Raises:
             Malformed: what a line gave does not fit the window.
         """
         for kind in state.game.answered_by(type(window)):
             assert issubclass(kind, ChanceAction)
-            verb = kind.verbs[0]
-            queue = self._queues[verb]
-            if queue:
-                words = queue.popleft()
-                asked = kind.words_taken(window, words)
-                if words[asked:]:  # cards for those who tie may be written on
-                    queue.appendleft(words[asked:])
-                action = kind.read(window.seat, (verb, *words[:asked]), ())
-                if isinstance(action, Shuffled):
-                    action = Shuffled(complete(action.cards, state))
-                if action.check(state, window) is not None:
-                    raise Malformed(action.notation(()))
-                return action
+            if self._queues[kind.verbs[0]]:
+                return self._from_queue(kind, state, window)
             if self._lots is not None:
                 return kind.by_lot(state, window, self._lots)
             return next(iter(kind.candidates(state, window, window.seat)))
         raise Malformed(type(window).__name__)
 
+    def _from_queue(self, kind: type[ChanceAction], state: State, window: Window) -> ChanceAction:
+        verb = kind.verbs[0]
+        queue = self._queues[verb]
+        words = queue.popleft()
+        asked = kind.words_taken(window, words)
+        if words[asked:]:  # cards of players who draw again may follow in the same line
+            queue.appendleft(words[asked:])
+        action = kind.read(window.seat, (verb, *words[:asked]), ())
+        if isinstance(action, Shuffled):
+            action = Shuffled(complete(action.cards, state))
+        if action.check(state, window) is not None:
+            raise Malformed(action.notation(()))
+        return action
+
 
 def complete(cards: Sequence[Card], state: State) -> tuple[Card, ...]:
-    """Let the loose cards that are not named follow in canonical order."""
+    """Return ``cards``, then the other loose cards in canonical order."""
     return (*cards, *rest_of(sorted(loose_cards(state), key=lambda each: each.rank), cards))
