@@ -6,37 +6,48 @@ that BRLTTY writes, and sends keys by the names of BRLTTY's commands.
 
 from __future__ import annotations
 
+import fcntl
 import itertools
 import os
 import shutil
 import socket
 import subprocess
+import tempfile
 import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
 
 PATIENCE = 120.0
-_numbers = itertools.count(os.getpid() % 900)
+
+API_PORT = 4101
+"""BrlAPI's server of a number listens on this port plus the number."""
+
+DRIVER_PORT = 15_000
+"""The virtual driver of the same number listens here: below the ports that outgoing connections
+are given."""
+
+_numbers = itertools.count(1)
+_reserved: list[int] = []
+"""Locked files, open until this process ends: their numbers are nobody else's meanwhile."""
 
 
-def free_port() -> int:
-    """A port that nobody listens on now."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
-
-
-def api_number() -> int:
-    """A number of a BrlAPI server, whose port 4101 + number nobody listens on now."""
+def free_number() -> int:
+    """Reserve a number for this process, so that tests side by side never share a port."""
     for number in _numbers:
-        with socket.socket() as tried:
-            tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            try:
-                tried.bind(("127.0.0.1", 4101 + number))
-            except OSError:
-                continue
-            return number
+        path = Path(tempfile.gettempdir(), f"accessible-uno-brltty-{number}.lock")
+        lock = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            for port in (API_PORT + number, DRIVER_PORT + number):
+                with socket.socket() as tried:
+                    tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                    tried.bind(("127.0.0.1", port))
+        except OSError:
+            os.close(lock)
+            continue
+        _reserved.append(lock)
+        return number
     raise AssertionError("unreachable")
 
 
@@ -65,8 +76,8 @@ class Brltty:
 
     def __init__(self, folder: Path, *, key: Path | None = None) -> None:
         self._folder = folder
-        self._port = free_port()
-        self._api = api_number()
+        self._api = free_number()
+        self._port = DRIVER_PORT + self._api
         self._auth = f"keyfile:{key}" if key else "none"
         self._process: subprocess.Popen[bytes] | None = None
         self.environment = {
@@ -89,7 +100,7 @@ class Brltty:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        for port in (self._port, 4101 + self._api):
+        for port in (self._port, API_PORT + self._api):
             self._listening(port)
 
     def display(self, cells: int = 40) -> VirtualDisplay:

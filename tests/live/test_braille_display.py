@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import selectors
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -18,7 +19,9 @@ from line_terminal import LineTerminal
 from accessible_uno.cards import CARDS, Card, card
 from accessible_uno.narration.utterance import Priority, Utterance
 from accessible_uno.settings.values import Notation
+from accessible_uno.voices.braille import notation
 from accessible_uno.voices.braille import translate as sentences
+from accessible_uno.voices.braille.display import link
 from accessible_uno.voices.braille.display import voice as voices
 from accessible_uno.voices.braille.display.draft import CURSOR
 from accessible_uno.voices.braille.display.items import BrailleItem
@@ -67,6 +70,54 @@ def until(true: Callable[[], object], patience: float = PATIENCE) -> None:
     while not true():
         assert time.monotonic() < end
         time.sleep(0.02)
+
+
+class InstantSelector(selectors.SelectSelector):
+    """Waits for nothing: it moves a clock of its own by as much as it should have waited."""
+
+    now = 0.0
+
+    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
+        events = super().select(0 if timeout else timeout)
+        self.now += timeout if timeout and not events else 0.0
+        return events
+
+
+class InstantLoop(asyncio.SelectorEventLoop):
+    """A loop whose clock stands still while a busy machine is at something else."""
+
+    def __init__(self) -> None:
+        self._clock = InstantSelector()
+        super().__init__(self._clock)
+
+    def time(self) -> float:
+        return self._clock.now
+
+
+def run_instantly(coroutine: Coroutine[object, object, None]) -> None:
+    with asyncio.Runner(loop_factory=InstantLoop) as runner:
+        runner.run(coroutine)
+
+
+@pytest.fixture
+def attempts(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """The attempts to reach BRLTTY so far, which follow one another at once."""
+    made: list[object] = []
+    connection = brlapi.Connection
+
+    def counted() -> object:
+        made.append(None)
+        return connection()
+
+    monkeypatch.setattr(brlapi, "Connection", counted)
+    monkeypatch.setattr(link, "RETRY", 0.02)
+    return made
+
+
+def after_some(attempts: list[object]) -> None:
+    """Wait until there have been several more."""
+    already = len(attempts)
+    until(lambda: len(attempts) >= already + 3)
 
 
 @contextmanager
@@ -150,7 +201,7 @@ def test_what_is_told_together_is_felt_together(felt: Felt, display: VirtualDisp
         voice.output(said("trois"))
         await asyncio.sleep(3 * voices.GATHERING)
 
-    asyncio.run(tell())
+    run_instantly(tell())
     display.until(line("⠞⠗⠕⠊⠎"))
     display.send("LNUP")
     display.until(line("⠥⠝⠀⠙⠑⠥⠭"))
@@ -174,7 +225,7 @@ def test_a_question_is_in_the_first_window(felt: Felt, display: VirtualDisplay) 
         voice.output(question)
         await asyncio.sleep(3 * voices.GATHERING)
 
-    asyncio.run(tell())
+    run_instantly(tell())
     shown = display.until_shows("⠚⠕⠥⠑⠀⠗⠼⠛")
     assert "⠃⠊⠑⠝⠧⠑⠝⠥⠑" not in shown
     display.send("FWINLT")
@@ -244,7 +295,7 @@ def test_a_group_is_kept_in_one_window(felt: Felt, display: VirtualDisplay) -> N
         voice.output(said("bob", "joue", "la", "carte", card("r7")))
         await asyncio.sleep(3 * voices.GATHERING)
 
-    asyncio.run(tell())
+    run_instantly(tell())
     display.until(line("⠧⠊⠉⠞⠕⠗⠀⠏⠁⠎⠎⠑⠀⠎⠕⠝⠀⠞⠕⠥⠗"))
     display.send("FWINRT")
     assert display.until_shows("⠃⠕⠃⠀⠚⠕⠥⠑⠀⠇⠁⠀⠉⠁⠗⠞⠑⠀⠗⠼⠛⠀⠀⠃⠼⠙⠀⠗⠖⠼⠃")
@@ -484,7 +535,9 @@ def test_cells_that_another_program_wrote_over_come_back(
 # Bad days
 
 
-def test_a_killed_brltty_is_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_killed_brltty_is_found_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, attempts: list[object]
+) -> None:
     """What was told meanwhile is felt when it is back; going and coming are told once each."""
     own = Brltty(tmp_path)
     own.start()
@@ -494,7 +547,7 @@ def test_a_killed_brltty_is_found_again(tmp_path: Path, monkeypatch: pytest.Monk
         own.kill()
         until(lambda: game.kinds == ["braille-ready", "braille-gone"])
         voice.output(said("bob", card("r7")))
-        time.sleep(2.5 * 0.5)  # several attempts in vain
+        after_some(attempts)
         own.start()
         display = own.display(20)
         display.until(line("⠃⠕⠃⠀⠗⠼⠛"))
@@ -503,14 +556,16 @@ def test_a_killed_brltty_is_found_again(tmp_path: Path, monkeypatch: pytest.Monk
         until(lambda: game.kinds[-1] == "braille-gone")
 
 
-def test_a_display_that_goes_and_comes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_display_that_goes_and_comes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, attempts: list[object]
+) -> None:
     """It may come back with other cells; before it comes at all, that is told once."""
     own = Brltty(tmp_path)
     own.start()
     try:
         with voice_on(own.environment, monkeypatch) as (voice, game):
             until(lambda: game.kinds == ["braille-no-display"])
-            time.sleep(1.2)
+            after_some(attempts)
             assert game.kinds == ["braille-no-display"]
             voice.output(said("vous"))
             display = own.display(40)
@@ -531,16 +586,20 @@ def test_a_display_that_goes_and_comes(tmp_path: Path, monkeypatch: pytest.Monke
         own.kill()
 
 
-def test_without_brltty_one_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_without_brltty_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, attempts: list[object]
+) -> None:
     """However often it is tried."""
     nobody = Brltty(tmp_path).environment
     with voice_on(nobody, monkeypatch) as (voice, game):
         voice.output(said("vous"))
-        time.sleep(1.3)
+        after_some(attempts)
         assert game.troubles == [("braille-no-brltty", {})]
 
 
-def test_a_refused_key_one_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_refused_key_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, attempts: list[object]
+) -> None:
     """BRLTTY asks for a key that the player may not read."""
     key = tmp_path / "key"
     key.write_text("of BRLTTY alone\n")
@@ -548,7 +607,7 @@ def test_a_refused_key_one_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     own.start()
     try:
         with voice_on(own.environment, monkeypatch) as (_, game):
-            time.sleep(1.3)
+            after_some(attempts)
             assert game.troubles == [("braille-refused", {})]
     finally:
         own.kill()
@@ -586,7 +645,7 @@ def test_with_an_error_in_the_table_of_cards_the_words_are_felt(
     voice, game = felt
     broken = tmp_path / "broken.utb"
     broken.write_text("lowercase r 9z\nnonsense\n")
-    monkeypatch.setattr(Notation, "table", broken)
+    monkeypatch.setattr(notation, "table_of", lambda _: broken)
     card_cells.cache_clear()
     try:
         for words, cells in (("bob", "⠃⠕⠃"), ("vous", "⠧⠕⠥⠎")):

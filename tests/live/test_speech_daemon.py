@@ -6,7 +6,6 @@ import contextlib
 import os
 import queue
 import select
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TypeAlias
@@ -72,25 +71,23 @@ def test_rate_and_volume_reach_the_module(start: Start) -> None:
 
 
 def test_hush_silences_the_module(start: Start) -> None:
-    """The sentence under way does not come to its end, and the next is spoken at once."""
-    daemon, voice = start(seconds=5)
+    """The sentence under way does not come to its end, and the next is spoken."""
+    daemon, voice = start(seconds=60)
     voice.output(Utterance("A long sentence", "en"))
     voice.output(Utterance("Waits", "en"))
     speaks = os.pidfd_open(daemon.next().process)
     voice.cancel()
-    hushed = time.monotonic()
-    assert select.select([speaks], [], [], 3)[0], "it is spoken on"
+    assert select.select([speaks], [], [], PATIENCE)[0], "it is spoken on"
     os.close(speaks)
     wait_for_the_end(voice)
     voice.output(Utterance("Next", "en"))
     assert daemon.next().text == "Next"
-    assert time.monotonic() - hushed < 3
     assert daemon.ends() == 0
 
 
 def test_a_passing_chance_cuts_in_and_lapses(start: Start) -> None:
     """It is spoken before what waits, and the server drops it when it has passed."""
-    daemon, voice = start(seconds=5)
+    daemon, voice = start(seconds=60)
     voice.output(Utterance("An event", "en"))
     daemon.next()
     voice.output(Utterance("A chance", "en", priority=Priority.NOW, valid_while=("uno", 1)))
@@ -102,7 +99,7 @@ def test_a_passing_chance_cuts_in_and_lapses(start: Start) -> None:
 
 
 def test_a_daemon_killed_in_mid_sentence_is_waited_for(start: Start, troubles: Troubles) -> None:
-    """Told once, nobody waits; started again, it speaks again within two seconds."""
+    """Told once, nobody waits; started again, it speaks again."""
     daemon, voice = start(seconds=1)
     voice.output(Utterance("A sentence", "en"))
     daemon.next()
@@ -110,9 +107,7 @@ def test_a_daemon_killed_in_mid_sentence_is_waited_for(start: Start, troubles: T
     assert troubles.get(timeout=PATIENCE)[0] == "dispatcher-away"
     wait_for_the_end(voice)
     daemon.start()
-    back = time.monotonic()
     assert troubles.get(timeout=PATIENCE)[0] == "dispatcher-back"
     voice.output(Utterance("Back", "en"))
     assert daemon.next().text == "Back"
-    assert time.monotonic() - back < 2
     assert troubles.empty()
