@@ -7,6 +7,8 @@ import subprocess
 import sys
 import sysconfig
 import venv
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -21,30 +23,43 @@ settings.load_profile("busy machine")
 TESTS: Final = Path(__file__).parent
 LIVE: Final = TESTS / "live"
 
-LONGEST_FIRST: Final = (
-    *("live/test_play_by_fingers.py", "live/test_doctor.py", "live/test_play_terminal.py"),
-    *("rules/test_composition.py", "test_scripts.py", "test_wheel.py"),
-    *("test_example.py", "narration/test_walk_events.py"),
-    *("secrecy/test_secrecy.py", "live/test_dispatcher.py", "live/test_braille_display.py"),
-    *("live", "secrecy", "app", "narration", "game", "fuzz"),
-)
-"""Files and folders whose tests take longest: begun first, so that no process waits at the end
-for another one that has just begun with them."""
+CASES: Final = 2
+"""Of a test with many cases, how many ``--quick`` runs."""
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with the longest files; with ``--dist loadfile``, one process runs a file's tests."""
-    ranks = {name: rank for rank, name in enumerate(LONGEST_FIRST)}
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Choose the tests and their order.
+
+    First come those that wait and those that compute, in turn: together they keep all processors
+    busy, and none waits at the end for another that has just begun with a long file.  The order
+    is that of files: with ``--dist loadfile`` one process runs all tests of a file.
+    """
     for item in items:
         if LIVE in item.path.parents:
             item.add_marker(pytest.mark.live)
-    items.sort(key=lambda item: _rank(item.path, ranks))
+    if config.getoption("--quick"):
+        chosen = dict.fromkeys(quick(items))
+        config.hook.pytest_deselected(items=[each for each in items if each not in chosen])
+        items[:] = chosen
+    live = places(item.path for item in items if item.get_closest_marker("live"))
+    slow = places(item.path for item in items if item.get_closest_marker("slow"))
+    last = len(items)
+    items.sort(key=lambda item: min(live.get(item.path, last), slow.get(item.path, last)))
 
 
-def _rank(path: Path, ranks: dict[str, int]) -> int:
-    """The place among the longest; files in none of them come last, in the order found."""
-    name = path.relative_to(TESTS).as_posix()
-    return ranks.get(name, ranks.get(name.partition("/")[0], len(ranks)))
+def quick(items: Iterable[pytest.Item]) -> Iterator[pytest.Item]:
+    """Yield the tests for the inner loop: no slow ones, and the first cases of each."""
+    seen: Counter[str] = Counter()
+    for item in items:
+        test = item.nodeid.partition("[")[0]
+        if not any(map(item.get_closest_marker, ("live", "slow"))) and seen[test] < CASES:
+            seen[test] += 1
+            yield item
+
+
+def places(paths: Iterable[Path]) -> dict[Path, int]:
+    """The place of each file among those of its kind."""
+    return {path: place for place, path in enumerate(dict.fromkeys(paths))}
 
 
 @pytest.hookimpl(optionalhook=True)  # unknown to pytest where xdist is left out
@@ -86,5 +101,6 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add the option that writes golden files anew."""
+    """Add our own options."""
+    parser.addoption("--quick", action="store_true", help="something from every room, in seconds")
     parser.addoption("--write-golden", action="store_true", help="write golden files anew")

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from test_wheel import run
 
+pytestmark = pytest.mark.slow
+
 EXAMPLE = Path(__file__).parent.parent / "docs" / "examples" / "lucky_seven"
 
 

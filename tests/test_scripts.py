@@ -557,6 +557,7 @@ class Clone:
         return found.stdout.strip()
 
 
+@pytest.mark.slow
 def test_a_clone_installs_itself_once_and_again_when_it_must(tmp_path: Path) -> None:
     """First start, second start, a changed project, a moved clone, a broken environment."""
     clone = Clone(tmp_path / "première place")
@@ -621,10 +622,10 @@ case "$*" in "{failing or "none"}"*) echo "this went wrong"; echo "the last line
     [
         ((), [*LINT, PYTEST]),
         (("-k", "word"), [*LINT, f"{PYTEST} -k word"]),
-        (("--quick",), [*LINT, f"{PYTEST} -m not slow and not live and not long"]),
+        (("--quick",), [*LINT, f"{PYTEST} --quick"]),
         (("--all", "-x"), [*LINT, f"{PYTEST} -m  -x"]),
         (("scripts/play::test", "-x"), [f"{PYTEST} scripts/play::test -x"]),
-        (("--quick", "locales"), [f"{PYTEST} -m not slow and not live and not long locales"]),
+        (("--quick", "locales"), [f"{PYTEST} --quick locales"]),
     ],
 )
 def test_all_checks_run_and_the_count_comes_last(

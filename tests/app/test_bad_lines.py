@@ -9,6 +9,8 @@ from command_line import uno
 
 from accessible_uno.app import main, version
 
+pytestmark = pytest.mark.slow
+
 WRONG = {
     "no such command": ["plai"],
     "no such option": ["play", "--foo"],

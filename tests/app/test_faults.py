@@ -14,6 +14,8 @@ from command_line import environment, uno
 
 from accessible_uno.app.paths import NAME
 
+pytestmark = pytest.mark.slow
+
 MATCH = ("play", "--lang", "en", "--seed", "7", "--rule", "target=60")
 PATIENT = "draw\npass\n" * 400
 ROOT = Path(__file__).resolve().parents[2]

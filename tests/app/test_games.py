@@ -9,6 +9,8 @@ from command_line import heard_until, sitting, uno
 
 from accessible_uno.app.paths import NAME, display_path
 
+pytestmark = pytest.mark.slow
+
 PATIENT = "draw\npass\n" * 400
 """Draws and passes for as long as a match may last."""
 

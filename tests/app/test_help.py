@@ -13,6 +13,8 @@ from accessible_uno.app import record as records
 from accessible_uno.app.commands import COMMANDS, find_command, load_command
 from accessible_uno.app.i18n import language
 
+pytestmark = pytest.mark.slow
+
 OPTIONS = {
     ("play",): play.OPTIONS,
     ("resume",): resume.RESUME_OPTIONS,

@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 from command_line import uno
 
+pytestmark = pytest.mark.slow
+
 PATIENT = "draw\npass\ntake\nred\n" * 300
 SEED = "grenouille"
 FINISHED = ("play", "--lang", "en", "--seed", SEED, "--rule", "target=20")

@@ -7,7 +7,10 @@ import sqlite3
 from pathlib import Path
 from random import Random
 
+import pytest
 from command_line import sitting, uno
+
+pytestmark = pytest.mark.slow
 
 KILLS = 10
 LONGEST_RUN = 60

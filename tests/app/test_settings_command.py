@@ -12,6 +12,8 @@ from accessible_uno.app.preferences import SETTINGS
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import LOCALES
 
+pytestmark = pytest.mark.slow
+
 
 def file_of(home: Path, text: str | None = None) -> Path:
     place = home / "config" / NAME / "settings.toml"

@@ -42,6 +42,7 @@ seeds = st.integers(0, 10**9)
 tables = st.tuples(seeds, st.integers(2, 6), st.sampled_from(list(GAMES)))
 
 
+@pytest.mark.slow
 @settings(max_examples=150, deadline=None)
 @given(tables)
 def test_any_game_keeps_its_cards_and_refuses_without_a_trace(
@@ -65,6 +66,7 @@ def test_any_game_keeps_its_cards_and_refuses_without_a_trace(
     play_at_random(seed, seats, GAMES[rules], look)
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None)
 @given(tables)
 def test_legal_acts_are_those_that_are_not_refused(

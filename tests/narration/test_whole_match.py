@@ -20,6 +20,8 @@ from accessible_uno.narration.utterance import Priority
 from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.rules.preset import preset
 
+pytestmark = pytest.mark.slow
+
 NAMES: Final = ("Lila", "Bob", "Chloé", "Anna", "Zoé", "Max")
 
 

@@ -288,6 +288,7 @@ def test_a_refused_move_is_a_failure_with_its_reason(move: str) -> None:
     assert failure.found
 
 
+@pytest.mark.slow
 @settings(max_examples=400, deadline=None)
 @given(st.data())
 def test_any_spoilt_record_raises_nothing_else(data: st.DataObject) -> None:

@@ -28,6 +28,8 @@ from accessible_uno.record.writer import RecordWriter
 from accessible_uno.rules.preset import preset
 from accessible_uno.table import Dealer, Table
 
+pytestmark = pytest.mark.slow
+
 NAMES = ("Anne", "Prudence", "Victor")
 ASKED = "hand\ncounts\ntop\nhint\nplayable\nscores\nhistory 99\nuno\ncatch Victor\nwild\n"
 SEED = "grenouille"

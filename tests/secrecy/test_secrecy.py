@@ -29,6 +29,7 @@ def without_brltty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(display_voice, "DisplayLink", Unconnected)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", preset_keys())
 def test_nobody_notices_that_hidden_cards_are_exchanged(key: str) -> None:
     """Every preset, by itself and with a random set of options; for each seat and an onlooker."""
