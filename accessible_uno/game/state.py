@@ -71,7 +71,7 @@ class State:
         drawn: the card just drawn; it alone may be played now.
         answered: the question that the last action answered, or ``None``.
         pending: cards that an answer to a threat passes on; the next penalty adds them.
-        evidence: one entry for each wild draw four that may still be doubted, oldest first.  It is a
+        evidence: an entry for each wild draw four that may still be doubted, oldest first.  It is a
             field, not a note, because penalties and takeovers clear it and the cards under a
             doubt are not reshuffled.
         notes: the notes of the rules, by their class.

@@ -19,7 +19,7 @@ from accessible_uno.players.evaluate import (
     best_card,
     bot_weights,
 )
-from accessible_uno.rules.discard_all import along_with
+from accessible_uno.rules.shared.companions import along_with
 from accessible_uno.rules.shared.reports import CastVote, Infractions, Vote
 
 SMALL_HAND: Final = 2

@@ -9,7 +9,7 @@ from accessible_uno.cards import Card, Face, card
 from accessible_uno.game.defaults import favourite_colour
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.view import View
-from accessible_uno.rules.discard_all import along_with
+from accessible_uno.rules.shared.companions import along_with
 
 WILD_DRAW_FOUR: Final = card("wi+4")
 ATTACKS: Final = (Face.DRAW_TWO, Face.SKIP, Face.REVERSE, Face.TWICE, Face.COUP)

@@ -12,6 +12,7 @@ from accessible_uno.game.option import switch
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Lay
+from accessible_uno.rules.shared.companions import along_with
 
 
 @frozen
@@ -20,15 +21,6 @@ class Cleared(Event):
 
     seat: Seat
     cards: tuple[Card, ...]
-
-
-def along_with(laid: Card, hand: Sequence[Card]) -> tuple[Card, ...]:
-    """Return the cards of ``hand``, which holds ``laid``, that go when it is laid."""
-    if laid.face is not Face.DISCARD_ALL:
-        return ()
-    others = list(hand)
-    others.remove(laid)
-    return tuple(held for held in others if held.colour is laid.colour)
 
 
 @frozen
