@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from random import Random
 
 from accessible_uno.cards import CARDS, COLOURS
@@ -21,7 +22,8 @@ from accessible_uno.game.base import CHANCE, TABLE, Action, Event, Refused
 from accessible_uno.game.chance import ChanceAction, NextRound
 from accessible_uno.game.engine import Game
 from accessible_uno.game.state import State
-from accessible_uno.rules.preset import preset
+from accessible_uno.rules.options import all_options
+from accessible_uno.rules.preset import CannotCompile, compile_preset, preset, preset_keys
 from accessible_uno.rules.shared.doubting import Challenge
 from accessible_uno.rules.shared.leaving import Abandon
 from accessible_uno.rules.shared.reports import CastVote, Report
@@ -31,7 +33,9 @@ from accessible_uno.table import Dealer
 
 Look = Callable[[State, Action, Sequence[Event]], None]
 
-OPTIONS: tuple[tuple[tuple[str, str], ...], ...] = (
+Options = tuple[tuple[str, str], ...]
+
+OPTIONS: tuple[Options, ...] = (
     (),
     (("scoring", "none"),),
     (("scoring", "losers"), ("target", "120")),
@@ -42,7 +46,7 @@ OPTIONS: tuple[tuple[tuple[str, str], ...], ...] = (
 
 TOGETHER = (("pairs", "on"), ("runs", "on"), ("royal-run", "on"), ("multi-finish", "on"))
 
-OTHERS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
+CHOSEN: tuple[tuple[str, Options], ...] = (
     ("classic", ()),
     ("classic", (("deal", "2"), ("target", "150"))),
     ("classic", (("deal", "3"), ("scoring", "rounds"), ("target", "4"))),
@@ -85,6 +89,43 @@ OTHERS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     ("challenge", (("deal", "3"), ("target", "60"), ("duel", "exceed"), ("cursed", "on"))),
     ("leaflet", (("scoring", "individual"), ("cursed", "on"), ("deal", "2"), ("target", "200"))),
 )
+"""Presets and options that meet in interesting ways."""
+
+
+OF_SIDES = frozenset(("teams", "credit"))
+"""Options for certain numbers of players alone; test_random_sides.py plays them."""
+
+SEATS = range(2, 7)
+
+
+def options_not_chosen() -> Iterator[tuple[str, Options]]:
+    """Every option that no list above names, under the first preset that takes it.
+
+    A new option is played here without a word in this file.
+    """
+    lists = (*OPTIONS, *(options for _, options in CHOSEN))
+    named = {name for options in lists for name, _ in options}
+    for name, (_, option) in all_options().items():
+        if name not in named | OF_SIDES:
+            value = next(each for each in option.values() if each != option.off)
+            yield _preset_that_takes((name, str(value))), ((name, str(value)),)
+
+
+def _preset_that_takes(option: tuple[str, str]) -> str:
+    for key in ("leaflet", *preset_keys()):
+        with suppress(CannotCompile):
+            found = preset(key)
+            for seats in SEATS:
+                if found.fewest <= seats <= found.most:
+                    compile_preset(key, (option,), seats)
+            return key
+    raise LookupError(
+        f"no preset takes {option} with {SEATS.start} to {SEATS.stop - 1} players: add a line with"
+        " the options that it needs to CHOSEN"
+    )
+
+
+OTHERS = (*CHOSEN, *options_not_chosen())
 
 UNCOMPARED = {"game", "events"}
 
