@@ -32,10 +32,10 @@ from accessible_uno.voices.braille.paper.layout import (
     rows,
 )
 from accessible_uno.voices.braille.unavailable import BrailleUnavailable
+from accessible_uno.voices.braille.writer import BrailleWriter
 
 if TYPE_CHECKING:
     from accessible_uno.game.engine import Game
-    from accessible_uno.voices.braille.writer import BrailleWriter
 
 STANDARD_OUTPUT: Final = "-"
 SMALLEST: Final = Sheet(10, 3)

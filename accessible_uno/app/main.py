@@ -49,7 +49,7 @@ def run(arguments: Sequence[str]) -> int:
         # The reader has gone: nobody is left to tell, and closing must not complain either.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
-    except Exception:
+    except Exception:  # noqa: BLE001  # a fault of ours: the trace is kept, and one sentence said
         return _report_fault(locale)
 
 
@@ -75,6 +75,6 @@ def _report_fault(locale: str) -> int:
             locale, "app-own-fault", place=display_path(place), command=resume_command()
         )
         sys.stderr.write(text + "\n")
-    except Exception:
+    except Exception:  # noqa: BLE001  # not even the sentence can be made
         sys.stderr.write("accessible-uno: " + repr(sys.exc_info()[1])[:200] + "\n")
     return FAULT

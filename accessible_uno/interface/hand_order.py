@@ -35,7 +35,7 @@ def _value(held: Card) -> tuple[int, int]:
 
 def with_sorted_hand(view: View, sort: Sort) -> View:
     """Return the same view, with its hand in order."""
-    return view if sort is Sort.RECEIVED else cast(View, _Arranged(view, sort))
+    return view if sort is Sort.RECEIVED else cast("View", _Arranged(view, sort))
 
 
 def with_sorted_deals(events: Sequence[Event], sort: Sort) -> list[Event]:

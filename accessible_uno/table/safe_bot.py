@@ -70,7 +70,7 @@ class SafeBot:
                     found = [*bot.memory()]
                 if not all(isinstance(each, str) for each in found):
                     raise TypeError(found)
-            except (Exception, _TimedOut):  # a bot of another package may raise anything
+            except (Exception, _TimedOut):  # noqa: BLE001  # a bot of another package may raise anything
                 self._fail()
                 found = []
         return found
@@ -81,7 +81,7 @@ class SafeBot:
             try:
                 with _time_limit(self._timeout):
                     self._bot.remember(memory)
-            except (Exception, _TimedOut):  # a bot of another package may raise anything
+            except (Exception, _TimedOut):  # noqa: BLE001  # a bot of another package may raise anything
                 self._fail()
 
     def _fail(self) -> None:
@@ -97,7 +97,7 @@ class SafeBot:
                     action = question(self._bot)
                 if _is_allowed(action, legal) if action is not None else not must:
                     return action
-            except (Exception, _TimedOut):  # a bot of another package may raise anything
+            except (Exception, _TimedOut):  # noqa: BLE001  # a bot of another package may raise anything
                 pass  # the fallback answers below, as after an answer that is not allowed
             self._fail()
         return question(self._fallback)

@@ -137,7 +137,7 @@ async def _plain(raw: bytes) -> None:
         file.flush()
         os.lseek(file.fileno(), 0, os.SEEK_SET)
         key_bindings = KeyBindings(too_long=lambda: too_long.append(len(lines)))
-        console = PipeConsole(cast(TextIO, file), shown, key_bindings)
+        console = PipeConsole(cast("TextIO", file), shown, key_bindings)
         with suppress(EOFError):
             while True:
                 lines.append(await console.read_line("Go: "))

@@ -28,12 +28,12 @@ def make(chance: Random) -> list[Piece]:
 
 def check(pieces: Sequence[Piece]) -> None:
     """Each voice gets what it can only say."""
-    for text in pieces:
-        if isinstance(text, bytes):
+    for piece in pieces:
+        if isinstance(piece, bytes):
             with suppress(ValueError):
-                decode_to_worker(text)
+                decode_to_worker(piece)
             continue
-        text = text[:2_000]
+        text = piece[:2_000]
         shown = clean_line(text)
         only_to_be_read(shown)
         spoken = speakable(text)

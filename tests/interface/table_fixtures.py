@@ -231,7 +231,7 @@ def piped(text: str, at: Table, **options: Any) -> str:
         source.flush()
         os.lseek(source.fileno(), 0, os.SEEK_SET)
         sink = io.StringIO()
-        console = PipeConsole(cast(TextIO, source), sink, KeyBindings())
+        console = PipeConsole(cast("TextIO", source), sink, KeyBindings())
         asyncio.run(asyncio.wait_for(_play(console, at, options), PATIENCE))
         return sink.getvalue()
 

@@ -65,7 +65,7 @@ class LineTerminal:
             stdout=self._slave,
             stderr=self._slave,
             start_new_session=True,
-            preexec_fn=_take_terminal if controlling else _begin_anew,
+            preexec_fn=_take_terminal if controlling else _begin_anew,  # noqa: PLW1509  # no threads
             env={**os.environ, "TERM": term, "PS1": "$ "},
         )
 

@@ -294,7 +294,7 @@ class TtyConsole:
         """Let a failing reflex reach whoever awaits the line, now or next."""
         try:
             yield
-        except Exception as failure:
+        except Exception as failure:  # noqa: BLE001  # whoever awaits the line gets it
             if self._answer is None:
                 self._unclaimed.append(failure)
             self._finish(failure)

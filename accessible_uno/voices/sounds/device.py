@@ -56,7 +56,7 @@ class SoundDevice:
         if self._device is None or not self._device.running:
             try:
                 self._start()
-            except Exception:
+            except Exception:  # noqa: BLE001  # the library's errors are of no common class
                 self._restart()
         return str(self._device.backend)
 
@@ -65,7 +65,7 @@ class SoundDevice:
         if self._device is not None:
             try:
                 self._device.stop()
-            except Exception:
+            except Exception:  # noqa: BLE001  # likewise
                 self.close()
 
     def close(self) -> None:

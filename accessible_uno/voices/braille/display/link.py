@@ -93,7 +93,7 @@ class DisplayLink:
                 self._serve(brlapi, brlapi.Connection())
             except brlapi.OperationError as fault:
                 self._report(problem_of(fault, brlapi, was_shown=self._was_shown))
-            except Exception:
+            except Exception:  # noqa: BLE001  # a fault of ours must not end the game
                 self._report("voice-broken", {"voice": "braille"})
             self._closing.wait(RETRY)
 

@@ -154,7 +154,7 @@ class BrailleDisplay:
             self._show_is_due = False
             try:
                 self._lay_out()
-            except Exception:  # the loop calls this, so the fan-out cannot catch and report it
+            except Exception:  # noqa: BLE001  # the loop calls this, so the fan-out cannot catch and report it
                 self._notices.add("voice-broken", {"voice": "braille"})
             self._notices.flush()
 

@@ -100,7 +100,7 @@ def pages(
     if number is None:
         return [_without_end(page) for page in found]
     for place, page in enumerate(found, start=1):
-        page += [""] * (room - len(page))
+        page.extend([""] * (room - len(page)))
         page.append(number(place).rjust(sheet.width, BLANK))
     return found
 

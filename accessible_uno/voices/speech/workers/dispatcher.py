@@ -82,7 +82,7 @@ class SpeechDispatcher:
         spawn = next(_attempts) % BETWEEN_SPAWNS == 0
         self._client = speechd.SSIPClient("accessible-uno", autospawn=spawn)
         # The client's own handler loses events that come before it knows the message's number.
-        self._client._conn.set_callback(
+        self._client._conn.set_callback(  # noqa: SLF001  # it offers no other way
             lambda number, _, kind, **__: report(lambda: self._on_event(number, kind))
         )
         self._properties: dict[str, object] = {

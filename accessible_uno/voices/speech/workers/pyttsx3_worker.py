@@ -123,7 +123,7 @@ def main(arguments: list[str]) -> NoReturn:
     try:
         try:
             engine = Pyttsx3Engine()
-        except Exception as reason:
+        except Exception as reason:  # noqa: BLE001  # drivers raise errors of any class
             pipe.send(EngineMissing(f"{type(reason).__name__}: {reason}"))
         else:
             worker = Pyttsx3Worker(folder, player, engine, pipe)

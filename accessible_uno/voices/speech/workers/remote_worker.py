@@ -122,7 +122,7 @@ class RemoteWorker:
                 return self._connect(self._inbox.put)
             except ClientMissing:
                 raise
-            except Exception as reason:
+            except Exception as reason:  # noqa: BLE001  # clients raise errors of any class
                 self._pipe.send(EngineAway(f"{type(reason).__name__}: {reason}"))
                 time.sleep(RETRY)
 
