@@ -39,7 +39,6 @@ class ValueType(ABC):
     Attributes:
         form: what the stored form looks like, for messages: ``word``, ``number``, ``switch`` (true
             or false) or ``text``.
-        spoken: the words that the command in the game takes; ``None`` where it takes others.
     """
 
     form: ClassVar[str] = "word"
@@ -51,12 +50,17 @@ class ValueType(ABC):
 
     @property
     @abstractmethod
+    def listed(self) -> Sequence[str]:
+        """The stored words, in the order of lists; empty where they cannot be listed."""
+
+    @property
     def takes(self) -> str:
         """The stored values for the help: words separated by ``|``, a range, or empty for text."""
+        return "|".join(self.listed)
 
-    @abstractmethod
     def accepts(self, value: object) -> bool:
         """Return whether ``value`` is a stored value of this type."""
+        return value in self.listed
 
     def check(self, value: object) -> StoredValue:
         """Return ``value`` if it is a stored value of this type.
@@ -85,12 +89,12 @@ class ValueType(ABC):
         stored: StoredValue = live
         return stored
 
-    def load(self, settings: object, field: str, stored: StoredValue) -> None:
-        """Set ``field`` of ``settings`` from a stored value."""
+    def load(self, settings: Any, field: str, stored: StoredValue) -> None:
+        """Set ``field`` of the settings from a stored value."""
         setattr(settings, field, self.to_live(stored))
 
-    def stored(self, settings: object, field: str) -> StoredValue | None:
-        """Return the stored form of ``field`` of ``settings``."""
+    def stored(self, settings: Any, field: str) -> StoredValue:
+        """Return the stored form of ``field`` of the settings."""
         return self.to_stored(getattr(settings, field))
 
 
@@ -112,19 +116,10 @@ class Choice(ValueType):
         return self.words
 
     @property
-    def listed(self) -> tuple[str, ...]:
-        """The stored words in the order of lists."""
+    def listed(self) -> Sequence[str]:
+        """The words of the enum."""
         words = sorted(self.words, key=lambda word: self.first not in (None, word))
         return tuple(str(word) for word in words)
-
-    @property
-    def takes(self) -> str:
-        """The words."""
-        return "|".join(self.listed)
-
-    def accepts(self, value: object) -> bool:
-        """Return whether ``value`` is one of the words."""
-        return value in self.listed
 
     def to_live(self, stored: StoredValue) -> Any:
         """Return the member of the enum."""
@@ -141,6 +136,11 @@ class OnOff(Choice):
 
     words: type[StrEnum] = Switch
     first: StrEnum | None = Switch.OFF
+
+    @property
+    def spoken(self) -> type[StrEnum] | None:
+        """On and off, whatever the stored words are."""
+        return Switch
 
     def to_live(self, stored: StoredValue) -> Any:
         """Return whether it is on."""
@@ -162,17 +162,12 @@ class SoundSwitch(OnOff):
     words: type[StrEnum] = SoundOutput
     first: StrEnum | None = None
 
-    @property
-    def spoken(self) -> type[StrEnum] | None:
-        """On and off."""
-        return Switch
-
     def load(self, settings: Any, field: str, stored: StoredValue) -> None:
-        """Set ``field``, and whether that was left open."""
+        """Set ``field``, and whether the player has left it open."""
         settings.auto_sounds = stored == SoundOutput.AUTO
         super().load(settings, field, stored)
 
-    def stored(self, settings: Any, field: str) -> StoredValue | None:
+    def stored(self, settings: Any, field: str) -> StoredValue:
         """Return ``auto`` where nothing was changed, else ``on`` or ``off``."""
         if settings.auto_sounds and getattr(settings, field) == settings.usual_sounds:
             return str(SoundOutput.AUTO)
@@ -183,28 +178,29 @@ class SoundSwitch(OnOff):
 class BrailleSwitch(OnOff):
     """``off``, ``unicode`` or ``display``; live, whether a line of braille follows each message.
 
-    In the game the line is on or off; the display is opened at the start of a session only, so a
+    In the game the line is on or off.  The display is opened at the start of a session only: a
     player who has ``display`` keeps it.
     """
 
     words: type[StrEnum] = BrailleOutput
     first: StrEnum | None = None
 
-    @property
-    def spoken(self) -> type[StrEnum] | None:
-        """On and off."""
-        return Switch
-
     def load(self, settings: Any, field: str, stored: StoredValue) -> None:
-        """Set ``field`` and ``display``."""
+        """Set ``field``, and whether a display shows the game."""
         settings.display = stored == BrailleOutput.DISPLAY
-        setattr(settings, field, stored == BrailleOutput.UNICODE)
+        super().load(settings, field, stored)
 
-    def stored(self, settings: Any, field: str) -> StoredValue | None:
-        """Return ``display`` where that was set at the start, else ``unicode`` or ``off``."""
-        if settings.display:
-            return str(BrailleOutput.DISPLAY)
-        return str(BrailleOutput.UNICODE if getattr(settings, field) else BrailleOutput.OFF)
+    def stored(self, settings: Any, field: str) -> StoredValue:
+        """Return ``display`` where a display shows the game, else ``unicode`` or ``off``."""
+        return str(BrailleOutput.DISPLAY) if settings.display else super().stored(settings, field)
+
+    def to_live(self, stored: StoredValue) -> Any:
+        """Return whether the line is on."""
+        return stored == BrailleOutput.UNICODE
+
+    def to_stored(self, live: Any) -> StoredValue:
+        """Return ``unicode`` or ``off``."""
+        return str(BrailleOutput.UNICODE if live else BrailleOutput.OFF)
 
 
 @dataclass(frozen=True)
@@ -212,16 +208,8 @@ class TrueFalse(ValueType):
     """``true`` or ``false``, as TOML writes them; live, the bool."""
 
     form: ClassVar[str] = "switch"
-
-    @property
-    def spoken(self) -> type[StrEnum] | None:
-        """On and off."""
-        return Switch
-
-    @property
-    def takes(self) -> str:
-        """The two words."""
-        return "true|false"
+    spoken = Switch
+    listed = ("true", "false")
 
     def accepts(self, value: object) -> bool:
         """Return whether ``value`` is a bool."""
@@ -237,6 +225,7 @@ class Number(ValueType):
     """A whole number from ``lowest`` to ``highest``; in the game, also more or less by ``step``."""
 
     form: ClassVar[str] = "number"
+    listed = ()
 
     lowest: int
     highest: int
@@ -263,13 +252,9 @@ class Text(ValueType):
     """Text that ``good`` accepts."""
 
     form: ClassVar[str] = "text"
+    listed = ()
 
     good: Callable[[str], bool]
-
-    @property
-    def takes(self) -> str:
-        """Nothing that can be listed."""
-        return ""
 
     def accepts(self, value: object) -> bool:
         """Return whether ``value`` is such text."""
@@ -294,29 +279,22 @@ class OneOfNames(ValueType):
     names: Callable[[], Sequence[str]]
 
     @property
-    def takes(self) -> str:
-        """The words."""
-        return "|".join(self.names())
-
-    def accepts(self, value: object) -> bool:
-        """Return whether ``value`` is one of the words."""
-        return value in self.names()
+    def listed(self) -> Sequence[str]:
+        """The words that there are now."""
+        return self.names()
 
 
 @dataclass(frozen=True)
 class MutedCategories(ValueType):
     """Categories of messages, separated by spaces, or ``none``; live, the set of them."""
 
-    @property
-    def takes(self) -> str:
-        """``none`` and the categories."""
-        return "|".join((NOTHING, *CAN_BE_MUTED))
+    listed = (NOTHING, *CAN_BE_MUTED)
 
     def accepts(self, value: object) -> bool:
         """Return whether ``value`` is ``none`` or names categories."""
-        return value == NOTHING or (
-            isinstance(value, str) and set(value.split()) <= set(CAN_BE_MUTED)
-        )
+        if not isinstance(value, str):
+            return False
+        return value == NOTHING or set(value.split()) <= set(CAN_BE_MUTED)
 
     def to_live(self, stored: StoredValue) -> Any:
         """Return the set of categories."""
