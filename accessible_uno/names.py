@@ -25,7 +25,7 @@ MOST_MARKS: Final = 3
 """Marks on one letter; no script needs more, and a heap of them covers what stands around it."""
 
 INSIDE: Final = "-_'’."
-"""What may stand in a name besides letters, their marks and digits, but not at its start."""
+"""Characters that a name may hold after its start, in addition to letters, marks and digits."""
 
 SPEAKERS: Final = frozenset(("chance", "clock", "round"))
 """Words that begin a line of their own among the moves: no record can hold a player called so."""

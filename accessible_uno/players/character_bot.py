@@ -27,7 +27,7 @@ DOUBTING: Final = ("challenge",)
 """The verb of calling a bluff."""
 SEIZED: Final = (("catch",), ("shout",))
 """The verbs of offers that go to the quickest player: denouncing a forgotten UNO, shouting first.
-They are told by verb, because bots do not know the rules that bring them."""
+They are recognised by verb, because bots do not know the rules that bring them."""
 
 
 class CharacterBot:

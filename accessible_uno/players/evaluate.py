@@ -58,7 +58,7 @@ HINT: Final = Weights(
 """A hint keeps wilds, then follows the colour held most, then drops the highest digit.
 
 It compares these one after the other, hence the distant weights, and it leaves out what the bots
-weigh besides: a hint is spoken with its reason, and the listener must be able to check that reason
+weigh in addition: a hint is spoken with its reason, and the listener must be able to check it
 against the hand in a moment.
 """
 

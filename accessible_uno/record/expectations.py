@@ -307,7 +307,7 @@ class Expectations:
 
     @expectation("hears")
     def _expect_hears(self, rest: str) -> str | None:
-        """``? hears A en normal: "..."``: what A is told of the last move."""
+        """``? hears A en normal: "..."``: what A hears of the last move."""
         wanted = HEARS.match(rest)
         if wanted is None or self._hear is None:
             raise ValueError(rest)

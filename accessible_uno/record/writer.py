@@ -1,4 +1,4 @@
-"""Writing a game down while it is played."""
+"""Writes a record of a match while it is played."""
 
 from __future__ import annotations
 
@@ -15,33 +15,33 @@ FIRST_OTHERS = (("place:", "Place"), ("press:", "Press"), ("cursed:", "Cursed"))
 
 
 def versions_of(rules: Iterable[Rule]) -> dict[str, int]:
-    """The version of each rule in force that is not in its first any more, by its key."""
+    """Return the version of each active rule whose version is not 1, by its key."""
     return {rule.key: rule.version for rule in rules if rule.version != 1}
 
 
 class TextSink(Protocol):
-    """Where lines go; a text file opened for writing is one."""
+    """What a record is written to, as a text file opened for writing."""
 
     def write(self, text: str, /) -> object:
-        """Take the text in."""
+        """Write the text."""
 
     def flush(self) -> object:
-        """Make sure of it."""
+        """Pass on what is buffered."""
 
 
 class RecordWriter:
-    """Writes a match as it goes: the header with the first deal, then one line an act.
+    """Writes the header with the first deal, then one line for each act.
 
-    What chance gave stands before the act that asked for it, as a reader needs it.
+    What chance gave stands before the act that asked for it, because the reader needs it first.
 
     Args:
-        sink: where the lines go.
+        sink: what to write to.
         rules: the preset's key.
         names: the players in seating order.
         options: pairs of name and value on top of the preset.
         versions: see :func:`versions_of`; without them, the record is read by the present rules.
         begun: whether the header and the first deal are written already.
-        host: the name of the table's host, where there is one.
+        host: the name of the table's host; empty without one.
     """
 
     def __init__(
@@ -66,16 +66,16 @@ class RecordWriter:
     def write_acts(self, acts: Sequence[Action]) -> None:
         """Write an act and what chance gave because of it."""
         chance = [act for act in acts if act.seat == CHANCE]
-        said = [act for act in acts if act.seat != CHANCE]
+        others = [act for act in acts if act.seat != CHANCE]
         if not self._begun:
             self._begun = True
-            self._sink.write(self._header(chance, said))
-            opening = [act for act in said if not isinstance(act, NextRound)]
+            self._sink.write(self._header(chance, others))
+            opening = [act for act in others if not isinstance(act, NextRound)]
             self._sink.write("".join(map(self._line, opening)))
         else:
             for act in chance:
                 self._sink.write(f"chance {act.notation(self._names)}\n")
-            for act in said:
+            for act in others:
                 self._sink.write(self._line(act))
         self._sink.flush()
 
@@ -84,7 +84,7 @@ class RecordWriter:
             return act.notation(self._names) + "\n"
         return f"{self._names[act.seat]} {act.notation(self._names)}\n"
 
-    def _header(self, chance: Sequence[Action], said: Sequence[Action]) -> str:
+    def _header(self, chance: Sequence[Action], others: Sequence[Action]) -> str:
         lines = ['[Format "1"]', f'[Rules "{self._rules}"]']
         if self._versions is not None:
             later = "; ".join(f"{key} {number}" for key, number in self._versions.items())
@@ -93,7 +93,7 @@ class RecordWriter:
         lines.append(f'[Seats "{" ".join(self._names)}"]')
         if self._host:
             lines.append(f'[Host "{self._host}"]')
-        for act in said:
+        for act in others:
             if isinstance(act, NextRound) and act.dealer is not None:
                 lines.append(f'[Dealer "{self._names[act.dealer]}"]')
         if drawn := self._given(chance, FIRST_DRAW):
@@ -109,7 +109,7 @@ class RecordWriter:
         return "\n".join(lines) + "\n\n"
 
     def _given(self, chance: Sequence[Action], verb: str) -> str:
-        """What chance gave under ``verb``, one thing after the other."""
+        """Return everything that chance gave under ``verb``, in order."""
         return " ".join(
             act.notation(self._names).removeprefix(verb).strip()
             for act in chance

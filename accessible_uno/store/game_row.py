@@ -33,7 +33,7 @@ class GameRow:
         rules: the preset's key.
         names: the players in seating order.
         viewer: the seat of the person who plays, or ``ONLOOKER``.
-        seed: the seed of the cards; the player is never told.
+        seed: the seed of the cards; never shown to the player.
         bot: the kind of all bots; ``None`` for those of the cast.
         lapses: how often the bots forget, in percent.
         output_config: the output settings, as ``OutputConfig`` writes them (column ``manner``).

@@ -15,7 +15,7 @@ from accessible_uno.store.journal import Journal, next_checksum
 
 
 class Snapshot(Protocol):
-    """What the log saves of a match besides its acts; asked after each act."""
+    """What the log saves of a match in addition to its acts; asked after each act."""
 
     def resume_state(self) -> str:
         """Return the state of the dealer, the bots and the clock, as JSON."""

@@ -1,4 +1,4 @@
-"""What a resumed game needs besides its acts: the state of the dealer, the bots and the clock.
+"""The state of the dealer, the bots and the clock, which a resumed game needs beside its acts.
 
 It is saved as JSON.  Its keys are older than the names in the code: saved games keep them.
 """

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import fields
 from typing import Any, Final, Protocol
 
-from accessible_uno.cards import Card, Face
+from accessible_uno.cards import Card
 from accessible_uno.interface.parse.vocabulary import Topic
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.display_names import DisplayNames, face_selector
+from accessible_uno.table import ActiveRules
 
 IN_ORDER: Final = "in-order"
 DICE: Final = "dice"
@@ -25,21 +26,6 @@ class DescribedRule(Protocol):
 
     key: str
     topic: str
-
-
-class ActiveRules(Protocol):
-    """What the rule book needs of a table's rules."""
-
-    @property
-    def rules(self) -> tuple[Any, ...]:
-        """All rules."""
-
-    @property
-    def deck(self) -> Sequence[Card]:
-        """Every card of the deck."""
-
-    def about(self, face: Face) -> tuple[Any, ...]:
-        """Return the rules that give a face its effect."""
 
 
 class RuleBook:
