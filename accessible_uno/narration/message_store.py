@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import re
 from functools import cache, cached_property, lru_cache
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from accessible_uno.locations import locales_folder
+from accessible_uno.narration.simple_messages import SimpleMessage, fill_simple, read_simple
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
 
 Variables: TypeAlias = dict[str, str | int]
 """The values of the variables of a message, without their ``$``."""
+
+_Key: TypeAlias = tuple[str, str | None]
+"""A message id, and an attribute or ``None`` for the value."""
 
 MakeVariables: TypeAlias = "Callable[[frozenset[str]], Mapping[str, str | int]]"
 """Returns the variables of a message, given the names of those that it uses."""
@@ -48,18 +52,6 @@ class MissingText(LookupError):
         self.message_id = message_id
 
 
-class _Form(NamedTuple):
-    """The value or an attribute of a message, parsed.
-
-    Attributes:
-        pattern: what ``FluentBundle.format_pattern`` takes.
-        variables: the names of the variables that it or a message that it refers to uses.
-    """
-
-    pattern: Any
-    variables: frozenset[str]
-
-
 class MessageStore:
     """Finds, parses and formats the messages of one language.
 
@@ -84,7 +76,9 @@ class MessageStore:
         self._other_folders = other_folders
         self._others_read = False
         self._attributes: dict[str, frozenset[str]] = {}
-        self._forms: dict[tuple[str, str | None], _Form] = {}
+        self._variables: dict[_Key, frozenset[str]] = {}
+        self._simple: dict[_Key, SimpleMessage] = {}
+        self._patterns: dict[_Key, Any] = {}
         self._cached = lru_cache(CACHE_SIZE)(self._format)
         for message_id, source in _entries(folder):
             if message_id in self.sources:
@@ -106,19 +100,35 @@ class MessageStore:
         Raises:
             MissingText: the message, the attribute or a variable is missing.
         """
-        form = self._forms.get((message_id, attribute)) or self._parse(message_id, attribute)
-        used = form.variables
+        key = (message_id, attribute)
+        used = self._variables.get(key)
+        if used is None:
+            used = self._variables[key] = self._read(key)
         variables = tuple(item for item in make(used).items() if item[0] in used)
-        return self._cached(message_id, attribute, variables)
+        return self._cached(key, variables)
 
-    def _format(
-        self, message_id: str, attribute: str | None, variables: tuple[tuple[str, str | int], ...]
-    ) -> str:
-        pattern = self._forms[message_id, attribute].pattern
-        text, errors = self._bundle.format_pattern(pattern, dict(variables))
+    def _format(self, key: _Key, items: tuple[tuple[str, str | int], ...]) -> str:
+        variables = dict(items)
+        simple = self._simple.get(key)
+        if simple is not None and (filled := fill_simple(simple, variables)) is not None:
+            return filled
+        pattern = self._patterns.get(key) or self._parse(key)
+        text, errors = self._bundle.format_pattern(pattern, variables)
         if errors:
-            raise MissingText(message_id, errors)
+            raise MissingText(key[0], errors)
         return str(text)
+
+    def _read(self, key: _Key) -> frozenset[str]:
+        """Read a message and return the names of the variables that it uses."""
+        message_id, attribute = key
+        source = self._source(message_id)
+        if source is None:
+            raise MissingText(message_id, f"not in {self.locale}")
+        simple = read_simple(source, attribute)
+        if simple is None:
+            return frozenset(self._variables_below(self._parse(key)))
+        self._simple[key] = simple
+        return frozenset(simple[1::2])
 
     def _source(self, message_id: str) -> str | None:
         if message_id not in self.sources and not self._others_read:
@@ -130,24 +140,27 @@ class MessageStore:
 
     @cached_property
     def _bundle(self) -> FluentBundle:
-        from fluent.runtime import FluentBundle  # 40 ms that a command without texts does not pay
+        from fluent.runtime import (
+            FluentBundle,  # 70 ms, which a command of simple texts does not pay
+        )
 
         functions: dict[str, Callable[[Any], Any]] = {"CAPITAL": _capital}
         return FluentBundle([self.locale], functions=functions, use_isolating=False)
 
-    def _parse(self, message_id: str, attribute: str | None) -> _Form:
+    def _parse(self, key: _Key) -> Any:
+        """Return what ``FluentBundle.format_pattern`` takes for a message."""
+        message_id, attribute = key
         self._add_to_bundle(message_id)
         message = self._bundle.get_message(message_id)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise MissingText(message_id, f"{self.locale} has no {attribute or 'value'}")
-        form = _Form(pattern, frozenset(self._variables(pattern)))
-        self._forms[message_id, attribute] = form
-        return form
+        self._patterns[key] = pattern
+        return pattern
 
     def _add_to_bundle(self, message_id: str) -> None:
         """Parse a message, or a term, and everything that it refers to."""
-        from fluent.runtime import FluentResource
+        from fluent.runtime import FluentResource  # see _bundle
 
         source = self._source(message_id)
         if source is None:
@@ -161,24 +174,24 @@ class MessageStore:
         for named in _REFERENCE.findall(source):
             self._add_to_bundle(named)
 
-    def _variables(self, node: object) -> Iterator[str]:
+    def _variables_below(self, node: object) -> Iterator[str]:
         """Yield the names of the variables below a node of the syntax tree."""
-        from fluent.syntax import ast
+        from fluent.syntax import ast  # see _bundle
 
         if isinstance(node, ast.VariableReference):
             yield node.id.name
         elif isinstance(node, ast.MessageReference):
             message = self._bundle.get_message(node.id.name)
             attribute = node.attribute
-            yield from self._variables(
+            yield from self._variables_below(
                 message.attributes[attribute.name] if attribute else message.value
             )
         elif isinstance(node, ast.BaseNode):
             for each in vars(node).values():
-                yield from self._variables(each)
+                yield from self._variables_below(each)
         elif isinstance(node, list):
             for each in node:
-                yield from self._variables(each)
+                yield from self._variables_below(each)
 
 
 def _entries(folder: Traversable) -> Iterator[tuple[str, str]]:

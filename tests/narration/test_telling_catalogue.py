@@ -5,10 +5,11 @@ from __future__ import annotations
 import logging
 import re
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from every_event import CHANCES, EVENTS, QUESTIONS, REASONS
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from test_french import FILES
 
@@ -20,6 +21,7 @@ from accessible_uno.narration.display_names import clean
 from accessible_uno.narration.event_schema import hyphenated
 from accessible_uno.narration.grouping import PlayedAlike
 from accessible_uno.narration.language import LOCALES
+from accessible_uno.narration.simple_messages import fill_simple, read_simple
 from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset import preset_keys
 from accessible_uno.rules.registry import all_rules
@@ -215,3 +217,30 @@ def test_nothing_is_isolated_by_marks() -> None:
     """Direction marks around values would be read out by some screen readers."""
     text = Catalogue("en", strict=True).text("list", start="a", last="b")
     assert text == "a and b"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_simple_messages_are_what_fluent_makes_of_them(locale: str) -> None:
+    """Most are read without Fluent; each of them with words and with numbers, large ones too."""
+    store = message_store.load_messages(locale)
+    bundle = FluentBundle([locale], use_isolating=False)
+    simple = 0
+    for message_id, source in store.sources.items():
+        bundle.add_resource(FluentResource(source), allow_overrides=True)
+        if not bundle.has_message(message_id):
+            continue
+        message = bundle.get_message(message_id)
+        forms: list[tuple[str | None, Any]] = [(None, message.value), *message.attributes.items()]
+        for attribute, pattern in forms:
+            parts = read_simple(source, attribute)
+            if parts is None:
+                continue
+            simple += 1
+            for value in ("word", "\u202f\u00a0 ’", "", 0, 1, 999, 1000, 12345, -1):
+                variables: dict[str, str | int] = dict.fromkeys(parts[1::2], value)
+                text, errors = bundle.format_pattern(pattern, variables)
+                filled = fill_simple(parts, variables)
+                assert errors == []
+                assert filled in (text, None), (message_id, attribute)
+                assert filled is not None or value in (1000, 12345, -1)
+    assert simple > 1000
