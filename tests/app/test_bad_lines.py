@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from command_line import uno
+from command_line import started, uno
 
 from accessible_uno.app import main, version
 
@@ -56,6 +56,30 @@ def test_it_is_told_in_one_sentence_in_each_language(arguments: list[str], tmp_p
         assert "Traceback" not in done.err
         assert "\x1b" not in done.err
     assert english.err != french.err
+
+
+@pytest.mark.parametrize(
+    ("words", "status"),
+    [
+        (["--version"], 0),
+        (["settings"], 1),
+        (["play", "--players", "99"], 2),
+        (["rules", "show", "classic", "--lang", "fr"], 0),
+    ],
+    ids=["done", "something is wrong", "unusable", "words"],
+)
+def test_each_kind_of_exit_as_a_player_starts_it(
+    words: list[str], status: int, tmp_path: Path
+) -> None:
+    """With Python started anew, as the other tests do not: the same words and the same status."""
+    settings = tmp_path / "1" / "config" / "accessible-uno" / "settings.toml"
+    settings.parent.mkdir(parents=True)
+    settings.write_text("rate = 9000\n" if words == ["settings"] else "", "utf-8")
+    done = started(tmp_path / "1", "-m", "accessible_uno", *words)
+    assert done.status == status
+    assert "Traceback" not in done.err
+    forked = uno(tmp_path / "1", *words)
+    assert (done.status, done.out, done.err) == (forked.status, forked.out, forked.err)
 
 
 def test_a_fault_of_our_own_is_one_sentence_and_its_trace_is_kept(
