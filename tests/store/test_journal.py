@@ -218,6 +218,21 @@ def _replays(journal: Journal, number: int) -> bool:
     return Counter(run.state.cards()) == Counter(run.game.deck)
 
 
+def test_an_act_that_was_changed_but_still_reads_is_refused(journal: Journal) -> None:
+    """A deck in another order would replay to another table: the checksum names the act."""
+    session = Session(journal)
+    session.play(5)
+    (text,) = journal._database.execute("SELECT text FROM acts WHERE number = 1").fetchone()
+    before, deck = text.split('[Deck "')
+    first, second, rest = deck.split(" ", 2)
+    changed = f'{before}[Deck "{second} {first} {rest}'
+    assert changed != text
+    journal._database.execute("UPDATE acts SET text = ? WHERE number = 1", (changed,))
+    with pytest.raises(BrokenGame) as broken:
+        list(journal.read_acts(1, 5))
+    assert (broken.value.act, broken.value.message) == (1, "store-act-changed")
+
+
 @pytest.fixture(scope="module")
 def matches(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     """A journal of three games."""
