@@ -1,4 +1,4 @@
-"""The order in which a player likes to hear the hand; the numbers of the cards follow it."""
+"""The order of the hand, as the player's settings ask; card numbers follow it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _FACES = {face: place for place, face in enumerate(COLOURED_FACES)}
 
 
 def sort_cards(cards: Iterable[Card], sort: Sort) -> tuple[Card, ...]:
-    """Return ``cards`` by colour, by value (wilds last in both), or as they came."""
+    """Return ``cards`` by colour, by value (wilds last in both), or as they were received."""
     match sort:
         case Sort.COLOUR:
             return tuple(sorted(cards, key=_colour))
@@ -34,12 +34,12 @@ def _value(held: Card) -> tuple[int, int]:
 
 
 def with_sorted_hand(view: View, sort: Sort) -> View:
-    """Return the same view, with its hand in order."""
-    return view if sort is Sort.RECEIVED else cast("View", _Arranged(view, sort))
+    """Return the same view, with its hand sorted."""
+    return view if sort is Sort.RECEIVED else cast("View", _SortedView(view, sort))
 
 
 def with_sorted_deals(events: Sequence[Event], sort: Sort) -> list[Event]:
-    """Return the events, with the hands that are dealt in order."""
+    """Return the same events, with the hands that are dealt sorted."""
     return [
         Dealt(event.count, tuple(sort_cards(hand, sort) for hand in event.hands))
         if isinstance(event, Dealt)
@@ -48,8 +48,8 @@ def with_sorted_deals(events: Sequence[Event], sort: Sort) -> list[Event]:
     ]
 
 
-class _Arranged:
-    """A view whose hand is in order; everything else is the view's own."""
+class _SortedView:
+    """A view whose hand is sorted; everything else comes from the original view."""
 
     def __init__(self, view: View, sort: Sort) -> None:
         self._view = view

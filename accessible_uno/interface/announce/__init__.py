@@ -1,1 +1,1 @@
-"""What the player is told, and how it is kept."""
+"""What one player is told: messages, answers, help and their history, behind ``Announcer``."""

@@ -1,4 +1,4 @@
-"""What our own voice says of the line while it is edited; nothing of it is written."""
+"""Speech about the line while it is edited; nothing of it is written or logged."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from accessible_uno.settings.values import SpeechOutput
 
 
 class EditEcho:
-    """Tells one player what an editing key has done.
+    """Speaks what an editing key has done.
 
     Args:
-        session: the settings, and where it is told.
-        heard: whether our voice is heard.
+        session: the player's session.
+        heard: whether the game's own voice is heard.
     """
 
     def __init__(self, session: Session, heard: Callable[[], bool]) -> None:
@@ -24,13 +24,13 @@ class EditEcho:
         self._heard = heard
 
     def on_edit(self, edit: LineEdit) -> None:
-        """Say it, unless a screen reader is there to do so."""
+        """Speak the change of the line, unless a screen reader does so."""
         if self._heard() and self._session.settings.speech is not SpeechOutput.BRIDGE:
             locale = self._session.settings.locale
             self._session.log.announce_in_speech(Utterance(self._describe(edit), locale))
 
     def _describe(self, edit: LineEdit) -> str:
-        """Return the line recalled, what was deleted or put back, or what the cursor is on."""
+        """Return the recalled line, the deleted or pasted text, or the text at the cursor."""
         text = self._session.narrator.catalogue.text
         before, after = "".join(edit.before), "".join(edit.after)
         if edit.recalls or len(after) > len(before):
@@ -64,7 +64,7 @@ class EditEcho:
 
 
 def _inserted(edit: LineEdit) -> str:
-    """Return what was put back at the cursor; nothing of a line that was recalled."""
+    """Return what was pasted at the cursor; nothing of a recalled line."""
     if edit.recalls:
         return ""
     return edit.after[0][len(edit.before[0]) :]

@@ -1,4 +1,4 @@
-"""Past tellings once more: the last ones, or one after the other through a category."""
+"""Past messages again: the last ones, or one by one through a category."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from accessible_uno.narration.utterance import Priority, Utterance
 from accessible_uno.settings.values import Category
 
 _CATEGORIES: Final[tuple[Category | None, ...]] = (None, *Category)
-"""In the order in which keys go through them; ``None`` is all."""
+"""The order in which keys step through the categories; ``None`` stands for all."""
 
 _ENDS: Final = {HistoryPlace.PREVIOUS: "history-oldest", HistoryPlace.NEXT: "history-newest"}
 
 
 class MessageHistory:
-    """Goes through what one player was told; none of it is kept twice.
+    """Goes through the message log of one player; repeated messages are not logged again.
 
-    A category that is chosen stays chosen.  A new telling brings the player back to the end.
+    A chosen category stays chosen.  After a new message the next step starts from the end.
     """
 
     def __init__(self, session: Session) -> None:
@@ -41,7 +41,7 @@ class MessageHistory:
         self._count = 0
 
     def recall(self, wanted: RecallMessages) -> None:
-        """Tell past tellings once more, or that there are none further."""
+        """Announce past messages again, or that there are no more."""
         if wanted.where in (HistoryPlace.LATEST, HistoryPlace.SEVERAL):
             found = self._latest(wanted)
         else:
@@ -51,10 +51,10 @@ class MessageHistory:
         if not found:
             self._announce(_ENDS.get(wanted.where, "history-empty"))
         for each in found:
-            self._log.announce_unlogged(_once_more(each))
+            self._log.announce_unlogged(_repeated(each))
 
     def choose_category(self, wanted: ChooseCategory) -> None:
-        """Go through another category, or tell which one it is and which there are."""
+        """Choose a category; or announce which one is chosen and which there are."""
         if not wanted.asks:
             self._choose(wanted.category)
             return
@@ -66,29 +66,29 @@ class MessageHistory:
         )
 
     def step_category(self, step: int) -> None:
-        """Go on by ``step`` to the next category that holds something; all is one of them."""
+        """Choose the next category that holds a message, 1 forwards or -1 backwards."""
         place = _CATEGORIES.index(self._category)
         ring = range(place + step, place + step * (len(_CATEGORIES) + 1), step)
         categories = (_CATEGORIES[each % len(_CATEGORIES)] for each in ring)
         self._choose(next(each for each in categories if each is None or self._size(each)))
 
     def texts_before_here(self, most: int) -> Iterator[str]:
-        """Yield the sentences told, from the one heard last backwards; at most so many."""
-        told = self._log.messages()
+        """Yield the texts that were heard, from the last one backwards, at most ``most``."""
+        messages = self._log.messages()
         here = max(self._here(), self._end) if self._is_back else self._here()
         for place in range(here, max(-1, here - most), -1):
-            if place < len(told) and told[place].heard:
-                yield told[place].utterance.text
+            if place < len(messages) and messages[place].heard:
+                yield messages[place].utterance.text
 
     def _here(self) -> int:
-        """The place from which the player goes on."""
+        """Return the place from which the player continues."""
         if self._place is None or not self._is_back:
             return len(self._log.messages()) - 1
         return self._place
 
     @property
     def _is_back(self) -> bool:
-        """Whether the player has gone back, and nothing has been told since."""
+        """Whether the player has gone back and nothing was announced since."""
         return self._place is not None and self._count == self._log.count
 
     def _choose(self, category: Category | None) -> None:
@@ -129,12 +129,12 @@ class MessageHistory:
         return [told[place] for place in places]
 
     def _stand(self, place: int, end: int | None = None) -> None:
-        """Stand at the first of the tellings told again, the last of which is at ``end``."""
+        """Remember the place of the first message repeated, and of the last one, ``end``."""
         self._place, self._count = place, self._log.count
         self._end = place if end is None else end
 
     def _announce(self, message_id: str) -> None:
-        """Tell something about the past that will not belong to it."""
+        """Announce a message about the history without adding it to the history."""
         told = self._session.format(message_id, self._fields())
         if told is not None:
             self._log.announce_unlogged(told)
@@ -149,9 +149,10 @@ class MessageHistory:
         return lexicon(self._session.settings.locale).particles.names[Particle.ALL]
 
 
-def _once_more(told: LoggedMessage) -> Utterance:
-    """Return it as it is told again: at its turn, and whole, for who it was may be the question.
+def _repeated(told: LoggedMessage) -> Utterance:
+    """Return a message as it is repeated.
 
-    It sounds no more: that would announce what is over.
+    It waits for its turn, and is spoken with the player's name even in that player's own voice.
+    It has no sounds: they would announce something that is over.
     """
     return replace(told.utterance, priority=Priority.NORMAL, valid_while=None, voiced="", sounds=())

@@ -22,13 +22,13 @@ class MuteFilter:
         self._explained = False
 
     def announce_muted(self) -> None:
-        """Tell at the start what is left out since an earlier game."""
+        """Announce at the start of a game what is muted since an earlier one."""
         if self._session.settings.muted_categories:
             self._explained = True
             self._announce("hush-is", self._session.settings.muted_categories)
 
     def apply(self, wanted: MuteCategories) -> None:
-        """Leave categories out or tell them again, or tell which are left out."""
+        """Mute or unmute categories, or announce which are muted."""
         settings = self._session.settings
         if not wanted.categories:
             self._announce("hush-is", settings.muted_categories)

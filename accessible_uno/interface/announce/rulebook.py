@@ -43,11 +43,11 @@ class RuleBook:
         self._preset = preset
 
     def topics(self) -> tuple[Topic, ...]:
-        """The chapters that these rules fill, in their order."""
+        """Return the chapters that have a paragraph under these rules, in their order."""
         return tuple(topic for topic in Topic if self.chapter(topic))
 
     def chapter(self, topic: Topic) -> list[str]:
-        """The paragraphs of a chapter; none where these rules do not know the matter."""
+        """Return the paragraphs of a chapter; none where no active rule belongs to it."""
         own = f"rules-{self._preset}-{topic}"
         if self._catalogue.has(own):
             return [self._catalogue.text(own)]
@@ -62,11 +62,11 @@ class RuleBook:
         return told
 
     def whole(self) -> list[str]:
-        """Every paragraph of every chapter."""
+        """Return every paragraph of every chapter."""
         return [paragraph for topic in Topic for paragraph in self.chapter(topic)]
 
     def card(self, card: Card) -> list[str]:
-        """What a card does here, or that there is none."""
+        """Return what a card does under these rules, or that the deck has none."""
         if all(each.face is not card.face for each in self._game.deck):
             return [self._catalogue.text("rules-card-absent")]
         about = sorted(self._game.about(card.face), key=lambda rule: rule.topic == Topic.BLUFF)
@@ -78,7 +78,7 @@ class RuleBook:
         return [self._catalogue.text("rules-card-plain", cardSign=sign)]
 
     def _more_cards(self) -> list[str]:
-        """The cards that other chapters' rules bring into the deck, with how many there are."""
+        """Return how many cards the rules of other chapters add to the deck."""
         others = [rule for rule in self._game.rules if rule.topic != Topic.CARDS]
         brought = {each.face: each for rule in others for each in rule.cards()}
         held = Counter(each.face for each in self._game.deck)
@@ -97,19 +97,20 @@ class RuleBook:
 
 
 def parameters(rule: Any, beside: Iterable[DescribedRule] = ()) -> dict[str, str | int]:
-    """A rule's parameters as its text takes them: yes and no for what is so or not.
+    """Return a rule's parameters as its text takes them, with ``yes`` and ``no`` for bools.
 
-    Further, by the rules ``beside`` it: whether there is a dealer, and what is played with.
+    Two arguments depend on the rules ``beside`` it: whether there is a dealer, and whether cards
+    or dice are played with.
     """
     keys = {each.key for each in beside}
     return {
         "dealer": "no" if IN_ORDER in keys else "yes",
         "pieces": "dice" if DICE in keys else "cards",
-        **{field.name: _said(getattr(rule, field.name)) for field in fields(rule)},
+        **{field.name: _argument(getattr(rule, field.name)) for field in fields(rule)},
     }
 
 
-def _said(value: object) -> str | int:
+def _argument(value: object) -> str | int:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return value if isinstance(value, int) else str(value)

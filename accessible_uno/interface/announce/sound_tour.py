@@ -1,4 +1,4 @@
-"""Learning the sounds: each is named, then heard, and each other player heard from their place."""
+"""A tour of the sounds: each is named, then played; then each player from their place."""
 
 from __future__ import annotations
 
@@ -19,28 +19,28 @@ AFTER: Final = 0.75
 
 
 class SoundTour:
-    """Names the sounds one after the other, until a key is pressed.
+    """Names and plays the sounds one after the other, until a key is pressed.
 
-    Where nobody sits at a terminal, and where sounds are off, they are named and that is all.
+    Without a person at a terminal, and while sounds are off, the sounds are only named.
 
     Args:
-        session: where it is told.
-        person: whether somebody sits at a terminal.
+        session: the player's session.
+        interactive: whether a person sits at a terminal.
         sleep: waits so many seconds.
     """
 
-    def __init__(self, session: Session, person: bool, sleep: Sleep) -> None:
+    def __init__(self, session: Session, interactive: bool, sleep: Sleep) -> None:
         self._session = session
-        self._person = person
+        self._interactive = interactive
         self._sleep = sleep
         self._going: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin, or begin anew."""
+        """Start the tour from its beginning."""
         self.stop()
         settings = self._session.settings
         if (
-            self._person
+            self._interactive
             and settings.sounds
             and not settings.muted
             and self._session.log.sounding_voices
@@ -51,14 +51,14 @@ class SoundTour:
             self._session.announce("sounds-all", {"names": names}, Category.HELP)
 
     def stop(self) -> None:
-        """Go on no further."""
+        """End the tour."""
         if self._going is not None:
             self._going.cancel()
             self._going = None
 
     async def _run(self) -> None:
-        for telling, cue in (*self._sounds(), *self._places()):
-            self._session.log.announce(telling, Category.HELP)
+        for message, cue in (*self._sounds(), *self._places()):
+            self._session.log.announce(message, Category.HELP)
             await self._session.log.wait_until_done()
             await self._sleep(BEFORE)
             for voice in self._session.log.sounding_voices:

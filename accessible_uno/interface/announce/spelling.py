@@ -1,4 +1,4 @@
-"""Names and cards letter by letter, for the ear and for the fingers."""
+"""Names and cards letter by letter, in speech and in braille."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _MARKS: Final = {
     "\u0327": "cedilla",
     "\u0328": "ogonek",
 }
-"""The marks that letters carry, by their combining characters; ``spell_out-<mark>`` names them."""
+"""Diacritical marks by their combining characters; ``spelt-<mark>`` names them."""
 
 _SIGNS: Final = {
     "-": "hyphen",
@@ -43,23 +43,28 @@ _SIGNS: Final = {
     "ø": "o-stroke",
     "ł": "l-stroke",
 }
-"""Other characters with names of their own, likewise."""
+"""Other characters that have a name, ``spelt-<value>``."""
 
 _SEARCHED: Final = 20
-"""Tellings that are looked through for a name."""
+"""How many messages are searched for a name."""
 
 _PARTS: Final = re.compile(r"[^\W\d_]+")
 
 
 class Speller:
-    """Spells for one player."""
+    """Spells names and cards for one player.
+
+    Args:
+        session: the player's session.
+        history: the messages that are searched for names.
+    """
 
     def __init__(self, session: Session, review: MessageHistory) -> None:
         self._session = session
         self._history = review
 
     def spell(self, what: str | Card | None) -> None:
-        """Spell a name or a card; without one, the names in what was told last."""
+        """Spell a name or a card; without one, the names in the last message that has any."""
         wording = self._session.narrator.display_names
         match what:
             case Card():
@@ -79,7 +84,7 @@ class Speller:
         self._session.announce_utterances(Utterance(text, catalogue.locale, (Letters.of(word),)))
 
     def _last_names(self) -> list[str]:
-        """Return the players named in the last telling that names any, in its order."""
+        """Return the players named in the last message that names any, in its order."""
         names = [clean(each) for each in self._session.table.names]
         for text in self._history.texts_before_here(_SEARCHED):
             found = [(at.start(), name) for name in names if (at := _find(name, text))]
@@ -91,7 +96,7 @@ class Speller:
 def spell_out(word: str, catalogue: Catalogue, *, cased: bool) -> str:
     """Return a word letter by letter: ``Zoé`` is ``Z, O, E accent aigu``.
 
-    Where it is ``cased``, the letters that are large are told, unless they are just the first ones.
+    Where it is ``cased``, capital letters are named, unless each part has just its first one.
     """
     word = unicodedata.normalize("NFC", word)
     parts = _PARTS.findall(word)

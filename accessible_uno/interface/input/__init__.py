@@ -1,1 +1,1 @@
-"""What the player types, and what becomes of it."""
+"""What the player types and presses, and what it does; behind ``InputLoop``."""

@@ -1,4 +1,4 @@
-"""Keys as a player calls them."""
+"""Names of keys for players."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from accessible_uno.narration.catalogue import Catalogue
 
 _FUNCTION: Final = re.compile(r"f(1[3-9]|2[0-4])")
 _SHIFTED: Final = 12
-"""Terminals send F13 to F24 for F1 to F12 with Shift."""
+"""Terminals send F13 to F24 for F1 to F12 with Shift; the difference is 12."""
 
 _NAMED: Final = frozenset(
     {
@@ -17,11 +17,11 @@ _NAMED: Final = frozenset(
         *("up", "down", "left", "right", "pageup", "pagedown", "backspace", "escape"),
     }
 )
-"""Keys with a name in ``key-name-<key>``; what others are called is what they are."""
+"""Keys that have a name in the catalogue, ``key-name-<key>``; others are named by themselves."""
 
 
 def key_name(key: str, catalogue: Catalogue) -> str:
-    """Return a key, given as ``Reflexes`` spells it, in words: ``Contrôle L``."""
+    """Return a key, given as ``KeyBindings`` has it, in words: ``Contrôle L``."""
     *held, last = ([*key[:-1].split("+"), "+"]) if key.endswith("+") else key.split("+")
     held = [each for each in held if each]
     if far := _FUNCTION.fullmatch(last):

@@ -1,6 +1,6 @@
-"""The keys that ask while something is being typed, each with a twin for keyboards without F keys.
+"""Keys that work while a line is being typed, each with a second key for keyboards without F keys.
 
-They touch neither the line nor the turn.  Alt-B, Alt-D and Alt-F stay the line's own.
+They change neither the line nor the game.  Alt-B, Alt-D and Alt-F keep their use in the line.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ KEYS: Final[dict[Key, tuple[str, ...]]] = {
     Key.MUTE: ("f11", "alt+m"),
     Key.VERBOSITY: ("f12", "alt+v"),
 }
-"""The names of the keys, as ``Reflexes`` spells them; F19 to F22 are F7 to F10 with Shift."""
+"""The names of the keys as ``KeyBindings`` has them; F19 to F22 are F7 to F10 with Shift."""
 
 
 def bind_keys(acts: Mapping[Key, Callable[[], None]]) -> dict[str, Callable[[], None]]:

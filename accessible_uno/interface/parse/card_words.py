@@ -16,14 +16,14 @@ Meaning = TypeVar("Meaning", bound=StrEnum)
 
 @dataclass(slots=True)
 class CardWords:
-    """What the words say of a card, in the order said.
+    """What words say about a card, in the order typed.
 
     Attributes:
         colours: the colours.
         faces: the digits and symbols.
         number: a number in the hand.
         uno: whether UNO is said with it.
-        marked: whether the number was announced as one (``carte 3``).
+        marked: whether a word before the number says that it is one (``carte 3``).
     """
 
     colours: list[Colour] = field(default_factory=list)
@@ -34,12 +34,12 @@ class CardWords:
 
     @property
     def empty(self) -> bool:
-        """Whether they say nothing of a card."""
+        """Whether nothing is said about a card."""
         return not self.colours and not self.faces and self.number is None
 
     @property
     def complete(self) -> bool:
-        """Whether they name one card."""
+        """Whether exactly one card is named."""
         if self.number is not None:
             return not self.faces and len(self.colours) < 2
         if len(self.faces) != 1 or len(self.colours) > 1:
@@ -48,7 +48,7 @@ class CardWords:
 
 
 def looks_like_a_card(line: str, locale: str) -> bool:
-    """Whether a line that says no card has something of one: a colour, a digit, a symbol."""
+    """Return whether a line has a colour, a digit or a symbol, though it names no card."""
     words = tokens(line)
     known = lexicons(locale)
     return any(
@@ -59,10 +59,10 @@ def looks_like_a_card(line: str, locale: str) -> bool:
 
 
 def parse_card_words(words: Tokens, lexicons: Lexicons, *, abbreviated: bool) -> CardWords | None:
-    """Return what ``words`` say of a card, or ``None`` when any of them speaks of something else.
+    """Return what ``words`` say about a card; ``None`` where any word means something else.
 
-    The words of the first language come first; ``abbreviated`` lets colours and symbols be told
-    by their beginning, where that is unique.
+    The words of the first language are tried first.  With ``abbreviated``, colours and symbols
+    may be abbreviated where the abbreviation is unique.
     """
     found = CardWords()
     articles: list[Face] = []
@@ -124,7 +124,7 @@ def _take_number(words: Tokens, place: int, lexicons: Lexicons, found: CardWords
 
 
 def _small(digits: str) -> int:
-    """No hand has a thousand cards, and a number of a thousand digits takes its time."""
+    """Return a number, cut to four digits: converting thousands of digits would take long."""
     return int(digits[:4])
 
 

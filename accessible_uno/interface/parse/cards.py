@@ -1,4 +1,4 @@
-"""From the words of a card to the play that they mean; nothing is chosen for the player."""
+"""From the words of a card to the play that they mean; the player makes every choice."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from accessible_uno.interface.parse.intents import (
 )
 
 SECOND_LAST = 2
-"""Cards in hand when UNO is to be said with the play."""
+"""Cards in hand when the play needs UNO."""
 
 
 def card_intent(said: CardWords, context: LineContext, choice: Choice = None) -> Intent:
-    """Return what a player means who says nothing but these words; ``choice`` goes with them."""
+    """Return the intent of a line that is nothing but a card, and perhaps a ``choice``."""
     if len(said.colours) > 1:
         first, second = said.colours[:2]
         return Unclear("unclear-two-colours", {"first": first, "second": second})
@@ -41,7 +41,7 @@ def card_intent(said: CardWords, context: LineContext, choice: Choice = None) ->
 
 
 def colour_intent(colour: Colour, context: LineContext) -> Intent:
-    """Return what a colour alone means: an answer, where one is owed, and never a card."""
+    """Return the intent of a colour alone: an answer where a colour is asked for, never a card."""
     half = context.half
     if half is not None and not half.chooses:
         return _lay(half.card, colour, half.uno, context, half.choice)
@@ -51,13 +51,13 @@ def colour_intent(colour: Colour, context: LineContext) -> Intent:
 
 
 def owes_colour(context: LineContext) -> bool:
-    """Whether the table waits for a colour from the player."""
+    """Return whether the table waits for a colour from the player."""
     question = context.view.question
     return isinstance(question, ColourOwed) and question.seat == context.seat
 
 
 def drawn_card_intent(context: LineContext, uno: bool) -> Intent:
-    """Return the play of the card just drawn, the only one there is to choose."""
+    """Return the play of the card just drawn."""
     drawn = context.view.drawn
     if drawn is None:
         return Unclear("unclear-play-what")
@@ -65,7 +65,7 @@ def drawn_card_intent(context: LineContext, uno: bool) -> Intent:
 
 
 def named_card(said: CardWords) -> Card | None:
-    """Return a card of the kind that is spoken of, whatever its colour: « 7 », « +2 rouge »."""
+    """Return a card with the face that is named, of any colour: « 7 », « +2 rouge »."""
     faces = said.faces or ([Face(str(said.number))] if said.number in range(10) else [])
     if len(faces) != 1:
         return None
@@ -74,7 +74,7 @@ def named_card(said: CardWords) -> Card | None:
 
 
 def choice_intent(choice: Choice, context: LineContext) -> Intent | None:
-    """Return what a player or a side alone means: an answer, where one is owed."""
+    """Return the intent of a player or a side alone: the rest of a half-typed card, or nothing."""
     half = context.half
     if half is None or not half.chooses:
         return None
@@ -86,7 +86,8 @@ def lay_intent(
 ) -> Intent:
     """Return the play of a card.
 
-    A wild takes the colour wished ahead, or asks for one; what is for somebody asks for whom.
+    A wild takes the colour named in advance, or asks for one.  A card that needs a player or a
+    side asks for it.  A play that would be illegal with any choice is returned without asking.
     """
     allowed = context.legal.choices(laid) if context.seat >= 0 else (None,)
     owes_choice = choice is None and allowed != (None,)
@@ -110,7 +111,7 @@ def lay_intent(
 def _lay(
     laid: Card, colour: Colour | None, uno: bool, context: LineContext, choice: Choice = None
 ) -> Act:
-    """Return the play as said; UNO said with too many cards in hand is void, and told so."""
+    """Return the play; UNO with too many cards in hand is left out, with a remark about it."""
     early = uno and len(context.hand) != SECOND_LAST
     note = Remark("note-uno-void", {"count": len(context.hand)}) if early else None
     return Act(play(context.seat, laid, colour, uno and not early, choice), note)
@@ -137,7 +138,7 @@ def _numbered(
 
 
 def _may_be_a_digit(said: CardWords, meant: Card, context: LineContext) -> bool:
-    """Whether a bare number could have meant the digit of another card in the hand."""
+    """Return whether a bare number could mean the digit of another card in the hand."""
     return not said.marked and any(
         held.digit == said.number and held is not meant for held in context.hand
     )

@@ -1,4 +1,4 @@
-"""Whom or what a player chooses: a name, a side, nobody; a colour or a number where it is asked."""
+"""Choices: a player, a side, nobody; a colour or a number where one is asked for."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from accessible_uno.interface.parse.tokens import Tokens
 from accessible_uno.interface.parse.vocabulary import Particle
 
 MOST_WORDS = 3
-"""Of a name or a side."""
+"""How many words of a name or a side are read."""
 
 
 def parse_choice_name(words: Tokens, known: Lexicons, context: LineContext) -> Choice:
-    """Return what exactly ``words`` call, a side or one player; ``None`` when nothing."""
+    """Return the side or the one player that ``words`` name; ``None`` where they name none."""
     for each in known:
         side = each.sides.whole(words)
         if side is not None:
@@ -29,9 +29,9 @@ def parse_choice_name(words: Tokens, known: Lexicons, context: LineContext) -> C
 
 
 def split_choice(words: Tokens, known: Lexicons, context: LineContext) -> tuple[Tokens, Choice]:
-    """Part what is chosen off the end of ``words``: ``rouge 7 avec Bob``.
+    """Split a choice off the end of ``words``: ``rouge 7 avec Bob``.
 
-    Nothing is parted off where the rules in force let nothing be chosen with a card.
+    Under rules that have no choices with a card, the words stay whole.
     """
     if context.seat < 0 or not context.legal.chooses:
         return words, None
@@ -50,7 +50,7 @@ def _without_filler(words: Tokens, known: Lexicons) -> Tokens:
 
 
 def open_choices(context: LineContext) -> tuple[Choice, ...]:
-    """What the table asks this player to choose from; nothing when it asks nothing of the kind."""
+    """Return what the table asks this player to choose from; empty for other questions."""
     question = context.view.question
     if question is None or question.seat != context.seat or context.seat < 0:
         return ()
@@ -58,7 +58,7 @@ def open_choices(context: LineContext) -> tuple[Choice, ...]:
 
 
 def parse_choice(words: Tokens, known: Lexicons, context: LineContext) -> Intent | None:
-    """Return the choice that ``words`` make; ``None`` when they name none of those open."""
+    """Return the choice that ``words`` make; ``None`` where they name no open one."""
     open_to_choice = open_choices(context)
     choice = parse_choice_name(words, known, context)
     if choice is not None and (choice in open_to_choice or not open_to_choice):
@@ -78,7 +78,7 @@ def parse_choice(words: Tokens, known: Lexicons, context: LineContext) -> Intent
 
 
 def parse_choose(words: Tokens, known: Lexicons, context: LineContext) -> Intent:
-    """Return what the command to choose means with ``words`` behind it."""
+    """Return the intent of the command to choose, with ``words`` after it."""
     if words:
         intent = parse_choice(words, known, context)
         if intent is not None:
@@ -88,12 +88,12 @@ def parse_choose(words: Tokens, known: Lexicons, context: LineContext) -> Intent
 
 
 def choice_names(choices: Iterable[Choice], known: Lexicons, context: LineContext) -> str:
-    """Name what may be chosen."""
+    """Return the names of choices, as the player would type them."""
     return ", ".join(choice_name(choice, known, context) for choice in choices)
 
 
 def choice_name(choice: Choice, known: Lexicons, context: LineContext) -> str:
-    """Name a choice as the player would type it."""
+    """Return the name of a choice, as the player would type it."""
     if isinstance(choice, int):
         return context.names[choice]
     for side, name in known[0].sides.names.items():

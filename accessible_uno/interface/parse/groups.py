@@ -1,4 +1,4 @@
-"""The commands in groups, as they are listed to a player."""
+"""The commands in groups, as help lists them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _GROUPS: Final[dict[str, Callable[[AnyCommand], bool]]] = {
     "leaving": {Command.QUIT}.__contains__,
     "learning": lambda _: True,
 }
-"""A command belongs to the first that takes it."""
+"""The groups; a command belongs to the first one whose test it passes."""
 
 
 _OF_SOME_RULES: Final[dict[Command, type[Action]]] = {
@@ -42,11 +42,11 @@ _OF_SOME_RULES: Final[dict[Command, type[Action]]] = {
     Command.YES: CastVote,
     Command.NO: CastVote,
 }
-"""What these commands do, which not every table knows."""
+"""Commands whose action is not part of every set of rules."""
 
 
 def unused_commands(legal: Legal) -> frozenset[Command]:
-    """Return the commands that are of no use with the rules in force."""
+    """Return the commands that have no use under the active rules."""
     unknown = {each for each, kind in _OF_SOME_RULES.items() if not legal.knows(kind)}
     verbs = {**VERBS, Command.SAY: Command.SAY.value}
     return frozenset(unknown | {each for each, verb in verbs.items() if legal.kind(verb) is None})
@@ -57,9 +57,12 @@ def command_groups(
     without: Collection[AnyCommand] = (),
     called: Mapping[AnyCommand, str] | None = None,
 ) -> dict[str, str]:
-    """Return the words of each group's commands, as messages call them, apart by commas.
+    """Return the command words of each group, separated by commas, by the name of the group.
 
-    ``called`` are those that the rules in force call by another word.
+    Args:
+        locale: the language of the words.
+        without: commands to leave out.
+        called: other words for some commands.
     """
     names = {**lexicon(locale).commands.names, **(called or {})}
     listed: dict[str, list[str]] = {group: [] for group in _GROUPS}

@@ -1,4 +1,4 @@
-"""What a line may turn out to mean."""
+"""The meanings that a typed line can have."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from accessible_uno.settings.schema import SettingCommand
 from accessible_uno.settings.values import Category, Switch
 
 MessageFields: TypeAlias = Mapping[str, str | int | Card | Colour]
-"""What fills the places of a message; cards and colours are told by their names."""
+"""The values of the variables in a message; cards and colours stand for their names."""
 
 
 class Query(StrEnum):
-    """What may be asked at any time; nothing changes by it."""
+    """What may be asked at any time; asking changes nothing."""
 
     HAND = "hand"
     PLAYABLE = "playable"
@@ -32,21 +32,21 @@ class Query(StrEnum):
 
 
 class HistoryPlace(StrEnum):
-    """Which of the past tellings."""
+    """Which past messages."""
 
     LATEST = "latest"
-    """The very last one, of whatever category."""
+    """The last one, of any category."""
     PREVIOUS = "previous"
     NEXT = "next"
     FIRST = "first"
     LAST = "last"
     SEVERAL = "several"
-    """Some of the last ones, of whatever category unless one is named."""
+    """Several of the last ones, of any category unless one is named."""
 
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """Something to tell besides: how the line was understood."""
+    """A message about how the line was understood."""
 
     message_id: str
     fields: MessageFields = field(default_factory=dict)
@@ -54,7 +54,7 @@ class Remark:
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """An action, perhaps not a legal one; ``note`` is told first."""
+    """An action, perhaps an illegal one; ``note`` is announced before it."""
 
     action: Action
     note: Remark | None = None
@@ -62,7 +62,7 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class NeedsColour:
-    """A wild that may be laid, once its colour is named."""
+    """A wild that may be played once its colour is named."""
 
     card: Card
     uno: bool
@@ -71,7 +71,7 @@ class NeedsColour:
 
 @dataclass(frozen=True, slots=True)
 class NeedsChoice:
-    """A card that may be laid, once it is said with whom, or which way."""
+    """A card that may be played once a player or a side is named."""
 
     card: Card
     uno: bool
@@ -99,7 +99,7 @@ class RecallMessages:
 
 @dataclass(frozen=True, slots=True)
 class ChooseCategory:
-    """The category to go through from now on, ``None`` for all; or which one it is, if ``asks``."""
+    """The category to go through, ``None`` for all; with ``asks``, a question about it."""
 
     category: Category | None = None
     asks: bool = False
@@ -107,14 +107,14 @@ class ChooseCategory:
 
 @dataclass(frozen=True, slots=True)
 class SpellWord:
-    """The spelling of a name or a card; without one, of the names in the last telling."""
+    """The spelling of a name or a card; without one, of the names in the last message."""
 
     what: str | Card | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class MuteCategories:
-    """Tellings of these categories are to be left out, or heard again; of none, which ones are."""
+    """Categories to mute, or to unmute with ``hear``; without any, a question about them."""
 
     categories: tuple[Category, ...] = ()
     hear: bool = False
@@ -122,14 +122,14 @@ class MuteCategories:
 
 @dataclass(frozen=True, slots=True)
 class HelpOn:
-    """Help: on one command, or on what can be done now."""
+    """Help on a command, or on what can be done now."""
 
     command: AnyCommand | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class RulesOn:
-    """The rules: one chapter, a card, all of them, or, with none, which chapters there are."""
+    """The rules: a chapter, a card, or all; without any, the names of the chapters."""
 
     topic: Topic | None = None
     all: bool = False
@@ -154,14 +154,14 @@ class ChangeSetting:
 
 @dataclass(frozen=True, slots=True)
 class ChangeClock:
-    """The player wants more time, or wants the clock to run or to stop."""
+    """More time, or a clock that is to run or to stop."""
 
     value: Change | Switch
 
 
 @dataclass(frozen=True, slots=True)
 class WishColour:
-    """The colour for the next wild; without one, the player asks which it is."""
+    """The colour for the next wild; without one, a question about it."""
 
     colour: Colour | None
 
@@ -178,7 +178,7 @@ class EmptyLine:
 
 @dataclass(frozen=True, slots=True)
 class Unclear:
-    """Nothing that could be done: what was understood, and why that is not enough."""
+    """A line that cannot be carried out, and the message that says why."""
 
     message_id: str
     fields: MessageFields = field(default_factory=dict)

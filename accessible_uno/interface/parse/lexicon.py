@@ -1,4 +1,4 @@
-"""The words of one language, found whole or by their beginning."""
+"""The words of a language, found in full or by abbreviation."""
 
 from __future__ import annotations
 
@@ -56,11 +56,11 @@ class Phrases(Generic[Meaning]):
         return None
 
     def whole(self, words: Tokens) -> Meaning | None:
-        """Return what exactly these words mean."""
+        """Return the meaning of exactly these words."""
         return self._meanings.get(words)
 
     def starting(self, start: str) -> dict[Meaning, str]:
-        """Return what the single words that begin with ``start`` mean, with one word for each."""
+        """Return the meanings of the words that begin with ``start``, with one word for each."""
         found: dict[Meaning, str] = {}
         for word, written, meaning in self._single:
             if word.startswith(start):
@@ -119,7 +119,7 @@ class Lexicon:
 
     @cached_property
     def categories(self) -> Phrases[Category]:
-        """What tellings are about."""
+        """The categories of messages."""
         return self._words("kind", Category)
 
     @cached_property
@@ -157,7 +157,7 @@ class Lexicon:
         return self._choices[spoken]
 
     def warm(self) -> None:
-        """Read now what most lines need, rather than when the first line is typed."""
+        """Read now what most lines need, so that the first line is not slower than later ones."""
         for words in (self.commands, self.colours, self.faces, self.particles):
             words.at(("",))
 

@@ -1,4 +1,4 @@
-"""A name out of a list: by its number, by what tells it apart, or the next one."""
+"""A name from a list: by its number, by some of its words, or the next one."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from accessible_uno.interface.parse.vocabulary import Change
 
 
 def parse_listed_name(value: Value | None, names: Sequence[str], now: str) -> str | None:
-    """Return the name that ``value`` means among ``names``; ``None`` where that is none, or open.
+    """Return the one of ``names`` that ``value`` means; ``None`` where it is none or not clear.
 
-    ``Change.MORE`` is the name after ``now``, ``Change.LESS`` the one before, round and round.
+    ``Change.MORE`` is the name after ``now`` and ``Change.LESS`` the one before it; after the last
+    name comes the first.
     """
     if isinstance(value, Change):
         here = names.index(now) if now in names else 0
@@ -20,7 +21,7 @@ def parse_listed_name(value: Value | None, names: Sequence[str], now: str) -> st
     if isinstance(value, int):
         return names[value - 1] if 1 <= value <= len(names) else None
     words = tokens(value or "")
-    for fits in (_is, _ends, _holds) if words else ():
+    for fits in (_equals, _ends_with, _contains) if words else ():
         meant = [name for name in names if fits(tokens(name), words)]
         if meant:
             return meant[0] if len(meant) == 1 else None
@@ -28,19 +29,19 @@ def parse_listed_name(value: Value | None, names: Sequence[str], now: str) -> st
 
 
 def numbered_names(names: Sequence[str]) -> str:
-    """Return the names as they are told, each with its number."""
+    """Return the names as one text, each with its number."""
     return ", ".join(f"{number} {name}" for number, name in enumerate(names, 1))
 
 
-def _is(name: Tokens, words: Tokens) -> bool:
+def _equals(name: Tokens, words: Tokens) -> bool:
     return name == words
 
 
-def _ends(name: Tokens, words: Tokens) -> bool:
-    """Whether the words end the name: ``us`` in ``en-us``, but not in ``en-us-nyc``."""
+def _ends_with(name: Tokens, words: Tokens) -> bool:
+    """Return whether the words end the name: ``us`` in ``en-us``, but not in ``en-us-nyc``."""
     return name[-len(words) :] == words
 
 
-def _holds(name: Tokens, words: Tokens) -> bool:
-    """Whether the words stand side by side in the name: ``hortense`` in a name of three words."""
+def _contains(name: Tokens, words: Tokens) -> bool:
+    """Return whether the words are in the name, side by side."""
     return any(name[at : at + len(words)] == words for at in range(len(name)))

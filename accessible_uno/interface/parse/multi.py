@@ -1,4 +1,4 @@
-"""Several cards in one line: laid together, laid out of turn, kept or discarded."""
+"""Several cards in one line: played together, played out of turn, kept or discarded."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from accessible_uno.interface.parse.tokens import Tokens, as_typed
 
 
 class NamedCards(NamedTuple):
-    """Cards named one after the other.
+    """Cards that are named one after the other.
 
     Attributes:
         cards: the cards.
-        colour: the colour named with the last of them, if that is a wild.
+        colour: the colour named with the last card, where that is a wild.
     """
 
     cards: tuple[Card, ...]
@@ -29,9 +29,9 @@ class NamedCards(NamedTuple):
 
 
 def parse_cards(words: Tokens, known: Lexicons, context: LineContext) -> NamedCards | None:
-    """Return the cards that ``words`` name one after the other, by name or by number."""
+    """Return the cards that ``words`` name, by name or by number; the fewest that fit."""
     best: NamedCards | None = None
-    for parts in _parted(words, known):
+    for parts in _splits(words, known):
         cards = tuple(_card(part, context) for part in parts)
         whole = tuple(each for each in cards if each is not None)
         if not cards or len(whole) < len(cards) or _coloured_in_vain(parts, whole):
@@ -42,8 +42,8 @@ def parse_cards(words: Tokens, known: Lexicons, context: LineContext) -> NamedCa
     return best
 
 
-def _parted(words: Tokens, known: Lexicons) -> Iterator[tuple[CardWords, ...]]:
-    """Yield the ways in which ``words`` fall apart into whole cards."""
+def _splits(words: Tokens, known: Lexicons) -> Iterator[tuple[CardWords, ...]]:
+    """Yield the ways to split ``words`` into whole cards."""
     if not words:
         yield ()
         return
@@ -51,7 +51,7 @@ def _parted(words: Tokens, known: Lexicons) -> Iterator[tuple[CardWords, ...]]:
         first = parse_card_words(words[:length], known, abbreviated=False)
         if first is None or not (first.complete or (first.uno and first.empty)):
             continue
-        for rest in _parted(words[length:], known):
+        for rest in _splits(words[length:], known):
             yield (first, *rest)
 
 
@@ -66,14 +66,14 @@ def _card(said: CardWords, context: LineContext) -> Card | None:
 
 
 def _coloured_in_vain(parts: Sequence[CardWords], cards: Sequence[Card]) -> bool:
-    """Whether a colour goes with a card that has none; the last one, a wild, may take one."""
+    """Return whether a colour is named with a card that has none, unless it is a last wild."""
     named = [each for said, each in zip(parts, cards, strict=True) if said.colours and said.faces]
     bare = [each for each in named if each.colour is None]
     return bool(bare) and not (len(bare) == 1 and parts[-1].colours and cards[-1].is_wild)
 
 
 def parse_together(words: Tokens, known: Lexicons, context: LineContext) -> Intent | None:
-    """Return the laying of several cards, where the rules in force know such a thing."""
+    """Return the play of several cards together, where the active rules have it."""
     if context.seat < 0 or not context.legal.knows(LayTogether):
         return None
     rest, choice = split_choice(words, known, context)
@@ -98,7 +98,10 @@ def _without_uno(words: Tokens, known: Lexicons) -> tuple[Tokens, bool]:
 
 
 def parse_jump(words: Tokens, known: Lexicons, context: LineContext) -> Intent:
-    """Return the laying out of turn of the cards named, or of the only one that can be."""
+    """Return the play out of turn of the named cards, or of the only ones possible.
+
+    « uno » at the end is tried as the call of UNO first, then as the name of a card.
+    """
     rest, choice = split_choice(words, known, context) if words else (words, None)
     open_now = [act for act in context.legal if isinstance(act, Jump)]
     before_uno, uno = _without_uno(rest, known)
@@ -126,7 +129,7 @@ def _only(
     context: LineContext,
     known: Lexicons,
 ) -> Intent:
-    """Return the jump with these cards; what is still open with it is asked back."""
+    """Return the only possible jump with these cards; ask back where there are several."""
     cards = named.cards
     colour = (named.colour or context.wish) if cards[-1].is_wild else None
     fits = [
@@ -150,7 +153,7 @@ def _only(
 
 
 def parse_picked_cards(words: Tokens, known: Lexicons, context: LineContext) -> Intent | None:
-    """Return the picking of the cards named, where the table asks for cards and nothing else."""
+    """Return the choice of the named cards, where the table asks which cards to keep or discard."""
     question = context.view.question
     if question is None or question.seat != context.seat or context.seat < 0:
         return None
@@ -170,7 +173,7 @@ def _picking(
 def picking_parser(
     kind: type[KeepCards | DiscardCards],
 ) -> Callable[[Tokens, Lexicons, LineContext], Intent]:
-    """Return how the command to keep, or to discard, is understood."""
+    """Return the parser of the command to keep cards, or to discard them."""
 
     def act(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
         named = parse_cards(rest, known, context) if rest else None

@@ -1,7 +1,8 @@
-"""The one way from a typed line to an intent.
+"""From a typed line to an intent: the entry point of this package.
 
-A line is a command, or a card.  Words of the player's language come before those of the other,
-whole words before their beginnings; what could be two things is never done, but asked back.
+A line is a command or a card.  Words of the player's language are tried before those of the other,
+and whole words before abbreviations.  A line with two possible meanings is never carried out: the
+game asks back.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from accessible_uno.interface.parse.tokens import LONGEST_ECHO, Tokens, as_typed
 from accessible_uno.interface.parse.vocabulary import AnyCommand, Command
 
 MOST_WORDS: Final = 12
-"""No line that means something is longer."""
+"""How many words a line may have; no sensible line has more."""
 
 _MOST_NAMED: Final = 5
 
@@ -59,12 +60,12 @@ def parse_line(line: str, context: LineContext) -> Intent:
             or card_intent(card, context, choice)
         )
     if command is not None:
-        return _obey(command, words, known, context)
+        return _command_intent(command, words, known, context)
     return _abbreviated(words, known, context, line)
 
 
 def _answer(words: Tokens, known: Lexicons, context: LineContext) -> Intent | None:
-    """Return what ``words`` mean as the answer to a question of choice, where one is put."""
+    """Return the intent where ``words`` answer a question of choice that is asked."""
     if context.half is not None and context.half.chooses:
         choice = parse_choice_name(words, known, context)
         if choice is not None:
@@ -80,17 +81,17 @@ def _answer(words: Tokens, known: Lexicons, context: LineContext) -> Intent | No
 
 
 def _is_number(words: Tokens) -> bool:
-    """Whether it is a number alone, which would be a card's where nothing is to be chosen."""
+    """Return whether it is a number alone, which names a card where nothing is to be chosen."""
     return len(words) == 1 and words[0].isdecimal()
 
 
 def _is_bare_colour(words: Tokens, known: Lexicons) -> bool:
-    """Whether it is a colour alone, which may not be one of those to choose from."""
+    """Return whether it is a colour alone, perhaps none of those to choose from."""
     return any(each.colours.whole(words) for each in known)
 
 
 def _exact(words: Tokens, known: Lexicons) -> tuple[AnyCommand, int] | None:
-    """Return the command that the line begins with, told in full; the longest phrase wins."""
+    """Return the command at the start of the line, typed in full; the longest phrase wins."""
     return max(
         (hit for each in known if (hit := each.commands.at(words))),
         key=lambda hit: hit[1],
@@ -98,12 +99,12 @@ def _exact(words: Tokens, known: Lexicons) -> tuple[AnyCommand, int] | None:
     )
 
 
-def _obey(
+def _command_intent(
     command: tuple[AnyCommand, int], words: Tokens, known: Lexicons, context: LineContext
 ) -> Intent:
-    """Do the command; where it makes no sense of the words behind it, it may be a card after all.
+    """Return the intent of a command; a card where the words after the command do not fit it.
 
-    So ``passe verte`` is the card and ``passe`` the command.
+    So ``passe`` is the command and ``passe verte`` is the green skip card.
     """
     intent = parse_command(command[0], words[command[1] :], known, context)
     if isinstance(intent, Unclear) and intent.message_id == "unclear-rest":
@@ -116,7 +117,10 @@ def _obey(
 def _pass_or_skip(
     words: Tokens, command: tuple[AnyCommand, int] | None, card: CardWords, context: LineContext
 ) -> Intent | None:
-    """Tell « passer », to keep the card drawn, from « passer », the card that skips a player."""
+    """Ask back about « passer » alone, which keeps the drawn card or plays a skip card.
+
+    The result is ``None`` where the line can only be a card.
+    """
     if command != (Command.PASS, len(words)) or card.complete:
         return None
     drawn = context.view.drawn if isinstance(context.view.question, Drawn) else None
@@ -131,7 +135,7 @@ def _is_colour(command: tuple[AnyCommand, int] | None) -> bool:
 
 
 def _is_shout(command: tuple[AnyCommand, int] | None, words: Tokens, card: CardWords) -> bool:
-    """Whether « uno wizz » is the shout, and no Wizz card laid with UNO: no colour is named."""
+    """Return whether « uno wizz » is the shout: without a colour it is no Wizz card with UNO."""
     return command == (Command.SHOUT, len(words)) and not card.complete
 
 
@@ -155,7 +159,7 @@ def _abbreviated(words: Tokens, known: Lexicons, context: LineContext, line: str
 
 
 def _rivals(start: str, known: Lexicons) -> dict[str, str]:
-    """Return all that ``start`` may begin, in any language: what plays must be beyond doubt."""
+    """Return all that ``start`` may abbreviate, in any language, and a word for each."""
     rivals: dict[str, str] = {}
     for each in known:
         for group in (each.commands, each.colours, each.faces):

@@ -1,4 +1,4 @@
-"""Players' names as somebody types them: no case, no accents, only as much as is needed."""
+"""Players' names as they are typed: without case and accents, and abbreviated."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from accessible_uno.interface.parse.tokens import Tokens, fold, tokens
 
 
 def seats_named(words: Tokens, names: Sequence[str]) -> tuple[Seat, ...]:
-    """Return whose names begin with ``words``; one alone when it is called exactly so."""
+    """Return the seats whose names begin with ``words``, or the one whose whole name they are."""
     typed = "".join(words)
     called = ["".join(tokens(name)) or fold(name) for name in names]
     if typed in called:

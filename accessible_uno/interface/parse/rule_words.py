@@ -1,6 +1,6 @@
-"""What only some rules let a player do: found among the actions of the rules in force, by verb.
+"""Actions that only some rules have, found by their verb among the actions of the active rules.
 
-A rule that brings an act of one word needs a command for it, ``VERBS``, and nothing else.
+A rule that adds an action of one word needs a command for it in ``VERBS``, and nothing else here.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ VERBS: Final = {
     Command.START: "start",
     Command.STOP: "stop",
 }
-"""How a record writes what these commands do."""
+"""Commands, and the verbs that a record has for their actions."""
 
 LONGEST: Final = 200
 _SAY: Final = "say"
@@ -36,7 +36,7 @@ _EVERYWHERE: Final = {Command.DRAW: "draw", Command.PASS: "pass", Command.TAKE: 
 
 
 def command_word(action: Action, known: Lexicons) -> str | None:
-    """Return what a player types to do an action of one word; ``None`` where it is none."""
+    """Return the command word for an action of one word; ``None`` for other actions."""
     for command, verb in (*VERBS.items(), *_EVERYWHERE.items()):
         if isinstance(action, BareAction) and verb in action.verbs:
             return known[0].commands.names[command]
@@ -44,7 +44,7 @@ def command_word(action: Action, known: Lexicons) -> str | None:
 
 
 def bare_action_parser(command: Command) -> Callable[[Tokens, Lexicons, LineContext], Intent]:
-    """Return how a command is understood that does what some rule brings, in one word."""
+    """Return the parser of a command whose action some rule adds."""
 
     def act(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
         if rest:
@@ -59,12 +59,12 @@ def bare_action_parser(command: Command) -> Callable[[Tokens, Lexicons, LineCont
 
 
 def parse_say(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
-    """Return what the command to say something means without the line as it was typed."""
+    """Ask what is to be said: :func:`parse_spoken_words` has taken every line that says it."""
     return Unclear("unclear-say-what")
 
 
 def parse_spoken_words(line: str, known: Lexicons, context: LineContext) -> Intent | None:
-    """Return the saying of the rest of ``line``, letter for letter, where it begins so."""
+    """Return that the rest of ``line`` is said aloud as typed; ``None`` for other lines."""
     first, _, text = line.strip().lstrip("!").partition(" ")
     word = (fold(first),)
     if not any(each.commands.whole(word) is Command.SAY for each in known):

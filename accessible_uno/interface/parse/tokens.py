@@ -1,4 +1,4 @@
-"""A typed line taken apart: small letters without accents, words and numbers."""
+"""A typed line split into tokens: lower-case words without accents, and numbers."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ _LETTERS: Final = str.maketrans({"œ": "oe", "æ": "ae"})
 _QUESTION: Final = "?"
 
 LONGEST_ECHO: Final = 30
-"""Characters of a line that are told back."""
+"""How many characters of a line are repeated in an answer."""
 
 
 def fold(text: str) -> str:
-    """Return ``text`` in small letters and without accents."""
+    """Return ``text`` in lower case and without accents."""
     apart = unicodedata.normalize("NFKD", text.casefold().translate(_LETTERS))
     return "".join(each for each in apart if not unicodedata.combining(each))
 
 
 class TypedWord(str):
-    """A token that knows where in its line it was typed.
+    """A token with its place in the typed line.
 
     Attributes:
         line: the line as it was typed.
@@ -41,7 +41,7 @@ class TypedWord(str):
 def tokens(text: str) -> Tokens:
     """Return the words of a line: ``!Jeu Rouge-5`` is ``jeu rouge 5``, ``b+2`` is ``b +2``.
 
-    Punctuation only parts words; a question mark alone stays.
+    Punctuation only separates words; a line that is just a question mark is one token.
     """
     if text.strip() == _QUESTION:
         return (_QUESTION,)
@@ -67,8 +67,10 @@ def _word(found: re.Match[str], line: str, places: list[int]) -> TypedWord:
 
 
 def as_typed(words: Tokens, most: int = LONGEST_ECHO) -> str:
-    """Return neighbouring ``words`` as their line has them, with its accents and capitals, cut to
-    ``most`` characters."""
+    """Return neighbouring ``words`` as they were typed, with accents and capitals.
+
+    The result is cut to ``most`` characters.
+    """
     if not words:
         return ""
     first, last = words[0], words[-1]
