@@ -13,7 +13,6 @@ from dataclasses import dataclass, field, fields, replace
 from enum import Enum, auto
 from typing import Any, Final, NewType
 
-from accessible_uno.names import is_name
 from accessible_uno.narration.language import LOCALES, Language
 from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.settings.value_types import (
@@ -23,9 +22,9 @@ from accessible_uno.settings.value_types import (
     Number,
     OneOfNames,
     OnOff,
+    PlayerName,
     SoundSwitch,
     StoredValue,
-    Text,
     TrueFalse,
     ValueType,
     VoiceName,
@@ -312,7 +311,7 @@ def table_settings(rule_names: Callable[[], Sequence[str]]) -> tuple[Setting, ..
     """
     new_table = TakesEffect.NEW_TABLE
     return (
-        Setting(Text(is_name), None, "name", effect=new_table, check_option=False),
+        Setting(PlayerName(), None, "name", effect=new_table, check_option=False),
         Setting(Number(2, 10), 4, "players", effect=new_table),
         Setting(OneOfNames(rule_names), "leaflet", "rules", effect=new_table, check_option=False),
         Setting(Number(0, 100), 100, "lapses", effect=new_table),

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, ClassVar, Final, TypeAlias
 
+from accessible_uno.names import is_name
 from accessible_uno.settings.values import (
     CAN_BE_MUTED,
     BrailleOutput,
@@ -259,6 +260,15 @@ class Text(ValueType):
     def accepts(self, value: object) -> bool:
         """Return whether ``value`` is such text."""
         return isinstance(value, str) and self.good(value)
+
+
+@dataclass(frozen=True)
+class PlayerName(Text):
+    """A name that a new player may have."""
+
+    form: ClassVar[str] = "name"
+
+    good: Callable[[str], bool] = is_name
 
 
 @dataclass(frozen=True)

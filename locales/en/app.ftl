@@ -105,6 +105,7 @@ app-settings-more-faults = { $file }: { $count ->
 }
 app-settings-wrong-value = { $file }, line { $line }: { $key } does not take { $value }; its default is used. { $form ->
     [text] Write one word between straight quotes.
+    [name] Write between straight quotes one word of at most 20 letters or digits. Words that saved games use, such as left or chance, cannot be names.
     [number] Write a number without quotes, { $lowest } to { $highest }.
     [switch] Write true or false, without quotes.
    *[word] It takes, between straight quotes: { $takes }.

@@ -105,6 +105,7 @@ app-settings-more-faults = { $file } : { $count ->
 }
 app-settings-wrong-value = { $file }, ligne { $line } : { $key } n’accepte pas { $value } ; sa valeur par défaut sert à la place. { $form ->
     [text] Écrivez un seul mot entre guillemets droits.
+    [name] Écrivez entre guillemets droits un seul mot de 20 lettres ou chiffres au plus. Les mots dont se servent les parties enregistrées, comme left ou chance, ne peuvent pas être des noms.
     [number] Écrivez un nombre sans guillemets, de { $lowest } à { $highest }.
     [switch] Écrivez true ou false, sans guillemets.
    *[word] Valeurs possibles, entre guillemets droits : { $takes }.

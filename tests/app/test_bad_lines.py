@@ -121,3 +121,17 @@ def test_a_refused_name_is_refused_with_its_reason_before_any_game_begins(
             assert told in done.err.replace("\u00a0", " ")
             assert len(done.err.splitlines()) == 1
     assert uno(tmp_path, "history", "export", "1", str(tmp_path / "game.uno")).status != 0
+
+
+def test_a_name_in_the_settings_file_that_is_refused_is_refused_with_its_reason(
+    tmp_path: Path,
+) -> None:
+    """The line is named, the word's other use is told, and the game goes on with the usual name."""
+    uno(tmp_path, "settings", "name", "Anne")
+    (place,) = tmp_path.rglob("settings.toml")
+    place.write_text('name = "chance"\n', "utf-8")
+    for language, told in (("en", "saved games use"), ("fr", "parties enregistrées")):
+        done = uno(tmp_path, "settings", "name", "--lang", language)
+        assert done.status == 1
+        assert told in done.err
+        assert "chance" in done.err
