@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -155,7 +156,13 @@ def named(node: ast.AST, package: list[str]) -> Iterator[str]:
             yield name
 
 
-def imports(house: Path) -> Iterator[Import]:
+@cache
+def imports(house: Path) -> tuple[Import, ...]:
+    """Every import of the house, read once."""
+    return tuple(read_imports(house))
+
+
+def read_imports(house: Path) -> Iterator[Import]:
     for importer, path in modules(house).items():
         package = [PACKAGE, *path.relative_to(house).parts[:-1]]
         for node in ast.walk(ast.parse(path.read_text(), str(path))):
