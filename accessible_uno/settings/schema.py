@@ -50,6 +50,15 @@ SettingCommand = NewType("SettingCommand", str)
 
 NO_COMMAND: Final = SettingCommand("")
 
+BRAILLE: Final = SettingCommand("braille")
+MUTE: Final = SettingCommand("mute")
+SORT: Final = SettingCommand("sort")
+SOUNDS: Final = SettingCommand("sounds")
+SOUND_VOLUME: Final = SettingCommand("sound-volume")
+SPEECH: Final = SettingCommand("speech")
+VERBOSITY: Final = SettingCommand("verbosity")
+"""The commands that do more than set a value: ``interface/input/controls.py`` does the rest."""
+
 
 class TakesEffect(Enum):
     """When and where a change of a setting is heard or felt."""
@@ -221,8 +230,8 @@ class Settings:
         Choice(Language), "en", default=None, key="lang", command="language", place=2
     )
     pace: Pace = setting(Choice(Pace), Pace.WAIT, command="pace", place=4)
-    verbosity: Verbosity = setting(Choice(Verbosity), Verbosity.NORMAL, command="verbosity")
-    speech: SpeechOutput = setting(Choice(SpeechOutput), SpeechOutput.AUTO, command="speech")
+    verbosity: Verbosity = setting(Choice(Verbosity), Verbosity.NORMAL, command=VERBOSITY)
+    speech: SpeechOutput = setting(Choice(SpeechOutput), SpeechOutput.AUTO, command=SPEECH)
     rate: int = setting(
         Number(SLOWEST, FASTEST, step=25),
         USUAL_RATE,
@@ -254,23 +263,21 @@ class Settings:
     muted: bool = setting(
         TrueFalse(),
         False,
-        command="mute",
+        command=MUTE,
         toggles=True,
         effect=TakesEffect.OWN_VOICE,
         option=False,
     )
-    sounds: bool = setting(SoundSwitch(), False, default="auto", command="sounds")
-    sound_volume: int = setting(
-        Number(0, MOST, step=10), USUAL_SOUND_VOLUME, command="sound-volume"
-    )
-    braille: bool = setting(BrailleSwitch(), False, default="off", command="braille", place=3)
+    sounds: bool = setting(SoundSwitch(), False, default="auto", command=SOUNDS)
+    sound_volume: int = setting(Number(0, MOST, step=10), USUAL_SOUND_VOLUME, command=SOUND_VOLUME)
+    braille: bool = setting(BrailleSwitch(), False, default="off", command=BRAILLE, place=3)
     notation: Notation = setting(
         Choice(Notation), Notation.LEAFLET, effect=TakesEffect.NEXT_SESSION
     )
     braille_grade: BrailleGrade = setting(
         Choice(BrailleGrade), BrailleGrade.NONE, effect=TakesEffect.NEXT_SESSION
     )
-    sort: Sort = setting(Choice(Sort, first=Sort.RECEIVED), Sort.RECEIVED, command="sort", place=-1)
+    sort: Sort = setting(Choice(Sort, first=Sort.RECEIVED), Sort.RECEIVED, command=SORT, place=-1)
     # The commands ``time``, ``hush`` and ``hear`` do more than set a value; they have code of their
     # own in ``interface/`` and no row declares them.
     clock: bool = setting(OnOff(), False)

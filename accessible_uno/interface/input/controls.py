@@ -16,6 +16,7 @@ from accessible_uno.interface.terminal.console import Console
 from accessible_uno.narration.sounds import Cue, Sound
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.narration.verbosity import Verbosity
+from accessible_uno.settings import schema
 from accessible_uno.settings.schema import Setting, SettingCommand, Settings, TakesEffect, row_for
 from accessible_uno.settings.value_types import Number, ValueType, VoiceName
 from accessible_uno.settings.values import SpeechOutput, Switch
@@ -27,28 +28,21 @@ from accessible_uno.voices.text import BrailleFormatter, TextVoice
 from accessible_uno.voices.voice import Voice
 
 Speak: TypeAlias = Callable[[SpeechOutput], Voice | None]
-"""Silences the voice that spoke before and returns the one wanted; ``None``: text alone, once the
-voice before it has told so."""
+"""Silences the voice that spoke before and returns the one that is wanted.
+
+``None`` stands for text only; then the voice before announces the change and falls silent."""
 
 STAND_IN: Final = "stand-in"
-"""How ``setting-speech`` calls it that Speech Dispatcher speaks, for lack of our own voice."""
-
-MUTE_COMMAND, VERBOSITY_COMMAND, SPEECH_COMMAND, BRAILLE_COMMAND = map(
-    SettingCommand, ("mute", "verbosity", "speech", "braille")
-)
-SORT_COMMAND, SOUNDS_COMMAND, SOUND_VOLUME_COMMAND = map(
-    SettingCommand, ("sort", "sounds", "sound-volume")
-)
-"""The commands that do more than set a value."""
+"""The value in ``setting-speech`` when Speech Dispatcher speaks because our own voice cannot."""
 
 SAMPLE: Final = Cue(Sound.TURN)
-"""What is heard when sounds are switched on, or made louder or softer."""
+"""Played when sounds are switched on, or made louder or softer."""
 
 
 def text_voice(
     console: Console, settings: Settings, brailler: BrailleFormatter | None, on_problem: OnProblem
 ) -> TextVoice:
-    """Return the voice that writes, with or without braille as the settings ask."""
+    """Return the voice that writes text, with a line of braille below if the settings ask so."""
     return TextVoice(console.show, brailler if settings.braille else None, on_problem)
 
 
@@ -83,14 +77,14 @@ class Controls:
         self._keep = keep
         self._speak = speak
         self._before: dict[SettingCommand, Callable[[], None]] = {
-            SPEECH_COMMAND: self._change_voice,
-            BRAILLE_COMMAND: self._change_text,
+            schema.SPEECH: self._change_voice,
+            schema.BRAILLE: self._change_text,
         }
-        self._asked: dict[SettingCommand, Callable[[], None]] = {SOUNDS_COMMAND: sound_tour.start}
+        self._asked: dict[SettingCommand, Callable[[], None]] = {schema.SOUNDS: sound_tour.start}
         self._after: dict[SettingCommand, Callable[[], None]] = {
-            SORT_COMMAND: self._tell_hand,
-            SOUNDS_COMMAND: self._sample,
-            SOUND_VOLUME_COMMAND: self._sample,
+            schema.SORT: self._announce_hand,
+            schema.SOUNDS: self._sample,
+            schema.SOUND_VOLUME: self._sample,
         }
         self._tune()
 
@@ -116,14 +110,14 @@ class Controls:
 
     def toggle_mute(self) -> None:
         """Silence our own voice, or let it speak again."""
-        self.apply(ChangeSetting(MUTE_COMMAND))
+        self.apply(ChangeSetting(schema.MUTE))
 
     def next_verbosity(self) -> None:
         """Change to the next verbosity, and from the highest to the lowest."""
         levels = list(Verbosity)
         here = levels.index(self._settings.verbosity)
         wanted = levels[(here + 1) % len(levels)]
-        self.apply(ChangeSetting(VERBOSITY_COMMAND, wanted))
+        self.apply(ChangeSetting(schema.VERBOSITY, wanted))
 
     def _change(self, row: Setting, value: Any, bound: str) -> None:
         """Set a setting to a live value, and announce its state."""
@@ -132,7 +126,7 @@ class Controls:
         else:
             setattr(self._settings, row.field, value)
         self._before.get(row.command, _nothing)()
-        if row.command == MUTE_COMMAND and value:  # announced before the voice falls silent
+        if row.command == schema.MUTE and value:  # announced before the voice falls silent
             self._session.log.fan_out.cancel()
             self._session.announce_together(self._state(row, bound))
             self._apply_settings()
@@ -143,21 +137,19 @@ class Controls:
 
     def _lack(self, row: Setting, wanted: ChangeSetting) -> str:
         """Return the message that says why the setting is of no use here; empty if it is."""
-        sounds = row.command == MUTE_COMMAND and self._settings.sounds
+        sounds = row.command == schema.MUTE and self._settings.sounds
         of_our_voice = row.effect is TakesEffect.OWN_VOICE
         if of_our_voice and not self._obeys(row) and not sounds:
             return "no-own-voice"
         if isinstance(row.type, VoiceName) and not self._names:
             return "no-names"
-        braille = row.command == BRAILLE_COMMAND and wanted.value is Switch.ON
+        braille = row.command == schema.BRAILLE and wanted.value is Switch.ON
         return "no-braille" if braille and self._brailler is None else ""
 
     def _obeys(self, row: Setting) -> bool:
         """Return whether what speaks obeys the setting; a screen reader can only be muted."""
         bridge = self._settings.speech is SpeechOutput.BRIDGE
-        return bool(self._session.log.tunable_voices) and (
-            not bridge or row.command == MUTE_COMMAND
-        )
+        return bool(self._session.log.tunable_voices) and (not bridge or row.command == schema.MUTE)
 
     def _current(self, row: Setting) -> Any:
         """Return the live value; of a voice, its name, or the usual one where none is set."""
@@ -234,8 +226,10 @@ class Controls:
         self._session.log.fan_out.voices[TEXT] = text
 
     def _change_voice(self) -> None:
-        """Let another voice speak, which tells of the change itself; where none is to speak any
-        more, the one before it does."""
+        """Let another voice speak, which announces the change.
+
+        Where no voice is to speak any more, the one before announces it.
+        """
         voices = self._session.log.fan_out.voices
         before = voices.pop(SPEECH, None)
         voice = self._speak(self._settings.speech)
@@ -247,13 +241,13 @@ class Controls:
             )
 
     def _sample(self) -> None:
-        """Let sounds be heard that are asked for, or are louder now, and tell what they lack."""
+        """Play a sound after sounds were switched on or changed; report what they lack."""
         if self._settings.sounds:
             for sounds in self._session.log.sounding_voices:
                 sounds.enable_reports()
                 sounds.play(SAMPLE)
 
-    def _tell_hand(self) -> None:
+    def _announce_hand(self) -> None:
         if self._session.seat >= 0:
             self._session.announce_utterances(self._session.answers.hand(self._session.view))
 

@@ -41,9 +41,10 @@ from accessible_uno.interface.parse.player_commands import (
     reply_parser,
 )
 from accessible_uno.interface.parse.rule_words import VERBS, bare_action_parser, parse_say
-from accessible_uno.interface.parse.settings import MUTE, parse_setting
+from accessible_uno.interface.parse.settings import parse_setting
 from accessible_uno.interface.parse.tokens import Tokens
 from accessible_uno.interface.parse.vocabulary import AnyCommand, Change, Command
+from accessible_uno.settings.schema import MUTE
 from accessible_uno.settings.values import Switch
 
 QUERIES: Final = {

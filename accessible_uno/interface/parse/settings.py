@@ -8,11 +8,9 @@ from typing import Any, Final
 from accessible_uno.interface.parse.intents import ChangeSetting, Value
 from accessible_uno.interface.parse.lexicon import Lexicons, Phrases
 from accessible_uno.interface.parse.tokens import Tokens, as_typed
-from accessible_uno.settings.schema import BY_COMMAND, Setting, SettingCommand
+from accessible_uno.settings.schema import BY_COMMAND, MUTE, Setting, SettingCommand
 from accessible_uno.settings.value_types import Number, VoiceName
 from accessible_uno.settings.values import Switch
-
-MUTE: Final = SettingCommand("mute")
 
 _MOST_DIGITS: Final = 4
 
