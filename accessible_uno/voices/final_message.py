@@ -23,9 +23,9 @@ class FinalMessageVoice:
         """Silence the voice now."""
         self._voice.cancel()
 
-    def withdraw(self, chance: object) -> None:
-        """Drop the utterances about this chance."""
-        self._voice.withdraw(chance)
+    def withdraw(self, offer: object) -> None:
+        """Drop the utterances about this offer."""
+        self._voice.withdraw(offer)
 
     async def wait_until_done(self) -> None:
         """Return once the utterance has been output."""

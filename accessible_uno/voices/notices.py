@@ -17,7 +17,7 @@ Voices call it from threads of their own; a listener that writes to a screen mus
 
 
 def ignore_problem(message_id: str, arguments: NoticeArguments) -> None:
-    """Do nothing: the listener for whoever wants no reports."""
+    """Do nothing: a listener for callers that want no reports."""
 
 
 class Notices:

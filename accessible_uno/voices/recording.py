@@ -1,4 +1,4 @@
-"""A voice without a sound, for tests: it remembers what it was given."""
+"""A voice without a sound, for tests: it records what it is given."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from accessible_uno.narration.utterance import Utterance
 
 
 class RecordingVoice:
-    """Remembers every call.
+    """Records every call.
 
     An utterance is pending from ``output`` until ``wait_until_done`` is awaited; ``cancel`` and
     ``withdraw`` take theirs from the pending ones, as a voice does that still speaks.
 
     Attributes:
-        utterances: everything handed over, in order, whatever became of it.
-        cancelled: the tellings that a ``cancel`` dropped.
-        withdrawn: the tellings that a ``withdraw`` dropped.
+        utterances: everything that was output, in order, whatever became of it.
+        cancelled: the utterances that a ``cancel`` dropped.
+        withdrawn: the utterances that a ``withdraw`` dropped.
         cancels: how often ``cancel`` was called.
-        withdrawals: the chances given to ``withdraw``, in order.
+        withdrawals: the offers given to ``withdraw``, in order.
         closed: whether ``close`` was called.
     """
 
@@ -31,11 +31,11 @@ class RecordingVoice:
 
     @property
     def texts(self) -> list[str]:
-        """The sentences handed over, in order."""
+        """The sentences that were output, in order."""
         return [utterance.text for utterance in self.utterances]
 
     def output(self, utterance: Utterance) -> None:
-        """Remember it."""
+        """Record an utterance."""
         self.utterances.append(utterance)
         self._pending.append(utterance)
 
@@ -45,18 +45,18 @@ class RecordingVoice:
         self.cancelled += self._pending
         self._pending.clear()
 
-    def withdraw(self, chance: object) -> None:
-        """Move pending tellings of this chance to ``withdrawn``; ``None`` matches nothing."""
-        self.withdrawals.append(chance)
-        if chance is None:
+    def withdraw(self, offer: object) -> None:
+        """Move the pending utterances about an offer to ``withdrawn``; ``None`` is no offer."""
+        self.withdrawals.append(offer)
+        if offer is None:
             return
-        self.withdrawn += [each for each in self._pending if each.valid_while == chance]
-        self._pending = [each for each in self._pending if each.valid_while != chance]
+        self.withdrawn += [each for each in self._pending if each.valid_while == offer]
+        self._pending = [each for each in self._pending if each.valid_while != offer]
 
     async def wait_until_done(self) -> None:
-        """Count everything pending as told, at once."""
+        """Count everything pending as output, at once."""
         self._pending.clear()
 
     def close(self) -> None:
-        """Remember that it was closed."""
+        """Record that it was closed."""
         self.closed = True

@@ -157,7 +157,7 @@ def problem_of(fault: Any, brlapi: Any, *, was_shown: bool = False) -> str:
 def _take_display(brlapi: Any, connection: Any) -> None:
     """Take the display while the game's own console is in front, or for good if none is known.
 
-    ``WINDOWID`` alone says nothing to BRLTTY; where BRLTTY is told which window is in front,
+    ``WINDOWID`` alone says nothing to BRLTTY; where BRLTTY learns which window is in front,
     ``WINDOWPATH`` is set as well.
     """
     try:

@@ -1,4 +1,4 @@
-"""What engines can do besides speaking, and how each of them does it."""
+"""What engines can do apart from speaking, and how each of them does it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SeatVoice: TypeAlias = tuple[str, int]
 
 
 class EngineCapabilities(Protocol):
-    """What one engine can do besides speaking.
+    """What one engine can do apart from speaking.
 
     Attributes:
         has_pitch: whether the pitch can be set.
