@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 import pytest
 from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
-from matches import Session
+from matches import Session, quick_journal
 
 from accessible_uno.cards import Colour, card
 from accessible_uno.game.actions import Choose, Jump, LayTogether, play
@@ -22,7 +22,6 @@ from accessible_uno.rules.shared.doubting import Challenge
 from accessible_uno.rules.shared.reports import Ground, Report
 from accessible_uno.rules.shared.time_limits import TimeUp
 from accessible_uno.rules.shared.uno import Catch
-from accessible_uno.store.journal import Journal
 from accessible_uno.store.replay import Replay
 
 LETTERS = st.characters(categories=("L", "Nd", "Mn"))
@@ -71,7 +70,7 @@ def test_a_game_is_saved_resumed_and_recorded_under_any_lawful_name(name: str) -
     """What the journal holds plays to the same table, and so does its record."""
     assume(name not in ("Bob", "Eve"))
     with TemporaryDirectory() as folder:
-        journal = Journal(Path(folder))
+        journal = quick_journal(Path(folder))
         session = Session(journal, names=(name, "Bob", "Eve"))
         session.play(6)
         (game,) = journal.open_games()
@@ -98,7 +97,7 @@ def test_an_old_game_of_a_player_whose_name_is_now_refused_is_still_read(
     name: str, tmp_path: Path
 ) -> None:
     """It is listed, and resumed, as before the word was reserved."""
-    journal = Journal(tmp_path)
+    journal = quick_journal(tmp_path)
     Session(journal, names=(name, "Bob", "Eve")).play(6)
     (game,) = journal.open_games()
     assert game.names[0] == name

@@ -6,20 +6,19 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from matches import Session
+from matches import Session, quick_journal
 
 from accessible_uno.game.base import Event
 from accessible_uno.game.events import WentOut
 from accessible_uno.rules.shared.doubting import BluffFound, NoBluff
 from accessible_uno.store.game_row import GameRow
-from accessible_uno.store.journal import Journal
 from accessible_uno.store.stats import GameStats, TotalStats, parse_stats, stats_of
 
 
 @pytest.mark.parametrize("viewer", [0, 1])
 def test_a_tally_is_what_the_player_heard(tmp_path: Path, viewer: int) -> None:
     """Counted while the match is played, from the player's own seat, and again from the journal."""
-    journal = Journal(tmp_path)
+    journal = quick_journal(tmp_path)
     session = Session(journal, viewer=viewer, target=400)
     heard: list[Event] = []
     longest = 0
