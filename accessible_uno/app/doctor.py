@@ -14,7 +14,7 @@ from accessible_uno.app.checks.finding import Finding
 from accessible_uno.app.checks.mending import mending
 from accessible_uno.app.help import command_help
 from accessible_uno.app.i18n import sentence
-from accessible_uno.app.preferences import preferred
+from accessible_uno.app.preferences import read_preferences
 from accessible_uno.app.speakers import spoken_through
 from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.narration.catalogue import Catalogue
@@ -47,7 +47,7 @@ def doctor(call: Call) -> int:
     values = parse(OPTIONS, call.arguments)
     if values["help"]:
         return command_help(call.locale, "doctor", OPTIONS)
-    settled = preferred(call.locale, lambda *_: None)
+    settled = read_preferences(call.locale, lambda *_: None)
     own = probe_own_engine()
     others = {
         SPEECH_DISPATCHER: probe_remote(SPEECH_DISPATCHER),

@@ -20,7 +20,7 @@ from accessible_uno.app.preferences import (
     OUTPUT_OPTIONS,
     TABLE,
     option_for,
-    preferred,
+    read_preferences,
 )
 from accessible_uno.app.resume import RECORD, resume_match
 from accessible_uno.store.errors import StoreError
@@ -58,7 +58,7 @@ def play(call: Call) -> int:
     if values["resume"] == LATEST:
         return resume_match(call, values, None)
     notices = Notices()
-    settings = preferred(call.locale, notices.report_problem)
+    settings = read_preferences(call.locale, notices.report_problem)
     explicit = any(values[name] for name in NEW)
     for key in TABLE:
         if values[key] is None:

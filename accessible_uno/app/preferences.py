@@ -51,7 +51,7 @@ OUTPUT_OPTIONS: Final = (
 
 
 @cache
-def preferences() -> SettingsFile:
+def settings_file_of_player() -> SettingsFile:
     """Return the settings file of the player, read once.
 
     Raises:
@@ -60,21 +60,21 @@ def preferences() -> SettingsFile:
     return SettingsFile(settings_file(), SETTINGS)
 
 
-def preferred(locale: str, report_problem: OnProblem) -> dict[str, Any]:
+def read_preferences(locale: str, report_problem: OnProblem) -> dict[str, Any]:
     """Return the stored values of the settings file; report what is wrong in it."""
     try:
-        file = preferences()
+        file = settings_file_of_player()
     except OSError as wrong:
         if not isinstance(wrong, FileNotFoundError):  # without a home there are no settings
             failure = FileFailure("app-file-unreadable", Path(wrong.filename), wrong)
             report_problem(failure.message, failure.arguments_in(locale))
         return {}
-    for message, arguments in faults(file):
+    for message, arguments in fault_messages(file):
         report_problem(message, arguments)
     return dict(file.values)
 
 
-def faults(file: SettingsFile) -> Sequence[tuple[str, dict[str, str | int]]]:
+def fault_messages(file: SettingsFile) -> Sequence[tuple[str, dict[str, str | int]]]:
     """Return what is wrong in the file: ids of messages with their arguments."""
     place = display_path(file.place)
     return [
@@ -89,6 +89,6 @@ def faults(file: SettingsFile) -> Sequence[tuple[str, dict[str, str | int]]]:
 def preferred_language() -> str | None:
     """Return the language that the player has set; ``None`` where there is none to be read."""
     try:
-        return str(preferences().values.get("lang") or "") or None
+        return str(settings_file_of_player().values.get("lang") or "") or None
     except OSError:
         return None

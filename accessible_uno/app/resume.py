@@ -14,7 +14,7 @@ from accessible_uno.app.game_session import SessionStart, run_session
 from accessible_uno.app.help import command_help
 from accessible_uno.app.journal_access import with_journal
 from accessible_uno.app.match import MatchBuilder
-from accessible_uno.app.preferences import OUTPUT_OPTIONS, preferred
+from accessible_uno.app.preferences import OUTPUT_OPTIONS, read_preferences
 from accessible_uno.store.journal import Journal
 from accessible_uno.voices.notices import Notices
 
@@ -57,7 +57,7 @@ def resume_match(call: Call, values: Mapping[str, Any], number: int | None) -> i
             if found is None:
                 raise Failure("app-no-open-game")
             wanted = found.number
-        settings = preferred(call.locale, notices.report_problem)
+        settings = read_preferences(call.locale, notices.report_problem)
         builder = MatchBuilder(values, settings, call.locale, journal, notices)
         return asyncio.run(run_session(SessionStart(builder, partial(builder.resumed, wanted))))
 

@@ -12,7 +12,7 @@ from accessible_uno.app.errors import Failure, FileFailure, bad_name
 from accessible_uno.app.help import command_help
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import display_path, settings_file
-from accessible_uno.app.preferences import SETTINGS, faults
+from accessible_uno.app.preferences import SETTINGS, fault_messages
 from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.names import name_fault
 from accessible_uno.narration.catalogue import Catalogue
@@ -64,7 +64,7 @@ def _write_all(call: Call, file: SettingsFile) -> int:
 
 def _write_faults(call: Call, file: SettingsFile, key: str | None = None) -> int:
     """Tell which lines of the file are faulty, all or those that set ``key``; return the status."""
-    found = [each for each in faults(file) if key is None or each[1].get("key") == key]
+    found = [each for each in fault_messages(file) if key is None or each[1].get("key") == key]
     for message, arguments in found:
         sys.stderr.write(clean_line(sentence(call.locale, message, **arguments)) + "\n")
     return FAULTY if found else 0

@@ -11,7 +11,7 @@ from typing import Final
 from hostile import Piece, Target, bent, bent_bytes, odd_bytes, odd_text
 
 from accessible_uno.app.i18n import sentence
-from accessible_uno.app.preferences import SETTINGS, faults
+from accessible_uno.app.preferences import SETTINGS, fault_messages
 from accessible_uno.settings.file import SettingsFile, key_of
 from accessible_uno.settings.schema import Setting
 
@@ -67,7 +67,7 @@ def check(pieces: Sequence[Piece]) -> None:
             return
         for key, value in file.values.items():
             assert file.settings[key].check(value) == value
-        for message, arguments in faults(file):
+        for message, arguments in fault_messages(file):
             for locale in ("fr", "en"):
                 told = sentence(locale, message, **arguments)
                 assert told, message

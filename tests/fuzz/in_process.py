@@ -15,7 +15,7 @@ from command_line import environment
 from hostile import without_a_trace
 
 from accessible_uno.app.main import run
-from accessible_uno.app.preferences import preferences
+from accessible_uno.app.preferences import settings_file_of_player
 from accessible_uno.voices.speech.process import PLAYER_VARIABLE
 
 STATUSES: Final = (0, 1, 2)
@@ -29,18 +29,18 @@ def at_home() -> Iterator[Path]:
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder)
         with patch.dict(os.environ, environment(home) | {PLAYER_VARIABLE: "true"}):
-            preferences.cache_clear()
+            settings_file_of_player.cache_clear()
             os.chdir(home)
             try:
                 yield home
             finally:
                 os.chdir(before)
-                preferences.cache_clear()
+                settings_file_of_player.cache_clear()
 
 
 def told_by(arguments: Sequence[str], typed: bytes = b"") -> tuple[int, str]:
     """Run a command, check what it writes, and return its status and its output."""
-    preferences.cache_clear()
+    settings_file_of_player.cache_clear()
     out, err = io.TextIOWrapper(io.BytesIO(), "utf-8"), io.StringIO()
     with tempfile.TemporaryFile() as file:
         file.write(typed)

@@ -77,6 +77,7 @@ CHANGES: list[tuple[str, str, StoredValue | None, str]] = [
     ("# a\nrate = 80 # b\n", "rate", 90, "# a\nrate = 90 # b\n"),
     ('name = "A # B"  # c\n', "name", "Anne", 'name = "Anne"  # c\n'),
     ("rate = very fast\n", "rate", 90, "rate = 90\n"),
+    ("rate=fast # mine\n", "rate", 90, "rate = 90 # mine\n"),
     ("rate = 1\nrate = 2\n", "rate", 90, "rate = 90\n"),
     ("foo\nrate = 1\n", "rate", None, "foo\n"),
     ("foo", "muted", True, "foo\nmuted = true\n"),
