@@ -75,7 +75,7 @@ class Option:
 
 def words(*meanings: str) -> tuple[tuple[str, str], ...]:
     """Words that mean themselves."""
-    return tuple((word, word) for word in meanings)
+    return tuple((str(word), str(word)) for word in meanings)
 
 
 def switch(name: str) -> Option:

@@ -16,7 +16,7 @@ from accessible_uno.rules.shared.leaving import Abandon, MayLeave
 
 @frozen
 class Abandoning(Rule):
-    """Whoever leaves ranks last, before those who left earlier; the hand goes into the pile."""
+    """A player who leaves ranks last, before earlier leavers; the hand goes into the pile."""
 
     key: ClassVar = "abandon"
     topic: ClassVar = "points"
@@ -25,11 +25,11 @@ class Abandoning(Rule):
     opens: ClassVar = ((MayLeave, Abandon),)
 
     def open_windows(self) -> tuple[Window, ...]:
-        """Leaving is open to everyone all the time."""
+        """Every player may leave at any time."""
         return (MayLeave(),)
 
     @forbids(MayLeave, Abandon)
     def settle_first(self, state: State, window: MayLeave, action: Abandon) -> Reason | None:
-        """What threatens a player, or is being judged, is settled before anyone leaves."""
+        """A threat or a vote is settled before anyone leaves."""
         settled = isinstance(state.question, Turn | Drawn | ColourOwed)
         return None if settled else reasons.QuestionFirst()

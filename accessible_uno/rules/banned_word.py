@@ -1,4 +1,4 @@
-"""The word "carte" is banned: whoever says it may be reported (OLY-04)."""
+"""The word "carte" is banned: a player who says it may be reported (OLY-04)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class UseBannedWord(Step):
 
 @frozen
 class SayAloud(Action):
-    """Say something to the table: it does nothing, unless it holds the banned word."""
+    """Say something to the table; it has no effect unless it contains the banned word."""
 
     verbs: ClassVar = ("say",)
     answers_question: ClassVar = False
@@ -40,7 +40,7 @@ class SayAloud(Action):
     text: str
 
     def steps(self, state: State) -> tuple[Step, ...]:
-        """Tell it; the banned word is a lapse that anyone may report."""
+        """Emit the words; the banned word is an infraction that anyone may report."""
         told = Emit(SaidAloud(self.seat, self.text))
         if not BANNED.search(self.text):
             return (told,)
@@ -48,7 +48,7 @@ class SayAloud(Action):
 
     @classmethod
     def candidates(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
-        """Nobody is offered words."""
+        """Yield nothing: words are never suggested."""
         yield from ()
 
     def reason_if_no_window(self, state: State) -> Reason:
@@ -70,7 +70,7 @@ class SayAloud(Action):
 
 @frozen
 class BannedWord(Rule):
-    """What is said to the table is looked through for the word.
+    """What players say to the table is searched for the word.
 
     Attributes:
         cards_due: how many cards it costs.
@@ -87,10 +87,10 @@ class BannedWord(Rule):
 
     @rewrites(UseBannedWord)
     def note_infraction(self, state: State, step: UseBannedWord) -> Rewritten:
-        """Anyone may report it."""
+        """Note it, so that anyone may report it."""
         return (NoteInfraction(Infraction(step.seat, Ground.WORD, self.cards_due)),)
 
     @answers(TableTalk, SayAloud)
     def may_speak(self, state: State, window: TableTalk, action: SayAloud) -> bool:
-        """At any moment of a round."""
+        """Whether a round is being played."""
         return bool(state.discard)

@@ -27,7 +27,7 @@ COPIES: Final = 3
 
 
 class BlankEffect(StrEnum):
-    """What a blank card does besides being a wild."""
+    """What a blank card does, beyond being a wild."""
 
     WILD = "wild"
     SKIP = "skip"
@@ -42,13 +42,12 @@ AMOUNTS: Final = {BlankEffect.DRAW_TWO: 2, BlankEffect.DRAW_FOUR: 4}
 
 @frozen
 class Blank(Rule):
-    """Three white cards, each a wild; besides a colour they bring what the table has agreed on.
+    """Three white cards, each a wild that also has the effect that the table has agreed on.
 
     As the first card it is a plain wild (G-50).
 
     Attributes:
-        brings: ``"wild"``, nothing else; ``"skip"``, ``"reverse"``; ``"draw-two"`` or
-            ``"draw-four"`` for the next player; ``"everyone-draws"``, one card each but oneself.
+        brings: the effect that the table has agreed on.
     """
 
     key: ClassVar = "blank"
@@ -59,9 +58,9 @@ class Blank(Rule):
             "brings",
             (
                 *words(*BlankEffect),
-                ("on", BlankEffect.WILD),
-                ("+2", BlankEffect.DRAW_TWO),
-                ("+4", BlankEffect.DRAW_FOUR),
+                ("on", BlankEffect.WILD.value),
+                ("+2", BlankEffect.DRAW_TWO.value),
+                ("+4", BlankEffect.DRAW_FOUR.value),
             ),
             off="off",
         ),
@@ -91,7 +90,7 @@ class Blank(Rule):
         return ()
 
     @first(Face.BLANK)
-    def begin(self, state: State, opening: FirstEffect) -> Rewritten:
-        """Its colour is named by whoever names a first wild's."""
+    def open_round(self, state: State, opening: FirstEffect) -> Rewritten:
+        """Its colour is named by the player who names that of a first wild."""
         starter = state.seat_from(state.dealer or 0, 1)
         return (Ask(ColourOwed(first_colour_namer(state))), TakeTurn(starter))

@@ -1,7 +1,7 @@
-"""The boomerang: the victim of a special card returns its effect to whoever laid it (HR-20).
+"""The boomerang: the victim of a special card returns its effect to its player (HR-20).
 
-It is laid in answer alone and goes under the top card: card and colour stay.  Play goes on after
-the victim; a turn that the author loses is owed until it comes (G-35).
+It is laid only as an answer and goes under the top card: top card and colour stay.  Play continues
+after the victim; a turn that the author loses is owed until it comes (G-35).
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ RETURNABLE: Final = (
 
 
 @frozen
-class GoOnFrom(Step):
-    """Play goes on after a seat, whoever has acted since."""
+class ContinueFrom(Step):
+    """Play continues after a seat, no matter who has acted since."""
 
     seat: Seat
 
     def do(self, state: State) -> None:
-        """Let the turn be counted from there."""
+        """Make it the seat from which the next player is found."""
         state.turn = self.seat
 
 
@@ -59,34 +59,34 @@ class Boomerang(OwedTurnsRule):
         return (card(Face.BOOMERANG.value),) * COPIES
 
     def answerable(self) -> tuple[Face, ...]:
-        """Every special card that has a victim."""
+        """Return every special card that has a victim."""
         return RETURNABLE
 
     @answers(Threat, Play)
     def may_return(self, state: State, window: Threat, action: Play) -> bool:
-        """In answer to any threat."""
+        """Whether the card is a boomerang; it answers any threat."""
         return action.card.face is Face.BOOMERANG
 
     @rewrites(Lay)
     def answer(self, state: State, step: Lay) -> Rewritten:
-        """Nothing is left of the threat but what the author will suffer."""
+        """The threat is over; its author will suffer it."""
         if step.card.face is not Face.BOOMERANG:
             return None
         return (LET_PASS, Answered(), step)
 
     @effect(Face.BOOMERANG)
     def strike_back(self, state: State, laid: Effect) -> Rewritten:
-        """The author suffers; where the victim was not next, the turn stays where it was."""
+        """The author suffers; if the victim was not next, the turn stays where it was."""
         threat = state.answered
         assert isinstance(threat, Threat)
         author = threat.by
         aimed = state.after[author] != laid.seat
         return (
-            *((GoOnFrom(author),) if aimed else ()),
+            *((ContinueFrom(author),) if aimed else ()),
             AcceptThreat(author, threat.amount, threat.loses_turn),
         )
 
     @first(Face.BOOMERANG)
     def turn_another(self, state: State, opening: FirstEffect) -> Rewritten:
-        """It has no colour to open a round with: another card is turned up."""
+        """It has no colour to open a round with: turn up another card."""
         return (ReturnFirst(),)

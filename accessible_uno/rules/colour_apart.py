@@ -1,4 +1,4 @@
-"""The colour of a wild is named once it lies there, as an act of its own (CHAT-13)."""
+"""The colour of a wild is named once it is laid, as an action of its own (CHAT-13)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from accessible_uno.game.rule import Rule, Terms
 
 @frozen
 class ColourApart(Rule):
-    """The turn is held, and what the card does waits, until its player names the colour."""
+    """The turn and the effect of the card wait until its player names the colour."""
 
     key: ClassVar = "colour-apart"
     topic: ClassVar = "wilds"

@@ -1,4 +1,4 @@
-"""An untimely comment or advice costs cards, when the others agree that there was one (BR-24,
+"""A comment or advice at the wrong moment costs cards, if the others agree (BR-24,
 WP-27)."""
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from accessible_uno.rules.shared.reports import Ground, ReportRule
 
 @frozen
 class Comments(ReportRule):
-    """Whoever comments or advises at the wrong moment draws cards, if the others agree.
+    """A player who comments or advises at the wrong moment draws cards, if the others agree.
 
     Attributes:
         cards_due: how many; 4 in the leaflet, 2 in the classic rules.

@@ -11,7 +11,7 @@ from accessible_uno.rules.shared.reports import Ground, ReportRule
 
 @frozen
 class Confusion(ReportRule):
-    """The other players judge; whoever was confused keeps the turn.
+    """The other players judge; the confused player keeps the turn.
 
     Attributes:
         cards_due: how many cards it costs.

@@ -25,7 +25,7 @@ class PressUntilCards(Step):
     held: int
 
     def do(self, state: State) -> None:
-        """Press once more while nothing has come and something still may."""
+        """Press again while no card has come and one still may."""
         if len(state.hands[self.seat]) == self.held and not state.exhausted:
             state.push(Draw(self.seat, 1), self)
 
@@ -53,7 +53,7 @@ class CoupExtreme(Rule):
         return (PressUntilCards(victim, len(state.hands[victim])), SKIP[victim])
 
     @first(Face.COUP)
-    def begin(self, state: State, opening: FirstEffect) -> Rewritten:
+    def open_round(self, state: State, opening: FirstEffect) -> Rewritten:
         """The player left of the dealer names the colour, presses and loses the turn (WP-04)."""
         victim = state.seat_from(state.dealer or 0, 1)
         return (

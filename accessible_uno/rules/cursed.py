@@ -41,7 +41,7 @@ class CurseShown(Event):
 
 @frozen
 class CurseLaid(Event):
-    """A player lays a cursed card, which is told next."""
+    """A player lays a cursed card; the event of laying it follows."""
 
     seat: Seat
     points: int
@@ -87,7 +87,7 @@ class SetCurse(Step):
     card: Card
 
     def do(self, state: State) -> None:
-        """Note and tell it."""
+        """Note and emit it."""
         state.remember(Curse(self.card))
         state.emit(CurseShown(self.card))
 
@@ -106,7 +106,7 @@ class CursedCard(ChanceAction):
         return cls(lots.pick(state.game.deck, 1)[0])
 
     def steps(self, state: State) -> tuple[Step, ...]:
-        """Show it."""
+        """Show the card."""
         return (SetCurse(self.card),)
 
     def check(self, state: State, window: Window) -> Reason | None:
@@ -132,7 +132,7 @@ class ChargeCurse(Step):
     card: Card
 
     def do(self, state: State) -> None:
-        """Count its points; they are told with the card that follows."""
+        """Add its points; the event of laying it follows."""
         points = curse_of(self.card)
         state.scores[self.seat] += points
         state.emit(CurseLaid(self.seat, points, state.scores[self.seat]))
@@ -145,7 +145,7 @@ class CountCurses(Step):
     card: Card
 
     def do(self, state: State) -> None:
-        """Charge whoever holds some, and all but the winner where the winner's last card is one."""
+        """Charge all who hold some, and all but the winner if the winner's last card is cursed."""
         each = curse_of(self.card)
         for seat in state.playing:
             held = state.hands[seat].count(self.card)
@@ -164,7 +164,7 @@ class CountCurses(Step):
 
 @frozen
 class Cursed(Rule):
-    """The dealer shows a card; all like it cost points to whoever lays or keeps them."""
+    """The dealer shows a card; laying or keeping a card like it costs points."""
 
     key: ClassVar = "cursed"
     topic: ClassVar = "points"
@@ -182,17 +182,17 @@ class Cursed(Rule):
 
     @rewrites(MakeDealer)
     def draw_curse(self, state: State, step: MakeDealer) -> Rewritten:
-        """Whoever deals draws the card before dealing."""
+        """The dealer draws the card before dealing."""
         return (step, Ask(CurseDraw()))
 
     @rewrites(Lay)
     def lay(self, state: State, step: Lay) -> Rewritten:
-        """Laid without going out, it costs its player points at once."""
+        """A cursed card costs its player points at once, unless it is the last card."""
         return self._laid(state, step.seat, step.card, step)
 
     @rewrites(Put)
     def put(self, state: State, step: Put) -> Rewritten:
-        """The same under another card that is laid with it."""
+        """The same for a card that is laid under another one."""
         return self._laid(state, step.seat, step.card, step)
 
     def _laid(self, state: State, seat: Seat, card: Card, step: Step) -> Rewritten:
@@ -201,6 +201,6 @@ class Cursed(Rule):
 
     @rewrites(CheckTarget)
     def count(self, state: State, step: CheckTarget) -> Rewritten:
-        """On top of the hands, and before anybody has reached the target."""
+        """Count the curses after the hands, and before the target is checked."""
         card = state.recall(Curse).card
         return None if card is None else (CountCurses(card), step)

@@ -68,7 +68,7 @@ class Compare(Step):
     cards: tuple[Card, ...]
 
     def do(self, state: State) -> None:
-        """Let the highest digit deal; equals draw again, and specials where they do not count."""
+        """The highest digit deals; equals draw again, and so do specials that do not count."""
         cut = self.cut
         seats = cut.seats
         state.emit(DealerCards(seats, self.cards))

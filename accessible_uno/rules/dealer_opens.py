@@ -1,4 +1,4 @@
-"""The dealer is deemed to have played the first card, and takes its choices (OLY-11)."""
+"""The dealer counts as having played the first card, and takes its choices (OLY-11)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class OpeningChoice(Window):
     card: Card
 
     def outcomes(self, state: State) -> Outcomes:
-        """What may be chosen by whoever lays it."""
+        """What the player who lays it may choose."""
         seat, first = self.seat, self.card
         return {what: (Effect(seat, first, what),) for what in choices(state, seat, first)}
 
@@ -44,7 +44,7 @@ class DealerOpens(Rule):
 
     @rewrites(FirstEffect)
     def play_first(self, state: State, opening: FirstEffect) -> Rewritten:
-        """Let it do what a laid card does, then let the turn move on from the dealer."""
+        """Do what the card does when laid; then the turn passes on from the dealer."""
         dealer, first = state.dealer or 0, opening.card
         told = Emit(FirstCard(first))
         if first.is_colourless:

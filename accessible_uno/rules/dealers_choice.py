@@ -24,7 +24,7 @@ class HandSizeOwed(Window):
     most: int
 
     def outcomes(self, state: State) -> Outcomes:
-        """From 7 to 15, as far as the deck goes."""
+        """Return 7 to 15, as far as the deck suffices."""
         lowest = min(FEWEST, self.most)
         return {
             str(count): (Ask(DealWayOwed(self.seat, count)),)
@@ -44,7 +44,7 @@ class DealWayOwed(Window):
     count: int
 
     def outcomes(self, state: State) -> Outcomes:
-        """Left or right."""
+        """Return left and right."""
         return {side: (FaceDeal(way), Deal(self.count)) for side, way in WAYS.items()}
 
     def default(self, state: State) -> Action:
@@ -54,26 +54,26 @@ class DealWayOwed(Window):
 
 @frozen
 class DealtThisWay(Event):
-    """The deal goes this way, and play the same."""
+    """The deal goes this way, and so does play."""
 
     direction: int
 
 
 @frozen
 class FaceDeal(Step):
-    """Play is to go the way of the deal."""
+    """Play goes the way of the deal."""
 
     way: int
 
     def do(self, state: State) -> None:
-        """Turn it, and tell it."""
+        """Set the direction and emit it."""
         state.face_round(self.way)
         state.emit(DealtThisWay(self.way))
 
 
 @frozen
 class DealersChoice(Rule):
-    """Where the table has fixed a number of cards, nothing is asked and the deal goes leftward."""
+    """If a rule sets the hand size, nothing is asked and the deal goes leftward."""
 
     key: ClassVar = "dealers-choice"
     topic: ClassVar = "deal"

@@ -24,5 +24,5 @@ class Dealing(Rule):
     cards_each: int = 7
 
     def terms(self) -> Terms:
-        """Set the number; 0 leaves it open."""
+        """Set the hand size; 0 leaves it to the other rules."""
         return Terms(hand_size=self.cards_each or None)

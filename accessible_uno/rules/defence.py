@@ -1,4 +1,4 @@
-"""Defence: a card of the same kind turns a threat on to the next player (RAP-03, RAP-05)."""
+"""Defence: a card of the same kind passes a threat on to the next player (RAP-03, RAP-05)."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ class Defence(Rule):
     opens: ClassVar = ((Threat, Take),)
 
     def answerable(self) -> tuple[Face, ...]:
-        """What may be defended."""
+        """Return the faces against which there is a defence."""
         return DEFENDED
 
     @answers(Threat, Play)
     def same_kind(self, state: State, window: Threat, action: Play) -> bool:
-        """Of whatever colour."""
+        """Whether the card is of the same kind, of any colour."""
         return action.card.face is window.cause.face and action.card.face in DEFENDED
 
     @rewrites(Lay)
     def pass_on(self, state: State, lay: Lay) -> Rewritten:
-        """The cards are put off, to be added to those of the card that defends."""
+        """The cards are added to those of the card that defends."""
         threat = state.answered
         if not isinstance(threat, Threat) or lay.card.face is not threat.cause.face:
             return None

@@ -22,7 +22,7 @@ COPIES: Final = 5
 
 @frozen
 class ThrewAgain(Event):
-    """A player throws the dice that are left again: ``count`` of them, which only they see."""
+    """A player throws the ``count`` dice that are left again; only that player sees them."""
 
     seat: Seat
     count: int
@@ -40,7 +40,7 @@ class LayOn(Drawn):
 
 @frozen
 class ThrowAgain(Step):
-    """What is left of a hand goes back, and as many others come for it."""
+    """A hand goes back into the pile, and as many other dice replace it."""
 
     seat: Seat
 
@@ -62,7 +62,7 @@ class AfterDie(Step):
     seat: Seat
 
     def do(self, state: State) -> None:
-        """Let the turn go on while another die matches."""
+        """Continue the turn while another die matches."""
         on = not state.match.isdisjoint(state.hands[self.seat])
         state.push(Ask(LayOn(self.seat)) if on else END_TURN[self.seat])
 
@@ -93,14 +93,14 @@ class Dice(Rule):
 
     @rewrites(Lay)
     def lay_on(self, state: State, step: Lay) -> Rewritten:
-        """The turn is not over with one die."""
+        """A player who has laid a die may lay another one."""
         if not isinstance(step.then, EndTurn):
             return None
         return (Lay(step.seat, step.card, None, step.uno, AfterDie(step.seat)),)
 
     @rewrites(Draw)
     def throw(self, state: State, step: Draw) -> Rewritten:
-        """Whoever cannot or will not lay ends the turn, and throws again."""
+        """A player who lays no die ends the turn and throws again."""
         return (END_TURN[step.seat],)
 
     @rewrites(EndTurn)

@@ -31,7 +31,7 @@ class PutUnder(Step):
     cards: tuple[Card, ...]
 
     def do(self, state: State) -> None:
-        """Put them there; they do nothing (G-37)."""
+        """Put them there; they have no effect (G-37)."""
         hand = state.hands[self.seat]
         for each in self.cards:
             hand.remove(each)
@@ -41,7 +41,7 @@ class PutUnder(Step):
 
 @frozen
 class DiscardAll(Rule):
-    """One card a colour; laid, it takes every card of its own colour along and stays on top.
+    """One card a colour; it takes all cards of its colour along and stays on top.
 
     As the first card it does nothing.
     """
@@ -60,6 +60,6 @@ class DiscardAll(Rule):
 
     @rewrites(Lay)
     def clear(self, state: State, step: Lay) -> Rewritten:
-        """The others go first, so that it comes to lie on them."""
+        """Lay the others first, so that it ends on top of them."""
         along = along_with(step.card, state.hands[step.seat])
         return (PutUnder(step.seat, along), step) if along else None

@@ -76,13 +76,13 @@ class Pressed(Drawn):
 
 @frozen
 class AfterPress(Step):
-    """A player has pressed by choice or for want of a card to play, holding ``held`` before."""
+    """A player has pressed on their turn, holding ``held`` cards before."""
 
     seat: Seat
     held: int
 
     def do(self, state: State) -> None:
-        """Let one of the cards that came be played if it goes, else end the turn (CORE-12)."""
+        """Let one of the cards that came be played if it matches, else end the turn (CORE-12)."""
         came = tuple(state.hands[self.seat][self.held :])
         state.empty_draws = 0
         if len(came) == 1:
@@ -97,7 +97,7 @@ class AfterPress(Step):
 
 @frozen
 class Dispenser(PressingRule):
-    """Each draw, whatever for and of however many cards, is one press, which may give none (G-27).
+    """Each draw, of however many cards, is one press, which may give none (G-27).
 
     Attributes:
         most: the most cards that a press gives, 7 or 12.
@@ -115,7 +115,7 @@ class Dispenser(PressingRule):
 
     @rewrites(Draw)
     def press(self, state: State, step: Draw) -> Rewritten:
-        """Ask chance; where no card is left anywhere, there is nothing to press for."""
+        """Ask chance, unless no card is left anywhere."""
         if not step.count or state.exhausted:
             return None
         then = step.then
@@ -126,5 +126,5 @@ class Dispenser(PressingRule):
 
     @forbids(Pressed, Play)
     def only_what_came(self, state: State, window: Pressed, action: Play) -> Reason | None:
-        """The cards held before must wait."""
+        """Refuse the cards held before the press."""
         return None if action.card in state.recall(Came).cards else OnlyWhatCame()

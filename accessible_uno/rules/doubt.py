@@ -45,7 +45,7 @@ DOUBT: Final = "doubt"
 TU_BLUFFES: Final = "tu-bluffes"
 
 EXTRA: Final = 2
-"""Cards that a wrong doubt costs besides, and a bluff that is found out by "tu bluffes"."""
+"""Extra cards for a wrong doubt, and for a bluff that is found by "tu bluffes"."""
 
 BLOCKS: Final = (Face.ZERO, Face.SKIP)
 """What blocks a wild draw four, in any colour (HR-15, G-33)."""
@@ -109,7 +109,7 @@ class KeepEvidence(Step):
 
 @frozen
 class LetLie(Step):
-    """The wild draw four of a bluffer stays, and so does its colour (WP-16, G-06)."""
+    """A bluffer's wild draw four stays, and so does its colour (WP-16, G-06)."""
 
     def do(self, state: State) -> None:
         """Forget the evidence."""
@@ -203,13 +203,13 @@ class Doubt(Rule):
         return self.manner == TU_BLUFFES
 
     def answerable(self) -> tuple[Face, ...]:
-        """Only a wild draw four can be a bluff."""
+        """Return the wild draw four: no other card can be a bluff."""
         return (Face.WILD_DRAW_FOUR,)
 
     @rewrites(Penalty)
     def keep_evidence(self, state: State, penalty: Penalty) -> Rewritten:
-        """Find out whether a wild draw four is a bluff; one that answers a threat is none, but
-        where each of a chain may be doubted.
+        """Find out whether a wild draw four is a bluff; one that answers a threat is none,
+        except in a chain, where each may be doubted.
         """
         if penalty.cause.face is not Face.WILD_DRAW_FOUR:
             return None
@@ -234,12 +234,12 @@ class Doubt(Rule):
 
     @answers(Threat, Challenge)
     def may_doubt(self, state: State, window: Threat, action: Challenge) -> bool:
-        """Only what may have been a bluff."""
+        """Whether there is a card that may have been a bluff."""
         return bool(window.doubtful)
 
     @answers(Threat, Play, when="chained")
     def may_answer(self, state: State, window: Threat, action: Play) -> bool:
-        """With a second wild draw four, or a card that blocks; not once a doubt was wrong."""
+        """Whether the card is a second wild draw four, or blocks; not after a wrong doubt."""
         face = action.card.face
         return raises(state, window, face) or blocks(state, window, face)
 
@@ -272,7 +272,7 @@ def raises(state: State, threat: Threat, face: Face) -> bool:
 
 
 def blocks(state: State, threat: Threat, face: Face) -> bool:
-    """Whether a card blocks (HR-15); whoever has doubted in vain has chosen otherwise."""
+    """Whether a card blocks (HR-15); not after a wrong doubt."""
     return (
         threat.cause.face is Face.WILD_DRAW_FOUR
         and face in BLOCKS

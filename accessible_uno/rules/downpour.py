@@ -38,13 +38,13 @@ class Downpour(Rule):
     @effect(Face.DOWNPOUR_ONE)
     @effect(Face.DOWNPOUR_TWO)
     def rain(self, state: State, laid: Effect) -> Rewritten:
-        """Everyone else draws, in the order of play; a last card rains as well (CORE-14)."""
+        """Everyone else draws, in the order of play, even after a last card (CORE-14)."""
         return others_draw(state, laid.seat, AMOUNTS[laid.card.face])
 
     @first(Face.DOWNPOUR_ONE)
     @first(Face.DOWNPOUR_TWO)
-    def begin(self, state: State, opening: FirstEffect) -> Rewritten:
-        """Everyone but the dealer draws; whoever begins names the colour."""
+    def open_round(self, state: State, opening: FirstEffect) -> Rewritten:
+        """Everyone but the dealer draws; the player who begins names the colour."""
         dealer = state.dealer or 0
         starter = state.seat_from(dealer, 1)
         drawing = others_draw(state, dealer, AMOUNTS[opening.card.face])

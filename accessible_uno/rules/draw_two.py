@@ -27,7 +27,7 @@ class DrawTwo(Rule):
         return (Penalty(state.after[laid.seat], 2, laid.seat, laid.card),)
 
     @first(Face.DRAW_TWO)
-    def begin(self, state: State, opening: FirstEffect) -> Rewritten:
+    def open_round(self, state: State, opening: FirstEffect) -> Rewritten:
         """The player left of the dealer draws two and loses the turn (BR-06)."""
         victim = state.seat_from(state.dealer or 0, 1)
         return (Draw(victim, 2), SkipSeat(victim), TakeTurn(state.seat_from(victim, 1)))

@@ -1,4 +1,4 @@
-"""Unable to play, one draws several cards, one after the other, until one is played (HR-12)."""
+"""A player who cannot play draws one card after the other until one is played (HR-12)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class DrawnThisTurn(Note):
     cards: tuple[Card, ...] = ()
 
     def seen_by(self, viewer: Seat) -> DrawnThisTurn:
-        """Keep them from everybody else."""
+        """Hide them from everyone else."""
         return self if viewer == self.seat else DrawnThisTurn(self.seat)
 
 
@@ -42,7 +42,7 @@ class DrewAll(Reason):
 
 @frozen
 class DrawUntil(Rule):
-    """Whoever cannot play draws up to a number of cards, and may play any of them.
+    """A player who cannot play draws up to a number of cards, and may play any of them.
 
     Attributes:
         limit: how many; a card drawn by choice, with one in hand that goes, stays the only one.
@@ -65,7 +65,7 @@ class DrawUntil(Rule):
 
     @rewrites(AfterDraw)
     def draw_on(self, state: State, step: AfterDraw) -> Rewritten:
-        """Let the player play, draw on, or pass; with all drawn and nothing that goes, it ends."""
+        """Let the player play, draw on, or pass; end the turn where none of these is possible."""
         seat = step.seat
         fresh = state.fresh
         before = self._drawn_before(state, seat, fresh)
@@ -83,7 +83,7 @@ class DrawUntil(Rule):
     def _drawn_before(
         self, state: State, seat: Seat, fresh: Card | None
     ) -> tuple[Card, ...] | None:
-        """The cards that an unable player has drawn already; ``None``: it is no such player."""
+        """Return the cards drawn this turn; ``None`` if the player was able to play."""
         if isinstance(state.answered, DrawnMore):
             return state.recall(DrawnThisTurn).cards
         hand = state.hands[seat][:]
@@ -94,11 +94,11 @@ class DrawUntil(Rule):
 
     @forbids(DrawnMore, Play)
     def only_drawn(self, state: State, window: DrawnMore, action: Play) -> Reason | None:
-        """Cards received meanwhile for another reason must wait (G-31)."""
+        """Refuse cards received for another reason (G-31)."""
         drawn = state.recall(DrawnThisTurn).cards
         return None if action.card in drawn else OnlyDrawnCards(action.card)
 
     @forbids(DrawnMore, DrawCard)
     def all_drawn(self, state: State, window: DrawnMore, action: DrawCard) -> Reason | None:
-        """Nobody draws beyond the limit, or from nothing."""
+        """Refuse to draw beyond the limit, or where no card is left."""
         return None if window.left else DrewAll()

@@ -17,7 +17,7 @@ from accessible_uno.rules.shared.drawing import DrawingRule, DrawnCard
 
 
 class ByChoice(StrEnum):
-    """Whether a player may draw although a card of the hand goes."""
+    """Whether a player may draw who holds a card that matches."""
 
     YES = "yes"
     NO = "no"
@@ -25,16 +25,16 @@ class ByChoice(StrEnum):
 
 @frozen
 class MustPlay(Reason):
-    """A card of the hand goes, or the one just drawn, and must be played (CHAT-03, CHAT-04)."""
+    """A card of the hand, or the one just drawn, matches and must be played (CHAT-03, CHAT-04)."""
 
 
 @frozen
 class Drawing(DrawingRule):
-    """One draws for want of a card or by choice; then only the drawn card may be played.
+    """A player draws by choice, or because no card can be played; then only the drawn card may be.
 
     Attributes:
-        by_choice: ``"yes"``: one may draw although a card of the hand goes (CORE-13); ``"no"``:
-            only for want of one (CHAT-03, G-14).
+        by_choice: whether a player may draw who holds a card that can be played (CORE-13), or not
+            (CHAT-03, G-14).
         drawn: whether a drawn card that goes ``"may"`` be played, ``"must"`` be (CHAT-04), or
             ``"cannot"``: drawing is playing (RAP-01, G-52).
     """
@@ -54,8 +54,8 @@ class Drawing(DrawingRule):
     drawn: DrawnCard = DrawnCard.MAY
 
     @property
-    def only_for_want(self) -> bool:
-        """Whether nobody draws by choice."""
+    def only_if_unable(self) -> bool:
+        """Whether a player who can play may not draw."""
         return self.by_choice is ByChoice.NO
 
     @property
@@ -63,16 +63,16 @@ class Drawing(DrawingRule):
         """Whether the rule decides about the drawn card."""
         return self.drawn is not DrawnCard.MAY
 
-    @forbids(Turn, DrawCard, when="only_for_want")
+    @forbids(Turn, DrawCard, when="only_if_unable")
     def holds_one(self, state: State, window: Turn, action: DrawCard) -> Reason | None:
-        """Whoever holds a card that goes may not draw (CHAT-03)."""
+        """A player who holds a card that matches may not draw (CHAT-03)."""
         if type(window) is not Turn:  # a turn on which a rule asks for more than any card
             return None
         return None if state.match.isdisjoint(state.hands[action.seat]) else MustPlay()
 
     @rewrites(AfterDraw, when="settled")
     def after_draw(self, state: State, step: AfterDraw) -> Rewritten:
-        """A drawn card that goes is laid by the rule, or kept (CHAT-04, RAP-01)."""
+        """A drawn card that matches is laid by the rule, or kept (CHAT-04, RAP-01)."""
         drawn = state.fresh
         if drawn is None or drawn not in state.match:
             return None

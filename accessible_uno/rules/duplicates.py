@@ -19,7 +19,7 @@ ATTACKS: Final = {Face.DRAW_TWO: 2, Face.WILD_DRAW_FOUR: 4}
 
 @frozen
 class PutOff(Step):
-    """Cards are put off to the penalty that comes next."""
+    """Cards are added to the next penalty."""
 
     amount: int
 
@@ -52,7 +52,7 @@ class Duplicates(Rule):
     excludes: ClassVar = ("pairs",)
 
     def combinations(self, state: State, seat: Seat) -> Iterable[tuple[Card, ...]]:
-        """Each card that goes and is held twice."""
+        """Return each matching card that is held twice."""
         hand = state.hands[seat]
         for held in dict.fromkeys(hand):
             if held in state.match and not held.is_colourless and hand.count(held) > 1:
@@ -60,7 +60,7 @@ class Duplicates(Rule):
 
     @rewrites(LayAll)
     def lay_both(self, state: State, step: LayAll) -> Rewritten:
-        """The second one has its effect, with what the first one adds to it."""
+        """The second card has its effect, and the first one adds to it."""
         first, *rest = step.cards
         if rest != [first]:
             return None

@@ -1,4 +1,4 @@
-"""Whoever reaches the target is out, and the others play on until one is left (CHAL-02, -03)."""
+"""A player who reaches the target is out; the others play on until one is left (CHAL-02, -03)."""
 
 from __future__ import annotations
 
@@ -45,13 +45,13 @@ class DuelBegan(Event):
 
 @frozen
 class Eliminate(Step):
-    """See who is out, and whether one player is left."""
+    """Find who is out, and whether one player is left."""
 
     target: int
     exceed: bool
 
     def do(self, state: State) -> None:
-        """Take out whoever has too much; should nobody be left, fewest points stay."""
+        """Take out the players with too many points; if that is everybody, the fewest stay."""
         scores = state.scores
         duel = len(state.playing) == LAST_TWO
         least = min(scores[seat] for seat in state.playing)
@@ -90,7 +90,7 @@ class LeaveOut(Step):
 
 
 def depart(state: State, out: Sequence[Seat]) -> None:
-    """Note who is out; of those who go together, whoever has more points ranks lower."""
+    """Note who is out; of players who go together, the one with more points ranks lower."""
     worst_first = sorted(out, key=state.scores.__getitem__, reverse=True)
     state.remember(Departed((*state.recall(Departed).seats, *worst_first)))
 
@@ -114,12 +114,12 @@ class Elimination(Rule):
     duel: Duel = Duel.REACH
 
     def conflicts_with(self, other: Rule) -> str:
-        """Nobody is out where points are not kept."""
+        """Players go out by the points that they keep."""
         return school_conflict(other, SCHOOLS)
 
     @rewrites(SeatPlayers)
     def out_already(self, state: State, step: SeatPlayers) -> Rewritten:
-        """Whoever stands at the target as a match is taken up again is out already."""
+        """A player who has reached the target before the position was laid out does not play."""
         target = match_target(state)
         scores = state.scores
         out = [seat for seat in state.playing if scores[seat] >= target]
@@ -133,5 +133,5 @@ class Elimination(Rule):
 
     @rewrites(CheckTarget)
     def see_who_is_out(self, state: State, step: CheckTarget) -> Rewritten:
-        """In the place of the end of the match (CHAL-02)."""
+        """The target ends the match of a player, not of the table (CHAL-02)."""
         return (Eliminate(step.target, self.duel is Duel.EXCEED),)

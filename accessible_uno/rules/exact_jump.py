@@ -32,7 +32,7 @@ class MayJump(Window):
 
 @frozen
 class ExactJump(Rule):
-    """Same colour and same shape; play goes on from whoever intercepts.  No word is asked for."""
+    """Same colour and same face; play continues from there.  No word is said."""
 
     key: ClassVar = "exact-jump"
     topic: ClassVar = "out-of-turn"
@@ -40,7 +40,7 @@ class ExactJump(Rule):
     excludes: ClassVar = ("intercept", "rapido")
 
     def open_windows(self) -> tuple[Window, ...]:
-        """It is open to everyone all the time."""
+        """Every player may intercept at any time."""
         return (OutOfTurn(),)
 
     @answers(OutOfTurn, Jump)
@@ -50,11 +50,11 @@ class ExactJump(Rule):
 
     @rewrites(JumpIn)
     def tell_it(self, state: State, step: JumpIn) -> Rewritten:
-        """Say that the card comes out of turn."""
+        """Announce that the card is laid out of turn."""
         return (Emit(CutIn(step.seat)), step)
 
     def private_offers(self, state: State, seat: Seat) -> tuple[Window, ...]:
-        """Tell the holder."""
+        """Offer it to the player who holds the card."""
         if not _open(state, seat) or state.top not in state.hands[seat]:
             return ()
         return (MayJump(state.top, len(state.discard)),)

@@ -28,12 +28,12 @@ class Hosting(Rule):
     clauses: ClassVar = ("CHAT-20", "CMD-04", "CMD-05")
 
     def open_windows(self) -> tuple[Window, ...]:
-        """The host may speak all the time."""
+        """The host may stop the game at any time."""
         return (HostMayStop(),)
 
     @rewrites(BeginRound)
-    def begin(self, state: State, step: BeginRound) -> Rewritten:
-        """Started by the host or by the table, it begins but once."""
+    def close_lobby(self, state: State, step: BeginRound) -> Rewritten:
+        """The first round closes the lobby, whether the host or the table starts it."""
         return (CloseLobby(), step) if Lobby() in state.offers else None
 
     @answers(Lobby, StartGame)
@@ -44,5 +44,5 @@ class Hosting(Rule):
     @answers(Lobby, StopGame)
     @answers(HostMayStop, StopGame)
     def may_stop(self, state: State, window: Window, action: StopGame) -> bool:
-        """The host, in any phase."""
+        """The host, at any time."""
         return state.recall(Hosted).host == action.seat

@@ -16,7 +16,7 @@ from accessible_uno.game.windows import OutOfTurn
 from accessible_uno.rules.shared.jump_in import JumpInRule, MustEqual, may_jump_in
 
 COST: Final = 2
-"""Cards for whoever does not say the word (HR-05, G-54)."""
+"""Cards for a player who does not say the word (HR-05, G-54)."""
 
 
 @frozen
@@ -43,9 +43,9 @@ class MayIntercept(Window):
 
 @frozen
 class Intercept(JumpInRule):
-    """Whoever holds a digit from 1 to 9 equal to the top card may lay it out of turn.
+    """A player who holds a digit from 1 to 9 equal to the top card may lay it out of turn.
 
-    Play goes on from there; whoever does not say INTERCEPTION draws two cards all the same.
+    Play continues from there; a player who does not say INTERCEPTION draws two cards.
 
     Attributes:
         by: what must be equal: the ``"number"`` (HR-05), or the ``"exact"`` card (HR-06).
@@ -59,7 +59,7 @@ class Intercept(JumpInRule):
     by: MustEqual = MustEqual.NUMBER
 
     def open_windows(self) -> tuple[Window, ...]:
-        """It is open to everyone all the time."""
+        """Every player may intercept at any time."""
         return (OutOfTurn(),)
 
     def equals(self, state: State, laid: Card) -> bool:
@@ -80,21 +80,21 @@ class Intercept(JumpInRule):
 
     @forbids(OutOfTurn, Jump)
     def on_own_turn(self, state: State, window: OutOfTurn, action: Jump) -> Reason | None:
-        """On one's own turn one plays."""
+        """A player plays on their own turn, and does not intercept."""
         question = state.question
         own = question is not None and question.seat == action.seat
         return TurnIsYours() if own and self.equals(state, action.cards[0]) else None
 
     @rewrites(JumpIn)
     def intercept(self, state: State, jump: JumpIn) -> Rewritten:
-        """Tell it; without the word the cards are drawn at once, and the play stands (G-54)."""
+        """Without the word the cards are drawn at once; the card stays laid (G-54)."""
         if jump.cards[0].digit is None:
             return None
         told = Emit(Intercepted(jump.seat, jump.called))
         return (told, jump) if jump.called else (told, Draw(jump.seat, COST), jump)
 
     def private_offers(self, state: State, seat: Seat) -> tuple[Window, ...]:
-        """Tell the holder."""
+        """Offer it to the player who holds the card."""
         if not state.top.digit or not may_jump_in(state, seat):
             return ()
         under = len(state.discard)

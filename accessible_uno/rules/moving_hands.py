@@ -18,7 +18,7 @@ WAYS: Final = {"left": 1, "right": -1}
 
 @frozen
 class FollowHand(Step):
-    """Whoever holds the hand that has just played is deemed to have played (OLY-06)."""
+    """The player who holds the hand that has just played counts as having played (OLY-06)."""
 
     seat: Seat
 

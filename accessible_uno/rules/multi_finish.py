@@ -20,7 +20,7 @@ HAND: Final = range(2, 5)
 
 @frozen
 class MultiFinish(Rule):
-    """Whoever holds nothing but two to four cards of one digit, each of another colour, lays them
+    """A player who holds only two to four cards of one digit, each of another colour, lays them
     all and has won the round, without UNO.
     """
 

@@ -19,7 +19,7 @@ from accessible_uno.rules.shared.jump_in import colours_must_be_equal, may_jump_
 
 @frozen
 class Pairs(Rule):
-    """Two cards of one digit go together, on one's turn or as an interception.
+    """Two cards of one digit are laid together, on the own turn or as an interception.
 
     Under exact interception they must be of one colour too.
     """

@@ -37,7 +37,7 @@ class Credit(StrEnum):
 
 @frozen
 class Reseated(Event):
-    """The players sit down anew: leftward round the table."""
+    """The players have changed seats; leftward round the table."""
 
     seats: tuple[Seat, ...]
 
@@ -52,12 +52,12 @@ class Totals(Event):
 
 @frozen
 class Reseat(Step):
-    """The players sit down anew."""
+    """The players change seats."""
 
     order: tuple[Seat, ...]
 
     def do(self, state: State) -> None:
-        """Seat them, and say so."""
+        """Seat them and emit the new order."""
         state.seat_players(state.playing, self.order)
         state.emit(Reseated(self.order))
 

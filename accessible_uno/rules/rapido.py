@@ -24,7 +24,7 @@ from accessible_uno.game.windows import OutOfTurn, Threat, Turn
 from accessible_uno.rules.shared.jump_in import NamedJumpRule, may_jump_in
 
 COST: Final = 2
-"""Cards for whoever does not say the word, as for any confusion (RAP-02, RAP-09)."""
+"""Cards for a player who does not say the word, as for any confusion (RAP-02, RAP-09)."""
 DEFENCES: Final = (Face.DRAW_TWO, Face.WILD_DRAW_FOUR, Face.UNO, Face.SKIP)
 """After these one does not play again (RAP-08)."""
 
@@ -48,7 +48,7 @@ class MayRapido(Window):
 
 @frozen
 class PlayAfterRapido(Step):
-    """Whoever has laid a Rapido on the own turn now plays (RAP-07)."""
+    """A player who has laid a Rapido on the own turn now plays (RAP-07)."""
 
     seat: Seat
 
@@ -61,7 +61,7 @@ class PlayAfterRapido(Step):
 class LayRapido(Step):
     """The card is laid: on the own turn one plays on, out of turn play goes on from there.
 
-    Over a threat it is a defence, whoever makes it: what was to be drawn passes on with it.
+    In answer to a threat it is a defence, no matter whose: the cards to draw pass on.
     """
 
     jump: JumpIn
@@ -86,7 +86,7 @@ class LayRapido(Step):
 
 @frozen
 class RapidoCall(NamedJumpRule):
-    """Whoever holds the same card as the top one may lay it at any time, saying RAPIDO."""
+    """A player who holds the same card as the top one may lay it at any time, saying RAPIDO."""
 
     key: ClassVar = "rapido"
     jump_word: ClassVar = "rapido"
@@ -95,7 +95,7 @@ class RapidoCall(NamedJumpRule):
     needs: ClassVar = ("defence",)
 
     def open_windows(self) -> tuple[Window, ...]:
-        """It is open to everyone all the time."""
+        """Every player may do it at any time."""
         return (OutOfTurn(),)
 
     @answers(OutOfTurn, Jump)
@@ -105,14 +105,14 @@ class RapidoCall(NamedJumpRule):
 
     @rewrites(JumpIn)
     def rapido(self, state: State, jump: JumpIn) -> Rewritten:
-        """Tell it; without the word two cards are drawn at once, and the play stands (RAP-09)."""
+        """Without the word two cards are drawn at once; the card stays laid (RAP-09)."""
         told = Emit(Rapido(jump.seat, jump.called))
         if jump.called:
             return (told, LayRapido(jump))
         return (told, Draw(jump.seat, COST), LayRapido(jump))
 
     def private_offers(self, state: State, seat: Seat) -> tuple[Window, ...]:
-        """Tell the holder, where it is more than a play or a defence."""
+        """Offer it to the player who holds the card, where it is more than a play or a defence."""
         same = identical_for(state, seat)
         if same is None or same not in state.hands[seat]:
             return ()

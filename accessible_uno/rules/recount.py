@@ -1,4 +1,4 @@
-"""Before anything is played anyone may have the deal counted anew (OLY-07)."""
+"""Before a card is played, any player may have the dealt hands counted (OLY-07)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from accessible_uno.rules.shared.table_talk import TableTalk
 
 @frozen
 class Recounted(Event):
-    """A player has had the hands counted anew; ``right``: each got as many as every other."""
+    """A player has had the hands counted; ``right``: all were dealt the same number of cards."""
 
     seat: Seat
     right: bool
@@ -45,12 +45,12 @@ class Touch(Step):
 
 @frozen
 class CountHands(Step):
-    """The hands are counted; whoever was wrong draws."""
+    """Count the hands; the player who was wrong draws."""
 
     seat: Seat
 
     def do(self, state: State) -> None:
-        """The dealer was wrong where the hands differ, else whoever asked."""
+        """The dealer was wrong if the hands differ, else the player who asked."""
         right = len({len(state.hands[seat]) for seat in state.playing}) == 1
         state.emit(Recounted(self.seat, right))
         state.push(PayForCount(self.seat if right else state.dealer or 0))
@@ -68,7 +68,7 @@ class PayForCount(Step):
 
 @frozen
 class Recount(BareAction):
-    """Have the deal counted anew."""
+    """Have the dealt hands counted."""
 
     verbs: ClassVar = ("recount",)
     answers_question: ClassVar = False
@@ -78,7 +78,7 @@ class Recount(BareAction):
         return (CountHands(self.seat),)
 
     def reason_if_no_window(self, state: State) -> Reason:
-        """Something has been played, or nothing is dealt."""
+        """A card has been played already, or none is dealt."""
         if state.round_over or state.winners or not state.discard:
             return out_of_place(state, self.seat) or reasons.NothingPending()
         return TooLateToCount()
@@ -86,7 +86,7 @@ class Recount(BareAction):
 
 @frozen
 class Recounts(Rule):
-    """Whoever was wrong draws: the dealer, or the player who asked.
+    """The player who was wrong draws: the dealer, or the player who asked.
 
     Attributes:
         cards_due: how many cards it costs.
@@ -108,7 +108,7 @@ class Recounts(Rule):
 
     @rewrites(PayForCount)
     def make_draw(self, state: State, step: PayForCount) -> Rewritten:
-        """Whoever was wrong draws."""
+        """The player who was wrong draws."""
         return (Draw(step.seat, self.cards_due),)
 
     @rewrites(Lay)

@@ -1,6 +1,6 @@
 """Where rules are found by their keys.
 
-A rule of ours stands in a module, or a package, that is called like its key.  Rules of other
+Each of our rules is in a module, or a package, named like its key.  Rules of other
 packages are found by their entry points.
 """
 
@@ -21,7 +21,7 @@ GROUP: Final = "accessible_uno.rules"
 """The entry points under which other packages offer rules of theirs."""
 
 FAMILIES: Final = "shared"
-"""The package of what several rules have in common: no rule stands there."""
+"""The package of what several rules have in common; it holds no rule."""
 
 
 class UnknownRule(LookupError):

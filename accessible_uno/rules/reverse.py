@@ -51,7 +51,7 @@ class Reverse(Rule):
         return (TURN_ROUND,)
 
     @first(Face.REVERSE)
-    def begin(self, state: State, opening: FirstEffect) -> Rewritten:
+    def open_round(self, state: State, opening: FirstEffect) -> Rewritten:
         """Play goes rightward, from the player right of the dealer or from the dealer."""
         dealer = state.dealer or 0
         dealer_begins = self.first_reverse is FirstReverse.DEALER

@@ -1,6 +1,6 @@
-"""The robot: after each turn it may step in and change how the game stands (ROB-01).
+"""The robot: after each turn it may intervene and change the position (ROB-01).
 
-What it can do is published, and nothing else: when it steps in, and how, is our own reading.
+Only what it can do is published: when it intervenes, and how, is our own reading.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from accessible_uno.rules.shared.stacking import (
 )
 
 SELDOM: Final = 8
-"""It steps in after one turn out of so many."""
+"""It intervenes after one turn out of so many."""
 
 NOTHING: Final = "nothing"
 COLOUR: Final = "colour"
@@ -83,14 +83,14 @@ class RobotSetStacking(Event):
 
 @frozen
 class StackingAsBefore(Event):
-    """The lap is over, or the robot takes its word back; ``allowed``: what holds again."""
+    """The lap is over, or the robot ends it; ``allowed``: whether stacking is allowed again."""
 
     allowed: bool
 
 
 @frozen
 class RobotNeeded(Window):
-    """Chance is to say whether the robot steps in."""
+    """Chance is to say whether the robot intervenes."""
 
     seat: Seat = CHANCE
 
@@ -145,7 +145,7 @@ class AllDraw(Step):
 
 @frozen
 class TurnStacking(Step):
-    """Stacking stands the other way round for a lap, or does so no longer."""
+    """Invert stacking for a lap, or end an inversion."""
 
     def do(self, state: State) -> None:
         """A lap is as many turns as there are players."""
@@ -162,7 +162,7 @@ class CountTurn(Step):
     """A turn of the lap is over."""
 
     def do(self, state: State) -> None:
-        """After the last one stacking is again as the rules in force have it."""
+        """After the last one stacking is again as the active rules have it."""
         turns = state.recall(StackingInverted).turns
         if turns:
             state.remember(StackingInverted(turns - 1))
@@ -172,10 +172,10 @@ class CountTurn(Step):
 
 @frozen
 class LeaveBe(Step):
-    """The robot stays out of it."""
+    """The robot does nothing."""
 
     def do(self, state: State) -> None:
-        """Nothing happens, and nobody is told."""
+        """Nothing happens, and no event is emitted."""
 
 
 @frozen
@@ -241,7 +241,7 @@ class Intervene(ChanceAction):
 
 @frozen
 class Robot(StackingRule):
-    """After each turn chance says whether the robot steps in, and what it does.
+    """After each turn chance says whether the robot intervenes, and what it does.
 
     Where no rule has stacking, the robot lends it for a lap: a draw two answers a draw two and a
     wild draw four a wild draw four, and the sum passes on.  Where one has it, it suspends it.

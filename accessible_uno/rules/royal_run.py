@@ -68,7 +68,7 @@ class RoyalRun(Rule):
 
     @rewrites(LayAll)
     def excuse(self, state: State, lay: LayAll) -> Rewritten:
-        """Whoever keeps one card owes no UNO for it."""
+        """A player left with one card owes no UNO for it."""
         digits = tuple(each.digit for each in lay.cards)
         last_but_one = len(state.hands[lay.seat]) == len(lay.cards) + 1
         if digits not in (UP, DOWN) or not last_but_one or lay.uno or state.said[lay.seat]:

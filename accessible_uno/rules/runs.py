@@ -50,7 +50,7 @@ class Runs(Rule):
 
     @rewrites(Lay)
     def go_on(self, state: State, lay: Lay) -> Rewritten:
-        """After a digit of one's own turn the turn does not end by itself.
+        """After a digit laid on its player's own turn, the turn does not end by itself.
 
         Not after a drawn card: the cards that were in hand must wait (CORE-13).
         """

@@ -1,4 +1,4 @@
-"""Whoever lays a 7 may exchange hands with a player of their choice (HR-04)."""
+"""A player who lays a 7 may exchange hands with a player of their choice (HR-04)."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ class Skip(Rule):
         return (SKIP[victim],)
 
     @first(Face.SKIP)
-    def begin(self, state: State, opening: FirstEffect) -> Rewritten:
+    def open_round(self, state: State, opening: FirstEffect) -> Rewritten:
         """Find who begins; the direction stays leftward."""
         dealer = state.dealer or 0
         if self.first_skip is FirstSkip.RIGHT2:

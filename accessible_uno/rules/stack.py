@@ -1,4 +1,4 @@
-"""Stacking: whoever should draw may lay a card as well and pass the sum on (HR-01, HR-02)."""
+"""Stacking: a player who should draw may lay a card and pass the sum on (HR-01, HR-02)."""
 
 from __future__ import annotations
 

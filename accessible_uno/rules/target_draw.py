@@ -38,7 +38,7 @@ class Aimed(Event):
 class TargetDraw(OwedTurnsRule):
     """One draw two of each colour and two wild draw fours that may be aimed at any player.
 
-    Whoever is hit draws and misses the turn that comes next (G-36).  They are cards of their own:
+    The player who is hit draws and misses the next turn (G-36).  They are cards of their own:
     nobody doubts them, and nothing is stacked on them.
     """
 
@@ -54,7 +54,7 @@ class TargetDraw(OwedTurnsRule):
     @chooses(Face.TARGET_TWO)
     @chooses(Face.TARGET_FOUR)
     def targets(self, state: State, seat: Seat, laid: Card) -> tuple[Choice, ...]:
-        """Any other player, with a last card too: it is drawn before the count."""
+        """Return any other player, for a last card too: cards are drawn before the count."""
         return tuple(other for other in state.playing if other != seat)
 
     @effect(Face.TARGET_TWO)
@@ -66,7 +66,7 @@ class TargetDraw(OwedTurnsRule):
         return (Emit(Aimed(laid.seat, target)), penalty)
 
     @first(Face.TARGET_TWO)
-    def begin(self, state: State, opening: FirstEffect) -> Rewritten:
+    def open_round(self, state: State, opening: FirstEffect) -> Rewritten:
         """As with a draw two, the player left of the dealer draws and loses the turn."""
         victim = state.seat_from(state.dealer or 0, 1)
         return (Draw(victim, 2), SkipSeat(victim), TakeTurn(state.seat_from(victim, 1)))

@@ -38,13 +38,13 @@ class SideTotal(Event):
 
 @frozen
 class ReachAsSides(Step):
-    """See whether a side has won the match."""
+    """Check whether a side has won the match."""
 
     target: int
     lowest_wins: bool
 
     def do(self, state: State) -> None:
-        """Tell each side's total, the best first, once one has reached the target."""
+        """Emit each side's total, the best first, once one has reached the target."""
         scores = state.scores
         sides = sorted(
             state.recall(Sides).sides,
@@ -77,16 +77,16 @@ class Teams(Rule):
     layout: Layout = Layout.PAIRS
 
     def conflicts_with(self, other: Rule) -> str:
-        """Rounds and places are won by players."""
+        """Rounds and places are won by single players."""
         return school_conflict(other, SCHOOLS)
 
     def allows_seats(self, count: int) -> bool:
-        """An even number, four at least (TEAM-01)."""
+        """Whether it is an even number, four at least (TEAM-01)."""
         return count >= FEWEST and count % 2 == 0
 
     @rewrites(SeatPlayers)
     def form_sides(self, state: State, step: SeatPlayers) -> Rewritten:
-        """Once for the whole match."""
+        """Form the sides, once for the whole match."""
         if state.recall(Sides).sides:
             return None
         seats = len(state.order)
@@ -96,12 +96,12 @@ class Teams(Rule):
 
     @rewrites(CheckTarget)
     def reach(self, state: State, step: CheckTarget) -> Rewritten:
-        """Sides win matches."""
+        """A side reaches the target, not a player."""
         return (ReachAsSides(step.target, step.lowest_wins),)
 
     @rewrites(WinMatch)
     def win_together(self, state: State, step: WinMatch) -> Rewritten:
-        """A partner's victory is one's own."""
+        """Partners win together."""
         won = (side for side in state.recall(Sides).sides if not set(side).isdisjoint(step.seats))
         seats = tuple(sorted(seat for side in won for seat in side))
         return None if seats == step.seats else (WinMatch(seats),)

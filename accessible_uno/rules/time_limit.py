@@ -1,4 +1,4 @@
-"""So many seconds for every answer: whoever is too slow draws cards and loses the turn (HR-16).
+"""A limit of seconds for every answer: a player who is too slow draws and loses the turn (HR-16).
 
 How the seconds are counted is the table's business; alone against bots nobody counts them unless
 asked to.
@@ -70,12 +70,12 @@ class TimeLimit(Rule):
         return (ClockRunning(),)
 
     def time_limit(self, window: Window) -> int:
-        """As many for every question that a player is asked."""
+        """The same limit for every question to a player."""
         return self.limit if window.seat >= 0 else 0
 
     @rewrites(TimeRanOut)
     def be_slow(self, state: State, step: TimeRanOut) -> Rewritten:
-        """Two cards; then a turn is over, and any other question answers itself.
+        """The player draws two cards; a turn ends, and any other question gets its usual answer.
 
         Only what holds up a turn costs cards: a vote that nobody casts does not.
         """

@@ -1,4 +1,4 @@
-"""Two minutes to play: whoever lets them pass is out (CHAT-19)."""
+"""Two minutes to play: a player who lets them pass is out (CHAT-19)."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ class TimeOut(Rule):
         return (ClockRunning(),)
 
     def time_limit(self, window: Window) -> int:
-        """As many for every question."""
+        """The same limit for every question to a player."""
         return self.patience if window.seat >= 0 else 0
 
     @rewrites(TimeRanOut)
     def be_out(self, state: State, step: TimeRanOut) -> Rewritten:
-        """Too late is out, which ranks like an abandon."""
+        """A player who is too late is out, and ranks like one who has left."""
         return (GiveUp(step.seat, TimedOut(step.seat)),)

@@ -32,7 +32,7 @@ CANCELLED: Final = (Face.DRAW_TWO, Face.SKIP, Face.WILD_DRAW_FOUR)
 
 @frozen
 class TotemCaptured(Event):
-    """A player takes the totem of a colour, from the middle or from whoever had it."""
+    """A player takes the totem of a colour, from the middle or from another player."""
 
     seat: Seat
     colour: Colour
@@ -79,20 +79,20 @@ class Totems(Note):
         )
 
     def handed(self, colour: Colour, seat: Seat) -> Totems:
-        """Return the same with one totem in another's hands."""
+        """Return the same with the totem of ``colour`` given to ``seat``."""
         place = COLOURS.index(colour)
         return Totems((*self.holders[:place], seat, *self.holders[place + 1 :]))
 
 
 @frozen
 class KeepOne(Window):
-    """Whoever holds all four totems says which card stays."""
+    """A player who holds all four totems chooses the card that stays."""
 
     seat: Seat
     count: int = 1
 
     def picked(self, state: State, cards: tuple[Card, ...]) -> Picked:
-        """All the others slide under the top card."""
+        """All other cards go under the top card."""
         if len(cards) != 1:
             return NotOneKept()
         rest = list(state.hands[self.seat])
@@ -112,7 +112,7 @@ class Capture(Step):
     colour: Colour
 
     def do(self, state: State) -> None:
-        """Take it; all four bring an immediate UNO (G-28)."""
+        """Take it; all four are an immediate UNO (G-28)."""
         totems = state.recall(Totems).handed(self.colour, self.seat)
         state.remember(totems)
         state.emit(TotemCaptured(self.seat, self.colour))
@@ -165,7 +165,7 @@ class Totem(Rule):
     rank: ClassVar = 40
 
     def answerable(self) -> tuple[Face, ...]:
-        """What a totem cancels."""
+        """Return the faces that a totem cancels."""
         return CANCELLED
 
     @effect(Face.ZERO)
@@ -178,7 +178,7 @@ class Totem(Rule):
 
     @rewrites(Penalty)
     def nothing_to_spend(self, state: State, step: Penalty) -> Rewritten:
-        """Totems lie open: whoever has none, and no other answer, is not asked."""
+        """Totems are public: a player with none, and with no other answer, is not asked."""
         face = step.cause.face
         others = any(face in rule.answerable() for rule in state.game.rules if rule is not self)
         if face not in CANCELLED or others or state.recall(Totems).of(step.seat):
@@ -187,7 +187,7 @@ class Totem(Rule):
 
     @outcomes(Threat)
     def spend(self, state: State, window: Threat) -> Outcomes:
-        """Any totem that the victim holds."""
+        """Return each totem that the victim holds."""
         return {
             colour.value: (LET_PASS, Spend(window.seat, colour))
             for colour in state.recall(Totems).of(window.seat)

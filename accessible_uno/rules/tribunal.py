@@ -10,10 +10,10 @@ from accessible_uno.rules.shared.reports import Ground, ReportRule
 
 @frozen
 class Tribunal(ReportRule):
-    """A majority condemns, a tie acquits.  The rules are in force from the first card (OLY-01).
+    """A majority condemns, a tie acquits.  The rules apply from the first card (OLY-01).
 
-    ReportRule are: hesitating, or not knowing that it is one's turn (OLY-12); the banned word
-    (OLY-04); unsporting conduct, a camouflet (OLY-05); looking at one's hand too early (OLY-10);
+    It judges hesitating, or not knowing whose turn it is (OLY-12); the banned word
+    (OLY-04); unsporting conduct, a camouflet (OLY-05); looking at the own hand too early (OLY-10);
     asking which way play goes (OLY-08); a comment.
     """
 

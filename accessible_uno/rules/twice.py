@@ -31,7 +31,7 @@ class Twice(Rule):
         return (Draw(victim, 1), Draw(victim, 1, SKIP[victim]))
 
     @first(Face.TWICE)
-    def begin(self, state: State, opening: FirstEffect) -> Rewritten:
+    def open_round(self, state: State, opening: FirstEffect) -> Rewritten:
         """The player left of the dealer presses twice and loses the turn (WP-04)."""
         victim = state.seat_from(state.dealer or 0, 1)
         begins = TakeTurn(state.seat_from(victim, 1))

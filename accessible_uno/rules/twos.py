@@ -38,7 +38,7 @@ class LayATwo(Reason):
 
 @frozen
 class TwosGoRound(Note):
-    """The seats that owe a 2 still; none while no 2 goes round."""
+    """The seats that still owe a 2; none while no 2 goes round."""
 
     waiting: tuple[Seat, ...] = ()
 
@@ -82,7 +82,7 @@ class StopTwos(Step):
 
 @frozen
 class Twos(Rule):
-    """One card each; a 2 laid in answer does not begin anew, and a draw two is no 2 (G-24)."""
+    """One card each; a 2 laid in answer does not start it again, and a draw two is no 2 (G-24)."""
 
     key: ClassVar = "twos"
     clauses: ClassVar = ("OLY-22",)
@@ -92,8 +92,8 @@ class Twos(Rule):
     opens: ClassVar = ((TwoOwed, Play), (TwoOwed, DrawCard))
 
     @effect(Face.TWO)
-    def begin(self, state: State, laid: Effect) -> Rewritten:
-        """A 2 laid freely begins; with the last card the round is over."""
+    def start_going_round(self, state: State, laid: Effect) -> Rewritten:
+        """A 2 that answers no other one starts it, unless it is the last card."""
         if isinstance(state.answered, TwoOwed) or not state.hands[laid.seat]:
             return ()
         if state.recall(TwosGoRound).waiting:
@@ -102,7 +102,7 @@ class Twos(Rule):
 
     @rewrites(TakeTurn)
     def go_round(self, state: State, step: TakeTurn) -> Rewritten:
-        """Whoever owes a 2 is asked for it; when nobody next does, it is over."""
+        """Ask a player who owes a 2 for it; when the next player owes none, it is over."""
         waiting = state.recall(TwosGoRound).waiting
         if step.seat in waiting:
             return (AskForTwo(step.seat),)
@@ -115,7 +115,7 @@ class Twos(Rule):
 
     @rewrites(AfterDraw)
     def let_pass(self, state: State, step: AfterDraw) -> Rewritten:
-        """The card drawn for want of a 2 is kept."""
+        """A player without a 2 keeps the card drawn."""
         if state.fresh is None or not isinstance(state.answered, TwoOwed):
             return None
         return (END_TURN[step.seat],)

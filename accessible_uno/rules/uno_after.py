@@ -1,4 +1,4 @@
-"""UNO is said once the second-last card lies there, at once and truly (CHAT-05 to CHAT-08)."""
+"""UNO is said once the second-last card is laid, at once and truthfully (CHAT-05 to CHAT-08)."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class UnoDue(Window):
         return self.culprit
 
     def lapsed(self) -> tuple[Step, ...]:
-        """Forgotten: cards are drawn, and nobody need say a word (CHAT-06)."""
+        """A forgotten UNO costs cards; nobody needs to denounce it (CHAT-06)."""
         return (Emit(ForgotUno(self.culprit, PENALTY)), Draw(self.culprit, PENALTY))
 
 
@@ -90,7 +90,7 @@ class Lie(Step):
     def do(self, state: State) -> None:
         """Let the liar draw; at the third lie the liar is out (CHAT-07, CHAT-08).
 
-        Whoever has left before the card was settled is judged no more.
+        A player who has left meanwhile is not judged.
         """
         if self.seat not in state.playing:
             state.push(NEXT_PLAYS)
@@ -121,12 +121,12 @@ class UnoAfter(Rule):
         return (MaySayUno(),)
 
     def time_limit(self, window: Window) -> int:
-        """An UNO is said at once."""
+        """An UNO must be said at once."""
         return SECONDS if isinstance(window, UnoDue) else 0
 
     @rewrites(DownToOne)
     def make_due(self, state: State, step: DownToOne) -> Rewritten:
-        """UNO said in one breath with the card stands; else it is due now."""
+        """UNO said with the card counts; else it is due now."""
         if step.called:
             return (AnnounceUno(step.seat),)
         if state.said[step.seat]:
@@ -135,12 +135,12 @@ class UnoAfter(Rule):
 
     @forbids(MaySayUno, SayUno)
     def once_is_enough(self, state: State, window: MaySayUno, action: SayUno) -> Reason | None:
-        """Said again, it is neither due nor a lie."""
+        """UNO said twice is refused: it is neither due nor a lie."""
         return UnoSaidAlready() if state.said[action.seat] else None
 
     @rewrites(AnnounceUno)
-    def weigh(self, state: State, step: AnnounceUno) -> Rewritten:
-        """With one card it stands; with more it is a lie."""
+    def judge_announcement(self, state: State, step: AnnounceUno) -> Rewritten:
+        """With one card it counts; with more it is a lie."""
         if len(state.hands[step.seat]) > 1:
             return (Lie(step.seat),)
         due = UnoDue(step.seat)
@@ -148,7 +148,7 @@ class UnoAfter(Rule):
 
     @rewrites(Lay)
     def false_call(self, state: State, step: Lay) -> Rewritten:
-        """UNO said with a card that leaves several is a lie, once the card lies there."""
+        """UNO said with a card that leaves several is a lie, once the card is laid."""
         seat = step.seat
         if not step.uno or len(state.hands[seat]) <= 2:
             return None
@@ -156,6 +156,6 @@ class UnoAfter(Rule):
 
     @rewrites(Leave)
     def due_no_more(self, state: State, step: Leave) -> Rewritten:
-        """Whoever leaves owes nothing."""
+        """A player who leaves owes no UNO."""
         due = UnoDue(step.seat)
         return (Withdraw(due), step) if due in state.offers else None

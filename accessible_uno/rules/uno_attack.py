@@ -32,7 +32,7 @@ class UnoAttack(Rule):
         return (card(Face.UNO),) * HOW_MANY
 
     def matches(self, laid: Card, top: Card, colour: Colour | None) -> bool:
-        """Whatever the colour."""
+        """Whether the top card is none of those on which it may not be laid."""
         return laid.face is Face.UNO and top.face not in NOT_ON
 
     @effect(Face.UNO)

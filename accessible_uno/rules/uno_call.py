@@ -1,4 +1,4 @@
-"""UNO is said with the second-last card; whoever forgets may be denounced (BR-17, WP-19, UM-04)."""
+"""UNO is said with the second-last card; who forgets it may be denounced (BR-17, WP-19, UM-04)."""
 
 from __future__ import annotations
 
@@ -47,10 +47,10 @@ class OutUnannounced(Event):
 
 @frozen
 class UnoCall(DenouncingRule):
-    """Whoever comes down to one card unannounced may be denounced.
+    """A player who comes down to one card unannounced may be denounced.
 
     Attributes:
-        penalty: cards drawn by whoever is denounced.
+        penalty: cards that a denounced player draws.
         lasting: whether the chance outlives the next player's act, and the last card (WP-19,
             WP-20), instead of ending when somebody acts (BR-18, UM-04).
     """
@@ -63,7 +63,7 @@ class UnoCall(DenouncingRule):
 
     @rewrites(DownToOne)
     def open_chance(self, state: State, step: DownToOne) -> Rewritten:
-        """UNO said with the card stands; else everyone may point it out now."""
+        """UNO said with the card counts; else everyone may denounce the player now."""
         if step.called:
             return (AnnounceUno(step.seat),)
         if state.said[step.seat]:
@@ -72,7 +72,7 @@ class UnoCall(DenouncingRule):
 
     @rewrites(DeclareUno)
     def nothing_owed(self, state: State, step: DeclareUno) -> Rewritten:
-        """Whoever has said UNO, even late, can be denounced no more."""
+        """A player who has said UNO, even late, can no longer be denounced."""
         if not state.offers or not owed_by(state, step.seat):
             return None
         return (Settle(step.seat), step)
@@ -80,7 +80,7 @@ class UnoCall(DenouncingRule):
     @rewrites(Draw, when="lasting")
     @rewrites(Dispense, when="lasting")
     def hold_more(self, state: State, step: Draw) -> Rewritten:
-        """Whoever draws is not down to one card any more, and will owe UNO anew (WP-21)."""
+        """A player who draws has more than one card, and will owe UNO again (WP-21)."""
         if not state.offers or not step.count or not owed_by(state, step.seat):
             return None
         return None if state.exhausted else (Settle(step.seat), step)
@@ -91,8 +91,8 @@ class UnoCall(DenouncingRule):
         return (step, Draw(step.culprit, self.penalty))
 
     @rewrites(PassHands)
-    def owe_anew(self, state: State, step: PassHands) -> Rewritten:
-        """Nobody answers any more for a hand that has gone to another player (G-49)."""
+    def forgive_moved_hands(self, state: State, step: PassHands) -> Rewritten:
+        """A player whose hand has gone to another owes no UNO for it (G-49)."""
         return (*(Settle(giver) for giver, _ in step.moves if owed_by(state, giver)), step)
 
     @rewrites(GoOut, when="lasting")
@@ -111,7 +111,7 @@ class UnoCall(DenouncingRule):
 
     @rewrites(Resume, when="lasting")
     def settled(self, state: State, step: Resume) -> Rewritten:
-        """A victory that nobody can contest any more is not asked about again."""
+        """Do not ask again about a victory that nobody can contest any more."""
         window = step.window
         if isinstance(window, Contested) and not owed_by(state, window.winner):
             return ()
@@ -122,15 +122,15 @@ class UnoCall(DenouncingRule):
     @answers(GoingOn, SayUno)
     @answers(DrawnMore, SayUno)
     def may_announce(self, state: State, window: Window, action: SayUno) -> bool:
-        """From the start of the turn with two cards (G-08)."""
+        """Whether the player holds two cards on the own turn (G-08)."""
         return len(state.hands[action.seat]) == 2 and not state.said[action.seat]
 
     @answers(Unannounced, SayUno)
     def may_announce_late(self, state: State, window: Unannounced, action: SayUno) -> bool:
-        """Late, as long as nobody has pointed it out."""
+        """Whether the player forgot UNO and nobody has denounced it."""
         return action.seat == window.culprit
 
     @answers(Unannounced, Catch)
     def may_denounce(self, state: State, window: Unannounced, action: Catch) -> bool:
-        """Anyone else at the table."""
+        """Whether another player denounces the one who forgot."""
         return action.culprit == window.culprit and action.seat != window.culprit

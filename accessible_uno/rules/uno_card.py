@@ -26,9 +26,9 @@ from accessible_uno.game.windows import Drawn, OutOfTurn, Turn
 
 @frozen
 class GoBack(Step):
-    """After an Uno card out of turn, the question that it interrupted stands as it did (G-30).
+    """After an Uno card out of turn, the question that it interrupted is asked again (G-30).
 
-    Whoever had drawn a card has lost it with the hand, and the turn with it.
+    A player who had drawn a card has lost it with the hand, and loses the turn.
     """
 
     over: Window
@@ -48,8 +48,8 @@ class GoBack(Step):
 class UnoCard(Rule):
     """An Uno card goes on anything, at any moment: every hand goes to the player before its owner.
 
-    Top and colour stay.  On one's turn it is the turn's card; out of turn the turn stays where it
-    is.  As the last card it gives the empty hand to another, who wins.
+    Top card and colour stay.  On the own turn it is the turn's card; out of turn the turn stays
+    where it is.  As the last card it gives the empty hand to another, who wins.
 
     Attributes:
         number: how many Uno cards are in the deck.
@@ -71,12 +71,12 @@ class UnoCard(Rule):
         return laid.face is Face.UNO
 
     def open_windows(self) -> tuple[Window, ...]:
-        """It is open to everyone all the time."""
+        """Every player may lay it at any time."""
         return (OutOfTurn(),)
 
     @answers(OutOfTurn, Jump)
     def any_moment(self, state: State, window: OutOfTurn, action: Jump) -> bool:
-        """Whatever is asked of whomever."""
+        """Whether the card is an Uno card: no question stops it."""
         return len(action.cards) == 1 and action.cards[0].face is Face.UNO
 
     @effect(Face.UNO)
@@ -91,7 +91,7 @@ class UnoCard(Rule):
 
     @rewrites(JumpIn)
     def out_of_turn(self, state: State, jump: JumpIn) -> Rewritten:
-        """The turn stays where it is; on one's own turn the card is the turn's."""
+        """Out of turn, the turn stays where it is; on the own turn it is the turn's card."""
         (laid, *others) = jump.cards
         over = jump.over
         if others or laid.face is not Face.UNO or over is None:

@@ -1,4 +1,4 @@
-"""The Uno card makes its player invisible: what was to be drawn moves on (OLY-17)."""
+"""The Uno card makes its player invisible: the cards to draw pass on (OLY-17)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ COPIES = 4
 
 @frozen
 class Invisible(Event):
-    """A player lets what was to be drawn move on, to ``victim``."""
+    """A player passes the cards to draw on to ``victim``."""
 
     seat: Seat
     victim: Seat
@@ -28,7 +28,7 @@ class Invisible(Event):
 class UnoShield(Rule):
     """Four Uno cards of 100 points; top and colour stay.
 
-    On one's own turn it may be laid as well: it uses the turn and does nothing (G-30).
+    Laid on its player's own turn, it uses the turn and does nothing (G-30).
     """
 
     key: ClassVar = "uno-shield"
@@ -45,17 +45,17 @@ class UnoShield(Rule):
         return laid.face is Face.UNO
 
     def answerable(self) -> tuple[Face, ...]:
-        """What makes the next player draw may be avoided."""
+        """Return the faces that make the next player draw."""
         return (Face.DRAW_TWO, Face.WILD_DRAW_FOUR)
 
     @answers(Threat, Play)
     def may_avoid(self, state: State, window: Threat, action: Play) -> bool:
-        """Whatever is threatened."""
+        """Whether the card is an Uno card; it avoids any threat."""
         return action.card.face is Face.UNO
 
     @rewrites(Lay)
     def answer(self, state: State, step: Lay) -> Rewritten:
-        """The victim has answered: the turn that waited is dropped, the other card stands."""
+        """The victim has answered: the end of the turn that waited is dropped."""
         if step.card.face is not Face.UNO or not isinstance(state.answered, Threat):
             return None
         return (LET_PASS, Answered(), step)

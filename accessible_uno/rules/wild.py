@@ -1,4 +1,4 @@
-"""The wild: whoever lays it names the colour (CORE-06, CORE-07)."""
+"""The wild: the player who lays it names the colour (CORE-06, CORE-07)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""On a 0 every hand goes to whoever plays after its owner (HR-03)."""
+"""On a 0 every hand goes to the player after its owner (HR-03)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from accessible_uno.game.steps import Effect, TurnHands
 
 @frozen
 class ZeroRotate(Rule):
-    """The hands turn with the play, whether one likes it or not."""
+    """All hands move in the direction of play; no player may refuse."""
 
     key: ClassVar = "zero-rotate"
     topic: ClassVar = "hands"

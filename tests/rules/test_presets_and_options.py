@@ -14,7 +14,7 @@ from accessible_uno.game.rule import Rule
 from accessible_uno.rules.comments import Comments
 from accessible_uno.rules.dealing import Dealing
 from accessible_uno.rules.options import all_options, option
-from accessible_uno.rules.preset import UnknownPreset, preset, preset_keys
+from accessible_uno.rules.preset import UnknownPreset, all_preset_keys, preset, preset_keys
 from accessible_uno.rules.registry import all_rules, our_rules
 from accessible_uno.rules.scoring import Scoring
 from accessible_uno.rules.skip import Skip
@@ -75,7 +75,7 @@ def test_a_preset_that_is_not(key: str) -> None:
     """The error names those that are."""
     with pytest.raises(UnknownPreset) as unknown:
         preset(key)
-    assert unknown.value.known == preset_keys()
+    assert unknown.value.known == all_preset_keys()
 
 
 def test_options_set_what_they_say() -> None:

@@ -1,4 +1,4 @@
-"""What a round earns: nothing, all points, one's own points, or a round won (BR-21 to 23, WP-26).
+"""What a round earns: nothing, all points, own points, or a round won (BR-21 to 23, WP-26).
 
 Cards are worth their digit, 20 for a draw two, skip or reverse, 50 for a wild (CORE-17).
 """
@@ -47,11 +47,11 @@ class Scoring(ScoringRule):
             "school",
             (
                 *words(*School),
-                ("W", School.WINNER),
-                ("L", School.LOSERS),
+                ("W", School.WINNER.value),
+                ("L", School.LOSERS.value),
             ),
-            brings=((School.ROUNDS, "target", ROUNDS_TO_WIN),),
-            summons=((School.TEAM, "teams"),),
+            brings=((School.ROUNDS.value, "target", ROUNDS_TO_WIN),),
+            summons=((School.TEAM.value, "teams"),),
         ),
         Option("target", "target", lowest=1, highest=100_000),
     )
@@ -67,7 +67,7 @@ class Scoring(ScoringRule):
 
     @rewrites(WinRound, when="by_places")
     def win_place(self, state: State, step: WinRound) -> Rewritten:
-        """Whoever goes out has won a place and leaves (CHAT-15)."""
+        """A player who goes out has won a place and leaves (CHAT-15)."""
         return (TakePlace(step.seat),)
 
     @rewrites(WinAlone, when="by_places")

@@ -38,7 +38,7 @@ class NoBluff(Event):
 
 @frozen
 class NothingToDoubt(Reason):
-    """No wild draw four stands that may be doubted."""
+    """There is no wild draw four that may be doubted."""
 
 
 @frozen
@@ -68,20 +68,20 @@ class Challenge(PlainAction):
     accused: Seat | None = None
 
     def steps(self, state: State) -> tuple[Step, ...]:
-        """Inspect the hand of whoever laid it."""
+        """Inspect the hand of the player who laid it."""
         threat = state.question
         assert isinstance(threat, Threat)
         accused = threat.doubtful[0] if self.accused is None else self.accused
         return (Inspect(self.seat, accused),)
 
     def check(self, state: State, window: Window) -> Reason | None:
-        """Refuse to doubt anyone whose card may not be doubted."""
+        """Refuse to doubt a player whose card may not be doubted."""
         assert isinstance(window, Threat)
         return None if self.accused in (None, *window.doubtful) else NothingToDoubt()
 
     @classmethod
     def candidates(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
-        """Yield it, with a name where there are several."""
+        """Yield a doubt of each wild draw four; with a name where there are several."""
         assert isinstance(window, Threat)
         if len(window.doubtful) < 2:
             yield cls(seat)

@@ -31,7 +31,7 @@ class BegunAlready(Reason):
 
 @frozen
 class Hosted(Note):
-    """Who hosts the table, if anybody does."""
+    """Who hosts the table; ``None``: nobody."""
 
     lasts_match: ClassVar = True
     host: Seat | None = None
@@ -39,13 +39,13 @@ class Hosted(Note):
 
 @frozen
 class Lobby(Window):
-    """Before the game the host may start it, or send everybody home."""
+    """Before the first round the host may start the game, or stop it."""
 
     seat: Seat = ANYONE
 
     @property
     def lasts(self) -> bool:
-        """The host's word is awaited until it comes."""
+        """It stays open until the host starts or stops the game."""
         return True
 
 
@@ -63,7 +63,7 @@ class CancelGame(Step):
     seat: Seat
 
     def do(self, state: State) -> None:
-        """Nothing happens any more, and nobody has won."""
+        """Drop everything that waits; nobody has won."""
         state.agenda.clear()
         state.offers.clear()
         state.round_over = True
@@ -75,7 +75,7 @@ class CloseLobby(Step):
     """The game begins."""
 
     def do(self, state: State) -> None:
-        """Nobody can start it once more."""
+        """Close the lobby: the game cannot be started twice."""
         state.close_offers((Lobby(),))
 
 
@@ -90,7 +90,7 @@ class StartGame(BareAction):
         return (BeginRound(),)
 
     def reason_if_no_window(self, state: State) -> Reason:
-        """Another than the host, or too late."""
+        """The player is not the host, or it is too late."""
         if state.recall(Hosted).host != self.seat:
             return HostAlone()
         return reasons.MatchIsOver() if state.winners else BegunAlready()
@@ -108,12 +108,12 @@ class StopGame(BareAction):
         return (CancelGame(self.seat),)
 
     def reason_if_no_window(self, state: State) -> Reason:
-        """Another than the host, or it is over."""
+        """The player is not the host, or the game is over."""
         return HostAlone() if state.recall(Hosted).host != self.seat else reasons.MatchIsOver()
 
 
 def open_lobby(state: State, host: Seat) -> None:
-    """Let ``host`` start the game of a table that has been opened, and stop it."""
+    """Make ``host`` the host of a new table, who may start its game and stop it."""
     state.remember(Hosted(host))
     if not state.round:
         state.offers.append(Lobby())

@@ -43,7 +43,7 @@ class Abandon(BareAction):
         return (GiveUp(self.seat, Abandoned(self.seat)),)
 
     def reason_if_no_window(self, state: State) -> Reason:
-        """The rules in force let nobody leave, or no round is being played."""
+        """The active rules let nobody leave, or no round is being played."""
         if MayLeave() not in state.game.open_windows:
             return NoLeaving()
         return out_of_place(state, self.seat) or reasons.NothingPending()

@@ -156,7 +156,7 @@ class Vote(Window):
     ground: str = Ground.COMMENT
 
     def default(self, state: State) -> Action:
-        """Whoever does not vote has noticed nothing."""
+        """A player who does not vote has noticed nothing."""
         return CastVote(self.seat, False)
 
     def lapsed(self) -> tuple[Step, ...]:
@@ -256,8 +256,8 @@ class Report(PlainAction):
         )
 
     def check(self, state: State, window: Window) -> Reason | None:
-        """Refuse to report oneself or somebody who has left, before a card is dealt, during a
-        vote, on no ground."""
+        """Refuse a report of oneself, of a player who has left, or on a ground that no rule judges;
+        and any report during a vote or before the deal."""
         if self.culprit == self.seat or self.culprit not in state.playing:
             return NobodyToReport()
         if isinstance(state.question, Vote):
@@ -277,7 +277,7 @@ class Report(PlainAction):
                 yield cls(seat, culprit)
 
     def reason_if_no_window(self, state: State) -> Reason:
-        """The rules in force know no reports, or no round is being played."""
+        """No active rule allows reports, or no round is being played."""
         if not any(isinstance(rule, ReportRule) for rule in state.game.rules):
             return NoReports()
         return out_of_place(state, self.seat) or reasons.NothingPending()

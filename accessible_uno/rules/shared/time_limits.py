@@ -25,7 +25,7 @@ from accessible_uno.game.steps import Resume
 
 @frozen
 class NotLate(Reason):
-    """Nobody waits for this player."""
+    """The table does not wait for this player."""
 
     late: Seat
 
@@ -49,7 +49,7 @@ class TimeRanOut(Step):
     instead: tuple[Step, ...]
 
     def do(self, state: State) -> None:
-        """Do it for the player; the rules in force make more of it."""
+        """Do what is usual for a silent player; active rules may rewrite this step."""
         state.push(*self.instead)
 
 
@@ -62,7 +62,7 @@ class TimeUp(PlainAction):
     seat: Seat = TABLE
 
     def steps(self, state: State) -> tuple[Step, ...]:
-        """Let the rules in force say what it costs; what was due besides lapses of itself."""
+        """Let the active rules say what it costs; an offer that the player owes just expires."""
         window = state.question
         assert window is not None
         if self._owes(state):
@@ -71,13 +71,13 @@ class TimeUp(PlainAction):
         return (TimeRanOut(self.late, window, answer.steps(state) if answer is not None else ()),)
 
     def check(self, state: State, window: Window) -> Reason | None:
-        """Refuse it for a player from whom nothing is due."""
+        """Refuse it for a player whom nobody has asked."""
         question = state.question
         asked = question is not None and question.seat == self.late
         return None if asked or self._owes(state) else NotLate(self.late)
 
     def _owes(self, state: State) -> bool:
-        """Whether a window besides the question lapses, at a cost, with this player's time."""
+        """Whether an open offer of this player expires at a cost."""
         return any(offer.timed_seat == self.late and offer.lapsed() for offer in state.offers)
 
     @classmethod
@@ -86,5 +86,5 @@ class TimeUp(PlainAction):
         yield from ()
 
     def reason_if_no_window(self, state: State) -> Reason:
-        """The rules in force have no clock, or no round is being played."""
+        """No active rule has a clock, or no round is being played."""
         return NotLate(self.late)

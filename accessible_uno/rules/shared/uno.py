@@ -29,42 +29,42 @@ class SaidUno(Event):
 
 @frozen
 class UnoTooEarly(Reason):
-    """UNO goes with the second-last card; this player holds ``count``."""
+    """UNO is said with the second-last card; this player holds ``count`` cards."""
 
     count: int
 
 
 @frozen
 class UnoSaidAlready(Reason):
-    """It is announced already."""
+    """This player has announced UNO already."""
 
 
 @frozen
 class AnnounceUno(Step):
-    """A player's UNO stands."""
+    """A player has announced UNO."""
 
     seat: Seat
 
     def do(self, state: State) -> None:
-        """Note and tell it."""
+        """Note it and emit it."""
         state.said[self.seat] = True
         state.emit(SaidUno(self.seat))
 
 
 @frozen
 class DeclareUno(Step):
-    """UNO is said as an act of its own."""
+    """A player says UNO as an action of its own."""
 
     seat: Seat
 
     def do(self, state: State) -> None:
-        """Let it stand, unless the rules in force weigh it."""
+        """Announce it, unless an active rule rewrites this step."""
         state.game.perform(state, AnnounceUno(self.seat))
 
 
 @frozen
 class SayUno(BareAction):
-    """Announce UNO as an act of its own; the rules in force say when."""
+    """Announce UNO as an action of its own; the active rules say when."""
 
     verbs: ClassVar = ("uno",)
     answers_question: ClassVar = False
@@ -117,7 +117,7 @@ class Unannounced(Window):
 
 
 def owed_by(state: State, seat: Seat) -> list[Unannounced]:
-    """The open chances to denounce ``seat``."""
+    """Return the open chances to denounce ``seat``."""
     return [
         offer for offer in state.offers if isinstance(offer, Unannounced) and offer.culprit == seat
     ]
@@ -136,7 +136,7 @@ class Settle(Step):
 
 @frozen
 class Accuse(Step):
-    """A player is found without UNO."""
+    """A player is denounced."""
 
     seat: Seat
     culprit: Seat
@@ -161,7 +161,7 @@ class Catch(PlainAction):
 
     @classmethod
     def candidates(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
-        """Yield the denunciation of whoever owes an UNO."""
+        """Yield the denunciation of the player who owes an UNO."""
         assert isinstance(window, Unannounced)
         yield cls(seat, window.culprit)
 

@@ -24,7 +24,7 @@ class KeepTwo(Window):
     count: int = KEPT
 
     def picked(self, state: State, cards: tuple[Card, ...]) -> Picked:
-        """All the others slide under the top card."""
+        """All other cards go under the top card."""
         if len(cards) != KEPT:
             return NotTwo()
         rest = Counter(state.hands[self.seat]) - Counter(cards)
@@ -43,7 +43,7 @@ class NotTwo(Reason):
 
 @frozen
 class AlmostUno(Step):
-    """Whoever has spun keeps two cards."""
+    """The player who spun keeps two cards."""
 
     seat: Seat
 

@@ -36,7 +36,7 @@ def colours_held(state: State, seat: Seat) -> tuple[str, ...]:
 
 @frozen
 class OneColourLess(Step):
-    """Whoever has spun gets rid of a colour."""
+    """The player who spun discards all cards of one colour."""
 
     seat: Seat
 

@@ -36,7 +36,7 @@ def digits_held(state: State, seat: Seat) -> tuple[str, ...]:
 
 @frozen
 class OneDigitLess(Step):
-    """Whoever has spun gets rid of a digit."""
+    """The player who spun discards all cards of one digit."""
 
     seat: Seat
 

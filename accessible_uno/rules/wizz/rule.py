@@ -1,4 +1,4 @@
-"""Wizz: whoever comes after a Wizz card spins the wheel instead of playing (WIZ-01 to WIZ-03)."""
+"""Wizz: the player after a Wizz card spins the wheel instead of playing (WIZ-01 to WIZ-03)."""
 
 from __future__ import annotations
 
@@ -45,17 +45,17 @@ class WheelStopped(Event):
 
 @frozen
 class SpinFirst(Reason):
-    """After a Wizz one spins the wheel, and plays no card (WIZ-02)."""
+    """After a Wizz the player spins the wheel and plays no card (WIZ-02)."""
 
 
 @frozen
 class NoWheel(Reason):
-    """Nobody asks this player to spin."""
+    """This player is not to spin."""
 
 
 @frozen
 class SpinDue(Note):
-    """Whether whoever comes next is to spin."""
+    """Whether the next player is to spin."""
 
     due: bool = False
 
@@ -79,7 +79,7 @@ class WheelNeeded(NumberNeeded):
 
 @frozen
 class WindUp(Step):
-    """A Wizz lies there: whoever comes next spins."""
+    """A Wizz has been laid: the next player spins."""
 
     def do(self, state: State) -> None:
         """Note it."""
@@ -88,7 +88,7 @@ class WindUp(Step):
 
 @frozen
 class ComeToSpin(Step):
-    """The turn comes to a player who is to spin."""
+    """A player who is to spin takes the turn."""
 
     seat: Seat
 
@@ -111,7 +111,7 @@ class SpinWheel(BareAction):
         return (Ask(WheelNeeded(self.seat, 1, len(FACES))),)
 
     def reason_if_no_window(self, state: State) -> Reason:
-        """Not one's turn, or no Wizz has been laid."""
+        """It is not the player's turn, or no Wizz has been laid."""
         return out_of_place(state, self.seat) or NoWheel()
 
 
@@ -122,7 +122,7 @@ class StopWheel(NumberByChance):
     verbs: ClassVar = ("wheel:",)
 
     def steps(self, state: State) -> tuple[Step, ...]:
-        """Do what the face says; then the turn of whoever has spun is over."""
+        """Do what the face says; then the turn of the player who spun is over."""
         wheel = state.question
         assert isinstance(wheel, WheelNeeded)
         seat = wheel.player
@@ -132,7 +132,7 @@ class StopWheel(NumberByChance):
 
 @frozen
 class Wizz(Rule):
-    """One Wizz card a colour, laid like a digit card; it does nothing but call for the wheel.
+    """One Wizz card a colour, laid like a digit card; it makes the next player spin.
 
     As the first card it makes the player left of the dealer spin.
     """
@@ -142,7 +142,7 @@ class Wizz(Rule):
         *("WIZ-01", "WIZ-02", "WIZ-03", "WH-1", "WH-2", "WH-3", "WH-4", "WH-5", "WH-6", "WH-7"),
         *("WH-8", "WH-9"),
     )
-    # After twos (40) and owed turns (50): whoever loses the turn does not spin.
+    # After twos (40) and owed turns (50): a player who loses the turn does not spin.
     rank: ClassVar = 60
     opens: ClassVar = (
         (Spin, SpinWheel),
@@ -168,8 +168,8 @@ class Wizz(Rule):
         return (WindUp(),)
 
     @first(Face.WIZZ)
-    def begin(self, state: State, opening: FirstEffect) -> Rewritten:
-        """It hits the first player, as the classic rules have it (WP-04)."""
+    def open_round(self, state: State, opening: FirstEffect) -> Rewritten:
+        """The first player spins, as the classic rules say (WP-04)."""
         return (WindUp(), TakeTurn(state.seat_from(state.dealer or 0, 1)))
 
     @rewrites(TakeTurn)
@@ -180,5 +180,5 @@ class Wizz(Rule):
     @forbids(Spin, Play)
     @forbids(Spin, DrawCard)
     def spin_first(self, state: State, window: Spin, action: Action) -> Reason | None:
-        """Neither playing nor drawing takes the place of the wheel."""
+        """A player who is to spin neither plays nor draws."""
         return SpinFirst()

@@ -1,4 +1,4 @@
-"""Cards that the wheel discards slide under the top card: top and colour stay (G-39)."""
+"""Cards that the wheel discards go under the top card: top card and colour stay (G-39)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Slide(Step):
     cards: tuple[Card, ...]
 
     def do(self, state: State) -> None:
-        """An emptied hand wins the round; one card left wants UNO (G-39)."""
+        """An emptied hand wins the round; with one card left UNO is due (G-39)."""
         hand = state.hands[self.seat]
         for each in self.cards:
             hand.remove(each)

@@ -1,4 +1,4 @@
-"""Uno wizz: whoever shouts it first discards a card (WH-8)."""
+"""Uno wizz: the first player to shout it discards a card (WH-8)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Shouting(Window):
 
 @frozen
 class CardToShed(Window):
-    """Whoever shouted first says which card goes."""
+    """The player who shouted first chooses the card to discard."""
 
     seat: Seat
 
@@ -58,7 +58,7 @@ class UnoWizz(Step):
     """The race is open to all."""
 
     def do(self, state: State) -> None:
-        """Offer it besides the next turn."""
+        """Offer it while the next turn goes on."""
         state.push(Offer(Shouting()))
 
 

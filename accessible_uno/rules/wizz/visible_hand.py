@@ -1,4 +1,4 @@
-"""Visible hand: everyone is told the cards of whoever has spun (WH-7)."""
+"""Visible hand: the player who spun shows the hand to everyone (WH-7)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from accessible_uno.game.state import State
 
 @frozen
 class HandBared(Event):
-    """A hand is laid open to everyone for a moment, in the middle of a round."""
+    """A hand is shown to everyone for a moment, in the middle of a round."""
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -23,5 +23,5 @@ class VisibleHand(Step):
     seat: Seat
 
     def do(self, state: State) -> None:
-        """Tell it to all."""
+        """Emit it for all."""
         state.emit(HandBared(self.seat, tuple(state.hands[self.seat])))

@@ -14,7 +14,7 @@ from accessible_uno.rules.wizz.sliding import Slide
 
 @frozen
 class WarCards(Event):
-    """Each of ``seats`` shows the highest digit held; whoever has none abstains."""
+    """Each of ``seats`` shows the highest digit held; a player without one abstains."""
 
     seats: tuple[Seat, ...]
     cards: tuple[Card, ...]

@@ -1,4 +1,4 @@
-"""The nine faces of the Wizz wheel, one a file; each a step for whoever has spun (WIZ-03)."""
+"""The nine faces of the Wizz wheel, each a step for the player who spun (WIZ-03)."""
 
 from __future__ import annotations
 
