@@ -23,6 +23,7 @@ from accessible_uno.game.state import State
 from accessible_uno.game.view import View
 from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset import WrongSeats, preset, preset_keys
+from accessible_uno.rules.registry import our_rules
 from accessible_uno.table import Dealer
 
 Options: TypeAlias = tuple[tuple[str, str], ...]
@@ -42,15 +43,20 @@ def presets_for(number: int) -> tuple[str, ...]:
     return (others[number % len(others)], *(ALWAYS_WITH if number % 2 else ALWAYS_WITH[::-1]))
 
 
+def our_options() -> tuple[str, ...]:
+    """The options of our own rules; packages that happen to be installed bring others."""
+    return tuple(name for name, (rule, _) in all_options().items() if rule.key in our_rules())
+
+
 def pairs() -> Iterator[Options]:
     """Every pair of options, each with one of its values that makes it active."""
-    for number, names in enumerate(combinations(all_options(), 2)):
+    for number, names in enumerate(combinations(our_options(), 2)):
         yield values_of(names, Random(number))
 
 
 def larger_sets(count: int) -> Iterator[Options]:
     """Sets of three to twelve options."""
-    names = list(all_options())
+    names = list(our_options())
     for number in range(count):
         chance = Random(f"set {number}")
         size = min(chance.randint(3, 12), len(names))
