@@ -10,6 +10,7 @@ wild draw four, so that the next player may doubt either, or one that blocks (HR
 from __future__ import annotations
 
 from dataclasses import replace
+from enum import StrEnum
 from typing import ClassVar, Final
 
 from accessible_uno.cards import Card, Face
@@ -38,11 +39,35 @@ from accessible_uno.game.steps import (
 )
 from accessible_uno.game.windows import Threat
 from accessible_uno.rules.shared.doubting import BluffFound, Challenge, Inspect, NoBluff
+from accessible_uno.rules.shared.stacking import put_off
 
-COLOUR: Final = "colour"
-STAYS: Final = "stays"
-DOUBT: Final = "doubt"
-TU_BLUFFES: Final = "tu-bluffes"
+
+class Lawful(StrEnum):
+    """When a wild draw four is lawful."""
+
+    NOTHING = "nothing"
+    """When nothing else in the hand can be played (BR-13, UM-10)."""
+    COLOUR = "colour"
+    """When no card of the active colour is held (WP-14)."""
+
+
+class BluffFate(StrEnum):
+    """Where the wild draw four of a bluffer goes."""
+
+    BACK = "back"
+    """Back into the hand (BR-15)."""
+    STAYS = "stays"
+    """Nowhere: it stays, and so does its colour (WP-16, UM-10, G-06)."""
+
+
+class Manner(StrEnum):
+    """How the victim may doubt."""
+
+    DOUBT = "doubt"
+    """As in the rule texts."""
+    TU_BLUFFES = "tu-bluffes"
+    """A bluffer draws six, and the victim may answer with a card (HR-13, HR-14, HR-15)."""
+
 
 EXTRA: Final = 2
 """Extra cards for a wrong doubt, and for a bluff that is found by "tu bluffes"."""
@@ -108,7 +133,7 @@ class KeepEvidence(Step):
 
 
 @frozen
-class LetLie(Step):
+class LeaveCard(Step):
     """A bluffer's wild draw four stays, and so does its colour (WP-16, G-06)."""
 
     def do(self, state: State) -> None:
@@ -117,7 +142,7 @@ class LetLie(Step):
 
 
 @frozen
-class Judge(Step):
+class JudgeDoubt(Step):
     """The doubter sees the hand, and the evidence decides."""
 
     seat: Seat
@@ -132,7 +157,7 @@ class Judge(Step):
         known = next(
             each for each in evidence[::-1] if each.seat == self.accused and not each.cleared
         )
-        coloured = self.rule.condition == COLOUR or known is not evidence[0]
+        coloured = self.rule.condition is Lawful.COLOUR or known is not evidence[0]
         state.emit(Doubted(self.seat, self.accused, tuple(state.hands[self.accused])))
         if known.guilty:
             state.emit(BluffFound(self.seat, self.accused, coloured))
@@ -155,10 +180,10 @@ class Judge(Step):
         doubter draws what wrong doubts have cost (HR-14, G-32).
         """
         if len(evidence) == 1:
-            fate = LetLie() if self.rule.guilty == STAYS else TakeBack(self.accused)
+            fate = LeaveCard() if self.rule.guilty is BluffFate.STAYS else TakeBack(self.accused)
             return (fate, Draw(self.accused, threat.amount + EXTRA * self.rule.chained))
         own = EXTRA * sum(each.cleared for each in evidence)
-        return (LetLie(), Draw(self.accused, threat.amount - own), Draw(self.seat, own))
+        return (LeaveCard(), Draw(self.accused, threat.amount - own), Draw(self.seat, own))
 
 
 @frozen
@@ -168,12 +193,9 @@ class Doubt(Rule):
     A last card cannot have been a bluff, so its four cards are drawn at once (WP-18).
 
     Attributes:
-        condition: when a wild draw four is lawful: ``"nothing"`` else may be playable (BR-13,
-            UM-10), or no card of the active ``"colour"`` may be held (WP-14).
-        guilty: where the wild draw four of a bluffer goes: ``"back"`` into the hand (BR-15), or
-            it ``"stays"`` with its colour (WP-16, UM-10, G-06).
-        manner: ``"doubt"`` as in the texts, or ``"tu-bluffes"``: a bluffer draws six, and the
-            victim may answer with a card (HR-13, HR-14, HR-15).
+        condition: when a wild draw four is lawful.
+        guilty: where the wild draw four of a bluffer goes.
+        manner: how the victim may doubt.
     """
 
     key: ClassVar = "doubt"
@@ -187,20 +209,23 @@ class Doubt(Rule):
         Option(
             "bluff",
             "manner",
-            words(DOUBT, TU_BLUFFES),
+            words(*Manner),
             off="none",
-            brings=((TU_BLUFFES, "condition", "nothing"), (TU_BLUFFES, "guilty", "back")),
+            brings=(
+                (Manner.TU_BLUFFES.value, "condition", Lawful.NOTHING.value),
+                (Manner.TU_BLUFFES.value, "guilty", BluffFate.BACK.value),
+            ),
         ),
     )
     opens: ClassVar = ((Threat, Take),)
-    condition: str = "nothing"
-    guilty: str = "back"
-    manner: str = DOUBT
+    condition: Lawful = Lawful.NOTHING
+    guilty: BluffFate = BluffFate.BACK
+    manner: Manner = Manner.DOUBT
 
     @property
     def chained(self) -> bool:
         """Whether the victim may answer with a card."""
-        return self.manner == TU_BLUFFES
+        return self.manner is Manner.TU_BLUFFES
 
     def answerable(self) -> tuple[Face, ...]:
         """Return the wild draw four: no other card can be a bluff."""
@@ -219,7 +244,7 @@ class Doubt(Rule):
         before = state.evidence if state.pending else ()
         if not hand or (state.pending and not (before and self.chained)):
             return (LET_PASS, penalty) if state.evidence else None
-        if before or self.condition == COLOUR:
+        if before or self.condition is Lawful.COLOUR:
             guilty = any(held.colour is laid_on.colour for held in hand if held.colour)
         else:
             others = [held for held in hand if held is not penalty.cause]
@@ -230,7 +255,7 @@ class Doubt(Rule):
     @rewrites(Inspect)
     def judge(self, state: State, step: Inspect) -> Rewritten:
         """Judge by this rule's parameters."""
-        return (Judge(step.seat, step.accused, self),)
+        return (JudgeDoubt(step.seat, step.accused, self),)
 
     @answers(Threat, Challenge)
     def may_doubt(self, state: State, window: Threat, action: Challenge) -> bool:
@@ -251,7 +276,7 @@ class Doubt(Rule):
             return None
         if blocks(state, threat, step.card.face):
             return (LET_PASS, Emit(Blocked(step.seat)), Answered(), step)
-        return (Answered(threat.amount), step) if raises(state, threat, step.card.face) else None
+        return put_off(threat, step) if raises(state, threat, step.card.face) else None
 
     @rewrites(Effect, when="chained")
     def block_alone(self, state: State, step: Effect) -> Rewritten:

@@ -6,6 +6,7 @@ Only what it can do is published: when it intervenes, and how, is our own readin
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from enum import StrEnum
 from typing import ClassVar, Final, Self
 
 from accessible_uno.cards import COLOURS, Colour, Face
@@ -42,10 +43,21 @@ from accessible_uno.rules.shared.stacking import (
 SELDOM: Final = 8
 """It intervenes after one turn out of so many."""
 
-NOTHING: Final = "nothing"
-COLOUR: Final = "colour"
-DEEDS: Final = ("flip", COLOUR, "rotate", "draw", "stack")
 STACKED: Final = (Face.DRAW_TWO, Face.WILD_DRAW_FOUR)
+
+
+class RobotDeed(StrEnum):
+    """What the robot does; a record writes the value."""
+
+    NOTHING = "nothing"
+    FLIP = "flip"
+    COLOUR = "colour"
+    ROTATE = "rotate"
+    DRAW = "draw"
+    STACK = "stack"
+
+
+DEEDS: Final = tuple(deed for deed in RobotDeed if deed is not RobotDeed.NOTHING)
 
 
 @frozen
@@ -144,7 +156,7 @@ class AllDraw(Step):
 
 
 @frozen
-class TurnStacking(Step):
+class InvertStacking(Step):
     """Invert stacking for a lap, or end an inversion."""
 
     def do(self, state: State) -> None:
@@ -171,7 +183,7 @@ class CountTurn(Step):
 
 
 @frozen
-class LeaveBe(Step):
+class DoNothing(Step):
     """The robot does nothing."""
 
     def do(self, state: State) -> None:
@@ -180,20 +192,20 @@ class LeaveBe(Step):
 
 @frozen
 class Intervene(ChanceAction):
-    """What the robot does, with the colour where it changes it; ``"nothing"`` most of the time."""
+    """What the robot does, with the new colour where it changes it."""
 
     verbs: ClassVar = ("robot:",)
-    deed: str
+    deed: RobotDeed
     colour: Colour | None = None
     seat: Seat = CHANCE
 
     @classmethod
     def by_lot(cls, state: State, window: Window, lots: Lots) -> Self:
-        """Seldom anything; then each deed is as likely as the others, and each new colour."""
+        """Mostly nothing; else each deed is equally likely, and so is each new colour."""
         if lots.below(SELDOM):
-            return cls(NOTHING)
+            return cls(RobotDeed.NOTHING)
         deed = DEEDS[lots.below(len(DEEDS))]
-        if deed != COLOUR:
+        if deed is not RobotDeed.COLOUR:
             return cls(deed)
         others = [colour for colour in COLOURS if colour is not state.colour]
         return cls(deed, others[lots.below(len(others))])
@@ -202,20 +214,20 @@ class Intervene(ChanceAction):
         """Do it."""
         if self.colour is not None:
             return (Recolour(self.colour),)
-        done: dict[str, Step] = {
-            "flip": Flip(),
-            "rotate": Rotate(),
-            "draw": AllDraw(),
-            "stack": TurnStacking(),
+        done: dict[RobotDeed, Step] = {
+            RobotDeed.FLIP: Flip(),
+            RobotDeed.ROTATE: Rotate(),
+            RobotDeed.DRAW: AllDraw(),
+            RobotDeed.STACK: InvertStacking(),
         }
-        return (done.get(self.deed, LeaveBe()),)
+        return (done.get(self.deed, DoNothing()),)
 
     @classmethod
     def candidates(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
         """Yield each deed, nothing first."""
-        yield cls(NOTHING)
+        yield cls(RobotDeed.NOTHING)
         for deed in DEEDS:
-            if deed == COLOUR:
+            if deed is RobotDeed.COLOUR:
                 yield from (cls(deed, colour) for colour in COLOURS)
             else:
                 yield cls(deed)
@@ -231,10 +243,13 @@ class Intervene(ChanceAction):
     @classmethod
     def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:
         """Read ``robot: flip``, ``robot: colour g``."""
-        deed, *rest = words[1:] or [""]
-        if deed == COLOUR and len(rest) == 1 and rest[0] in set(COLOURS):
+        word, *rest = words[1:] or [""]
+        if word not in set(RobotDeed):
+            raise Malformed(" ".join(words))
+        deed = RobotDeed(word)
+        if deed is RobotDeed.COLOUR and len(rest) == 1 and rest[0] in set(COLOURS):
             return cls(deed, Colour(rest[0]))
-        if rest or deed not in (NOTHING, *DEEDS) or deed == COLOUR:
+        if rest or deed is RobotDeed.COLOUR:
             raise Malformed(" ".join(words))
         return cls(deed)
 
