@@ -93,10 +93,10 @@ class Questions:
             self._tell("app-rules-unknown", value=answer, known=", ".join(keys))
 
     def _each(self, base: str, names: list[str]) -> None:
-        in_force = {rule.key: rule for rule in compile_preset(base).rules}
+        active = {rule.key: rule for rule in compile_preset(base).rules}
         for name in names:
             rule, option = all_options()[name]
-            now = self._set.get(name) or usual(rule, option, in_force)
+            now = self._set.get(name) or usual(rule, option, active)
             while True:
                 answer = self._line(
                     "app-new-option",
@@ -163,9 +163,9 @@ class Questions:
         sys.stdout.flush()
 
 
-def usual(rule: type[Rule], option: Option, in_force: Mapping[str, Any]) -> str:
+def usual(rule: type[Rule], option: Option, active: Mapping[str, Any]) -> str:
     """What an option stands at where nothing is said: what the rules in force have."""
-    found = in_force.get(rule.key)
+    found = active.get(rule.key)
     if not option.parameter:
         return ON if found is not None else OFF
     if found is None and option.off:

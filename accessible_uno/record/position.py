@@ -20,7 +20,7 @@ from accessible_uno.rules.shared.recorded_notes import Curse
 from accessible_uno.rules.shared.uno import denouncing_lasts
 
 
-def compile_rules(header: Header) -> Game:
+def compile_header(header: Header) -> Game:
     """Return the game of the header's ``Rules``, ``Option`` and ``Deal`` lines.
 
     Raises:

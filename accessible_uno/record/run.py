@@ -13,7 +13,7 @@ from accessible_uno.game.engine import Unsettled
 from accessible_uno.game.windows import Contested
 from accessible_uno.record.errors import IllegalMove, IllegalRecord, MalformedRecord
 from accessible_uno.record.header import Header
-from accessible_uno.record.position import compile_rules, set_up
+from accessible_uno.record.position import compile_header, set_up
 from accessible_uno.record.reader import RecordCase, RecordLine
 from accessible_uno.record.recorded_chance import RecordedChance
 from accessible_uno.rules.shared.hosting import Lobby, StartGame, StopGame
@@ -43,7 +43,7 @@ class RecordRun:
         """
         header = case.header
         self.names = header.names
-        self.game = compile_rules(header)
+        self.game = compile_header(header)
         kinds = [(verb, kind) for kind in self.game.kinds() for verb in kind.verbs]
         self._chances = {verb: kind for verb, kind in kinds if issubclass(kind, ChanceAction)}
         self._verbs = {

@@ -27,7 +27,7 @@ class UseBannedWord(Step):
     seat: Seat
 
     def do(self, state: State) -> None:
-        """Nothing happens by itself."""
+        """Do nothing; ``BannedWord`` rewrites it."""
 
 
 @frozen

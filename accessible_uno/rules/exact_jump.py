@@ -1,4 +1,4 @@
-"""Interception with the exact same card, whatever it is (OLY-14)."""
+"""Interception with the exact same card, of any kind (OLY-14)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class CutIn(Event):
 
 @frozen
 class MayJump(Window):
-    """This card of the player's own hand lies on top too, of a discard of ``under`` cards."""
+    """A card of the player's hand equals the top one, on a discard pile of ``under`` cards."""
 
     card: Card
     under: int
@@ -45,11 +45,11 @@ class ExactJump(Rule):
 
     @answers(OutOfTurn, Jump)
     def may_jump(self, state: State, window: OutOfTurn, action: Jump) -> bool:
-        """While somebody else is to play, and nothing but a turn is at stake."""
+        """Whether the card equals the top one while another player is on turn."""
         return _open(state, action.seat) and action.cards == (state.top,)
 
     @rewrites(JumpIn)
-    def tell_it(self, state: State, step: JumpIn) -> Rewritten:
+    def announce_jump(self, state: State, step: JumpIn) -> Rewritten:
         """Announce that the card is laid out of turn."""
         return (Emit(CutIn(step.seat)), step)
 

@@ -38,11 +38,11 @@ class Hosting(Rule):
 
     @answers(Lobby, StartGame)
     def may_start(self, state: State, window: Lobby, action: StartGame) -> bool:
-        """The host, before the first round."""
+        """Whether the host acts before the first round."""
         return state.recall(Hosted).host == action.seat and not state.round
 
     @answers(Lobby, StopGame)
     @answers(HostMayStop, StopGame)
     def may_stop(self, state: State, window: Window, action: StopGame) -> bool:
-        """The host, at any time."""
+        """Whether it is the host who acts."""
         return state.recall(Hosted).host == action.seat

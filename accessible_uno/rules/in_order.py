@@ -19,14 +19,14 @@ class DealBefore(Step):
     seat: Seat
 
     def do(self, state: State) -> None:
-        """Let the first one listed come first."""
+        """Make the last one listed the dealer, so that the first one listed begins."""
         state.dealer = self.seat
         state.turn = self.seat
 
 
 @frozen
 class InOrder(NoDealerRule):
-    """The first one listed begins, or suffers the first card; the last begins on a reverse."""
+    """The first one listed begins or suffers the first card; on a reverse the last begins."""
 
     key: ClassVar = "in-order"
     topic: ClassVar = "deal"
@@ -35,5 +35,5 @@ class InOrder(NoDealerRule):
 
     @rewrites(ChooseDealer)
     def nobody_deals(self, state: State, step: ChooseDealer) -> Rewritten:
-        """Nobody draws for the deal, and nobody is named."""
+        """Nobody draws for the deal, and no dealer is announced."""
         return (DealBefore(state.playing[-1]),)

@@ -34,7 +34,7 @@ class TurnIsYours(Reason):
 
 @frozen
 class MayIntercept(Window):
-    """This card of the player's own hand goes out of turn, on a discard of ``under`` cards."""
+    """A card of the player's hand may intercept, on a discard pile of ``under`` cards."""
 
     card: Card
     under: int
@@ -71,7 +71,7 @@ class Intercept(JumpInRule):
 
     @answers(OutOfTurn, Jump)
     def may_intercept(self, state: State, window: OutOfTurn, action: Jump) -> bool:
-        """With one card, while nothing but the turn is at stake (G-55: the first one heard)."""
+        """Whether one card equals the top one while another is on turn (G-55: first come)."""
         return (
             len(action.cards) == 1
             and self.equals(state, action.cards[0])

@@ -1,4 +1,4 @@
-"""What goes on what: the same colour, the same digit or symbol, or a wild (CORE-04 to 07)."""
+"""What matches: the same colour, the same digit or symbol, or a wild (CORE-04 to CORE-07)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from accessible_uno.game.rule import Rule
 
 @frozen
 class Matching(Rule):
-    """A card goes on the active colour or on its own digit or symbol; a wild on anything."""
+    """A card matches the active colour, or its own digit or symbol; a wild matches anything."""
 
     key: ClassVar = "matching"
     topic: ClassVar = "turn"

@@ -26,7 +26,7 @@ LEFT_UNSAID: Final = (reasons.ColourMissing, reasons.ChoiceMissing)
 
 @frozen
 class Misplayed(Event):
-    """A player has laid these cards against the rules and takes them back; none: has drawn."""
+    """A player has laid these cards against the rules and takes them back; no cards: has drawn."""
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -34,7 +34,7 @@ class Misplayed(Event):
 
 @frozen
 class Misplay(Step):
-    """A misplay is seen; ``at_once``: and punished without a word."""
+    """A misplay is seen; ``at_once``: it is punished without a report."""
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -42,7 +42,7 @@ class Misplay(Step):
     at_once: bool
 
     def do(self, state: State) -> None:
-        """Tell it: the cards stay in the hand, the turn where it is (G-07)."""
+        """The cards stay in the hand, and the turn stays where it is (G-07)."""
         state.emit(Misplayed(self.seat, self.cards))
         punished: Step = NoteInfraction(Infraction(self.seat, Ground.MISPLAY, self.due))
         state.push(Draw(self.seat, self.due) if self.at_once else punished)
@@ -50,7 +50,7 @@ class Misplay(Step):
 
 @frozen
 class PunishedMisplay(Action):
-    """An act against the rules, where they punish it; a record writes the act itself."""
+    """An action against the rules that is punished; a record writes the action itself."""
 
     answers_question: ClassVar = False
     seat: Seat
@@ -64,25 +64,25 @@ class PunishedMisplay(Action):
 
     @classmethod
     def candidates(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
-        """Nobody is offered one."""
+        """Yield nothing: no misplay is suggested."""
         yield from ()
 
     def reason_if_no_window(self, state: State) -> Reason:
-        """Only what is refused can be one."""
+        """Return the reason of the refused action."""
         return self.act.reason_if_no_window(state)
 
     def notation(self, names: Sequence[str]) -> str:
-        """That of the act."""
+        """Return the notation of the refused action."""
         return self.act.notation(names)
 
     @classmethod
     def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:
-        """A record never says so."""
+        """Refuse it: a record writes the refused action."""
         raise Malformed(" ".join(words))
 
 
 def cards_of(act: Action) -> tuple[Card, ...]:
-    """The cards that an act lays."""
+    """Return the cards that an action lays."""
     if isinstance(act, Play):
         return (act.card,)
     return act.cards if isinstance(act, LayTogether | Jump) else ()
@@ -90,7 +90,7 @@ def cards_of(act: Action) -> tuple[Card, ...]:
 
 @frozen
 class Misplays(ReportRule):
-    """Cards held that do not go, or at the wrong moment.  The wild draw four has its own rule.
+    """Laying cards that do not match, or at the wrong moment, costs cards.
 
     Attributes:
         cards_due: how many cards it costs.
@@ -109,7 +109,7 @@ class Misplays(ReportRule):
     def punish_illegal(
         self, state: State, action: Action, reason: Reason, live: bool
     ) -> Action | None:
-        """Make a misplay of what is refused because of the card or the moment."""
+        """Punish what is refused because of the card or the moment."""
         if (live and not self.at_once) or not state.discard or state.round_over:
             return None
         unsaid = LEFT_UNSAID if self.at_once else ()

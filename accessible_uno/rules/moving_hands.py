@@ -1,5 +1,5 @@
-"""Hands that a 0 or a 7 moves at its player's choice; the turn goes on from where the player's
-own hand has gone (OLY-06, OLY-20, OLY-21)."""
+"""Hands that a 0 or a 7 moves at its player's choice; the turn continues from where the
+player's own hand has gone (OLY-06, OLY-20, OLY-21)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class FollowHand(Step):
     seat: Seat
 
     def do(self, state: State) -> None:
-        """Let the turn go on from there."""
+        """Make it the seat from which the next player is found."""
         state.turn = self.seat
 
 
@@ -40,19 +40,19 @@ class MovingHands(Rule):
 
     @chooses(Face.ZERO)
     def ways(self, state: State, seat: Seat, laid: Card) -> tuple[Choice, ...]:
-        """All hands to the left or to the right, or none."""
+        """Return left, right and none."""
         return () if len(state.hands[seat]) == 1 else (*WAYS, "none")
 
     @chooses(Face.SEVEN)
     def partners(self, state: State, seat: Seat, laid: Card) -> tuple[Choice, ...]:
-        """Anyone else's hand, or none."""
+        """Return the other players, and none."""
         if len(state.hands[seat]) == 1:
             return ()
         return (*(other for other in state.playing if other != seat), "none")
 
     @effect(Face.ZERO)
     def turn_hands(self, state: State, laid: Effect) -> Rewritten:
-        """Turn them, and find the player's hand again."""
+        """Move all hands; the turn follows the player's own hand."""
         way = WAYS.get(str(laid.choice))
         if way is None or not state.hands[laid.seat]:
             return self._unsaid(state, laid)
@@ -60,7 +60,7 @@ class MovingHands(Rule):
 
     @effect(Face.SEVEN)
     def swap(self, state: State, laid: Effect) -> Rewritten:
-        """Exchange, and let the other one have played."""
+        """Exchange hands; the other player counts as having played."""
         if not isinstance(laid.choice, int) or not state.hands[laid.seat]:
             return self._unsaid(state, laid)
         return (SwapHands(laid.seat, laid.choice), FollowHand(laid.choice))

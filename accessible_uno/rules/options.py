@@ -11,7 +11,7 @@ from accessible_uno.rules.registry import all_rules
 
 @cache
 def all_options() -> dict[str, tuple[type[Rule], Option]]:
-    """Every option by its name, in alphabetical order, with its rule."""
+    """Return every option by its name, in alphabetical order, with its rule."""
     found = {
         option.name: (rule, option) for rule in all_rules().values() for option in rule.options
     }

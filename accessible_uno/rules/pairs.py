@@ -42,7 +42,7 @@ class Pairs(Rule):
 
     @answers(OutOfTurn, Jump)
     def may_intercept(self, state: State, window: OutOfTurn, action: Jump) -> bool:
-        """Two cards, each of which might intercept, may do so together."""
+        """Whether two cards intercept together, each of which could do so alone."""
         if len(action.cards) != 2 or not may_jump_in(state, action.seat):
             return False
         top = state.top

@@ -1,4 +1,4 @@
-"""Four players, three rounds, and another partner in each (ROT-01, ROT-02)."""
+"""Four players, three rounds, and a new partner in each (ROT-01, ROT-02)."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class EndThirdRound(Step):
     lowest_wins: bool
 
     def do(self, state: State) -> None:
-        """Fewest points win, or most where the winners of rounds take them (ROT-02)."""
+        """The fewest points win, or the most where the winner of a round takes them (ROT-02)."""
         scores = state.scores
         ranked = sorted(state.playing, key=scores.__getitem__, reverse=not self.lowest_wins)
         totals = tuple(scores[seat] for seat in ranked)
@@ -103,7 +103,7 @@ class Partners(Rule):
         return school_conflict(other, SCHOOLS)
 
     def allows_seats(self, count: int) -> bool:
-        """Four (ROT-01)."""
+        """Whether there are four (ROT-01)."""
         return count == PLAYERS
 
     @rewrites(SeatPlayers)

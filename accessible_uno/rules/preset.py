@@ -256,13 +256,13 @@ file or package resource that holds it."""
 
 
 def preset_keys() -> tuple[str, ...]:
-    """The keys of our own presets, in alphabetical order."""
+    """Return the keys of our own presets, in alphabetical order."""
     found = (entry.name for entry in _folder().iterdir())
     return tuple(sorted(name.removesuffix(".toml") for name in found if name.endswith(".toml")))
 
 
 def all_preset_keys() -> tuple[str, ...]:
-    """The keys of all presets, our own first, then those of other packages."""
+    """Return the keys of all presets, our own first, then those of other packages."""
     others = sorted(entry.name for entry in entry_points(group=GROUP))
     return tuple(dict.fromkeys((*preset_keys(), *others)))
 

@@ -39,7 +39,7 @@ class Rapido(Event):
 
 @frozen
 class MayRapido(Window):
-    """This card of the player's own hand is identical to the top one, of ``under`` cards."""
+    """A card of the player's hand equals the top one, on a discard pile of ``under`` cards."""
 
     card: Card
     under: int
@@ -59,7 +59,7 @@ class PlayAfterRapido(Step):
 
 @frozen
 class LayRapido(Step):
-    """The card is laid: on the own turn one plays on, out of turn play goes on from there.
+    """The card is laid: on the own turn its player plays again, else play continues from there.
 
     In answer to a threat it is a defence, no matter whose: the cards to draw pass on.
     """
@@ -100,7 +100,7 @@ class RapidoCall(NamedJumpRule):
 
     @answers(OutOfTurn, Jump)
     def may_lay(self, state: State, window: OutOfTurn, action: Jump) -> bool:
-        """One card, the same as the top one, or as the one that threatens (RAP-06)."""
+        """Whether one card equals the top one, or the one that threatens (RAP-06)."""
         return len(action.cards) == 1 and action.cards[0] is identical_for(state, action.seat)
 
     @rewrites(JumpIn)
@@ -123,7 +123,7 @@ class RapidoCall(NamedJumpRule):
 
 
 def identical_for(state: State, seat: Seat) -> Card | None:
-    """The card of which ``seat`` may lay another as a Rapido now, if there is one."""
+    """Return the card of which ``seat`` may now lay another as a Rapido, or ``None``."""
     question = state.question
     if isinstance(question, Threat):
         waits = all(isinstance(step, EndTurn) for step in state.agenda)

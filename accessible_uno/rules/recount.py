@@ -63,7 +63,7 @@ class PayForCount(Step):
     seat: Seat
 
     def do(self, state: State) -> None:
-        """Nothing happens by itself."""
+        """Do nothing; ``Recounts`` rewrites it."""
 
 
 @frozen
@@ -103,7 +103,7 @@ class Recounts(Rule):
 
     @answers(TableTalk, Recount)
     def may_recount(self, state: State, window: TableTalk, action: Recount) -> bool:
-        """As long as the hands are as they were dealt."""
+        """Whether no card has been laid or drawn since the deal."""
         return bool(state.discard) and not state.recall(Touched).yes
 
     @rewrites(PayForCount)
@@ -114,5 +114,5 @@ class Recounts(Rule):
     @rewrites(Lay)
     @rewrites(Draw)
     def touched(self, state: State, step: Step) -> Rewritten:
-        """The first card laid or drawn ends it."""
+        """After the first card laid or drawn the hands cannot be counted any more."""
         return None if state.recall(Touched).yes else (Touch(), step)

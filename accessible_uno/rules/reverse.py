@@ -1,4 +1,4 @@
-"""The reverse: play turns round until the next one (CORE-11)."""
+"""The reverse: play changes direction (CORE-11)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class FirstReverse(StrEnum):
 
 @frozen
 class Reverse(Rule):
-    """Turn play round; with two players, the other one loses the turn as well (TWO-01).
+    """Change the direction; with two players the other one also loses the turn (TWO-01).
 
     Attributes:
         first_reverse: who begins when the first card is a reverse.

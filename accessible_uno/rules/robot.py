@@ -109,17 +109,17 @@ class RobotNeeded(Window):
 
 @frozen
 class Flip(Step):
-    """Play goes the other way."""
+    """Play changes direction."""
 
     def do(self, state: State) -> None:
-        """Turn it."""
+        """Change the direction."""
         state.face_round(-state.direction)
         state.emit(RobotReversed(state.direction))
 
 
 @frozen
 class Recolour(Step):
-    """Another colour is active on the same top card."""
+    """Another colour becomes active on the same top card."""
 
     colour: Colour
 
@@ -271,12 +271,12 @@ class Robot(StackingRule):
     rank: ClassVar = 90
 
     def answerable(self) -> tuple[Face, ...]:
-        """What may be stacked, as long as the robot lends it."""
+        """Return the faces that may be stacked while the robot lends stacking."""
         return STACKED
 
     @rewrites(EndTurn)
     def ask_the_robot(self, state: State, step: EndTurn) -> Rewritten:
-        """Not once the last card is laid."""
+        """Ask chance after each turn, unless the last card has been laid."""
         if not state.hands[step.seat]:
             return None
         return (CountTurn(), Ask(RobotNeeded()), step)

@@ -24,7 +24,7 @@ LISTED: Final = 32
 
 @frozen
 class OweNoUno(Step):
-    """A player owes no UNO, though none is said."""
+    """A player owes no UNO although none was said."""
 
     seat: Seat
 
@@ -34,7 +34,7 @@ class OweNoUno(Step):
 
 
 class RoyalRuns:
-    """The royal runs of a hand: any is one of them, the first few alone are listed."""
+    """The royal runs of a hand: it contains all of them, but lists only the first few."""
 
     def __init__(self, state: State, seat: Seat) -> None:
         self._match = state.match
@@ -52,7 +52,7 @@ class RoyalRuns:
 
 @frozen
 class RoyalRun(Rule):
-    """Nine digits of any colours, each once, go together; nobody comes between, no UNO is due."""
+    """Nine digits of any colours, each once, are laid together; no UNO is due for it."""
 
     key: ClassVar = "royal-run"
     topic: ClassVar = "together"

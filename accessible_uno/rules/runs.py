@@ -25,7 +25,7 @@ class BreaksTheRun(Reason):
 
 @frozen
 class MayGoOn(Step):
-    """A player has laid a digit: who holds one that follows is asked, else the turn ends."""
+    """A player has laid a digit: the turn ends, unless the player holds one that follows."""
 
     seat: Seat
     card: Card
@@ -40,7 +40,7 @@ class MayGoOn(Step):
 
 @frozen
 class Runs(Rule):
-    """After a digit, more digits may follow on the same turn, up and down, one after the other."""
+    """After a digit, more digits may follow in the same turn, up or down, one after the other."""
 
     key: ClassVar = "runs"
     topic: ClassVar = "together"
@@ -62,13 +62,13 @@ class Runs(Rule):
 
     @forbids(GoingOn, Play)
     def must_follow(self, state: State, window: GoingOn, action: Play) -> Reason | None:
-        """Nothing but a card that follows."""
+        """Refuse a card that does not follow."""
         follows_it = follows(action.card, window.card)
         return None if follows_it else BreaksTheRun(action.card, window.card)
 
     @rewrites(Resume)
     def look_again(self, state: State, step: Resume) -> Rewritten:
-        """A hand that has changed meanwhile may hold no card that follows any more."""
+        """Look at the hand again: it may have changed, and hold no card that follows."""
         window = step.window
         return (MayGoOn(window.seat, window.card),) if isinstance(window, GoingOn) else None
 

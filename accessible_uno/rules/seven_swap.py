@@ -25,7 +25,7 @@ class SevenSwap(Rule):
 
     @chooses(Face.SEVEN)
     def partners(self, state: State, seat: Seat, laid: Card) -> tuple[Choice, ...]:
-        """Anyone else, or nobody; with the last card there is no hand to give (G-29)."""
+        """Return the other players, and none; a last card leaves no hand to give (G-29)."""
         if len(state.hands[seat]) == 1:
             return ()
         return (*(other for other in state.playing if other != seat), "none")

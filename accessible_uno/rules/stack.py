@@ -50,7 +50,7 @@ class Stack(StackingRule):
     kind: Stacking = Stacking.SAME
 
     def answerable(self) -> tuple[Face, ...]:
-        """The draw two and the wild draw four."""
+        """Return the draw two and the wild draw four."""
         return tuple(RAISES[self.kind])
 
     def stacks(self, state: State, threat: Threat, face: Face) -> bool:

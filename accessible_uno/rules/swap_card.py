@@ -1,4 +1,4 @@
-"""The swap card: it goes on anything, its player exchanges hands and names a colour (HR-18)."""
+"""The swap card: it matches anything; its player exchanges hands and names a colour (HR-18)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class SwapOwed(Window):
 
 
 def partners(state: State, seat: Seat) -> tuple[Seat, ...]:
-    """Whose hand may be taken: never that of a player in UNO (HR-18)."""
+    """Return the players whose hand may be taken: never one with a single card (HR-18)."""
     return tuple(other for other in state.playing if other != seat and len(state.hands[other]) != 1)
 
 
@@ -53,7 +53,7 @@ class SwapCard(Rule):
 
     @chooses(Face.SWAP_HANDS)
     def choose_partner(self, state: State, seat: Seat, laid: Card) -> tuple[Choice, ...]:
-        """Anyone but a player in UNO; a last card is a plain wild."""
+        """Return those partners; a last card is a plain wild."""
         return () if len(state.hands[seat]) == 1 else partners(state, seat)
 
     @effect(Face.SWAP_HANDS)

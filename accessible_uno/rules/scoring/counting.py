@@ -40,7 +40,7 @@ class AddRound(Step):
     target: int
 
     def do(self, state: State) -> None:
-        """Count it and tell how many there are."""
+        """Count it and emit how many the player has won."""
         state.scores[self.seat] += 1
         state.emit(RoundWon(self.seat, state.scores[self.seat], self.target))
 
@@ -54,7 +54,7 @@ class Counting(ABC):
 
 
 class NothingCounts(Counting):
-    """The winner of the round wins the match."""
+    """Nothing is counted: the winner of the round wins the match."""
 
     def steps(self, state: State, winner: Seat | None, rule: ScoringRule) -> tuple[Step, ...]:
         """Show the hands; a blocked round is followed by another one."""
@@ -63,7 +63,7 @@ class NothingCounts(Counting):
 
 
 class PlacesCount(Counting):
-    """The first one out wins the match."""
+    """Places are counted: the first player out wins the match."""
 
     def steps(self, state: State, winner: Seat | None, rule: ScoringRule) -> tuple[Step, ...]:
         """Announce the final ranking."""
@@ -72,7 +72,7 @@ class PlacesCount(Counting):
 
 
 class RoundsCount(Counting):
-    """The first one to win so many rounds wins the match."""
+    """Rounds are counted: the first to win ``target`` rounds wins the match."""
 
     def steps(self, state: State, winner: Seat | None, rule: ScoringRule) -> tuple[Step, ...]:
         """Show the hands, and count the round for its winner."""

@@ -31,7 +31,7 @@ class TakePlace(Step):
     seat: Seat
 
     def do(self, state: State) -> None:
-        """Note the place and close the ring."""
+        """Note the place, and go on without the player."""
         seats = (*state.recall(Places).seats, self.seat)
         state.remember(Places(seats))
         state.emit(PlaceWon(self.seat, len(seats)))

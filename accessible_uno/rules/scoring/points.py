@@ -54,7 +54,7 @@ class PointsKept(Event):
 
 @frozen
 class Rebated(Event):
-    """A round number of points takes ``points`` off a player's total."""
+    """A total of 100, 200... takes ``points`` off a player's total."""
 
     seat: Seat
     points: int
@@ -63,12 +63,12 @@ class Rebated(Event):
 
 @frozen
 class ShowHands(Step):
-    """Every hand that still holds cards is laid open; ``points``: the worth of each, by seat."""
+    """Every hand that still holds cards is shown; ``points``: the worth of each, by seat."""
 
     points: tuple[int, ...]
 
     def do(self, state: State) -> None:
-        """Tell them in seating order."""
+        """Emit them in seating order."""
         for seat in state.playing:
             hand = state.hands[seat]
             if hand:
@@ -77,14 +77,14 @@ class ShowHands(Step):
 
 @frozen
 class AddPoints(Step):
-    """Points go onto a player's total."""
+    """Points are added to a player's total."""
 
     seat: Seat
     points: int
     kept: bool
 
     def do(self, state: State) -> None:
-        """Add and tell them with the running total."""
+        """Add them and emit the new total."""
         state.scores[self.seat] += self.points
         total_now = state.scores[self.seat]
         told = PointsKept if self.kept else PointsWon
@@ -93,14 +93,14 @@ class AddPoints(Step):
 
 @frozen
 class Rebate(Step):
-    """A round number is worth a rebate: ``points`` are those of the round just counted."""
+    """A total of 100, 200... earns a rebate; ``points`` are those of the round just counted."""
 
     seat: Seat
     points: int
     rebate: int
 
     def do(self, state: State) -> None:
-        """Give it once, although both numbers be round; 0 is none (OLY-24, G-25)."""
+        """Subtract it once, even if both points and total are multiples of 100 (OLY-24, G-25)."""
         total_now = state.scores[self.seat]
         if self.points and 0 in (self.points % 100, total_now % 100):
             state.scores[self.seat] -= self.rebate

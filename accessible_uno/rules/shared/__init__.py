@@ -1,1 +1,1 @@
-"""Families: what several rules have in common, below no single rule."""
+"""What several rules, or other rooms, share of rules; it imports no single rule."""

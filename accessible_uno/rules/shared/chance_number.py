@@ -35,14 +35,14 @@ class NumberNeeded(Window):
 
 @frozen
 class NumberByChance(ChanceAction):
-    """A number that chance gives; a kind of its own for each use, with its verb and its steps."""
+    """A number that chance gives; each use is a subclass with its own verb and steps."""
 
     number: int
     seat: Seat = CHANCE
 
     @abstractmethod
     def steps(self, state: State) -> tuple[Step, ...]:
-        """Do what the number brings."""
+        """Return the steps that the number brings."""
 
     @classmethod
     def by_lot(cls, state: State, window: Window, lots: Lots) -> Self:

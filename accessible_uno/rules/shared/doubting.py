@@ -56,7 +56,7 @@ class Inspect(Step):
     accused: Seat
 
     def do(self, state: State) -> None:
-        """Nothing is judged where no rule of doubt is active."""
+        """Do nothing; ``Doubt`` rewrites it."""
 
 
 @frozen

@@ -1,4 +1,4 @@
-"""How cards are drawn: what rules of drawing tell the other rules about it."""
+"""How cards are drawn: what other rules need to know of it."""
 
 from __future__ import annotations
 

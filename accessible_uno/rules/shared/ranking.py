@@ -1,4 +1,4 @@
-"""Who has come where, in a match that goes on until one player is left (CHAT-15 to CHAT-18)."""
+"""The places in a match that goes on until one player is left (CHAT-15 to CHAT-18)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Places(Note):
 
 
 def ranking(state: State) -> tuple[Seat, ...]:
-    """Every seat by its place: who went out, in order; who still holds cards, fewest first; then
+    """Return the seats by place: who went out, in order; who still holds cards, fewest first; then
     who left, the last to leave first (CHAT-17, G-17).
     """
     won = state.recall(Places).seats

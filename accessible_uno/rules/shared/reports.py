@@ -177,7 +177,7 @@ class CallVote(Step):
     ground: str
 
     def do(self, state: State) -> None:
-        """With no other player to judge, the report stands; a tie acquits.
+        """Without another player to judge, the report is upheld; a tie acquits.
 
         A player who has left meanwhile neither votes nor is judged.
         """
@@ -337,12 +337,12 @@ class ReportRule(Rule):
     cards_due: int
 
     def open_windows(self) -> tuple[Window, ...]:
-        """Reports are open to everyone all the time."""
+        """Every player may report at any time."""
         return (TableTalk(),)
 
     @answers(TableTalk, CastVote)
     def may_vote(self, state: State, window: TableTalk, action: CastVote) -> bool:
-        """The voters need not wait for each other."""
+        """Whether the player is one of the voters; they may vote in any order."""
         return isinstance(state.question, Vote) and action.seat in state.question.waiting
 
 

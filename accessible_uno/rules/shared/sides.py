@@ -1,4 +1,4 @@
-"""Players who play together: who with whom, and what they earn as one (TEAM-01, ROT-01)."""
+"""Players who play together, and what they earn together (TEAM-01, ROT-01)."""
 
 from __future__ import annotations
 
@@ -67,13 +67,13 @@ class SideCredited(Event):
 
 @frozen
 class FormSides(Step):
-    """Players are put together; ``as_one``: their points are counted together."""
+    """Players form sides; ``as_one``: their points are counted together."""
 
     sides: tuple[Side, ...]
     as_one: bool
 
     def do(self, state: State) -> None:
-        """Remember the sides, and say who is on each."""
+        """Remember the sides and emit who is on each."""
         state.remember(Sides(self.sides, self.as_one))
         for side in self.sides:
             state.emit(SideFormed(side))
@@ -81,14 +81,14 @@ class FormSides(Step):
 
 @frozen
 class AddToSide(Step):
-    """Points go onto the total of each player of a side."""
+    """Points are added to the total of each player of a side."""
 
     seats: tuple[Seat, ...]
     points: int
     kept: bool
 
     def do(self, state: State) -> None:
-        """Add and tell them, with the running total where it is the same for all."""
+        """Add them and emit the new total where it is the same for all."""
         scores = state.scores
         for seat in self.seats:
             scores[seat] += self.points
@@ -103,7 +103,7 @@ class AddToSide(Step):
 def side_points(
     sides: Sequence[Side], points: Sequence[int], winner: Seat | None, kept: bool
 ) -> tuple[Step, ...]:
-    """What a round earns for each side (TEAM-02).
+    """Return the steps by which sides earn their points (TEAM-02).
 
     With ``kept``, each side but the winner's keeps the points of all its hands; otherwise the
     winner's side takes those of the other sides.  The hand of the winner's partner never counts.

@@ -74,7 +74,7 @@ class SayUno(BareAction):
         return (DeclareUno(self.seat),)
 
     def reason_if_no_window(self, state: State) -> Reason:
-        """Too many cards, or it is said already."""
+        """The player holds too many cards, or has said it already."""
         if state.round_over:
             return reasons.MatchIsOver() if state.winners else reasons.RoundIsOver()
         if state.said[self.seat]:
@@ -125,7 +125,7 @@ def owed_by(state: State, seat: Seat) -> list[Unannounced]:
 
 @frozen
 class Settle(Step):
-    """Nobody can denounce a player any more."""
+    """A player can no longer be denounced."""
 
     seat: Seat
 
@@ -142,7 +142,7 @@ class Accuse(Step):
     culprit: Seat
 
     def do(self, state: State) -> None:
-        """Let it be known; ``UnoCall`` makes the culprit draw."""
+        """Emit it; ``UnoCall`` makes the culprit draw."""
         state.emit(Denounced(self.seat, self.culprit))
 
 

@@ -1,4 +1,4 @@
-"""Whoever lays a seven gives the seven's luck away: the next player draws a card."""
+"""When a seven is laid, the next player draws a card."""
 
 from __future__ import annotations
 
