@@ -90,7 +90,8 @@ def cards_of(act: Action) -> tuple[Card, ...]:
 
 @frozen
 class Misplays(ReportRule):
-    """Laying cards that do not match, or at the wrong moment, costs cards.
+    """Laying cards that do not match, or at the wrong moment, costs cards; not a wild draw four,
+    which has a rule of its own.
 
     Attributes:
         cards_due: how many cards it costs.
