@@ -1,4 +1,4 @@
-"""Options of the commands: each declared once, with what it takes and what it defaults to."""
+"""Parses the options of a command; each option is declared once."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HELP: Final = "--help"
 
 
 @dataclass(frozen=True)
-class Option:
+class CommandOption:
     """An option of a command.
 
     Attributes:
@@ -35,19 +35,19 @@ class Option:
 
     @property
     def field(self) -> str:
-        """Its name among the parsed values."""
+        """The name of the option among the parsed values."""
         return self.name.lstrip("-").replace("-", "_")
 
 
 def plain(text: str) -> str:
-    """Take a text of characters that can be read."""
+    """Parse a text of printable characters."""
     if not text.isprintable():
         raise ValueError(text)
     return text
 
 
 def one_of(*words: str) -> Callable[[str], str]:
-    """Take one of ``words``."""
+    """Return a parser that takes one of ``words``."""
 
     def read(text: str) -> str:
         if text not in words:
@@ -58,7 +58,7 @@ def one_of(*words: str) -> Callable[[str], str]:
 
 
 def whole(lowest: int, highest: int) -> Callable[[str], int]:
-    """Take a whole number from ``lowest`` to ``highest``."""
+    """Return a parser that takes a whole number from ``lowest`` to ``highest``."""
 
     def read(text: str) -> int:
         number = int(text)
@@ -69,18 +69,18 @@ def whole(lowest: int, highest: int) -> Callable[[str], int]:
     return read
 
 
-LANG: Final = Option("--lang", one_of(*LOCALES), "|".join(LOCALES))
+LANG: Final = CommandOption("--lang", one_of(*LOCALES), "|".join(LOCALES))
 
 
 class _Parser(argparse.ArgumentParser):
-    """argparse without a word of its own: what it finds wrong is raised."""
+    """An argument parser that raises an error where argparse would write one in English."""
 
     def error(self, message: str) -> NoReturn:
         raise Failure("app-bad-line", text=message)
 
 
 def parse(
-    options: Sequence[Option], arguments: Sequence[str], places: Sequence[str] = ()
+    options: Sequence[CommandOption], arguments: Sequence[str], places: Sequence[str] = ()
 ) -> dict[str, Any]:
     """Return the value of each option, and the words that stand by themselves under ``words``.
 
@@ -122,7 +122,7 @@ def parse(
     return found
 
 
-def _reader(option: Option) -> Callable[[str], object]:
+def _reader(option: CommandOption) -> Callable[[str], object]:
     def read(text: str) -> object:
         assert option.read is not None
         try:

@@ -1,4 +1,4 @@
-"""``accessible-uno doctor``: what is here to hear and feel the game with, and how to mend it."""
+"""``accessible-uno doctor``: checks speech, sounds and braille, and says how to repair them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from accessible_uno.app.checks.mending import mending
 from accessible_uno.app.help import command_help
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.preferences import read_preferences
-from accessible_uno.app.speakers import spoken_through
+from accessible_uno.app.speech_switch import spoken_through
 from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import LOCALES
@@ -37,13 +37,13 @@ from accessible_uno.voices.speech.probe import (
 from accessible_uno.voices.speech.protocol import SpeechOutcome
 
 OPTIONS: Final = (LANG,)
-WELL: Final = 0
+COMPLETE: Final = 0
 LACKING: Final = 1
 """Exit statuses: nothing is lacking, or something is."""
 
 
 def doctor(call: Call) -> int:
-    """Tell what is here, what would be used, and what mends the rest; return 0 or 1."""
+    """Say what is here, what a game would use, and what repairs the rest; return 0 or 1."""
     values = parse(OPTIONS, call.arguments)
     if values["help"]:
         return command_help(call.locale, "doctor", OPTIONS)
@@ -72,9 +72,9 @@ def doctor(call: Call) -> int:
     for found in findings:
         if found.message in ("doctor-braille", "braille-ready"):
             _say(call.locale, f"doctor-use-{found.message}")
-    if all(found.well for found in findings):
+    if all(found.complete for found in findings):
         _say(call.locale, "doctor-well")
-        return WELL
+        return COMPLETE
     for message, arguments in mending(findings):
         _say(call.locale, message, arguments)
     return LACKING
@@ -83,27 +83,27 @@ def doctor(call: Call) -> int:
 def _used(
     settled: Mapping[str, Any], own: OwnSpeech, others: Mapping[Backend, RemoteResult]
 ) -> Backend | None:
-    """Return what is to speak in a game at a terminal, whether or not it can."""
+    """Return the backend that is to speak in a game at a terminal, whether or not it can."""
     wish = Wish(str(settled.get("speech") or Wish.AUTO))
     if wish is Wish.AUTO and not own.engine and isinstance(others[SPEECH_DISPATCHER], RemoteSpeech):
         return SPEECH_DISPATCHER
-    return spoken_through(wish, person=True, accessible=False)
+    return spoken_through(wish, interactive=True, accessible=False)
 
 
 def _sounds_used(settled: Mapping[str, Any], used: Backend | None) -> bool:
-    """Whether short sounds are to be heard in a game at a terminal."""
+    """Whether a game at a terminal is to play short sounds."""
     wish = settled.get("sounds", "auto")
     return wish == "on" or (wish == "auto" and used in (OWN_ENGINE, SPEECH_DISPATCHER))
 
 
 def _if_used(findings: Iterable[Finding], used: bool) -> Iterator[Finding]:
-    """Yield what was found; whoever does not use it lacks nothing."""
+    """Yield the findings; where they are not ``used``, nothing of them is missing."""
     for found in findings:
         yield found if used else found.unneeded()
 
 
 def _use(used: Backend | None, own: OwnSpeech, others: Mapping[Backend, RemoteResult]) -> str:
-    """Return what tells of the voice that speaks in a game."""
+    """Return the message about the voice that speaks in a game."""
     if used is OWN_ENGINE and own.outcome is SpeechOutcome.SPOKEN:
         return "doctor-use-voice"
     if used and isinstance(others.get(used), RemoteSpeech):
@@ -112,7 +112,7 @@ def _use(used: Backend | None, own: OwnSpeech, others: Mapping[Backend, RemoteRe
 
 
 def _languages(locale: str) -> Finding:
-    """The texts of both languages; without them nothing could be said."""
+    """Check the texts of both languages; without them nothing could be said."""
     texts = [Catalogue(each).size for each in LOCALES]
     return Finding("doctor-languages", {"language": locale, "count": min(texts)})
 

@@ -1,4 +1,4 @@
-"""``accessible-uno emboss``: the rules, the key to the cards, and labels, in braille on paper."""
+"""``accessible-uno emboss``: writes rules, card key or labels as braille pages for paper."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from accessible_uno.app.arguments import LANG, Option, one_of, parse
+from accessible_uno.app.arguments import LANG, CommandOption, one_of, parse
 from accessible_uno.app.call import Call
 from accessible_uno.app.errors import Failure, FileFailure
 from accessible_uno.app.help import command_help
@@ -43,10 +43,10 @@ LARGEST: Final = Sheet(200, 200)
 
 
 def page_size(text: str) -> Sheet:
-    """Read ``40x25``: cells on a line, lines on a page.
+    """Parse ``40x25``: cells on a line, lines on a page.
 
     Raises:
-        ValueError: it is no such size, or beyond :data:`SMALLEST` and :data:`LARGEST`.
+        ValueError: the text is no size, or not between :data:`SMALLEST` and :data:`LARGEST`.
     """
     width, cross, height = text.partition("x")
     sheet = Sheet(int(width), int(height))
@@ -59,12 +59,12 @@ def page_size(text: str) -> Sheet:
 OPTIONS: Final = (
     LANG,
     option_for("notation", Notation.LEAFLET),
-    Option("--grade", one_of("1", "2"), "1|2", "1"),
+    CommandOption("--grade", one_of("1", "2"), "1|2", "1"),
     RULES,
     RULE,
-    Option("--page", page_size, "10x3...200x200", Sheet()),
-    Option("--format", one_of(*PageFormat), "|".join(PageFormat), PageFormat.BRF.value),
-    Option("-o", str, "FILE"),
+    CommandOption("--page", page_size, "10x3...200x200", Sheet()),
+    CommandOption("--format", one_of(*PageFormat), "|".join(PageFormat), PageFormat.BRF.value),
+    CommandOption("-o", str, "FILE"),
 )
 """What ``emboss`` takes."""
 
@@ -80,7 +80,7 @@ def emboss(call: Call) -> int:
         raise Failure("emboss-unknown", word=wanted, known=known)
     if values["o"] is None:
         raise Failure("emboss-no-file", word=wanted)
-    document = _Document(values, call.locale)
+    document = _DocumentWriter(values, call.locale)
     try:
         made = pages(DOCUMENTS[wanted](document), document.sheet, document.number[wanted])
     except BrailleUnavailable as lack:
@@ -102,8 +102,8 @@ def _write(file: str, content: bytes) -> None:
         raise FileFailure("app-file-unwritable", file, wrong) from None
 
 
-class _Document:
-    """What a document is made of.
+class _DocumentWriter:
+    """Makes the blocks of a document.
 
     Attributes:
         sheet: the paper.
@@ -144,7 +144,7 @@ class _Document:
             yield paragraph(self.words(told), self.sheet)
 
     def key(self) -> Iterator[Block]:
-        """The usual cards, then those that only some rules have."""
+        """Yield the usual cards, then those that only some rules have."""
         yield self.title("emboss-key")
         wording = DisplayNames(Catalogue(self.locale), (), -1)
         dealt = set(self.game.deck)
@@ -161,9 +161,9 @@ class _Document:
         yield from rows(cells, self.sheet)
 
 
-Document: TypeAlias = Callable[[_Document], Iterator[Block]]
+Document: TypeAlias = Callable[[_DocumentWriter], Iterator[Block]]
 DOCUMENTS: Final[dict[str, Document]] = {
-    "rules": _Document.rule_pages,
-    "card-key": _Document.key,
-    "labels": _Document.labels,
+    "rules": _DocumentWriter.rule_pages,
+    "card-key": _DocumentWriter.key,
+    "labels": _DocumentWriter.labels,
 }

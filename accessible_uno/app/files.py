@@ -30,6 +30,6 @@ def lines_of(name: str) -> list[str]:
 
 
 def record_failure(name: str, wrong: RecordError, locale: str) -> Failure:
-    """Return the failure that tells of a malformed record."""
+    """Return the failure that says where a record is malformed, and why."""
     why = sentence(locale, wrong.message, **shortened(wrong.arguments))
     return Failure("app-record-wrong", file=name, line=wrong.line, why=why)

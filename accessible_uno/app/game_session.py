@@ -1,4 +1,4 @@
-"""Sitting down at the table: the terminal, the voices, and the game between them."""
+"""Runs a game at the terminal: opens the terminal and the voices, plays, closes them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from accessible_uno.app.errors import Failure
 from accessible_uno.app.match import Match, MatchBuilder
 from accessible_uno.app.resume_command import resume_command
 from accessible_uno.app.settings_writer import SettingsWriter
-from accessible_uno.app.speakers import Speakers
+from accessible_uno.app.speech_switch import SpeechSwitch
 from accessible_uno.interface.game_setup import GameOptions, ResumedGame, Voices
 from accessible_uno.interface.input.resume_dialog import ResumeDialog
 from accessible_uno.interface.line_game import LineGame
@@ -38,13 +38,13 @@ class SessionStart:
     """How a session begins.
 
     Attributes:
-        table: lays matches out.
-        match: lays out the one that is wanted.
-        offered: a match that stands open, to be gone on with instead if the player likes.
+        builder: builds matches.
+        build: builds the match that is wanted.
+        offered: an unfinished match, which the player may resume instead.
     """
 
-    table: MatchBuilder
-    match: Callable[[], Match]
+    builder: MatchBuilder
+    build: Callable[[], Match]
     offered: GameRow | None = None
 
 
@@ -54,39 +54,38 @@ async def run_session(start: SessionStart) -> int:
     Raises:
         Failure: there is no such match.
     """
-    match = None if start.offered is not None else start.match()
-    person = sys.stdin.isatty() and sys.stdout.isatty()
-    table = start.table
+    match = None if start.offered is not None else start.build()
+    interactive = sys.stdin.isatty() and sys.stdout.isatty()
+    builder = start.builder
+    report_problem = builder.notices.report_problem
     if match is None:
-        settings = merged_settings(table.locale, table.settled, table.values)
+        settings = merged_settings(builder.locale, builder.settings, builder.values)
     else:
         settings = match.settings
     console: Console = open_console(sys.stdin, sys.stdout, os.environ, KeyBindings())
     voices: dict[str, Voice] = {}
-    speakers = Speakers(settings, person, table.notices.report_problem)
-    speaker = speakers.first()
-    if speaker is not None:
-        voices[SPEECH] = speaker
+    speech = SpeechSwitch(settings, interactive, report_problem)
+    speaking = speech.start()
+    if speaking is not None:
+        voices[SPEECH] = speaking
     if settings.display:
         from accessible_uno.voices.braille.display.voice import BrailleDisplay
 
         console = keyboards = MergedConsole(console)
-        voices[BRAILLE] = BrailleDisplay(
-            _writing(settings), keyboards.enter, table.notices.report_problem
-        )
-    voices[SOUNDS] = sounds = SoundVoice(table.notices.report_problem)
+        voices[BRAILLE] = BrailleDisplay(_braille_writer(settings), keyboards.enter, report_problem)
+    voices[SOUNDS] = sounds = SoundVoice(report_problem)
     try:
         if match is None:
-            match = await _offered_or_new(start, console, voices, settings)
+            match = await _ask_which_match(start, console, voices, settings)
         if match is not None:
             settings = match.settings
-            set_usual_sounds(settings, speakers.speaks_itself(settings))
+            set_usual_sounds(settings, speech.uses_own_voice(settings))
             if settings.sounds and not settings.auto_sounds:
                 sounds.enable_reports()
-            await _play(match, start, console, voices, speakers)
+            await _play(match, builder, console, voices, speech)
     finally:
         console.close()
-        speakers.close()
+        speech.close()
         for voice in voices.values():
             voice.close()
         if match is not None:
@@ -94,41 +93,41 @@ async def run_session(start: SessionStart) -> int:
     return 0
 
 
-async def _offered_or_new(
+async def _ask_which_match(
     start: SessionStart, console: Console, voices: dict[str, Voice], settings: Settings
 ) -> Match | None:
-    """Ask which match; return ``None`` when the player leaves instead."""
-    game, table = start.offered, start.table
+    """Ask whether to resume a match or begin a new one; return ``None`` when the player leaves."""
+    game, builder = start.offered, start.builder
     assert game is not None
-    assert table.journal is not None
+    assert builder.journal is not None
     resume_dialog = ResumeDialog(
-        console, voices, settings, table.notices.report_problem, resume_command()
+        console, voices, settings, builder.notices.report_problem, resume_command()
     )
     try:
         wanted = await resume_dialog.ask(game.names, game.viewer, game.rounds)
     except EOFError:
         return None
     if not wanted:
-        with suppress(StoreError):  # then it is offered once more
-            table.journal.stop_offering(game.number)
-        return start.match()
+        with suppress(StoreError):  # it is then offered again next time
+            builder.journal.stop_offering(game.number)
+        return start.build()
     try:
-        return table.resumed(game.number)
+        return builder.resumed(game.number)
     except Failure as failure:
         resume_dialog.announce(failure.text(settings.locale))
-        return start.match()
+        return start.build()
 
 
 async def _play(
     match: Match,
-    start: SessionStart,
+    builder: MatchBuilder,
     console: Console,
     voices: dict[str, Voice],
-    speakers: Speakers,
+    speech: SpeechSwitch,
 ) -> None:
-    speakers.follow(match.settings)
-    notices = start.table.notices
-    writer = SettingsWriter(match.settings, start.table.locale, notices.report_problem)
+    speech.use_settings(match.settings)
+    notices = builder.notices
+    writer = SettingsWriter(match.settings, builder.locale, notices.report_problem)
     game = LineGame(
         match.table,
         match.seat,
@@ -137,25 +136,25 @@ async def _play(
         GameOptions(
             save_game=match.recorder.close,
             save_settings=writer.write_changes,
-            interactive=speakers.person,
+            interactive=speech.interactive,
             preset=match.rules,
             resume_command=resume_command(),
             thinking=match.moment,
             clock=match.clock,
         ),
-        Voices(voices, brailler(match.settings), speakers.another),
+        Voices(voices, braille_formatter(match.settings), speech.switch),
         ResumedGame(match.last, match.past),
     )
     notices.set_listener(game.report_problem)
     await game.play()
 
 
-def brailler(settings: Settings) -> BrailleFormatter:
-    """Return what makes the line of braille below a message."""
-    return lambda utterance: _writing(settings).line_of(utterance)
+def braille_formatter(settings: Settings) -> BrailleFormatter:
+    """Return a function that makes the line of braille below a message."""
+    return lambda utterance: _braille_writer(settings).line_of(utterance)
 
 
-def _writing(settings: Settings) -> BrailleWriter:
+def _braille_writer(settings: Settings) -> BrailleWriter:
     from accessible_uno.voices.braille.writer import BrailleWriter  # loads liblouis
 
     return BrailleWriter.of_grade(settings.notation, settings.braille_grade)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from accessible_uno.app.arguments import Option
+from accessible_uno.app.arguments import CommandOption
 from accessible_uno.app.call import Call
 from accessible_uno.app.commands import COMMANDS
 from accessible_uno.app.i18n import sentence
@@ -19,7 +19,7 @@ def overview(call: Call) -> int:
     return 0
 
 
-def command_help(locale: str, command: str, options: Sequence[Option]) -> int:
+def command_help(locale: str, command: str, options: Sequence[CommandOption]) -> int:
     """Write what a command does and what options it takes."""
     lines = [sentence(locale, f"app-help-{command}")]
     for option in options:

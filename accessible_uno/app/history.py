@@ -1,6 +1,6 @@
-"""``accessible-uno history``: past games listed, exported, deleted.
+"""``accessible-uno history``: lists, exports and deletes past games.
 
-A game that stands open gives away nothing: neither what its cards were made from nor its record.
+Of an unfinished game neither the seed nor the record is shown.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from accessible_uno.app.arguments import LANG, Option, parse, whole
+from accessible_uno.app.arguments import LANG, CommandOption, parse, whole
 from accessible_uno.app.call import Call
 from accessible_uno.app.errors import Failure, FileFailure
 from accessible_uno.app.help import command_help
@@ -31,20 +31,20 @@ SHOWN: Final = 20
 ALL: Final = "all"
 MOST_DIGITS: Final = 9
 DAY: Final = "\0"
-"""Stands for the day and the hour until that is worded: no name and no rule holds it."""
+"""Stands for the day and the hour until they are formatted; no name and no rule holds it."""
 
 OPTIONS: Final = (
     LANG,
-    Option("--count", whole(1, 999_999_999), "1-999999999"),
-    Option("--all"),
-    Option("--json"),
+    CommandOption("--count", whole(1, 999_999_999), "1-999999999"),
+    CommandOption("--all"),
+    CommandOption("--json"),
 )
 EXPORT_OPTIONS: Final = (LANG,)
 DELETE_OPTIONS: Final = (LANG,)
 
 
 def history(call: Call) -> int:
-    """List the past games; ``export NUMBER FILE`` writes one down, ``delete`` forgets some."""
+    """List the past games, or carry out ``export NUMBER FILE`` or ``delete NUMBER...``."""
     match list(call.arguments):
         case ["export", *rest]:
             return _export(Call(rest, call.locale))
@@ -58,7 +58,7 @@ def history(call: Call) -> int:
     count = None if values["all"] else values["count"] or SHOWN
 
     def tell(journal: Journal, _notices: Notices) -> int:
-        line = _as_json if values["json"] else Lines(call.locale)
+        line = _as_json if values["json"] else HistoryLines(call.locale)
         told = 0
         for game in journal.games(count):
             sys.stdout.write(line(game) + "\n")
@@ -73,19 +73,19 @@ def history(call: Call) -> int:
     return with_journal(call, tell)
 
 
-class Lines:
-    """Writes a line on each game; what returns from game to game is worded once."""
+class HistoryLines:
+    """Formats a line for each game; what many games share is formatted once."""
 
     def __init__(self, locale: str) -> None:
         self._locale = locale
         self._frame = sentence(locale, "past-line", number="{0}", game="{1}", result="{2}")
         self._moment = sentence(locale, "past-moment", day="{0}", hour="{1}", minute="{2:02}")
-        self._day = cache(self._worded_day)
-        self._game = cache(self._worded_game)
-        self._result = cache(self._worded_result)
+        self._day = cache(self._format_day)
+        self._game = cache(self._format_game)
+        self._result = cache(self._format_result)
 
     def __call__(self, game: GameRow) -> str:
-        """Return the line on ``game``: its number, its day and hour, its players, how it ended."""
+        """Return the line of ``game``: its number, day and hour, players, and how it ended."""
         kind = "watched" if game.viewer < 0 else "played"
         about = self._game(kind, game.rules, game.others)
         (year, month, day), (hour, minute) = local_time(game.started)
@@ -93,14 +93,14 @@ class Lines:
         about = about.replace(DAY, self._moment.format(date, hour, minute))
         return self._frame.format(game.number, about, self._result(*_outcome(game)))
 
-    def _worded_day(self, month: int, day: int) -> str:
+    def _format_day(self, month: int, day: int) -> str:
         return sentence(self._locale, "past-day", year="{0}", month=month, day=day)
 
-    def _worded_game(self, kind: str, rules: str, names: tuple[str, ...]) -> str:
+    def _format_game(self, kind: str, rules: str, names: tuple[str, ...]) -> str:
         players = listed(self._locale, names)
         return sentence(self._locale, f"past-{kind}", day=DAY, rules=rules, players=players)
 
-    def _worded_result(self, kind: str, winners: tuple[str, ...], number: int) -> str:
+    def _format_result(self, kind: str, winners: tuple[str, ...], number: int) -> str:
         names = listed(self._locale, winners)
         return sentence(
             self._locale, f"past-{kind}", winners=names, count=len(winners), number=str(number)
@@ -108,7 +108,7 @@ class Lines:
 
 
 def _outcome(game: GameRow) -> tuple[str, tuple[str, ...], int]:
-    """How it ended: a word for it, who won, and the round or the player's score."""
+    """Return how a game ended: a word for it, who won, and the round or the player's score."""
     if not game.over:
         return "open", (), game.rounds
     winners = tuple(game.names[seat] for seat in game.winners)
@@ -118,7 +118,7 @@ def _outcome(game: GameRow) -> tuple[str, tuple[str, ...], int]:
 
 
 def listed(locale: str, names: Sequence[str]) -> str:
-    """Return names in words: ``Anne, Bob et Chloé``."""
+    """Return names in a row: ``Anne, Bob et Chloé``."""
     if len(names) < 2:
         return "".join(names)
     return sentence(locale, "list", start=", ".join(names[:-1]), last=names[-1])

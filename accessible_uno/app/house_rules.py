@@ -24,13 +24,13 @@ _AT: Final = re.compile(r"\(at line (\d+)[^)]*\)|\(at end of document\)")
 
 
 @dataclass(frozen=True)
-class House:
-    """House rules.
+class HouseRules:
+    """Rules that the user has made.
 
     Attributes:
         name: what the user calls them.
         base: the preset that they change.
-        options: what they set on top of it.
+        options: pairs of name and value on top of the preset.
     """
 
     name: str
@@ -38,21 +38,21 @@ class House:
     options: tuple[tuple[str, str], ...]
 
     def text(self) -> str:
-        """The file that keeps them."""
+        """Return the text of the file that saves them."""
         set_here = "".join(f'{name} = "{value}"\n' for name, value in self.options)
         return f'base = "{self.base}"\n\n[options]\n{set_here}'
 
 
 def house_names() -> tuple[str, ...]:
-    """What the user has saved, in alphabetical order."""
+    """Return the names of the saved house rules, in alphabetical order."""
     try:
         return tuple(sorted(path.stem for path in house_rules_folder().glob("*.toml")))
     except OSError:
         return ()
 
 
-def place_of(name: str) -> Path:
-    """The file of house rules.
+def house_rules_file(name: str) -> Path:
+    """Return the file of house rules.
 
     Raises:
         Failure: the name cannot be a file's, or is a preset's.
@@ -64,13 +64,13 @@ def place_of(name: str) -> Path:
     return house_rules_folder() / f"{name}.toml"
 
 
-def save(house: House) -> Path:
-    """Keep house rules; return where.
+def save(house: HouseRules) -> Path:
+    """Save house rules, and return the file.
 
     Raises:
         Failure: the file cannot be written.
     """
-    place = place_of(house.name)
+    place = house_rules_file(house.name)
     try:
         place.parent.mkdir(parents=True, exist_ok=True)
         place.write_text(house.text(), "utf-8")
@@ -85,7 +85,7 @@ def resolve(
     """Return the preset and the options that a name of rules stands for.
 
     Raises:
-        Failure: nothing is called so, or the file of house rules is at fault.
+        Failure: the file of house rules is malformed.
     """
     given = list(options or ())
     if key in all_preset_keys() or key not in house_names():
@@ -94,13 +94,13 @@ def resolve(
     return house.base, [*house.options, *given]
 
 
-def load(name: str) -> House:
+def load(name: str) -> HouseRules:
     """Read house rules.
 
     Raises:
-        Failure: the file cannot be read, or something in it is wrong: the line, and why.
+        Failure: the file cannot be read, or a line of it is wrong; the sentence says which and why.
     """
-    place = place_of(name)
+    place = house_rules_file(name)
     try:
         text = read_bytes(place, LARGEST).decode("utf-8-sig")
     except OSError as wrong:
@@ -120,7 +120,7 @@ def load(name: str) -> House:
     return _checked(name, place, lines, data)
 
 
-def _checked(name: str, place: Path, lines: Sequence[str], data: dict[str, Any]) -> House:
+def _checked(name: str, place: Path, lines: Sequence[str], data: dict[str, Any]) -> HouseRules:
     def wrong(about: str, message: str, **why: str | int) -> Failure:
         return Failure(message, status=UNUSABLE, file=str(place), line=_line(lines, about), **why)
 
@@ -138,7 +138,7 @@ def _checked(name: str, place: Path, lines: Sequence[str], data: dict[str, Any])
         message = _MESSAGES[refused.problem]
         about = "base" if refused.problem is Problem.UNKNOWN_PRESET else refused.about
         raise wrong(about, message, **refused.arguments(", ")) from None
-    return House(name, _written(base), options)
+    return HouseRules(name, _written(base), options)
 
 
 _MESSAGES: Final = {
@@ -165,7 +165,7 @@ def _written(value: object) -> str:
 
 
 def _line(lines: Sequence[str], key: str) -> str:
-    """The number of the line that sets ``key``; the first one where none does."""
+    """Return the number of the line that sets ``key``; 1 where none does."""
     found = re.compile(rf'\s*[\["\']*{re.escape(key)}["\'\]]*\s*(=|$)')
     numbers = (number for number, line in enumerate(lines, 1) if found.match(line))
     return str(next(numbers, 1))

@@ -35,7 +35,7 @@ def language(
 
 
 def sentence(locale: str, message: str, **arguments: str | int) -> str:
-    """Return a sentence of the catalogue."""
+    """Return a sentence of the catalogue in the language of ``locale``."""
     from accessible_uno.narration.catalogue import Catalogue
 
     return Catalogue(locale).text(message, **arguments)

@@ -1,4 +1,4 @@
-"""Putting a match on the table: a new one, one of the journal, or one from a record."""
+"""Builds a match that can be played: a new one, one of the journal, or one from a record."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from accessible_uno.app.errors import Failure, shortened
 from accessible_uno.app.files import lines_of, record_failure
@@ -37,23 +37,23 @@ if TYPE_CHECKING:
     from accessible_uno.game.engine import Game
     from accessible_uno.game.state import State
 
-Told = Iterator[tuple[list[Event], View]]
-"""What happened at each act, as one seat saw it, and what it saw of the table then."""
+PastActs: TypeAlias = Iterator[tuple[list[Event], View]]
+"""For each act the events as one seat saw them, and what that seat then saw of the table."""
 
 
 @dataclass
 class Match:
-    """A match that somebody can sit down to.
+    """A match that is ready to be played.
 
     Attributes:
         table: the match.
         seat: the seat of the person who plays, or ``ONLOOKER``.
-        rules: the preset's key.
+        rules: the key of the preset.
         settings: how it is heard and felt.
         recorder: writes it to the journal and to a file.
         moment: returns a number from 0 up to 1: how long a bot seems to think.
-        clock: counts the player's time as it did before.
-        last: what the seat saw of the last act before the match was put away.
+        clock: counts the player's time; for a resumed match, from where it was.
+        last: what the seat saw of the last act before the match was saved.
         past: goes through all that happened before that.
     """
 
@@ -65,57 +65,57 @@ class Match:
     moment: Callable[[], float]
     clock: Clock
     last: Sequence[Event] = ()
-    past: Callable[[], Told] | None = None
+    past: Callable[[], PastActs] | None = None
 
 
 @dataclass
 class MatchBuilder:
-    """Lays matches out for one session.
+    """Builds the matches of one session.
 
     Attributes:
         values: the values of the command's options.
-        settled: what the player has settled for every game.
+        settings: the settings file's values.
         locale: the language of the command.
-        journal: where matches are kept, if they can be.
+        journal: where matches are saved; ``None`` where they cannot be.
         notices: where problems are reported.
     """
 
     values: Mapping[str, Any]
-    settled: Mapping[str, Any]
+    settings: Mapping[str, Any]
     locale: str
     journal: Journal | None
     notices: Notices
 
     def new(self) -> Match:
-        """Lay out a new match, as the options ask.
+        """Build a new match, as the options ask.
 
         Raises:
-            Failure: they ask for none that can be played.
+            Failure: the options ask for a match that cannot be played.
         """
         values = self.values
-        rules, options, names, seat, game = self._wanted()
-        settings = merged_settings(self.locale, self.settled, values)
+        rules, options, names, seat, game = self._parse_options()
+        settings = merged_settings(self.locale, self.settings, values)
         kept = self._kept(rules, names, seat, values)
-        return self._lay_out(kept, game, settings, options)
+        return self._build(kept, game, settings, options)
 
     def check(self) -> None:
-        """See whether a new match can be laid out.
+        """Check that the options ask for a match that can be played.
 
         Raises:
-            Failure: the options ask for none that can be played.
+            Failure: they do not.
         """
-        self._wanted()
+        self._parse_options()
 
-    def _wanted(self) -> tuple[str, list[tuple[str, str]], tuple[str, ...], Seat, Game]:
+    def _parse_options(self) -> tuple[str, list[tuple[str, str]], tuple[str, ...], Seat, Game]:
         rules, options = resolve(self.values["rules"], self.values["rule"])
         names, seat = new_table(self.values, self.locale)
         return rules, options, names, seat, compile_rules(rules, options, len(names))
 
     def resumed(self, number: int) -> Match:
-        """Lay out a match of the journal where it was.
+        """Build a match of the journal as it was when it was saved.
 
         Raises:
-            Failure: it cannot be gone on with; it stays in the journal.
+            Failure: it cannot be resumed; it stays in the journal.
         """
         journal = self.journal
         assert journal is not None
@@ -134,19 +134,19 @@ class MatchBuilder:
         wishes = from_json(kept.output_config)
         if kept.output_config and not wishes:
             self.notices.report_problem("app-mind-lost", {})
-        settings = merged_settings(self.locale, self.settled, wishes, self.values)
-        match = self._lay_out(kept, run.game, settings, (), run.state, replay.checksum)
+        settings = merged_settings(self.locale, self.settings, wishes, self.values)
+        match = self._build(kept, run.game, settings, (), run.state, replay.checksum)
         if self.values.get("record"):
             self._record(match.recorder, kept, run.game, (), journal.read_record(kept))
         match.last = [event.seen_by(kept.viewer) for event in run.last]
-        match.past = lambda: _gone_through(journal, kept, self.notices.report_problem)
+        match.past = lambda: _replay(journal, kept, self.notices.report_problem)
         return match
 
     def from_record(self, place: Path) -> Match:
-        """Lay out the match that a record holds, and keep it in the journal from now on.
+        """Build the match that a record holds, and save it in the journal from now on.
 
         Raises:
-            Failure: the file cannot be read, or holds no match that can be gone on with.
+            Failure: the file cannot be read, or holds no unfinished match.
         """
         values = self.values
         lines = lines_of(str(place))
@@ -162,10 +162,10 @@ class MatchBuilder:
             raise Failure("app-record-is-over", file=display_path(place))
         seat = person(run.names, values["name"], values["watch"])
         header = case.header
-        settings = merged_settings(self.locale, self.settled, values)
+        settings = merged_settings(self.locale, self.settings, values)
         kept = self._kept(header.rules, run.names, seat, values)
         pieces = tuple(journal_pieces(lines, case))
-        match = self._lay_out(kept, run.game, settings, header.options, run.state, pieces=pieces)
+        match = self._build(kept, run.game, settings, header.options, run.state, pieces=pieces)
         if values["record"]:
             self._record(match.recorder, kept, run.game, header.options, lines)
         match.last = [event.seen_by(seat) for event in run.last]
@@ -177,7 +177,7 @@ class MatchBuilder:
         seed, bot, lapses = (values[name] for name in ("seed", "bot", "lapses"))
         return GameRow(0, Calendar().now(), 0.0, rules, names, seat, seed, bot, lapses, "")
 
-    def _lay_out(
+    def _build(
         self,
         kept: GameRow,
         game: Game,
@@ -228,15 +228,15 @@ class MatchBuilder:
 
 
 def broken_failure(broken: BrokenGame, locale: str) -> Failure:
-    """Return the failure that tells of a game that cannot be gone through."""
+    """Return the failure that says why a saved game cannot be replayed."""
     why = sentence(locale, broken.message, **shortened(broken.arguments))
     return Failure("app-game-broken", number=broken.game, act=broken.act, why=why)
 
 
-def _gone_through(journal: Journal, kept: GameRow, tell: OnProblem) -> Told:
-    """Yield what the player heard of each act but the last, and saw then.
+def _replay(journal: Journal, kept: GameRow, report_problem: OnProblem) -> PastActs:
+    """Yield the events and the view of each act but the last, as the player saw them.
 
-    Acts that were made since are not gone through.
+    Acts made after the match was resumed are left out.
     """
     replay = Replay(journal, kept)
     try:
@@ -247,4 +247,4 @@ def _gone_through(journal: Journal, kept: GameRow, tell: OnProblem) -> Told:
                 View(replay.run.state, kept.viewer),
             )
     except (BrokenGame, StoreError):
-        tell("app-past-unreadable", {})
+        report_problem("app-past-unreadable", {})

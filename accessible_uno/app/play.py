@@ -7,7 +7,7 @@ import sys
 from contextlib import suppress
 from typing import Final
 
-from accessible_uno.app.arguments import Option, parse, plain
+from accessible_uno.app.arguments import CommandOption, parse, plain
 from accessible_uno.app.call import Call
 from accessible_uno.app.game_session import SessionStart, run_session
 from accessible_uno.app.help import command_help
@@ -37,12 +37,12 @@ OPTIONS: Final = (
     *OUTPUT_OPTIONS,
     *map(option_for, _FIRST),
     RULE,
-    Option("--seed", plain, "TEXT"),
-    Option("--watch"),
-    Option("--bot", str, "NAME"),
+    CommandOption("--seed", plain, "TEXT"),
+    CommandOption("--watch"),
+    CommandOption("--bot", str, "NAME"),
     *(option_for(key) for key in TABLE if key not in _FIRST),
     RECORD,
-    Option("--resume", str, "FILE"),
+    CommandOption("--resume", str, "FILE"),
 )
 """What ``play`` takes."""
 

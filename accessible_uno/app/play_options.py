@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from accessible_uno.app.arguments import Option
+from accessible_uno.app.arguments import CommandOption
 from accessible_uno.app.errors import UNUSABLE, Failure
 from accessible_uno.game.engine import Game
 from accessible_uno.players.bot import Bot
@@ -21,9 +21,9 @@ def setting(text: str) -> tuple[str, str]:
     return name, given
 
 
-RULES: Final = Option("--rules", str, "NAME", "leaflet")
-RULE: Final = Option("--rule", setting, "SETTING", repeats=True)
-BOT: Final = Option("--bot", str, "NAME", RANDOM)
+RULES: Final = CommandOption("--rules", str, "NAME", "leaflet")
+RULE: Final = CommandOption("--rule", setting, "SETTING", repeats=True)
+BOT: Final = CommandOption("--bot", str, "NAME", RANDOM)
 
 
 def bot_called(key: str, chance: Chance) -> Bot:
@@ -64,7 +64,7 @@ _FAILURES: Final = {
 
 
 def failure_of(wrong: CannotCompile) -> Failure:
-    """Return what the command line says of rules that cannot be compiled."""
+    """Return the failure that says why rules cannot be compiled."""
     arguments = wrong.arguments(", ")
     if wrong.problem is Problem.BAD_VALUE:
         arguments["option"] = f"--rule {wrong.about}"

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from accessible_uno.app.arguments import Option
+from accessible_uno.app.arguments import CommandOption
 from accessible_uno.app.errors import FileFailure, shortened
 from accessible_uno.app.paths import display_path, settings_file
 from accessible_uno.settings.file import SettingsFile
@@ -34,18 +34,18 @@ DEFAULTS: Final[Mapping[str, StoredValue | None]] = {row.key: row.default for ro
 _BY_KEY: Final = {row.key: row for row in SETTINGS}
 
 
-def option_for(key: str, default: StoredValue | None = None) -> Option:
+def option_for(key: str, default: StoredValue | None = None) -> CommandOption:
     """Return the option of the command line that sets ``key`` for one game."""
     row = _BY_KEY[key]
     name = f"--{row.text_key}"
     if not row.check_option:
-        return Option(name, str, "NAME", default)
-    return Option(name, row.parse, row.takes or "NAME", default)
+        return CommandOption(name, str, "NAME", default)
+    return CommandOption(name, row.parse, row.takes or "NAME", default)
 
 
 OUTPUT_OPTIONS: Final = (
     *(option_for(row.key) for row in OUTPUT_SETTINGS if row.option),
-    Option("--accessible"),
+    CommandOption("--accessible"),
 )
 """The options of every command that tells a game while it is played."""
 

@@ -1,4 +1,4 @@
-"""``accessible-uno record``: check what a record expects, or tell the game it holds."""
+"""``accessible-uno record``: checks what a record expects, or tells the game that it holds."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from typing import Final
 
-from accessible_uno.app.arguments import LANG, Option, parse
+from accessible_uno.app.arguments import LANG, CommandOption, parse
 from accessible_uno.app.call import Call
 from accessible_uno.app.errors import UNUSABLE, Failure
 from accessible_uno.app.files import lines_of, record_failure
@@ -34,14 +34,14 @@ FAILS: Final = 1
 CHECK_OPTIONS: Final = (LANG,)
 REPLAY_OPTIONS: Final = (
     *CHECK_OPTIONS,
-    Option("--as", str, "NAME"),
+    CommandOption("--as", str, "NAME"),
     option_for("verbosity", Verbosity.NORMAL),
-    Option("--json"),
+    CommandOption("--json"),
 )
 
 
 def record(call: Call) -> int:
-    """Do ``record check FILE...`` or ``record replay FILE``."""
+    """Carry out ``record check FILE...`` or ``record replay FILE``."""
     match list(call.arguments):
         case ["check", *rest]:
             return _check(Call(rest, call.locale))
@@ -85,7 +85,7 @@ def _check_file(name: str, locale: str) -> int:
 
 
 def hear(run: RecordRun, events: list[Event], seat: Seat, locale: str, verbosity: str) -> str:
-    """Return ``events`` as ``seat`` is told them."""
+    """Return what ``seat`` hears of ``events``, in one line."""
     narrator = Narrator(locale, run.names, seat, verbosity, pieces=run.state.game.pieces)
     seen = [event.seen_by(seat) for event in events]
     return " ".join(told.text for told in narrator.narrate(seen))
@@ -124,7 +124,7 @@ def _viewer(names: Sequence[str], name: str | None) -> Seat:
 
 
 def moves(lines: Sequence[str]) -> Iterator[tuple[RecordRun, list[Event]]]:
-    """Play each case of a record; yield the run and what each move told.
+    """Play each case of a record, and yield the run and the events of each move.
 
     Raises:
         RecordError: a line is malformed, or a move is refused.

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, Final
 
-from accessible_uno.app.arguments import Option, parse
+from accessible_uno.app.arguments import CommandOption, parse
 from accessible_uno.app.call import Call
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.game_session import SessionStart, run_session
@@ -18,7 +18,7 @@ from accessible_uno.app.preferences import OUTPUT_OPTIONS, read_preferences
 from accessible_uno.store.journal import Journal
 from accessible_uno.voices.notices import Notices
 
-RECORD: Final = Option("--record", str, "FILE")
+RECORD: Final = CommandOption("--record", str, "FILE")
 
 RESUME_OPTIONS: Final = (*OUTPUT_OPTIONS, RECORD)
 """What ``resume`` takes."""

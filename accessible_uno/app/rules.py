@@ -1,4 +1,4 @@
-"""``accessible-uno rules``: hear the rules there are, and make house rules of one's own."""
+"""``accessible-uno rules``: tells the rules, and makes house rules of the user's own."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ OPTIONS: Final = (LANG,)
 
 
 def rules(call: Call) -> int:
-    """Do ``rules new``, ``rules list``, ``rules show NAME`` or ``rules options``."""
+    """Carry out ``rules new``, ``rules list``, ``rules show NAME`` or ``rules options``."""
     known: dict[str, tuple[Callable[[str, list[str]], Iterable[str]], tuple[str, ...]]] = {
         "list": (_list, ()),
         "show": (_show, ("NAME",)),
@@ -47,10 +47,10 @@ def rules(call: Call) -> int:
     raise AssertionError
 
 
-def _list(locale: str, words: list[str]) -> Iterable[str]:  # noqa: ARG001
-    """Name every preset, then the user's own rules."""
+def _list(locale: str, _: list[str]) -> Iterable[str]:
+    """Yield a line for every preset, then for the user's own rules."""
     for key in all_preset_keys():
-        yield named(locale, key)
+        yield _preset_line(locale, key)
     for name in house_names():
         try:
             house = load(name)
@@ -60,15 +60,15 @@ def _list(locale: str, words: list[str]) -> Iterable[str]:  # noqa: ARG001
             yield sentence(locale, "app-house-line", name=name, base=house.base)
 
 
-def named(locale: str, key: str) -> str:
-    """A preset's key with its name and what it is."""
+def _preset_line(locale: str, key: str) -> str:
+    """Return the line of a preset: its key and what it is."""
     return sentence(
         locale, "app-rules-line", key=key, meaning=sentence(locale, f"preset-{key}") or key
     )
 
 
 def _show(locale: str, words: list[str]) -> Iterable[str]:
-    """Tell the whole of the rules, a paragraph a line."""
+    """Yield the whole of the rules, a paragraph a line."""
     (name,) = words
     base, options = resolve(name, ())
     if base != name:
@@ -76,13 +76,13 @@ def _show(locale: str, words: list[str]) -> Iterable[str]:
         for option, value in options:
             yield sentence(locale, "app-house-sets", option=option, value=value)
     game = compile_rules(base, options, 0)
-    yield named(locale, base)
+    yield _preset_line(locale, base)
     yield from RuleBook(locale, game, base).whole()
 
 
-def _options(locale: str, words: list[str]) -> Iterable[str]:  # noqa: ARG001
-    """Name every option with what it takes."""
-    for name, (_, option) in all_options().items():
+def _options(locale: str, _: list[str]) -> Iterable[str]:
+    """Yield a line for every option, with what it takes."""
+    for name, (_rule, option) in all_options().items():
         takes = ", ".join(option.allowed().split())
         meaning = sentence(locale, f"option-{name}")
         yield sentence(locale, "app-option-line", option=name, takes=takes, meaning=meaning)

@@ -1,4 +1,4 @@
-"""``rules new``: house rules made by answering questions, one line at a time."""
+"""``rules new``: makes house rules by questions and answers, one line at a time."""
 
 from __future__ import annotations
 
@@ -8,38 +8,39 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from accessible_uno.app.errors import Failure
-from accessible_uno.app.house_rules import House, place_of, save
+from accessible_uno.app.house_rules import HouseRules, house_rules_file, save
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.play_options import failure_of
 from accessible_uno.game.option import OFF, ON, BadOption, Option
 from accessible_uno.game.rule import Rule
 from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.interface.terminal.console import LONGEST_LINE
+from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset import CannotCompile, all_preset_keys, compile_preset
 
 ENDS: Final = ("fin", "end", ".")
-"""What ends the questions early."""
+"""What is typed to leave the rest of the questions out."""
 
 HELP: Final = ("aide", "help", "?")
 LEAVING: Final = ("retour", "back", "quitter", "quit")
-"""What is understood at every question, in both languages."""
+"""What is typed to leave; understood at every question, in both languages."""
 
 
-class GivenUp(Exception):
-    """No more lines come, or the player leaves: nothing is saved."""
+class QuestionsLeft(Exception):
+    """The player leaves, or no more lines come: nothing is saved."""
 
 
-def ask_for_rules(locale: str, words: list[str]) -> Iterator[str]:  # noqa: ARG001
-    """Ask for a name, the rules to begin with, and each option; keep them; yield what is told."""
+def ask_for_rules(locale: str, _: list[str]) -> Iterator[str]:
+    """Ask for a name, a preset and each option, save the house rules, and yield the last lines."""
     try:
-        yield from Questions(locale).ask()
-    except GivenUp:
+        yield from HouseRulesDialog(locale).ask()
+    except QuestionsLeft:
         yield sentence(locale, "app-new-given-up")
 
 
-class Questions:
-    """The questions, in one language, to one person."""
+class HouseRulesDialog:
+    """Asks for house rules, in one language."""
 
     def __init__(self, locale: str) -> None:
         self._locale = locale
@@ -48,10 +49,10 @@ class Questions:
         self._set: dict[str, str] = {}
 
     def ask(self) -> Iterator[str]:
-        """Ask everything and save; yield the last words."""
+        """Ask everything, save the rules, and yield the last line."""
         name = self._name()
         base = self._base()
-        self._tell("app-new-options")
+        self._write("app-new-options")
         names = list(all_options())
         while True:
             self._each(base, names)
@@ -60,12 +61,12 @@ class Questions:
                 break
             except CannotCompile as wrong:
                 names = self._concerned(wrong)
-        place = save(House(name, base, tuple(self._set.items())))
+        place = save(HouseRules(name, base, tuple(self._set.items())))
         yield sentence(self._locale, "app-new-saved", name=name, file=str(place))
 
     def _concerned(self, wrong: CannotCompile) -> list[str]:
-        """Tell why the rules cannot be combined, and return the options that can change it."""
-        self._say(failure_of(wrong).text(self._locale))
+        """Say why the rules cannot be combined, and return the options that can change that."""
+        self._write_line(failure_of(wrong).text(self._locale))
         found = all_options().items()
         return [name for name, (rule, _) in found if wrong.concerns(name, rule.key)]
 
@@ -73,24 +74,24 @@ class Questions:
         while True:
             name = self._line("app-new-name")
             if not name:
-                self._tell("app-new-name-needed")
+                self._write("app-new-name-needed")
                 continue
             try:
-                place_of(name)
+                house_rules_file(name)
             except Failure as wrong:
-                self._say(wrong.text(self._locale))
+                self._write_line(wrong.text(self._locale))
             else:
                 return name
 
     def _base(self) -> str:
         keys = all_preset_keys()
         for key in keys:
-            self._tell("app-rules-line", key=key, meaning=sentence(self._locale, f"preset-{key}"))
+            self._write("app-rules-line", key=key, meaning=sentence(self._locale, f"preset-{key}"))
         while True:
             answer = self._line("app-new-base") or "leaflet"
             if answer in keys:
                 return answer
-            self._tell("app-rules-unknown", value=answer, known=", ".join(keys))
+            self._write("app-rules-unknown", value=answer, known=", ".join(keys))
 
     def _each(self, base: str, names: list[str]) -> None:
         active = {rule.key: rule for rule in compile_preset(base).rules}
@@ -107,64 +108,62 @@ class Questions:
                 )
                 if answer.casefold() in ENDS:
                     return
-                if self._took(name, option, answer):
+                if self._set_option(name, option, answer):
                     break
 
-    def _took(self, name: str, option: Option, answer: str) -> bool:
-        """Take an answer; an empty one changes nothing."""
+    def _set_option(self, name: str, option: Option, answer: str) -> bool:
+        """Set an option, and return whether it takes the answer; an empty one changes nothing."""
         try:
             if answer:
                 self._set[name] = str(option.read(answer))
         except BadOption as bad:
             takes = ", ".join(bad.allowed.split())
-            self._tell("app-wrong-value", option=name, value=answer, takes=takes)
+            self._write("app-wrong-value", option=name, value=answer, takes=takes)
             return False
         return True
 
     def _takes(self, name: str, option: Option) -> str:
-        """What may be answered, each word with its meaning where it has one."""
+        """Return what may be answered, each word with its meaning where it has one."""
         if not option.choices:
             return option.allowed()
         return "; ".join(self._meaning(name, value) for value in option.values())
 
     def _meaning(self, name: str, value: str) -> str:
         message = f"option-{name}-{value}"
-        from accessible_uno.narration.catalogue import Catalogue
-
         if not Catalogue(self._locale).has(message):
             return value
         meaning = sentence(self._locale, message)
         return sentence(self._locale, "app-new-value", value=value, meaning=meaning)
 
     def _line(self, message: str, **arguments: str | int) -> str:
-        """Ask until something is answered that is not a call for help."""
+        """Ask until something other than a call for help is answered, and return it."""
         while True:
-            self._tell(message, **arguments)
+            self._write(message, **arguments)
             answer = self._read()
             if answer.casefold() in LEAVING:
-                raise GivenUp
+                raise QuestionsLeft
             if answer.casefold() not in HELP:
                 return answer
-            self._tell("app-new-help")
+            self._write("app-new-help")
 
     def _read(self) -> str:
         line = piece = sys.stdin.readline(LONGEST_LINE)
         while piece and not piece.endswith("\n"):  # the rest of a line without end is left out
             piece = sys.stdin.readline(LONGEST_LINE)
         if not line:
-            raise GivenUp
+            raise QuestionsLeft
         return clean_line(line).strip()
 
-    def _tell(self, message: str, **arguments: str | int) -> None:
-        self._say(sentence(self._locale, message, **arguments))
+    def _write(self, message: str, **arguments: str | int) -> None:
+        self._write_line(sentence(self._locale, message, **arguments))
 
-    def _say(self, text: str) -> None:
+    def _write_line(self, text: str) -> None:
         sys.stdout.write(clean_line(text) + "\n")
         sys.stdout.flush()
 
 
 def usual(rule: type[Rule], option: Option, active: Mapping[str, Any]) -> str:
-    """What an option stands at where nothing is said: what the rules in force have."""
+    """Return the value of an option that the player leaves out: that of the active rules."""
     found = active.get(rule.key)
     if not option.parameter:
         return ON if found is not None else OFF

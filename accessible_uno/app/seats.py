@@ -27,7 +27,7 @@ CAST: Final[dict[str, Character]] = {
     "Olga": BOLD,
     "Zoé": SCATTERBRAINED,
 }
-"""The bots that a player may meet, each with its manners."""
+"""The bots that a player may meet, each with its character."""
 
 
 def new_table(values: Mapping[str, Any], locale: str) -> tuple[tuple[str, ...], Seat]:
@@ -49,17 +49,20 @@ def new_table(values: Mapping[str, Any], locale: str) -> tuple[tuple[str, ...], 
 
 
 def _extras(count: int) -> tuple[str, ...]:
-    """The cast, and numbered members where the table is larger."""
+    """Return the cast, and numbered names where the table is larger."""
     more = (f"{name}{number}" for number in range(2, 10) for name in CAST)
     names = [*CAST, *more]
     return tuple(names[:count])
 
 
 def person(names: Sequence[str], name: str | None, watch: bool) -> Seat:
-    """Who goes on playing a record: ``name``, else whoever is not of the cast, else the first seat.
+    """Return the seat of the person who resumes a record.
+
+    It is the player called ``name``; without a name, the first who is not of the cast, or else the
+    first seat.
 
     Raises:
-        Failure: nobody is called so.
+        Failure: no player has this name.
     """
     if watch:
         return ONLOOKER
@@ -88,7 +91,7 @@ def seat_bots(
         dealer: where the bots' chance comes from.
         kind: the bot that all are to be; ``None`` for those of the cast.
         lapses: how often they forget, in percent of their habit.
-        past: what they knew when the game was put away.
+        past: what they knew when the game was saved.
         on_failure: called with the name of a bot that fails.
 
     Raises:

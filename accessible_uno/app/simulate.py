@@ -1,4 +1,4 @@
-"""``accessible-uno simulate``: rounds among bots, as fast as they go, and how fast that was."""
+"""``accessible-uno simulate``: plays rounds among bots and says how fast that was."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
-from accessible_uno.app.arguments import LANG, Option, parse, plain, whole
+from accessible_uno.app.arguments import LANG, CommandOption, parse, plain, whole
 from accessible_uno.app.call import Call
 from accessible_uno.app.help import command_help
 from accessible_uno.app.house_rules import resolve
@@ -23,12 +23,12 @@ from accessible_uno.players.bot import Bot
 from accessible_uno.table import Dealer
 
 OPTIONS: Final = (
-    Option("--rounds", whole(1, 10_000_000), "1-10000000", 1000),
-    Option("--seats", whole(2, 10), "2-10", 4),
+    CommandOption("--rounds", whole(1, 10_000_000), "1-10000000", 1000),
+    CommandOption("--seats", whole(2, 10), "2-10", 4),
     RULES,
     RULE,
     BOT,
-    Option("--seed", plain, "TEXT"),
+    CommandOption("--seed", plain, "TEXT"),
     LANG,
 )
 
@@ -62,7 +62,7 @@ def simulate(call: Call) -> int:
 
 
 def play_rounds(game: Game, dealer: Dealer, bots: list[Bot], rounds: int) -> int:
-    """Play ``rounds`` rounds, match after match; return how many events were told."""
+    """Play ``rounds`` rounds, match after match, and return how many events there were."""
     events = 0
     act = game.act
     next_round = NextRound()
@@ -88,7 +88,7 @@ def play_rounds(game: Game, dealer: Dealer, bots: list[Bot], rounds: int) -> int
 def unusual(
     game: Game, state: State, players: Sequence[Player], bots: Sequence[Bot], dealer: Dealer
 ) -> Action:
-    """What comes next when chance is asked, or while a chance stands open besides the question.
+    """Return the next action where chance is asked, or while an offer is open beside the question.
 
     A victory that no bot contests stands.
     """

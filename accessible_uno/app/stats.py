@@ -1,4 +1,4 @@
-"""``accessible-uno stats``: what the finished games add up to."""
+"""``accessible-uno stats``: statistics of the finished games."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import json
 import sys
 from typing import Final
 
-from accessible_uno.app.arguments import LANG, Option, parse
+from accessible_uno.app.arguments import LANG, CommandOption, parse
 from accessible_uno.app.call import Call
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.help import command_help
@@ -19,15 +19,15 @@ from accessible_uno.voices.notices import Notices
 
 OPTIONS: Final = (
     LANG,
-    Option("--name", str, "NAME"),
-    Option("--csv"),
-    Option("--json"),
+    CommandOption("--name", str, "NAME"),
+    CommandOption("--csv"),
+    CommandOption("--json"),
 )
 COLUMNS: Final = ("figure", "about", "value")
 
 
 def stats(call: Call) -> int:
-    """Tell the statistics as sentences, or write them as CSV or JSON."""
+    """Write the statistics as sentences, as CSV or as JSON."""
     values = parse(OPTIONS, call.arguments)
     if values["help"]:
         return command_help(call.locale, "stats", OPTIONS)

@@ -16,7 +16,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from accessible_uno.app.game_session import brailler
+from accessible_uno.app.game_session import braille_formatter
 from accessible_uno.app.match import MatchBuilder
 from accessible_uno.interface.game_setup import GameOptions, Voices
 from accessible_uno.interface.line_game import LineGame
@@ -88,7 +88,7 @@ class Day:
         game = LineGame(
             *(match.table, match.seat, self._console, match.settings),
             GameOptions(save_game=lambda: True, preset=match.rules, clock=match.clock),
-            Voices(brailler=brailler(match.settings)),
+            Voices(brailler=braille_formatter(match.settings)),
         )
         await game.play()
 

@@ -1,1 +1,1 @@
-"""What the doctor looks for, and what mends it."""
+"""The checks of the doctor, and what repairs what is missing."""

@@ -1,4 +1,4 @@
-"""What there is to hear the game with: our own voice, other programs', short sounds."""
+"""Checks what makes the game heard: our own voice, other programs' voices, short sounds."""
 
 from __future__ import annotations
 
@@ -16,63 +16,63 @@ from accessible_uno.voices.speech.protocol import EngineMissing, SpeechOutcome
 
 
 def our_voice(found: OwnSpeech) -> Iterator[Finding]:
-    """The engine, its voice for each language, and the player of its sounds."""
+    """Check the engine, its voice for each language, and the player of its sounds."""
     if not found.engine:
-        yield Finding("voice-no-engine", {}, well=False, packages=("libespeak-ng1",))
+        yield Finding("voice-no-engine", {}, complete=False, packages=("libespeak-ng1",))
         return
     voices = {locale: found.voices.get(locale, "?") for locale in LOCALES}
     yield Finding("doctor-speech", {"engine": found.engine, **voices})
     for locale in found.foreign:
         packages = ("espeak-ng-data",)
-        yield Finding("doctor-no-voice", {"language": locale}, well=False, packages=packages)
+        yield Finding("doctor-no-voice", {"language": locale}, complete=False, packages=packages)
     player = {"player": found.player}
     match found.outcome:
         case SpeechOutcome.SPOKEN:
             yield Finding("doctor-sound", player)
         case SpeechOutcome.NO_PLAYER:
             usual = ("alsa-utils",) if found.player == "aplay" else ()
-            yield Finding("voice-no-player", player, well=False, packages=usual)
+            yield Finding("voice-no-player", player, complete=False, packages=usual)
         case _:
-            yield Finding("voice-no-sound", player, well=False, packages=_plugin())
+            yield Finding("voice-no-sound", player, complete=False, packages=_plugin())
 
 
 def dispatcher(found: RemoteResult) -> Finding:
-    """Speech Dispatcher, which nobody needs who does not let it speak."""
+    """Check Speech Dispatcher, needed only by a player who lets it speak."""
     server = () if shutil.which("speech-dispatcher") else ("speech-dispatcher",)
     match found:
         case RemoteSpeech(module, voices) if not any(voices.values()):
-            return Finding("doctor-dispatcher-voiceless", {"module": module}, well=False)
+            return Finding("doctor-dispatcher-voiceless", {"module": module}, complete=False)
         case RemoteSpeech(module, voices):
             counts = {locale: len(voices.get(locale, ())) for locale in LOCALES}
             return Finding("doctor-dispatcher", {"module": module, **counts})
         case EngineMissing():
             message = "doctor-no-dispatcher" if server else "doctor-dispatcher-unbound"
-            return Finding(message, {}, well=False, packages=("python3-speechd", *server))
+            return Finding(message, {}, complete=False, packages=("python3-speechd", *server))
     message = "doctor-no-dispatcher" if server else "doctor-dispatcher-away"
-    return Finding(message, {}, well=False, packages=server)
+    return Finding(message, {}, complete=False, packages=server)
 
 
 def bridge(found: RemoteResult) -> Finding:
-    """The way to a screen reader, which nobody needs who does not let one speak through it."""
+    """Check the bridge to a screen reader, needed only by a player who lets one speak."""
     match found:
         case RemoteSpeech(reader, _):
             return Finding("doctor-bridge", {"reader": reader})
         case EngineMissing():
             return lacks_library("doctor-no-bridge", {}, "prismatoid")
-    return Finding("doctor-bridge-away", {}, well=False)
+    return Finding("doctor-bridge-away", {}, complete=False)
 
 
 def short_sounds() -> Finding:
-    """What plays the short sounds, and through what."""
+    """Check what plays the short sounds."""
     state, detail = sounds_here()
     if state is SoundStatus.PLAYING:
         return Finding("doctor-sounds", {"way": detail})
     if state is SoundStatus.NO_LIBRARY:
         return lacks_library("voice-sounds-no-library", {"reason": detail}, "miniaudio")
-    return Finding("voice-sounds-no-device", {"reason": detail}, well=False, packages=_plugin())
+    return Finding("voice-sounds-no-device", {"reason": detail}, complete=False, packages=_plugin())
 
 
 def _plugin() -> tuple[str, ...]:
-    """A desktop's sound server takes aplay's sound through a plugin of ALSA's."""
+    """Return the ALSA plugin through which a desktop's sound server takes the sound of aplay."""
     server = Path(os.environ.get("XDG_RUNTIME_DIR", ""), "pulse", "native")
     return ("libasound2-plugins",) if server.is_socket() else ()

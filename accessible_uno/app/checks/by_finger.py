@@ -1,4 +1,4 @@
-"""What there is to feel the game with: braille, and a display."""
+"""Checks what makes the game felt: braille, and a display."""
 
 from __future__ import annotations
 
@@ -18,33 +18,33 @@ _JOIN_GROUP: Final = "usermod -aG brlapi "
 
 
 def braille() -> Finding:
-    """The library that writes braille, and its tables."""
+    """Check the library that writes braille, and its tables."""
     try:
         return Finding("doctor-braille", {"version": braille_here()})
     except BrailleUnavailable as lack:
         packages = ("python3-louis", "liblouis-data")
-        return Finding(lack.message_id, lack.arguments, well=False, packages=packages)
+        return Finding(lack.message_id, lack.arguments, complete=False, packages=packages)
 
 
 def display(wanted: bool) -> Finding:
-    """A display, which nobody lacks who has not settled to play on one."""
+    """Check the display, needed only by a player whose settings ask for one."""
     message, arguments = display_here()
     installed = shutil.which("brltty", path=f"{os.environ.get('PATH', '')}:/usr/sbin:/sbin")
     if message == "braille-ready":
         return Finding(message, arguments)
     if message == "braille-refused":
-        return Finding(message, arguments, well=False, command=_JOIN_GROUP + getpass.getuser())
+        return Finding(message, arguments, complete=False, command=_JOIN_GROUP + getpass.getuser())
     if message == "braille-no-brlapi" and installed:
-        return Finding(message, arguments, well=False, packages=("python3-brlapi",))
+        return Finding(message, arguments, complete=False, packages=("python3-brlapi",))
     if not installed and message != "braille-no-display":
         packages = ("brltty", "python3-brlapi") if wanted else ()
-        return Finding("doctor-no-brltty", {}, well=not wanted, packages=packages)
+        return Finding("doctor-no-brltty", {}, complete=not wanted, packages=packages)
     if message == "braille-no-brltty" and not wanted:
         return Finding("doctor-brltty-away", {"command": as_root(_start())})
     starts = _start() if message == "braille-no-brltty" else ""
-    return Finding(message, arguments, well=not wanted, command=starts)
+    return Finding(message, arguments, complete=not wanted, command=starts)
 
 
 def _start() -> str:
-    """What starts BRLTTY, where systemd does and where it does not."""
+    """Return the command that starts BRLTTY, with systemd or without."""
     return "systemctl start brltty" if Path("/run/systemd/system").is_dir() else "brltty"

@@ -1,4 +1,4 @@
-"""One thing that the doctor has looked for."""
+"""What the doctor has found out about one thing."""
 
 from __future__ import annotations
 
@@ -11,30 +11,30 @@ from accessible_uno.voices.notices import NoticeArguments
 
 @dataclass(frozen=True)
 class Finding:
-    """One thing looked for.
+    """What was found out about one thing.
 
     Attributes:
-        message: what is told of it.
-        arguments: what that needs.
-        well: whether nothing is lacking.
-        packages: what would mend it, by the names of Debian's packages.
-        command: what would mend it besides.
-        as_root: whether only root may call that.
+        message: the id of the message about it.
+        arguments: the variables of that message.
+        complete: whether nothing is missing.
+        packages: the Debian packages that would repair it.
+        command: another command that would repair it.
+        as_root: whether only root may call that command.
     """
 
     message: str
     arguments: NoticeArguments
-    well: bool = True
+    complete: bool = True
     packages: tuple[str, ...] = ()
     command: str = ""
     as_root: bool = True
 
     def unneeded(self) -> Finding:
-        """Return it as it is for whoever does not use it, and so lacks nothing."""
-        return replace(self, well=True, packages=(), command="")
+        """Return the finding for a player who does not use the thing: nothing is missing."""
+        return replace(self, complete=True, packages=(), command="")
 
 
 def lacks_library(message: str, arguments: NoticeArguments, name: str) -> Finding:
-    """Return that a library from PyPI is lacking."""
+    """Return the finding that a library from PyPI is missing."""
     command = shlex.join((sys.executable, "-m", "pip", "install", name))
-    return Finding(message, arguments, well=False, command=command, as_root=False)
+    return Finding(message, arguments, complete=False, command=command, as_root=False)

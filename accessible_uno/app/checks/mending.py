@@ -1,4 +1,4 @@
-"""The one command that mends all that a command can mend."""
+"""The one command that repairs everything that a command can repair."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from accessible_uno.voices.notices import NoticeArguments
 
 
 def mending(findings: Sequence[Finding]) -> Iterator[tuple[str, NoticeArguments]]:
-    """Yield what is told of it: what is to be installed by hand, and the command."""
+    """Yield messages: what must be installed by hand, and the command for the rest."""
     packages = " ".join(dict.fromkeys(name for found in findings for name in found.packages))
     commands = [
         as_root(found.command) if found.as_root else found.command
@@ -27,5 +27,5 @@ def mending(findings: Sequence[Finding]) -> Iterator[tuple[str, NoticeArguments]
 
 
 def as_root(command: str) -> str:
-    """Return a command as it is to be typed where only root may call it."""
+    """Return a command as a user types it where only root may call it."""
     return command if os.geteuid() == 0 else f"sudo {command}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from accessible_uno.app.speakers import ACCESSIBLE, spoken_through
+from accessible_uno.app.speech_switch import ACCESSIBLE, spoken_through
 from accessible_uno.settings.values import SpeechOutput
 from accessible_uno.voices.speech.backends import (
     OWN_ENGINE,
@@ -30,8 +30,8 @@ def test_at_a_terminal(
 ) -> None:
     """Each setting has its backend; text alone, asked for besides, goes before all of them."""
     monkeypatch.delenv(ACCESSIBLE, raising=False)
-    assert spoken_through(speech, person=True, accessible=False) is backend
-    assert spoken_through(speech, person=True, accessible=True) is None
+    assert spoken_through(speech, interactive=True, accessible=False) is backend
+    assert spoken_through(speech, interactive=True, accessible=True) is None
 
 
 def test_what_suits_is_text_where_a_screen_reader_is_named_or_nobody_sits(
@@ -39,10 +39,11 @@ def test_what_suits_is_text_where_a_screen_reader_is_named_or_nobody_sits(
 ) -> None:
     """The environment decides for ``auto`` alone: whoever names a voice gets it."""
     monkeypatch.setenv(ACCESSIBLE, "1")
-    assert spoken_through(SpeechOutput.AUTO, person=True, accessible=False) is None
+    assert spoken_through(SpeechOutput.AUTO, interactive=True, accessible=False) is None
     assert (
-        spoken_through(SpeechOutput.DISPATCHER, person=True, accessible=False) is SPEECH_DISPATCHER
+        spoken_through(SpeechOutput.DISPATCHER, interactive=True, accessible=False)
+        is SPEECH_DISPATCHER
     )
     monkeypatch.delenv(ACCESSIBLE)
-    assert spoken_through(SpeechOutput.AUTO, person=False, accessible=False) is None
-    assert spoken_through(SpeechOutput.SELF, person=False, accessible=False) is OWN_ENGINE
+    assert spoken_through(SpeechOutput.AUTO, interactive=False, accessible=False) is None
+    assert spoken_through(SpeechOutput.SELF, interactive=False, accessible=False) is OWN_ENGINE
