@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from matches import NAMES, Session, saved_match
+from matches import NAMES, Session, quick_journal, saved_match
 
 from accessible_uno.game.actions import DrawCard
 from accessible_uno.rules import registry
@@ -58,8 +58,9 @@ def test_an_act_is_on_disk_before_anyone_is_told(journal: Journal) -> None:
 
 
 @pytest.mark.parametrize("rules", ["leaflet", "classic", "manual"])
-def test_a_replay_is_the_table_as_it_was(journal: Journal, rules: str) -> None:
+def test_a_replay_is_the_table_as_it_was(tmp_path: Path, rules: str) -> None:
     """Hands, piles, scores, question, whatever: after so many acts, and at the end."""
+    journal = quick_journal(tmp_path)
     session = Session(journal, rules=rules)
     while not session.table.over:
         session.play(60)
@@ -73,6 +74,7 @@ def test_a_replay_is_the_table_as_it_was(journal: Journal, rules: str) -> None:
     assert list(journal.open_games()) == [game]
     journal.mark_end_announced(game.number)
     assert list(journal.open_games()) == []
+    journal.close()
 
 
 def test_games_are_known_by_number_and_deleted_whole(journal: Journal) -> None:
