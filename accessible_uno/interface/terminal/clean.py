@@ -1,4 +1,4 @@
-"""Text that is safe to send to a terminal."""
+"""Makes text safe to send to a terminal."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ _JOINERS = "\u200c\u200d"  # letters of several scripts need them, and they reor
 _BREAKS = "\t\n\v\f\r\x85\u2028\u2029"
 
 
-class _Verdicts(dict[int, str | None]):
-    """What becomes of each character, found out once."""
+class _Replacements(dict[int, str | None]):
+    """The replacement of each character, computed once."""
 
     def __missing__(self, code: int) -> str | None:
-        self[code] = verdict = _judge(chr(code))
-        return verdict
+        self[code] = replacement = _replacement(chr(code))
+        return replacement
 
 
-def _judge(character: str) -> str | None:
+def _replacement(character: str) -> str | None:
     if character in _BREAKS:
         return " "
     match category(character):
@@ -30,14 +30,14 @@ def _judge(character: str) -> str | None:
             return character
 
 
-_VERDICTS = _Verdicts()
+_REPLACEMENTS = _Replacements()
 
 
 def clean_line(text: str) -> str:
-    """Return ``text`` as one line that can only be read, never obeyed.
+    """Return ``text`` as one line without anything that a terminal would carry out.
 
     Tabs and line breaks become spaces; bytes that could not be decoded become U+FFFD; escape and
     other control characters and the invisible format characters (text direction, zero width)
     vanish.  Letters, braille patterns and no-break spaces stay.
     """
-    return text.translate(_VERDICTS)
+    return text.translate(_REPLACEMENTS)

@@ -1,4 +1,4 @@
-"""What every console can do, and what ends a reading without a line."""
+"""The protocol of consoles, and the exceptions that end a reading without a line."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 PAUSE = 5.0
-"""Seconds without a key after which nobody is taken to be typing."""
+"""Seconds without a key after which the player is taken to have stopped typing."""
 
 UNNAMED = "unnamed"
-"""A key that no table of keys knows."""
+"""The name of a key that has none."""
 
 LONGEST_LINE = 1_000
-"""Characters that a typed line may have; what is typed beyond is left out."""
+"""How many characters a typed line may have; more are left out."""
 
 
 class Interrupted(Exception):
     """The player pressed Ctrl-C.
 
     Attributes:
-        line: what was typed so far; give it back with ``read_line(prompt, typed=line)``.
+        line: what was typed so far; ``read_line(prompt, typed=line)`` offers it again.
     """
 
     def __init__(self, line: str = "") -> None:
@@ -29,7 +29,7 @@ class Interrupted(Exception):
 
 
 class HungUp(EOFError):
-    """The terminal is gone, or the system asks the program to end: time to save."""
+    """The terminal is gone, or the system asks the program to end; the game is to be saved now."""
 
 
 def _nothing() -> None: ...
@@ -44,13 +44,13 @@ def _not() -> bool:
 
 @dataclass(frozen=True, slots=True)
 class LineEdit:
-    """What an editing key did, or had nothing to do to.
+    """What an editing key did to the line; nothing, where both sides stayed the same.
 
     Attributes:
-        before: the line before and behind the cursor, as it was.
-        after: the same, as it is now.
-        recalls: whether the key goes through the lines typed earlier.
-        deletes: whether it deletes.
+        before: the line before and after the cursor, before the key.
+        after: the same, after the key.
+        recalls: whether the key recalls earlier lines.
+        deletes: whether the key deletes.
     """
 
     before: tuple[str, str]
@@ -64,7 +64,7 @@ def _nothing_edited(_edit: LineEdit) -> None: ...
 
 @dataclass(slots=True)
 class KeyBindings:
-    """What a keystroke sets off at once, whatever is being typed; the line never changes by it.
+    """What keys do at once, while a line is being typed; the line does not change.
 
     Keys are named ``f1`` ... ``f24``, ``escape``, ``tab``, ``pageup``; with ``ctrl+``, ``shift+``
     or ``alt+`` before (``ctrl+left``, ``alt+r``).
@@ -72,13 +72,13 @@ class KeyBindings:
     Attributes:
         on_key: called once for each key, before the key takes effect.
         keys: key names and what they do.
-        unknown_key: called with the name of a key that means nothing here; the name is
-            ``unnamed`` when the terminal sends something that no table of keys knows.
-        on_draft: called with the line typed so far, whenever it is another.
+        unknown_key: called with the name of a key that does nothing; the name is ``UNNAMED`` when
+            the terminal sends an unknown sequence.
+        on_draft: called with the line typed so far, whenever it has changed.
         on_edit: called after each editing key.
-        too_long: called once for a line that grew beyond ``LONGEST_LINE`` and was cut.
-        heard: asked whether the player hears what is told without reading it.
-        on_return: called when the program goes on after the shell had stopped it.
+        too_long: called once for a line that was cut at ``LONGEST_LINE``.
+        heard: returns whether the player hears messages without reading them.
+        on_return: called when the program continues after the shell had stopped it.
     """
 
     on_key: Callable[[], None] = _nothing
@@ -101,10 +101,10 @@ class Console(Protocol):
     key_bindings: KeyBindings
 
     async def read_line(self, prompt: str, *, typed: str = "") -> str:
-        """Ask with ``prompt`` and return the next line, without its end; an empty one is ``""``.
+        """Show ``prompt`` and return the next line, without its line end.
 
-        ``typed`` is already on the line, where the player can edit it.  A reading that is
-        cancelled leaves its half-typed line to the next reading.
+        ``typed`` is on the line from the start, and the player can edit it.  After a cancelled
+        reading, the next one starts with the half-typed line.
 
         Raises:
             Interrupted: Ctrl-C.
@@ -113,11 +113,11 @@ class Console(Protocol):
         """
 
     def show(self, line: str) -> None:
-        """Print a line, cleaned; while a line is half typed, hold it until that line is done.
+        """Print a line, cleaned; while a line is half typed, hold it until that line is entered.
 
-        A player who does not hear it gets it above the half-typed line after a pause of ``PAUSE``
-        seconds, or at once where a bound key brought it.  On a terminal it is broken
-        between words, by the width at the time of printing.
+        For a player who does not hear it, it is printed above the half-typed line after ``PAUSE``
+        seconds without a key, or at once where a bound key brought it.  On a terminal it is broken
+        between words.
         """
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""The keyboard's end of a terminal: its state, its keys, its signals."""
+"""The input side of a terminal: raw mode, keys and signals."""
 
 from __future__ import annotations
 
@@ -19,35 +19,35 @@ from accessible_uno.interface.terminal.keyboard import KeyStroke, name_keys
 from accessible_uno.interface.terminal.signals import signal_handlers
 
 ESCAPE_WAIT = 0.05
-"""Seconds after which an Escape is the key itself and not the start of another key."""
+"""Seconds after which Escape is a key by itself and not the start of another key."""
 
 
 class KeyListener(Protocol):
-    """Who is told what the keyboard does; always from the event loop."""
+    """What a device calls when keys and signals come, always in the event loop."""
 
-    def key_begins(self) -> None:
-        """Some key was pressed; which one is told next."""
+    def on_key_start(self) -> None:
+        """Some key was pressed; :meth:`on_key` follows."""
 
-    def pressed(self, press: KeyStroke) -> None:
-        """This is the key."""
+    def on_key(self, stroke: KeyStroke) -> None:
+        """This key was pressed."""
 
-    def quiet(self) -> None:
-        """All keys that came together were told."""
+    def on_keys_done(self) -> None:
+        """All keys that came together were handled."""
 
-    def resized(self) -> None:
+    def on_resize(self) -> None:
         """The terminal may have another size."""
 
-    def stopping(self) -> None:
+    def on_stop(self) -> None:
         """The system asks to stop, as Ctrl-Z does."""
 
-    def hung_up(self) -> None:
-        """No key will come any more: the terminal is gone, or the system asks to end."""
+    def on_hang_up(self) -> None:
+        """No more keys will come: the terminal is gone, or the system asks the program to end."""
 
 
 class TerminalDevice:
-    """Reads single keys from the time it is opened until it is closed.
+    """Reads single keys from :meth:`open` until :meth:`close`.
 
-    Whatever ends the program, the terminal is given back as it was found.
+    Whatever ends the program, the terminal gets its former state back.
     """
 
     def __init__(self, source: Input, listener: KeyListener) -> None:
@@ -57,12 +57,12 @@ class TerminalDevice:
         self._listener = listener
         self._loop: asyncio.AbstractEventLoop | None = None
         self._timer: asyncio.TimerHandle | None = None
-        self._begun = False
+        self._key_started = False
         self._opened = ExitStack()
         self._raw = ExitStack()
 
     def open(self) -> None:
-        """Begin to read keys in the running loop; nothing happens when it does so already."""
+        """Start to read keys in the running loop; no effect where that is already so."""
         loop = asyncio.get_running_loop()
         if self._loop is loop:
             return
@@ -77,7 +77,7 @@ class TerminalDevice:
             self._opened = opening.pop_all()
 
     def close(self) -> None:
-        """Stop reading and give the terminal back."""
+        """Stop reading, and restore the state of the terminal."""
         self._opened.close()
 
     def stop(self) -> None:
@@ -90,17 +90,17 @@ class TerminalDevice:
 
     def _signals(self, loop: asyncio.AbstractEventLoop) -> dict[signal.Signals, Callable[[], None]]:
         def soon(act: Callable[[], None]) -> Callable[[], None]:
-            def pass_on() -> None:
+            def call_in_loop() -> None:
                 if not loop.is_closed():
                     loop.call_soon_threadsafe(act)
 
-            return pass_on
+            return call_in_loop
 
         return {
-            signal.SIGWINCH: soon(self._listener.resized),
-            signal.SIGTSTP: soon(self._listener.stopping),
-            signal.SIGHUP: soon(self._listener.hung_up),
-            signal.SIGTERM: soon(self._listener.hung_up),
+            signal.SIGWINCH: soon(self._listener.on_resize),
+            signal.SIGTSTP: soon(self._listener.on_stop),
+            signal.SIGHUP: soon(self._listener.on_hang_up),
+            signal.SIGTERM: soon(self._listener.on_hang_up),
         }
 
     @contextmanager
@@ -120,33 +120,33 @@ class TerminalDevice:
         if self._timer:
             self._timer.cancel()
         keys = self._source.read_keys()
-        if not keys and not self._begun:
-            self._begin()
-        self._tell(name_keys(keys))
+        if not keys and not self._key_started:
+            self._start_key()
+        self._report_keys(name_keys(keys))
         if self._source.closed or (not keys and _is_gone(self._source.fileno())):
-            self._listener.hung_up()
+            self._listener.on_hang_up()
         elif self._loop:
             self._timer = self._loop.call_later(ESCAPE_WAIT, self._escape_alone)
 
     def _escape_alone(self) -> None:
-        self._tell(name_keys(self._source.flush_keys()))
-        self._begun = False
+        self._report_keys(name_keys(self._source.flush_keys()))
+        self._key_started = False
 
-    def _tell(self, keys: Iterator[KeyStroke]) -> None:
-        for press in keys:
-            if not self._begun:
-                self._begin()
-            self._begun = False
-            self._listener.pressed(press)
-        self._listener.quiet()
+    def _report_keys(self, keys: Iterator[KeyStroke]) -> None:
+        for stroke in keys:
+            if not self._key_started:
+                self._start_key()
+            self._key_started = False
+            self._listener.on_key(stroke)
+        self._listener.on_keys_done()
 
-    def _begin(self) -> None:
-        self._begun = True
-        self._listener.key_begins()
+    def _start_key(self) -> None:
+        self._key_started = True
+        self._listener.on_key_start()
 
 
 def _is_gone(descriptor: int) -> bool:
-    """Whether the terminal hung up; reading it then gives neither a key nor an end."""
+    """Return whether the terminal hung up; reading it then gives neither a key nor an end."""
     poll = select.poll()
     poll.register(descriptor, 0)
     return any(event & (select.POLLHUP | select.POLLERR) for _, event in poll.poll(0))

@@ -1,4 +1,4 @@
-"""Editing one line: each key turns a line with its cursor into another."""
+"""The editing keys: each is a function from a line with its cursor to another."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Edit = Callable[[Document], Document]
 
 
 def insert(line: Document, text: str) -> Document:
-    """Put ``text`` at the cursor, which moves behind it."""
+    """Insert ``text`` at the cursor, which moves after it."""
     before = line.text_before_cursor + text
     return Document(before + line.text_after_cursor, len(before))
 
@@ -105,10 +105,10 @@ EDITS: Mapping[str, Edit] = {
     "ctrl+u": _cut_to_start,
     "ctrl+k": _cut_to_end,
 }
-"""The editing keys, with the names and habits of a shell's line."""
+"""The editing keys; names and effects are those of a shell."""
 
 CUTS = frozenset({"ctrl+u", "ctrl+k", "ctrl+w", "alt+d", "alt+backspace", "ctrl+delete"})
-"""The editing keys whose cut can be put back."""
+"""The keys whose deleted text can be pasted."""
 
 DELETES = CUTS | {"backspace", "delete", "ctrl+d"}
-"""The editing keys that delete."""
+"""The keys that delete."""

@@ -1,4 +1,4 @@
-"""Lines typed earlier, for the up and down arrows."""
+"""Lines entered earlier, for the up and down arrows."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ LONGEST = 500
 
 
 class LineHistory:
-    """The lines of this session, and the one being typed while older ones are looked at."""
+    """The lines of this session, and the line being typed while an older one is shown."""
 
     def __init__(self) -> None:
         self._lines: list[str] = []
@@ -14,14 +14,14 @@ class LineHistory:
         self._draft = ""
 
     def add(self, line: str) -> None:
-        """Remember a finished line, unless it is blank or the same as the one before."""
+        """Add an entered line, unless it is blank or the same as the last one."""
         if line.strip() and self._lines[-1:] != [line]:
             self._lines.append(line)
             del self._lines[:-LONGEST]
         self._place = len(self._lines)
 
     def older(self, current: str) -> str | None:
-        """Step back and return that line; ``None`` at the oldest."""
+        """Return the line before; ``None`` at the oldest one."""
         if self._place == 0:
             return None
         if self._place == len(self._lines):
@@ -30,7 +30,7 @@ class LineHistory:
         return self._lines[self._place]
 
     def newer(self) -> str | None:
-        """Step forward; after the newest comes what was being typed, then ``None``."""
+        """Return the line after; after the newest comes the line being typed, then ``None``."""
         if self._place == len(self._lines):
             return None
         self._place += 1

@@ -1,7 +1,7 @@
-"""prompt_toolkit's parser of keys, kept from what would make it swallow memory or keys.
+"""prompt_toolkit's key parser, with limits for hostile or broken input.
 
-It remembers for good every beginning of a sequence that it has met, and looks through all of it at
-each further character; and it lets nothing through from the mark before a paste to the one after.
+The original caches every start of a sequence that it meets, without a limit, and drops all keys
+between the marks around a paste, for ever where the second mark does not come.
 """
 
 from __future__ import annotations
@@ -12,28 +12,30 @@ from prompt_toolkit.input.ansi_escape_sequences import ANSI_SEQUENCES
 from prompt_toolkit.input.vt100_parser import Vt100Parser
 
 LONGEST: Final = 7
-"""Characters of a sequence with its first two, before the one that ends it; the keys that are
-named by a code, behind ``27;``, take more."""
+"""How many characters a sequence has at most before its last one, its first two included.
+
+Keys that are named by a code, after ``27;``, have more.
+"""
 
 _LONGEST_CODED: Final = 11
 _INTRODUCER: Final = "\x1b["
 _PARAMETERS: Final = frozenset("0123456789;<")
 _MOUSE: Final = "M"
-"""Announces any two characters; no mouse is ever asked for."""
+"""Starts a mouse event, which two more characters follow; the game never asks for them."""
 
 # A paste whose end never comes would swallow every key that is pressed after it.
 ANSI_SEQUENCES.pop("\x1b[200~", None)
 
 
 class BoundedKeyParser(Vt100Parser):
-    """Leaves out what is too much of a control sequence; its end is let through."""
+    """Drops the excess characters of a long control sequence, except its last one."""
 
     def __init__(self, parser: Vt100Parser) -> None:
         super().__init__(parser.feed_key_callback)
         self._sequence = ""
 
     def feed(self, data: str) -> None:
-        """Take in what the terminal has sent."""
+        """Parse what the terminal has sent."""
         if self._sequence or "\x1b" in data:
             data = "".join(filter(self._belongs, data))
         super().feed(data)

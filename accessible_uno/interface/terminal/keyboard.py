@@ -1,4 +1,4 @@
-"""From the bytes of a keyboard to keys with names."""
+"""From the keys of prompt_toolkit to keys with names."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _NAMES = {
 
 @dataclass(frozen=True, slots=True)
 class KeyStroke:
-    """One key: a character to type (``text``), or a key with a ``name`` (see ``Reflexes``)."""
+    """One key: a character to type (``text``), or a key with a ``name`` (see ``KeyBindings``)."""
 
     name: str = ""
     text: str = ""
@@ -35,8 +35,8 @@ class KeyStroke:
 def name_keys(keys: Sequence[KeyPress]) -> Iterator[KeyStroke]:
     """Name the keys that arrived together.
 
-    An Escape with a key right behind it is that key with Alt.  A sequence that no table knows is
-    one unnamed key, where it would otherwise be typed into the line as rubbish.
+    Escape with a key directly after it is that key with Alt.  An unknown sequence is one unnamed
+    key; otherwise its characters would be typed into the line.
     """
     place = 0
     while place < len(keys):
@@ -69,7 +69,7 @@ def _named(key: KeyPress) -> KeyStroke:
 
 
 def _unknown_sequence(keys: Sequence[KeyPress]) -> int:
-    """Return how many keys behind an Escape are the rest of a control sequence (ECMA-48, 5.4)."""
+    """Return how many keys after Escape belong to a control sequence (ECMA-48, 5.4)."""
     text = _spelled(keys[:32])
     if text[:1] == "O":
         return 2 if text[1:2].isalnum() else 0

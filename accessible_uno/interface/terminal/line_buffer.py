@@ -1,4 +1,4 @@
-"""The line being typed, with the lines before it and what was last cut from it."""
+"""The line being typed, with earlier lines and the text last cut from it."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ _NEWER = ("down", "ctrl+n")
 _PUT_BACK = "ctrl+y"
 
 RECALLS = frozenset({*_OLDER, *_NEWER})
-"""The keys that go through the lines typed earlier."""
+"""The keys that recall earlier lines."""
 
 KEYS = frozenset({*EDITS, *RECALLS, _PUT_BACK})
 """The keys that ``LineBuffer.edit`` understands."""
 
 
 class LineBuffer:
-    """What the player has typed so far, and where the cursor is."""
+    """What the player has typed so far, and the cursor."""
 
     def __init__(self) -> None:
         self._line = Document()
@@ -34,18 +34,18 @@ class LineBuffer:
 
     @property
     def sides(self) -> tuple[str, str]:
-        """The line before the cursor, and behind it."""
+        """The line before the cursor, and after it."""
         return self._line.text_before_cursor, self._line.text_after_cursor
 
     def type(self, text: str) -> bool:
-        """Put ``text`` at the cursor; return whether all of it found room."""
+        """Insert ``text`` at the cursor; return whether all of it fitted."""
         room = LONGEST_LINE - len(self.text)
         if room and text:
             self._line = insert(self._line, text[:room])
         return len(text) <= room
 
     def edit(self, key: str) -> bool:
-        """Do what an editing key does; return whether it had anything to do."""
+        """Do what an editing key does; return whether the line or the cursor changed."""
         before = self._line
         if key in _OLDER:
             self._replace(self._history.older(self.text))
@@ -61,11 +61,11 @@ class LineBuffer:
         return self._line != before
 
     def clear(self) -> None:
-        """Begin an empty line."""
+        """Make the line empty."""
         self._line = Document()
 
     def remember(self, line: str) -> None:
-        """Keep a finished line for the arrow keys."""
+        """Keep an entered line for the arrow keys."""
         self._history.add(line)
 
     def _replace(self, line: str | None) -> None:

@@ -1,4 +1,4 @@
-"""A console whose lines may also come from elsewhere: the keys of a braille display."""
+"""A console with a second source of lines: the keys of a braille display."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from accessible_uno.interface.terminal.console import Console, KeyBindings
 
 
 class MergedConsole:
-    """A console, and a second way in; whichever line is there first is the player's.
+    """Returns lines from a console and from :meth:`enter`, whichever comes first.
 
-    A line half typed on the console stays there while a line comes from elsewhere.
+    A line half typed on the console stays there while a line comes from :meth:`enter`.
     """
 
     def __init__(self, console: Console) -> None:
@@ -31,14 +31,14 @@ class MergedConsole:
         self._console.key_bindings = key_bindings
 
     def enter(self, line: str) -> None:
-        """Take a line; may be called from any thread, at any time."""
+        """Enter a line; it may be called from any thread, at any time."""
         self._lines.append(line)
         if self._loop is not None:
             with suppress(RuntimeError):  # the loop was closed: the game is over
                 self._loop.call_soon_threadsafe(self._came.set)
 
     async def read_line(self, prompt: str, *, typed: str = "") -> str:
-        """Return the next line from either side; see ``Console``."""
+        """Return the next line from either source; see ``Console``."""
         self._loop = asyncio.get_running_loop()
         while not self._lines:  # what wakes may be a line that was taken already
             line = await self._either(prompt, typed)
@@ -49,7 +49,7 @@ class MergedConsole:
         return self._lines.popleft()
 
     async def _either(self, prompt: str, typed: str) -> str | None:
-        """Return the console's line, or ``None`` once something has come from elsewhere."""
+        """Return the console's line, or ``None`` once a line was entered elsewhere."""
         self._came.clear()
         reading = asyncio.ensure_future(self._console.read_line(prompt, typed=typed))
         coming = asyncio.ensure_future(self._came.wait())

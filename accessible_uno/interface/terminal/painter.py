@@ -1,6 +1,6 @@
-"""Keeping the line being typed on the screen with as few bytes as can be.
+"""Paints the line being typed with as few bytes as possible.
 
-A screen reader reads what is written.  So nothing is written twice: what is already on the screen
+A screen reader speaks what is written.  So nothing is written twice: text that is on the screen
 stays, characters are inserted and deleted in place, and the cursor takes the shortest way.
 """
 
@@ -12,7 +12,7 @@ from typing import NamedTuple
 from prompt_toolkit.utils import get_cwidth
 
 Row = tuple[str, ...]
-"""The cells of one row of the screen: a character each, with the marks that combine with it."""
+"""The cells of one row of the screen: each is a character with its combining marks."""
 
 Position = tuple[int, int]
 """Row and column, from 0."""
@@ -22,32 +22,34 @@ _ERASE_BELOW = "\x1b[J"
 
 
 class Painter:
-    """The prompt and the line behind it, wherever the cursor stood when they were first painted.
+    """Paints the prompt and the line after it, from where the cursor is at the first painting.
 
-    ``write`` sends text to the terminal; ``size`` returns its columns and rows.
+    Args:
+        write: sends text to the terminal.
+        size: returns its columns and rows.
     """
 
     def __init__(self, write: Callable[[str], None], size: Callable[[], tuple[int, int]]) -> None:
         self._write = write
         self._size = size
         self._rows: list[Row] = []
-        self._spot: Position = (0, 0)
+        self._cursor: Position = (0, 0)
         self._width = 0
         self._top = 0
 
     def paint(self, before: str, after: str) -> None:
-        """Make the screen show ``before`` and ``after``, with the cursor between them."""
+        """Show ``before`` and ``after``, with the cursor between them."""
         width, height = self._size()
-        rows, spot = lay_out(_cells(before + after), len(_cells(before)), width)
-        rows, spot = self._clipped(rows, spot, height)
+        rows, position = lay_out(_cells(before + after), len(_cells(before)), width)
+        rows, position = self._clipped(rows, position, height)
         if self._width not in (0, width) and rows != self._rows:
             self.erase()
         self._width = width
-        self._write("".join(self._changes(rows, spot)))
+        self._write("".join(self._changes(rows, position)))
         self._rows = rows
 
     def finish(self) -> None:
-        """Leave the line as it stands and go to the row below."""
+        """Leave the line as it is and go to the row below."""
         if self._rows:
             last = len(self._rows) - 1
             self._write(self._way((last + 1 if self._rows[last] else last, 0)))
@@ -55,44 +57,46 @@ class Painter:
         self._top = 0
 
     def erase(self) -> None:
-        """Take the prompt and the line off the screen."""
+        """Erase the prompt and the line."""
         if self._rows:
             self._write(self._way((0, 0)) + _ERASE_BELOW)
         self._forget()
 
     def bell(self) -> None:
-        """Sound the terminal's bell: that key had nothing to do."""
+        """Ring the terminal's bell: the key had no effect."""
         self._write("\a")
 
     def _forget(self) -> None:
         self._rows = []
-        self._spot = (0, 0)
+        self._cursor = (0, 0)
         self._width = 0
 
-    def _clipped(self, rows: list[Row], spot: Position, height: int) -> tuple[list[Row], Position]:
+    def _clipped(
+        self, rows: list[Row], position: Position, height: int
+    ) -> tuple[list[Row], Position]:
         """Keep the rows around the cursor when the line is taller than the terminal."""
-        row, column = spot
+        row, column = position
         self._top = max(min(self._top, row), row - height + 1)
         return rows[self._top : self._top + height], (row - self._top, column)
 
-    def _changes(self, rows: list[Row], spot: Position) -> Iterator[str]:
+    def _changes(self, rows: list[Row], position: Position) -> Iterator[str]:
         for number, row in enumerate(rows):
             old = self._rows[number] if number < len(self._rows) else ()
             if row != old:
                 column, text, end = change(old, row, self._width)
                 yield self._way((number, column)) + text
-                self._spot = (number, end)
+                self._cursor = (number, end)
         if len(rows) < len(self._rows):
             yield self._way((len(rows), 0)) + _ERASE_BELOW
-        yield self._way(spot)
+        yield self._way(position)
 
     def _way(self, to: Position) -> str:
-        """Return what moves the cursor to ``to``, which becomes its spot.
+        """Return the text that moves the cursor to ``to``, and remember that position.
 
-        Behind the last column terminals differ about where the cursor is; a carriage return
-        settles it.  A line feed makes the row below when there is none yet.
+        After the last column terminals differ about where the cursor is; a carriage return makes
+        it certain.  A line feed makes the row below where there is none yet.
         """
-        (row, column), self._spot = self._spot, to
+        (row, column), self._cursor = self._cursor, to
         way = ""
         if to[0] > row:
             way, column = "\r\n" * (to[0] - row), 0
@@ -104,33 +108,33 @@ class Painter:
 
 
 def lay_out(cells: Row, cursor: int, width: int) -> tuple[list[Row], Position]:
-    """Break the cells into rows of ``width`` columns; return them and the spot of the cursor.
+    """Break the cells into rows of ``width`` columns; return them and the cursor's position.
 
-    The cursor is at the cell with that number.  A row that is full is followed by another, if
-    only for the cursor.
+    The cursor is at the cell with that number.  A full row is followed by another one, for the
+    cursor.
     """
     rows: list[list[str]] = [[]]
-    column, spot = 0, (0, 0)
+    column, position = 0, (0, 0)
     for number, cell in enumerate(cells):
         if column and column + get_cwidth(cell) > width:
             rows.append([])
             column = 0
         if number == cursor:
-            spot = (len(rows) - 1, column)
+            position = (len(rows) - 1, column)
         rows[-1].append(cell)
         column += get_cwidth(cell)
         if column >= width:
             rows.append([])
             column = 0
     if cursor == len(cells):
-        spot = (len(rows) - 1, column)
-    return [tuple(row) for row in rows], spot
+        position = (len(rows) - 1, column)
+    return [tuple(row) for row in rows], position
 
 
 def change(old: Row, new: Row, width: int) -> tuple[int, str, int]:
-    """Return the best way to turn one row into another: the fewest cells sent, then bytes.
+    """Return the best way to turn one row into another: fewest cells sent, then fewest bytes.
 
-    Returns the column where to start, the text to send there, and the column where it ends.
+    The result is the column where to start, the text to send there, and the column where it ends.
     """
     same = 0
     while same < min(len(old), len(new)) and old[same] == new[same]:
@@ -150,7 +154,7 @@ class _Way(NamedTuple):
 
 
 def _ways(gone: Row, come: Row, *, full: bool) -> Iterator[_Way]:
-    """All ways to turn the cells ``gone`` into ``come``, up to the end of the row."""
+    """Yield ways to turn the cells ``gone`` into ``come``, up to the end of the row."""
     shorter = _columns(gone) > _columns(come)
     yield _Way("".join(come) + (_ERASE_RIGHT if shorter else ""), come, _columns(come))
     for added in range(1, len(come)):

@@ -1,4 +1,4 @@
-"""The console for pipes, files and terminals that can do nothing but print."""
+"""The console for pipes, files and terminals that can only print."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from accessible_uno.interface.terminal.wrapping import wrap_line
 
 _CHUNK = 65_536
 _LONGEST_CHARACTER = 4
-"""Bytes of the longest character in any encoding that a terminal uses."""
+"""How many bytes a character has at most, in any encoding of a terminal."""
 
 
 class PipeConsole:
-    """Lines in, lines out, not one escape byte.
+    """Reads and writes whole lines, without any escape byte.
 
-    ``stdin`` must have a file descriptor, of which nothing was read before.  There are no function
-    keys here; ``key_bindings.on_key`` is called once for each line.
+    ``stdin`` must have a file descriptor that nothing was read from.  There are no function keys;
+    ``key_bindings.on_key`` is called once for each line.
     """
 
     def __init__(self, stdin: TextIO, stdout: TextIO, key_bindings: KeyBindings) -> None:
@@ -57,10 +57,10 @@ class PipeConsole:
         )
 
     def close(self) -> None:
-        """Nothing to give back: the terminal was never changed."""
+        """Do nothing: the terminal was never changed."""
 
     async def _next_line(self) -> tuple[str, bool] | None:
-        """Wait for the line that is being read; the wait may be given up, the line never is."""
+        """Wait for the line that is being read; a cancelled wait leaves it to the next one."""
         loop = asyncio.get_running_loop()
         if self._sink.lost:
             raise HungUp
@@ -97,14 +97,14 @@ class PipeConsole:
     ) -> None:
         """Read one line in a thread: regular files cannot be awaited."""
         answer = self._lines.next()
-        with suppress(RuntimeError):  # the loop was closed: nobody waits any more
+        with suppress(RuntimeError):  # the loop was closed: nothing waits for the line
             loop.call_soon_threadsafe(coming.set_result, answer)
 
 
 class _Lines:
-    """The lines of a file descriptor, however long, broken or badly encoded they are.
+    """Reads the lines of a file descriptor, whatever their length and encoding.
 
-    The descriptor is read directly: a thread that waits inside Python's own standard input would
+    The descriptor is read directly.  A thread that waits inside Python's own standard input would
     hold its lock, and the interpreter could not end.
     """
 

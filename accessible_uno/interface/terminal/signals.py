@@ -1,4 +1,4 @@
-"""Signals, for as long as somebody listens."""
+"""Temporary signal handlers."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from contextlib import contextmanager
 
 @contextmanager
 def signal_handlers(handlers: Mapping[signal.Signals, Callable[[], None]]) -> Iterator[None]:
-    """Call a handler when its signal comes, and restore the previous handlers afterwards.
+    """Install handlers, and restore the previous ones at the end of the ``with`` block.
 
-    Python hands signals to the main thread alone; elsewhere this does nothing.
+    Python delivers signals to the main thread only; in other threads this does nothing.
     """
     if threading.current_thread() is not threading.main_thread():
         yield

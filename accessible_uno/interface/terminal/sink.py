@@ -1,4 +1,4 @@
-"""The one place where bytes leave for the terminal."""
+"""The output side of a terminal: the only place that writes to it."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import TextIO
 
 
 class TerminalOutput:
-    """A stream that never fails: once its reader is gone, writing does nothing.
+    """Writes to a stream and never raises: once the reader is gone, writing has no effect.
 
-    Characters that the stream's encoding lacks are written as ``?``.
+    Characters that the stream's encoding does not have are written as ``?``.
 
     Attributes:
         lost: whether the reader is gone.
@@ -23,7 +23,7 @@ class TerminalOutput:
             stream.reconfigure(errors="replace")
 
     def write(self, text: str) -> None:
-        """Send ``text`` as it is, at once."""
+        """Write ``text`` unchanged, and flush."""
         if self.lost or not text:
             return
         try:
@@ -49,7 +49,7 @@ class TerminalOutput:
             return 0, 0
 
     def _swallow_what_is_left(self) -> None:
-        """Let the interpreter's last flush succeed: a closed pipe is no reason for a traceback."""
+        """Make the interpreter's last flush succeed, which would print a traceback otherwise."""
         try:
             target = self._stream.fileno()
         except (OSError, ValueError):

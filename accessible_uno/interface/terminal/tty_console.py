@@ -1,7 +1,8 @@
-"""The console for a real terminal: prompt_toolkit's keys, and a line that is painted once.
+"""The console for a real terminal: keys from prompt_toolkit, and a line that is painted once.
 
 Of prompt_toolkit only public parts are used: the input that decodes keys, the document and the
-widths of characters.  Its own painting sends two hundred bytes for a key, all read aloud.
+widths of characters.  Its own painting sends two hundred bytes for a key, and a screen reader
+reads them all aloud.
 """
 
 from __future__ import annotations
@@ -12,46 +13,61 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
-from typing import TextIO
+from typing import Final, TextIO
 
 from prompt_toolkit.input import Input
 from prompt_toolkit.input.vt100 import Vt100Input
 from prompt_toolkit.utils import get_cwidth
 
-from accessible_uno.interface.terminal import console
 from accessible_uno.interface.terminal.clean import clean_line
-from accessible_uno.interface.terminal.console import HungUp, Interrupted, KeyBindings, LineEdit
+from accessible_uno.interface.terminal.console import (
+    PAUSE,
+    HungUp,
+    Interrupted,
+    KeyBindings,
+    LineEdit,
+)
 from accessible_uno.interface.terminal.device import TerminalDevice
 from accessible_uno.interface.terminal.edits import DELETES
+from accessible_uno.interface.terminal.held_messages import HeldMessages
 from accessible_uno.interface.terminal.keyboard import KeyStroke
 from accessible_uno.interface.terminal.line_buffer import KEYS, RECALLS, LineBuffer
 from accessible_uno.interface.terminal.painter import Painter
 from accessible_uno.interface.terminal.sink import TerminalOutput
 from accessible_uno.interface.terminal.wrapping import wrap_line
 
-MOST_EARLY = 20_000
-"""Keys that are kept for the next prompt."""
+MOST_EARLY: Final = 20_000
+"""How many keys are kept for the next prompt."""
+
+_KNOWN: Final = KEYS | {"enter", "escape", "ctrl+c", "ctrl+d", "ctrl+z"}
 
 
 class TtyConsole:
-    """Lines typed and edited on a terminal, messages between them, function keys at any time.
+    """Lines are typed and edited on a terminal, with messages between them and keys at any time.
 
-    Keys are read from the first ``read_line`` until ``close``: what is typed while no prompt is
-    open waits for the next one, unseen.  Escape alone only counts as a key pressed.
+    Keys are read from the first :meth:`read_line` until :meth:`close`.  What is typed while there
+    is no prompt waits, unseen, for the next one.  Escape alone only counts as some key.
+
+    Args:
+        source: decodes the keys.
+        sink: sends text to the terminal.
+        key_bindings: what keys do at once.
+        pause: seconds without a key after which held messages are printed.
     """
 
-    def __init__(self, source: Input, sink: TerminalOutput, key_bindings: KeyBindings) -> None:
+    def __init__(
+        self, source: Input, sink: TerminalOutput, key_bindings: KeyBindings, pause: float = PAUSE
+    ) -> None:
         self.key_bindings = key_bindings
         self._device = TerminalDevice(source, self)
         self._sink = sink
         self._painter = Painter(sink.write, sink.size)
+        self._held = HeldMessages(self._print, self._on_pause, pause)
         self._prompt = ""
-        self._draft = LineBuffer()
-        self._draft_told = ""
+        self._line = LineBuffer()
+        self._reported_draft = ""
         self._overflowed = False
-        self._held: list[str] = []
         self._answers_key = False
-        self._pause: asyncio.TimerHandle | None = None
         self._early: deque[KeyStroke] = deque()
         self._unclaimed: deque[str | Exception] = deque()
         self._answer: asyncio.Future[str] | None = None
@@ -62,7 +78,7 @@ class TtyConsole:
         """Return the console of the terminal that both streams are connected to."""
         return cls(Vt100Input(stdin), TerminalOutput(stdout), key_bindings)
 
-    # What the interface asks for
+    # Called by the interface
 
     async def read_line(self, prompt: str, *, typed: str = "") -> str:
         """Paint the prompt and return the line that the player enters; see ``Console``."""
@@ -77,13 +93,13 @@ class TtyConsole:
         answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self._answer = answer
         self._prompt = clean_line(prompt)
-        with self._failures_told():
-            self._draft.type(clean_line(typed))
-            self._begin()
+        with self._failures_reported():
+            self._line.type(clean_line(typed))
+            self._start_reading()
         try:
             return await answer
         except asyncio.CancelledError:
-            self._give_up(answer)
+            self._stop_reading(answer)
             raise
 
     def show(self, line: str) -> None:
@@ -91,149 +107,140 @@ class TtyConsole:
         if self._answers_key and not self.key_bindings.heard():
             self._print([clean_line(line)])
         else:
-            self._held.append(clean_line(line))
-            self._release()
+            self._held.add(clean_line(line))
+            self._release_held()
 
     def close(self) -> None:
         """Give the terminal back as it was; a reading under way ends with ``EOFError``."""
         self._end(EOFError())
 
-    # What the keyboard tells
+    # Called by the keyboard
 
-    def key_begins(self) -> None:
-        """Some key was pressed."""
-        with self._failures_told():
+    def on_key_start(self) -> None:
+        """Some key was pressed; which one is known soon."""
+        with self._failures_reported():
             self.key_bindings.on_key()
 
-    def pressed(self, press: KeyStroke) -> None:
+    def on_key(self, stroke: KeyStroke) -> None:
         """Act on a key, or keep it for the next prompt."""
-        with self._failures_told():
-            if act := self.key_bindings.keys.get(press.name):
+        with self._failures_reported():
+            if act := self.key_bindings.keys.get(stroke.name):
                 self._answer_key(act)
-            elif not press.text and press.name not in _KNOWN:
-                self._answer_key(partial(self.key_bindings.unknown_key, press.name))
+            elif not stroke.text and stroke.name not in _KNOWN:
+                self._answer_key(partial(self.key_bindings.unknown_key, stroke.name))
             elif self._answer is not None:
-                self._edit(press)
+                self._edit(stroke)
             else:
-                self._set_aside(press)
+                self._keep_early(stroke)
+
+    def on_keys_done(self) -> None:
+        """Bring the screen up to date, once for all keys that came together."""
+        self._paint()
+        self._held.on_key()
+        self._release_held()
+        if self._line.text != self._reported_draft:
+            self._reported_draft = self._line.text
+            with self._failures_reported():
+                self.key_bindings.on_draft(self._reported_draft)
+
+    def on_resize(self) -> None:
+        """Lay the line out again, if its rows change."""
+        self._paint()
+
+    def on_stop(self) -> None:
+        """Stop the program, and come back to the same half-typed line."""
+        self._painter.erase()
+        self._device.stop()
+        with self._failures_reported():
+            self._answer_key(self.key_bindings.on_return)
+        self._paint()
+
+    def on_hang_up(self) -> None:
+        """End the reading, so that the game can be saved."""
+        self._end(HungUp())
+
+    # The line being typed
+
+    def _start_reading(self) -> None:
+        """Paint the prompt, then take what was typed before it appeared."""
+        if self._ending is None:
+            self._device.open()
+        self._paint()
+        while self._early and self._answer is not None:
+            self._edit(self._early.popleft())
+        self.on_keys_done()
+        if self._ending is not None:
+            self._finish(self._ending)
 
     def _answer_key(self, act: Callable[[], None]) -> None:
+        """Do what a key does; messages that it brings are shown at once if they are not heard."""
         self._answers_key = True
         try:
             act()
         finally:
             self._answers_key = False
 
-    def quiet(self) -> None:
-        """Bring the screen up to date, once for all keys that came together."""
-        self._paint()
-        self._end_pause()
-        self._release()
-        if self._draft.text != self._draft_told:
-            self._draft_told = self._draft.text
-            with self._failures_told():
-                self.key_bindings.on_draft(self._draft_told)
-
-    def resized(self) -> None:
-        """Lay the line out anew, if its rows change."""
-        self._paint()
-
-    def stopping(self) -> None:
-        """Stop, and come back to the same half-typed line."""
-        self._painter.erase()
-        self._device.stop()
-        with self._failures_told():
-            self._answer_key(self.key_bindings.on_return)
-        self._paint()
-
-    def hung_up(self) -> None:
-        """Let whoever reads know, so that the game can be saved."""
-        self._end(HungUp())
-
-    # The line being typed
-
-    def _begin(self) -> None:
-        """Paint the prompt, then take what was typed before it opened."""
-        if self._ending is None:
-            self._device.open()
-        self._paint()
-        while self._early and self._answer is not None:
-            self._edit(self._early.popleft())
-        self.quiet()
-        if self._ending is not None:
-            self._finish(self._ending)
-
-    def _edit(self, press: KeyStroke) -> None:
-        match press.name:
+    def _edit(self, stroke: KeyStroke) -> None:
+        match stroke.name:
             case "":
-                self._type(press.text)
+                self._type(stroke.text)
             case "enter":
-                self._finish(self._draft.text)
+                self._finish(self._line.text)
             case "ctrl+c":
-                self._finish(Interrupted(self._draft.text))
-            case "ctrl+d" if not self._draft.text:
+                self._finish(Interrupted(self._line.text))
+            case "ctrl+d" if not self._line.text:
                 self._finish(EOFError())
             case "ctrl+z":
-                self.stopping()
+                self.on_stop()
             case key if key in KEYS:
                 self._change(key)
 
     def _change(self, key: str) -> None:
-        before = self._draft.sides
-        if not self._draft.edit(key):
+        before = self._line.sides
+        if not self._line.edit(key):
             self._painter.bell()
-        edited = LineEdit(before, self._draft.sides, key in RECALLS, key in DELETES)
-        self.key_bindings.on_edit(edited)
+        edit = LineEdit(before, self._line.sides, key in RECALLS, key in DELETES)
+        self.key_bindings.on_edit(edit)
 
     def _type(self, text: str) -> None:
-        if not self._draft.type(text) and not self._overflowed:
-            self._overflowed = True
-            self.key_bindings.too_long()
+        if not self._line.type(text):
+            self._report_overflow()
 
-    def _set_aside(self, press: KeyStroke) -> None:
-        match press.name:
+    def _keep_early(self, stroke: KeyStroke) -> None:
+        match stroke.name:
             case "ctrl+c":
                 signal.raise_signal(signal.SIGINT)
             case "ctrl+z":
-                self.stopping()
+                self.on_stop()
             case _ if len(self._early) < MOST_EARLY:
-                self._early.append(press)
-            case _ if not self._overflowed:
-                self._overflowed = True
-                self.key_bindings.too_long()
+                self._early.append(stroke)
+            case _:
+                self._report_overflow()
+
+    def _report_overflow(self) -> None:
+        """Report a line that is too long, once for each line."""
+        if not self._overflowed:
+            self._overflowed = True
+            self.key_bindings.too_long()
 
     # What the screen shows
 
     def _paint(self) -> None:
         if self._answer is not None:
-            before, after = self._draft.sides
+            before, after = self._line.sides
             self._painter.paint(self._prompt + before, after)
 
-    def _release(self) -> None:
-        """Print what is held, unless a line is half typed: then a pause is waited for."""
-        if self._held and self._answer is not None and self._draft.text:
-            if self._pause is None:
-                loop = self._answer.get_loop()
-                self._pause = loop.call_later(console.PAUSE, self._paused)
-        elif self._held:
-            self._print_held()
+    def _release_held(self) -> None:
+        typing_in = None
+        if self._answer is not None and self._line.text:
+            typing_in = self._answer.get_loop()
+        self._held.release(typing_in)
 
-    def _paused(self) -> None:
-        """Nobody types: whoever does not hear what is held can read it now."""
-        self._pause = None
-        with self._failures_told():
+    def _on_pause(self) -> None:
+        """Show what is held to a player who does not hear it."""
+        with self._failures_reported():
             if not self.key_bindings.heard():
-                self._print_held()
-
-    def _end_pause(self) -> None:
-        if self._pause is not None:
-            self._pause.cancel()
-            self._pause = None
-
-    def _print_held(self) -> None:
-        self._end_pause()
-        held, self._held = self._held, []
-        self._print(held)
+                self._held.print_all()
 
     def _print(self, lines: Sequence[str]) -> None:
         """Print lines above the prompt.
@@ -250,17 +257,17 @@ class TtyConsole:
     # How a reading ends
 
     def _finish(self, outcome: str | Exception) -> None:
-        """Leave the line as it stands on the screen, print what was held, answer ``read_line``."""
+        """Leave the line as it is on the screen, print what was held, answer ``read_line``."""
         if self._answer is None:
             return
         self._paint()
         self._painter.finish()
         answer, self._answer = self._answer, None
-        self._draft.clear()
+        self._line.clear()
         self._overflowed = False
-        self._release()
+        self._release_held()
         if isinstance(outcome, str):
-            self._draft.remember(outcome)
+            self._line.remember(outcome)
         if answer.cancelled():
             self._unclaimed.append(outcome)
         elif isinstance(outcome, str):
@@ -274,12 +281,12 @@ class TtyConsole:
         self._device.close()
         self._finish(self._ending)
 
-    def _give_up(self, answer: asyncio.Future[str]) -> None:
-        """The reading was cancelled: nothing that was typed may be lost."""
+    def _stop_reading(self, answer: asyncio.Future[str]) -> None:
+        """Keep what was typed for the next reading: this one was cancelled."""
         if self._answer is answer:
             self._painter.erase()
             self._answer = None
-            self._release()
+            self._release_held()
         elif not answer.cancelled() and answer.exception() is None:
             self._unclaimed.append(answer.result())
 
@@ -290,14 +297,11 @@ class TtyConsole:
         return outcome
 
     @contextmanager
-    def _failures_told(self) -> Iterator[None]:
-        """Let a failing reflex reach whoever awaits the line, now or next."""
+    def _failures_reported(self) -> Iterator[None]:
+        """Raise the failure of a key's action where a line is awaited, now or next."""
         try:
             yield
         except Exception as failure:  # noqa: BLE001  # whoever awaits the line gets it
             if self._answer is None:
                 self._unclaimed.append(failure)
             self._finish(failure)
-
-
-_KNOWN = KEYS | {"enter", "escape", "ctrl+c", "ctrl+d", "ctrl+z"}

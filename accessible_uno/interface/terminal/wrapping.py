@@ -1,4 +1,4 @@
-"""Long lines broken between words, where a terminal would break them anywhere."""
+"""Breaks long lines between words; a terminal would break them anywhere."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from collections.abc import Callable
 from typing import Final
 
 _WORD: Final = re.compile("[^ \u2800]+")
-"""What is never broken: plain spaces and empty braille cells part words, no-break spaces do not."""
+"""A word, which is never broken; plain spaces and empty braille cells separate words."""
 
 
 def wrap_line(line: str, width: int, columns: Callable[[str], int] = len) -> list[str]:
-    """Return the rows of a line: each as full as it can be, the blanks at the breaks left out.
+    """Return the rows of a line, each as full as possible, without the blanks at the breaks.
 
-    A word wider than the terminal keeps a row of its own, which the terminal breaks.
+    A word that is wider than the terminal has a row of its own, which the terminal breaks.
 
     Args:
         line: one line without control characters.
-        width: the terminal's columns; 0 when they are unknown, and nothing is broken.
-        columns: how many columns a text takes.
+        width: the columns of the terminal; 0 when they are unknown, then nothing is broken.
+        columns: returns how many columns a text takes.
     """
     if not width or columns(line) <= width:
         return [line]

@@ -9,9 +9,9 @@ import pytest
 from prompt_toolkit.input import PipeInput, create_pipe_input
 from small_screen import SmallScreen
 
-from accessible_uno.interface.terminal import console as terminal_console
 from accessible_uno.interface.terminal.console import (
     LONGEST_LINE,
+    PAUSE,
     Interrupted,
     KeyBindings,
     LineEdit,
@@ -40,10 +40,10 @@ class ScreenSink(TerminalOutput):
 class Seat:
     """A console with its keyboard and its screen."""
 
-    def __init__(self, keyboard: PipeInput, key_bindings: KeyBindings) -> None:
+    def __init__(self, keyboard: PipeInput, key_bindings: KeyBindings, pause: float) -> None:
         self.keyboard = keyboard
         self.screen = SmallScreen()
-        self.console = TtyConsole(keyboard, ScreenSink(self.screen), key_bindings)
+        self.console = TtyConsole(keyboard, ScreenSink(self.screen), key_bindings, pause)
 
     async def line(self, keys: str, prompt: str = "Go: ") -> str:
         """Press keys at a prompt and return the line that they enter."""
@@ -64,9 +64,11 @@ class Seat:
 
 
 @asynccontextmanager
-async def seated(key_bindings: KeyBindings | None = None) -> AsyncIterator[Seat]:
+async def seated(
+    key_bindings: KeyBindings | None = None, pause: float = PAUSE
+) -> AsyncIterator[Seat]:
     with create_pipe_input() as keyboard:
-        seat = Seat(keyboard, key_bindings or KeyBindings())
+        seat = Seat(keyboard, key_bindings or KeyBindings(), pause)
         try:
             yield seat
         finally:
@@ -154,14 +156,11 @@ def test_messages_are_broken_between_words() -> None:
     asyncio.run(play())
 
 
-def test_held_messages_come_above_the_line_when_the_player_pauses(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_held_messages_come_above_the_line_when_the_player_pauses() -> None:
     """All together, before the line as it stood; a key begins the pause anew, no message does."""
-    monkeypatch.setattr(terminal_console, "PAUSE", 0.5)
 
     async def play() -> None:
-        async with seated() as seat:
+        async with seated(pause=0.5) as seat:
             reading = await seat.half("pla\x1b[D")
             messages = ["first"]
             seat.console.show("first")
@@ -181,11 +180,8 @@ def test_held_messages_come_above_the_line_when_the_player_pauses(
     asyncio.run(play())
 
 
-def test_held_messages_wait_for_the_line_where_they_are_heard(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_held_messages_wait_for_the_line_where_they_are_heard() -> None:
     """Whether they are is asked each time: a voice may fall silent."""
-    monkeypatch.setattr(terminal_console, "PAUSE", 0.05)
     asked: list[bool] = []
 
     def heard() -> bool:
@@ -193,7 +189,7 @@ def test_held_messages_wait_for_the_line_where_they_are_heard(
         return asked[-1]
 
     async def play() -> None:
-        async with seated(KeyBindings(heard=heard)) as seat:
+        async with seated(KeyBindings(heard=heard), pause=0.05) as seat:
             await seat.half("pla")
             for message in ("first", "second", "third"):
                 seat.console.show(message)
