@@ -86,7 +86,7 @@ class Deck:
         self._wording = DisplayNames(Catalogue(locale), (), -1)
 
     def cells(self, words: str) -> str:
-        """How words are felt in a telling."""
+        """How words are felt in an utterance."""
         return sentence_cells(words, self.locale)
 
     def reads(self, window: str) -> str:

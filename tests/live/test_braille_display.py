@@ -44,7 +44,7 @@ class Game:
 
     def __init__(self) -> None:
         self.lines: list[str] = []
-        self.troubles: list[tuple[str, NoticeArguments]] = []
+        self.problems: list[tuple[str, NoticeArguments]] = []
         self.hand: tuple[Card, ...] = ()
 
     def items_of(self, utterance: Utterance) -> list[BrailleItem]:
@@ -53,12 +53,12 @@ class Game:
     def current_items(self) -> list[BrailleItem]:
         return [BrailleItem((held,), "fr", f"play {held.code}") for held in self.hand]
 
-    def trouble(self, message_id: str, arguments: NoticeArguments) -> None:
-        self.troubles.append((message_id, dict(arguments)))
+    def problem(self, message_id: str, arguments: NoticeArguments) -> None:
+        self.problems.append((message_id, dict(arguments)))
 
     @property
     def kinds(self) -> list[str]:
-        return [message_id for message_id, _ in self.troubles]
+        return [message_id for message_id, _ in self.problems]
 
 
 def said(*parts: str | Card, chance: object = None) -> Utterance:
@@ -128,7 +128,7 @@ def voice_on(
     for name, value in found.items():
         monkeypatch.setenv(name, value)
     game = Game()
-    voice = BrailleDisplay(writing or BrailleWriter(), game.lines.append, game.trouble)
+    voice = BrailleDisplay(writing or BrailleWriter(), game.lines.append, game.problem)
     voice.content = game
     try:
         yield voice, game
@@ -178,7 +178,7 @@ def begins(cells: str) -> Callable[[str], bool]:
 # What can be felt
 
 
-def test_a_telling_and_the_hand_are_felt_in_the_notation_of_the_deck(
+def test_an_utterance_and_the_hand_are_felt_in_the_notation_of_the_deck(
     felt: Felt, display: VirtualDisplay
 ) -> None:
     """Exact cells: the short form, then the hand a little apart."""
@@ -186,7 +186,7 @@ def test_a_telling_and_the_hand_are_felt_in_the_notation_of_the_deck(
     game.hand = (card("b4"), card("wi"))
     voice.output(said("bob", card("r7")))
     display.until(line("⠃⠕⠃⠀⠗⠼⠛⠀⠃⠼⠙⠀⠒⠒⠒"))
-    assert game.troubles == [("braille-ready", {"cells": 40})]
+    assert game.problems == [("braille-ready", {"cells": 40})]
 
 
 def test_what_is_told_together_is_felt_together(felt: Felt, display: VirtualDisplay) -> None:
@@ -256,7 +256,7 @@ def test_a_hand_is_read_in_windows_that_keep_cards_whole(
         display = own.display(width)
         with voice_on(own.environment, monkeypatch) as (voice, game):
             game.hand = HAND
-            until(lambda: game.troubles == [("braille-ready", {"cells": width})])
+            until(lambda: game.problems == [("braille-ready", {"cells": width})])
             voice.output(said("vous"))
             read = [display.until_shows("⠧⠕⠥⠎")]
             cells = [card_cells(held) for held in HAND]
@@ -276,7 +276,7 @@ def test_a_hand_is_read_in_windows_that_keep_cards_whole(
 
 
 def test_a_group_is_kept_in_one_window(felt: Felt, display: VirtualDisplay) -> None:
-    """A telling, the choices, the status; a hand goes on over the edge, from card to card."""
+    """An utterance, the choices, the status; a hand goes on over the edge, from card to card."""
     voice, game = felt
 
     class Grouped(Game):
@@ -353,7 +353,7 @@ def settle() -> None:
 
 
 def test_the_key_above_a_card_plays_it(felt: Felt, display: VirtualDisplay) -> None:
-    """Any of its cells will do; above a telling the key tells it again, above nothing it says
+    """Any of its cells will do; above an utterance the key tells it again, above nothing it says
     so."""
     voice, game = felt
     game.hand = HAND[:2]
@@ -480,7 +480,7 @@ def test_several_keys_make_one_line(felt: Felt, display: VirtualDisplay) -> None
 
 
 def test_what_has_changed_without_a_word_is_felt(felt: Felt, display: VirtualDisplay) -> None:
-    """Where the telling was muted; what was told last stays."""
+    """Where the utterance was muted; what was told last stays."""
     voice, game = felt
     game.hand = (card("b4"),)
     voice.output(said("vous"))
@@ -581,7 +581,7 @@ def test_a_display_that_goes_and_comes(
                     assert time.monotonic() < end
                     time.sleep(0.1)
             again.until(line("⠃⠕⠃"))
-            until(lambda: game.troubles[-1] == ("braille-ready", {"cells": 20}))
+            until(lambda: game.problems[-1] == ("braille-ready", {"cells": 20}))
     finally:
         own.kill()
 
@@ -594,7 +594,7 @@ def test_without_brltty_one_sentence(
     with voice_on(nobody, monkeypatch) as (voice, game):
         voice.output(said("vous"))
         after_some(attempts)
-        assert game.troubles == [("braille-no-brltty", {})]
+        assert game.problems == [("braille-no-brltty", {})]
 
 
 def test_a_refused_key_one_sentence(
@@ -608,7 +608,7 @@ def test_a_refused_key_one_sentence(
     try:
         with voice_on(own.environment, monkeypatch) as (_, game):
             after_some(attempts)
-            assert game.troubles == [("braille-refused", {})]
+            assert game.problems == [("braille-refused", {})]
     finally:
         own.kill()
 
@@ -619,7 +619,7 @@ def test_without_the_binding_one_sentence(monkeypatch: pytest.MonkeyPatch) -> No
     with voice_on({}, monkeypatch) as (voice, game):
         until(lambda: game.kinds)
         voice.output(said("vous"))
-        assert game.troubles == [("braille-no-brlapi", {})]
+        assert game.problems == [("braille-no-brlapi", {})]
 
 
 def test_without_a_table_for_words_the_cards_are_felt(
@@ -631,7 +631,7 @@ def test_without_a_table_for_words_the_cards_are_felt(
     for words in ("jamais dit", "non plus"):
         voice.output(said(words, card("r7")))
         display.until(line("⠗⠼⠛"))
-    assert game.troubles[1:] == [("braille-no-table", {"table": "gone.utb"})]
+    assert game.problems[1:] == [("braille-no-table", {"table": "gone.utb"})]
 
 
 def test_with_an_error_in_the_table_of_cards_the_words_are_felt(
@@ -653,7 +653,7 @@ def test_with_an_error_in_the_table_of_cards_the_words_are_felt(
             display.until(line(cells))
     finally:
         card_cells.cache_clear()
-    assert game.troubles[1:] == [("braille-no-table", {"table": "broken.utb"})]
+    assert game.problems[1:] == [("braille-no-table", {"table": "broken.utb"})]
     assert capfd.readouterr() == ("", "")
 
 
@@ -668,7 +668,7 @@ def test_a_fault_of_the_game_is_told_once(felt: Felt, display: VirtualDisplay) -
     voice.content = Faulty()
     voice.output(said("un"))
     voice.output(said("deux"))
-    assert game.troubles[1:] == [("voice-broken", {"voice": "braille"})]
+    assert game.problems[1:] == [("voice-broken", {"voice": "braille"})]
     voice.content = game
     voice.output(said("trois"))
     display.until(line("⠞⠗⠕⠊⠎"))

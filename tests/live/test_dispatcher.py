@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from ssip_server import ENDLESS, Manners, SsipServer
-from tellings import PATIENCE, Troubles, told, wait_for_the_end
+from utterances import PATIENCE, Problems, english, wait_until_done
 
 from accessible_uno.narration.utterance import Priority, Utterance
 from accessible_uno.settings.values import Punctuation
@@ -22,7 +22,7 @@ from accessible_uno.voices.speech.workers.dispatcher import offered, server_rate
 
 
 @pytest.fixture
-def troubles() -> Troubles:
+def problems() -> Problems:
     return queue.SimpleQueue()
 
 
@@ -39,40 +39,40 @@ def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[SsipServ
 
 @pytest.fixture
 def voice(
-    server: SsipServer, troubles: Troubles, monkeypatch: pytest.MonkeyPatch
+    server: SsipServer, problems: Problems, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[SpeechVoice]:
     """A voice that is ready to speak through the server, and waits less for a message to begin."""
     assert server
     path = (str(Path(__file__).parent), os.environ.get("PYTHONPATH"))
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, path)))
     quick = replace(SPEECH_DISPATCHER, worker="quick_dispatcher")
-    own = SpeechVoice(lambda *trouble: troubles.put(trouble), quick)
+    own = SpeechVoice(lambda *problem: problems.put(problem), quick)
     with contextlib.closing(own):
         assert own.await_worker(PATIENCE)
         yield own
 
 
-def test_tellings_reach_the_server_one_by_one(server: SsipServer, voice: SpeechVoice) -> None:
+def test_utterances_reach_the_server_one_by_one(server: SsipServer, voice: SpeechVoice) -> None:
     """In order, in their language, the next when the one before has ended; dots stay dots."""
     server.manners.seconds = 0.3
     voice.output(Utterance("Ça va ?", "fr"))
-    voice.output(told("..\u200b."))
-    voice.output(told("Good."))
+    voice.output(english("..\u200b."))
+    voice.output(english("Good."))
     heard = [server.next() for _ in range(3)]
     assert [each.text for each in heard] == ["Ça va ?", "...", "Good."]
     assert [each.settings["language"] for each in heard] == ["fr", "en", "en"]
     assert {each.settings["priority"] for each in heard} == {"message"}
     assert heard[1].at - heard[0].at >= 0.3
-    wait_for_the_end(voice)
+    wait_until_done(voice)
     assert server.spoken.empty()
 
 
 def test_the_server_stays_as_its_owner_set_it_up(server: SsipServer, voice: SpeechVoice) -> None:
     """Rate and volume are left alone until the player asks for others."""
-    voice.output(told("One."))
+    voice.output(english("One."))
     assert server.next().settings.keys().isdisjoint({"rate", "volume", "pitch", "punctuation"})
     voice.set_params(SpeechParams(rate=325, volume=50))
-    voice.output(told("Two."))
+    voice.output(english("Two."))
     changed = server.next().settings
     assert (changed["rate"], changed["volume"]) == ("50", "0")
 
@@ -80,16 +80,16 @@ def test_the_server_stays_as_its_owner_set_it_up(server: SsipServer, voice: Spee
 def test_pitch_and_punctuation_reach_the_server(server: SsipServer, voice: SpeechVoice) -> None:
     """Its own numbers and words; put back, they are put back there."""
     voice.set_params(SpeechParams(pitch=75, punctuation=Punctuation.MOST))
-    voice.output(told("One."))
+    voice.output(english("One."))
     voice.set_params(SpeechParams())
-    voice.output(told("Two."))
+    voice.output(english("Two."))
     heard = [server.next().settings for _ in range(2)]
     assert [each["pitch"] for each in heard] == ["50", "0"]
     assert [each["punctuation"] for each in heard] == ["most", "none"]
 
 
 def test_a_voice_is_named_for_its_language_alone(
-    server: SsipServer, voice: SpeechVoice, troubles: Troubles
+    server: SsipServer, voice: SpeechVoice, problems: Problems
 ) -> None:
     """One that the module does not have is told once; the other language gets its usual one."""
     server.manners.voices = ["Adam\ten\tnone", "Eve\ten\tnone", "Zoé\tfr-FR\tnone"]
@@ -98,21 +98,21 @@ def test_a_voice_is_named_for_its_language_alone(
         voice.output(Utterance(text, locale))
     heard = [server.next().settings["synthesis_voice"] for _ in range(4)]
     assert heard == ["Eve", "Zoé", "Eve", "Zoé"]
-    message, lacking = troubles.get(timeout=PATIENCE)
+    message, lacking = problems.get(timeout=PATIENCE)
     assert (message, lacking) == ("voice-unknown", {"voice": "Personne", "language": "fr"})
-    wait_for_the_end(voice)
+    wait_until_done(voice)
     assert voice.voice_names("en") == ["Adam", "Eve"]
-    assert troubles.empty()
+    assert problems.empty()
 
 
 @pytest.mark.parametrize("names", [["Adam"], ["Adam", "Eve", "Seth"], []])
 def test_each_player_has_a_voice(
-    names: list[str], server: SsipServer, voice: SpeechVoice, troubles: Troubles
+    names: list[str], server: SsipServer, voice: SpeechVoice, problems: Problems
 ) -> None:
     """Voices of the module while there are some, and then their pitch; ten, all of them unlike."""
     server.manners.voices = [f"{name}\ten\tnone" for name in names]
     voice.set_params(SpeechParams(player_voices=True))
-    voice.output(told("Yours."))
+    voice.output(english("Yours."))
     for seat in range(10):
         voice.output(Utterance("Bob plays red.", "en", speaker=seat, voiced="Red."))
     heard = [server.next() for _ in range(11)]
@@ -123,8 +123,8 @@ def test_each_player_has_a_voice(
     }
     assert len(ways - {("", "0"), (names[0] if names else "", "0")}) == 10
     assert {name for name, _ in ways} >= {*names}
-    wait_for_the_end(voice)
-    assert troubles.empty()
+    wait_until_done(voice)
+    assert problems.empty()
 
 
 def test_of_thousands_of_voices_few_are_offered() -> None:
@@ -155,38 +155,38 @@ def test_words_a_minute_become_the_servers_rate(words: int, rate: int) -> None:
 def test_hush_cancels_and_drops_what_waits(server: SsipServer, voice: SpeechVoice) -> None:
     """And what is told next is heard."""
     server.manners.seconds = PATIENCE
-    voice.output(told("A long sentence."))
-    voice.output(told("Another."))
+    voice.output(english("A long sentence."))
+    voice.output(english("Another."))
     server.next()
     voice.cancel()
     server.cancelled()
-    wait_for_the_end(voice)
-    voice.output(told("Next."))
+    wait_until_done(voice)
+    voice.output(english("Next."))
     assert server.next().text == "Next."
 
 
 def test_a_question_passes_what_waits(server: SsipServer, voice: SpeechVoice) -> None:
     """NEXT waits for what is spoken, not for what is not; nothing is cut off."""
     server.manners.seconds = 0.3
-    voice.output(told("Spoken."))
-    voice.output(told("Waits."))
-    voice.output(told("Asked.", Priority.NEXT))
+    voice.output(english("Spoken."))
+    voice.output(english("Waits."))
+    voice.output(english("Asked.", Priority.NEXT))
     assert [server.next().text for _ in range(3)] == ["Spoken.", "Asked.", "Waits."]
-    wait_for_the_end(voice)
+    wait_until_done(voice)
     assert server.cancels.empty()
 
 
 def test_a_passing_chance_cuts_in(server: SsipServer, voice: SpeechVoice) -> None:
     """NOW cancels, is important to the server, and the question is asked again after it."""
     server.manners.seconds = 0.5
-    voice.output(told("Asked.", Priority.NEXT))
+    voice.output(english("Asked.", Priority.NEXT))
     server.next()
-    voice.output(told("Quick!", Priority.NOW))
+    voice.output(english("Quick!", Priority.NOW))
     server.cancelled()
     quick, asked = server.next(), server.next()
     assert (quick.text, quick.settings["priority"]) == ("Quick!", "important")
     assert (asked.text, asked.settings["priority"]) == ("Asked.", "message")
-    wait_for_the_end(voice)
+    wait_until_done(voice)
 
 
 def test_a_chance_that_has_passed_never_reaches_the_server(
@@ -194,200 +194,200 @@ def test_a_chance_that_has_passed_never_reaches_the_server(
 ) -> None:
     """While it waits it is dropped on our side; under way, it is cancelled."""
     server.manners.seconds = PATIENCE
-    voice.output(told("Under way.", chance=("uno", 1)))
-    voice.output(told("Waits.", chance=("uno", 1)))
-    voice.output(told("Stays."))
+    voice.output(english("Under way.", chance=("uno", 1)))
+    voice.output(english("Waits.", chance=("uno", 1)))
+    voice.output(english("Stays."))
     server.next()
     voice.withdraw(("uno", 1))
     server.cancelled()
     assert server.next().text == "Stays."
     voice.cancel()
-    wait_for_the_end(voice)
+    wait_until_done(voice)
     assert server.spoken.empty()
 
 
 def test_a_module_that_never_ends_is_timed_out(
-    server: SsipServer, voice: SpeechVoice, troubles: Troubles
+    server: SsipServer, voice: SpeechVoice, problems: Problems
 ) -> None:
-    """The next telling is spoken, sooner the second time, and nothing is said to be wrong."""
+    """The next utterance is spoken, sooner the second time, and nothing is said to be wrong."""
     server.manners.ends = False
     for text in ("Yes.", "No.", "Perhaps."):
-        voice.output(told(text))
+        voice.output(english(text))
     heard = [server.next() for _ in range(3)]
     server.cancelled()
     assert [each.text for each in heard] == ["Yes.", "No.", "Perhaps."]
     assert heard[2].at - heard[1].at < heard[1].at - heard[0].at
-    wait_for_the_end(voice)
-    assert troubles.empty()
+    wait_until_done(voice)
+    assert problems.empty()
 
 
 def test_a_module_that_never_begins_is_told_once(
-    server: SsipServer, voice: SpeechVoice, troubles: Troubles
+    server: SsipServer, voice: SpeechVoice, problems: Problems
 ) -> None:
     """Whoever waits for the end is not kept, and it is heard again as soon as it begins."""
     server.manners.begins = False
-    voice.output(told("Yes."))
-    voice.output(told("No."))
-    assert troubles.get(timeout=PATIENCE)[0] == "dispatcher-silent"
-    wait_for_the_end(voice)
-    assert troubles.empty()
+    voice.output(english("Yes."))
+    voice.output(english("No."))
+    assert problems.get(timeout=PATIENCE)[0] == "dispatcher-silent"
+    wait_until_done(voice)
+    assert problems.empty()
     server.manners.begins = True
-    voice.output(told("Heard."))
-    wait_for_the_end(voice)
+    voice.output(english("Heard."))
+    wait_until_done(voice)
 
 
-def test_no_server_is_told_once_and_waited_for(tmp_path: Path, troubles: Troubles) -> None:
+def test_no_server_is_told_once_and_waited_for(tmp_path: Path, problems: Problems) -> None:
     """What is told meanwhile is dropped, nobody waits, and what comes after it is spoken."""
     server = SsipServer(tmp_path)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("SPEECHD_ADDRESS", server.address)
         patch.setenv("SPEECHD_CMD", str(tmp_path / "nothing"))
-        voice = SpeechVoice(lambda *trouble: troubles.put(trouble), SPEECH_DISPATCHER)
+        voice = SpeechVoice(lambda *problem: problems.put(problem), SPEECH_DISPATCHER)
         with contextlib.closing(voice):
-            voice.output(told("Nobody hears."))
-            assert troubles.get(timeout=PATIENCE)[0] == "dispatcher-away"
-            wait_for_the_end(voice)
-            voice.output(told("Nor this."))
-            wait_for_the_end(voice)
+            voice.output(english("Nobody hears."))
+            assert problems.get(timeout=PATIENCE)[0] == "dispatcher-away"
+            wait_until_done(voice)
+            voice.output(english("Nor this."))
+            wait_until_done(voice)
             server.start()
-            assert troubles.get(timeout=PATIENCE)[0] == "dispatcher-back"
-            voice.output(told("Heard."))
+            assert problems.get(timeout=PATIENCE)[0] == "dispatcher-back"
+            voice.output(english("Heard."))
             assert server.next().text == "Heard."
-            wait_for_the_end(voice)
+            wait_until_done(voice)
             server.stop()
-        assert troubles.empty()
+        assert problems.empty()
 
 
 def test_a_server_that_dies_in_mid_sentence_is_waited_for(
-    server: SsipServer, voice: SpeechVoice, troubles: Troubles
+    server: SsipServer, voice: SpeechVoice, problems: Problems
 ) -> None:
     """Told once; the game does not wait; back again, it is told and speaks."""
     for _ in range(2):
         server.manners.seconds = PATIENCE
-        voice.output(told("A long sentence."))
+        voice.output(english("A long sentence."))
         server.next()
         server.stop()
-        assert troubles.get(timeout=PATIENCE)[0] == "dispatcher-away"
-        wait_for_the_end(voice)
+        assert problems.get(timeout=PATIENCE)[0] == "dispatcher-away"
+        wait_until_done(voice)
         server.manners.seconds = 0.0
         server.start()
-        assert troubles.get(timeout=PATIENCE)[0] == "dispatcher-back"
-        voice.output(told("Back."))
+        assert problems.get(timeout=PATIENCE)[0] == "dispatcher-back"
+        voice.output(english("Back."))
         assert server.next().text == "Back."
-        wait_for_the_end(voice)
-    assert troubles.empty()
+        wait_until_done(voice)
+    assert problems.empty()
 
 
 def test_a_server_that_is_back_at_once_says_it_again(
-    server: SsipServer, voice: SpeechVoice, troubles: Troubles
+    server: SsipServer, voice: SpeechVoice, problems: Problems
 ) -> None:
     """What it was at is not lost, and nobody is told."""
     server.manners.seconds = PATIENCE
-    voice.output(told("A long sentence."))
+    voice.output(english("A long sentence."))
     server.next()
     server.stop()
     server.manners.seconds = 0.0
     server.start()
     assert server.next().text == "A long sentence."
-    wait_for_the_end(voice)
-    assert troubles.empty()
+    wait_until_done(voice)
+    assert problems.empty()
 
 
 @pytest.mark.parametrize("fault", ["answers", "nonsense"])
 def test_a_server_that_never_answers_holds_nobody_up(
-    fault: str, server: SsipServer, troubles: Troubles
+    fault: str, server: SsipServer, problems: Problems
 ) -> None:
     """Connections are taken and nothing, or rubbish, comes: told once, and tried on."""
     quick = replace(SPEECH_DISPATCHER, starting=1.0)
     server.manners = Manners(answers=fault != "answers", nonsense=fault == "nonsense")
-    voice = SpeechVoice(lambda *trouble: troubles.put(trouble), quick)
+    voice = SpeechVoice(lambda *problem: problems.put(problem), quick)
     with contextlib.closing(voice):
-        voice.output(told("Nobody hears."))
-        assert troubles.get(timeout=PATIENCE)[0] == "dispatcher-away"
-        wait_for_the_end(voice)
+        voice.output(english("Nobody hears."))
+        assert problems.get(timeout=PATIENCE)[0] == "dispatcher-away"
+        wait_until_done(voice)
         server.manners = Manners()
-        assert troubles.get(timeout=PATIENCE)[0] == "dispatcher-back"
-        voice.output(told("Heard."))
+        assert problems.get(timeout=PATIENCE)[0] == "dispatcher-back"
+        voice.output(english("Heard."))
         assert server.next().text == "Heard."
-    assert troubles.empty()
+    assert problems.empty()
 
 
 def test_a_server_that_has_yet_to_answer_holds_nobody_up(
-    server: SsipServer, troubles: Troubles
+    server: SsipServer, problems: Problems
 ) -> None:
     """While a worker waits for an answer that never comes, no call of the voice waits with it."""
     server.manners.answers = False
     endless = replace(SPEECH_DISPATCHER, starting=ENDLESS)
-    voice = SpeechVoice(lambda *trouble: troubles.put(trouble), endless)
+    voice = SpeechVoice(lambda *problem: problems.put(problem), endless)
     with contextlib.closing(voice):
         server.silent.get(timeout=PATIENCE)
-        voice.output(told("Nobody hears."))
+        voice.output(english("Nobody hears."))
         voice.withdraw(("uno", 1))
         voice.cancel()
-        wait_for_the_end(voice)
-    assert troubles.empty()
+        wait_until_done(voice)
+    assert problems.empty()
 
 
 def test_a_server_that_falls_silent_holds_nobody_up(
-    server: SsipServer, voice: SpeechVoice, troubles: Troubles
+    server: SsipServer, voice: SpeechVoice, problems: Problems
 ) -> None:
     """It was there, and answers no longer: hush and close return at once, and it is told."""
     server.manners.answers = False
-    voice.output(told("Nobody hears."))
-    assert troubles.get(timeout=PATIENCE)[0] == "dispatcher-away"
+    voice.output(english("Nobody hears."))
+    assert problems.get(timeout=PATIENCE)[0] == "dispatcher-away"
     voice.cancel()
-    wait_for_the_end(voice)  # it never answers again: who waited for it would wait for ever
+    wait_until_done(voice)  # it never answers again: who waited for it would wait for ever
 
 
 def test_a_server_that_dies_before_it_answers_holds_nobody_up(
-    server: SsipServer, voice: SpeechVoice, troubles: Troubles
+    server: SsipServer, voice: SpeechVoice, problems: Problems
 ) -> None:
     """The client waits for ever for an answer that was on its way; the worker does not."""
     server.manners.answers = False
-    voice.output(told("Nobody hears."))
+    voice.output(english("Nobody hears."))
     server.silent.get(timeout=PATIENCE)
     server.stop()
-    assert troubles.get(timeout=PATIENCE)[0] == "dispatcher-away"
-    wait_for_the_end(voice)
+    assert problems.get(timeout=PATIENCE)[0] == "dispatcher-away"
+    wait_until_done(voice)
     server.manners.answers = True
     server.start()
-    assert troubles.get(timeout=PATIENCE)[0] == "dispatcher-back"
+    assert problems.get(timeout=PATIENCE)[0] == "dispatcher-back"
 
 
 def test_without_the_binding_there_is_one_sentence(
-    tmp_path: Path, troubles: Troubles, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, problems: Problems, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The voice gives up, and whoever awaits its end goes on."""
     (tmp_path / "speechd.py").write_text("raise ImportError\n")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     with contextlib.closing(
-        SpeechVoice(lambda *trouble: troubles.put(trouble), SPEECH_DISPATCHER)
+        SpeechVoice(lambda *problem: problems.put(problem), SPEECH_DISPATCHER)
     ) as voice:
-        voice.output(told("Nobody hears."))
-        assert troubles.get(timeout=PATIENCE)[0] == "dispatcher-no-binding"
-        wait_for_the_end(voice)
-    assert troubles.empty()
+        voice.output(english("Nobody hears."))
+        assert problems.get(timeout=PATIENCE)[0] == "dispatcher-no-binding"
+        wait_until_done(voice)
+    assert problems.empty()
 
 
 def test_where_our_own_engine_is_missing_the_server_speaks(
-    server: SsipServer, tmp_path: Path, troubles: Troubles, monkeypatch: pytest.MonkeyPatch
+    server: SsipServer, tmp_path: Path, problems: Problems, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Told once; what was to be said before is said."""
     (tmp_path / "pyttsx3.py").write_text("raise ImportError\n")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
-    voice = SpeechVoice(lambda *trouble: troubles.put(trouble), fallback=SPEECH_DISPATCHER)
+    voice = SpeechVoice(lambda *problem: problems.put(problem), fallback=SPEECH_DISPATCHER)
     with contextlib.closing(voice):
-        voice.output(told("Heard."))
+        voice.output(english("Heard."))
         assert server.next().text == "Heard."
-        assert troubles.get(timeout=PATIENCE)[0] == "voice-instead"
-        wait_for_the_end(voice)
+        assert problems.get(timeout=PATIENCE)[0] == "voice-instead"
+        wait_until_done(voice)
         assert voice.is_fallback
-    assert troubles.empty()
+    assert problems.empty()
 
 
 @pytest.mark.parametrize("lacking", ["server", "binding"])
 def test_where_neither_can_speak_our_own_engine_is_named(
-    lacking: str, tmp_path: Path, troubles: Troubles, monkeypatch: pytest.MonkeyPatch
+    lacking: str, tmp_path: Path, problems: Problems, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One sentence alone: what is easiest to mend."""
     (tmp_path / "pyttsx3.py").write_text("raise ImportError\n")
@@ -396,10 +396,10 @@ def test_where_neither_can_speak_our_own_engine_is_named(
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{tmp_path / 'nowhere'}")
     monkeypatch.setenv("SPEECHD_CMD", str(tmp_path / "nothing"))
-    voice = SpeechVoice(lambda *trouble: troubles.put(trouble), fallback=SPEECH_DISPATCHER)
+    voice = SpeechVoice(lambda *problem: problems.put(problem), fallback=SPEECH_DISPATCHER)
     with contextlib.closing(voice):
-        voice.output(told("Nobody hears."))
-        assert troubles.get(timeout=PATIENCE)[0] == "voice-no-engine"
-        wait_for_the_end(voice)
+        voice.output(english("Nobody hears."))
+        assert problems.get(timeout=PATIENCE)[0] == "voice-no-engine"
+        wait_until_done(voice)
         assert not voice.is_fallback
-    assert troubles.empty()
+    assert problems.empty()

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from line_terminal import LineTerminal
 from sound_card import PATIENCE, SoundCard, no_card
-from tellings import Troubles
+from utterances import Problems
 
 from accessible_uno.cards import card
 from accessible_uno.game.events import Played
@@ -41,13 +41,13 @@ def sound_card(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SoundCard:
 
 
 @pytest.fixture
-def troubles() -> Troubles:
+def problems() -> Problems:
     return queue.SimpleQueue()
 
 
 @pytest.fixture
-def voice(troubles: Troubles) -> Iterator[SoundVoice]:
-    made = SoundVoice(lambda *trouble: troubles.put(trouble))
+def voice(problems: Problems) -> Iterator[SoundVoice]:
+    made = SoundVoice(lambda *problem: problems.put(problem))
     made.configure(True, 100)
     made.start()
     yield made
@@ -124,7 +124,7 @@ def test_what_sounds_before_the_beginning_waits_for_it(sound_card: SoundCard) ->
 def test_a_worker_that_is_killed_is_replaced(
     sound_card: SoundCard,
     voice: SoundVoice,
-    troubles: Troubles,
+    problems: Problems,
 ) -> None:
     """By the next sound; but not for ever, and whoever wanted sounds is told so."""
     voice.enable_reports()
@@ -137,7 +137,7 @@ def test_a_worker_that_is_killed_is_replaced(
         while voice.worker == killed:
             time.sleep(0.01)
     voice.play(Cue(Sound.CARD))
-    assert troubles.get(timeout=PATIENCE)[0] == "voice-sounds-gave-up"
+    assert problems.get(timeout=PATIENCE)[0] == "voice-sounds-gave-up"
     assert voice.worker is None
 
 
@@ -171,7 +171,7 @@ def test_what_is_lacking_is_told_once_and_only_if_sounds_were_wanted(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capfd: pytest.CaptureFixture[str],
-    troubles: Troubles,
+    problems: Problems,
     voice: SoundVoice,
     lack: str,
     message: str,
@@ -187,11 +187,11 @@ def test_what_is_lacking_is_told_once_and_only_if_sounds_were_wanted(
         voice.play(Cue(Sound.CARD))
         time.sleep(0.3)
     if not wanted:
-        assert troubles.empty()
+        assert problems.empty()
         voice.enable_reports()
-    assert troubles.get(timeout=PATIENCE)[0] == message
+    assert problems.get(timeout=PATIENCE)[0] == message
     voice.close()
-    assert troubles.empty()
+    assert problems.empty()
     assert capfd.readouterr() == ("", "")
 
 

@@ -18,7 +18,7 @@ from typing import TypeAlias
 
 import pytest
 from player_log import PlayerLog, Sound
-from tellings import PATIENCE, Troubles, told, wait_for_the_end
+from utterances import PATIENCE, Problems, english, wait_until_done
 
 from accessible_uno.narration.utterance import Priority
 from accessible_uno.voices.notices import NoticeArguments
@@ -40,17 +40,17 @@ def length(sound: Sound) -> str:
 
 
 @pytest.fixture
-def troubles() -> Troubles:
+def problems() -> Problems:
     return queue.SimpleQueue()
 
 
 @pytest.fixture
-def start(troubles: Troubles) -> Iterator[Start]:
+def start(problems: Problems) -> Iterator[Start]:
     """Starts voices that are ready to speak, and closes them."""
     with contextlib.ExitStack() as voices:
 
         def started(player: str) -> SpeechVoice:
-            voice = SpeechVoice(lambda *trouble: troubles.put(trouble), player=player)
+            voice = SpeechVoice(lambda *problem: problems.put(problem), player=player)
             voices.callback(voice.close)
             assert voice.await_worker(PATIENCE)
             return voice
@@ -88,8 +88,8 @@ def test_everything_is_said_in_order(start: Start, quick: PlayerLog) -> None:
     """``finished`` returns when the last sound has ended, and no sooner."""
     voice = start(quick.command)
     for text in (LONG, SHORT, MIDDLE):
-        voice.output(told(text))
-    wait_for_the_end(voice)
+        voice.output(english(text))
+    wait_until_done(voice)
     ended = time.monotonic()
     sounds = [quick.next("ended") for _ in range(3)]
     assert [length(each) for each in sounds] == [LONG, SHORT, MIDDLE]
@@ -98,53 +98,53 @@ def test_everything_is_said_in_order(start: Start, quick: PlayerLog) -> None:
 
 
 def test_what_is_said_before_the_engine_is_ready_is_not_lost(
-    quick: PlayerLog, troubles: Troubles
+    quick: PlayerLog, problems: Problems
 ) -> None:
     """The first word of a game may come before the worker runs; so may the call to finish."""
-    voice = SpeechVoice(lambda *trouble: troubles.put(trouble), player=quick.command)
+    voice = SpeechVoice(lambda *problem: problems.put(problem), player=quick.command)
     with contextlib.closing(voice):
-        voice.output(told(MIDDLE))
-        wait_for_the_end(voice)
+        voice.output(english(MIDDLE))
+        wait_until_done(voice)
         assert length(quick.next("ended")) == MIDDLE
-    assert troubles.empty()
+    assert problems.empty()
 
 
 def test_hush_silences_and_drops_what_waits(start: Start, slow: PlayerLog) -> None:
-    """The player is ended at once, and the next telling is heard as if nothing had been."""
+    """The player is ended at once, and the next utterance is heard as if nothing had been."""
     voice = start(slow.command)
-    voice.output(told(LONG))
-    voice.output(told(MIDDLE))
+    voice.output(english(LONG))
+    voice.output(english(MIDDLE))
     slow.next("started")
     voice.cancel()
-    wait_for_the_end(voice)
+    wait_until_done(voice)
     assert length(slow.next("killed")) == LONG
-    voice.output(told(SHORT))
+    voice.output(english(SHORT))
     assert length(slow.next("started")) == SHORT
     assert slow.next().event == "ended"
 
 
 def test_a_hush_before_the_sound_is_written_holds(start: Start, quick: PlayerLog) -> None:
-    """A stop that overtakes its telling is not lost, and the worker that obeyed lives on."""
+    """A stop that overtakes its text is not lost, and the worker that obeyed lives on."""
     voice = start(quick.command)
     worker = voice.await_worker(0)
     with held(voice):
-        voice.output(told(LONG))
+        voice.output(english(LONG))
         voice.cancel()
-        voice.output(told(SHORT))
-    wait_for_the_end(voice)
+        voice.output(english(SHORT))
+    wait_until_done(voice)
     assert [length(quick.next(event)) for event in ("started", "ended")] == [SHORT, SHORT]
     assert quick.is_empty()
     assert voice.await_worker(0) == worker
 
 
 def test_a_question_passes_what_waits(start: Start, quick: PlayerLog) -> None:
-    """NEXT waits for the telling under way, not for those behind it."""
+    """NEXT waits for the utterance under way, not for those behind it."""
     voice = start(quick.command)
     with held(voice):
-        voice.output(told(LONG))
-        voice.output(told(MIDDLE))
-        voice.output(told(SHORT, Priority.NEXT))
-    wait_for_the_end(voice)
+        voice.output(english(LONG))
+        voice.output(english(MIDDLE))
+        voice.output(english(SHORT, Priority.NEXT))
+    wait_until_done(voice)
     assert [length(quick.next("ended")) for _ in range(3)] == [LONG, SHORT, MIDDLE]
 
 
@@ -158,22 +158,22 @@ def test_a_passing_chance_cuts_in(
     """NOW speaks first; the event it cut off is dropped, the question is asked again."""
     with contextlib.closing(PlayerLog(tmp_path, speed=0.5)) as log:
         voice = start(log.command)
-        voice.output(told(LONG, priority))
-        voice.output(told(MIDDLE))
+        voice.output(english(LONG, priority))
+        voice.output(english(MIDDLE))
         log.next("started")
-        voice.output(told(SHORT, Priority.NOW))
+        voice.output(english(SHORT, Priority.NOW))
         assert length(log.next("killed")) == LONG
         assert [length(log.next("ended")) for _ in range(1 + len(after))] == [SHORT, *after]
-        wait_for_the_end(voice)
+        wait_until_done(voice)
         assert log.is_empty()
 
 
 def test_a_chance_that_has_passed_is_silenced(start: Start, slow: PlayerLog) -> None:
-    """Under way or waiting, its tellings go; the others stay, and ``None`` takes nothing."""
+    """Under way or waiting, its utterances go; the others stay, and ``None`` takes nothing."""
     voice = start(slow.command)
-    voice.output(told(LONG, chance=("uno", 1)))
-    voice.output(told(MIDDLE, chance=("uno", 1)))
-    voice.output(told(SHORT))
+    voice.output(english(LONG, chance=("uno", 1)))
+    voice.output(english(MIDDLE, chance=("uno", 1)))
+    voice.output(english(SHORT))
     slow.next("started")
     voice.withdraw(None)
     voice.withdraw(("uno", 2))
@@ -181,7 +181,7 @@ def test_a_chance_that_has_passed_is_silenced(start: Start, slow: PlayerLog) -> 
     cut = slow.next()
     assert (cut.event, length(cut)) == ("killed", LONG)
     assert length(slow.next("ended")) == SHORT
-    wait_for_the_end(voice)
+    wait_until_done(voice)
     assert slow.is_empty()
 
 
@@ -192,13 +192,13 @@ def test_an_offer_that_lapses_before_its_sound_is_made_is_never_spoken(
     voice = start(quick.command)
     worker = voice.await_worker(0)
     with held(voice):
-        voice.output(told(LONG, Priority.NOW, chance=("uno", 1)))
+        voice.output(english(LONG, Priority.NOW, chance=("uno", 1)))
         voice.withdraw(("uno", 1))
-        voice.output(told(SHORT))
-        voice.output(told(LONG, chance=("uno", 2)))
-        voice.output(told(MIDDLE))
+        voice.output(english(SHORT))
+        voice.output(english(LONG, chance=("uno", 2)))
+        voice.output(english(MIDDLE))
         voice.withdraw(("uno", 2))
-    wait_for_the_end(voice)
+    wait_until_done(voice)
     assert [length(quick.next("started")) for _ in range(2)] == [SHORT, MIDDLE]
     assert quick.next("ended")
     assert quick.is_empty()
@@ -209,35 +209,35 @@ def test_an_offer_that_lapses_before_there_is_an_engine_is_never_spoken(quick: P
     """Nor does it come back with a worker that replaces a dead one."""
     voice = SpeechVoice(player=quick.command)
     with contextlib.closing(voice):
-        voice.output(told(LONG, Priority.NOW, chance=("uno", 1)))
+        voice.output(english(LONG, Priority.NOW, chance=("uno", 1)))
         voice.withdraw(("uno", 1))
-        voice.output(told(SHORT))
-        wait_for_the_end(voice)
+        voice.output(english(SHORT))
+        wait_until_done(voice)
         assert length(quick.next("ended")) == SHORT
         worker = voice.await_worker(0)
         assert worker
         with held(voice):
-            voice.output(told(LONG, Priority.NOW, chance=("uno", 2)))
+            voice.output(english(LONG, Priority.NOW, chance=("uno", 2)))
             os.kill(worker, signal.SIGKILL)
             voice.withdraw(("uno", 2))
-        voice.output(told(MIDDLE))
-        wait_for_the_end(voice)
+        voice.output(english(MIDDLE))
+        wait_until_done(voice)
         assert length(quick.next("ended")) == MIDDLE
         assert quick.is_empty()
 
 
 def test_a_killed_worker_comes_back_and_says_it_again(
-    start: Start, slow: PlayerLog, troubles: Troubles
+    start: Start, slow: PlayerLog, problems: Problems
 ) -> None:
     """The orphaned player is silenced first; nothing that waited is lost, and nobody is told."""
     voice = start(slow.command)
     worker = voice.await_worker(0)
     assert worker
-    voice.output(told(MIDDLE))
-    voice.output(told(SHORT))
+    voice.output(english(MIDDLE))
+    voice.output(english(SHORT))
     slow.next("started")
     os.kill(worker, signal.SIGKILL)
-    wait_for_the_end(voice)
+    wait_until_done(voice)
     heard = [slow.next() for _ in range(5)]
     told_again = [(each.event, length(each)) for each in heard if each.event != "killed"]
     assert told_again == [
@@ -248,7 +248,7 @@ def test_a_killed_worker_comes_back_and_says_it_again(
     ]
     assert [length(each) for each in heard if each.event == "killed"] == [MIDDLE]
     assert voice.await_worker(0) != worker
-    assert troubles.empty()
+    assert problems.empty()
 
 
 def test_a_worker_that_hangs_is_replaced(
@@ -260,9 +260,9 @@ def test_a_worker_that_hangs_is_replaced(
     worker = voice.await_worker(0)
     assert worker
     os.kill(worker, signal.SIGSTOP)
-    voice.output(told(SHORT))
+    voice.output(english(SHORT))
     monkeypatch.undo()
-    wait_for_the_end(voice)
+    wait_until_done(voice)
     assert length(quick.next("ended")) == SHORT
 
 
@@ -274,7 +274,7 @@ def test_hush_silences_even_a_worker_that_hangs(
     voice = start(slow.command)
     worker = voice.await_worker(0)
     assert worker
-    voice.output(told(LONG))
+    voice.output(english(LONG))
     slow.next("started")
     os.kill(worker, signal.SIGSTOP)
     voice.cancel()
@@ -283,11 +283,11 @@ def test_hush_silences_even_a_worker_that_hangs(
     assert voice.await_worker(PATIENCE, other_than=worker)
 
 
-def test_a_telling_that_kills_its_worker_twice_is_dropped(start: Start, slow: PlayerLog) -> None:
+def test_an_utterance_that_kills_its_worker_twice_is_dropped(start: Start, slow: PlayerLog) -> None:
     """What waits behind it is still said."""
     voice = start(slow.command)
-    voice.output(told(LONG))
-    voice.output(told(SHORT))
+    voice.output(english(LONG))
+    voice.output(english(SHORT))
     for _ in range(2):
         slow.next("started")
         worker = voice.await_worker(PATIENCE)
@@ -297,28 +297,28 @@ def test_a_telling_that_kills_its_worker_twice_is_dropped(start: Start, slow: Pl
 
 
 def test_after_three_restarts_within_a_minute_the_voice_gives_up(
-    start: Start, slow: PlayerLog, troubles: Troubles
+    start: Start, slow: PlayerLog, problems: Problems
 ) -> None:
-    """It says so once; nothing waits for ever, and later tellings are dropped at once."""
+    """It says so once; nothing waits for ever, and later utterances are dropped at once."""
     voice = start(slow.command)
     worker: int | None = None
     for _ in range(4):
         worker = voice.await_worker(PATIENCE, other_than=worker)
         assert worker
-        voice.output(told(LONG))
+        voice.output(english(LONG))
         slow.next("started")
         os.kill(worker, signal.SIGKILL)
-    wait_for_the_end(voice)
+    wait_until_done(voice)
     assert voice.await_worker(PATIENCE, other_than=worker) is None
-    assert troubles.get(timeout=PATIENCE) == ("voice-gave-up", {"deaths": 4})
-    voice.output(told(LONG))
-    wait_for_the_end(voice)
+    assert problems.get(timeout=PATIENCE) == ("voice-gave-up", {"deaths": 4})
+    voice.output(english(LONG))
+    wait_until_done(voice)
     voice.close()
-    assert troubles.empty()
+    assert problems.empty()
 
 
 @pytest.mark.parametrize(
-    ("player", "trouble"),
+    ("player", "problem"),
     [
         ("no-such-player -q", ("voice-no-player", {"player": "no-such-player"})),
         ("sh -c 'exit 3'", ("voice-no-sound", {"player": "sh", "status": 3})),
@@ -327,26 +327,26 @@ def test_after_three_restarts_within_a_minute_the_voice_gives_up(
     ids=["no player", "a player that fails", "a player that ends at once"],
 )
 def test_silence_is_told_once(
-    player: str, trouble: tuple[str, NoticeArguments], start: Start, troubles: Troubles
+    player: str, problem: tuple[str, NoticeArguments], start: Start, problems: Problems
 ) -> None:
-    """Each telling is over at once, and the trouble is told a single time."""
+    """Each utterance is over at once, and the problem is told a single time."""
     voice = start(player)
     for _ in range(3):
-        voice.output(told(MIDDLE))
-    wait_for_the_end(voice)
-    assert troubles.get(timeout=PATIENCE) == trouble
+        voice.output(english(MIDDLE))
+    wait_until_done(voice)
+    assert problems.get(timeout=PATIENCE) == problem
     voice.close()
-    assert troubles.empty()
+    assert problems.empty()
 
 
-def test_a_dead_device_is_told_before_anything_is_said(start: Start, troubles: Troubles) -> None:
+def test_a_dead_device_is_told_before_anything_is_said(start: Start, problems: Problems) -> None:
     """The silence that wakes the device at start finds it missing."""
     start("sh -c 'exit 1'")
-    assert troubles.get(timeout=PATIENCE) == ("voice-no-sound", {"player": "sh", "status": 1})
+    assert problems.get(timeout=PATIENCE) == ("voice-no-sound", {"player": "sh", "status": 1})
 
 
 def test_a_second_loss_of_sound_is_news(
-    start: Start, quick: PlayerLog, troubles: Troubles, tmp_path: Path
+    start: Start, quick: PlayerLog, problems: Problems, tmp_path: Path
 ) -> None:
     """Headphones pulled, plugged in again, and pulled once more."""
     plugged = tmp_path / "plugged"
@@ -354,29 +354,29 @@ def test_a_second_loss_of_sound_is_news(
     voice = start(shlex.join(["sh", "-c", script]))
     for present, is_news in ((False, True), (True, False), (False, True)):
         plugged.touch() if present else plugged.unlink(missing_ok=True)
-        voice.output(told(MIDDLE))
-        wait_for_the_end(voice)
+        voice.output(english(MIDDLE))
+        wait_until_done(voice)
         if is_news:
-            assert troubles.get(timeout=PATIENCE)[0] == "voice-no-sound"
+            assert problems.get(timeout=PATIENCE)[0] == "voice-no-sound"
     assert length(quick.next("ended")) == MIDDLE
-    assert troubles.empty()
+    assert problems.empty()
 
 
 def test_without_an_engine_the_voice_gives_up_at_once(
-    troubles: Troubles, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    problems: Problems, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """No restart helps when pyttsx3 cannot be loaded; that is told once."""
     (tmp_path / "pyttsx3.py").write_text("raise OSError('libespeak-ng.so.1: not found')")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
-    voice = SpeechVoice(lambda *trouble: troubles.put(trouble), player="true")
+    voice = SpeechVoice(lambda *problem: problems.put(problem), player="true")
     with contextlib.closing(voice):
-        voice.output(told(MIDDLE))
-        wait_for_the_end(voice)
-        message_id, arguments = troubles.get(timeout=PATIENCE)
+        voice.output(english(MIDDLE))
+        wait_until_done(voice)
+        message_id, arguments = problems.get(timeout=PATIENCE)
         assert message_id == "voice-no-engine"
         assert "libespeak-ng.so.1" in str(arguments["reason"])
         assert voice.await_worker(PATIENCE) is None
-    assert troubles.empty()
+    assert problems.empty()
 
 
 def test_a_faulty_listener_does_not_end_the_voice() -> None:
@@ -387,28 +387,28 @@ def test_a_faulty_listener_does_not_end_the_voice() -> None:
 
     with contextlib.closing(SpeechVoice(fail, player="no-such-player")) as voice:
         for _ in range(2):
-            voice.output(told(MIDDLE))
-            wait_for_the_end(voice)
+            voice.output(english(MIDDLE))
+            wait_until_done(voice)
         assert voice.await_worker(0)
 
 
-def test_rate_and_mute_are_heard_from_the_next_telling_on(start: Start, quick: PlayerLog) -> None:
-    """Faster is shorter; muted tellings are dropped, not kept for later; settings are clamped."""
+def test_rate_and_mute_are_heard_from_the_next_utterance_on(start: Start, quick: PlayerLog) -> None:
+    """Faster is shorter; muted utterances are dropped, not kept for later; settings are clamped."""
     voice = start(quick.command)
     lengths = []
     for rate in (100, 400):
         voice.set_params(SpeechParams(rate=rate))
-        voice.output(told(MIDDLE))
-        wait_for_the_end(voice)
+        voice.output(english(MIDDLE))
+        wait_until_done(voice)
         lengths.append(quick.next("ended").seconds)
     assert lengths[0] > 2 * lengths[1]
     voice.set_params(SpeechParams(rate=10_000, volume=-2, muted=True))
     assert voice.params == SpeechParams(rate=450, volume=0, muted=True)
-    voice.output(told(LONG))
-    wait_for_the_end(voice)
+    voice.output(english(LONG))
+    wait_until_done(voice)
     voice.set_params(SpeechParams())
-    voice.output(told(SHORT))
-    wait_for_the_end(voice)
+    voice.output(english(SHORT))
+    wait_until_done(voice)
     assert length(quick.next("ended")) == SHORT
     assert quick.is_empty()
 
@@ -418,12 +418,12 @@ def test_what_was_told_before_muting_is_spoken_and_can_be_silenced(
 ) -> None:
     """That the voice is off is its last word, unless a key cuts it; nothing comes after it."""
     voice = start(slow.command)
-    voice.output(told(SHORT))
+    voice.output(english(SHORT))
     voice.set_params(SpeechParams(muted=True))
-    wait_for_the_end(voice)
+    wait_until_done(voice)
     assert length(slow.next("ended")) == SHORT
     voice.set_params(SpeechParams())
-    voice.output(told(LONG))
+    voice.output(english(LONG))
     slow.next("started")
     voice.set_params(SpeechParams(muted=True))
     voice.cancel()
@@ -435,12 +435,12 @@ def test_nothing_is_spoken_of_a_text_without_sound(start: Start, quick: PlayerLo
     voice = start(quick.command)
     worker = voice.await_worker(0)
     for text in ("", " \u2068\u2069\n", "\0"):
-        voice.output(told(text))
-    wait_for_the_end(voice)
+        voice.output(english(text))
+    wait_until_done(voice)
     assert quick.is_empty()
     for text in ("…", "🎲 \ud800 中", SHORT):
-        voice.output(told(text))
-    wait_for_the_end(voice)
+        voice.output(english(text))
+    wait_until_done(voice)
     assert voice.await_worker(0) == worker
 
 
@@ -449,7 +449,7 @@ def test_several_may_await_the_end_and_one_may_give_up(start: Start, slow: Playe
     voice = start(slow.command)
 
     async def scene() -> None:
-        voice.output(told(MIDDLE))
+        voice.output(english(MIDDLE))
         patient = asyncio.ensure_future(voice.wait_until_done())
         with pytest.raises(TimeoutError):
             await asyncio.wait_for(voice.wait_until_done(), 0.01)
@@ -469,15 +469,15 @@ def test_closing_ends_the_worker_the_player_and_the_folder(
     worker = voice.await_worker(0)
     assert worker
     assert len(list(tmp_path.glob("accessible-uno-*"))) == 1
-    voice.output(told(LONG))
+    voice.output(english(LONG))
     slow.next("started")
     voice.close()
     assert slow.next("killed")
     with pytest.raises(ProcessLookupError):
         os.kill(worker, 0)
     assert not list(tmp_path.glob("accessible-uno-*"))
-    voice.output(told(LONG))
-    wait_for_the_end(voice)
+    voice.output(english(LONG))
+    wait_until_done(voice)
     voice.close()
 
 
@@ -546,7 +546,7 @@ def test_the_voice_answers_at_once(start: Start, slow: PlayerLog) -> None:
     given_up = time.monotonic() + PATIENCE
     while time.monotonic() < given_up:
         busy, asked = time.thread_time(), time.monotonic()
-        voice.output(told(LONG))
+        voice.output(english(LONG))
         handing.append(time.thread_time() - busy)
         sounding.append(slow.next("started").at - asked)
         hushed = time.monotonic()

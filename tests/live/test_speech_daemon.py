@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 import pytest
 from speech_daemon import SpeechDaemon
-from tellings import PATIENCE, Troubles, wait_for_the_end
+from utterances import PATIENCE, Problems, wait_until_done
 
 from accessible_uno.narration.utterance import Priority, Utterance
 from accessible_uno.voices.speech.backends import SPEECH_DISPATCHER
@@ -23,12 +23,12 @@ Start: TypeAlias = Callable[..., tuple[SpeechDaemon, SpeechVoice]]
 
 
 @pytest.fixture
-def troubles() -> Troubles:
+def problems() -> Problems:
     return queue.SimpleQueue()
 
 
 @pytest.fixture
-def start(tmp_path: Path, troubles: Troubles, monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
+def start(tmp_path: Path, problems: Problems, monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
     """Starts a daemon, and a voice that is ready to speak through it."""
     with contextlib.ExitStack() as things:
 
@@ -38,7 +38,7 @@ def start(tmp_path: Path, troubles: Troubles, monkeypatch: pytest.MonkeyPatch) -
             daemon.start()
             monkeypatch.setenv("SPEECHD_ADDRESS", daemon.address)
             monkeypatch.setenv("SPEECHD_CMD", str(tmp_path / "nothing"))
-            voice = SpeechVoice(lambda *trouble: troubles.put(trouble), SPEECH_DISPATCHER)
+            voice = SpeechVoice(lambda *problem: problems.put(problem), SPEECH_DISPATCHER)
             things.callback(voice.close)
             assert voice.await_worker(PATIENCE)
             return daemon, voice
@@ -46,7 +46,7 @@ def start(tmp_path: Path, troubles: Troubles, monkeypatch: pytest.MonkeyPatch) -
         yield started
 
 
-def test_each_language_has_its_voice(start: Start, troubles: Troubles) -> None:
+def test_each_language_has_its_voice(start: Start, problems: Problems) -> None:
     """In order; French letters and marks arrive; the next begins when the one before has ended."""
     daemon, voice = start()
     voice.output(Utterance("« À toi, Zoé : l’as de cœur »", "fr"))
@@ -54,13 +54,13 @@ def test_each_language_has_its_voice(start: Start, troubles: Troubles) -> None:
     french, english = daemon.next(), daemon.next()
     assert (french.voice, french.text) == ("fleur", "« À toi, Zoé : l’as de cœur »")
     assert (english.voice, english.text) == ("anna", "Your turn")
-    wait_for_the_end(voice)
+    wait_until_done(voice)
     assert daemon.ends() == 2
-    assert troubles.empty()
+    assert problems.empty()
 
 
 def test_rate_and_volume_reach_the_module(start: Start) -> None:
-    """From the next telling on; until then they are the server's own."""
+    """From the next utterance on; until then they are the server's own."""
     daemon, voice = start()
     voice.output(Utterance("One", "en"))
     voice.set_params(SpeechParams(rate=450, volume=50))
@@ -79,7 +79,7 @@ def test_hush_silences_the_module(start: Start) -> None:
     voice.cancel()
     assert select.select([speaks], [], [], PATIENCE)[0], "it is spoken on"
     os.close(speaks)
-    wait_for_the_end(voice)
+    wait_until_done(voice)
     voice.output(Utterance("Next", "en"))
     assert daemon.next().text == "Next"
     assert daemon.ends() == 0
@@ -98,16 +98,16 @@ def test_a_passing_chance_cuts_in_and_lapses(start: Start) -> None:
     assert daemon.ends() == 0
 
 
-def test_a_daemon_killed_in_mid_sentence_is_waited_for(start: Start, troubles: Troubles) -> None:
+def test_a_daemon_killed_in_mid_sentence_is_waited_for(start: Start, problems: Problems) -> None:
     """Told once, nobody waits; started again, it speaks again."""
     daemon, voice = start(seconds=1)
     voice.output(Utterance("A sentence", "en"))
     daemon.next()
     daemon.kill()
-    assert troubles.get(timeout=PATIENCE)[0] == "dispatcher-away"
-    wait_for_the_end(voice)
+    assert problems.get(timeout=PATIENCE)[0] == "dispatcher-away"
+    wait_until_done(voice)
     daemon.start()
-    assert troubles.get(timeout=PATIENCE)[0] == "dispatcher-back"
+    assert problems.get(timeout=PATIENCE)[0] == "dispatcher-back"
     voice.output(Utterance("Back", "en"))
     assert daemon.next().text == "Back"
-    assert troubles.empty()
+    assert problems.empty()

@@ -56,17 +56,17 @@ def never() -> bool:
     return False
 
 
-def until_last(worker: SpeechProcess, telling: int) -> list[FromWorker]:
-    """What the worker tells until this telling has ended."""
+def until_last(worker: SpeechProcess, number: int) -> list[FromWorker]:
+    """The messages of the worker until this text has ended."""
     heard = []
     for message in worker.messages(never):
         heard.append(message)
-        if isinstance(message, SpeechEnded) and message.number == telling:
+        if isinstance(message, SpeechEnded) and message.number == number:
             return heard
     raise AssertionError(f"the worker died; heard {heard}")
 
 
-def test_the_device_is_woken_before_the_first_telling(worker: SpeechProcess) -> None:
+def test_the_device_is_woken_before_the_first_utterance(worker: SpeechProcess) -> None:
     """Ready comes first, so that the game need not wait for the device; then the silence ends."""
     ready, known, ended = until_last(worker, WARM_UP)
     assert (ready, ended) == (EngineReady("espeak"), SpeechEnded(WARM_UP, SpeechOutcome.SPOKEN, 0))
@@ -75,13 +75,13 @@ def test_the_device_is_woken_before_the_first_telling(worker: SpeechProcess) -> 
 
 def test_the_voice_follows_the_language(worker: SpeechProcess) -> None:
     """French in French, English in English, back and forth; each told as begun and ended."""
-    for telling, locale in enumerate(("fr", "en", "fr"), 1):
-        worker.send(SpeakText(telling, TEXT, locale, 200, 1.0))
+    for number, locale in enumerate(("fr", "en", "fr"), 1):
+        worker.send(SpeakText(number, TEXT, locale, 200, 1.0))
     heard = until_last(worker, 3)
     voices = [message.voice for message in heard if isinstance(message, SpeechStarted)]
     assert voices == ["roa/fr", "gmw/en", "roa/fr"]
     assert [message for message in heard if isinstance(message, SpeechEnded)][1:] == [
-        SpeechEnded(telling, SpeechOutcome.SPOKEN, 0) for telling in (1, 2, 3)
+        SpeechEnded(number, SpeechOutcome.SPOKEN, 0) for number in (1, 2, 3)
     ]
 
 
@@ -92,7 +92,7 @@ def test_a_language_without_a_voice_is_still_spoken(worker: SpeechProcess) -> No
 
 
 def test_a_stop_counts_for_what_was_sent_before_it(worker: SpeechProcess) -> None:
-    """It cuts the tellings up to its number and leaves the later ones alone."""
+    """It cuts the utterances up to its number and leaves the later ones alone."""
     os.kill(worker.pid, signal.SIGSTOP)  # until all is sent: none may be over before its stop
     worker.send(SpeakText(1, TEXT, "fr", 200, 1.0))
     worker.send(SpeakText(2, TEXT, "fr", 200, 1.0))
@@ -230,7 +230,7 @@ sys.stderr.write(f"{len(cancelled)} {len(at_work)}")
 
 
 def test_an_engine_busy_with_its_first_settings_cancels_nothing(tmp_path: Path) -> None:
-    """On a busy machine it still is when it is made ready; a cancellation would come one telling
+    """On a busy machine it still is when it is made ready; a cancellation would come one text
     late, and leave that one empty.
     """
     run = subprocess.run(

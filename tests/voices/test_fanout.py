@@ -64,11 +64,11 @@ def test_everything_reaches_every_voice() -> None:
 
 def test_a_broken_voice_silences_no_other() -> None:
     """The voices before and after it hear everything; its first fault is told, and only that."""
-    troubles: list[tuple[str, NoticeArguments]] = []
+    problems: list[tuple[str, NoticeArguments]] = []
     first, last = RecordingVoice(), RecordingVoice()
     fan_out = FanOut(
         {"text": first, "speech": BrokenVoice(), "braille": last},
-        lambda *trouble: troubles.append(trouble),
+        lambda *problem: problems.append(problem),
     )
     fan_out.output(LINE)
     fan_out.cancel()
@@ -77,7 +77,7 @@ def test_a_broken_voice_silences_no_other() -> None:
     fan_out.close()
     for voice in (first, last):
         assert (voice.utterances, voice.cancels, voice.closed) == ([LINE], 1, True)
-    assert troubles == [("voice-broken", {"voice": "speech"})]
+    assert problems == [("voice-broken", {"voice": "speech"})]
 
 
 def test_a_trouble_may_be_told_through_the_choir_itself() -> None:

@@ -16,8 +16,8 @@ def sent(utterance: Utterance, params: SpeechParams) -> SpeakText:
     return speak_message(5, QueuedUtterance(1, utterance, utterance.text), params)
 
 
-def test_all_of_the_delivery_goes_with_each_telling() -> None:
-    """The volume as a share, the voice of the telling's language."""
+def test_all_of_the_delivery_goes_with_each_text() -> None:
+    """The volume as a share, the voice of the utterance's language."""
     params = SpeechParams(90, 70, 50, Punctuation.SOME, {"fr": "fr-be", "en": "en-us"})
     assert sent(YOU, params) == SpeakText(5, "Vous passez.", "fr", 90, 0.5, 70, "some", "fr-be")
     assert sent(Utterance("You pass.", "en"), params).voice == "en-us"

@@ -1,4 +1,4 @@
-"""The order in which tellings are spoken, without a sound."""
+"""The order in which utterances are spoken, without a sound."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from accessible_uno.voices.speech.queue import QueuedUtterance, SpeechQueue, spe
 
 
 def line_of(*priorities: Priority, chance: object = None) -> SpeechQueue:
-    """A line in which tellings of these priorities arrived, numbered from 1."""
+    """A line in which utterances of these priorities arrived, numbered from 1."""
     line = SpeechQueue()
     for number, priority in enumerate(priorities, 1):
-        line.add(telling(number, priority, chance))
+        line.add(queued(number, priority, chance))
     return line
 
 
-def telling(number: int, priority: Priority, chance: object = None) -> QueuedUtterance:
+def queued(number: int, priority: Priority, chance: object = None) -> QueuedUtterance:
     text = f"{number}"
     return QueuedUtterance(
         number, Utterance(text, "en", priority=priority, valid_while=chance), text
@@ -42,17 +42,17 @@ def test_urgent_ones_pass_and_equals_keep_their_order() -> None:
 
 
 def test_one_put_back_is_first_again() -> None:
-    """A telling that was taken out and put back keeps its place before its equals."""
+    """An utterance that was taken out and put back keeps its place before its equals."""
     line = line_of(Priority.NORMAL, Priority.NORMAL, Priority.NORMAL)
     line.add(line.next())
     assert emptied(line) == [1, 2, 3]
 
 
-def test_a_chance_that_has_passed_takes_its_tellings_along() -> None:
+def test_a_chance_that_has_passed_takes_its_utterances_along() -> None:
     """Dropping goes by equality, not identity, and leaves the others in order."""
     line = line_of(Priority.NORMAL, Priority.NOW, chance=("uno", 3))
-    line.add(telling(3, Priority.NORMAL, ("uno", 4)))
-    line.add(telling(4, Priority.NORMAL))
+    line.add(queued(3, Priority.NORMAL, ("uno", 4)))
+    line.add(queued(4, Priority.NORMAL))
     line.withdraw(("uno", 3))
     assert emptied(line) == [3, 4]
 

@@ -25,7 +25,7 @@ class CountingStream(io.StringIO):
         self.flushes += 1
 
 
-def test_each_telling_is_one_line_at_once() -> None:
+def test_each_utterance_is_one_line_at_once() -> None:
     """Written and flushed in order, a line break inside becoming a space."""
     stream = CountingStream()
     voice = TextVoice(stream)
@@ -62,12 +62,12 @@ def test_missing_braille_is_told_once() -> None:
         raise BrailleUnavailable("braille-no-table", {"table": "x.utb"})
 
     lines: list[str] = []
-    troubles: list[tuple[str, NoticeArguments]] = []
-    voice = TextVoice(lines.append, no_braille, lambda *trouble: troubles.append(trouble))
+    problems: list[tuple[str, NoticeArguments]] = []
+    voice = TextVoice(lines.append, no_braille, lambda *problem: problems.append(problem))
     voice.output(CARD)
     voice.output(CARD)
     assert lines == [CARD.text] * 2
-    assert troubles == [("braille-no-table", {"table": "x.utb"})]
+    assert problems == [("braille-no-table", {"table": "x.utb"})]
 
 
 def test_a_narrow_encoding_gets_plain_characters() -> None:

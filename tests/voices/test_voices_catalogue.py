@@ -1,4 +1,4 @@
-"""What the voices say of their troubles, in both languages."""
+"""What the voices say of their problems, in both languages."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ARGUMENTS = {
     "cells": 40,
     "language": "fr",
 }
-TROUBLES = sorted(
+PROBLEMS = sorted(
     {
         message_id
         for source in SOURCES.rglob("*.py")
@@ -46,13 +46,13 @@ def said(locale: str, message_id: str, **arguments: object) -> str:
 
 def test_the_troubles_are_found() -> None:
     """The search below would pass if it found nothing."""
-    assert {"voice-no-player", "voice-gave-up", "braille-no-table", "voice-broken"} <= {*TROUBLES}
+    assert {"voice-no-player", "voice-gave-up", "braille-no-table", "voice-broken"} <= {*PROBLEMS}
 
 
-@pytest.mark.parametrize("trouble", TROUBLES)
-def test_each_trouble_has_its_sentence_in_each_language(trouble: str) -> None:
+@pytest.mark.parametrize("problem", PROBLEMS)
+def test_each_trouble_has_its_sentence_in_each_language(problem: str) -> None:
     """Complete, without an unfilled place, and not the same in both."""
-    sentences = [said(locale, trouble, voice="speech") for locale in ("fr", "en")]
+    sentences = [said(locale, problem, voice="speech") for locale in ("fr", "en")]
     assert sentences[0] != sentences[1]
     assert all("{" not in each and each.endswith(".") for each in sentences)
 

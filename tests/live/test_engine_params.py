@@ -30,7 +30,7 @@ PATIENCE = 120.0
 SENTENCE = "Bob joue un 4 vert, et demande du rouge."
 MARKS = "Chloé (à gauche) : « l’as », et UNO !"
 
-Trouble: TypeAlias = tuple[str, NoticeArguments]
+Problem: TypeAlias = tuple[str, NoticeArguments]
 
 
 class Listener:
@@ -38,9 +38,9 @@ class Listener:
 
     def __init__(self, folder: Path) -> None:
         keeps = f'cp "$0" {shlex.quote(str(folder))} && sleep 0.12'
-        self.troubles: queue.SimpleQueue[Trouble] = queue.SimpleQueue()
+        self.problems: queue.SimpleQueue[Problem] = queue.SimpleQueue()
         self.voice = SpeechVoice(
-            lambda *trouble: self.troubles.put(trouble), player=shlex.join(["sh", "-c", keeps])
+            lambda *problem: self.problems.put(problem), player=shlex.join(["sh", "-c", keeps])
         )
         self._folder = folder
         self._numbers = count(1)
@@ -49,18 +49,18 @@ class Listener:
     def hears(
         self, text: str, params: SpeechParams, speaker: int | None = None, voiced: str = ""
     ) -> Heard:
-        """Return what is heard of a telling."""
+        """Return what is heard of an utterance."""
         self.voice.set_params(params)
         self.voice.output(Utterance(text, "fr", speaker=speaker, voiced=voiced))
         asyncio.run(asyncio.wait_for(self.voice.wait_until_done(), PATIENCE))
         return heard(self._folder / f"{next(self._numbers)}.wav")
 
-    def troubled(self) -> list[Trouble]:
-        """Return the troubles told since last asked."""
+    def troubled(self) -> list[Problem]:
+        """Return the problems told since last asked."""
         told = []
         with contextlib.suppress(queue.Empty):
             while True:
-                told.append(self.troubles.get_nowait())
+                told.append(self.problems.get_nowait())
         return told
 
 
@@ -125,7 +125,7 @@ def test_a_voice_beyond_the_list_can_be_set(listener: Listener) -> None:
 def test_an_unknown_voice_is_told_once_and_the_usual_one_speaks(
     listener: Listener, name: str
 ) -> None:
-    """Neither a second telling nor a second worker tells it again."""
+    """Neither a second utterance nor a second worker tells it again."""
     usual = listener.hears(SENTENCE, SpeechParams())
     for _ in range(2):
         spoken = listener.hears(SENTENCE, SpeechParams(voices={"fr": name}))

@@ -1,4 +1,4 @@
-"""What is told to a voice under test, how its end is awaited, and where its troubles go."""
+"""What is told to a voice under test, how its end is awaited, and where its problems go."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from accessible_uno.voices.voice import Voice
 
 PATIENCE = 120.0
 
-Troubles: TypeAlias = "queue.SimpleQueue[tuple[str, NoticeArguments]]"
+Problems: TypeAlias = "queue.SimpleQueue[tuple[str, NoticeArguments]]"
 
 
-def told(text: str, priority: Priority = Priority.NORMAL, chance: object = None) -> Utterance:
-    """A telling in English."""
+def english(text: str, priority: Priority = Priority.NORMAL, chance: object = None) -> Utterance:
+    """An utterance in English."""
     return Utterance(text, "en", priority=priority, valid_while=chance)
 
 
-def wait_for_the_end(voice: Voice) -> None:
+def wait_until_done(voice: Voice) -> None:
     """Let everything be said; the test fails when that takes too long."""
     asyncio.run(asyncio.wait_for(voice.wait_until_done(), PATIENCE))

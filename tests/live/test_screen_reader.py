@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 from ssip_server import SsipServer
-from tellings import PATIENCE, Troubles, told, wait_for_the_end
+from utterances import PATIENCE, Problems, english, wait_until_done
 
 from accessible_uno.narration.utterance import Priority, Utterance
 from accessible_uno.voices.speech.backends import SCREEN_READER_BRIDGE
@@ -22,7 +22,7 @@ from accessible_uno.voices.speech.workers.screen_reader import SECONDS_A_LETTER
 
 
 @pytest.fixture
-def troubles() -> Troubles:
+def problems() -> Problems:
     return queue.SimpleQueue()
 
 
@@ -39,10 +39,10 @@ def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[SsipServ
 
 
 @pytest.fixture
-def voice(server: SsipServer, troubles: Troubles) -> Iterator[SpeechVoice]:
+def voice(server: SsipServer, problems: Problems) -> Iterator[SpeechVoice]:
     """A voice that is ready to speak through the bridge."""
     server.start()
-    own = SpeechVoice(lambda *trouble: troubles.put(trouble), SCREEN_READER_BRIDGE)
+    own = SpeechVoice(lambda *problem: problems.put(problem), SCREEN_READER_BRIDGE)
     with contextlib.closing(own):
         assert own.await_worker(PATIENCE)
         yield own
@@ -52,103 +52,103 @@ def test_what_is_told_is_spoken_in_its_language(server: SsipServer, voice: Speec
     """One after the other, each given the time that it takes; the reader's settings stay."""
     voice.set_params(SpeechParams(rate=400, volume=10))
     voice.output(Utterance("Ça va ?", "fr"))
-    voice.output(told("Good."))
+    voice.output(english("Good."))
     heard = [server.next(), server.next()]
     assert [each.text for each in heard] == ["Ça va ?", "Good."]
     assert [each.settings["synthesis_voice"] for each in heard] == ["Pierre", "Alice"]
     assert heard[1].at - heard[0].at >= len("Ça va ?") * SECONDS_A_LETTER
     assert {"rate", "volume", "pitch"}.isdisjoint(heard[1].settings)
-    wait_for_the_end(voice)
+    wait_until_done(voice)
 
 
 def test_hush_and_a_lapsed_chance_silence_it(server: SsipServer, voice: SpeechVoice) -> None:
     """What waits has not been handed over, and never is."""
     server.manners.seconds = PATIENCE
-    voice.output(told("A sentence that takes its time.", chance=("uno", 1)))
-    voice.output(told("Waits.", chance=("uno", 1)))
+    voice.output(english("A sentence that takes its time.", chance=("uno", 1)))
+    voice.output(english("Waits.", chance=("uno", 1)))
     server.next()
     voice.withdraw(("uno", 1))
     server.cancelled()
-    wait_for_the_end(voice)
-    voice.output(told("Another sentence that takes its time."))
-    voice.output(told("Dropped."))
+    wait_until_done(voice)
+    voice.output(english("Another sentence that takes its time."))
+    voice.output(english("Dropped."))
     server.next()
     voice.cancel()
     server.cancelled()
-    wait_for_the_end(voice)
+    wait_until_done(voice)
     assert server.spoken.empty()
 
 
 def test_a_passing_chance_cuts_in(server: SsipServer, voice: SpeechVoice) -> None:
     """NOW does not wait for what is spoken."""
     server.manners.seconds = PATIENCE
-    voice.output(told("A long sentence. " * 400))  # five minutes, longer than the test waits
+    voice.output(english("A long sentence. " * 400))  # five minutes, longer than the test waits
     server.next()
-    voice.output(told("Quick!", Priority.NOW))
+    voice.output(english("Quick!", Priority.NOW))
     assert server.next().text == "Quick!"
     server.cancelled()
     voice.cancel()
 
 
 def test_no_screen_reader_is_told_once_and_waited_for(
-    server: SsipServer, troubles: Troubles
+    server: SsipServer, problems: Problems
 ) -> None:
     """Nobody waits for it; when one comes, it speaks."""
-    voice = SpeechVoice(lambda *trouble: troubles.put(trouble), SCREEN_READER_BRIDGE)
+    voice = SpeechVoice(lambda *problem: problems.put(problem), SCREEN_READER_BRIDGE)
     with contextlib.closing(voice):
-        voice.output(told("Nobody hears."))
-        assert troubles.get(timeout=PATIENCE)[0] == "bridge-away"
-        wait_for_the_end(voice)
+        voice.output(english("Nobody hears."))
+        assert problems.get(timeout=PATIENCE)[0] == "bridge-away"
+        wait_until_done(voice)
         server.start()
-        assert troubles.get(timeout=PATIENCE)[0] == "bridge-back"
-        voice.output(told("Heard."))
+        assert problems.get(timeout=PATIENCE)[0] == "bridge-back"
+        voice.output(english("Heard."))
         assert server.next().text == "Heard."
-    assert troubles.empty()
+    assert problems.empty()
 
 
 def test_a_screen_reader_that_goes_is_told_once(
-    server: SsipServer, voice: SpeechVoice, troubles: Troubles
+    server: SsipServer, voice: SpeechVoice, problems: Problems
 ) -> None:
-    """At the next telling at the latest; the game does not wait, and it may come back."""
-    voice.output(told("Heard."))
+    """At the next utterance at the latest; the game does not wait, and it may come back."""
+    voice.output(english("Heard."))
     server.next()
     server.stop()
-    wait_for_the_end(voice)
-    voice.output(told("Nobody hears."))
-    assert troubles.get(timeout=PATIENCE)[0] == "bridge-away"
-    wait_for_the_end(voice)
+    wait_until_done(voice)
+    voice.output(english("Nobody hears."))
+    assert problems.get(timeout=PATIENCE)[0] == "bridge-away"
+    wait_until_done(voice)
     server.start()
-    assert troubles.get(timeout=PATIENCE)[0] == "bridge-back"
-    assert troubles.empty()
+    assert problems.get(timeout=PATIENCE)[0] == "bridge-back"
+    assert problems.empty()
 
 
 def test_a_reader_that_crashes_the_bridge_leaves_the_game_alone(
-    tmp_path: Path, troubles: Troubles, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, problems: Problems, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The worker goes without a word: told once, and nobody waits."""
     (tmp_path / "prism.py").write_text("import os\nos.abort()\n")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     with contextlib.closing(
-        SpeechVoice(lambda *trouble: troubles.put(trouble), SCREEN_READER_BRIDGE)
+        SpeechVoice(lambda *problem: problems.put(problem), SCREEN_READER_BRIDGE)
     ) as voice:
-        voice.output(told("Nobody hears."))
-        assert troubles.get(timeout=PATIENCE)[0] == "bridge-away"
-        wait_for_the_end(voice)
-        voice.output(told("Nor this."))
-        wait_for_the_end(voice)
-    assert troubles.empty()
+        voice.output(english("Nobody hears."))
+        assert problems.get(timeout=PATIENCE)[0] == "bridge-away"
+        wait_until_done(voice)
+        voice.output(english("Nor this."))
+        wait_until_done(voice)
+    assert problems.empty()
 
 
 def test_without_prismatoid_there_is_one_sentence(
-    tmp_path: Path, troubles: Troubles, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, problems: Problems, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The voice gives up, and whoever awaits its end goes on."""
     (tmp_path / "prism.py").write_text("raise ImportError\n")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     with contextlib.closing(
-        SpeechVoice(lambda *trouble: troubles.put(trouble), SCREEN_READER_BRIDGE)
+        SpeechVoice(lambda *problem: problems.put(problem), SCREEN_READER_BRIDGE)
     ) as voice:
-        voice.output(told("Nobody hears."))
-        assert troubles.get(timeout=PATIENCE)[0] == "bridge-not-installed"
-        wait_for_the_end(voice)
-    assert troubles.empty()
+        voice.output(english("Nobody hears."))
+        assert problems.get(timeout=PATIENCE)[0] == "bridge-not-installed"
+        wait_until_done(voice)
+    assert problems.empty()
