@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from accessible_uno.app import play
 from accessible_uno.app.preferences import OUTPUT_OPTIONS, SETTINGS, TABLE
 from accessible_uno.locations import locales_folder
 from accessible_uno.narration.catalogue import Catalogue
@@ -53,6 +54,7 @@ def test_the_names_that_players_and_files_rely_on_stay() -> None:
     silent = ("muted", "hushed")
     named = [f"--{key.replace('_', '-')}" for key in KEYS if key not in silent]
     assert options == [*named, "--accessible"]
+    assert {f"--{key}" for key in TABLE} <= {option.name for option in play.OPTIONS}
     assert list(BY_COMMAND) == [
         *("sort", "verbosity", "speech", "rate", "pitch", "volume", "punctuation", "voice"),
         *("seats", "mute", "sounds", "sound-volume", "language", "braille", "pace"),
