@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessible_uno.game.actions.notation import NONE, SIDES
+from accessible_uno.game.actions.notation import DIRECTIONS, NONE
 from accessible_uno.game.base import Action
 from accessible_uno.game.rule import Rule
 from accessible_uno.names import (
@@ -96,9 +96,9 @@ def test_every_word_of_the_notation_is_reserved() -> None:
     ours = [kind for kind in actions() if kind.__module__.startswith("accessible_uno.")]
     verbs = {verb.rstrip(":") for kind in ours for verb in kind.verbs}
     assert verbs >= {"draw", "shuffle", "catch", "clock", "round"}
-    missing = (verbs | VERBS | {NONE, *SIDES}) - RESERVED
+    missing = (verbs | VERBS | {NONE, *DIRECTIONS}) - RESERVED
     assert not missing, f"add to the reserved words of names.py: {sorted(missing)}"
-    assert {NONE, *SIDES} == CHOICES
+    assert {NONE, *DIRECTIONS} == CHOICES
 
 
 @pytest.mark.parametrize("word", sorted(RESERVED - SPEAKERS))

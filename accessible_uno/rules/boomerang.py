@@ -10,7 +10,6 @@ from typing import ClassVar, Final
 
 from accessible_uno.cards import Card, Face, card
 from accessible_uno.game.actions import Play, Take
-from accessible_uno.game.base import Seat, Step
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import switch
 from accessible_uno.game.rule import Rewritten, answers, effect, first, rewrites
@@ -25,24 +24,13 @@ from accessible_uno.game.steps import (
     ReturnFirst,
 )
 from accessible_uno.game.windows import Threat
-from accessible_uno.rules.shared.owed_turns import OwedTurnsRule
+from accessible_uno.rules.shared.turns import ContinueFrom, OwedTurnsRule
 
 COPIES: Final = 4
 RETURNABLE: Final = (
     *(Face.DRAW_TWO, Face.SKIP, Face.WILD_DRAW_FOUR, Face.TARGET_TWO, Face.TARGET_FOUR),
 )
 """The special cards that have a victim."""
-
-
-@frozen
-class ContinueFrom(Step):
-    """Play continues after a seat, no matter who has acted since."""
-
-    seat: Seat
-
-    def do(self, state: State) -> None:
-        """Make it the seat from which the next player is found."""
-        state.turn = self.seat
 
 
 @frozen

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from accessible_uno.game.actions import Choose
+from accessible_uno.game.actions.notation import DIRECTIONS, LEFT
 from accessible_uno.game.base import Action, Event, Outcomes, Seat, Step, Window
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
@@ -13,7 +14,6 @@ from accessible_uno.game.steps import Ask, Deal
 
 FEWEST: Final = 7
 MOST: Final = 15
-WAYS: Final = {"left": 1, "right": -1}
 
 
 @frozen
@@ -45,11 +45,11 @@ class DealWayOwed(Window):
 
     def outcomes(self, state: State) -> Outcomes:
         """Return left and right."""
-        return {side: (FaceDeal(way), Deal(self.count)) for side, way in WAYS.items()}
+        return {side: (FaceDeal(way), Deal(self.count)) for side, way in DIRECTIONS.items()}
 
     def default(self, state: State) -> Action:
         """A silent dealer begins on the left."""
-        return Choose(self.seat, "left")
+        return Choose(self.seat, LEFT)
 
 
 @frozen

@@ -3,33 +3,24 @@ player's own hand has gone (OLY-06, OLY-20, OLY-21)."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from accessible_uno.cards import Card, Face
+from accessible_uno.game.actions.notation import DIRECTIONS, NONE
 from accessible_uno.game.base import Choice, Seat, Step
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, chooses, effect
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Effect, SwapHands, TurnHands
 from accessible_uno.rules.shared.reports import Ground, Infraction, NoteInfraction
-
-WAYS: Final = {"left": 1, "right": -1}
-
-
-@frozen
-class FollowHand(Step):
-    """The player who holds the hand that has just played counts as having played (OLY-06)."""
-
-    seat: Seat
-
-    def do(self, state: State) -> None:
-        """Make it the seat from which the next player is found."""
-        state.turn = self.seat
+from accessible_uno.rules.shared.turns import ContinueFrom
 
 
 @frozen
 class MovingHands(Rule):
-    """With the last card nothing moves (G-29).
+    """The player who then holds the hand that has just played counts as having played (OLY-06).
+
+    With the last card nothing moves (G-29).
 
     A choice left unsaid is none, and may be pointed out: it costs one card (OLY-16).
     """
@@ -41,29 +32,29 @@ class MovingHands(Rule):
     @chooses(Face.ZERO)
     def ways(self, state: State, seat: Seat, laid: Card) -> tuple[Choice, ...]:
         """Return left, right and none."""
-        return () if len(state.hands[seat]) == 1 else (*WAYS, "none")
+        return () if len(state.hands[seat]) == 1 else (*DIRECTIONS, NONE)
 
     @chooses(Face.SEVEN)
     def partners(self, state: State, seat: Seat, laid: Card) -> tuple[Choice, ...]:
         """Return the other players, and none."""
         if len(state.hands[seat]) == 1:
             return ()
-        return (*(other for other in state.playing if other != seat), "none")
+        return (*(other for other in state.playing if other != seat), NONE)
 
     @effect(Face.ZERO)
     def turn_hands(self, state: State, laid: Effect) -> Rewritten:
         """Move all hands; the turn follows the player's own hand."""
-        way = WAYS.get(str(laid.choice))
+        way = DIRECTIONS.get(str(laid.choice))
         if way is None or not state.hands[laid.seat]:
             return self._unsaid(state, laid)
-        return (TurnHands(way), FollowHand(state.rings[way][laid.seat]))
+        return (TurnHands(way), ContinueFrom(state.rings[way][laid.seat]))
 
     @effect(Face.SEVEN)
     def swap(self, state: State, laid: Effect) -> Rewritten:
         """Exchange hands; the other player counts as having played."""
         if not isinstance(laid.choice, int) or not state.hands[laid.seat]:
             return self._unsaid(state, laid)
-        return (SwapHands(laid.seat, laid.choice), FollowHand(laid.choice))
+        return (SwapHands(laid.seat, laid.choice), ContinueFrom(laid.choice))
 
     @staticmethod
     def _unsaid(state: State, laid: Effect) -> tuple[Step, ...]:

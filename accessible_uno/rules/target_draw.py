@@ -20,7 +20,7 @@ from accessible_uno.game.steps import (
     SkipSeat,
     TakeTurn,
 )
-from accessible_uno.rules.shared.owed_turns import OwedTurnsRule
+from accessible_uno.rules.shared.turns import OwedTurnsRule
 
 AMOUNTS: Final = {Face.TARGET_TWO: 2, Face.TARGET_FOUR: 4}
 WILDS: Final = 2

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from accessible_uno.game.base import (
-    Event,
-    Seat,
-    Window,
-)
+from accessible_uno.game.base import Event, Seat, Window
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, answers, rewrites
 from accessible_uno.game.state import State

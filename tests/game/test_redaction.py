@@ -27,7 +27,7 @@ from accessible_uno.rules.cursed import CurseShown
 from accessible_uno.rules.dealer_draw import DealerCards
 from accessible_uno.rules.dice import ThrewAgain
 from accessible_uno.rules.discard_all import Cleared
-from accessible_uno.rules.doubt import Doubted, TookBack
+from accessible_uno.rules.doubt.judging import Doubted, TookBack
 from accessible_uno.rules.misplay import Misplayed
 from accessible_uno.rules.preset import preset
 from accessible_uno.rules.shared.reports import CastVote, Vote

@@ -13,7 +13,7 @@ from accessible_uno.game.base import Event
 from accessible_uno.game.windows import Drawn
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.rules.dealer_draw import DealerCards
-from accessible_uno.rules.doubt import TookBack
+from accessible_uno.rules.doubt.judging import TookBack
 from accessible_uno.rules.shared.uno import Denounced, SaidUno
 
 NAMES: Final = ("Lila", "Bob", "Chloé")

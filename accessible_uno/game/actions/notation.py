@@ -10,7 +10,10 @@ from accessible_uno.game.base import Choice, Malformed, Reason, Seat, seat_named
 from accessible_uno.game.state import State
 
 NONE = "none"
-SIDES = ("left", "right")
+LEFT = "left"
+RIGHT = "right"
+DIRECTIONS = {LEFT: 1, RIGHT: -1}
+"""The sides that may be chosen, each with the direction of play that it means."""
 
 
 def read_ending(word: str, names: Sequence[str]) -> tuple[Card, Choice, Colour | None]:
@@ -23,7 +26,7 @@ def read_ending(word: str, names: Sequence[str]) -> tuple[Card, Choice, Colour |
     code, arrow, chosen = laid.partition(">")
     choice: Choice = None
     if arrow:
-        choice = chosen if chosen in (NONE, *SIDES) else seat_named(chosen, names)
+        choice = chosen if chosen in (NONE, *DIRECTIONS) else seat_named(chosen, names)
     try:
         return card(code), choice, Colour(colour) if equals else None
     except (UnknownCard, ValueError):

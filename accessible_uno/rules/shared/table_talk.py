@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from accessible_uno.game.base import (
-    ANYONE,
-    Event,
-    Seat,
-    Window,
-)
+from accessible_uno.game.base import ANYONE, Event, Seat, Window
 from accessible_uno.game.frozen import frozen
 
 

@@ -7,14 +7,7 @@ from typing import ClassVar, Self
 
 from accessible_uno.game import reasons
 from accessible_uno.game.actions import BareAction, PlainAction
-from accessible_uno.game.base import (
-    ANYONE,
-    Event,
-    Reason,
-    Seat,
-    Step,
-    Window,
-)
+from accessible_uno.game.base import ANYONE, Event, Reason, Seat, Step, Window
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rule
 from accessible_uno.game.state import State

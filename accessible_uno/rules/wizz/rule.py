@@ -16,14 +16,7 @@ from accessible_uno.game.actions import (
 )
 from accessible_uno.game.base import Action, Event, Note, Reason, Seat, Step, Window
 from accessible_uno.game.frozen import frozen
-from accessible_uno.game.rule import (
-    Rewritten,
-    Rule,
-    effect,
-    first,
-    forbids,
-    rewrites,
-)
+from accessible_uno.game.rule import Rewritten, Rule, effect, first, forbids, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import END_TURN, Ask, Effect, Emit, FirstEffect, TakeTurn
 from accessible_uno.rules.shared.chance_number import NumberByChance, NumberNeeded

@@ -9,92 +9,24 @@ wild draw four, so that the next player may doubt either, or one that blocks (HR
 
 from __future__ import annotations
 
-from dataclasses import replace
-from enum import StrEnum
 from typing import ClassVar, Final
 
-from accessible_uno.cards import Card, Face
+from accessible_uno.cards import Face
 from accessible_uno.game.actions import Play, Take
-from accessible_uno.game.base import (
-    Event,
-    Seat,
-    Step,
-)
+from accessible_uno.game.base import Event, Seat, Step
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option, words
 from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites
 from accessible_uno.game.state import Evidence, State
-from accessible_uno.game.steps import (
-    LET_PASS,
-    AcceptThreat,
-    Answered,
-    Ask,
-    BeforeWild,
-    Draw,
-    Effect,
-    Emit,
-    Lay,
-    Penalty,
-    open_to_doubt,
-)
+from accessible_uno.game.steps import LET_PASS, Answered, BeforeWild, Effect, Emit, Lay, Penalty
 from accessible_uno.game.windows import Threat
-from accessible_uno.rules.shared.doubting import BluffFound, Challenge, Inspect, NoBluff
+from accessible_uno.rules.doubt.judging import JudgeDoubt
+from accessible_uno.rules.doubt.modes import BluffFate, Lawful, Manner
+from accessible_uno.rules.shared.doubting import Challenge, Inspect
 from accessible_uno.rules.shared.stacking import put_off
-
-
-class Lawful(StrEnum):
-    """When a wild draw four is lawful."""
-
-    NOTHING = "nothing"
-    """When nothing else in the hand can be played (BR-13, UM-10)."""
-    COLOUR = "colour"
-    """When no card of the active colour is held (WP-14)."""
-
-
-class BluffFate(StrEnum):
-    """Where the wild draw four of a bluffer goes."""
-
-    BACK = "back"
-    """Back into the hand (BR-15)."""
-    STAYS = "stays"
-    """Nowhere: it stays, and so does its colour (WP-16, UM-10, G-06)."""
-
-
-class Manner(StrEnum):
-    """How the victim may doubt."""
-
-    DOUBT = "doubt"
-    """As in the rule texts."""
-    TU_BLUFFES = "tu-bluffes"
-    """A bluffer draws six, and the victim may answer with a card (HR-13, HR-14, HR-15)."""
-
-
-EXTRA: Final = 2
-"""Extra cards for a wrong doubt, and for a bluff that is found by "tu bluffes"."""
 
 BLOCKS: Final = (Face.ZERO, Face.SKIP)
 """What blocks a wild draw four, in any colour (HR-15, G-33)."""
-
-
-@frozen
-class Doubted(Event):
-    """A player doubts a wild draw four and inspects the hand it came from."""
-
-    seat: Seat
-    accused: Seat
-    hand: tuple[Card, ...]
-
-    def seen_by(self, viewer: Seat) -> Doubted:
-        """Show the hand to the doubter alone; its owner knows it."""
-        return self if viewer in (self.seat, self.accused) else Doubted(self.seat, self.accused, ())
-
-
-@frozen
-class TookBack(Event):
-    """A card that should not have been laid goes back to its player's hand."""
-
-    seat: Seat
-    card: Card
 
 
 @frozen
@@ -102,23 +34,6 @@ class Blocked(Event):
     """A player blocks a wild draw four with a card: nobody draws."""
 
     seat: Seat
-
-
-@frozen
-class TakeBack(Step):
-    """The wild draw four returns to the hand, and what lay under it counts again (BR-15)."""
-
-    seat: Seat
-
-    def do(self, state: State) -> None:
-        """Undo the laying."""
-        (evidence,) = state.evidence
-        returned = state.discard.pop()
-        state.hands[self.seat].append(returned)
-        state.said[self.seat] = False
-        state.show(state.top, evidence.colour)
-        state.evidence = ()
-        state.emit(TookBack(self.seat, returned))
 
 
 @frozen
@@ -130,60 +45,6 @@ class KeepEvidence(Step):
     def do(self, state: State) -> None:
         """Keep it."""
         state.evidence = self.evidence
-
-
-@frozen
-class LeaveCard(Step):
-    """A bluffer's wild draw four stays, and so does its colour (WP-16, G-06)."""
-
-    def do(self, state: State) -> None:
-        """Forget the evidence."""
-        state.evidence = ()
-
-
-@frozen
-class JudgeDoubt(Step):
-    """The doubter sees the hand, and the evidence decides."""
-
-    seat: Seat
-    accused: Seat
-    rule: Doubt
-
-    def do(self, state: State) -> None:
-        """Judge (BR-15, BR-16, WP-16, WP-17, HR-13)."""
-        threat = state.answered
-        assert isinstance(threat, Threat)
-        evidence = state.evidence
-        known = next(
-            each for each in evidence[::-1] if each.seat == self.accused and not each.cleared
-        )
-        coloured = self.rule.condition is Lawful.COLOUR or known is not evidence[0]
-        state.emit(Doubted(self.seat, self.accused, tuple(state.hands[self.accused])))
-        if known.guilty:
-            state.emit(BluffFound(self.seat, self.accused, coloured))
-            state.push(*self._punish(threat, evidence))
-            return
-        state.emit(NoBluff(self.seat, self.accused, coloured))
-        state.evidence = tuple(
-            replace(each, cleared=True) if each is known else each for each in evidence
-        )
-        more = threat.amount + EXTRA
-        left = open_to_doubt(state, self.seat)
-        if left:
-            state.push(Ask(replace(threat, amount=more, doubtful=left)))
-        else:
-            state.evidence = ()
-            state.push(AcceptThreat(self.seat, more, threat.loses_turn))
-
-    def _punish(self, threat: Threat, evidence: tuple[Evidence, ...]) -> tuple[Step, ...]:
-        """A lone bluffer draws, and may take the card back; in a chain the cards stay, and the
-        doubter draws what wrong doubts have cost (HR-14, G-32).
-        """
-        if len(evidence) == 1:
-            fate = LeaveCard() if self.rule.guilty is BluffFate.STAYS else TakeBack(self.accused)
-            return (fate, Draw(self.accused, threat.amount + EXTRA * self.rule.chained))
-        own = EXTRA * sum(each.cleared for each in evidence)
-        return (LeaveCard(), Draw(self.accused, threat.amount - own), Draw(self.seat, own))
 
 
 @frozen
@@ -255,7 +116,8 @@ class Doubt(Rule):
     @rewrites(Inspect)
     def judge(self, state: State, step: Inspect) -> Rewritten:
         """Judge by this rule's parameters."""
-        return (JudgeDoubt(step.seat, step.accused, self),)
+        modes = (self.condition, self.guilty, self.chained)
+        return (JudgeDoubt(step.seat, step.accused, *modes),)
 
     @answers(Threat, Challenge)
     def may_doubt(self, state: State, window: Threat, action: Challenge) -> bool:
