@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
     from fluent.runtime import FluentBundle
 
+    from accessible_uno.narration.message_variables import AlikeNumbers
+
 Variables: TypeAlias = dict[str, str | int]
 """The values of the variables of a message, without their ``$``."""
 
@@ -38,6 +40,8 @@ never replace one of ours.
 
 CACHE_SIZE: Final = 8192
 """How many formatted messages of a language are kept; about 4 MB when full."""
+
+_NONE: Final[dict[str, AlikeNumbers]] = {}
 
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ }].*)?$)*", re.MULTILINE)
 _REFERENCE: Final = re.compile(r"[{(]\s*(-?[a-z][\w-]*)")
@@ -77,6 +81,7 @@ class MessageStore:
         self._others_read = False
         self._attributes: dict[str, frozenset[str]] = {}
         self._variables: dict[_Key, frozenset[str]] = {}
+        self._choosing: dict[_Key, dict[str, AlikeNumbers]] = {}
         self._simple: dict[_Key, SimpleMessage] = {}
         self._patterns: dict[_Key, Any] = {}
         self._cached = lru_cache(CACHE_SIZE)(self._format)
@@ -104,8 +109,12 @@ class MessageStore:
         used = self._variables.get(key)
         if used is None:
             used = self._variables[key] = self._read(key)
-        variables = tuple(item for item in make(used).items() if item[0] in used)
-        return self._cached(key, variables)
+        variables = {name: value for name, value in make(used).items() if name in used}
+        for name, alike in self._choosing.get(key, _NONE).items():
+            value = variables.get(name)
+            if isinstance(value, int):
+                variables[name] = alike.first_like(value)
+        return self._cached(key, tuple(variables.items()))
 
     def _format(self, key: _Key, items: tuple[tuple[str, str | int], ...]) -> str:
         variables = dict(items)
@@ -125,10 +134,21 @@ class MessageStore:
         if source is None:
             raise MissingText(message_id, f"not in {self.locale}")
         simple = read_simple(source, attribute)
-        if simple is None:
-            return frozenset(self._variables_below(self._parse(key)))
-        self._simple[key] = simple
-        return frozenset(simple[1::2])
+        if simple is not None:
+            self._simple[key] = simple
+            return frozenset(simple[1::2])
+        from babel import Locale  # see _bundle
+
+        from accessible_uno.narration.message_variables import AlikeNumbers, UsedVariables
+
+        used = UsedVariables(self._parse(key), self._bundle.get_message)
+        plural_category = Locale.parse(self.locale).plural_form
+        self._choosing[key] = {
+            name: AlikeNumbers(named, plural_category)
+            for name, named in used.choosing.items()
+            if name not in used.shown
+        }
+        return used.names
 
     def _source(self, message_id: str) -> str | None:
         if message_id not in self.sources and not self._others_read:
@@ -140,9 +160,8 @@ class MessageStore:
 
     @cached_property
     def _bundle(self) -> FluentBundle:
-        from fluent.runtime import (
-            FluentBundle,  # 70 ms, which a command of simple texts does not pay
-        )
+        # 70 ms, which a command of simple texts does not pay
+        from fluent.runtime import FluentBundle
 
         functions: dict[str, Callable[[Any], Any]] = {"CAPITAL": _capital}
         return FluentBundle([self.locale], functions=functions, use_isolating=False)
@@ -173,25 +192,6 @@ class MessageStore:
             raise MissingText(message_id, f"malformed in {self.locale}")
         for named in _REFERENCE.findall(source):
             self._add_to_bundle(named)
-
-    def _variables_below(self, node: object) -> Iterator[str]:
-        """Yield the names of the variables below a node of the syntax tree."""
-        from fluent.syntax import ast  # see _bundle
-
-        if isinstance(node, ast.VariableReference):
-            yield node.id.name
-        elif isinstance(node, ast.MessageReference):
-            message = self._bundle.get_message(node.id.name)
-            attribute = node.attribute
-            yield from self._variables_below(
-                message.attributes[attribute.name] if attribute else message.value
-            )
-        elif isinstance(node, ast.BaseNode):
-            for each in vars(node).values():
-                yield from self._variables_below(each)
-        elif isinstance(node, list):
-            for each in node:
-                yield from self._variables_below(each)
 
 
 def _entries(folder: Traversable) -> Iterator[tuple[str, str]]:
