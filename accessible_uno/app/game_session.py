@@ -69,6 +69,7 @@ async def run_session(start: SessionStart) -> int:
     if speaking is not None:
         voices[SPEECH] = speaking
     if settings.display:
+        # Loads liblouis, which few players have.
         from accessible_uno.voices.braille.display.voice import BrailleDisplay
 
         console = keyboards = MergedConsole(console)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import LOCALES
 
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -36,6 +37,4 @@ def language(
 
 def sentence(locale: str, message: str, **arguments: str | int) -> str:
     """Return a sentence of the catalogue in the language of ``locale``."""
-    from accessible_uno.narration.catalogue import Catalogue
-
     return Catalogue(locale).text(message, **arguments)

@@ -13,6 +13,8 @@ from accessible_uno.app.call import Call
 from accessible_uno.app.commands import find_command, load_command
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.i18n import language, sentence
+from accessible_uno.app.paths import display_path, fault_file
+from accessible_uno.app.resume_command import resume_command
 
 FAULT: Final = 70
 """Exit status: a fault of the program's own."""
@@ -63,9 +65,6 @@ def _language_setting() -> str | None:
 def _report_fault(locale: str) -> int:
     """Write the traceback to a file and one sentence to the player; return the exit status."""
     import traceback  # needed here alone
-
-    from accessible_uno.app.paths import display_path, fault_file
-    from accessible_uno.app.resume_command import resume_command
 
     try:
         place = fault_file()

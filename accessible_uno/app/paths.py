@@ -20,7 +20,7 @@ def data_folder() -> Path:
     Raises:
         FileNotFoundError: the user has no home.
     """
-    from platformdirs import user_data_path
+    from platformdirs import user_data_path  # 10 ms, which the help does not pay
 
     return _at_home(lambda: user_data_path(NAME, appauthor=False))
 
@@ -40,7 +40,7 @@ def settings_file() -> Path:
     Raises:
         FileNotFoundError: the user has no home.
     """
-    from platformdirs import user_config_path
+    from platformdirs import user_config_path  # 10 ms, which the help does not pay
 
     return _at_home(lambda: user_config_path(NAME, appauthor=False)) / "settings.toml"
 
@@ -51,7 +51,7 @@ def house_rules_folder() -> Path:
     Raises:
         FileNotFoundError: the user has no home.
     """
-    from platformdirs import user_config_path
+    from platformdirs import user_config_path  # 10 ms, which the help does not pay
 
     return _at_home(lambda: user_config_path(NAME, appauthor=False)) / "rules"
 
@@ -62,7 +62,7 @@ def fault_file() -> Path:
     Raises:
         FileNotFoundError: the user has no home.
     """
-    from platformdirs import user_log_path
+    from platformdirs import user_log_path  # 10 ms, which the help does not pay
 
     return _at_home(lambda: user_log_path(NAME, appauthor=False)) / "fault.txt"
 

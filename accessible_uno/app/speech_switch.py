@@ -109,6 +109,7 @@ class SpeechSwitch:
         backend = spoken_through(speech, interactive=self.interactive, accessible=accessible)
         if backend is None:
             return None
+        # Not needed where a screen reader speaks: 20 ms.
         from accessible_uno.voices.speech.params import SpeechParams
         from accessible_uno.voices.speech.voice import SpeechVoice
 
