@@ -33,19 +33,22 @@ SPEAKERS: Final = frozenset(("chance", "clock", "round"))
 CHOICES: Final = frozenset(("left", "right", "none"))
 """Words that stand where a chosen player may stand: ``r7>left``, ``choose none``."""
 
-VERBS: Final = frozenset(
+PLAYERS_VERBS: Final = frozenset(
     (
-        *("catch", "challenge", "choose", "cursed", "dealer", "discard", "draw", "jump", "keep"),
-        *("name", "pass", "place", "press", "quit", "recount", "report", "robot", "say", "shout"),
-        *("shuffle", "spin", "start", "stop", "take", "uno", "vote", "wheel"),
+        *("catch", "challenge", "choose", "discard", "draw", "jump", "keep", "name", "pass"),
+        *("quit", "recount", "report", "say", "shout", "spin", "start", "stop", "take", "uno"),
+        "vote",
     )
 )
-"""Words that begin an action, or that say what chance gives."""
+"""Words that begin an action of a player."""
+
+CHANCE_VERBS: Final = frozenset(("cursed", "dealer", "place", "press", "robot", "shuffle", "wheel"))
+"""Words that say what chance gives, in the notation with a colon."""
 
 WORDS: Final = frozenset(("deck", "end", "going", "no", "over", "yes"))
 """The other words of the notation that are no card and no ground of a report."""
 
-RESERVED: Final = SPEAKERS | CHOICES | VERBS | WORDS
+RESERVED: Final = SPEAKERS | CHOICES | PLAYERS_VERBS | CHANCE_VERBS | WORDS
 """Every word that no new player may be called; with a capital letter it is another word."""
 
 

@@ -11,6 +11,7 @@ from accessible_uno.cards import Card, Colour, UnknownCard, card
 from accessible_uno.game.actions import LayTogether, Play, play
 from accessible_uno.game.base import Action, Event, Malformed, Seat
 from accessible_uno.game.windows import BetweenRounds, Threat
+from accessible_uno.names import PLAYERS_VERBS
 from accessible_uno.record.errors import MalformedRecord
 from accessible_uno.record.reader import RecordLine
 from accessible_uno.record.run import RecordRun
@@ -22,14 +23,6 @@ Hear: TypeAlias = Callable[[RecordRun, list[Event], Seat, str, str], str]
 """``hear(run, events, seat, locale, verbosity)``: returns the events as that seat hears them."""
 
 HEARS: Final = re.compile(r'(\S+)\s+(\w+)\s+(\w+)\s*:\s*"(.*)"\s*(?:;[^"]*)?$')
-VERBS: Final = frozenset(
-    (
-        *("draw", "pass", "take", "challenge", "uno", "catch", "name", "jump"),
-        *("report", "vote", "spin", "keep", "choose", "shout", "discard", "quit"),
-        *("start", "stop"),
-    )
-)
-"""The verbs of the notation.  One that no active rule takes is refused, not malformed."""
 NOBODY: Final = "-"
 
 
@@ -170,7 +163,11 @@ class Expectations:
         return " ".join(sorted(open_now)) or NOBODY
 
     def _acts(self, seat: Seat, words: list[str]) -> Iterator[Action | str]:
-        """Yield each act that ``words`` list; one that no active rule takes, as it is written."""
+        """Yield each act that ``words`` list; as it is written, where no active rule takes it.
+
+        Raises:
+            Malformed: a word is no verb of the notation.
+        """
         while words:
             for length in range(1 if card_like(words[0]) else min(3, len(words)), 0, -1):
                 with suppress(Malformed):
@@ -178,7 +175,7 @@ class Expectations:
                     break
             else:
                 length = 1
-                if words[0] not in VERBS:
+                if words[0] not in PLAYERS_VERBS:
                     raise Malformed(words[0])
                 yield words[0]
             words = words[length:]
@@ -208,7 +205,7 @@ class Expectations:
         try:
             action = self._run.read(seat, words)
         except Malformed:
-            if words and (words[0] in VERBS or card_like(words[0])):
+            if words and (words[0] in PLAYERS_VERBS or card_like(words[0])):
                 return Malformed(" ".join(words))
             raise
         if isinstance(action, Play) and action.card.is_wild and action.colour is None:
