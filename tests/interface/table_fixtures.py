@@ -29,7 +29,6 @@ from accessible_uno.players.character_bot import CharacterBot
 from accessible_uno.players.characters import CAUTIOUS, Character
 from accessible_uno.rules.preset import preset
 from accessible_uno.settings.schema import Settings
-from accessible_uno.settings.values import Pace
 from accessible_uno.table import ONLOOKER, Dealer, Table
 from accessible_uno.voices.recording import RecordingVoice
 from accessible_uno.voices.speech.params import SpeechParams
@@ -127,6 +126,9 @@ FAREWELL = "accessible-uno resume"
 
 PATIENCE = 300.0
 
+PERSISTENT = "pioche\npasse\nprends\nvert\noui\n1\n2\n3\n4\n5\n6\n7 vert\n"
+"""Lines that get anybody through a round, sooner or later."""
+
 
 class Script:
     """A console that types the lines of a list, and presses keys; it shows what was shown.
@@ -179,6 +181,31 @@ class Script:
                 break
             answer.append(shown)
         return answer
+
+
+class Keyboard(Script):
+    """A console that types a line only when it is handed over, as a person would."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.coming: asyncio.Queue[str] = asyncio.Queue()
+
+    async def read_line(self, prompt: str, *, typed: str = "") -> str:
+        self.prompts.append(prompt)
+        line = await self.coming.get()
+        self.key_bindings.on_key()
+        self.shown.append(f"> {line}")
+        return line
+
+    async def until(self, text: str) -> None:
+        """Wait until ``text`` is shown."""
+        while not any(text in line for line in self.shown):
+            await asyncio.sleep(0.005)
+
+
+def hand_of(at: Table) -> list[str]:
+    """Return the codes of Ada's cards."""
+    return [each.code for each in at.view(0).hand]
 
 
 def game_of(
@@ -234,16 +261,3 @@ def piped(text: str, at: Table, **options: Any) -> str:
         console = PipeConsole(cast("TextIO", source), sink, KeyBindings())
         asyncio.run(asyncio.wait_for(_play(console, at, options), PATIENCE))
         return sink.getvalue()
-
-
-__all__ = [
-    "NAMES",
-    "Pace",
-    "Script",
-    "SlowVoice",
-    "game_of",
-    "piped",
-    "played",
-    "position",
-    "table",
-]

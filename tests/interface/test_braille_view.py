@@ -38,7 +38,7 @@ from accessible_uno.voices.notices import ignore_problem
 from accessible_uno.voices.recording import RecordingVoice
 
 
-def desk_at(state: State | None, locale: str = "fr", seat: int = 0) -> Session:
+def session_at(state: State | None, locale: str = "fr", seat: int = 0) -> Session:
     return Session(table(state), seat, Settings(locale), MessageLog({}, ignore_problem))
 
 
@@ -52,7 +52,7 @@ STATUS = [(card("r7"), "talon"), (": vous, Prudence 3", "qui")]
 
 def test_on_ones_turn_the_hand_comes_first() -> None:
     """Then what may be done besides, then the status line; each group stands a little apart."""
-    session = desk_at(position("r3 wi g+2", "r7"))
+    session = session_at(position("r3 wi g+2", "r7"))
     hand = [
         (card("r3"), "3 rouge"),
         (card("wi"), "joker"),
@@ -65,15 +65,15 @@ def test_on_ones_turn_the_hand_comes_first() -> None:
 
 def test_in_english_too() -> None:
     """The lines are in the language of the game."""
-    session = desk_at(position("r3 yrv", "r7"), "en")
+    session = session_at(position("r3 yrv", "r7"), "en")
     lines = [line for _, line in laid(session)]
     assert lines == ["red 3", "yellow reverse", "draw", "uno", "top", "who"]
 
 
 def test_with_two_cards_uno_can_be_said_first() -> None:
     """On one's turn, and the card is played after it; with three cards it is no choice."""
-    assert ("uno", "uno") in laid(desk_at(position("r3 g4", "r7")))
-    assert ("uno", "uno") not in laid(desk_at(position("r3 g4 b8", "r7")))
+    assert ("uno", "uno") in laid(session_at(position("r3 g4", "r7")))
+    assert ("uno", "uno") not in laid(session_at(position("r3 g4 b8", "r7")))
 
 
 def threatened() -> State:
@@ -123,7 +123,7 @@ def test_a_questions_choices_come_before_the_hand(
     state: State, choices: list[tuple[str | Colour, str]]
 ) -> None:
     """Exactly those that would do something now, and each key chooses its own."""
-    session = desk_at(state)
+    session = session_at(state)
     found = laid(session)
     assert found[: len(choices)] == choices
     assert isinstance(found[len(choices)][0], Card)
@@ -152,7 +152,7 @@ def test_a_new_rules_question_has_its_keys() -> None:
     state.show(card("r7"), Colour.RED)
     state.question = Drawn(0)
     state.drawn = card("r3")
-    session = desk_at(state)
+    session = session_at(state)
     choices = laid(session)[:4]
     assert [part for part, _ in choices] == ["Prudence", "gauche", Colour.GREEN, "personne"]
     meant: tuple[Choice, ...] = (1, "left", "g", "none")
@@ -162,7 +162,7 @@ def test_a_new_rules_question_has_its_keys() -> None:
 
 def test_a_wild_asks_for_its_colour() -> None:
     """The four colours stand before the hand, and each does what it says."""
-    session = desk_at(position("r3 wi g4", "r7"))
+    session = session_at(position("r3 wi g4", "r7"))
     session.pending.begin_card(HalfTypedCard(card("wi"), uno=False))
     colours = laid(session)[:4]
     assert [part for part, _ in colours] == list(Colour)
@@ -180,7 +180,7 @@ def test_a_card_asks_for_whom_it_is() -> None:
     state.discard = [card("r5")]
     state.show(card("r5"), Colour.RED)
     state.question = Turn(0)
-    session = desk_at(state)
+    session = session_at(state)
     session.pending.begin_card(HalfTypedCard(card("r7"), uno=False, chooses=True))
     choices = laid(session)[:4]
     assert [part for part, _ in choices] == ["personne", "Prudence", "Victor", "Luna"]
@@ -203,42 +203,44 @@ def felt(session: Session, action: type[Action]) -> list[tuple[tuple[Any, ...], 
 def test_each_way_to_play_out_of_turn_has_its_key() -> None:
     """With the colour of a wild, and with UNO where it is due; the only way has its word alone."""
     three = position("wi b4 g2", "wi", colour="r", rules="olympic", turn=1)
-    assert felt(desk_at(three), Jump) == [
+    assert felt(session_at(three), Jump) == [
         (("intercepte", card("wi"), colour), f"intercepte joker {name}")
         for colour, name in zip(Colour, ("rouge", "jaune", "vert", "bleu"), strict=True)
     ]
     two = position("r5 b4", "r5", rules="rapido", turn=1)
-    assert felt(desk_at(two), Jump) == [
+    assert felt(session_at(two), Jump) == [
         (("intercepte", card("r5")), "intercepte 5 rouge"),
         (("intercepte", card("r5"), "uno"), "intercepte 5 rouge uno"),
     ]
     one = position("r5 b4 g2", "r5", rules="rapido", turn=1)
-    assert felt(desk_at(one), Jump) == [(("intercepte",), "intercepte")]
+    assert felt(session_at(one), Jump) == [(("intercepte",), "intercepte")]
 
 
 def test_cards_that_go_together_have_their_key() -> None:
     """Besides the keys of each."""
-    session = desk_at(position("b5 b5 g2 y3", "b8", rules="olympic"))
+    session = session_at(position("b5 b5 g2 y3", "b8", rules="olympic"))
     assert felt(session, LayTogether) == [((card("b5"), card("b5")), "5 bleu 5 bleu")]
 
 
 def test_as_many_cards_are_gathered_as_are_picked() -> None:
     """Where the table asks for two, the keys of two make one line."""
     asked = position("b5 b4 g2 y3", "b8", rules="wizz", question=KeepTwo(0))
-    spots = [spot for spot in BrailleView(desk_at(asked)).current_items() if spot.presses > 1]
+    spots = [spot for spot in BrailleView(session_at(asked)).current_items() if spot.presses > 1]
     assert [(spot.parts[0], spot.presses) for spot in spots] == [
         (card(code), 2) for code in ("b5", "b4", "g2", "y3")
     ]
     line = f"{spots[0].line} {spots[2].line}"
-    act = parse_line(line, desk_at(asked).context())
+    act = parse_line(line, session_at(asked).context())
     assert act == Act(KeepCards(0, (card("g2"), card("b5"))))
     shed = position("b5 b4 g2 y3", "b8", rules="wizz", question=CardToShed(0))
-    assert {spot.presses for spot in BrailleView(desk_at(shed)).current_items()} == {1}
+    assert {spot.presses for spot in BrailleView(session_at(shed)).current_items()} == {1}
 
 
 def test_enter_has_its_key_where_it_alone_goes_on() -> None:
     """Between rounds, and to let a chance pass; elsewhere it would do nothing."""
-    session = desk_at(position("r3 g4 b8", "r7", question=Turn(1), turn=1, offers=[Unannounced(3)]))
+    session = session_at(
+        position("r3 g4 b8", "r7", question=Turn(1), turn=1, offers=[Unannounced(3)])
+    )
     offers = Offers(session, interactive=False)
     offers.update()
     goes_on = BrailleView(session, offers).current_items()
@@ -253,7 +255,7 @@ def test_enter_has_its_key_where_it_alone_goes_on() -> None:
 
 def test_whether_to_leave_is_answered_by_a_key() -> None:
     """Yes and no stand before all else, on one's turn too, and nothing else is to choose."""
-    session = desk_at(position("r3 g4", "r7"))
+    session = session_at(position("r3 g4", "r7"))
     session.pending.ask_confirmation("quit")
     laid_now = BrailleView(session).current_items()
     assert [spot.line for spot in laid_now[:3]] == ["oui", "non", "3 rouge"]
@@ -263,7 +265,7 @@ def test_whether_to_leave_is_answered_by_a_key() -> None:
 @pytest.mark.parametrize("locale", ["fr", "en"])
 def test_the_name_of_each_card_is_a_line_that_plays_it(locale: str) -> None:
     """The further cards too, and with UNO before it; no number that another card could have."""
-    wording: DisplayNames = desk_at(None, locale).narrator.display_names
+    wording: DisplayNames = session_at(None, locale).narrator.display_names
     for each in CARDS:
         for said in ("", "uno "):
             words = parse_card_words(
@@ -281,7 +283,7 @@ def test_the_name_of_each_card_is_a_line_that_plays_it(locale: str) -> None:
 def test_a_telling_can_be_pressed() -> None:
     """Above the top card the key tells it, above the card just drawn it plays it; anything else
     is told again."""
-    session = desk_at(position("r3 g4 b8", "r7", question=Drawn(0), drawn="r3"))
+    session = session_at(position("r3 g4 b8", "r7", question=Drawn(0), drawn="r3"))
     fingers = BrailleView(session)
     told = fingers.items_of(Utterance("", "fr", (card("r3"), "sur", card("r7"), card("b8"))))
     assert [spot.line for spot in told] == ["joue", "répète", "talon", "répète"]
@@ -290,7 +292,7 @@ def test_a_telling_can_be_pressed() -> None:
 
 def test_the_hand_told_can_be_played_from() -> None:
     """Where the telling is the hand, its keys are the hand's."""
-    fingers = BrailleView(desk_at(position("r3 g4 b8", "r7")))
+    fingers = BrailleView(session_at(position("r3 g4 b8", "r7")))
     told = fingers.items_of(Utterance("", "fr", (card("r3"), card("g4"), card("b8"))))
     assert [spot.line for spot in told] == ["3 rouge", "4 vert", "8 bleu"]
     fewer = fingers.items_of(Utterance("", "fr", (card("r3"), card("g4"))))
@@ -306,12 +308,12 @@ def test_before_a_game_the_answers_alone_lie_there(locale: str, answers: list[st
 
 
 def test_who_watches_feels_the_status_alone() -> None:
-    session = desk_at(position("r3", "r7"), seat=ONLOOKER)
+    session = session_at(position("r3", "r7"), seat=ONLOOKER)
     assert [line for _, line in laid(session)] == ["talon", "qui"]
 
 
 def test_before_the_first_card_nothing_lies_there() -> None:
-    assert laid(desk_at(None)) == []
+    assert laid(session_at(None)) == []
 
 
 def test_only_a_voice_that_can_be_felt_gets_the_table() -> None:
@@ -328,7 +330,7 @@ def test_only_a_voice_that_can_be_felt_gets_the_table() -> None:
             self.draft += "!"
 
     felt, heard = Felt(), RecordingVoice()
-    fingers = BrailleView(desk_at(position("r3", "r7")))
+    fingers = BrailleView(session_at(position("r3", "r7")))
     fingers.attach([heard, felt])
     assert felt.content is fingers
     assert not hasattr(heard, "table")

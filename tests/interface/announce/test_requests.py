@@ -1,0 +1,100 @@
+"""What the player asks for: queries, past messages, help, rules; by line and by key."""
+
+from __future__ import annotations
+
+import asyncio
+
+from table_fixtures import Script, SlowVoice, game_of, hand_of, played, position, table
+
+from accessible_uno.interface.input.keys import KEYS
+
+
+def test_keys_ask_without_a_line() -> None:
+    """Each documented key answers, and an unknown one says that it does nothing."""
+    keys = [*(name for names in KEYS.values() for name in names), "f13"]
+    at = table(position("r7 b4 g2", "b8"))
+    console = Script(*(f"<{key}>" for key in keys))
+    before: list[int] = []
+
+    def press(name: str, act: object = console.press) -> None:
+        before.append(len(console.shown))
+        act(name)  # type: ignore[operator]
+
+    console.press = press  # type: ignore[method-assign]
+    asyncio.run(game_of(console, at).play())
+    after = [*before[1:], len(console.shown)]
+    assert len(before) == len(keys)
+    assert all(end > begin for begin, end in zip(before, after, strict=True))
+    assert any("Majuscule F1 ne fait rien" in line for line in console.shown)
+    assert hand_of(at) == ["r7", "b4", "g2"]
+
+
+def test_history_goes_back_and_forth_and_keeps_what_was_cut() -> None:
+    voice = SlowVoice()
+    at = table(position("r7 b4 g2", "b8"))
+    lines = ["talon", "main", "répète", "précédent", "précédent", "suivant", "premier", "dernier"]
+    console = played(lines, at, voices={"speech": voice})
+    hand, top = console.answer_to("main")[0], console.answer_to("talon")[0]
+    assert voice.cancelled
+    assert console.answer_to("répète") == [hand]
+    assert console.answer_to("précédent") == [top]
+    assert console.answer_to("suivant") == [top]
+    assert console.answer_to("premier")[0].startswith("Bienvenue")
+    assert console.answer_to("dernier") == [hand]
+
+
+def test_history_tells_its_ends() -> None:
+    console = played(
+        ["suivant", "premier", "précédent", "historique tout 3"], table(position("r7", "b7"))
+    )
+    assert console.answer_to("suivant") == ["C’était le dernier message."]
+    assert console.answer_to("précédent") == ["Il n’y a rien avant."]
+    assert len(console.answer_to("historique tout 3")) == 3
+
+
+def test_history_tells_the_game_and_everything_when_asked() -> None:
+    """Answers, help and refusals are left out of what happened, and can be asked for."""
+    lines = ["talon", "aide main", "rouge 2", "7 rouge", "historique 50", "historique tout 50"]
+    lines += ["historique aide", "historique réponses 2", "historique ennuis"]
+    console = played(lines, table(position("r7 b4 g2", "r8")))
+    game, everything = console.answer_to("historique 50"), console.answer_to("historique tout 50")
+    assert game[0].startswith("À vous, sur 8 rouge")
+    assert "Vous jouez 7 rouge." in game
+    assert not [line for line in game if "F2" in line or "main" in line or line == "8 rouge."]
+    assert everything[0].startswith("Bienvenue")
+    assert set(game) < set(everything)
+    assert console.answer_to("historique aide") == console.answer_to("aide main")
+    assert console.answer_to("historique réponses 2")[0] == console.answer_to("talon")[0]
+    assert console.answer_to("historique ennuis") == ["Rien à redire pour l’instant."]
+
+
+def test_commands_are_listed_on_request() -> None:
+    console = played(["aide commandes", "commandes"], table(position("r7", "b7")))
+    (told,) = console.answer_to("aide commandes")
+    assert told.startswith("Pour jouer")
+    assert console.answer_to("commandes") == [told]
+
+
+def test_help_says_first_what_can_be_done_now() -> None:
+    console = played(["aide", "aide pioche"], table(position("r7 b4 g2", "b8")))
+    assert console.answer_to("aide")[0].startswith("C’est à vous")
+    assert "4 bleu" in console.answer_to("aide")[1]
+    assert "pioche" in console.answer_to("aide pioche")[0]
+
+
+def test_a_hint_names_a_legal_play_and_makes_none() -> None:
+    at = table(position("r7 b4 g2", "b8"))
+    console = played(["conseil"], at)
+    assert "4 bleu" in console.answer_to("conseil")[0]
+    assert hand_of(at) == ["r7", "b4", "g2"]
+
+
+def test_the_rules_tell_what_this_table_has_set() -> None:
+    lines = ["règles", "règles points", "règles tout", "règles +2", "règles 8", "règles hors tour"]
+    console = played(lines, table(position("r7", "b7")))
+    assert "500" in console.answer_to("règles points")[0]
+    assert len(console.answer_to("règles tout")) > 15
+    assert "bluff" in console.answer_to("règles")[1]
+    assert "2 cartes" in console.answer_to("règles +2")[0]
+    assert "pas d’effet" in console.answer_to("règles 8")[0]
+    assert "n’en disent rien" in console.answer_to("règles hors tour")[0]

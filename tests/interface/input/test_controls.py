@@ -1,0 +1,120 @@
+"""Settings changed in play."""
+
+from __future__ import annotations
+
+import pytest
+from table_fixtures import SlowVoice, played, position, table
+
+from accessible_uno.narration.verbosity import Verbosity
+from accessible_uno.settings.schema import Settings
+from accessible_uno.settings.values import Pace, Punctuation
+from accessible_uno.voices.braille.unavailable import BrailleUnavailable
+from accessible_uno.voices.speech.params import SpeechParams
+
+
+def test_the_language_changes_at_once() -> None:
+    """Answers and the prompt are in the new language from the next word on."""
+    console = played(["langue anglais", "hand", "langue"], table(position("r7 b4", "b7")))
+    assert console.answer_to("langue anglais") == ["The game speaks English."]
+    assert "7 red" in console.answer_to("hand")[0] or "red 7" in console.answer_to("hand")[0]
+    assert console.prompts[0].startswith("Commande")
+    assert console.prompts[1] == "Command: "
+
+
+def test_detail_voice_and_pace_are_set_in_play() -> None:
+    voice = SlowVoice()
+    mine = Settings("fr")
+    lines = ["détail bref", "débit 999", "débit moins", "volume 50", "muet", "rythme court"]
+    console = played(lines, table(position("r7", "b7")), settings=mine, voices={"speech": voice})
+    assert mine == Settings(
+        "fr", verbosity=Verbosity.BRIEF, pace=Pace.SHORT, rate=425, volume=50, muted=True
+    )
+    assert voice.params == SpeechParams(rate=425, volume=50, muted=True)
+    for line in lines:
+        assert console.answer_to(line)
+
+
+def test_the_delivery_is_set_in_play() -> None:
+    """Each word of it in the voice's own hand, and told back."""
+    voice = SlowVoice()
+    mine = Settings("fr")
+    lines = ["hauteur 70", "hauteur plus", "ponctuation un peu", "voix par joueur oui", "voix two"]
+    console = played(lines, table(position("r7", "b7")), settings=mine, voices={"speech": voice})
+    voices = {"fr": "fr two"}
+    some = Punctuation.SOME
+    assert voice.params == SpeechParams(
+        pitch=80, punctuation=some, voices=voices, player_voices=True
+    )
+    assert SpeechParams.from_settings(mine) == voice.params
+    for line in lines:
+        assert console.answer_to(line)
+
+
+def test_each_language_has_its_own_voice() -> None:
+    """A list by number, one after the other in a ring; the other language's is left as it was."""
+    mine = Settings("fr", voices={"en": "en two"})
+    lines = ["voix", "voix suivante", "voix moins", "voix plus", "voix plus", "voix 2", "voix 3"]
+    voices = {"speech": SlowVoice()}
+    console = played(lines, table(position("r7", "b7")), settings=mine, voices=voices)
+    assert "1 fr one, 2 fr two" in console.answer_to("voix")[0]
+    assert mine.voices == {"en": "en two", "fr": "fr two"}
+    assert "Aucune voix « 3 »" in console.answer_to("voix 3")[0]
+    console = played(
+        ["langue anglais", "voice"],
+        table(position("r7", "b7")),
+        settings=mine,
+        voices={"speech": SlowVoice()},
+    )
+    assert console.answer_to("voice")[0].startswith("Voice: en two.")
+
+
+@pytest.mark.parametrize(
+    ("locale", "line", "named"),
+    [
+        ("fr", "hauteur aigu", ("aigu", "de 0 à 100")),
+        ("fr", "ponctuation virgule", ("virgule", "aucune, un peu, beaucoup, toute")),
+        ("fr", "voix Hortense", ("Hortense", "« voix » seul")),
+        ("en", "player voices maybe", ("maybe", "on, off")),
+        ("fr", "débit vite", ("vite", "de 80 à 450", "plus", "moins")),
+        ("fr", "détail beaucoup", ("beaucoup", "bref, normal, complet")),
+        ("fr", "muet peut-être", ("peut-être", "oui, non")),
+        ("en", "volume twelve", ("twelve", "from 0 to 100", "more", "less")),
+        ("en", "sort cleverly", ("cleverly", "colour, value, received")),
+    ],
+)
+def test_a_value_refused_is_answered_with_those_that_are_taken(
+    locale: str, line: str, named: tuple[str, ...]
+) -> None:
+    """Nothing changes, and no move is offered: the line was about none."""
+    mine = Settings(locale)
+    at = table(position("r7", "b7"))
+    console = played([line], at, settings=mine, voices={"speech": SlowVoice()})
+    (answer,) = console.answer_to(line)
+    assert all(each in answer for each in named)
+    assert mine == Settings(locale)
+
+
+def test_without_a_voice_of_our_own_its_knobs_say_so() -> None:
+    console = played(["débit 300", "muet"], table(position("r7", "b7")))
+    assert "lecteur d’écran" in console.answer_to("débit 300")[0]
+    assert "lecteur d’écran" in console.answer_to("muet")[0]
+
+
+def test_braille_follows_each_telling_when_it_is_on() -> None:
+    def cells(utterance: object) -> str:
+        return "⠃⠗⠇"
+
+    at = table(position("r7", "b7"))
+    console = played(["braille oui", "main", "braille non", "talon"], at, brailler=cells)
+    assert console.answer_to("main")[1] == "⠃⠗⠇"
+    assert len(console.answer_to("talon")) == 1
+
+
+def test_braille_that_is_missing_is_told_once() -> None:
+    def missing(utterance: object) -> str:
+        raise BrailleUnavailable("braille-no-liblouis", {})
+
+    console = played(["braille oui", "main"], table(position("r7", "b7")), brailler=missing)
+    assert sum("liblouis" in line for line in console.shown) == 1
+    without = played(["braille oui"], table(position("r7", "b7")))
+    assert "python3-louis" in without.answer_to("braille oui")[0]

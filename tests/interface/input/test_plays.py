@@ -1,0 +1,99 @@
+"""Plays, refusals and questions asked back, as typed lines."""
+
+from __future__ import annotations
+
+import pytest
+from table_fixtures import hand_of, played, position, table
+
+from accessible_uno.cards import Colour
+from accessible_uno.game.windows import ColourOwed, Drawn
+from accessible_uno.settings.schema import Settings
+from accessible_uno.settings.values import Sort
+
+
+def test_a_refusal_says_why_and_names_a_legal_move() -> None:
+    at = table(position("r7 b4 g2", "b8"))
+    console = played(["g2"], at)
+    [answer] = console.answer_to("g2")[:1]
+    assert "2 vert ne va pas sur 8 bleu" in answer
+    assert "Par exemple : 4 bleu" in answer
+
+
+def test_unknown_words_are_told_back_with_a_legal_move_if_they_look_like_one() -> None:
+    console = played(["zut 8", "undo"], table(position("r7 b4 g2", "b8")))
+    answer = console.answer_to("zut 8")[0]
+    assert "zut 8" in answer
+    assert "4 bleu" in answer
+    assert "4 bleu" not in console.answer_to("undo")[0]
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["historique bidule", "oui", "vote", "signale", "abandonne", "h", "touches rouge", "draw draw"],
+)
+def test_no_card_is_proposed_where_the_line_was_about_no_move(line: str) -> None:
+    console = played([line], table(position("r7 b4 g2", "b8")))
+    assert "4 bleu" not in console.answer_to(line)[0]
+
+
+def test_a_colour_with_one_card_to_play_is_still_a_question() -> None:
+    at = table(position("r7 g4 g2", "r5"))
+    played(["rouge"], at)
+    assert hand_of(at) == ["r7", "g4", "g2"]
+
+
+def test_a_wild_asks_for_its_colour_and_takes_it_alone() -> None:
+    """Between the two a question may be asked; nothing is played meanwhile."""
+    at = table(position("wi g4 g2", "r5"))
+    console = played(["joker", "main", "zut", "", "vert"], at)
+    assert console.answer_to("joker") == ["Joker : quelle couleur ?"]
+    assert console.answer_to("") == ["Joker : quelle couleur ?"]
+    assert "quelle couleur" in console.answer_to("zut")[0]
+    assert console.answer_to("vert")[0].startswith("Vous jouez joker")
+    assert "wi" not in hand_of(at)
+
+
+def test_the_colour_wished_ahead_is_used_once_and_told() -> None:
+    at = table(position("wi wi g4 g2", "r5"))
+    console = played(["couleur jaune", "couleur", "joker"], at)
+    assert "jaune" in console.answer_to("couleur jaune")[0]
+    assert "jaune" in console.answer_to("couleur")[0]
+    assert "jaune" in console.answer_to("joker")[0]
+    assert "jaune" in console.answer_to("joker")[1]
+    assert hand_of(at).count("wi") == 1
+
+
+def test_a_first_wild_takes_the_bare_colour() -> None:
+    at = table(position("g4 g2", "wi", question=ColourOwed(0)))
+    played(["bleu"], at)
+    assert at.view(0).colour is Colour.BLUE
+
+
+def test_numbers_follow_the_sorted_hand() -> None:
+    """« tri » renumbers the hand, tells it, and « 1 » is its first card from then on."""
+    at = table(position("b9 y2 r5 b1", "r7"))
+    console = played(["tri couleur", "1"], at)
+    assert "1 : 5 rouge" in " ".join(console.answer_to("tri couleur"))
+    assert "r5" not in hand_of(at)
+    kept = Settings("fr", sort=Sort.VALUE)
+    by_value = table(position("b9 y2 r5 b1", "b7"))
+    played(["1"], by_value, settings=kept)
+    assert "b1" not in hand_of(by_value)
+
+
+def test_an_ambiguous_number_tells_which_card_was_meant() -> None:
+    at = table(position("r7 b4 g2", "b8"))
+    console = played(["2"], at)
+    assert console.answer_to("2")[0] == "Carte numéro 2 : 4 bleu."
+
+
+def test_the_drawn_card_is_kept_or_played() -> None:
+    at = table(position("g1 b4 g2", "b7", question=Drawn(0), drawn="b4"))
+    console = played(["g1", "joue"], at)
+    assert "4 bleu" in console.answer_to("g1")[0]
+    assert "Vous jouez 4 bleu" in console.answer_to("joue")[0]
+
+
+def test_an_empty_line_says_what_is_awaited() -> None:
+    console = played([""], table(position("r7 b4 g2", "b8")))
+    assert console.answer_to("")[0] == "À vous, sur 8 bleu."
