@@ -86,7 +86,7 @@ FAULTS: Final = [
         CASES,
     ),
     (
-        *("rules", f"{PACKAGE}/rules/doubt.py"),
+        *("rules", f"{PACKAGE}/rules/doubt/judging.py"),
         "more = threat.amount + EXTRA\n",
         "more = threat.amount\n",
         "a wrong doubt costs four cards instead of six",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from dataclasses import fields
+from enum import StrEnum
 from pathlib import Path
 
 import pytest
@@ -14,9 +15,19 @@ from accessible_uno.game.rule import Rule
 from accessible_uno.rules.comments import Comments
 from accessible_uno.rules.dealing import Dealing
 from accessible_uno.rules.options import all_options, option
-from accessible_uno.rules.preset import UnknownPreset, all_preset_keys, preset, preset_keys
+from accessible_uno.rules.preset import (
+    CannotCompile,
+    Problem,
+    UnknownPreset,
+    all_preset_keys,
+    compile_preset,
+    make_rule,
+    preset,
+    preset_keys,
+)
 from accessible_uno.rules.registry import all_rules, our_rules
 from accessible_uno.rules.scoring import Scoring
+from accessible_uno.rules.shared.scoring import School
 from accessible_uno.rules.skip import Skip
 
 FOLDER = Path(accessible_uno.rules.__file__).parent
@@ -152,3 +163,51 @@ def test_the_largest_deal_leaves_a_card_to_turn_up() -> None:
 def test_a_rule_excludes_and_needs_rules_that_there_are(rule: type[Rule]) -> None:
     """A key that is written wrongly would forbid nothing."""
     assert {*rule.excludes, *rule.needs} <= set(all_rules())
+
+
+@pytest.mark.parametrize(
+    ("key", "options", "seats", "versions", "problem", "about", "arguments"),
+    [
+        ("leaf", (), 2, None, "unknown-preset", "leaf", {"value", "known"}),
+        ("leaflet", (("targets", "3"),), 2, None, "unknown-option", "targets", {"option", "known"}),
+        ("leaflet", (("deal", "0"),), 2, None, "bad-value", "deal", {"option", "value", "takes"}),
+        ("leaflet", (), 2, {"skip": 99}, "unknown-version", "skip", {"rule", "version"}),
+        ("leaflet", (("cursed", "on"),), 2, None, "conflict", "cursed", {"rule", "others"}),
+        ("leaflet", (("pairs", "on"),), 2, None, "lacking", "pairs", {"rule", "others"}),
+        ("teams", (), 5, None, "rule-seats", "teams", {"rule", "count"}),
+        ("leaflet", (), 7, None, "preset-seats", "leaflet", {"rules", "count", "fewest", "most"}),
+    ],
+)
+def test_why_a_preset_cannot_be_compiled(
+    key: str,
+    options: tuple[tuple[str, str], ...],
+    seats: int,
+    versions: dict[str, int] | None,
+    problem: str,
+    about: str,
+    arguments: set[str],
+) -> None:
+    """One error names the problem, what it is about, and all that a message needs."""
+    with pytest.raises(CannotCompile) as wrong:
+        compile_preset(key, options, seats, versions)
+    assert (wrong.value.problem, wrong.value.about) == (problem, about)
+    assert set(wrong.value.arguments(", ")) == arguments
+
+
+def test_each_problem_is_shown() -> None:
+    """The table above has a line for each."""
+    (table,) = test_why_a_preset_cannot_be_compiled.pytestmark  # type: ignore[attr-defined]
+    assert {line[4] for line in table.args[1]} == set(Problem)
+
+
+def test_the_words_of_a_preset_become_members() -> None:
+    """A mode is a member of its enum, whether a preset, an option or nobody sets it."""
+    assert parameter(Scoring, "school") is School.WINNER
+    assert parameter(Scoring, "school", ("scoring", "L")) is School.LOSERS
+    for key in preset_keys():
+        for rule in preset(key).active_rules():
+            for field in fields(rule):  # type: ignore[arg-type]
+                if isinstance(field.default, StrEnum):
+                    assert type(getattr(rule, field.name)) is type(field.default)
+    with pytest.raises(ValueError, match="best"):
+        make_rule(Scoring, {"school": "best"})
