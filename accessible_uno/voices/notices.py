@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections import deque
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
@@ -34,17 +35,19 @@ class Notices:
         self._listener = listener
         self._lasting: set[str] = set()
         self._permanent: list[tuple[str, NoticeArguments]] = []
-        self._waiting: list[tuple[str, NoticeArguments]] = []
+        self._waiting: deque[tuple[str, NoticeArguments]] = deque()
 
     def set_listener(self, listener: OnProblem) -> None:
         """Pass on what waits, and from now on every problem at once."""
         self._listener = listener
-        self._pass_on()
+        self._pass_on(listener)
 
     def report_problem(self, message_id: str, arguments: NoticeArguments) -> None:
         """Pass a problem on, however often it was reported before."""
-        self._waiting.append((message_id, arguments))
-        self._pass_on()
+        if self._listener is None:
+            self._waiting.append((message_id, arguments))
+        else:
+            self._listener(message_id, arguments)
 
     def add(self, message_id: str, arguments: NoticeArguments) -> None:
         """Let a problem wait for the next flush, unless it lasts since an earlier report."""
@@ -66,8 +69,13 @@ class Notices:
         """Pass on what waits; a listener that fails must not end the voice's thread."""
         while self._waiting and self._listener is not None:
             with contextlib.suppress(Exception):
-                self._pass_on()
+                self._pass_on(self._listener)
 
-    def _pass_on(self) -> None:
-        while self._waiting and self._listener is not None:
-            self._listener(*self._waiting.pop(0))
+    def _pass_on(self, listener: OnProblem) -> None:
+        # Two threads may flush at once, so whether anything waits is known only when it is taken.
+        while True:
+            try:
+                message_id, arguments = self._waiting.popleft()
+            except IndexError:
+                return
+            listener(message_id, arguments)
