@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from accessible_uno.game.base import Seat, Step
+from accessible_uno.game.compiled import CompiledRules
 from accessible_uno.game.rule import Rule
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Draw
@@ -33,13 +34,21 @@ class PressingRule(Rule):
 
 def drawn_cards_are_kept(state: State) -> bool:
     """Whether a drawn card can never be laid in the same turn."""
-    drawing = (rule for rule in state.game.rules if isinstance(rule, DrawingRule))
+    return state.game.derive(_drawn_cards_are_kept)
+
+
+def _drawn_cards_are_kept(game: CompiledRules) -> bool:
+    drawing = (rule for rule in game.rules if isinstance(rule, DrawingRule))
     return any(rule.drawn is DrawnCard.CANNOT for rule in drawing)
 
 
 def draws_are_presses(state: State) -> bool:
     """Whether each draw is one press of a dispenser."""
-    return any(isinstance(rule, PressingRule) for rule in state.game.rules)
+    return state.game.derive(_draws_are_presses)
+
+
+def _draws_are_presses(game: CompiledRules) -> bool:
+    return any(isinstance(rule, PressingRule) for rule in game.rules)
 
 
 def others_draw(state: State, seat: Seat, count: int) -> tuple[Step, ...]:

@@ -13,6 +13,7 @@ from typing import ClassVar, Self
 from accessible_uno.game import reasons
 from accessible_uno.game.actions import PlainAction, out_of_place
 from accessible_uno.game.base import Action, Event, Note, Reason, Seat, Step, Window
+from accessible_uno.game.compiled import CompiledRules
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rule, answers
 from accessible_uno.game.state import State
@@ -340,8 +341,12 @@ class ReportRule(Rule):
 
 def judging_rules(state: State) -> dict[str, ReportRule]:
     """Return each ground on which players vote, with the rule that says what it costs."""
+    return state.game.derive(_judging_rules)
+
+
+def _judging_rules(game: CompiledRules) -> dict[str, ReportRule]:
     found: dict[str, ReportRule] = {}
-    for rule in sorted(state.game.rules, key=lambda each: each.key):
+    for rule in sorted(game.rules, key=lambda each: each.key):
         if isinstance(rule, ReportRule):
             for ground in rule.grounds:
                 found.setdefault(ground, rule)

@@ -7,6 +7,7 @@ from typing import ClassVar
 from accessible_uno.cards import Face
 from accessible_uno.game.actions import Play, Take
 from accessible_uno.game.base import Action, Note, Step, Window
+from accessible_uno.game.compiled import CompiledRules
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites
 from accessible_uno.game.state import State
@@ -59,4 +60,8 @@ def stacking_is_inverted(state: State) -> bool:
 
 def stacking_is_permanent(state: State) -> bool:
     """Whether an active rule has stacking all the time."""
-    return any(isinstance(rule, StackingRule) and rule.permanent for rule in state.game.rules)
+    return state.game.derive(_stacking_is_permanent)
+
+
+def _stacking_is_permanent(game: CompiledRules) -> bool:
+    return any(isinstance(rule, StackingRule) and rule.permanent for rule in game.rules)
