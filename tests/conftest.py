@@ -63,9 +63,9 @@ def places(paths: Iterable[Path]) -> dict[Path, int]:
 
 
 @pytest.hookimpl(optionalhook=True)  # unknown to pytest where xdist is left out
-def pytest_xdist_auto_num_workers() -> int:
-    """One process more than processors: a test that waits for a voice or a display needs none."""
-    return (os.cpu_count() or 1) + 1
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """A process for each processor, and one more where some tests wait for a voice or a display."""
+    return (os.cpu_count() or 1) + (not config.getoption("--quick"))
 
 
 @pytest.fixture(scope="session")

@@ -14,6 +14,8 @@ from typing import Final
 
 import pytest
 
+pytestmark = pytest.mark.slow
+
 ROOT: Final = Path(__file__).parent.parent.parent
 PAGE: Final = ROOT / "docs" / "adding-a-setting.md"
 BLOCK: Final = re.compile(r"^\*\*`([^`]+)`\*\*.*?\n\n```\w+\n(.*?)^```$", re.DOTALL | re.MULTILINE)
