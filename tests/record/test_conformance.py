@@ -8,8 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from accessible_uno.app.i18n import sentence
 from accessible_uno.game.rule import Rule
 from accessible_uno.record.check import check
+from accessible_uno.record.errors import RecordError
+from accessible_uno.record.expectations import EXPECTATIONS
 from accessible_uno.record.reader import read_cases
 from accessible_uno.rules.preset import preset, preset_keys
 from accessible_uno.rules.registry import our_rules
@@ -67,7 +70,12 @@ def test_there_are_cases() -> None:
 @pytest.mark.parametrize(("lines", "remarks"), CASES)
 def test_case_holds(lines: list[str], remarks: str) -> None:
     """Every expectation of the case is true, and it has one."""
-    failed = list(check(lines, lots=Dealer))
+    try:
+        failed = list(check(lines, lots=Dealer))
+    except RecordError as wrong:
+        why = sentence("en", wrong.message, **wrong.arguments)
+        known = ", ".join(f"? {word}" for word in sorted(EXPECTATIONS))
+        pytest.fail(f"line {wrong.line}: {why} A case may expect {known}; see docs/record.md")
     assert not failed, f"{remarks} What was expected is not so: {failed}"
     expects = any(line.startswith("?") for line in lines)
     assert expects, "the case expects nothing: write a line such as “? turn B”, “? hand A: r7 g2”"

@@ -1,4 +1,4 @@
-"""Settings that cannot be in force together, and tables of the wrong size: refused, and told."""
+"""Settings that cannot be played together, and tables of the wrong size: refused in words."""
 
 from __future__ import annotations
 

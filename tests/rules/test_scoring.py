@@ -59,7 +59,7 @@ def test_the_winner_takes_all_points_with_their_reason() -> None:
 
 
 def test_each_keeps_their_own() -> None:
-    """BR-23: whoever goes out keeps none; each total is told once, the winner's too."""
+    """BR-23: the winner keeps no points; each total is told once, the winner's too."""
     assert told("scoring losers") == [
         *HANDS,
         PointsKept(0, 0, 440),
