@@ -100,20 +100,20 @@ class MessageHistory:
         return sum(each.category.within(category) for each in self._log.messages())
 
     def _latest(self, wanted: RecallMessages) -> list[LoggedMessage]:
-        told = self._log.messages()
-        last_first = range(len(told) - 1, -1, -1)
+        messages = self._log.messages()
+        last_first = range(len(messages) - 1, -1, -1)
         if wanted.where is HistoryPlace.LATEST:
-            of_kind = (at for at in last_first if told[at].heard)
+            fitting = (at for at in last_first if messages[at].heard)
         else:
-            of_kind = (at for at in last_first if told[at].category.within(wanted.category))
-        places = list(islice(of_kind, wanted.count))[::-1]
+            fitting = (at for at in last_first if messages[at].category.within(wanted.category))
+        places = list(islice(fitting, wanted.count))[::-1]
         if places:
             self._stand(places[0], places[-1])
-        return [told[place] for place in places]
+        return [messages[place] for place in places]
 
     def _walk(self, wanted: RecallMessages) -> list[LoggedMessage]:
-        told = self._log.messages()
-        fits = [at for at, each in enumerate(told) if each.category.within(self._category)]
+        messages = self._log.messages()
+        fits = [at for at, each in enumerate(messages) if each.category.within(self._category)]
         here = self._here()
         match wanted.where:
             case HistoryPlace.PREVIOUS:
@@ -126,7 +126,7 @@ class MessageHistory:
                 places = fits[-wanted.count :]
         if places:
             self._stand(places[0], places[-1])
-        return [told[place] for place in places]
+        return [messages[place] for place in places]
 
     def _stand(self, place: int, end: int | None = None) -> None:
         """Remember the place of the first message repeated, and of the last one, ``end``."""
@@ -135,9 +135,9 @@ class MessageHistory:
 
     def _announce(self, message_id: str) -> None:
         """Announce a message about the history without adding it to the history."""
-        told = self._session.format(message_id, self._fields())
-        if told is not None:
-            self._log.announce_unlogged(told)
+        message = self._session.format(message_id, self._fields())
+        if message is not None:
+            self._log.announce_unlogged(message)
 
     def _fields(self) -> MessageFields:
         category = self._category
@@ -149,10 +149,12 @@ class MessageHistory:
         return lexicon(self._session.settings.locale).particles.names[Particle.ALL]
 
 
-def _repeated(told: LoggedMessage) -> Utterance:
+def _repeated(message: LoggedMessage) -> Utterance:
     """Return a message as it is repeated.
 
     It waits for its turn, and is spoken with the player's name even in that player's own voice.
     It has no sounds: they would announce something that is over.
     """
-    return replace(told.utterance, priority=Priority.NORMAL, valid_while=None, voiced="", sounds=())
+    return replace(
+        message.utterance, priority=Priority.NORMAL, valid_while=None, voiced="", sounds=()
+    )

@@ -55,9 +55,9 @@ class MuteFilter:
 
     def _announce(self, message_id: str, categories: Iterable[Category]) -> None:
         known = lexicon(self._session.settings.locale).categories.names
-        told = [each for each in CAN_BE_MUTED if each in categories]
-        names = ", ".join(known[each] for each in told)
-        only = told[0] if len(told) == 1 else "none"
+        named = [each for each in CAN_BE_MUTED if each in categories]
+        names = ", ".join(known[each] for each in named)
+        only = named[0] if len(named) == 1 else "none"
         self._session.announce(
-            message_id, {"names": names or "none", "only": only, "count": len(told)}
+            message_id, {"names": names or "none", "only": only, "count": len(named)}
         )

@@ -55,11 +55,13 @@ class RuleBook:
             return [self._catalogue.text(f"rules-{topic}")]
         if topic is Topic.FIRST:
             return list(self._paragraphs(self._game.rules, "-first"))
-        told = list(self._paragraphs(rule for rule in self._game.rules if rule.topic == topic))
-        if topic is Topic.CARDS and told:
-            told += self._more_cards()
-            told.append(self._catalogue.text("rules-deck", count=len(self._game.deck)))
-        return told
+        paragraphs = list(
+            self._paragraphs(rule for rule in self._game.rules if rule.topic == topic)
+        )
+        if topic is Topic.CARDS and paragraphs:
+            paragraphs += self._more_cards()
+            paragraphs.append(self._catalogue.text("rules-deck", count=len(self._game.deck)))
+        return paragraphs
 
     def whole(self) -> list[str]:
         """Return every paragraph of every chapter."""
@@ -70,10 +72,10 @@ class RuleBook:
         if all(each.face is not card.face for each in self._game.deck):
             return [self._catalogue.text("rules-card-absent")]
         about = sorted(self._game.about(card.face), key=lambda rule: rule.topic == Topic.BLUFF)
-        told = list(self._paragraphs(about))
-        told += self._paragraphs(about, "-first")
-        if told:
-            return told
+        paragraphs = list(self._paragraphs(about))
+        paragraphs += self._paragraphs(about, "-first")
+        if paragraphs:
+            return paragraphs
         sign = DisplayNames(self._catalogue, (), -1).sign(card)
         return [self._catalogue.text("rules-card-plain", cardSign=sign)]
 

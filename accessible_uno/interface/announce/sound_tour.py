@@ -69,9 +69,9 @@ class SoundTour:
     def _sounds(self) -> Iterator[tuple[Utterance, Cue]]:
         for number, sound in enumerate(Sound, 1):
             fields: MessageFields = {"number": number, "name": self._name(sound)}
-            told = self._session.format("sounds-one", fields)
-            if told is not None:
-                yield told, Cue(sound)
+            message = self._session.format("sounds-one", fields)
+            if message is not None:
+                yield message, Cue(sound)
 
     def _name(self, sound: Sound) -> str:
         return self._session.narrator.catalogue.text(f"sound-{sound}")
@@ -82,6 +82,6 @@ class SoundTour:
             seat = (viewer + step) % len(names)
             where = stereo_position(seat, viewer, len(names))
             side = "left" if where < 0 else "right" if where > 0 else "front"
-            told = self._session.format("sounds-place", {"name": names[seat], "side": side})
-            if told is not None:
-                yield told, Cue(Sound.CARD, where, where, near=False)
+            message = self._session.format("sounds-place", {"name": names[seat], "side": side})
+            if message is not None:
+                yield message, Cue(Sound.CARD, where, where, near=False)

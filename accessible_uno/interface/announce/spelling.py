@@ -112,14 +112,14 @@ def spell_out(word: str, catalogue: Catalogue, *, cased: bool) -> str:
 def _letter(written: str, catalogue: Catalogue, cased: bool) -> str:
     sign = _SIGNS.get(written.lower())
     if sign is not None:
-        told = catalogue.text(f"spelt-{sign}")
+        name = catalogue.text(f"spelt-{sign}")
     else:
         apart = unicodedata.normalize("NFD", written)
-        told = apart[0].upper()
+        name = apart[0].upper()
         for mark in apart[1:]:
             if mark in _MARKS:
-                told = catalogue.text(f"spelt-{_MARKS[mark]}", letter=told)
-    return catalogue.text("spelt-capital", letter=told) if cased and written.isupper() else told
+                name = catalogue.text(f"spelt-{_MARKS[mark]}", letter=name)
+    return catalogue.text("spelt-capital", letter=name) if cased and written.isupper() else name
 
 
 def _find(name: str, text: str) -> re.Match[str] | None:

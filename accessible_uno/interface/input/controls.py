@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from accessible_uno.interface.announce.messages import SpeechControls
 from accessible_uno.interface.announce.sound_tour import SoundTour
+from accessible_uno.interface.game_setup import SwitchSpeech
 from accessible_uno.interface.parse.intents import ChangeSetting, MessageFields, Value
 from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.parse.listed_names import numbered_names, parse_listed_name
@@ -25,12 +26,6 @@ from accessible_uno.voices.final_message import FinalMessageVoice
 from accessible_uno.voices.notices import OnProblem
 from accessible_uno.voices.speech.params import SpeechParams
 from accessible_uno.voices.text import BrailleFormatter, TextVoice
-from accessible_uno.voices.voice import Voice
-
-Speak: TypeAlias = Callable[[SpeechOutput], Voice | None]
-"""Silences the voice that spoke before and returns the one that is wanted.
-
-``None`` stands for text only; then the voice before announces the change and falls silent."""
 
 STAND_IN: Final = "stand-in"
 """The value in ``setting-speech`` when Speech Dispatcher speaks because our own voice cannot."""
@@ -53,10 +48,10 @@ class Controls:
         session: where changes are announced.
         console: where text is written.
         brailler: makes the line of braille below a message.
-        on_problem: told what braille lacks.
+        on_problem: called with what braille lacks.
         sound_tour: lets the player learn the sounds.
-        keep: called after each change.
-        speak: lets another voice speak.
+        save_settings: called after each change.
+        switch_speech: called when the player chooses another voice.
     """
 
     def __init__(
@@ -66,16 +61,16 @@ class Controls:
         brailler: BrailleFormatter | None,
         on_problem: OnProblem,
         sound_tour: SoundTour,
-        keep: Callable[[], None],
-        speak: Speak,
+        save_settings: Callable[[], None],
+        switch_speech: SwitchSpeech,
     ) -> None:
         self._session = session
         self._settings = session.settings
         self._console = console
         self._brailler = brailler
         self._on_problem = on_problem
-        self._keep = keep
-        self._speak = speak
+        self._save_settings = save_settings
+        self._switch_speech = switch_speech
         self._before: dict[SettingCommand, Callable[[], None]] = {
             schema.SPEECH: self._change_voice,
             schema.BRAILLE: self._change_text,
@@ -183,7 +178,7 @@ class Controls:
     def _apply_settings(self) -> None:
         self._tune()
         self._session.on_settings_changed()
-        self._keep()
+        self._save_settings()
 
     def _tune(self) -> None:
         settings = self._settings
@@ -232,7 +227,7 @@ class Controls:
         """
         voices = self._session.log.fan_out.voices
         before = voices.pop(SPEECH, None)
-        voice = self._speak(self._settings.speech)
+        voice = self._switch_speech(self._settings.speech)
         if voice is not None:
             voices[SPEECH] = voice
         elif before is not None:
