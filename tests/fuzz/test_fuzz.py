@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import Final
 
 import pytest
 from hostile import Piece, Target
@@ -28,16 +29,32 @@ INPUTS = {
 }
 
 
-@pytest.mark.parametrize("name", TARGETS)
-def test_nothing_that_comes_in_does_harm(name: str) -> None:
-    """No fault, no lost card, nothing that a terminal would obey, and the game goes on."""
+LONGER: Final = 20
+"""How many times as many inputs ``scripts/test --all`` tries."""
+
+
+def check_inputs(name: str, numbers: range) -> None:
+    """Try the inputs of these numbers; a failure says the least that still fails."""
     target = TARGETS[name]
-    for number in range(INPUTS[name]):
+    for number in numbers:
         pieces = target.make(Random(f"{name} {number}"))
         try:
             target.check(pieces)
         except Exception:  # noqa: BLE001  # any fault is what it looks for
             pytest.fail(f"{name} {number}: {least(target, pieces)!r}")
+
+
+@pytest.mark.parametrize("name", TARGETS)
+def test_nothing_that_comes_in_does_harm(name: str) -> None:
+    """No fault, no lost card, nothing that a terminal would obey, and the game goes on."""
+    check_inputs(name, range(INPUTS[name]))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", TARGETS)
+def test_nothing_that_comes_in_does_harm_in_a_long_run(name: str) -> None:
+    """The same, with inputs that no shorter run has tried."""
+    check_inputs(name, range(INPUTS[name], LONGER * INPUTS[name]))
 
 
 def test_the_same_number_makes_the_same_input() -> None:
