@@ -195,7 +195,7 @@ def _played(game: Game, seats: int, chance: Random) -> tuple[State, list[Action]
 
 
 def lawful_act(state: State, chance: Random, dealer: Dealer) -> Action:
-    """What whoever is asked may do, or sometimes what somebody may do besides."""
+    """An act of the player who is asked, or sometimes of one who may act without being asked."""
     question = state.question
     assert question is not None
     if question.seat == CHANCE:
@@ -205,14 +205,14 @@ def lawful_act(state: State, chance: Random, dealer: Dealer) -> Action:
     if question.seat == TABLE:
         return NextRound()
     if chance.random() < 0.15:
-        besides = [
+        unasked = [
             act
             for seat in state.playing
             for act in state.game.legal(state, seat)
             if not act.answers_question
         ]
-        if besides:
-            return chance.choice(besides)
+        if unasked:
+            return chance.choice(unasked)
     acts = [act for act in state.game.legal(state, question.seat) if act.answers_question]
     assert acts, f"{question!r} has no answer"
     return chance.choice(acts)
@@ -235,7 +235,7 @@ def any_act(state: State, chance: Random, done: Sequence[Action], lawful: Action
 
 
 def _tried(state: State, act: Action) -> None:
-    """A refused act changes nothing; one that turns out lawful is only looked at."""
+    """Check that a refused act changes nothing; an act that is lawful after all is not done."""
     if act.seat == CHANCE or state.game.why_not(state, act) is None:
         return
     before = position(state)
@@ -264,7 +264,7 @@ def position(state: State) -> dict[str, Any]:
 
 
 def _nothing_hidden_shows(state: State, chance: Random) -> None:
-    """Other hands and the pile dealt anew among themselves: a viewer sees the same."""
+    """Deal the other hands and the pile anew among themselves: a viewer must see the same."""
     if not state.playing:
         return
     viewer = chance.choice(state.playing)
