@@ -252,7 +252,7 @@ async def _play(console: Console, at: Table, options: dict[str, Any]) -> None:
 
 
 def piped(text: str, at: Table, **options: Any) -> str:
-    """Play with ``text`` on a real plain console; return all that it printed."""
+    """Play with ``text`` on a real pipe console; return all that it printed."""
     with tempfile.TemporaryFile("w+", encoding="utf-8") as source:
         source.write(text)
         source.flush()

@@ -135,8 +135,8 @@ def _take_face(
     if hit is None:
         return 0
     face, used = hit
-    kinds = (each.particles.at(words, place) for each in lexicons)
-    is_article = used == 1 and any(kind and kind[0] is Particle.ARTICLE for kind in kinds)
+    particles = (each.particles.at(words, place) for each in lexicons)
+    is_article = used == 1 and any(each and each[0] is Particle.ARTICLE for each in particles)
     (articles if is_article else found.faces).append(face)
     return used
 

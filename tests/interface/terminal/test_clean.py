@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import subprocess
+import sys
 from unicodedata import category
 
 import pytest
@@ -50,3 +52,12 @@ def test_what_players_read_stays(text: str) -> None:
 )
 def test_what_terminals_obey_goes(text: str, cleaned: str) -> None:
     assert clean_line(text) == cleaned
+
+
+def test_it_is_loaded_without_the_rest_of_the_terminal() -> None:
+    """Commands that only clean text would start slower."""
+    code = (
+        "import sys, accessible_uno.interface.terminal.clean\n"
+        "sys.exit('asyncio' in sys.modules or 'prompt_toolkit' in sys.modules)"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
