@@ -14,20 +14,25 @@ VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 def language(
     arguments: Sequence[str],
     environment: Mapping[str, str],
-    settled: Callable[[], str | None] = lambda: None,
+    setting: Callable[[], str | None] = lambda: None,
 ) -> str:
-    """Return the language to speak: ``--lang`` if it is there, else ``settled``, what the player
-    has settled, else the environment's.
+    """Return the language to answer in, ``"fr"`` or ``"en"``.
 
-    Whatever is not French is answered in English.
+    ``--lang`` goes first, then the setting, then the environment.  A language other than French is
+    answered in English.
+
+    Args:
+        arguments: the command line.
+        environment: the environment variables.
+        setting: reads the language from the settings file; called only without ``--lang``.
     """
     for place, argument in enumerate(arguments):
-        name, _, setting = argument.partition("=")
+        name, _, value = argument.partition("=")
         if name == "--lang":
-            wanted = setting or (arguments[place + 1] if place + 1 < len(arguments) else "")
+            wanted = value or (arguments[place + 1] if place + 1 < len(arguments) else "")
             if wanted in LOCALES:
                 return wanted
-    if (chosen := settled()) is not None:
+    if (chosen := setting()) is not None:
         return chosen
     for variable in VARIABLES:
         if environment.get(variable):

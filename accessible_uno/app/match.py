@@ -95,8 +95,8 @@ class MatchBuilder:
         values = self.values
         rules, options, names, seat, game = self._parse_options()
         settings = merged_settings(self.locale, self.settings, values)
-        kept = self._kept(rules, names, seat, values)
-        return self._build(kept, game, settings, options)
+        row = self._new_row(rules, names, seat, values)
+        return self._build(row, game, settings, options)
 
     def check(self) -> None:
         """Check that the options ask for a match that can be played.
@@ -123,23 +123,23 @@ class MatchBuilder:
             journal.lock(number)
         except GameLocked:
             raise Failure("app-game-held", number=number) from None
-        kept = journal.game(number)
-        if kept.end_announced:
+        row = journal.game(number)
+        if row.end_announced:
             raise Failure("app-game-over", number=number)
-        replay = Replay(journal, kept)
+        replay = Replay(journal, row)
         try:
             run = replay.to_the_end()
         except BrokenGame as broken:
             raise broken_failure(broken, self.locale) from None
-        wishes = from_json(kept.output_config)
-        if kept.output_config and not wishes:
+        wishes = from_json(row.output_config)
+        if row.output_config and not wishes:
             self.notices.report_problem("app-mind-lost", {})
         settings = merged_settings(self.locale, self.settings, wishes, self.values)
-        match = self._build(kept, run.game, settings, (), run.state, replay.checksum)
+        match = self._build(row, run.game, settings, (), run.state, replay.checksum)
         if self.values.get("record"):
-            self._record(match.recorder, kept, run.game, (), journal.read_record(kept))
-        match.last = [event.seen_by(kept.viewer) for event in run.last]
-        match.past = lambda: _replay(journal, kept, self.notices.report_problem)
+            self._record(match.recorder, row, run.game, (), journal.read_record(row))
+        match.last = [event.seen_by(row.viewer) for event in run.last]
+        match.past = lambda: _replay(journal, row, self.notices.report_problem)
         return match
 
     def from_record(self, place: Path) -> Match:
@@ -163,15 +163,15 @@ class MatchBuilder:
         seat = person(run.names, values["name"], values["watch"])
         header = case.header
         settings = merged_settings(self.locale, self.settings, values)
-        kept = self._kept(header.rules, run.names, seat, values)
+        row = self._new_row(header.rules, run.names, seat, values)
         pieces = tuple(journal_pieces(lines, case))
-        match = self._build(kept, run.game, settings, header.options, run.state, pieces=pieces)
+        match = self._build(row, run.game, settings, header.options, run.state, pieces=pieces)
         if values["record"]:
-            self._record(match.recorder, kept, run.game, header.options, lines)
+            self._record(match.recorder, row, run.game, header.options, lines)
         match.last = [event.seen_by(seat) for event in run.last]
         return match
 
-    def _kept(
+    def _new_row(
         self, rules: str, names: tuple[str, ...], seat: Seat, values: Mapping[str, Any]
     ) -> GameRow:
         seed, bot, lapses = (values[name] for name in ("seed", "bot", "lapses"))
@@ -179,7 +179,7 @@ class MatchBuilder:
 
     def _build(
         self,
-        kept: GameRow,
+        row: GameRow,
         game: Game,
         settings: Settings,
         options: Sequence[tuple[str, str]],
@@ -187,41 +187,41 @@ class MatchBuilder:
         checksum: int = 0,
         pieces: Sequence[str] = (),
     ) -> Match:
-        past = SavedState(kept.resume_state)
+        past = SavedState(row.resume_state)
         if past.unreadable:
             self.notices.report_problem("app-mind-lost", {})
-        dealer = Dealer(kept.seed, drawn=past.drawn)
-        bots, whims = seat_bots(
-            *(kept.names, kept.viewer, dealer, kept.bot, kept.lapses, past), self._bot_failed
+        dealer = Dealer(row.seed, drawn=past.drawn)
+        bots, rngs = seat_bots(
+            *(row.names, row.viewer, dealer, row.bot, row.lapses, past), self._bot_failed
         )
         recorder = MatchRecorder(self.locale, self.notices.report_problem)
-        table = Table(game, kept.names, dealer, bots=bots, state=state, recorder=recorder)
+        table = Table(game, row.names, dealer, bots=bots, state=state, recorder=recorder)
         calendar = Calendar()
         stretch = past.stretch if settings.clock else 0
         clock = Clock(table, calendar.elapsed, stretch, past.left)
         if self.journal is not None:
             snapshot = MatchSnapshot(
-                table, ResumeState(dealer, bots, whims, clock), settings, calendar
+                table, ResumeState(dealer, bots, rngs, clock), settings, calendar
             )
             versions = versions_of(game.rules)
             recorder.write_to_journal(
-                self.journal, kept, snapshot, options, versions, checksum, pieces
+                self.journal, row, snapshot, options, versions, checksum, pieces
             )
         if state is None and self.values["record"]:
-            self._record(recorder, kept, game, options)
-        moment = Dealer(kept.seed).bot_rng(ONLOOKER)
-        return Match(table, kept.viewer, kept.rules, settings, recorder, moment, clock)
+            self._record(recorder, row, game, options)
+        moment = Dealer(row.seed).bot_rng(ONLOOKER)
+        return Match(table, row.viewer, row.rules, settings, recorder, moment, clock)
 
     def _record(
         self,
         recorder: MatchRecorder,
-        kept: GameRow,
+        row: GameRow,
         game: Game,
         options: Sequence[tuple[str, str]],
         past: Sequence[str] = (),
     ) -> None:
         place = user_path(self.values["record"])
-        recorder.record_to(place, kept.rules, kept.names, options, versions_of(game.rules), past)
+        recorder.record_to(place, row.rules, row.names, options, versions_of(game.rules), past)
 
     def _bot_failed(self, name: str) -> None:
         self.notices.report_problem("app-bot-failed", {"name": name})
@@ -233,18 +233,18 @@ def broken_failure(broken: BrokenGame, locale: str) -> Failure:
     return Failure("app-game-broken", number=broken.game, act=broken.act, why=why)
 
 
-def _replay(journal: Journal, kept: GameRow, report_problem: OnProblem) -> PastActs:
+def _replay(journal: Journal, row: GameRow, report_problem: OnProblem) -> PastActs:
     """Yield the events and the view of each act but the last, as the player saw them.
 
     Acts made after the match was resumed are left out.
     """
-    replay = Replay(journal, kept)
+    replay = Replay(journal, row)
     try:
-        for events in islice(replay.replay_acts(), kept.acts - 1):
+        for events in islice(replay.replay_acts(), row.acts - 1):
             assert replay.run is not None
             yield (
-                [event.seen_by(kept.viewer) for event in events],
-                View(replay.run.state, kept.viewer),
+                [event.seen_by(row.viewer) for event in events],
+                View(replay.run.state, row.viewer),
             )
     except (BrokenGame, StoreError):
         report_problem("app-past-unreadable", {})

@@ -83,7 +83,7 @@ def seat_bots(
     past: SavedState,
     on_failure: Callable[[str], None],
 ) -> tuple[dict[Seat, Bot], dict[Seat, CountedRng]]:
-    """Return a bot for each seat but the viewer's, and each bot's chance.
+    """Return a bot for each seat but the viewer's, and each bot's random numbers.
 
     Args:
         names: the players in seating order.
@@ -98,19 +98,19 @@ def seat_bots(
         Failure: there is no such bot.
     """
     bots: dict[Seat, Bot] = {}
-    whims: dict[Seat, CountedRng] = {}
+    rngs: dict[Seat, CountedRng] = {}
     for seat, name in enumerate(names):
         if seat == viewer:
             continue
-        whims[seat] = whim = CountedRng(dealer.bot_rng(seat), past.drawn_by(seat))
-        bot = SafeBot(_bot(name, kind, lapses, whim), RandomBot(whim), partial(on_failure, name))
+        rngs[seat] = rng = CountedRng(dealer.bot_rng(seat), past.drawn_by(seat))
+        bot = SafeBot(_bot(name, kind, lapses, rng), RandomBot(rng), partial(on_failure, name))
         bot.remember(past.memory(seat))
         bots[seat] = bot
-    return bots, whims
+    return bots, rngs
 
 
-def _bot(name: str, kind: str | None, lapses: int, whim: CountedRng) -> Bot:
+def _bot(name: str, kind: str | None, lapses: int, rng: CountedRng) -> Bot:
     if kind is not None:
-        return bot_called(kind, whim)
+        return bot_called(kind, rng)
     character = CAST.get(name.rstrip("0123456789"), CAUTIOUS)
-    return CharacterBot(character.with_lapses(lapses / 100), whim)
+    return CharacterBot(character.with_lapses(lapses / 100), rng)

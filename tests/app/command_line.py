@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 import pickle
 import socket
@@ -45,6 +46,11 @@ class CommandServer:
                 env=os.environ | {"LC_ALL": "C"},
             )
 
+    def close(self) -> None:
+        """Let the server end, and wait for it."""
+        self._connection.close()
+        self._process.communicate()
+
     def run(self, arguments: tuple[str, ...], variables: dict[str, str], typed: bytes) -> Done:
         """Run a command line and return how it ended."""
         request = pickle.dumps((arguments, variables, str(Path.cwd())))
@@ -80,7 +86,9 @@ def _read(descriptor: int) -> bytes:
 @cache
 def command_server() -> CommandServer:
     """Start the server once for all tests of this process."""
-    return CommandServer()
+    server = CommandServer()
+    atexit.register(server.close)
+    return server
 
 
 def uno(
