@@ -35,8 +35,7 @@ class Drawing(DrawingRule):
     Attributes:
         by_choice: whether a player may draw who holds a card that can be played (CORE-13), or not
             (CHAT-03, G-14).
-        drawn: whether a drawn card that goes ``"may"`` be played, ``"must"`` be (CHAT-04), or
-            ``"cannot"``: drawing is playing (RAP-01, G-52).
+        drawn: what becomes of a drawn card that matches.
     """
 
     key: ClassVar = "drawing"

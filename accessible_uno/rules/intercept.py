@@ -48,7 +48,7 @@ class Intercept(JumpInRule):
     Play continues from there; a player who does not say INTERCEPTION draws two cards.
 
     Attributes:
-        by: what must be equal: the ``"number"`` (HR-05), or the ``"exact"`` card (HR-06).
+        by: what must be equal.
     """
 
     key: ClassVar = "intercept"

@@ -16,12 +16,10 @@ from accessible_uno.rules.shared.first_card import FirstWild, FirstWildRule, fir
 
 @frozen
 class Wild(FirstWildRule):
-    """The colour named with a wild is the active one; as the first card, ``first_wild`` names it.
+    """The colour that its player names becomes the active one.
 
     Attributes:
-        first_wild: who names the colour of a wild that opens the round: ``"dealer"`` (BR-09)
-            or ``"left"``, the player left of the dealer (WP-08, UM-08); ``"another"``: none does,
-            another card is turned up (DUOS-02).
+        first_wild: who names the colour of a wild that opens the round.
     """
 
     key: ClassVar = "wild"

@@ -17,7 +17,9 @@ class MustEqual(StrEnum):
     """What a card laid out of turn has in common with the top card."""
 
     NUMBER = "number"
+    """The digit (HR-05)."""
     EXACT = "exact"
+    """The digit and the colour (HR-06)."""
 
 
 class JumpInRule(Rule):

@@ -25,7 +25,7 @@ class School(StrEnum):
     RANKING = "ranking"
     """A player who goes out has won a place, and the others play on (CHAT-15 to CHAT-17)."""
     INDIVIDUAL = "individual"
-    """All players keep the points of their own hands, whoever their partner is (ROT-02)."""
+    """All players keep the points of their own hands, no matter who their partner is (ROT-02)."""
     TEAM = "team"
     """Each side but the winner's keeps the points of all its hands; fewest win (TEAM-02)."""
 
