@@ -56,3 +56,16 @@ def test_a_bot_that_is_not_there(with_example: Path, tmp_path: Path) -> None:
     wrong = run([with_example / "accessible-uno", "simulate", "--bot", "lazy"], tmp_path)
     assert wrong.returncode == 2
     assert "eager" in wrong.stderr
+
+
+@pytest.mark.parametrize(("locale", "told"), [("fr", "ne va pas avec"), ("en", "does not go with")])
+def test_its_rule_cannot_share_the_seven(
+    with_example: Path, tmp_path: Path, locale: str, told: str
+) -> None:
+    """Another rule gives the seven an effect: the answer names both, and nothing is played."""
+    both = ["--rule", "lucky-seven=1", "--rule", "seven-swap=on", "--lang", locale]
+    refused = run([with_example / "accessible-uno", "simulate", *both], tmp_path)
+    assert refused.returncode == 2
+    assert told in refused.stderr
+    assert "lucky-seven" in refused.stderr
+    assert "seven-swap" in refused.stderr
