@@ -15,7 +15,7 @@ from ssip_server import SsipServer
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "app"))
 
-from command_line import Done, uno
+from command_line import Done, started
 
 ROOT = Path(__file__).parents[2]
 
@@ -71,6 +71,11 @@ def without(library: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None
     lacking.mkdir(exist_ok=True)
     (lacking / f"{library}.py").write_text("raise ImportError\n")
     monkeypatch.setenv("PYTHONPATH", f"{lacking}{os.pathsep}{ROOT}")
+
+
+def uno(home: Path, *arguments: str) -> Done:
+    """Run a command in a Python of its own: which libraries it finds is what is tested."""
+    return started(home, "-m", "accessible_uno", *arguments)
 
 
 def doctor(home: Path, language: str = "en") -> Done:

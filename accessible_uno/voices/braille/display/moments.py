@@ -34,7 +34,7 @@ class Moments:
         """The items of the moment that the reader is at; the table's belong to the newest alone."""
         return self._past[-self._back] if self._back else [*self._items, *self._on_table]
 
-    def begin(self) -> None:
+    def start_moment(self) -> None:
         """Begin a new moment; the keys above past items enter nothing."""
         if self._items:
             self._past.append([replace(item, line=None) for item in self._items])

@@ -110,7 +110,7 @@ class BrailleDisplay:
                 loop is None or now - self._moment_began >= GATHERING
             )
             if is_first:
-                self._moments.begin()
+                self._moments.start_moment()
                 self._moment_began = now
             self._moments.add(utterance)
             self._locale = utterance.locale
