@@ -37,12 +37,16 @@ def _import_all() -> None:
 
 def _kinds(base: type[T]) -> list[type[T]]:
     found = {kind for each in base.__subclasses__() for kind in (each, *_kinds(each))}
-    return sorted(filter(_in_force, found), key=lambda kind: kind.__name__)
+    return sorted(filter(_is_ours, found), key=lambda kind: kind.__name__)
 
 
-def _in_force(kind: type[object]) -> bool:
-    """A slotted dataclass is made from a first class, which lingers without a name."""
-    return vars(sys.modules[kind.__module__]).get(kind.__name__) is kind
+def _is_ours(kind: type[object]) -> bool:
+    """Whether a class is one of the package, not of a test or of another package.
+
+    A slotted dataclass is made from a first class, which lingers without a name: not that one.
+    """
+    ours = kind.__module__.startswith(f"{accessible_uno.__name__}.")
+    return ours and vars(sys.modules[kind.__module__]).get(kind.__name__) is kind
 
 
 def _usual_seat(kind: type[Window]) -> object:
