@@ -63,7 +63,8 @@ NEVER: Final[dict[str, str]] = {
     "interface": ".game.engine .game.state .game.steps .game.rule",
 }
 
-# In rules/, each file or package is one rule that knows no other; these alone serve them all.
+# In rules/, each file or package in a chapter's folder is one rule that knows no other; these alone
+# serve them all.
 SHARED_BY_RULES: Final = frozenset({"__init__", "options", "preset", "registry", "shared"})
 
 # Chance has one source and time one reader, but for these.
@@ -73,7 +74,7 @@ WITH_CHANCE: Final[dict[str, str]] = {
 }
 TIME: Final = "time datetime sched"
 WITH_TIME: Final[dict[str, str]] = {
-    "app.simulate": "counts games by processor time",
+    "app.commands.simulate": "counts games by processor time",
     "table.calendar": "the only calendar: when a game was begun, and how long it was played",
     "voices.braille.display.voice": "a key pressed just as something is told means what was felt",
     "voices.speech.workers.remote_worker": "ends a text whose end another program never reports",
@@ -202,12 +203,12 @@ def between_rules(house: Path) -> Iterator[str]:
         rule = arrow.importer.removeprefix("rules.")
         if arrow.source != "rules" or rule in {"rules", "options", "preset", "registry"}:
             continue
-        other = arrow.imported.removeprefix(".rules").lstrip(".").partition(".")[0]
-        if other in {"", *SHARED_BY_RULES}:
+        other = arrow.imported.removeprefix(".rules").lstrip(".").split(".")
+        if other[0] in {"", *SHARED_BY_RULES}:
             continue
         if arrow.room != "rules":
             yield arrow.fault("other rooms know what rules share, and no single rule")
-        elif other != rule.partition(".")[0]:
+        elif other[:2] != rule.split(".")[:2]:
             yield arrow.fault("a rule knows no other rule")
 
 
@@ -295,7 +296,7 @@ def test_no_exception_is_kept_that_nobody_needs(what: str, allowed: dict[str, st
 def made_up(folder: Path, **texts: str) -> Path:
     """A house of modules, each named by its path with ``__`` between the parts."""
     house = folder / PACKAGE
-    for name, text in {"cards": "", "rules__doubt": "", **texts}.items():
+    for name, text in {"cards": "", "rules__threats__doubt": "", **texts}.items():
         path = house / (name.replace("__", "/") + ".py")
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
@@ -317,23 +318,39 @@ def made_up(folder: Path, **texts: str) -> Path:
         ("game__state", "from fluent.runtime import FluentBundle", "game never does"),
         ("cards", "from accessible_uno.locations import locales_folder", "cards never does"),
         ("cards", "import accessible_uno", "cards never does"),
-        ("rules__skip", "from accessible_uno.rules.doubt import Doubt", "no other rule"),
-        ("rules__skip", "from . import doubt", "no other rule"),
-        ("rules__skip", "from .doubt import Doubt", "no other rule"),
-        ("rules__skip", "from accessible_uno.rules.wizz.war import War", "no other rule"),
-        ("rules__shared__uno", "from accessible_uno.rules.wizz import Wizz", "no other rule"),
+        (
+            "rules__core__skip",
+            "from accessible_uno.rules.threats.doubt import Doubt",
+            "no other rule",
+        ),
+        ("rules__core__skip", "from ..threats import doubt", "no other rule"),
+        ("rules__core__skip", "from ..threats.doubt import Doubt", "no other rule"),
+        (
+            "rules__core__skip",
+            "from accessible_uno.rules.special.wizz.war import War",
+            "no other rule",
+        ),
+        (
+            "rules__shared__uno",
+            "from accessible_uno.rules.special.wizz import Wizz",
+            "no other rule",
+        ),
         ("record__run", "from accessible_uno import players", "players lies below record"),
-        ("record__run", "from accessible_uno.rules.skip import Skip", "no single rule"),
+        ("record__run", "from accessible_uno.rules.core.skip import Skip", "no single rule"),
         ("record__run", "from accessible_uno.voices.voice import Voice", "voices lies below"),
         ("players__bot", "from accessible_uno.game.state import State", "players never does"),
         ("players__bot", "from accessible_uno.game import engine", "players never does"),
         ("players__bot", "import random", "only table.dealer may"),
-        ("narration__narrator", "from accessible_uno.rules.doubt import D", "narration never does"),
+        (
+            "narration__narrator",
+            "from accessible_uno.rules.threats.doubt import D",
+            "narration never does",
+        ),
         ("narration__narrator", "from accessible_uno.game.engine import G", "narration never does"),
         ("voices__text", "from accessible_uno.game.base import Event", "voices never does"),
         ("voices__text", "import prompt_toolkit", "the concern of interface"),
         ("table", "import accessible_uno.interface.terminal", "interface lies below table"),
-        ("table", "from time import monotonic", "only app.simulate, "),
+        ("table", "from time import monotonic", "only app.commands.simulate, "),
         ("store__journal", "from accessible_uno.interface import words", "interface lies below"),
         ("interface__line", "from accessible_uno.game.engine import Game", "interface never does"),
         ("settings__schema", "from accessible_uno.interface import x", "interface lies below"),
@@ -368,9 +385,9 @@ def test_a_circle_is_found(tmp_path: Path, arrow: str) -> None:
     [
         ("game__state", "from accessible_uno.cards import Card\nfrom .base import Event"),
         ("game__state", "from accessible_uno.game import reasons\nimport functools"),
-        ("rules__registry", "from accessible_uno.rules.doubt import Doubt"),
-        ("rules__skip", "from accessible_uno.rules.options import option"),
-        ("rules__wizz__rule", "from accessible_uno.rules.wizz.war import War"),
+        ("rules__registry", "from accessible_uno.rules.threats.doubt import Doubt"),
+        ("rules__core__skip", "from accessible_uno.rules.options import option"),
+        ("rules__special__wizz__rule", "from accessible_uno.rules.special.wizz.war import War"),
         ("players__bot", "from accessible_uno.game.view import View"),
         ("voices__text", "from accessible_uno.narration.utterance import Utterance"),
         ("table__dealer", "from random import Random"),

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from accessible_uno.app.call import Call
-from accessible_uno.app.commands import find_command, load_command
+from accessible_uno.app.command_table import find_command, load_command
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.i18n import language, sentence
 from accessible_uno.app.paths import display_path, fault_file

@@ -1,7 +1,7 @@
 """Where rules are found by their keys.
 
-Each of our rules is in a module, or a package, named like its key.  Rules of other
-packages are found by their entry points.
+Each of our rules is in a module, or a package, named like its key, in the folder of its chapter.
+Rules of other packages are found by their entry points.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def rule(key: str, version: int | None = None) -> type[Rule]:
 
 def _called(key: str) -> Iterator[type[Rule]]:
     name = key.replace("-", "_")
-    if name in _module_names():
+    if name in _places():
         yield from (each for each in _rules_in(_module(name)) if each.key == key)
         return
     for entry in entry_points(group=GROUP):
@@ -78,7 +78,7 @@ def _called(key: str) -> Iterator[type[Rule]]:
 def our_rules() -> dict[str, type[Rule]]:
     """Return the latest version of each of our rules by its key, in alphabetical order."""
     found: dict[str, type[Rule]] = {}
-    for each in (each for name in _module_names() for each in _rules_in(_module(name))):
+    for each in (each for name in _places() for each in _rules_in(_module(name))):
         if each.key not in found or found[each.key].version < each.version:
             found[each.key] = each
     return found
@@ -94,13 +94,18 @@ def all_rules() -> dict[str, type[Rule]]:
 
 
 @cache
-def _module_names() -> tuple[str, ...]:
-    modules = iter_modules(accessible_uno.rules.__path__)
-    return tuple(sorted(module.name for module in modules if module.name != FAMILIES))
+def _places() -> dict[str, str]:
+    """Return each rule's module below this package by its name: ``"skip"``, ``"core.skip"``."""
+    found: dict[str, str] = {}
+    for chapter in iter_modules(accessible_uno.rules.__path__):
+        if chapter.ispkg and chapter.name != FAMILIES:
+            paths = [f"{path}/{chapter.name}" for path in accessible_uno.rules.__path__]
+            found |= {each.name: f"{chapter.name}.{each.name}" for each in iter_modules(paths)}
+    return dict(sorted(found.items()))
 
 
 def _module(name: str) -> ModuleType:
-    return import_module(f"{accessible_uno.rules.__name__}.{name}")
+    return import_module(f"{accessible_uno.rules.__name__}.{_places()[name]}")
 
 
 def _rules_in(module: ModuleType) -> Iterator[type[Rule]]:

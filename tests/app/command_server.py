@@ -15,7 +15,7 @@ import struct
 import sys
 from typing import Final, NamedTuple
 
-from accessible_uno.app.commands import COMMANDS, load_command
+from accessible_uno.app.command_table import COMMANDS, load_command
 from accessible_uno.app.main import run
 
 STREAMS: Final = 3

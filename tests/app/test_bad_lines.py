@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from command_line import started, uno
 
-from accessible_uno.app import main, version
+from accessible_uno.app import main
+from accessible_uno.app.commands import version
 
 pytestmark = pytest.mark.slow
 

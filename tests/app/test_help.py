@@ -8,9 +8,18 @@ from pathlib import Path
 import pytest
 from command_line import uno
 
-from accessible_uno.app import doctor, emboss, history, play, resume, settings, simulate, stats
-from accessible_uno.app import record as records
-from accessible_uno.app.commands import COMMANDS, find_command, load_command
+from accessible_uno.app.command_table import COMMANDS, find_command, load_command
+from accessible_uno.app.commands import (
+    doctor,
+    emboss,
+    history,
+    play,
+    resume,
+    settings,
+    simulate,
+    stats,
+)
+from accessible_uno.app.commands import record as records
 from accessible_uno.app.i18n import language
 
 pytestmark = pytest.mark.slow

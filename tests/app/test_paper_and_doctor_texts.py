@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import accessible_uno.app
-from accessible_uno.app.emboss import OPTIONS
+from accessible_uno.app.commands.emboss import OPTIONS
 from accessible_uno.locations import locales_folder
 
 ROOM = Path(accessible_uno.app.__file__).parent

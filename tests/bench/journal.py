@@ -21,7 +21,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "store"))
 from matches import NAMES, Session
 
 from accessible_uno.app.call import Call
-from accessible_uno.app.history import history
+from accessible_uno.app.commands.history import history
 from accessible_uno.game.base import Event
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.store.game_row import GameRow

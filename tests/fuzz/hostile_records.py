@@ -12,9 +12,9 @@ from typing import Final
 
 from hostile import Piece, Target, bent, bent_bytes, odd_text, only_to_be_read, shuffled
 
+from accessible_uno.app.commands.record import as_json, hear, moves
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.files import lines_of, record_failure
-from accessible_uno.app.record import as_json, hear, moves
 from accessible_uno.game.base import ONLOOKER
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.record.check import check as expectations

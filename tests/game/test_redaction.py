@@ -23,18 +23,18 @@ from accessible_uno.game.state import State
 from accessible_uno.game.view import View
 from accessible_uno.record.reader import read_cases
 from accessible_uno.record.run import RecordRun
-from accessible_uno.rules.cursed import CurseShown
-from accessible_uno.rules.dealer_draw import DealerCards
-from accessible_uno.rules.dice import ThrewAgain
-from accessible_uno.rules.discard_all import Cleared
-from accessible_uno.rules.doubt.judging import Doubted, TookBack
-from accessible_uno.rules.misplay import Misplayed
+from accessible_uno.rules.conduct.misplay import Misplayed
+from accessible_uno.rules.deal.dealer_draw import DealerCards
+from accessible_uno.rules.extra_cards.discard_all import Cleared
+from accessible_uno.rules.points.cursed import CurseShown
 from accessible_uno.rules.preset import preset
 from accessible_uno.rules.shared.reports import CastVote, Vote
-from accessible_uno.rules.totem import ShedForTotems
-from accessible_uno.rules.wizz.sliding import Slid
-from accessible_uno.rules.wizz.visible_hand import HandBared
-from accessible_uno.rules.wizz.war import WarCards
+from accessible_uno.rules.special.dice import ThrewAgain
+from accessible_uno.rules.special.totem import ShedForTotems
+from accessible_uno.rules.special.wizz.sliding import Slid
+from accessible_uno.rules.special.wizz.visible_hand import HandBared
+from accessible_uno.rules.special.wizz.war import WarCards
+from accessible_uno.rules.threats.doubt.judging import Doubted, TookBack
 
 PUBLIC = (
     *(Played, FirstCard, FirstCardReturned, HandShown, DealerCards, TookBack, Misplayed),

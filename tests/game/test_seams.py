@@ -26,8 +26,8 @@ from accessible_uno.game.seams import SEAMS, Law, seam_table
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Effect
 from accessible_uno.game.windows import LAYING_WINDOWS, Drawn, DrawnMore, Turn
+from accessible_uno.rules.hands.seven_swap import SevenSwap
 from accessible_uno.rules.preset import preset
-from accessible_uno.rules.seven_swap import SevenSwap
 
 # What a rule says of itself and the kernel never asks; ``rank`` orders the chains.
 DESCRIPTION = {"key", "version", "clauses", "topic", "options", "rank"}

@@ -16,7 +16,7 @@ from typing import TypeAlias
 
 import pytest
 
-from accessible_uno.app.record import moves
+from accessible_uno.app.commands.record import moves
 from accessible_uno.game.base import ONLOOKER
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.record.reader import read_cases

@@ -30,8 +30,8 @@ from accessible_uno.narration.utterance import Utterance
 from accessible_uno.rules.preset import preset, preset_keys
 from accessible_uno.rules.shared.reports import Vote
 from accessible_uno.rules.shared.uno import Unannounced
-from accessible_uno.rules.wizz.almost_uno import KeepTwo
-from accessible_uno.rules.wizz.uno_wizz import CardToShed
+from accessible_uno.rules.special.wizz.almost_uno import KeepTwo
+from accessible_uno.rules.special.wizz.uno_wizz import CardToShed
 from accessible_uno.settings.schema import Settings
 from accessible_uno.table import ONLOOKER
 from accessible_uno.voices.notices import ignore_problem

@@ -10,12 +10,12 @@ from accessible_uno.cards import card
 from accessible_uno.game.base import Event
 from accessible_uno.game.events import Played
 from accessible_uno.narration.narrator import Narrator
-from accessible_uno.rules.cursed import CurseEnded, CurseLaid, CurseShown, CurseSuffered
-from accessible_uno.rules.elimination import DuelBegan, Eliminated
-from accessible_uno.rules.partners import Reseated
+from accessible_uno.rules.points.cursed import CurseEnded, CurseLaid, CurseShown, CurseSuffered
+from accessible_uno.rules.points.elimination import DuelBegan, Eliminated
 from accessible_uno.rules.shared.sides import SideCredited, SideFormed, SideKept, SideWon
 from accessible_uno.rules.shared.uno import SaidUno
-from accessible_uno.rules.teams import SideTotal
+from accessible_uno.rules.teams.partners import Reseated
+from accessible_uno.rules.teams.teams import SideTotal
 
 NAMES = ("Anne", "Bob", "Chloé", "David")
 

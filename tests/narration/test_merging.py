@@ -12,9 +12,9 @@ from accessible_uno.game import events
 from accessible_uno.game.base import Event
 from accessible_uno.game.windows import Drawn
 from accessible_uno.narration.narrator import Narrator
-from accessible_uno.rules.dealer_draw import DealerCards
-from accessible_uno.rules.doubt.judging import TookBack
+from accessible_uno.rules.deal.dealer_draw import DealerCards
 from accessible_uno.rules.shared.uno import Denounced, SaidUno
+from accessible_uno.rules.threats.doubt.judging import TookBack
 
 NAMES: Final = ("Lila", "Bob", "Chloé")
 LILA, BOB, CHLOÉ = range(3)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from accessible_uno.app.record import hear
+from accessible_uno.app.commands.record import hear
 from accessible_uno.game.chance import ChanceAction
 from accessible_uno.record.check import check
 from accessible_uno.record.expectations import EXPECTATIONS

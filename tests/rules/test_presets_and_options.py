@@ -12,9 +12,11 @@ import pytest
 import accessible_uno.rules
 from accessible_uno.game.option import BadOption
 from accessible_uno.game.rule import Rule
-from accessible_uno.rules.comments import Comments
-from accessible_uno.rules.dealing import Dealing
+from accessible_uno.rules.conduct.comments import Comments
+from accessible_uno.rules.core.skip import Skip
+from accessible_uno.rules.deal.dealing import Dealing
 from accessible_uno.rules.options import all_options, option
+from accessible_uno.rules.points.scoring import Scoring
 from accessible_uno.rules.preset import (
     CannotCompile,
     Problem,
@@ -26,9 +28,7 @@ from accessible_uno.rules.preset import (
     preset_keys,
 )
 from accessible_uno.rules.registry import all_rules, our_rules
-from accessible_uno.rules.scoring import Scoring
 from accessible_uno.rules.shared.scoring import School
-from accessible_uno.rules.skip import Skip
 
 FOLDER = Path(accessible_uno.rules.__file__).parent
 

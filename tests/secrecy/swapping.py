@@ -30,18 +30,18 @@ from accessible_uno.interface.parse.vocabulary import ALL_COMMANDS, Command
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.display_names import DisplayNames
 from accessible_uno.narration.verbosity import Verbosity
-from accessible_uno.rules.cursed import CurseShown
-from accessible_uno.rules.dealer_draw import DealerCards
-from accessible_uno.rules.dice import ThrewAgain
-from accessible_uno.rules.discard_all import Cleared
-from accessible_uno.rules.doubt.judging import Doubted, TookBack
-from accessible_uno.rules.misplay import Misplayed
+from accessible_uno.rules.conduct.misplay import Misplayed
+from accessible_uno.rules.deal.dealer_draw import DealerCards
+from accessible_uno.rules.extra_cards.discard_all import Cleared
 from accessible_uno.rules.options import all_options
+from accessible_uno.rules.points.cursed import CurseShown
 from accessible_uno.rules.shared.doubting import BluffFound, NoBluff
-from accessible_uno.rules.totem import ShedForTotems
-from accessible_uno.rules.wizz.sliding import Slid
-from accessible_uno.rules.wizz.visible_hand import HandBared
-from accessible_uno.rules.wizz.war import WarCards
+from accessible_uno.rules.special.dice import ThrewAgain
+from accessible_uno.rules.special.totem import ShedForTotems
+from accessible_uno.rules.special.wizz.sliding import Slid
+from accessible_uno.rules.special.wizz.visible_hand import HandBared
+from accessible_uno.rules.special.wizz.war import WarCards
+from accessible_uno.rules.threats.doubt.judging import Doubted, TookBack
 from accessible_uno.table import Dealer, Table
 
 MOST_ACTS: Final = 70

@@ -35,8 +35,8 @@ from accessible_uno.players.bot import Bot
 from accessible_uno.players.character_bot import CharacterBot
 from accessible_uno.players.characters import BOLD, CAUTIOUS, SCATTERBRAINED
 from accessible_uno.players.random_bot import RandomBot
-from accessible_uno.rules.dispenser import Came
-from accessible_uno.rules.draw_until import DrawnThisTurn
+from accessible_uno.rules.draw.dispenser import Came
+from accessible_uno.rules.draw.draw_until import DrawnThisTurn
 from accessible_uno.settings.schema import Settings
 from accessible_uno.table import Dealer, Table
 from accessible_uno.voices.braille.display import voice as display_voice

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from accessible_uno.app import play
+from accessible_uno.app.commands import play
 from accessible_uno.app.preferences import OUTPUT_OPTIONS, SETTINGS, TABLE
 from accessible_uno.locations import locales_folder
 from accessible_uno.narration.catalogue import Catalogue

@@ -16,7 +16,7 @@ from matches import NAMES, Session, quick_journal, saved_match
 
 from accessible_uno.game.actions import DrawCard
 from accessible_uno.rules import registry
-from accessible_uno.rules.skip import Skip
+from accessible_uno.rules.core.skip import Skip
 from accessible_uno.store.database import SCHEMA_VERSION
 from accessible_uno.store.errors import (
     DAMAGED,

@@ -15,7 +15,7 @@ from accessible_uno.game.events import Dealt, Drew
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
 from accessible_uno.players.random_bot import RandomBot
-from accessible_uno.rules.dealer_draw import CutCards
+from accessible_uno.rules.deal.dealer_draw import CutCards
 from accessible_uno.rules.preset import preset
 from accessible_uno.rules.shared.uno import Catch
 from accessible_uno.table import Dealer, Table

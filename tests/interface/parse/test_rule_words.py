@@ -15,9 +15,9 @@ from accessible_uno.interface.parse.rule_words import VERBS
 from accessible_uno.interface.parse.vocabulary import Change, Command
 from accessible_uno.rules.preset import all_preset_keys, preset
 from accessible_uno.rules.shared.uno import SayUno
-from accessible_uno.rules.wizz.almost_uno import KeepTwo
-from accessible_uno.rules.wizz.rule import Spin
-from accessible_uno.rules.wizz.uno_wizz import CardToShed, Shouting
+from accessible_uno.rules.special.wizz.almost_uno import KeepTwo
+from accessible_uno.rules.special.wizz.rule import Spin
+from accessible_uno.rules.special.wizz.uno_wizz import CardToShed, Shouting
 from accessible_uno.settings.values import Sort, Switch
 
 HAND = "r7 b4 g+2 ysk wi b5"

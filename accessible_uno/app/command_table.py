@@ -1,0 +1,63 @@
+"""The table of the commands: each is imported when it is called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Final
+
+from accessible_uno.app.call import Command
+from accessible_uno.app.errors import Failure
+
+COMMANDS: Final = {
+    "play": "accessible_uno.app.commands.play:play",
+    "resume": "accessible_uno.app.commands.resume:resume",
+    "history": "accessible_uno.app.commands.history:history",
+    "stats": "accessible_uno.app.commands.stats:stats",
+    "rules": "accessible_uno.app.commands.rules:rules",
+    "settings": "accessible_uno.app.commands.settings:settings",
+    "record": "accessible_uno.app.commands.record:record",
+    "emboss": "accessible_uno.app.commands.emboss:emboss",
+    "simulate": "accessible_uno.app.commands.simulate:simulate",
+    "doctor": "accessible_uno.app.commands.doctor:doctor",
+}
+"""Where each command is, ``module:function``, in the order in which the help names them.
+
+A command is imported by name, because the modules of ``play`` take five times as long to import
+as those of ``--help``.
+"""
+
+HELP: Final = "accessible_uno.app.commands.help:overview"
+
+_SWITCHES: Final = {
+    "--help": HELP,
+    "-h": HELP,
+    "help": HELP,
+    "--version": "accessible_uno.app.commands.version:version",
+}
+
+
+def find_command(arguments: Sequence[str]) -> tuple[str, Sequence[str]]:
+    """Return where the command is that the command line names, and its own arguments.
+
+    ``--lang`` may stand before the command; without a command, it is the help.
+
+    Raises:
+        Failure: there is no such command.
+    """
+    if not arguments:
+        return HELP, ()
+    name, *rest = arguments
+    if name.startswith("--lang"):
+        return find_command(rest if "=" in name else rest[1:])
+    place = COMMANDS.get(name) or _SWITCHES.get(name)
+    if place is None:
+        raise Failure("app-command-unknown", word=name)
+    return place, rest
+
+
+def load_command(place: str) -> Command:
+    """Import the function at ``module:function``."""
+    module, _, function = place.partition(":")
+    command: Command = getattr(import_module(module), function)
+    return command

@@ -1,0 +1,78 @@
+"""Checks what makes the game heard: our own voice, other programs' voices, short sounds."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+from accessible_uno.app.commands.checks.finding import Finding, lacks_library
+from accessible_uno.narration.language import LOCALES
+from accessible_uno.voices.sounds.probe import sounds_here
+from accessible_uno.voices.sounds.protocol import SoundStatus
+from accessible_uno.voices.speech.probe import OwnSpeech, RemoteResult, RemoteSpeech
+from accessible_uno.voices.speech.protocol import EngineMissing, SpeechOutcome
+
+
+def our_voice(found: OwnSpeech) -> Iterator[Finding]:
+    """Check the engine, its voice for each language, and the player of its sounds."""
+    if not found.engine:
+        yield Finding("voice-no-engine", {}, complete=False, packages=("libespeak-ng1",))
+        return
+    voices = {locale: found.voices.get(locale, "?") for locale in LOCALES}
+    yield Finding("doctor-speech", {"engine": found.engine, **voices})
+    for locale in found.foreign:
+        packages = ("espeak-ng-data",)
+        yield Finding("doctor-no-voice", {"language": locale}, complete=False, packages=packages)
+    player = {"player": found.player}
+    match found.outcome:
+        case SpeechOutcome.SPOKEN:
+            yield Finding("doctor-sound", player)
+        case SpeechOutcome.NO_PLAYER:
+            usual = ("alsa-utils",) if found.player == "aplay" else ()
+            yield Finding("voice-no-player", player, complete=False, packages=usual)
+        case _:
+            yield Finding("voice-no-sound", player, complete=False, packages=_plugin())
+
+
+def dispatcher(found: RemoteResult) -> Finding:
+    """Check Speech Dispatcher, needed only by a player who lets it speak."""
+    server = () if shutil.which("speech-dispatcher") else ("speech-dispatcher",)
+    match found:
+        case RemoteSpeech(module, voices) if not any(voices.values()):
+            return Finding("doctor-dispatcher-voiceless", {"module": module}, complete=False)
+        case RemoteSpeech(module, voices):
+            counts = {locale: len(voices.get(locale, ())) for locale in LOCALES}
+            return Finding("doctor-dispatcher", {"module": module, **counts})
+        case EngineMissing():
+            message = "doctor-no-dispatcher" if server else "doctor-dispatcher-unbound"
+            return Finding(message, {}, complete=False, packages=("python3-speechd", *server))
+    message = "doctor-no-dispatcher" if server else "doctor-dispatcher-away"
+    return Finding(message, {}, complete=False, packages=server)
+
+
+def bridge(found: RemoteResult) -> Finding:
+    """Check the bridge to a screen reader, needed only by a player who lets one speak."""
+    match found:
+        case RemoteSpeech(reader, _):
+            return Finding("doctor-bridge", {"reader": reader})
+        case EngineMissing():
+            return lacks_library("doctor-no-bridge", {}, "prismatoid")
+    return Finding("doctor-bridge-away", {}, complete=False)
+
+
+def short_sounds() -> Finding:
+    """Check what plays the short sounds."""
+    state, detail = sounds_here()
+    if state is SoundStatus.PLAYING:
+        return Finding("doctor-sounds", {"way": detail})
+    if state is SoundStatus.NO_LIBRARY:
+        return lacks_library("voice-sounds-no-library", {"reason": detail}, "miniaudio")
+    return Finding("voice-sounds-no-device", {"reason": detail}, complete=False, packages=_plugin())
+
+
+def _plugin() -> tuple[str, ...]:
+    """Return the ALSA plugin through which a desktop's sound server takes the sound of aplay."""
+    server = Path(os.environ.get("XDG_RUNTIME_DIR", ""), "pulse", "native")
+    return ("libasound2-plugins",) if server.is_socket() else ()

@@ -1,0 +1,202 @@
+"""``accessible-uno history``: lists, exports and deletes past games.
+
+Of an unfinished game neither the seed nor the record is shown.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from accessible_uno.app.arguments import LANG, CommandOption, parse, whole
+from accessible_uno.app.call import Call
+from accessible_uno.app.commands.help import command_help
+from accessible_uno.app.errors import Failure, FileFailure
+from accessible_uno.app.i18n import sentence
+from accessible_uno.app.journal_access import with_journal
+from accessible_uno.app.match import broken_failure
+from accessible_uno.app.paths import display_path, user_path
+from accessible_uno.store.errors import BrokenGame, GameLocked
+from accessible_uno.store.game_row import GameRow
+from accessible_uno.store.journal import Journal
+from accessible_uno.table.calendar import local_time
+from accessible_uno.voices.notices import Notices
+
+SHOWN: Final = 20
+"""Games that are listed unless all are wanted."""
+
+ALL: Final = "all"
+MOST_DIGITS: Final = 9
+DAY: Final = "\0"
+"""Stands for the day and the hour until they are formatted; no name and no rule holds it."""
+
+OPTIONS: Final = (
+    LANG,
+    CommandOption("--count", whole(1, 999_999_999), "1-999999999"),
+    CommandOption("--all"),
+    CommandOption("--json"),
+)
+EXPORT_OPTIONS: Final = (LANG,)
+DELETE_OPTIONS: Final = (LANG,)
+
+
+def history(call: Call) -> int:
+    """List the past games, or carry out ``export NUMBER FILE`` or ``delete NUMBER...``."""
+    match list(call.arguments):
+        case ["export", *rest]:
+            return _export(Call(rest, call.locale))
+        case ["delete", *rest]:
+            return _delete(Call(rest, call.locale))
+    values = parse(OPTIONS, call.arguments)
+    if values["help"]:
+        command_help(call.locale, "history", OPTIONS)
+        command_help(call.locale, "history-export", EXPORT_OPTIONS)
+        return command_help(call.locale, "history-delete", DELETE_OPTIONS)
+    count = None if values["all"] else values["count"] or SHOWN
+
+    def tell(journal: Journal, _notices: Notices) -> int:
+        line = _as_json if values["json"] else HistoryLines(call.locale)
+        told = 0
+        for game in journal.games(count):
+            sys.stdout.write(line(game) + "\n")
+            told += 1
+        if not values["json"]:
+            if not told:
+                sys.stdout.write(sentence(call.locale, "past-none") + "\n")
+            elif told == count:
+                sys.stdout.write(sentence(call.locale, "past-more") + "\n")
+        return 0
+
+    return with_journal(call, tell)
+
+
+class HistoryLines:
+    """Formats a line for each game; what many games share is formatted once."""
+
+    def __init__(self, locale: str) -> None:
+        self._locale = locale
+        self._frame = sentence(locale, "past-line", number="{0}", game="{1}", result="{2}")
+        self._moment = sentence(locale, "past-moment", day="{0}", hour="{1}", minute="{2:02}")
+        self._day = cache(self._format_day)
+        self._game = cache(self._format_game)
+        self._result = cache(self._format_result)
+
+    def __call__(self, game: GameRow) -> str:
+        """Return the line of ``game``: its number, day and hour, players, and how it ended."""
+        kind = "watched" if game.viewer < 0 else "played"
+        about = self._game(kind, game.rules, game.others)
+        (year, month, day), (hour, minute) = local_time(game.started)
+        date = self._day(month, day).format(year)
+        about = about.replace(DAY, self._moment.format(date, hour, minute))
+        return self._frame.format(game.number, about, self._result(*_outcome(game)))
+
+    def _format_day(self, month: int, day: int) -> str:
+        return sentence(self._locale, "past-day", year="{0}", month=month, day=day)
+
+    def _format_game(self, kind: str, rules: str, names: tuple[str, ...]) -> str:
+        players = listed(self._locale, names)
+        return sentence(self._locale, f"past-{kind}", day=DAY, rules=rules, players=players)
+
+    def _format_result(self, kind: str, winners: tuple[str, ...], number: int) -> str:
+        names = listed(self._locale, winners)
+        return sentence(
+            self._locale, f"past-{kind}", winners=names, count=len(winners), number=str(number)
+        )
+
+
+def _outcome(game: GameRow) -> tuple[str, tuple[str, ...], int]:
+    """Return how a game ended: a word for it, who won, and the round or the player's score."""
+    if not game.over:
+        return "open", (), game.rounds
+    winners = tuple(game.names[seat] for seat in game.winners)
+    if game.viewer < 0:
+        return "won-by", winners, 0
+    return ("won" if game.won else "lost"), winners, game.scores[game.viewer]
+
+
+def listed(locale: str, names: Sequence[str]) -> str:
+    """Return names in a row: ``Anne, Bob et Chloé``."""
+    if len(names) < 2:
+        return "".join(names)
+    return sentence(locale, "list", start=", ".join(names[:-1]), last=names[-1])
+
+
+def _as_json(game: GameRow) -> str:
+    told = {
+        "number": game.number,
+        "begun": game.started,
+        "seconds": round(game.seconds),
+        "rules": game.rules,
+        "players": game.names,
+        "player": game.names[game.viewer] if game.viewer >= 0 else None,
+        "rounds": game.rounds,
+        "over": game.over,
+        "scores": dict(zip(game.names, game.scores, strict=True)),
+        "winners": [game.names[seat] for seat in game.winners],
+    }
+    return json.dumps(told, ensure_ascii=False)
+
+
+def _export(call: Call) -> int:
+    values = parse(EXPORT_OPTIONS, call.arguments, ("NUMBER", "FILE"))
+    if values["help"]:
+        return command_help(call.locale, "history-export", EXPORT_OPTIONS)
+    number, file = _number(values["words"][0]), values["words"][1]
+
+    def write(journal: Journal, _notices: Notices) -> int:
+        game = journal.game(number)
+        if not game.over:
+            raise Failure("app-game-open", number=number)
+        try:
+            lines = journal.read_record(game)
+        except BrokenGame as broken:
+            raise broken_failure(broken, call.locale) from None
+        try:
+            with user_path(file).open("x", encoding="utf-8") as record:
+                record.writelines(f"{line}\n" for line in lines)
+        except OSError as wrong:
+            raise FileFailure("app-file-unwritable", user_path(file), wrong) from None
+        sys.stdout.write(
+            sentence(
+                call.locale, "past-exported", number=number, file=display_path(user_path(file))
+            )
+            + "\n"
+        )
+        return 0
+
+    return with_journal(call, write)
+
+
+def _delete(call: Call) -> int:
+    values = parse(DELETE_OPTIONS, call.arguments, ("NUMBER...",))
+    if values["help"]:
+        return command_help(call.locale, "history-delete", DELETE_OPTIONS)
+    words = values["words"]
+    wanted = None if words == [ALL] else [_number(word) for word in words]
+
+    def forget(journal: Journal, _notices: Notices) -> int:
+        numbers = [game.number for game in journal.games()] if wanted is None else wanted
+        held = []
+        for number in numbers:
+            try:
+                journal.delete(number)
+            except GameLocked:
+                held.append(str(number))
+                continue
+            sys.stdout.write(sentence(call.locale, "past-deleted", number=number) + "\n")
+        if held:
+            raise Failure("past-not-deleted", count=len(held), numbers=listed(call.locale, held))
+        if not numbers:
+            sys.stdout.write(sentence(call.locale, "past-none") + "\n")
+        return 0
+
+    return with_journal(call, forget)
+
+
+def _number(word: str) -> int:
+    if not word.isdecimal() or len(word) > MOST_DIGITS:
+        raise Failure("app-no-such-game" if word.isdecimal() else "app-no-number", number=word)
+    return int(word)

@@ -1,0 +1,88 @@
+"""``accessible-uno play``: a whole match against bots, or one that bots play."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from contextlib import suppress
+from typing import Final
+
+from accessible_uno.app.arguments import CommandOption, parse, plain
+from accessible_uno.app.call import Call
+from accessible_uno.app.commands.help import command_help
+from accessible_uno.app.commands.resume import RECORD, resume_match
+from accessible_uno.app.game_session import SessionStart, run_session
+from accessible_uno.app.journal_access import journal_or_none
+from accessible_uno.app.match import MatchBuilder
+from accessible_uno.app.paths import user_path
+from accessible_uno.app.play_options import RULE
+from accessible_uno.app.preferences import (
+    DEFAULTS,
+    OUTPUT_OPTIONS,
+    TABLE,
+    option_for,
+    read_preferences,
+)
+from accessible_uno.store.errors import StoreError
+from accessible_uno.store.game_row import GameRow
+from accessible_uno.store.journal import Journal
+from accessible_uno.voices.notices import Notices
+
+LATEST: Final = "latest"
+
+_FIRST: Final = ("name", "players", "rules")
+"""The settings of the table that the help tells before the other options."""
+
+OPTIONS: Final = (
+    *OUTPUT_OPTIONS,
+    *map(option_for, _FIRST),
+    RULE,
+    CommandOption("--seed", plain, "TEXT"),
+    CommandOption("--watch"),
+    CommandOption("--bot", str, "NAME"),
+    *(option_for(key) for key in TABLE if key not in _FIRST),
+    RECORD,
+    CommandOption("--resume", str, "FILE"),
+)
+"""What ``play`` takes."""
+
+NEW: Final = ("players", "rules", "rule", "seed", "watch", "bot")
+"""Options that ask for a new game: no other is offered then."""
+
+
+def play(call: Call) -> int:
+    """Play or watch a match in the terminal; return 0, also when it is left unfinished."""
+    values = parse(OPTIONS, call.arguments)
+    if values["help"]:
+        return command_help(call.locale, "play", OPTIONS)
+    if values["resume"] == LATEST:
+        return resume_match(call, values, None)
+    notices = Notices()
+    settings = read_preferences(call.locale, notices.report_problem)
+    explicit = any(values[name] for name in NEW)
+    for key in TABLE:
+        if values[key] is None:
+            values[key] = settings.get(key, DEFAULTS[key])
+    journal = journal_or_none(call.locale, notices.report_problem)
+    builder = MatchBuilder(values, settings, call.locale, journal, notices)
+    if values["resume"]:
+        path = user_path(values["resume"])
+        start = SessionStart(builder, lambda: builder.from_record(path))
+    else:
+        offers = _at_a_terminal() and not explicit
+        start = SessionStart(builder, builder.new, _game_to_offer(journal) if offers else None)
+        if start.offered is not None:
+            builder.check()
+    return asyncio.run(run_session(start))
+
+
+def _game_to_offer(journal: Journal | None) -> GameRow | None:
+    """Return the last unfinished game, unless the player has declined it before."""
+    with suppress(StoreError):  # the problem is reported when the new game is saved
+        found = next(journal.open_games(), None) if journal is not None else None
+        return found if found is not None and found.offers_resume else None
+    return None
+
+
+def _at_a_terminal() -> bool:
+    return sys.stdin.isatty() and sys.stdout.isatty()

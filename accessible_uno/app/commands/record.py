@@ -1,0 +1,155 @@
+"""``accessible-uno record``: checks what a record expects, or tells the game that it holds."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import fields
+from typing import Final
+
+from accessible_uno.app.arguments import LANG, CommandOption, parse
+from accessible_uno.app.call import Call
+from accessible_uno.app.commands.help import command_help
+from accessible_uno.app.errors import UNUSABLE, Failure
+from accessible_uno.app.files import lines_of, record_failure
+from accessible_uno.app.i18n import sentence
+from accessible_uno.app.preferences import option_for
+from accessible_uno.cards import Card
+from accessible_uno.game.base import Event, Seat
+from accessible_uno.game.view import View
+from accessible_uno.interface.terminal.clean import clean_line
+from accessible_uno.narration.narrator import Narrator
+from accessible_uno.narration.verbosity import Verbosity
+from accessible_uno.record.check import check
+from accessible_uno.record.errors import RecordError
+from accessible_uno.record.reader import read_cases
+from accessible_uno.record.run import RecordRun
+from accessible_uno.table import ONLOOKER, Dealer
+
+HOLDS: Final = 0
+FAILS: Final = 1
+"""Exit statuses of a check: every expectation holds, or one does not."""
+
+CHECK_OPTIONS: Final = (LANG,)
+REPLAY_OPTIONS: Final = (
+    *CHECK_OPTIONS,
+    CommandOption("--as", str, "NAME"),
+    option_for("verbosity", Verbosity.NORMAL),
+    CommandOption("--json"),
+)
+
+
+def record(call: Call) -> int:
+    """Carry out ``record check FILE...`` or ``record replay FILE``."""
+    match list(call.arguments):
+        case ["check", *rest]:
+            return _check(Call(rest, call.locale))
+        case ["replay", *rest]:
+            return _replay(Call(rest, call.locale))
+        case [("--help" | "-h"), *_] | []:
+            command_help(call.locale, "record-check", CHECK_OPTIONS)
+            return command_help(call.locale, "record-replay", REPLAY_OPTIONS)
+        case [word, *_]:
+            raise Failure("app-record-unknown", word=word)
+    raise AssertionError
+
+
+def _check(call: Call) -> int:
+    values = parse(CHECK_OPTIONS, call.arguments, ("FILE...",))
+    if values["help"]:
+        return command_help(call.locale, "record-check", CHECK_OPTIONS)
+    status = max(_check_file(name, call.locale) for name in values["words"])
+    if status == HOLDS:
+        count = len(values["words"])
+        sys.stdout.write(sentence(call.locale, "record-all-hold", count=count) + "\n")
+    return status
+
+
+def _check_file(name: str, locale: str) -> int:
+    """Write a line for each failure of a file; return the exit status for it."""
+    status = HOLDS
+    try:
+        for failure in check(lines_of(name), hear, Dealer):
+            status = FAILS
+            expected, found = failure.expected, failure.found
+            told = sentence(locale, "record-expected", expected=expected, found=found)
+            sys.stdout.write(clean_line(f"{name}:{failure.line}: {told}") + "\n")
+    except RecordError as wrong:
+        sys.stderr.write(record_failure(name, wrong, locale).text(locale) + "\n")
+        return UNUSABLE
+    except Failure as unreadable:
+        sys.stderr.write(unreadable.text(locale) + "\n")
+        return UNUSABLE
+    return status
+
+
+def hear(run: RecordRun, events: list[Event], seat: Seat, locale: str, verbosity: str) -> str:
+    """Return what ``seat`` hears of ``events``, in one line."""
+    narrator = Narrator(locale, run.names, seat, verbosity, pieces=run.state.game.pieces)
+    seen = [event.seen_by(seat) for event in events]
+    return " ".join(told.text for told in narrator.narrate(seen))
+
+
+def _replay(call: Call) -> int:
+    values = parse(REPLAY_OPTIONS, call.arguments, ("FILE",))
+    if values["help"]:
+        return command_help(call.locale, "record-replay", REPLAY_OPTIONS)
+    name = values["words"][0]
+    try:
+        for run, events in moves(lines_of(name)):
+            viewer = _viewer(run.names, values["as"])
+            if values["json"]:
+                for event in events:
+                    written = as_json(event.seen_by(viewer), run.names)
+                    sys.stdout.write(json.dumps(written, ensure_ascii=False) + "\n")
+                continue
+            detail, pieces = values["verbosity"], run.state.game.pieces
+            narrator = Narrator(call.locale, run.names, viewer, detail, pieces=pieces)
+            told = narrator.narrate([event.seen_by(viewer) for event in events])
+            asked = narrator.prompt(View(run.state, viewer))
+            for each in (*told, *([asked] if asked is not None else [])):
+                sys.stdout.write(clean_line(each.text) + "\n")
+    except RecordError as wrong:
+        raise record_failure(name, wrong, call.locale) from None
+    return 0
+
+
+def _viewer(names: Sequence[str], name: str | None) -> Seat:
+    if name is None:
+        return ONLOOKER
+    if name not in names:
+        raise Failure("app-nobody-called", name=name, known=", ".join(names))
+    return names.index(name)
+
+
+def moves(lines: Sequence[str]) -> Iterator[tuple[RecordRun, list[Event]]]:
+    """Play each case of a record, and yield the run and the events of each move.
+
+    Raises:
+        RecordError: a line is malformed, or a move is refused.
+    """
+    for case in list(read_cases(lines)):
+        run = RecordRun(case, Dealer)
+        yield run, run.last
+        for line in case.lines:
+            if not line.expects and run.move(line) is not None:
+                yield run, run.last
+
+
+def as_json(event: Event, names: Sequence[str]) -> dict[str, object]:
+    """Return an event as plain data: its kind, and its fields with names and card codes."""
+    told: dict[str, object] = {"event": type(event).__name__}
+    for field in fields(event):  # type: ignore[arg-type]  # every event is a dataclass
+        told[field.name] = _plain(getattr(event, field.name), str(field.type), names)
+    return told
+
+
+def _plain(item: object, kind: str, names: Sequence[str]) -> object:
+    if isinstance(item, tuple):
+        return [_plain(part, kind, names) for part in item]
+    if isinstance(item, Card):
+        return item.code
+    if isinstance(item, int) and not isinstance(item, bool) and "Seat" in kind:
+        return names[item] if item >= 0 else None
+    return item if isinstance(item, str | int | bool) or item is None else repr(item)

@@ -1,0 +1,110 @@
+"""``accessible-uno simulate``: plays rounds among bots and says how fast that was."""
+
+from __future__ import annotations
+
+import gc
+import sys
+import time
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
+
+from accessible_uno.app.arguments import LANG, CommandOption, parse, plain, whole
+from accessible_uno.app.call import Call
+from accessible_uno.app.commands.help import command_help
+from accessible_uno.app.house_rules import resolve
+from accessible_uno.app.play_options import BOT, RULE, RULES, bot_called, compile_rules
+from accessible_uno.game.base import CHANCE, Action
+from accessible_uno.game.chance import ChanceAction, NextRound
+from accessible_uno.game.engine import Game
+from accessible_uno.game.legal import Legal
+from accessible_uno.game.state import State
+from accessible_uno.game.view import View
+from accessible_uno.players.bot import Bot
+from accessible_uno.table import Dealer
+
+OPTIONS: Final = (
+    CommandOption("--rounds", whole(1, 10_000_000), "1-10000000", 1000),
+    CommandOption("--seats", whole(2, 10), "2-10", 4),
+    RULES,
+    RULE,
+    BOT,
+    CommandOption("--seed", plain, "TEXT"),
+    LANG,
+)
+
+NEW_THINGS: Final = 50_000
+"""How many objects are made before Python looks for cycles among them: a round leaves none."""
+
+Player: TypeAlias = tuple[Callable[[View, Legal], Action], View, Legal]
+"""How a bot chooses, and what it sees and may do."""
+
+
+def simulate(call: Call) -> int:
+    """Play rounds among bots; the last line gives rounds, events and rounds a second."""
+    values = parse(OPTIONS, call.arguments)
+    if values["help"]:
+        return command_help(call.locale, "simulate", OPTIONS)
+    game = compile_rules(*resolve(values["rules"], values["rule"]), values["seats"])
+    dealer = Dealer(values["seed"])
+    bots = [bot_called(values["bot"], dealer.bot_rng(seat)) for seat in range(values["seats"])]
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(NEW_THINGS)
+    began = time.process_time()
+    events = play_rounds(game, dealer, bots, values["rounds"])
+    spent = time.process_time() - began
+    rounds = values["rounds"]
+    sys.stdout.write(
+        f"rounds={rounds} seats={len(bots)} events={events / rounds:.1f} "
+        f"games/s={rounds / max(spent, 1e-9):.0f}\n"
+    )
+    return 0
+
+
+def play_rounds(game: Game, dealer: Dealer, bots: list[Bot], rounds: int) -> int:
+    """Play ``rounds`` rounds, match after match, and return how many events there were."""
+    events = 0
+    act = game.act
+    next_round = NextRound()
+    while rounds:
+        state = game.open(len(bots))
+        players = [
+            (bot.choose, View(state, seat), Legal(state, seat)) for seat, bot in enumerate(bots)
+        ]
+        while rounds and not state.winners:
+            rounds -= 1
+            events += len(act(state, next_round))
+            while not state.round_over:
+                seat = state.question.seat  # type: ignore[union-attr] # in a round, one is asked
+                if seat >= 0 and not state.offers:
+                    choose, view, legal = players[seat]
+                    action = choose(view, legal)
+                else:
+                    action = unusual(game, state, players, bots, dealer)
+                events += len(act(state, action))
+    return events
+
+
+def unusual(
+    game: Game, state: State, players: Sequence[Player], bots: Sequence[Bot], dealer: Dealer
+) -> Action:
+    """Return the next action where chance is asked, or while an offer is open beside the question.
+
+    A victory that no bot contests stands.
+    """
+    question = state.question
+    assert question is not None
+    if question.seat == CHANCE:
+        kind = game.answered_by(type(question))[0]
+        assert issubclass(kind, ChanceAction)
+        return kind.by_lot(state, question, dealer)
+    for place in range(1, len(bots) + 1):
+        seat = (state.turn + place) % len(bots)
+        _, view, legal = players[seat]
+        wish = bots[seat].interject(view, legal)
+        if wish is not None:
+            return wish
+    if question.seat < 0:
+        return NextRound()
+    choose, view, legal = players[question.seat]
+    return choose(view, legal)

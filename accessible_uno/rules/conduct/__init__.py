@@ -1,0 +1,1 @@
+"""What players say and do at the table."""

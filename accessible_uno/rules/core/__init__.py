@@ -1,0 +1,1 @@
+"""The cards and moves of every table."""

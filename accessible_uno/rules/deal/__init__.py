@@ -1,0 +1,1 @@
+"""Who deals, how many cards, and how a round opens."""

@@ -1,5 +1,0 @@
-"""Doubt: the rule, its modes, and how a doubt is judged."""
-
-from accessible_uno.rules.doubt.rule import Doubt
-
-__all__ = ["Doubt"]

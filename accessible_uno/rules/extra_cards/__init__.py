@@ -1,0 +1,1 @@
+"""Cards that the usual deck does not have."""

@@ -1,0 +1,1 @@
+"""Cards laid out of turn."""

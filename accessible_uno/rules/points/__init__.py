@@ -1,0 +1,1 @@
+"""What a round earns, and what ends a match."""

@@ -1,0 +1,177 @@
+"""Wizz: the player after a Wizz card spins the wheel instead of playing (WIZ-01 to WIZ-03)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from accessible_uno.cards import COLOURS, Card, Face, card
+from accessible_uno.game.actions import (
+    BareAction,
+    Choose,
+    DiscardCards,
+    DrawCard,
+    KeepCards,
+    Play,
+    out_of_place,
+)
+from accessible_uno.game.base import Action, Event, Note, Reason, Seat, Step, Window
+from accessible_uno.game.frozen import frozen
+from accessible_uno.game.rule import Rewritten, Rule, effect, first, forbids, rewrites
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import END_TURN, Ask, Effect, Emit, FirstEffect, TakeTurn
+from accessible_uno.rules.shared.chance_number import NumberByChance, NumberNeeded
+from accessible_uno.rules.special.wizz.almost_uno import KeepTwo
+from accessible_uno.rules.special.wizz.one_colour_less import ColourToShed
+from accessible_uno.rules.special.wizz.one_digit_less import DigitToShed
+from accessible_uno.rules.special.wizz.uno_wizz import CardToShed, Shout, Shouting
+from accessible_uno.rules.special.wizz.war import Spoils
+from accessible_uno.rules.special.wizz.wheel import FACES
+
+
+@frozen
+class WheelStopped(Event):
+    """The wheel that a player has spun stops at a face, 1 to 9."""
+
+    seat: Seat
+    face: int
+
+
+@frozen
+class SpinFirst(Reason):
+    """After a Wizz the player spins the wheel and plays no card (WIZ-02)."""
+
+
+@frozen
+class NoWheel(Reason):
+    """This player is not to spin."""
+
+
+@frozen
+class SpinDue(Note):
+    """Whether the next player is to spin."""
+
+    due: bool = False
+
+
+@frozen
+class Spin(Window):
+    """A player is to spin the wheel."""
+
+    no_card_because: ClassVar = SpinFirst()
+    seat: Seat
+
+    def default(self, state: State) -> Action:
+        """The wheel turns by itself."""
+        return SpinWheel(self.seat)
+
+
+@frozen
+class WheelNeeded(NumberNeeded):
+    """Chance is to stop the wheel."""
+
+
+@frozen
+class WindUp(Step):
+    """A Wizz has been laid: the next player spins."""
+
+    def do(self, state: State) -> None:
+        """Note it."""
+        state.remember(SpinDue(True))
+
+
+@frozen
+class ComeToSpin(Step):
+    """A player who is to spin takes the turn."""
+
+    seat: Seat
+
+    def do(self, state: State) -> None:
+        """Ask for it."""
+        state.remember(SpinDue())
+        state.turn = self.seat
+        state.drawn = None
+        state.push(Ask(Spin(self.seat)))
+
+
+@frozen
+class SpinWheel(BareAction):
+    """Spin the wheel."""
+
+    verbs: ClassVar = ("spin",)
+
+    def steps(self, state: State) -> tuple[Step, ...]:
+        """Chance stops it."""
+        return (Ask(WheelNeeded(self.seat, 1, len(FACES))),)
+
+    def reason_if_no_window(self, state: State) -> Reason:
+        """It is not the player's turn, or no Wizz has been laid."""
+        return out_of_place(state, self.seat) or NoWheel()
+
+
+@frozen
+class StopWheel(NumberByChance):
+    """The face at which the wheel stops, each as likely as the others (WIZ-03)."""
+
+    verbs: ClassVar = ("wheel:",)
+
+    def steps(self, state: State) -> tuple[Step, ...]:
+        """Do what the face says; then the turn of the player who spun is over."""
+        wheel = state.question
+        assert isinstance(wheel, WheelNeeded)
+        seat = wheel.player
+        face = FACES[self.number - 1]
+        return (Emit(WheelStopped(seat, self.number)), face(seat), END_TURN[seat])
+
+
+@frozen
+class Wizz(Rule):
+    """One Wizz card a colour, laid like a digit card; it makes the next player spin.
+
+    As the first card it makes the player left of the dealer spin.
+    """
+
+    key: ClassVar = "wizz"
+    clauses: ClassVar = (
+        *("WIZ-01", "WIZ-02", "WIZ-03", "WH-1", "WH-2", "WH-3", "WH-4", "WH-5", "WH-6", "WH-7"),
+        *("WH-8", "WH-9"),
+    )
+    # After twos (40) and owed turns (50): a player who loses the turn does not spin.
+    rank: ClassVar = 60
+    opens: ClassVar = (
+        (Spin, SpinWheel),
+        (WheelNeeded, StopWheel),
+        (KeepTwo, KeepCards),
+        (Shouting, Shout),
+        (CardToShed, DiscardCards),
+        (Spoils, DiscardCards),
+        (DigitToShed, Choose),
+        (ColourToShed, Choose),
+        (Spoils, Choose),
+        (Spin, Play),
+        (Spin, DrawCard),
+    )
+
+    def cards(self) -> tuple[Card, ...]:
+        """Return one of each colour: no text says how many, so the number is ours."""
+        return tuple(card(colour.value + Face.WIZZ.value) for colour in COLOURS)
+
+    @effect(Face.WIZZ)
+    def call_for_wheel(self, state: State, laid: Effect) -> Rewritten:
+        """The next player is to spin."""
+        return (WindUp(),)
+
+    @first(Face.WIZZ)
+    def open_round(self, state: State, opening: FirstEffect) -> Rewritten:
+        """The first player spins, as the classic rules say (WP-04)."""
+        return (WindUp(), TakeTurn(state.seat_from(state.dealer or 0, 1)))
+
+    @rewrites(TakeTurn)
+    def spin_instead(self, state: State, step: TakeTurn) -> Rewritten:
+        """No card is played on a turn that begins with the wheel."""
+        return (ComeToSpin(step.seat),) if state.recall(SpinDue).due else None
+
+    @forbids(Spin, Play)
+    @forbids(Spin, DrawCard)
+    def spin_first(self, state: State, window: Spin, action: Action) -> Reason | None:
+        """A player who is to spin neither plays nor draws."""
+        return SpinFirst()

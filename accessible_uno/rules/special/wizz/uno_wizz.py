@@ -1,0 +1,80 @@
+"""Uno wizz: the first player to shout it discards a card (WH-8)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from accessible_uno.cards import Card
+from accessible_uno.game import reasons
+from accessible_uno.game.actions import BareAction, DiscardCards
+from accessible_uno.game.base import ANYONE, Action, Event, Picked, Reason, Seat, Step, Window
+from accessible_uno.game.frozen import frozen
+from accessible_uno.game.state import State
+from accessible_uno.game.steps import Ask, Emit, Offer, Withdraw
+from accessible_uno.rules.special.wizz.sliding import Slide, burden
+
+
+@frozen
+class Shouted(Event):
+    """A player has shouted "Uno wizz" first."""
+
+    seat: Seat
+
+
+@frozen
+class NothingToShout(Reason):
+    """The wheel asks for no shout, or somebody was faster."""
+
+
+@frozen
+class NotOneCard(Reason):
+    """One card is discarded, no more."""
+
+
+@frozen
+class Shouting(Window):
+    """Everyone may shout, until somebody has, or the next player acts."""
+
+    seat: Seat = ANYONE
+
+
+@frozen
+class CardToShed(Window):
+    """The player who shouted first chooses the card to discard."""
+
+    seat: Seat
+
+    def picked(self, state: State, cards: tuple[Card, ...]) -> Picked:
+        """One card goes."""
+        return (Slide(self.seat, cards),) if len(cards) == 1 else NotOneCard()
+
+    def default(self, state: State) -> Action:
+        """The heaviest card goes."""
+        return DiscardCards(self.seat, (max(state.hands[self.seat], key=burden),))
+
+
+@frozen
+class UnoWizz(Step):
+    """The race is open to all."""
+
+    def do(self, state: State) -> None:
+        """Offer it while the next turn goes on."""
+        state.push(Offer(Shouting()))
+
+
+@frozen
+class Shout(BareAction):
+    """Shout "Uno wizz"."""
+
+    verbs: ClassVar = ("shout",)
+    answers_question: ClassVar = False
+
+    def steps(self, state: State) -> tuple[Step, ...]:
+        """The race is won, and a card may go."""
+        return (Withdraw(Shouting()), Emit(Shouted(self.seat)), Ask(CardToShed(self.seat)))
+
+    def reason_if_no_window(self, state: State) -> Reason:
+        """No race, or it is over."""
+        if state.round_over:
+            return reasons.MatchIsOver() if state.winners else reasons.RoundIsOver()
+        return NothingToShout()

@@ -1,0 +1,1 @@
+"""Answers to a penalty: doubt, defend, stack."""

@@ -1,0 +1,5 @@
+"""Doubt: the rule, its modes, and how a doubt is judged."""
+
+from accessible_uno.rules.threats.doubt.rule import Doubt
+
+__all__ = ["Doubt"]

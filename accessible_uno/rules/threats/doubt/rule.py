@@ -1,0 +1,167 @@
+"""Doubting a wild draw four: the victim may ask to inspect the hand (BR-14, WP-15, UM-10).
+
+What was true when the card was laid is kept as evidence until the victim has answered, and the
+card below stays where it is: the wild draw four may go back to its hand.
+
+"Tu bluffes" is a doubt that costs more, and lets the victim answer with a card as well: another
+wild draw four, so that the next player may doubt either, or one that blocks (HR-13, HR-14, HR-15).
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from accessible_uno.cards import Face
+from accessible_uno.game.actions import Play, Take
+from accessible_uno.game.base import Event, Seat, Step
+from accessible_uno.game.frozen import frozen
+from accessible_uno.game.option import Option, words
+from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites
+from accessible_uno.game.state import Evidence, State
+from accessible_uno.game.steps import LET_PASS, Answered, BeforeWild, Effect, Emit, Lay, Penalty
+from accessible_uno.game.windows import Threat
+from accessible_uno.rules.shared.doubting import Challenge, Inspect
+from accessible_uno.rules.shared.stacking import put_off
+from accessible_uno.rules.threats.doubt.judging import JudgeDoubt
+from accessible_uno.rules.threats.doubt.modes import BluffFate, Lawful, Manner
+
+BLOCKS: Final = (Face.ZERO, Face.SKIP)
+"""What blocks a wild draw four, in any colour (HR-15, G-33)."""
+
+
+@frozen
+class Blocked(Event):
+    """A player blocks a wild draw four with a card: nobody draws."""
+
+    seat: Seat
+
+
+@frozen
+class KeepEvidence(Step):
+    """What was true when wild draw fours were laid is kept until the victim has answered."""
+
+    evidence: tuple[Evidence, ...]
+
+    def do(self, state: State) -> None:
+        """Keep it."""
+        state.evidence = self.evidence
+
+
+@frozen
+class Doubt(Rule):
+    """The victim of a wild draw four may doubt it instead of drawing.
+
+    A last card cannot have been a bluff, so its four cards are drawn at once (WP-18).
+
+    Attributes:
+        condition: when a wild draw four is lawful.
+        guilty: where the wild draw four of a bluffer goes.
+        manner: how the victim may doubt.
+    """
+
+    key: ClassVar = "doubt"
+    topic: ClassVar = "bluff"
+    clauses: ClassVar = (
+        *("BR-13", "BR-14", "BR-15", "BR-16", "TWO-03"),
+        *("WP-14", "WP-15", "WP-16", "WP-17", "WP-18", "UM-10"),
+        *("HR-13", "HR-14", "HR-15"),
+    )
+    options: ClassVar = (
+        Option(
+            "bluff",
+            "manner",
+            words(*Manner),
+            off="none",
+            brings=(
+                (Manner.TU_BLUFFES.value, "condition", Lawful.NOTHING.value),
+                (Manner.TU_BLUFFES.value, "guilty", BluffFate.BACK.value),
+            ),
+        ),
+    )
+    opens: ClassVar = ((Threat, Take),)
+    condition: Lawful = Lawful.NOTHING
+    guilty: BluffFate = BluffFate.BACK
+    manner: Manner = Manner.DOUBT
+
+    @property
+    def chained(self) -> bool:
+        """Whether the victim may answer with a card."""
+        return self.manner is Manner.TU_BLUFFES
+
+    def answerable(self) -> tuple[Face, ...]:
+        """Return the wild draw four: no other card can be a bluff."""
+        return (Face.WILD_DRAW_FOUR,)
+
+    @rewrites(Penalty)
+    def keep_evidence(self, state: State, penalty: Penalty) -> Rewritten:
+        """Find out whether a wild draw four is a bluff; one that answers a threat is none,
+        except in a chain, where each may be doubted.
+        """
+        if penalty.cause.face is not Face.WILD_DRAW_FOUR:
+            return None
+        seat = penalty.by
+        hand = state.hands[seat]
+        laid_on = state.recall(BeforeWild)
+        before = state.evidence if state.pending else ()
+        if not hand or (state.pending and not (before and self.chained)):
+            return (LET_PASS, penalty) if state.evidence else None
+        if before or self.condition is Lawful.COLOUR:
+            guilty = any(held.colour is laid_on.colour for held in hand if held.colour)
+        else:
+            others = [held for held in hand if held is not penalty.cause]
+            matched = state.game.matches[laid_on.top, laid_on.colour] if laid_on.top else ()
+            guilty = not set(others).isdisjoint(matched)
+        return (KeepEvidence((*before, Evidence(seat, guilty, laid_on.colour))), penalty)
+
+    @rewrites(Inspect)
+    def judge(self, state: State, step: Inspect) -> Rewritten:
+        """Judge by this rule's parameters."""
+        modes = (self.condition, self.guilty, self.chained)
+        return (JudgeDoubt(step.seat, step.accused, *modes),)
+
+    @answers(Threat, Challenge)
+    def may_doubt(self, state: State, window: Threat, action: Challenge) -> bool:
+        """Whether there is a card that may have been a bluff."""
+        return bool(window.doubtful)
+
+    @answers(Threat, Play, when="chained")
+    def may_answer(self, state: State, window: Threat, action: Play) -> bool:
+        """Whether the card is a second wild draw four, or blocks; not after a wrong doubt."""
+        face = action.card.face
+        return raises(state, window, face) or blocks(state, window, face)
+
+    @rewrites(Lay, when="chained")
+    def answer(self, state: State, step: Lay) -> Rewritten:
+        """A second wild draw four adds up; a card that blocks undoes everything."""
+        threat = state.answered
+        if not isinstance(threat, Threat):
+            return None
+        if blocks(state, threat, step.card.face):
+            return (LET_PASS, Emit(Blocked(step.seat)), Answered(), step)
+        return put_off(threat, step) if raises(state, threat, step.card.face) else None
+
+    @rewrites(Effect, when="chained")
+    def block_alone(self, state: State, step: Effect) -> Rewritten:
+        """A card that blocks does nothing else (HR-15)."""
+        threat = state.answered
+        if isinstance(threat, Threat) and blocks(state, threat, step.card.face):
+            return ()
+        return None
+
+
+def raises(state: State, threat: Threat, face: Face) -> bool:
+    """Whether a second wild draw four answers the first: two are the most (HR-14)."""
+    return (
+        face is threat.cause.face is Face.WILD_DRAW_FOUR
+        and len(state.evidence) == 1
+        and not state.evidence[0].cleared
+    )
+
+
+def blocks(state: State, threat: Threat, face: Face) -> bool:
+    """Whether a card blocks (HR-15); not after a wrong doubt."""
+    return (
+        threat.cause.face is Face.WILD_DRAW_FOUR
+        and face in BLOCKS
+        and not any(known.cleared for known in state.evidence)
+    )

@@ -1,0 +1,1 @@
+"""Several cards laid in one turn."""

@@ -1,0 +1,1 @@
+"""Announcing UNO, and forgetting it."""

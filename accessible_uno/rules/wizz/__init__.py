@@ -1,5 +1,0 @@
-"""Wizz: the rule, the wheel, and one file for each of its faces that needs one."""
-
-from accessible_uno.rules.wizz.rule import Wizz
-
-__all__ = ["Wizz"]
