@@ -15,7 +15,7 @@ ID = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 CODE = "\n".join(
     path.read_text("utf-8")
     for room in ("app", "store")
-    for path in (Path(accessible_uno.__file__).parent / room).glob("*.py")
+    for path in (Path(accessible_uno.__file__).parent / room).rglob("*.py")
 )
 SAID_BY_KIND = re.compile(r"past-(open|won|lost|won-by|played|watched)|settings-")
 OUTCOMES = [("won-by", ("Anne", "Iris")), ("won-by", ("Iris",)), ("lost", ("Émile",))]

@@ -113,7 +113,7 @@ class _DocumentWriter:
     def __init__(self, values: dict[str, Any], locale: str) -> None:
         self.sheet: Sheet = values["page"]
         self.rules: str = values["rules"]
-        self.notation: str = values["notation"]
+        self.notation = Notation(values["notation"])
         self.locale = locale
         self._base, options = resolve(self.rules, values["rule"] or ())
         self.game: Game = compile_rules(self._base, options, 0)
@@ -131,7 +131,7 @@ class _DocumentWriter:
         return self.words(str(page))
 
     def title(self, message: str) -> Block:
-        told = sentence(self.locale, message, rules=self.rules, notation=self.notation)
+        told = sentence(self.locale, message, rules=self.rules, notation=self.notation.value)
         return heading(self.words(told), self.sheet)
 
     def rule_pages(self) -> Iterator[Block]:
