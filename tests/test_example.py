@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from test_wheel import run
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.packages
 
 EXAMPLE = Path(__file__).parent.parent / "docs" / "examples" / "lucky_seven"
 

@@ -557,7 +557,7 @@ class Clone:
         return found.stdout.strip()
 
 
-@pytest.mark.slow
+@pytest.mark.packages
 def test_a_clone_installs_itself_once_and_again_when_it_must(tmp_path: Path) -> None:
     """First start, second start, a changed project, a moved clone, a broken environment."""
     clone = Clone(tmp_path / "première place")

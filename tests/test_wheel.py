@@ -10,7 +10,7 @@ from zipfile import ZipFile
 
 import pytest
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.packages
 
 CHECKOUT = Path(__file__).parent.parent
 

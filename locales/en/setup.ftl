@@ -7,7 +7,7 @@ setup-play-options = For instance: scripts/play --lang en --seed 7
 setup-play-later = Once the game is installed, scripts/play --help lists every option.
 setup-test-usage = scripts/test [PYTEST OPTIONS] checks the style and the types, and runs the tests.
 setup-test-quick = scripts/test --quick leaves out the slow tests and those with real voices, displays and terminals.
-setup-test-all = scripts/test --all adds those that take minutes.
+setup-test-all = scripts/test --all adds those that take minutes or build packages.
 setup-test-files = scripts/test FILES runs the tests in these files or folders, and nothing else.
 setup-test-seconds = Checks and tests took { $seconds } seconds.
 

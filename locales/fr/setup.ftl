@@ -7,7 +7,7 @@ setup-play-options = Par exemple : scripts/play --lang fr --seed 7
 setup-play-later = Une fois le jeu installé, scripts/play --help donne toutes les options.
 setup-test-usage = scripts/test [OPTIONS DE PYTEST] vérifie le style et les types, et lance les tests.
 setup-test-quick = scripts/test --quick laisse de côté les tests lents, et ceux qui emploient de vraies voix, afficheurs et terminaux.
-setup-test-all = scripts/test --all y ajoute ceux qui prennent des minutes.
+setup-test-all = scripts/test --all y ajoute ceux qui prennent des minutes ou construisent des paquets.
 setup-test-files = scripts/test FICHIERS lance les tests de ces fichiers ou dossiers, et rien d’autre.
 setup-test-seconds = Vérifications et tests : { $seconds } secondes.
 
