@@ -17,6 +17,7 @@ from accessible_uno.interface.parse.context import HalfTypedCard
 from accessible_uno.interface.parse.intents import Query
 from accessible_uno.interface.parse.lexicon import lexicons
 from accessible_uno.interface.session import Session
+from accessible_uno.narration.event_schema import schema_of
 from accessible_uno.narration.utterance import Utterance
 
 _BEFORE_FIRST_CARD: Final = (
@@ -108,8 +109,18 @@ class Queries:
         session = self._session
         found = choose_hint(session.view, session.legal)
         if found.key == "other":
-            return format_sample_answer(session) or session.format(f"{kind}-other")
+            return (
+                self._format_window_hint(kind)
+                or format_sample_answer(session)
+                or session.format(f"{kind}-other")
+            )
         return session.format(f"{kind}-{found.key}", {**found.fields, "word": session.jump_word})
+
+    def _format_window_hint(self, kind: str) -> Utterance | None:
+        """Return the hint that a rule brings for its own window, ``hint-<window>``, if any."""
+        session = self._session
+        message_id = f"{kind}-{schema_of(session.view.question).name}"
+        return session.format(message_id) if session.narrator.catalogue.has(message_id) else None
 
     def _card_hint(self, card: HalfTypedCard) -> Utterance | None:
         """Propose what a half-typed card lacks: a colour, a player, a side."""
