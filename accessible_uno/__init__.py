@@ -1,9 +1,9 @@
 """UNO at the keyboard, by ear and by finger.
 
 For another program, this module is the public door: the names below are all that it takes to play
-a game, and they stay.  A name is imported when it is first used.  docs/library.md explains them.
+a game, and they stay stable.  A name is imported when it is first used.  docs/library.md explains them.
 
-A program lays a table, listens at a seat, lets the bots act, and answers for the people:
+A program makes a table, listens at a seat, lets the bots act, and answers for the people:
 
 >>> from accessible_uno import Dealer, Narrator, Refused, Table, card, make_bot, play, preset
 
@@ -33,7 +33,7 @@ A program lays a table, listens at a seat, lets the bots act, and answers for th
 >>> max(table.view(0).scores) >= 500
 True
 
-What the rules refuse says why:
+An action that the rules refuse raises ``Refused`` with the reason:
 
 >>> try:
 ...     table.act(play(0, card("r7")))
@@ -124,5 +124,5 @@ def __getattr__(name: str) -> object:
 
 
 def __dir__() -> list[str]:
-    """Name what the door offers, also what nobody has used yet."""
+    """Return all names of the module, those that are not imported yet included."""
     return sorted({*globals(), *__all__})

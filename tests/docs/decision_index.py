@@ -18,7 +18,7 @@ GROUPS: Final = {
         "the texts say, what we do and why, and names the conformance cases that show it.",
     ),
     "engineering": (
-        "Decisions about the building",
+        "Engineering decisions",
         "Why the program is built as it is. Each decision names the tests that show it.",
     ),
 }
