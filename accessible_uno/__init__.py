@@ -1,7 +1,8 @@
 """UNO at the keyboard, by ear and by finger.
 
 For another program, this module is the public door: the names below are all that it takes to play
-a game, and they stay stable.  A name is imported when it is first used.  docs/library.md explains them.
+a game, and they do not change.  Each is imported when it is first used.  docs/library.md explains
+them.
 
 A program makes a table, listens at a seat, lets the bots act, and answers for the people:
 
