@@ -1,1 +1,1 @@
-"""From a seen event to the sentence that a player hears."""
+"""Turns the events that a player sees into sentences and short braille forms."""

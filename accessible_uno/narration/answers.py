@@ -1,4 +1,4 @@
-"""What a player may ask at any time, in turn or out of it."""
+"""Answers to questions about the table, which a player may ask at any time."""
 
 from __future__ import annotations
 
@@ -113,17 +113,9 @@ class Answers:
 
     def scores(self, view: View) -> Utterance:
         """Return everyone's points in the match, most points first."""
-        return self._points("answer-scores", view.scores)
-
-    def round_scores(self, view: View, before: Sequence[int]) -> Utterance:
-        """Return the points of this round; ``before`` holds the scores when it began."""
-        earned = [now - then for now, then in zip(view.scores, before, strict=True)]
-        return self._points("answer-round-scores" if any(earned) else "answer-no-points", earned)
-
-    def _points(self, message_id: str, points: Sequence[int]) -> Utterance:
-        seats = sorted(range(len(points)), key=lambda seat: -points[seat])
-        ranked = tuple((seat, points[seat]) for seat in seats)
-        return self._answer(message_id, {"points": Argument(_add_numbers, ranked)})
+        seats = sorted(range(len(view.scores)), key=lambda seat: -view.scores[seat])
+        ranked = tuple((seat, view.scores[seat]) for seat in seats)
+        return self._answer("answer-scores", {"points": Argument(_add_numbers, ranked)})
 
     def _add_numbered(
         self, into: Variables, name: str, hand: Sequence[Card], names: DisplayNames

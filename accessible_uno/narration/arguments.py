@@ -1,4 +1,4 @@
-"""From the fields of an event, a reason or a window to the variables of its message.
+"""Turns the fields of an event, a reason or a window into variables of its message.
 
 What a field becomes follows from its annotation alone, so that a new event needs no code here:
 

@@ -1,4 +1,4 @@
-"""What players, cards and colours are called: in speech, and in braille."""
+"""The names of players, cards and colours, in speech and in braille."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ def clean(name: str) -> str:
 
 
 class DisplayNames:
-    """Names for the ear.
+    """Names in speech.
 
     Args:
         catalogue: the texts.
         players: the names of the players, in seating order.
-        viewer: the seat that is spoken to; below 0, nobody at the table.
+        viewer: the seat that hears the names, as "you"; below 0 for an onlooker.
 
     Attributes:
         viewer: the same.
@@ -48,7 +48,7 @@ class DisplayNames:
         return self._of_card("card", card)
 
     def sign(self, card: Card) -> str:
-        """Return what matches the card besides its colour: ``un 7``, ``une inversion``."""
+        """Return the face of a card, which other cards may match: ``un 7``, ``une inversion``."""
         return self._of_card("sign", card)
 
     def _of_card(self, message_id: str, card: Card) -> str:
@@ -100,7 +100,7 @@ class DisplayNames:
 
 
 class BrailleNames(DisplayNames):
-    """Names for the fingers: cards and colours are left to the notation of the deck."""
+    """Names in braille: cards and colours are left to the notation of the deck."""
 
     separator = " "
 

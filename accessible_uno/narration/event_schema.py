@@ -1,4 +1,4 @@
-"""What a message needs to know of a class of events, reasons or windows.
+"""The schema of a class of events, reasons or windows: its fields, and its name in message ids.
 
 It is read from the annotations of the class, once for each class.
 """
@@ -22,7 +22,7 @@ class EventSchema:
         windows: the fields that hold a window, whose own name joins the message id.
         pairs: the field with a row of players and the field with a card or a number for each of
             them, if the class has both.
-        adds_up: whether two events of the same player can be told as one, their counts summed.
+        adds_up: whether two events of the same player can be merged, with their counts summed.
     """
 
     name: str

@@ -1,7 +1,7 @@
-"""Which events one sentence tells.
+"""Groups events into messages: which events share one sentence.
 
 Draws of the same player in a row become one, and so do like cards played one after the other.
-Beyond that the catalogue decides: two events that follow each other are told together when it has
+Beyond that the catalogue decides: two events that follow each other share a sentence when it has
 a message for the two, ``played-then-said-uno``, and they agree on every field that both have, such
 as the seat.
 """
@@ -31,7 +31,7 @@ EventGroup: TypeAlias = tuple[str, tuple["Event", ...]]
 
 
 def group_events(events: Iterable[Event], has: Callable[[str], bool]) -> Iterator[EventGroup]:
-    """Yield the events in groups that one message tells.
+    """Yield the events in groups, one for each message.
 
     Args:
         events: what happened, in order.

@@ -1,4 +1,4 @@
-"""From what a seat sees to what its player is told."""
+"""Formats events, questions and refusals as utterances for one viewer."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _NO_ARGUMENTS: Final[Arguments] = {}
 
 
 class Narrator:
-    """Tells a game to one viewer.  It does not remember what it has told.
+    """Formats the messages of a game for one viewer.  It keeps no earlier messages.
 
     Args:
         locale: ``"fr"`` or ``"en"``.
@@ -53,7 +53,7 @@ class Narrator:
 
     Attributes:
         viewer: the seat that is spoken to.
-        verbosity: how much is told.
+        verbosity: the level of detail.
         catalogue: the texts.
         display_names: what players and cards are called in speech.
     """
@@ -79,15 +79,15 @@ class Narrator:
     def narrate(self, events: Sequence[Event]) -> list[Utterance]:
         """Return what the viewer hears of events that ``seen_by`` has already redacted.
 
-        The viewer's own turn and the questions put to the viewer are left to :meth:`prompt`,
-        passing chances to :meth:`offers`.
+        The viewer's own turn and the questions to the viewer are left to :meth:`prompt`,
+        and offers to :meth:`offers`.
         """
         return [utterance for utterance, _ in self.narrate_groups(events)]
 
     def narrate_groups(
         self, events: Sequence[Event]
     ) -> Iterator[tuple[Utterance, tuple[Event, ...]]]:
-        """Yield the same utterances, each with the events that it tells."""
+        """Yield the same utterances, each with its events."""
         for message_id, group in group_events(events, self.catalogue.has):
             arguments: dict[str, Argument] = {}
             for event in group:
@@ -115,7 +115,7 @@ class Narrator:
         return self._ask("prompt", window, view, Priority.NEXT)
 
     def offers(self, view: View) -> list[Utterance]:
-        """Return the passing chances that the viewer may use now, besides the question.
+        """Return what the viewer may do now without being asked.
 
         Each is valid while its window, ``valid_while``, stays among ``view.offers``.
         """

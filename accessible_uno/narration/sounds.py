@@ -1,6 +1,6 @@
 """Which short sounds go with an utterance, and from where at the table they are heard.
 
-A sound only ever accompanies words: where nothing is told nothing sounds.
+A sound always goes with words: where there is no message, there is no sound.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ SOUNDS_OF_EVENTS: Final[dict[str, Sound | tuple[Sound, Sound]]] = {
 """The sound of each event, by its name in message ids; of a pair, the first is for the player
 whom it concerns and the second for the others.
 
-An event that is not here, such as one of another package's rule, is told in words alone.
+An event that is not here, such as one of another package's rule, has no sound.
 """
 
 _FOLLOWS: Final = frozenset({"drawn", "drawn-more", "lay-on", "going-on", "pressed"})

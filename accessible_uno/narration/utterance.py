@@ -1,4 +1,4 @@
-"""What a player is told: one sentence for the ear, one short form for the fingers."""
+"""One message to a player: a sentence to hear, and a short form to read in braille."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ BrailleParts: TypeAlias = tuple[str | Card | Colour, ...]
 class Priority(IntEnum):
     """How urgent an utterance is.
 
-    NORMAL waits behind what is being said.  NEXT (your question) is said before everything that
-    still waits.  NOW (your passing chance) interrupts what is being said.
+    NORMAL waits for its turn.  NEXT (a question to the player) is spoken before everything that
+    waits.  NOW (an offer to the player) interrupts what is being spoken.
     """
 
     NORMAL = 0
@@ -29,7 +29,7 @@ class Priority(IntEnum):
 
 
 class Letters(str):
-    """A word spelt for the fingers: one letter after the other, never contracted."""
+    """A word spelt in braille: one letter after the other, never contracted."""
 
     __slots__ = ()
 
@@ -82,10 +82,10 @@ class Utterance:
         braille: the authored short form: words, and cards and colours that the braille voice
             writes in the notation of the physical deck.  Empty: the fingers read the sentence.
         priority: see :class:`Priority`.
-        valid_while: the passing chance that the utterance announces.  A voice that has not said
-            it yet drops it when ``withdraw`` is called with an equal value.  ``None``: it stays
+        valid_while: the offer that the utterance announces.  A voice that has not spoken it yet
+            drops it when ``withdraw`` is called with an equal value.  ``None``: it stays
             valid.
-        speaker: the seat whose action is told, for a player who gives each seat a voice of its
+        speaker: the seat whose action it is, for a player who gives each seat a voice of its
             own; ``None`` when it is nobody's, or the listener's.
         voiced: what that seat's own voice speaks instead of ``text``, without the name; empty
             when it speaks the text.

@@ -1,4 +1,4 @@
-"""How much is told."""
+"""The levels of detail."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the table looks like, as arguments of prompts and of answers to questions.
+"""Turns the view of a table into arguments of prompts and answers.
 
 A view changes as the game goes on; the arguments hold what it shows now.
 """

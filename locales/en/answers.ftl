@@ -81,7 +81,3 @@ answer-order =
     }
 answer-scores = Scores: { $points }.
     .braille = { $points }
-answer-round-scores = Points this round: { $points }.
-    .braille = { $points }
-answer-no-points = No points in this round yet.
-    .brief = No points yet.

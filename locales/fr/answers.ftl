@@ -81,7 +81,3 @@ answer-order =
     }
 answer-scores = Points : { $points }.
     .braille = { $points }
-answer-round-scores = Points de la manche : { $points }.
-    .braille = { $points }
-answer-no-points = Pas encore de points dans cette manche.
-    .brief = Pas encore de points.

@@ -92,15 +92,11 @@ def test_order_of_play() -> None:
 
 
 def test_scores() -> None:
-    """Most points first; what the round has earned by itself."""
+    """The player with most points comes first."""
     state = table("b7", "r7", "g1", "g2")
     state.scores = [20, 120, 0]
     view = View(state, LILA)
     assert plain(FRENCH.scores(view)) == "Points : Bob 120, vous 20, Chloé 0."
-    earned = plain(FRENCH.round_scores(view, [20, 41, 0]))
-    assert earned == "Points de la manche : Bob 79, vous 0, Chloé 0."
-    nothing = plain(FRENCH.round_scores(view, [20, 120, 0]))
-    assert nothing == "Pas encore de points dans cette manche."
 
 
 def test_an_onlooker_has_no_hand() -> None:
@@ -122,5 +118,4 @@ def test_every_answer_at_every_verbosity(locale: str, verbosity: Verbosity) -> N
         ask = Answers(Narrator(locale, NAMES, viewer, verbosity, strict=True))
         answers = [ask.hand, ask.playable, ask.top, ask.who, ask.counts, ask.order, ask.scores]
         texts = [answer(view).text for answer in answers]
-        texts.append(ask.round_scores(view, [0, 0, 0]).text)
         assert [fault for text in texts for fault in faults(text, locale)] == []
