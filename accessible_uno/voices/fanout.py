@@ -32,9 +32,9 @@ class FanOut:
         self._on_problem = on_problem
         self._broken: set[str] = set()
 
-    def output(self, utterance: Utterance, but: str = "") -> None:
-        """Output an utterance through every voice ``but`` one."""
-        self._each(lambda voice: voice.output(utterance), but)
+    def output(self, utterance: Utterance, excluded: str = "") -> None:
+        """Output an utterance through every voice except the ``excluded`` one."""
+        self._each(lambda voice: voice.output(utterance), excluded)
 
     def output_to(self, name: str, utterance: Utterance) -> None:
         """Output an utterance through one voice alone, if there is a voice of that name."""
@@ -62,9 +62,9 @@ class FanOut:
         """Close every voice."""
         self._each(lambda voice: voice.close())
 
-    def _each(self, call: Callable[[Voice], None], but: str = "", only: str = "") -> None:
+    def _each(self, call: Callable[[Voice], None], excluded: str = "", only: str = "") -> None:
         for name, voice in self.voices.items():
-            if name == but or (only and name != only):
+            if name == excluded or (only and name != only):
                 continue
             try:
                 call(voice)

@@ -1,4 +1,4 @@
-"""Problems that the player is told once: a message of the catalogue, never a ready sentence."""
+"""Problems that are reported to the player once, each as a message of the catalogue."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The voice that writes: one line an utterance, and its braille below where that is wanted."""
+"""The voice that writes each utterance as one line, and a line of braille below if wanted."""
 
 from __future__ import annotations
 

@@ -110,5 +110,5 @@ def test_the_slowest_voice_decides_when_all_is_said() -> None:
 def test_one_voice_may_be_left_out() -> None:
     """What is told of a voice may be no use to it."""
     text, braille = RecordingVoice(), RecordingVoice()
-    FanOut({"text": text, "braille": braille}).output(LINE, but="braille")
+    FanOut({"text": text, "braille": braille}).output(LINE, excluded="braille")
     assert (text.utterances, braille.utterances) == ([LINE], [])

@@ -114,7 +114,7 @@ def _by_letters(notation: Notation) -> Mapping[str, Card]:
 def _check_table(notation: Notation) -> None:
     """Check the whole table before its first card.
 
-    A letter without a cell would be missing under the finger without a word, and a table that
+    A letter without a cell would be missing without any report, and a table that
     includes itself would crash liblouis and the game with it.
 
     Raises:

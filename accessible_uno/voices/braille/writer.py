@@ -1,4 +1,4 @@
-"""Writes cells as one reader likes them: the deck's notation, and words contracted or not."""
+"""Writes cells by a reader's settings: the deck's notation, and words contracted or not."""
 
 from __future__ import annotations
 

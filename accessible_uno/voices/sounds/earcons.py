@@ -1,4 +1,4 @@
-"""The notes of each short sound.
+"""The tones of each short sound.
 
 A listener tells them apart by their contour as much as by their timbre: a rising sound is good
 news, a falling one is bad, a knock is a card.  All last from 50 to 300 milliseconds.
@@ -28,7 +28,7 @@ class Tone:
         glide_to: the pitch that it glides to; 0: the pitch stays.
         partials: multiples of the pitch, and the strength of each.
         decay: how fast it fades: it falls to a third in 1 / ``decay`` seconds.
-        strength: how loud it is among the other notes of its sound.
+        strength: how loud it is among the other tones of its sound.
     """
 
     start: float
@@ -42,9 +42,9 @@ class Tone:
 
 @dataclass(frozen=True, slots=True)
 class Earcon:
-    """The notes of a sound, and its loudness, 1 for the loudest."""
+    """The tones of a sound, and its loudness, 1 for the loudest."""
 
-    notes: tuple[Tone, ...]
+    tones: tuple[Tone, ...]
     loudness: float = 1.0
 
 

@@ -1,4 +1,4 @@
-"""Turns the notes of a sound into samples."""
+"""Turns the tones of a sound into samples."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LOUDEST: Final = 0.3
 
 _ATTACK: Final = 0.004
 _RELEASE: Final = 0.012
-"""Seconds in which a note fades in and out, so that neither end clicks."""
+"""Seconds in which a tone fades in and out, so that neither end clicks."""
 
 _FURTHEST: Final = 0.85
 """How far to one side a neighbour is heard; the other ear always hears the sound too."""
@@ -37,27 +37,27 @@ _FULL: Final = 32_767
 def mono(sound: Sound) -> tuple[float, ...]:
     """Return the samples of a sound; the greatest equals its loudness."""
     earcon = EARCONS[sound]
-    samples = [0.0] * max(round((note.start + note.length) * RATE) for note in earcon.notes)
-    for note in earcon.notes:
-        for at, sample in enumerate(_samples(note), round(note.start * RATE)):
+    samples = [0.0] * max(round((tone.start + tone.length) * RATE) for tone in earcon.tones)
+    for tone in earcon.tones:
+        for at, sample in enumerate(_samples(tone), round(tone.start * RATE)):
             samples[at] += sample
     peak = max(map(abs, samples))
     return tuple(earcon.loudness / peak * sample for sample in samples)
 
 
-def _samples(note: Tone) -> Iterator[float]:
-    count = round((note.start + note.length) * RATE) - round(note.start * RATE)
+def _samples(tone: Tone) -> Iterator[float]:
+    count = round((tone.start + tone.length) * RATE) - round(tone.start * RATE)
     attack, release = round(_ATTACK * RATE), round(_RELEASE * RATE)
-    glide = (note.glide_to / note.pitch if note.glide_to else 1.0) ** (1 / count)
-    decay = math.exp(-note.decay / RATE)
-    turn, strength, phase = math.tau * note.pitch / RATE, note.strength, 0.0
+    glide = (tone.glide_to / tone.pitch if tone.glide_to else 1.0) ** (1 / count)
+    decay = math.exp(-tone.decay / RATE)
+    turn, strength, phase = math.tau * tone.pitch / RATE, tone.strength, 0.0
     for at in range(count):
         edge = min(1.0, at / attack, (count - 1 - at) / release)
         swell = edge * edge * (3 - 2 * edge)
         yield (
             strength
             * swell
-            * sum(gain * math.sin(multiple * phase) for multiple, gain in note.partials)
+            * sum(gain * math.sin(multiple * phase) for multiple, gain in tone.partials)
         )
         phase += turn
         turn *= glide

@@ -64,7 +64,7 @@ class SoundVoice:
         self._is_closed = False
         self._seconds_left = 0.0
 
-    # What a player sets
+    # Settings
 
     @property
     def is_on(self) -> bool:
@@ -85,7 +85,7 @@ class SoundVoice:
             self.cancel()
 
     def start(self) -> None:
-        """Play sounds from now on, the last ones until now too."""
+        """Play sounds from now on, beginning with the last ones that came before."""
         with self._lock:
             self._is_started = True
             if self._before_start:
@@ -157,7 +157,7 @@ class SoundVoice:
 
     def _run(self) -> None:
         """Start a worker, and handle its messages until it has ended; the next sound starts one."""
-        # Only who hears sounds pays for loading what starts processes.
+        # Loading what starts processes takes time, which a game without sounds need not pay.
         from accessible_uno.voices.sounds.process import GRACE, start_sound_worker
 
         is_missing = False

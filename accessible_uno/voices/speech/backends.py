@@ -17,9 +17,9 @@ class Backend:
         plays_files: whether it writes sound files, which a player of ours plays.
         starting: seconds after which a worker that is not ready counts as hung.
         missing: reported when it is not installed on this machine.
-        away: reported when nobody answers; the voice waits until somebody does.  Empty: the
-            backend has nobody to wait for.
-        back: reported when somebody answers again.
+        away: reported when the other program does not answer; the voice waits until it does.
+            Empty: the backend needs no other program.
+        back: reported when the other program answers again.
         silent: reported when it answers and nothing is heard.
     """
 

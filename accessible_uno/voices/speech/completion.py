@@ -1,4 +1,4 @@
-"""Coroutines that wait until speech is done; another thread tells them."""
+"""Lets coroutines wait until speech is done; another thread wakes them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Completion:
         return future
 
     def set(self) -> None:
-        """Let every coroutine that waits go on; callable from any thread."""
+        """Wake every coroutine that waits; callable from any thread."""
         for loop, future in self._waiting:
             with contextlib.suppress(RuntimeError):  # that loop has been closed
                 loop.call_soon_threadsafe(_resolve, future)

@@ -1,4 +1,4 @@
-"""What is spoken now, and what is spoken next."""
+"""Decides what a worker speaks now, and what it speaks next."""
 
 from __future__ import annotations
 

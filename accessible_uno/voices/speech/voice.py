@@ -59,7 +59,7 @@ class SpeechVoice:
         )
         self._supervisor.start()
 
-    # What a player sets
+    # Settings
 
     @property
     def params(self) -> SpeechParams:

@@ -10,7 +10,7 @@ from typing import Final
 
 from accessible_uno.app.commands.checks.finding import Finding
 from accessible_uno.app.commands.checks.mending import as_root
-from accessible_uno.voices.braille.display.probe import display_here
+from accessible_uno.voices.braille.display.link import display_here
 from accessible_uno.voices.braille.probe import braille_here
 from accessible_uno.voices.braille.unavailable import BrailleUnavailable
 

@@ -169,3 +169,16 @@ def _take_display(brlapi: Any, connection: Any) -> None:
         connection.enterTtyModeWithPath([])
     connection.ignoreKeys(brlapi.rangeType_all, [0])
     connection.acceptKeyRanges(list(WANTED))
+
+
+def display_here() -> tuple[str, NoticeArguments]:
+    """Return ``braille-ready`` with its cells, or what :class:`DisplayLink` would report first."""
+    try:
+        import brlapi
+    except (ImportError, OSError):
+        return "braille-no-brlapi", {}
+    try:
+        width = cell_count(brlapi, brlapi.Connection())
+    except brlapi.OperationError as fault:
+        return problem_of(fault, brlapi), {}
+    return ("braille-ready", {"cells": width}) if width else ("braille-no-display", {})

@@ -1,4 +1,7 @@
-"""What was output at this moment, and at the moments before it."""
+"""The utterances on the display: those of the newest moment, and those of earlier moments.
+
+Utterances that are output together, within a few hundredths of a second, are one moment.
+"""
 
 from __future__ import annotations
 

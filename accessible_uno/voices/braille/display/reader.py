@@ -1,4 +1,4 @@
-"""The window that is under the reader's fingers."""
+"""The windows of the line on the display, and the one that is shown."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ class WindowReader:
 
     Attributes:
         index: the number of the window that is shown, from 0.
-        felt: the window that was shown last.
-        felt_before: the window that was shown before the line changed last.
+        shown_window: the window that was shown last.
+        window_before: the window that was shown when the line last changed.
     """
 
     def __init__(self) -> None:
         self.index = 0
-        self.felt: DisplayWindow | None = None
-        self.felt_before: DisplayWindow | None = None
+        self.shown_window: DisplayWindow | None = None
+        self.window_before: DisplayWindow | None = None
         self._windows: Sequence[DisplayWindow] = ()
         self._width = 0
 
     def start_line(self) -> None:
         """Begin another line with its first window."""
         self.index = 0
-        self.felt_before = self.felt
+        self.window_before = self.shown_window
         self.line_changed()
 
     def line_changed(self) -> None:
-        """Cut the line again before it is shown next."""
+        """Forget the windows: the line is cut again before it is next shown."""
         self._windows = ()
 
     def cut(self, pieces: Callable[[], list[CellPiece]], width: int) -> None:
@@ -64,10 +64,10 @@ class WindowReader:
     def show(self) -> str:
         """Return the cells of the window that is shown from now on."""
         self.index = min(self.index, len(self._windows) - 1)
-        self.felt = self._windows[self.index]
-        return self.felt.cells
+        self.shown_window = self._windows[self.index]
+        return self.shown_window.cells
 
     def item_above(self, cell: int, *, before: bool) -> BrailleItem | None:
         """Return the item of a cell, in the window ``before`` the line changed or in this one."""
-        felt = self.felt_before if before else self.felt
-        return felt.items[cell] if felt is not None and cell < len(felt.items) else None
+        window = self.window_before if before else self.shown_window
+        return window.items[cell] if window is not None and cell < len(window.items) else None

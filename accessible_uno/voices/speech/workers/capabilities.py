@@ -1,4 +1,4 @@
-"""What engines can do apart from speaking, and how each of them does it."""
+"""Features of engines that differ from engine to engine: voices, pitch, punctuation."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SeatVoice: TypeAlias = tuple[str, int]
 
 
 class EngineCapabilities(Protocol):
-    """What one engine can do apart from speaking.
+    """The features of one engine, apart from speaking.
 
     Attributes:
         has_pitch: whether the pitch can be set.

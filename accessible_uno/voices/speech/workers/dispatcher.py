@@ -37,12 +37,14 @@ STARTING: Final = 8.0
 """Seconds for which other programs may go on speaking before the text begins."""
 
 SPARE: Final = 0.5
-"""Seconds added to what a text should take."""
+"""Seconds added to the estimated time of a text."""
 
 SLOW: Final = 4.0
 MARGIN: Final = 1.25
-"""How many times as long as it should a text may take: SLOW where the module reports ends, MARGIN
-where it does not, so that the next text need not wait."""
+"""A text may take SLOW times its estimated time where the module reports the end of texts.
+
+Elsewhere MARGIN times, so that the next text does not wait long.
+"""
 
 LETTERS: Final = 6
 """Letters of a word, its space included."""
@@ -129,7 +131,7 @@ class SpeechDispatcher:
         self._client.cancel()
 
     def overdue(self) -> SpeechOutcome:
-        """Make room for the next text; one that had begun was heard: some modules report no end."""
+        """Cancel the text; one that had begun counts as spoken: some modules report no end."""
         self._client.cancel()
         if self._has_begun:
             self._reports_ends = False
@@ -138,7 +140,7 @@ class SpeechDispatcher:
         return SpeechOutcome.FAILED
 
     def check(self) -> None:
-        """Ask the server for something small."""
+        """Send the server a small request, which fails if the server is gone."""
         self._client.get_output_module()
 
     def _voice_of(self, message: SpeakText) -> tuple[str, int]:
