@@ -39,7 +39,7 @@ class TactileVoice(Protocol):
         """Show what has been typed so far on the console."""
 
     def refresh(self) -> None:
-        """Show the present content."""
+        """Show the content again, as it is now."""
 
 
 class BrailleView:
@@ -47,7 +47,7 @@ class BrailleView:
 
     Args:
         session: the player's session.
-        offers: what Enter alone may dismiss; ``None`` when it never does.
+        offers: the offers that Enter alone dismisses; ``None`` when there are never any.
     """
 
     def __init__(self, session: Session, offers: Offers | None = None) -> None:
@@ -68,14 +68,14 @@ class BrailleView:
             display.show_draft(draft)
 
     def update(self) -> None:
-        """Show the present table.
+        """Show the table as it is now.
 
-        Where the message about a change was muted, nothing else would show the change.
+        This is the only sign of a change whose message was muted.
         """
         for display in self._displays:
             display.refresh()
 
-    # What a display asks for
+    # Called by displays
 
     def items_of(self, utterance: Utterance) -> list[BrailleItem]:
         """Return an utterance as items; the key above an item repeats the utterance.

@@ -1,4 +1,4 @@
-"""What a program hands to a game at the keyboard, in groups."""
+"""The parameters of a game at the keyboard, in groups."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def save_nothing() -> None:
 
 @dataclass(frozen=True)
 class Voices:
-    """The output channels besides the text, which the game writes itself.
+    """All output channels except the text, which the game writes itself.
 
     Attributes:
         channels: the voices under the names that ``FanOut`` knows.  One that has
@@ -77,7 +77,7 @@ class GameOptions:
 
 @dataclass(frozen=True)
 class ResumedGame:
-    """What is known of a game that was saved and is played again.
+    """The events of a saved game that is resumed.
 
     Attributes:
         last_events: what the seat saw of the last action; it is announced again.

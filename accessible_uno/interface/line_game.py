@@ -10,21 +10,20 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine, Sequence
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any
 
 from accessible_uno.game.base import Event, Seat
 from accessible_uno.interface.announce.announcer import Announcer
+from accessible_uno.interface.announce.history import replay_messages
 from accessible_uno.interface.announce.messages import MessageLog
-from accessible_uno.interface.announce.replay_history import replay_messages
 from accessible_uno.interface.braille_view import BrailleView
 from accessible_uno.interface.game_setup import GameOptions, ResumedGame, Voices
-from accessible_uno.interface.input.controls import Controls, text_voice
+from accessible_uno.interface.input.controls import Controls, TextOutput
 from accessible_uno.interface.input.game_loop import GameLoop
 from accessible_uno.interface.input.input_loop import InputLoop, PlayerLeft
-from accessible_uno.interface.input.key_bindings import game_keys
-from accessible_uno.interface.input.key_names import key_name
+from accessible_uno.interface.input.keys import game_keys, key_name
 from accessible_uno.interface.input.pacing import Pacing
-from accessible_uno.interface.input.timing import TurnTimer
+from accessible_uno.interface.input.turn_timer import TurnTimer
 from accessible_uno.interface.session import Session
 from accessible_uno.interface.terminal.console import UNNAMED, Console, HungUp, KeyBindings
 from accessible_uno.settings.schema import Settings
@@ -35,9 +34,6 @@ from accessible_uno.voices.fanout import BRAILLE, TEXT
 from accessible_uno.voices.notices import NoticeArguments
 from accessible_uno.voices.speech.backends import SPEECH_LOST, SPEECH_RESTORED
 from accessible_uno.voices.voice import Voice
-
-LAST_SENTENCE: Final = 8.0
-"""Seconds that the voice has for the last sentence."""
 
 
 class LineGame:
@@ -67,7 +63,7 @@ class LineGame:
         console: where lines come from and text goes.
         settings: changed in place when the player changes them.
         options: how the game is played and saved.
-        voices: the voices besides the text.
+        voices: all voices except the text.
         resumed: what is known of a resumed game.
     """
 
@@ -90,7 +86,8 @@ class LineGame:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._early_problems: list[tuple[str, NoticeArguments]] = []
 
-        text = text_voice(console, settings, voices.brailler, self.report_problem)
+        text_output = TextOutput(console, voices.brailler, self.report_problem)
+        text = text_output.voice(braille=settings.braille)
         log = MessageLog({TEXT: text, **voices.channels}, self.report_problem)
         clock = options.clock or Clock(table, _now, stretch=1 if settings.clock else 0)
         self._session = session = Session(table, seat, settings, log, clock)
@@ -100,9 +97,7 @@ class LineGame:
         self._announcer = Announcer(session, options, self._pacing.speech_is_heard)
         self._controls = Controls(
             session,
-            console,
-            voices.brailler,
-            self.report_problem,
+            text_output,
             self._announcer.sound_tour,
             options.save_settings,
             self._switch_speech,
@@ -162,10 +157,9 @@ class LineGame:
         self._input_loop.wake()
 
     async def _finish_speaking(self) -> None:
-        """Wait until the voice has spoken the last sentence; a key cuts it short."""
+        """Wait until the last message has been spoken; a key cuts it short."""
         if self._options.interactive:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._session.log.wait_until_done(), LAST_SENTENCE)
+            await self._session.log.finish()
 
     # Problems and voices
 
@@ -218,7 +212,7 @@ class LineGame:
         self._session.announce("key-unknown", {"key": key}, Category.HELP)
 
     def _on_return(self) -> None:
-        """Say what the game waits for: the player had stopped the program and was away."""
+        """Announce what the game waits for: the player had stopped the program and was away."""
         self._timer.on_return()
         if self._table.over:
             self._session.announce("match-over-enter")

@@ -1,4 +1,4 @@
-"""What one player has begun and what the next line may complete."""
+"""The input that one player has begun and that the next line may complete."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ _NO_FIELDS: Final[MessageFields] = {}
 
 
 class Session:
-    """What the parts of the interface share about one player or one onlooker.
+    """The state of one player or one onlooker, shared by the parts of the interface.
 
     Messages are announced in the player's language and at the player's level of detail.
 

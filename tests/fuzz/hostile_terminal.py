@@ -17,8 +17,8 @@ from prompt_toolkit.input import create_pipe_input
 
 from accessible_uno.interface.terminal.console import LONGEST_LINE, Interrupted, KeyBindings
 from accessible_uno.interface.terminal.device import ESCAPE_WAIT
+from accessible_uno.interface.terminal.output import TerminalOutput
 from accessible_uno.interface.terminal.pipe_console import PipeConsole
-from accessible_uno.interface.terminal.sink import TerminalOutput
 from accessible_uno.interface.terminal.tty_console import TtyConsole
 
 _KEYS: Final = (

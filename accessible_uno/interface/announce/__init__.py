@@ -1,1 +1,1 @@
-"""What one player is told: messages, answers, help and their history, behind ``Announcer``."""
+"""Messages to one player: events, questions, answers, help, history; ``Announcer`` leads to all."""

@@ -1,4 +1,4 @@
-"""Everything that one player is told: the facade of this package.
+"""The facade of this package: everything that is announced to one player.
 
 It announces the game as it goes, asks the table's questions, and answers what the player asks.
 """
@@ -55,8 +55,8 @@ class Announcer:
         queries: answers questions about the table.
         offers: what the player may do out of turn.
         help: explains commands and rules.
-        history: goes through past messages.
-        sound_tour: lets the player learn the sounds.
+        history: repeats past messages.
+        sound_tour: names and plays the sounds.
         echo: speaks what an editing key did.
     """
 
@@ -78,7 +78,7 @@ class Announcer:
     # The game
 
     def start(self, last_events: Sequence[Event]) -> None:
-        """Welcome the player and say how the game stands.
+        """Welcome the player and announce the state of the game.
 
         Args:
             last_events: of a resumed game, what the seat saw of its last action.

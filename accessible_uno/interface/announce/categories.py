@@ -20,7 +20,7 @@ from accessible_uno.settings.values import Category
 
 DRAWING: Final = (Drew, FoundNoCard, Passed)
 
-# Whoever draws may then be asked whether to play the card.
+# A player who has drawn may be asked whether to play the card: that question is part of the draw.
 _GOES_WITH_DRAWING: Final = (*DRAWING, Asked)
 
 TALK: Final = (SaidAloud, Reported, InfractionFound, Voted, ReportUpheld, ReportDismissed)

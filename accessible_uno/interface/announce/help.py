@@ -40,7 +40,7 @@ _OFFERS: Final = {
 }
 """The help message for each offer, by the verb of the action that takes it."""
 
-_OF_A_TURN: Final = ("turn", "drawn", "drawn-more")
+_TURN_QUESTIONS: Final = ("turn", "drawn", "drawn-more")
 
 
 class Help:
@@ -96,7 +96,7 @@ class Help:
             session.announce("rules-topics", {"topics": self.chapter_names()}, Category.HELP)
 
     def chapter_names(self) -> str:
-        """Name the chapters that have something to say about this table's rules."""
+        """Return the names of the chapters that have a paragraph under this table's rules."""
         names = lexicon(self._session.settings.locale).topics.names
         return ", ".join(names[each] for each in self._book().topics())
 
@@ -148,7 +148,7 @@ class Help:
             session.announce_utterances(answer, category=Category.HELP)
         else:
             session.announce(f"help-now-{kind}", category=Category.HELP)
-        if kind in _OF_A_TURN or (kind != "colour" and session.legal.cards()):
+        if kind in _TURN_QUESTIONS or (kind != "colour" and session.legal.cards()):
             self._queries.answer(Query.PLAYABLE)
 
     def _announce_offers(self) -> None:

@@ -1,4 +1,4 @@
-"""Past messages again: the last ones, or one by one through a category."""
+"""Repeats past messages: the last ones, or one by one through a category."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from dataclasses import replace
 from itertools import islice
 from typing import Final
 
+from accessible_uno.interface.announce.categories import category_of
 from accessible_uno.interface.announce.messages import LoggedMessage
+from accessible_uno.interface.game_setup import PastEvents
+from accessible_uno.interface.hand_order import with_sorted_deals, with_sorted_hand
 from accessible_uno.interface.parse.intents import (
     ChooseCategory,
     HistoryPlace,
@@ -27,7 +30,7 @@ _ENDS: Final = {HistoryPlace.PREVIOUS: "history-oldest", HistoryPlace.NEXT: "his
 
 
 class MessageHistory:
-    """Goes through the message log of one player; repeated messages are not logged again.
+    """Repeats messages from the log of one player, without logging them again.
 
     A chosen category stays chosen.  After a new message the next step starts from the end.
     """
@@ -75,26 +78,26 @@ class MessageHistory:
     def texts_before_here(self, most: int) -> Iterator[str]:
         """Yield the texts that were heard, from the last one backwards, at most ``most``."""
         messages = self._log.messages()
-        here = max(self._here(), self._end) if self._is_back else self._here()
+        here = max(self._here(), self._end) if self._is_in_the_past else self._here()
         for place in range(here, max(-1, here - most), -1):
             if place < len(messages) and messages[place].heard:
                 yield messages[place].utterance.text
 
     def _here(self) -> int:
         """Return the place from which the player continues."""
-        if self._place is None or not self._is_back:
+        if self._place is None or not self._is_in_the_past:
             return len(self._log.messages()) - 1
         return self._place
 
     @property
-    def _is_back(self) -> bool:
+    def _is_in_the_past(self) -> bool:
         """Whether the player has gone back and nothing was announced since."""
         return self._place is not None and self._count == self._log.count
 
     def _choose(self, category: Category | None) -> None:
         self._category = category
         self._announce("category-is")
-        self._stand(len(self._log.messages()))
+        self._move_to(len(self._log.messages()))
 
     def _size(self, category: Category | None) -> int:
         return sum(each.category.within(category) for each in self._log.messages())
@@ -108,7 +111,7 @@ class MessageHistory:
             fitting = (at for at in last_first if messages[at].category.within(wanted.category))
         places = list(islice(fitting, wanted.count))[::-1]
         if places:
-            self._stand(places[0], places[-1])
+            self._move_to(places[0], places[-1])
         return [messages[place] for place in places]
 
     def _walk(self, wanted: RecallMessages) -> list[LoggedMessage]:
@@ -125,10 +128,10 @@ class MessageHistory:
             case _:
                 places = fits[-wanted.count :]
         if places:
-            self._stand(places[0], places[-1])
+            self._move_to(places[0], places[-1])
         return [messages[place] for place in places]
 
-    def _stand(self, place: int, end: int | None = None) -> None:
+    def _move_to(self, place: int, end: int | None = None) -> None:
         """Remember the place of the first message repeated, and of the last one, ``end``."""
         self._place, self._count = place, self._log.count
         self._end = place if end is None else end
@@ -158,3 +161,19 @@ def _repeated(message: LoggedMessage) -> Utterance:
     return replace(
         message.utterance, priority=Priority.NORMAL, valid_while=None, voiced="", sounds=()
     )
+
+
+def replay_messages(session: Session, past_events: PastEvents) -> list[LoggedMessage]:
+    """Return the messages of earlier sessions of a resumed game, the oldest first.
+
+    They are formatted again from the events, in today's language and detail.
+    """
+    messages: list[LoggedMessage] = []
+    sort = session.settings.sort
+    for events, view in past_events():
+        groups = session.narrator.narrate_groups(with_sorted_deals(events, sort))
+        messages += [LoggedMessage(each, category_of(group)) for each, group in groups]
+        question = session.narrator.prompt(with_sorted_hand(view, sort))
+        if question is not None:
+            messages.append(LoggedMessage(question, Category.QUESTION))
+    return messages

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import Final, NamedTuple, Protocol, runtime_checkable
 
 from accessible_uno.narration.sounds import Cue
@@ -14,6 +15,9 @@ from accessible_uno.voices.fanout import SPEECH, FanOut
 from accessible_uno.voices.notices import OnProblem
 from accessible_uno.voices.speech.params import SpeechParams
 from accessible_uno.voices.voice import Voice
+
+LAST_MESSAGE: Final = 8.0
+"""Seconds that the voices have for the last message before the program ends."""
 
 CAPACITY: Final = 1_000
 """How many messages can be recalled."""
@@ -64,7 +68,7 @@ class MessageLog:
 
     Attributes:
         fan_out: all voices, the text among them.
-        unread_letters: characters announced since the bots last waited.
+        unread_letters: how many characters were announced since the bots last waited.
         was_cut: whether the last :meth:`cancel` cut something off.
         load_past: reads the messages of earlier sessions; it is called once, when something is
             first recalled.
@@ -146,6 +150,11 @@ class MessageLog:
     async def wait_until_done(self) -> None:
         """Return once everything has been output or cut off."""
         await self.fan_out.wait_until_done()
+
+    async def finish(self) -> None:
+        """Return once the last message has been output, or after ``LAST_MESSAGE`` seconds."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.wait_until_done(), LAST_MESSAGE)
 
     def _watch_speech(self) -> None:
         """Note that a voice speaks, until it has finished."""

@@ -13,12 +13,12 @@ from accessible_uno.settings.values import CAN_BE_MUTED, Category
 class MuteFilter:
     """Mutes and unmutes categories of messages for one player.
 
-    The first change also announces how to undo it.  ``keep`` is called after each change.
+    The first change also announces how to undo it.  ``save_settings`` is called after each change.
     """
 
-    def __init__(self, session: Session, keep: Callable[[], None]) -> None:
+    def __init__(self, session: Session, save_settings: Callable[[], None]) -> None:
         self._session = session
-        self._keep = keep
+        self._save_settings = save_settings
         self._explained = False
 
     def announce_muted(self) -> None:
@@ -46,7 +46,7 @@ class MuteFilter:
             else settings.muted_categories | categories
         )
         self._session.on_settings_changed()
-        self._keep()
+        self._save_settings()
         if wanted.hear:
             self._announce("hear-again" if back else "hush-is", back or settings.muted_categories)
         else:

@@ -29,7 +29,7 @@ _BEFORE_FIRST_CARD: Final = (
 )
 """Queries that have an answer even before the first card lies on the table."""
 
-_OF_A_HAND: Final = (Query.HAND, Query.PLAYABLE, Query.HINT)
+_ABOUT_HAND: Final = (Query.HAND, Query.PLAYABLE, Query.HINT)
 """Queries that have an answer only for somebody who still plays."""
 
 _NAMES_ENTER: Final = (Query.WHO, Query.HINT, Query.PLAYABLE)
@@ -49,13 +49,13 @@ class Queries:
             session.announce("before-first-card")
             return
         out = self._is_out()
-        if not out or query not in _OF_A_HAND:
+        if not out or query not in _ABOUT_HAND:
             answer = self._answers()[query]()
             if query in _NAMES_ENTER and session.pending.awaits_enter:
                 session.announce_together(answer, format_enter_action(session))
             else:
                 session.announce_utterances(answer)
-        if out and query in (*_OF_A_HAND, Query.WHO):
+        if out and query in (*_ABOUT_HAND, Query.WHO):
             session.announce("already-out")
 
     def suggest_move(self) -> Utterance | None:
@@ -67,7 +67,7 @@ class Queries:
         return self._format_hint("offer")
 
     def _is_out(self) -> bool:
-        """Whether the match is over for this player and not for the others."""
+        """Return whether the match is over for this player and not for the others."""
         session = self._session
         return (
             not session.table.over

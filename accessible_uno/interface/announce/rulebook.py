@@ -22,7 +22,7 @@ GENERAL: Final = (Topic.AIM, Topic.TWO)
 
 
 class DescribedRule(Protocol):
-    """What the text of a rule needs of it: its key and its chapter; its parameters are fields."""
+    """The part of a rule that its text uses: key and chapter; its parameters are its fields."""
 
     key: str
     topic: str

@@ -1,4 +1,4 @@
-"""A tour of the sounds: each is named, then played; then each player from their place."""
+"""A tour of the sounds: each is named, then played; then the place of each player."""
 
 from __future__ import annotations
 

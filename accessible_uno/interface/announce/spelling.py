@@ -1,4 +1,4 @@
-"""Names and cards letter by letter, in speech and in braille."""
+"""Spells names and cards letter by letter, in speech and in braille."""
 
 from __future__ import annotations
 
@@ -59,16 +59,16 @@ class Speller:
         history: the messages that are searched for names.
     """
 
-    def __init__(self, session: Session, review: MessageHistory) -> None:
+    def __init__(self, session: Session, history: MessageHistory) -> None:
         self._session = session
-        self._history = review
+        self._history = history
 
     def spell(self, what: str | Card | None) -> None:
         """Spell a name or a card; without one, the names in the last message that has any."""
-        wording = self._session.narrator.display_names
+        display_names = self._session.narrator.display_names
         match what:
             case Card():
-                self._announce(wording.card(what), name=False)
+                self._announce(display_names.card(what), name=False)
             case str():
                 self._announce(clean(what), name=what in self._session.table.names)
             case None:

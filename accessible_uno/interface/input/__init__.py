@@ -1,1 +1,1 @@
-"""What the player types and presses, and what it does; behind ``InputLoop``."""
+"""Lines and keys of the player, and their effects; ``InputLoop`` leads to all."""

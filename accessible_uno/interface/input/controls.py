@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from accessible_uno.interface.announce.messages import SpeechControls
@@ -10,7 +11,7 @@ from accessible_uno.interface.announce.sound_tour import SoundTour
 from accessible_uno.interface.game_setup import SwitchSpeech
 from accessible_uno.interface.parse.intents import ChangeSetting, MessageFields, Value
 from accessible_uno.interface.parse.lexicon import lexicon
-from accessible_uno.interface.parse.listed_names import numbered_names, parse_listed_name
+from accessible_uno.interface.parse.typed_names import numbered_names, parse_listed_name
 from accessible_uno.interface.parse.vocabulary import Change
 from accessible_uno.interface.session import Session
 from accessible_uno.interface.terminal.console import Console
@@ -18,7 +19,7 @@ from accessible_uno.narration.sounds import Cue, Sound
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.settings import schema
-from accessible_uno.settings.schema import Setting, SettingCommand, Settings, TakesEffect, row_for
+from accessible_uno.settings.schema import Setting, SettingCommand, TakesEffect, row_for
 from accessible_uno.settings.value_types import Number, ValueType, VoiceName
 from accessible_uno.settings.values import SpeechOutput, Switch
 from accessible_uno.voices.fanout import SPEECH, TEXT
@@ -34,11 +35,23 @@ SAMPLE: Final = Cue(Sound.TURN)
 """Played when sounds are switched on, or made louder or softer."""
 
 
-def text_voice(
-    console: Console, settings: Settings, brailler: BrailleFormatter | None, on_problem: OnProblem
-) -> TextVoice:
-    """Return the voice that writes text, with a line of braille below if the settings ask so."""
-    return TextVoice(console.show, brailler if settings.braille else None, on_problem)
+@dataclass(frozen=True)
+class TextOutput:
+    """How messages are written as text.
+
+    Attributes:
+        console: where text is written.
+        brailler: makes the line of braille below a message; ``None`` when braille cannot be had.
+        on_problem: called with what braille lacks.
+    """
+
+    console: Console
+    brailler: BrailleFormatter | None
+    on_problem: OnProblem
+
+    def voice(self, *, braille: bool) -> TextVoice:
+        """Return the voice that writes text, with or without lines of braille."""
+        return TextVoice(self.console.show, self.brailler if braille else None, self.on_problem)
 
 
 class Controls:
@@ -46,10 +59,8 @@ class Controls:
 
     Args:
         session: where changes are announced.
-        console: where text is written.
-        brailler: makes the line of braille below a message.
-        on_problem: called with what braille lacks.
-        sound_tour: lets the player learn the sounds.
+        text_output: makes a new text voice when lines of braille are switched on or off.
+        sound_tour: names and plays the sounds.
         save_settings: called after each change.
         switch_speech: called when the player chooses another voice.
     """
@@ -57,18 +68,14 @@ class Controls:
     def __init__(
         self,
         session: Session,
-        console: Console,
-        brailler: BrailleFormatter | None,
-        on_problem: OnProblem,
+        text_output: TextOutput,
         sound_tour: SoundTour,
         save_settings: Callable[[], None],
         switch_speech: SwitchSpeech,
     ) -> None:
         self._session = session
         self._settings = session.settings
-        self._console = console
-        self._brailler = brailler
-        self._on_problem = on_problem
+        self._text_output = text_output
         self._save_settings = save_settings
         self._switch_speech = switch_speech
         self._before: dict[SettingCommand, Callable[[], None]] = {
@@ -86,7 +93,7 @@ class Controls:
     def apply(self, wanted: ChangeSetting) -> None:
         """Change a setting and announce its state.
 
-        Without a value, or with one that the setting does not take, announce what it takes.
+        Without a value, or with an impossible one, announce the possible values.
         """
         row = row_for(wanted.command, self._settings.locale)
         lack = self._lack(row, wanted)
@@ -131,7 +138,7 @@ class Controls:
         self._after.get(row.command, _nothing)()
 
     def _lack(self, row: Setting, wanted: ChangeSetting) -> str:
-        """Return the message that says why the setting is of no use here; empty if it is."""
+        """Return the id of the message that says why the setting has no use here; else empty."""
         sounds = row.command == schema.MUTE and self._settings.sounds
         of_our_voice = row.effect is TakesEffect.OWN_VOICE
         if of_our_voice and not self._obeys(row) and not sounds:
@@ -139,7 +146,7 @@ class Controls:
         if isinstance(row.type, VoiceName) and not self._names:
             return "no-names"
         braille = row.command == schema.BRAILLE and wanted.value is Switch.ON
-        return "no-braille" if braille and self._brailler is None else ""
+        return "no-braille" if braille and self._text_output.brailler is None else ""
 
     def _obeys(self, row: Setting) -> bool:
         """Return whether what speaks obeys the setting; a screen reader can only be muted."""
@@ -147,14 +154,14 @@ class Controls:
         return bool(self._session.log.tunable_voices) and (not bridge or row.command == schema.MUTE)
 
     def _current(self, row: Setting) -> Any:
-        """Return the live value; of a voice, its name, or the usual one where none is set."""
+        """Return the live value; for a voice, its name, or the usual voice where none is set."""
         if not isinstance(row.type, VoiceName):
             return getattr(self._settings, row.field)
         name, names = row.stored(self._settings), self._names
         return name if name in names else names[0]
 
     def _new_value(self, row: Setting, value: Value | None) -> Any:
-        """Return the live value that is wanted; ``None`` where none is, or it cannot be had."""
+        """Return the live value that is wanted; ``None`` where there is none, or none possible."""
         current = self._current(row)
         if row.toggles and value is None:
             return not current
@@ -204,7 +211,7 @@ class Controls:
         )
 
     def _taken(self, row: Setting) -> MessageFields:
-        """Return the command and what it takes, for the messages that name them."""
+        """Return the name of the command and its possible values, as fields of messages."""
         known = lexicon(self._settings.locale)
         name = known.commands.names[row.command]
         if isinstance(row.type, Number):
@@ -217,13 +224,13 @@ class Controls:
     # What some changes need in addition
 
     def _change_text(self) -> None:
-        text = text_voice(self._console, self._settings, self._brailler, self._on_problem)
+        text = self._text_output.voice(braille=self._settings.braille)
         self._session.log.fan_out.voices[TEXT] = text
 
     def _change_voice(self) -> None:
-        """Let another voice speak, which announces the change.
+        """Switch to another voice, which then announces the change.
 
-        Where no voice is to speak any more, the one before announces it.
+        Where no voice is to speak from now on, the previous voice announces it.
         """
         voices = self._session.log.fan_out.voices
         before = voices.pop(SPEECH, None)
@@ -252,7 +259,7 @@ def _nothing() -> None:
 
 
 def _group(row: Setting) -> str:
-    """Return the end of the ids of messages about what the setting takes: ``setting-numbers``."""
+    """Return how the ids of messages about possible values end: ``setting-numbers``."""
     if isinstance(row.type, Number):
         return "numbers"
     return "choices" if row.type.spoken else "names"
@@ -271,7 +278,7 @@ def _clamped(number: int, type: Number) -> int:
 
 
 def _bound(current: object, value: Value | None, type: ValueType) -> str:
-    """Return where a number stops that was wanted beyond it: ``highest``, ``lowest``, ``none``."""
+    """Return which bound cut the wanted number: ``highest``, ``lowest`` or ``none``."""
     if not isinstance(type, Number) or not isinstance(current, int) or value is None:
         return "none"
     wanted = _wanted_number(current, value, type)

@@ -1,4 +1,4 @@
-"""What a typed line does.  Every line is answered."""
+"""Carries out typed lines, and answers every one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from accessible_uno.interface.announce.questions import (
 )
 from accessible_uno.interface.input.controls import Controls
 from accessible_uno.interface.input.quit_dialog import QuitDialog
-from accessible_uno.interface.input.timing import TurnTimer
+from accessible_uno.interface.input.turn_timer import TurnTimer
 from accessible_uno.interface.parse.card_words import looks_like_a_card
 from accessible_uno.interface.parse.context import HalfTypedCard
 from accessible_uno.interface.parse.intents import (
@@ -186,7 +186,7 @@ class LineDispatcher:
         )
 
     def _most_helpful_reason(self, act: Act, reason: Reason) -> Reason:
-        """Return why an act is refused; the question knows best where it takes no card at all."""
+        """Return why an act is refused; a question that takes no card at all gives the reason."""
         question = self._session.view.question
         if question is None or not self._session.asked or not isinstance(act.action, Play):
             return reason

@@ -17,7 +17,7 @@ class GameLoop:
     Args:
         session: the player's session.
         input_loop: the player's lines.
-        offers: what the bots wait for besides the player's turn.
+        offers: the bots wait for open ones, as they do for the player's turn.
         pacing: how long bots wait before they act.
         interactive: whether a person sits at a terminal, who starts each further round.
     """

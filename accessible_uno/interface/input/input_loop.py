@@ -10,7 +10,7 @@ from accessible_uno.interface.game_setup import GameOptions
 from accessible_uno.interface.input.controls import Controls
 from accessible_uno.interface.input.dispatcher import LineDispatcher
 from accessible_uno.interface.input.quit_dialog import QuitDialog
-from accessible_uno.interface.input.timing import TurnTimer
+from accessible_uno.interface.input.turn_timer import TurnTimer
 from accessible_uno.interface.parse.lexicon import lexicons
 from accessible_uno.interface.session import Session
 from accessible_uno.interface.terminal.clean import clean_line

@@ -1,4 +1,4 @@
-"""How long the bots wait before they act.  The player is never hurried."""
+"""How long the bots wait before they act, so that the player can follow."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions before the player leaves or gives the match up, and the last sentence."""
+"""The dialog before the player leaves or gives the match up, and the last message."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ABANDON = "abandon"
 
 
 class QuitDialog:
-    """Asks before leaving; ``session.pending.confirmation`` holds the question that is open."""
+    """Asks before leaving; ``session.pending.confirmation`` holds the pending question."""
 
     def __init__(self, session: Session, options: GameOptions) -> None:
         self._session = session

@@ -1,12 +1,9 @@
-"""The question before a new game whether to resume an unfinished one."""
+"""The dialog before a new game: it asks whether to resume an unfinished one."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from functools import partial
-from typing import Final
 
 from accessible_uno.game.base import Seat
 from accessible_uno.interface.announce.messages import MessageLog
@@ -22,16 +19,13 @@ from accessible_uno.voices.notices import OnProblem
 from accessible_uno.voices.text import TextVoice
 from accessible_uno.voices.voice import Voice
 
-LAST_SENTENCE: Final = 8.0
-"""Seconds that the voice has for the last sentence."""
-
 
 class ResumeDialog:
     """Asks the question in text and through all voices.
 
     Args:
         console: where text goes and the answer comes from.
-        voices: the voices besides the text.
+        voices: all voices except the text.
         settings: the language and the level of detail.
         on_problem: called with what a voice cannot do.
         resume_command: the command that resumes the game later.
@@ -85,8 +79,7 @@ class ResumeDialog:
                 raise
             except (Interrupted, EOFError):
                 self.announce(text("resume-waits", command=self._resume_command))
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(self._log.wait_until_done(), LAST_SENTENCE)
+                await self._log.finish()
                 raise EOFError from None
             reply = parse_reply(line, self._settings.locale, default=Reply.YES)
             if reply is not None:

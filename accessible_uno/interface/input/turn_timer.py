@@ -1,4 +1,4 @@
-"""The limit on the player's own time, where the rules have one and the player wants it counted.
+"""The limit on the player's own time, where the rules have one and the player switched it on.
 
 The time starts when the question has been heard to its end.  The player can ask how much is left,
 double the limit, and stop the clock (WCAG 2.2.1).
@@ -17,8 +17,10 @@ from accessible_uno.interface.session import Session
 from accessible_uno.settings.values import Category, Switch
 
 WARNING: Final = 20.0
-"""Seconds before the end when the player is warned, which is what WCAG 2.2.1 gives to ask for more
-time; half of the limit, if that is less."""
+"""Seconds before the end when the player is warned; half of the limit, if that is less.
+
+WCAG 2.2.1 gives a user twenty seconds to ask for more time.
+"""
 
 
 class TurnTimer:
@@ -27,7 +29,7 @@ class TurnTimer:
     Args:
         session: the player's session.
         wait_until_heard: returns once everything announced has been heard.
-        on_time_up: called when time is up, after everyone has been told.
+        on_time_up: called when time is up, after that was announced to everyone.
         options: how to wait, and what saves a change of the clock.
     """
 

@@ -1,4 +1,4 @@
-"""From the words of a card to the play that they mean; the player makes every choice."""
+"""Turns the words of a card into a play; nothing is chosen for the player."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ from accessible_uno.interface.parse.intents import (
 )
 
 SECOND_LAST = 2
-"""Cards in hand when the play needs UNO."""
+"""How many cards are in hand when UNO must be said with the play."""
 
 
-def card_intent(said: CardWords, context: LineContext, choice: Choice = None) -> Intent:
+def card_intent(typed: CardWords, context: LineContext, choice: Choice = None) -> Intent:
     """Return the intent of a line that is nothing but a card, and perhaps a ``choice``."""
-    if len(said.colours) > 1:
-        first, second = said.colours[:2]
+    if len(typed.colours) > 1:
+        first, second = typed.colours[:2]
         return Unclear("unclear-two-colours", {"first": first, "second": second})
-    colour = said.colours[0] if said.colours else None
-    if said.number is not None:
-        return _numbered(said, colour, context, choice)
-    match said.faces:
+    colour = typed.colours[0] if typed.colours else None
+    if typed.number is not None:
+        return _numbered(typed, colour, context, choice)
+    match typed.faces:
         case []:
             assert colour is not None
             return colour_intent(colour, context)
         case [face]:
-            return _named(face, colour, said.uno, context, choice)
+            return _named(face, colour, typed.uno, context, choice)
         case _:
             return Unclear("unclear-two-cards")
 
@@ -64,12 +64,12 @@ def drawn_card_intent(context: LineContext, uno: bool) -> Intent:
     return lay_intent(drawn, None, uno, context)
 
 
-def named_card(said: CardWords) -> Card | None:
+def named_card(typed: CardWords) -> Card | None:
     """Return a card with the face that is named, of any colour: « 7 », « +2 rouge »."""
-    faces = said.faces or ([Face(str(said.number))] if said.number in range(10) else [])
+    faces = typed.faces or ([Face(str(typed.number))] if typed.number in range(10) else [])
     if len(faces) != 1:
         return None
-    colour = said.colours[0] if said.colours else COLOURS[0]
+    colour = typed.colours[0] if typed.colours else COLOURS[0]
     return card(("" if faces[0] in WITHOUT_COLOUR else colour.value) + faces[0].value)
 
 
@@ -118,10 +118,10 @@ def _lay(
 
 
 def _numbered(
-    said: CardWords, colour: Colour | None, context: LineContext, choice: Choice
+    typed: CardWords, colour: Colour | None, context: LineContext, choice: Choice
 ) -> Intent:
-    number = said.number or 0
-    if colour is not None and not said.marked:
+    number = typed.number or 0
+    if colour is not None and not typed.marked:
         return Unclear("unclear-no-card", {"number": number, "colour": colour})
     fields: MessageFields = {"number": number, "count": len(context.hand)}
     if not 1 <= number <= len(context.hand):
@@ -131,16 +131,16 @@ def _numbered(
         if colour is not meant.colour:
             return Unclear("unclear-number-colour", {**fields, "card": meant, "colour": colour})
         colour = None
-    intent = lay_intent(meant, colour, said.uno, context, choice)
-    if isinstance(intent, Act) and intent.note is None and _may_be_a_digit(said, meant, context):
+    intent = lay_intent(meant, colour, typed.uno, context, choice)
+    if isinstance(intent, Act) and intent.note is None and _may_be_a_digit(typed, meant, context):
         return Act(intent.action, Remark("note-number", {**fields, "card": meant}))
     return intent
 
 
-def _may_be_a_digit(said: CardWords, meant: Card, context: LineContext) -> bool:
+def _may_be_a_digit(typed: CardWords, meant: Card, context: LineContext) -> bool:
     """Return whether a bare number could mean the digit of another card in the hand."""
-    return not said.marked and any(
-        held.digit == said.number and held is not meant for held in context.hand
+    return not typed.marked and any(
+        held.digit == typed.number and held is not meant for held in context.hand
     )
 
 

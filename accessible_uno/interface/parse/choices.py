@@ -10,8 +10,8 @@ from accessible_uno.interface.parse.card_words import parse_card_words
 from accessible_uno.interface.parse.context import LineContext
 from accessible_uno.interface.parse.intents import Act, Intent, Unclear
 from accessible_uno.interface.parse.lexicon import Lexicons
-from accessible_uno.interface.parse.player_names import seats_named
 from accessible_uno.interface.parse.tokens import Tokens
+from accessible_uno.interface.parse.typed_names import seats_named
 from accessible_uno.interface.parse.vocabulary import Particle
 
 MOST_WORDS = 3
@@ -63,12 +63,12 @@ def parse_choice(words: Tokens, known: Lexicons, context: LineContext) -> Intent
     choice = parse_choice_name(words, known, context)
     if choice is not None and (choice in open_to_choice or not open_to_choice):
         return Act(Choose(context.seat, choice))
-    said = parse_card_words(words, known, abbreviated=True)
-    if said is not None:
+    typed = parse_card_words(words, known, abbreviated=True)
+    if typed is not None:
         for what in (
-            *(colour.value for colour in said.colours),
-            *(face.value for face in said.faces),
-            str(said.number),
+            *(colour.value for colour in typed.colours),
+            *(face.value for face in typed.faces),
+            str(typed.number),
         ):
             if what in open_to_choice:
                 return Act(Choose(context.seat, what))

@@ -7,7 +7,7 @@ from typing import Final
 from accessible_uno.game.actions import DiscardCards
 from accessible_uno.interface.parse.choices import parse_choose
 from accessible_uno.interface.parse.context import CommandParser, LineContext
-from accessible_uno.interface.parse.errors import alone, unexpected_words
+from accessible_uno.interface.parse.errors import alone_parser, unexpected_words
 from accessible_uno.interface.parse.help_commands import parse_help, parse_rules
 from accessible_uno.interface.parse.history_commands import (
     HISTORY_COMMANDS,
@@ -109,12 +109,15 @@ def _parse_time(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
 
 
 _PARSERS: Final[dict[Command, CommandParser]] = {
-    **{command: alone(command, AskQuery(query)) for command, query in QUERIES.items()},
+    **{command: alone_parser(command, AskQuery(query)) for command, query in QUERIES.items()},
     **ACTS,
     **{command: history_parser(command) for command in (*HISTORY_COMMANDS, *MUTE_COMMANDS)},
-    **{command: alone(command, HelpOn(command)) for command in (Command.COMMANDS, Command.KEYS)},
+    **{
+        command: alone_parser(command, HelpOn(command))
+        for command in (Command.COMMANDS, Command.KEYS)
+    },
     Command.TIME: _parse_time,
     Command.HELP: parse_help,
     Command.RULES: parse_rules,
-    Command.QUIT: alone(Command.QUIT, QuitGame()),
+    Command.QUIT: alone_parser(Command.QUIT, QuitGame()),
 }

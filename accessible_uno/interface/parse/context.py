@@ -1,4 +1,4 @@
-"""What the parser must know of the table to understand a line."""
+"""The situation at the table, as far as the parser needs it to understand a line."""
 
 from __future__ import annotations
 

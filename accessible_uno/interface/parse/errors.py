@@ -1,4 +1,4 @@
-"""What is answered to words that do not fit after their command: the words that would fit."""
+"""The answer to words that do not fit after a command: it lists the words that would fit."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def unexpected_words(command: Command, rest: Tokens, known: Lexicons) -> Unclear
     return Unclear("unclear-rest", {**fields, "fits": fits, "choices": ", ".join(names)})
 
 
-def alone(command: Command, intent: Intent) -> CommandParser:
+def alone_parser(command: Command, intent: Intent) -> CommandParser:
     """Return the parser of a command after which nothing fits."""
 
     def parse(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:

@@ -29,7 +29,7 @@ _GROUPS: Final[dict[str, Callable[[AnyCommand], bool]]] = {
 """The groups; a command belongs to the first one whose test it passes."""
 
 
-_OF_SOME_RULES: Final[dict[Command, type[Action]]] = {
+_ACTION_OF_COMMAND: Final[dict[Command, type[Action]]] = {
     Command.TAKE: Take,
     Command.DOUBT: Challenge,
     Command.JUMP: Jump,
@@ -47,7 +47,7 @@ _OF_SOME_RULES: Final[dict[Command, type[Action]]] = {
 
 def unused_commands(legal: Legal) -> frozenset[Command]:
     """Return the commands that have no use under the active rules."""
-    unknown = {each for each, kind in _OF_SOME_RULES.items() if not legal.knows(kind)}
+    unknown = {each for each, kind in _ACTION_OF_COMMAND.items() if not legal.knows(kind)}
     verbs = {**VERBS, Command.SAY: Command.SAY.value}
     return frozenset(unknown | {each for each, verb in verbs.items() if legal.kind(verb) is None})
 

@@ -45,10 +45,10 @@ def parse_rules(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
 
 def _parse_card(rest: Tokens, known: Lexicons, *, abbreviated: bool) -> RulesOn | None:
     """Return the rules on a card.  A bare number names one only where it is not a chapter."""
-    said = parse_card_words(rest, known, abbreviated=abbreviated)
-    if said is None or not (said.faces or abbreviated):
+    typed = parse_card_words(rest, known, abbreviated=abbreviated)
+    if typed is None or not (typed.faces or abbreviated):
         return None
-    card = named_card(said)
+    card = named_card(typed)
     return RulesOn(card=card) if card else None
 
 

@@ -18,8 +18,8 @@ from accessible_uno.interface.parse.intents import (
     Unclear,
 )
 from accessible_uno.interface.parse.lexicon import Lexicons
-from accessible_uno.interface.parse.player_names import seats_named
 from accessible_uno.interface.parse.tokens import Tokens, as_typed
+from accessible_uno.interface.parse.typed_names import seats_named
 from accessible_uno.interface.parse.vocabulary import AnyCommand, Command, Particle
 from accessible_uno.settings.values import CAN_BE_MUTED, Category
 
@@ -151,9 +151,9 @@ def _parse_spelling(rest: Tokens, known: Lexicons, context: LineContext) -> Inte
     seats = seats_named(rest, context.names)
     if len(seats) == 1:
         return SpellWord(context.names[seats[0]])
-    said = parse_card_words(rest, known, abbreviated=False)
-    if said is not None and not seats and (card := named_card(said)):
-        return SpellWord(card if said.colours else known[0].faces.names[card.face])
+    typed = parse_card_words(rest, known, abbreviated=False)
+    if typed is not None and not seats and (card := named_card(typed)):
+        return SpellWord(card if typed.colours else known[0].faces.names[card.face])
     names = ", ".join(context.names[seat] for seat in seats or range(len(context.names)))
     fields = {"word": as_typed(rest), "names": names}
     return Unclear("unclear-which-player" if seats else "unclear-spell", fields)

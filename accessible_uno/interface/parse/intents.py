@@ -137,14 +137,14 @@ class RulesOn:
 
 
 Value: TypeAlias = StrEnum | int | str
-"""What the command of a setting takes: a word of the lexicon, more or less, a number, a name."""
+"""A value for a setting: a word of the lexicon, more or less, a number, or a name."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChangeSetting:
-    """A setting; without a value, the player asks how it stands.
+    """A change of a setting; without a value, a question about its state.
 
-    ``refused`` are words that were said in the place of a value, and are none.
+    ``refused`` holds the words in the place of the value, where they are no possible value.
     """
 
     command: SettingCommand

@@ -55,19 +55,21 @@ def _splits(words: Tokens, known: Lexicons) -> Iterator[tuple[CardWords, ...]]:
             yield (first, *rest)
 
 
-def _card(said: CardWords, context: LineContext) -> Card | None:
-    if said.number is not None:
-        if not 1 <= said.number <= len(context.hand):
+def _card(typed: CardWords, context: LineContext) -> Card | None:
+    if typed.number is not None:
+        if not 1 <= typed.number <= len(context.hand):
             return None
-        return context.hand[said.number - 1]
-    face = said.faces[0]
-    bare = face in WITHOUT_COLOUR or not said.colours
-    return card(("" if bare else said.colours[0].value) + face.value)
+        return context.hand[typed.number - 1]
+    face = typed.faces[0]
+    bare = face in WITHOUT_COLOUR or not typed.colours
+    return card(("" if bare else typed.colours[0].value) + face.value)
 
 
 def _coloured_in_vain(parts: Sequence[CardWords], cards: Sequence[Card]) -> bool:
     """Return whether a colour is named with a card that has none, unless it is a last wild."""
-    named = [each for said, each in zip(parts, cards, strict=True) if said.colours and said.faces]
+    named = [
+        each for typed, each in zip(parts, cards, strict=True) if typed.colours and typed.faces
+    ]
     bare = [each for each in named if each.colour is None]
     return bool(bare) and not (len(bare) == 1 and parts[-1].colours and cards[-1].is_wild)
 
@@ -175,10 +177,10 @@ def picking_parser(
 ) -> Callable[[Tokens, Lexicons, LineContext], Intent]:
     """Return the parser of the command to keep cards, or to discard them."""
 
-    def act(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
+    def parse(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
         named = parse_cards(rest, known, context) if rest else None
         if not named:
             return Unclear("unclear-pick-what")
         return Act(_picking(kind, named.cards, context))
 
-    return act
+    return parse

@@ -81,12 +81,12 @@ def _answer(words: Tokens, known: Lexicons, context: LineContext) -> Intent | No
 
 
 def _is_number(words: Tokens) -> bool:
-    """Return whether it is a number alone, which names a card where nothing is to be chosen."""
+    """Return whether the line is a bare number; without a choice to make, it would name a card."""
     return len(words) == 1 and words[0].isdecimal()
 
 
 def _is_bare_colour(words: Tokens, known: Lexicons) -> bool:
-    """Return whether it is a colour alone, perhaps none of those to choose from."""
+    """Return whether the line is a bare colour, possible here or not."""
     return any(each.colours.whole(words) for each in known)
 
 

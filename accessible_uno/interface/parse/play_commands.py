@@ -56,22 +56,22 @@ def parse_play(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
     if not rest:
         return drawn_card_intent(context, uno=False)
     card, choice = split_choice(rest, known, context)
-    said = parse_card_words(card, known, abbreviated=True)
-    if said is None:
+    typed = parse_card_words(card, known, abbreviated=True)
+    if typed is None:
         if any(each.particles.whole(rest) is Particle.UNO for each in known):
             return drawn_card_intent(context, uno=True)
         return Unclear("unclear-card", {"words": as_typed(rest)})
-    return parse_together(rest, known, context) or card_intent(said, context, choice)
+    return parse_together(rest, known, context) or card_intent(typed, context, choice)
 
 
 def parse_colour(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
     """Name a colour: the answer where one is asked for, otherwise the wish for the next wild."""
     if not rest:
         return WishColour(None)
-    said = parse_card_words(rest, known, abbreviated=True)
-    if said is None or len(said.colours) != 1 or said.faces or said.number is not None:
+    typed = parse_card_words(rest, known, abbreviated=True)
+    if typed is None or len(typed.colours) != 1 or typed.faces or typed.number is not None:
         return Unclear("unclear-colour", {"words": as_typed(rest)})
-    colour = said.colours[0]
+    colour = typed.colours[0]
     if context.half is not None or owes_colour(context):
         return colour_intent(colour, context)
     return WishColour(colour)

@@ -11,8 +11,8 @@ from accessible_uno.interface.parse.context import CommandParser, LineContext
 from accessible_uno.interface.parse.errors import unexpected_words
 from accessible_uno.interface.parse.intents import Act, Intent, Unclear
 from accessible_uno.interface.parse.lexicon import Lexicons
-from accessible_uno.interface.parse.player_names import seats_named
 from accessible_uno.interface.parse.tokens import Tokens, as_typed
+from accessible_uno.interface.parse.typed_names import seats_named
 from accessible_uno.interface.parse.vocabulary import Command, Particle, Reply
 from accessible_uno.rules.shared.doubting import Challenge
 from accessible_uno.rules.shared.reports import CastVote, Ground, Report

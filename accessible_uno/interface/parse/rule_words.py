@@ -46,7 +46,7 @@ def command_word(action: Action, known: Lexicons) -> str | None:
 def bare_action_parser(command: Command) -> Callable[[Tokens, Lexicons, LineContext], Intent]:
     """Return the parser of a command whose action some rule adds."""
 
-    def act(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
+    def parse(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
         if rest:
             return unexpected_words(command, rest, known)
         name = known[0].commands.names[command]
@@ -55,16 +55,16 @@ def bare_action_parser(command: Command) -> Callable[[Tokens, Lexicons, LineCont
             return Unclear("unclear-not-here", {"command": name, "act": command.value})
         return Act(kind(context.seat))
 
-    return act
+    return parse
 
 
 def parse_say(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
-    """Ask what is to be said: :func:`parse_spoken_words` has taken every line that says it."""
+    """Ask for the words; :func:`parse_spoken_words` parses the lines that have some."""
     return Unclear("unclear-say-what")
 
 
 def parse_spoken_words(line: str, known: Lexicons, context: LineContext) -> Intent | None:
-    """Return that the rest of ``line`` is said aloud as typed; ``None`` for other lines."""
+    """Return the action that says the rest of ``line`` aloud; ``None`` for other lines."""
     first, _, text = line.strip().lstrip("!").partition(" ")
     word = (fold(first),)
     if not any(each.commands.whole(word) is Command.SAY for each in known):

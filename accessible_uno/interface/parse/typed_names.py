@@ -1,19 +1,32 @@
-"""A name from a list: by its number, by some of its words, or the next one."""
+"""Names as a player types them: of players, and of the items of a list."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from accessible_uno.game.base import Seat
 from accessible_uno.interface.parse.intents import Value
-from accessible_uno.interface.parse.tokens import Tokens, tokens
+from accessible_uno.interface.parse.tokens import Tokens, fold, tokens
 from accessible_uno.interface.parse.vocabulary import Change
 
 
-def parse_listed_name(value: Value | None, names: Sequence[str], now: str) -> str | None:
-    """Return the one of ``names`` that ``value`` means; ``None`` where it is none or not clear.
+def seats_named(words: Tokens, names: Sequence[str]) -> tuple[Seat, ...]:
+    """Return the seats whose names begin with ``words``, or the one whose whole name they are.
 
-    ``Change.MORE`` is the name after ``now`` and ``Change.LESS`` the one before it; after the last
-    name comes the first.
+    Case and accents do not count.
+    """
+    typed = "".join(words)
+    called = ["".join(tokens(name)) or fold(name) for name in names]
+    if typed in called:
+        return (called.index(typed),)
+    return tuple(seat for seat, name in enumerate(called) if typed and name.startswith(typed))
+
+
+def parse_listed_name(value: Value | None, names: Sequence[str], now: str) -> str | None:
+    """Return the one of ``names`` that ``value`` means; ``None`` where it means none or several.
+
+    ``value`` is a number in the list, or some words of the name.  ``Change.MORE`` is the name after
+    ``now`` and ``Change.LESS`` the one before it; after the last name comes the first.
     """
     if isinstance(value, Change):
         here = names.index(now) if now in names else 0

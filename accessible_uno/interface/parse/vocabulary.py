@@ -1,4 +1,4 @@
-"""What can be said besides cards; the words themselves are in ``commands.ftl``."""
+"""The meanings of words other than cards; the words themselves are in ``commands.ftl``."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from accessible_uno.settings.schema import BY_COMMAND, SettingCommand
 
 
 class Command(StrEnum):
-    """What a line may begin with, besides cards and the commands of settings.
+    """The commands of the game; those of settings are :class:`SettingCommand`.
 
     ``command-<value>`` holds the words.
     """
@@ -117,7 +117,7 @@ class Reply(StrEnum):
 
 
 class Side(StrEnum):
-    """What may be chosen besides a player; ``side-<value>`` holds the words."""
+    """What may be chosen in place of a player; ``side-<value>`` holds the words."""
 
     LEFT = "left"
     RIGHT = "right"

@@ -44,7 +44,7 @@ def _not() -> bool:
 
 @dataclass(frozen=True, slots=True)
 class LineEdit:
-    """What an editing key did to the line; nothing, where both sides stayed the same.
+    """What an editing key did to the line.  Equal sides mean that it did nothing.
 
     Attributes:
         before: the line before and after the cursor, before the key.

@@ -31,7 +31,7 @@ class TerminalOutput:
             self._stream.flush()
         except (OSError, ValueError):  # ValueError: somebody closed the stream
             self.lost = True
-            self._swallow_what_is_left()
+            self._redirect_to_nowhere()
 
     def size(self) -> tuple[int, int]:
         """Return columns and rows; 80 and 24 when the terminal does not say."""
@@ -48,7 +48,7 @@ class TerminalOutput:
         except (OSError, ValueError):
             return 0, 0
 
-    def _swallow_what_is_left(self) -> None:
+    def _redirect_to_nowhere(self) -> None:
         """Make the interpreter's last flush succeed, which would print a traceback otherwise."""
         try:
             target = self._stream.fileno()

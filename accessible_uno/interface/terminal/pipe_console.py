@@ -16,8 +16,8 @@ from accessible_uno.interface.terminal.console import (
     Interrupted,
     KeyBindings,
 )
+from accessible_uno.interface.terminal.output import TerminalOutput
 from accessible_uno.interface.terminal.signals import signal_handlers
-from accessible_uno.interface.terminal.sink import TerminalOutput
 from accessible_uno.interface.terminal.wrapping import wrap_line
 
 _CHUNK = 65_536

@@ -32,8 +32,8 @@ from accessible_uno.interface.terminal.edits import DELETES
 from accessible_uno.interface.terminal.held_messages import HeldMessages
 from accessible_uno.interface.terminal.keyboard import KeyStroke
 from accessible_uno.interface.terminal.line_buffer import KEYS, RECALLS, LineBuffer
+from accessible_uno.interface.terminal.output import TerminalOutput
 from accessible_uno.interface.terminal.painter import Painter
-from accessible_uno.interface.terminal.sink import TerminalOutput
 from accessible_uno.interface.terminal.wrapping import wrap_line
 
 MOST_EARLY: Final = 20_000
@@ -173,7 +173,7 @@ class TtyConsole:
             self._finish(self._ending)
 
     def _answer_key(self, act: Callable[[], None]) -> None:
-        """Do what a key does; messages that it brings are shown at once if they are not heard."""
+        """Do what a key does; its messages are shown at once unless they are heard."""
         self._answers_key = True
         try:
             act()
@@ -301,7 +301,7 @@ class TtyConsole:
         """Raise the failure of a key's action where a line is awaited, now or next."""
         try:
             yield
-        except Exception as failure:  # noqa: BLE001  # whoever awaits the line gets it
+        except Exception as failure:  # noqa: BLE001  # raised again in read_line
             if self._answer is None:
                 self._unclaimed.append(failure)
             self._finish(failure)

@@ -16,7 +16,7 @@ from accessible_uno.interface.terminal.console import (
     KeyBindings,
     LineEdit,
 )
-from accessible_uno.interface.terminal.sink import TerminalOutput
+from accessible_uno.interface.terminal.output import TerminalOutput
 from accessible_uno.interface.terminal.tty_console import TtyConsole
 
 
