@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
+from inspect import get_annotations
 from typing import Any, Final, TypeAlias, TypeVar
 
 from accessible_uno.cards import CARDS, Card, Colour, Face
@@ -117,7 +118,7 @@ def _overriding(rules: Iterable[Rule], name: str) -> tuple[Rule, ...]:
 def _one_punishment(rules: Iterable[Rule]) -> tuple[Rule, ...]:
     """The rule that punishes, if there is one."""
     found = _overriding(rules, "punish_illegal")
-    if len({type(rule).punish_illegal for rule in found}) > 1:
+    if not all(_answer_alike(found[0].punish_illegal, rule.punish_illegal) for rule in found[1:]):
         raise _conflict(found)
     return found
 
@@ -290,9 +291,12 @@ def _attached(rule: Rule, *kinds: str) -> Iterator[tuple[Seam, Any]]:
 def _the_one(methods: list[tuple[Seam, Any]]) -> Any:
     """The one method that answers; or, where one goes before another for a reason, both in turn.
 
-    The same method that two rules have from their family counts once.
+    Answers that are alike count once.
     """
-    distinct = list({method.__func__: (seam, method) for seam, method in methods}.values())
+    distinct: list[tuple[Seam, Any]] = []
+    for seam, method in methods:
+        if not any(_answer_alike(method, other) for _, other in distinct):
+            distinct.append((seam, method))
     if len(distinct) == 1:
         return distinct[0][1]
     foremost = [method for seam, method in distinct if seam.first_because]
@@ -305,6 +309,29 @@ def _the_one(methods: list[tuple[Seam, Any]]) -> Any:
         return others[0](*arguments) if answer is None else answer
 
     return in_turn
+
+
+def _answer_alike(one: Any, other: Any) -> bool:
+    """Whether two rules always answer alike: with the same method, which they have from their
+    family, and with the same value of everything that the family declares for it to use.
+    """
+    if one.__func__ is not other.__func__:
+        return False
+    first, second = one.__self__, other.__self__
+    family = next(kind for kind in type(first).__mro__ if one.__func__ in vars(kind).values())
+    lineage = family.__mro__[: family.__mro__.index(Rule)]
+    declared = {name for kind in lineage for name in (*vars(kind), *get_annotations(kind))}
+    # The class variables of ``Rule`` describe each rule: its key, its clauses.
+    return all(
+        _function_or_value(first, name) == _function_or_value(second, name)
+        for name in declared.difference(get_annotations(Rule))
+        if not name.startswith("__")
+    )
+
+
+def _function_or_value(rule: Rule, name: str) -> Any:
+    found = getattr(rule, name, None)
+    return getattr(found, "__func__", found)
 
 
 def _conflict(rules: Iterable[Rule]) -> ConflictingRules:

@@ -22,8 +22,9 @@ class Law(StrEnum):
     """Rules are asked one after the other: by ``rank``, then by key."""
 
     ONE = "one"
-    """One rule may answer.  Two are refused when the game is compiled, unless their answers are
-    equal or one of them states, with its reason, that it is asked first."""
+    """One rule may answer.  Two are refused when the game is compiled, unless one of them states,
+    with its reason, that it is asked first, or their answers are equal: the same value, or the same
+    method of a family with equal parameters."""
 
     LEAST = "least"
     """The smallest answer counts."""

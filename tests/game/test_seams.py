@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from typing import ClassVar
 
 import pytest
 
@@ -10,7 +11,9 @@ from accessible_uno.cards import Face, card
 from accessible_uno.game import rule as rule_module
 from accessible_uno.game.actions import Play, play
 from accessible_uno.game.base import Action, Reason, Window
+from accessible_uno.game.compile import check_together
 from accessible_uno.game.engine import Game
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import (
     ConflictingRules,
     Rewritten,
@@ -24,7 +27,7 @@ from accessible_uno.game.rule import (
 )
 from accessible_uno.game.seams import SEAMS, Law, seam_table
 from accessible_uno.game.state import State
-from accessible_uno.game.steps import Effect
+from accessible_uno.game.steps import Draw, Effect
 from accessible_uno.game.windows import LAYING_WINDOWS, Drawn, DrawnMore, Turn
 from accessible_uno.rules.hands.seven_swap import SevenSwap
 from accessible_uno.rules.preset import preset
@@ -133,6 +136,76 @@ def test_equal_answers_are_no_conflict() -> None:
     game = Game((one, other))
     assert set(game.effects) == {Face.SEVEN}
     assert game.hand_size == 5
+
+
+class Draining(Rule):
+    """A family whose method depends on a field, a class variable and another method."""
+
+    amount: int = 1
+    thirst: ClassVar[int] = 1
+
+    def factor(self) -> int:
+        return 1
+
+    @effect(Face.SEVEN)
+    def drain(self, state: State, laid: Effect) -> Rewritten:
+        return (Draw(laid.seat, self.amount * self.thirst * self.factor()),)
+
+
+@frozen
+class Sip(Draining):
+    key: ClassVar = "sip"
+    amount: int = 1
+
+
+@frozen
+class Gulp(Draining):
+    key: ClassVar = "gulp"
+    amount: int = 1
+
+
+@frozen
+class Thirsty(Draining):
+    key: ClassVar = "thirsty"
+    amount: int = 1
+    thirst: ClassVar = 3
+
+
+@frozen
+class Twofold(Draining):
+    key: ClassVar = "twofold"
+    amount: int = 1
+
+    def factor(self) -> int:
+        return 2
+
+
+def test_a_family_answers_alike_only_with_equal_parameters() -> None:
+    """Where a field, a class variable or a method differs, one rule would silently win."""
+    assert set(Game((Sip(), Gulp())).effects) == {Face.SEVEN}
+    for other in (Gulp(amount=2), Thirsty(), Twofold()):
+        with pytest.raises(ConflictingRules):
+            Game((Sip(), other))
+
+
+def test_a_family_punishes_alike_only_with_equal_parameters() -> None:
+    """The same law for what a refused action costs, apart from any effect."""
+
+    class Fining(Rule):
+        due: int = 1
+
+        def punish_illegal(
+            self, state: State, action: Action, reason: Reason, live: bool
+        ) -> Action | None:
+            return play(action.seat, card("r7")) if self.due else None
+
+    def made(key: str, due: int) -> Rule:
+        rule: Rule = type(key, (Fining,), {"key": key, "due": due})()
+        return rule
+
+    check_together((made("one", 1), made("other", 1)))
+    with pytest.raises(ConflictingRules):
+        check_together((made("one", 1), made("other", 2)))
 
 
 @pytest.mark.parametrize(
