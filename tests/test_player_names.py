@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessible_uno.game.actions.notation import DIRECTIONS, NONE
-from accessible_uno.game.base import Action
+from accessible_uno.game.base import Action, ChoiceWord
 from accessible_uno.game.chance import ChanceAction
 from accessible_uno.game.rule import Rule
 from accessible_uno.names import (
@@ -98,9 +97,9 @@ def test_every_word_of_the_notation_is_reserved() -> None:
     ours = [kind for kind in actions() if kind.__module__.startswith("accessible_uno.")]
     verbs = {verb.rstrip(":") for kind in ours for verb in kind.verbs}
     assert verbs >= {"draw", "shuffle", "catch", "clock", "round"}
-    missing = (verbs | {NONE, *DIRECTIONS}) - RESERVED
+    missing = (verbs | set(ChoiceWord)) - RESERVED
     assert not missing, f"add to the reserved words of names.py: {sorted(missing)}"
-    assert {NONE, *DIRECTIONS} == CHOICES
+    assert set(ChoiceWord) == CHOICES
     of_chance = {verb for kind in ours if issubclass(kind, ChanceAction) for verb in kind.verbs}
     assert {verb.rstrip(":") for verb in of_chance if verb.endswith(":")} == CHANCE_VERBS
     assert verbs - CHANCE_VERBS - SPEAKERS == PLAYERS_VERBS

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar, Self, TypeAlias
+from enum import StrEnum
+from typing import Any, ClassVar, Final, Self, TypeAlias
 
 from accessible_uno.cards import Card
 
@@ -19,8 +20,20 @@ whatever derives from a class of this file takes ``state: State``."""
 Seat: TypeAlias = int
 """A place at the table, counted from 0 leftward (clockwise)."""
 
-Choice: TypeAlias = "Seat | str | None"
-"""A choice: a player, ``None``, or a word such as ``"left"``, ``"right"``, ``"none"``, ``"4"``."""
+
+class ChoiceWord(StrEnum):
+    """A word that may be chosen in the place of a player; records write its value."""
+
+    LEFT = "left"
+    RIGHT = "right"
+    NONE = "none"
+    """Nobody: the choice is declined."""
+
+
+CHOICE_WORDS: Final[dict[str, ChoiceWord]] = {word.value: word for word in ChoiceWord}
+
+Choice: TypeAlias = "Seat | ChoiceWord | str | None"
+"""A choice: a player, a side, a digit as ``"4"``, a colour as ``"g"``; ``None``: none was made."""
 
 Outcomes: TypeAlias = "dict[Choice, tuple[Step, ...]]"
 """The possible choices, each with the steps that it brings."""

@@ -8,7 +8,7 @@ from typing import Final
 
 from accessible_uno.cards import Card
 from accessible_uno.game.actions import DrawCard, Jump, LayTogether, Pass, Take, play
-from accessible_uno.game.base import Action, Choice
+from accessible_uno.game.base import Action, Choice, ChoiceWord
 from accessible_uno.game.defaults import favourite_colour
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
@@ -146,8 +146,8 @@ class CharacterBot:
         if not seats:
             return allowed[int(self._chance() * len(allowed))]
         best = min(seats, key=view.counts.__getitem__)
-        declines = "none" in allowed and view.counts[best] >= len(view.hand) - 1
-        return "none" if declines else best
+        declines = ChoiceWord.NONE in allowed and view.counts[best] >= len(view.hand) - 1
+        return ChoiceWord.NONE if declines else best
 
     def _willing(self, view: View, legal: Legal, cards: list[Card]) -> list[Card]:
         """Return the cards without a bluff and without wilds worth keeping, by its character.

@@ -22,7 +22,7 @@ from accessible_uno.game.state import State
 
 @frozen
 class Choose(PlainAction):
-    """Choose a player, or what a word stands for: ``"4"``, ``"g"``, ``"left"``, ``"none"``."""
+    """Choose a player, a side, a digit, a colour, or nobody; see ``Choice`` in ``game/base.py``."""
 
     verbs: ClassVar = ("choose",)
     seat: Seat

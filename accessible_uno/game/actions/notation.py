@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from accessible_uno.cards import Card, Colour, UnknownCard, card
 from accessible_uno.game import reasons
-from accessible_uno.game.base import Choice, Malformed, Reason, Seat, seat_named
+from accessible_uno.game.base import (
+    CHOICE_WORDS,
+    Choice,
+    ChoiceWord,
+    Malformed,
+    Reason,
+    Seat,
+    seat_named,
+)
 from accessible_uno.game.state import State
 
-NONE = "none"
-LEFT = "left"
-RIGHT = "right"
-DIRECTIONS = {LEFT: 1, RIGHT: -1}
+DIRECTIONS: Final[dict[Choice, int]] = {ChoiceWord.LEFT: 1, ChoiceWord.RIGHT: -1}
 """The sides that may be chosen, each with the direction of play that it means."""
 
 
@@ -26,7 +32,9 @@ def read_ending(word: str, names: Sequence[str]) -> tuple[Card, Choice, Colour |
     code, arrow, chosen = laid.partition(">")
     choice: Choice = None
     if arrow:
-        choice = chosen if chosen in (NONE, *DIRECTIONS) else seat_named(chosen, names)
+        choice = CHOICE_WORDS.get(chosen)
+        if choice is None:
+            choice = seat_named(chosen, names)
     try:
         return card(code), choice, Colour(colour) if equals else None
     except (UnknownCard, ValueError):
@@ -56,10 +64,10 @@ def colour_trouble(laid: Card, colour: Colour | None) -> Reason | None:
 def choice_trouble(state: State, seat: Seat, laid: Card, choice: Choice) -> Reason | None:
     """Return why a choice is missing or not to be had.
 
-    One that may be declined may be left unsaid; with a last card whatever is chosen is void.
+    A choice that may be declined may be missing; with a last card any choice has no effect.
     """
     allowed = choices(state, seat, laid)
-    if choice in allowed or (choice is None and NONE in allowed):
+    if choice in allowed or (choice is None and ChoiceWord.NONE in allowed):
         return None
     if allowed == (None,):
         alone = len(state.hands[seat]) == 1 and laid.face in state.game.choosers

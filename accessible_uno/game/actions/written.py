@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any, Final, Self, get_type_hints
 
 from accessible_uno.cards import Card, Colour, UnknownCard, card
-from accessible_uno.game.base import Action, Choice, Malformed, Seat, seat_named
+from accessible_uno.game.base import CHOICE_WORDS, Action, Choice, Malformed, Seat, seat_named
 from accessible_uno.game.frozen import frozen
 
 MOST_DIGITS: Final = 4
@@ -61,7 +61,7 @@ def _read_number(word: str, _names: Sequence[str]) -> int:
 
 
 def _read_choice(word: str, names: Sequence[str]) -> Choice:
-    return names.index(word) if word in names else word
+    return names.index(word) if word in names else CHOICE_WORDS.get(word, word)
 
 
 CODECS: Final[dict[str, Codec]] = {

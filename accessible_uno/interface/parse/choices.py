@@ -23,7 +23,7 @@ def parse_choice_name(words: Tokens, known: Lexicons, context: LineContext) -> C
     for each in known:
         side = each.sides.whole(words)
         if side is not None:
-            return side.value
+            return side
     seats = seats_named(words, context.names)
     return seats[0] if len(seats) == 1 else None
 
@@ -97,7 +97,7 @@ def choice_name(choice: Choice, known: Lexicons, context: LineContext) -> str:
     if isinstance(choice, int):
         return context.names[choice]
     for side, name in known[0].sides.names.items():
-        if side.value == choice:
+        if side == choice:
             return name
     for colour, name in known[0].colours.names.items():
         if colour.value == choice:

@@ -8,6 +8,7 @@ from functools import cache, cached_property
 from typing import Generic, TypeAlias, TypeVar
 
 from accessible_uno.cards import Colour, Face
+from accessible_uno.game.base import ChoiceWord
 from accessible_uno.interface.parse.tokens import Tokens, tokens
 from accessible_uno.interface.parse.vocabulary import (
     ALL_COMMANDS,
@@ -15,7 +16,6 @@ from accessible_uno.interface.parse.vocabulary import (
     Change,
     Particle,
     Reply,
-    Side,
     Topic,
 )
 from accessible_uno.narration.catalogue import Catalogue
@@ -103,9 +103,9 @@ class Lexicon:
         return self._words("face-word", Face)
 
     @cached_property
-    def sides(self) -> Phrases[Side]:
+    def sides(self) -> Phrases[ChoiceWord]:
         """Left, right, none."""
-        return self._words("side", Side)
+        return self._words("side", ChoiceWord)
 
     @cached_property
     def particles(self) -> Phrases[Particle]:

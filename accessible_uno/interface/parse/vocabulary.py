@@ -116,14 +116,6 @@ class Reply(StrEnum):
     NO = "no"
 
 
-class Side(StrEnum):
-    """What may be chosen in place of a player; ``side-<value>`` holds the words."""
-
-    LEFT = "left"
-    RIGHT = "right"
-    NONE = "none"
-
-
 class Particle(StrEnum):
     """Small words around a card; ``particle-<value>`` holds them."""
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from accessible_uno.game.actions import Choose
-from accessible_uno.game.actions.notation import DIRECTIONS, LEFT
-from accessible_uno.game.base import Action, Event, Outcomes, Seat, Step, Window
+from accessible_uno.game.actions.notation import DIRECTIONS
+from accessible_uno.game.base import Action, ChoiceWord, Event, Outcomes, Seat, Step, Window
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State
@@ -49,7 +49,7 @@ class DealWayOwed(Window):
 
     def default(self, state: State) -> Action:
         """A silent dealer begins on the left."""
-        return Choose(self.seat, LEFT)
+        return Choose(self.seat, ChoiceWord.LEFT)
 
 
 @frozen

@@ -6,8 +6,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from accessible_uno.cards import Card, Face
-from accessible_uno.game.actions.notation import DIRECTIONS, NONE
-from accessible_uno.game.base import Choice, Seat, Step
+from accessible_uno.game.actions.notation import DIRECTIONS
+from accessible_uno.game.base import Choice, ChoiceWord, Seat, Step
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, chooses, effect
 from accessible_uno.game.state import State
@@ -32,19 +32,19 @@ class MovingHands(Rule):
     @chooses(Face.ZERO)
     def ways(self, state: State, seat: Seat, laid: Card) -> tuple[Choice, ...]:
         """Return left, right and none."""
-        return () if len(state.hands[seat]) == 1 else (*DIRECTIONS, NONE)
+        return () if len(state.hands[seat]) == 1 else (*DIRECTIONS, ChoiceWord.NONE)
 
     @chooses(Face.SEVEN)
     def partners(self, state: State, seat: Seat, laid: Card) -> tuple[Choice, ...]:
         """Return the other players, and none."""
         if len(state.hands[seat]) == 1:
             return ()
-        return (*(other for other in state.playing if other != seat), NONE)
+        return (*(other for other in state.playing if other != seat), ChoiceWord.NONE)
 
     @effect(Face.ZERO)
     def turn_hands(self, state: State, laid: Effect) -> Rewritten:
         """Move all hands; the turn follows the player's own hand."""
-        way = DIRECTIONS.get(str(laid.choice))
+        way = DIRECTIONS.get(laid.choice)
         if way is None or not state.hands[laid.seat]:
             return self._unsaid(state, laid)
         return (TurnHands(way), ContinueFrom(state.rings[way][laid.seat]))

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from accessible_uno.cards import Card, Face
-from accessible_uno.game.actions.notation import NONE
-from accessible_uno.game.base import Choice, Seat
+from accessible_uno.game.base import Choice, ChoiceWord, Seat
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option, switch
 from accessible_uno.game.rule import Rewritten, Rule, chooses, effect
@@ -29,7 +28,7 @@ class SevenSwap(Rule):
         """Return the other players, and none; a last card leaves no hand to give (G-29)."""
         if len(state.hands[seat]) == 1:
             return ()
-        return (*(other for other in state.playing if other != seat), NONE)
+        return (*(other for other in state.playing if other != seat), ChoiceWord.NONE)
 
     @effect(Face.SEVEN)
     def swap(self, state: State, laid: Effect) -> Rewritten:

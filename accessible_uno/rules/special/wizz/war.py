@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from accessible_uno.cards import Card
 from accessible_uno.game.actions import DiscardCards
-from accessible_uno.game.actions.notation import NONE
-from accessible_uno.game.base import Action, Event, Outcomes, Picked, Reason, Seat, Step, Window
+from accessible_uno.game.base import (
+    Action,
+    ChoiceWord,
+    Event,
+    Outcomes,
+    Picked,
+    Reason,
+    Seat,
+    Step,
+    Window,
+)
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Ask, Emit
@@ -52,7 +61,7 @@ class Spoils(Window):
 
     def outcomes(self, state: State) -> Outcomes:
         """The card may be kept."""
-        return {NONE: (Emit(SpoilsLeft(self.seat)),)}
+        return {ChoiceWord.NONE: (Emit(SpoilsLeft(self.seat)),)}
 
     def default(self, state: State) -> Action:
         """The card goes."""
