@@ -17,7 +17,7 @@ AnyNote = TypeVar("AnyNote", bound=Note)
 
 @frozen
 class Evidence:
-    """What was true when a wild draw four was laid.  No player is told it.
+    """The facts by which a wild draw four is judged.  They are hidden from all players.
 
     Attributes:
         seat: who laid it.
@@ -67,15 +67,19 @@ class State:
         after: for each seat, who plays next in the present direction.
         playing: the seats still in, leftward round the table.
         turn: whose turn it is, or was last.
-        fresh: the card that was drawn last, by anyone; ``None`` when none was left to draw.
-        drawn: the card just drawn; it alone may be played now.
+        last_drawn: the card that was drawn last, by anyone; ``None`` when none was left to draw.
+        drawn: the card just drawn; it alone may be played now.  It is a field, not a note, because
+            each turn resets it and each play is compared with it.
         answered: the question that the last action answered, or ``None``.
-        pending: cards that an answer to a threat passes on; the next penalty adds them.
+        pending: cards that an answer to a threat passes on; the next penalty adds them.  It is a
+            field, not a note, because rules of several families set it and the kernel's own
+            ``Penalty`` spends it.
         evidence: an entry for each wild draw four that may still be doubted, oldest first.  It is a
-            field, not a note, because penalties and takeovers clear it and the cards under a
-            doubt are not reshuffled.
+            field, not a note, because the kernel clears it with penalties and takeovers, and
+            keeps the cards under a doubt out of a reshuffle.
         notes: the notes of the rules, by their class.
-        said: for each seat, whether its UNO is announced.  It is no note: every draw resets it.
+        said_uno: for each seat, whether the player has announced UNO.  It is a field, not a note,
+            because every draw resets it.
         scores: each seat's points in the match.
         dealer: who deals; ``None`` until it is known.
         round: the number of the round, from 1; 0 before the first.
@@ -83,7 +87,7 @@ class State:
         round_winner: who went out; ``None`` while the round goes on or when it was blocked.
         winners: who won the match; empty while it goes on.
         empty_draws: draws in a row that found no card; the round is blocked when it reaches the
-            number of players.
+            number of players.  It is a field, not a note, because every laid card resets it.
         agenda: the steps that are still to happen, the next one last.
         question: the one window that the table waits for.
         offers: the other open windows.
@@ -102,9 +106,9 @@ class State:
         "empty_draws",
         "events",
         "evidence",
-        "fresh",
         "game",
         "hands",
+        "last_drawn",
         "match",
         "notes",
         "offers",
@@ -117,7 +121,7 @@ class State:
         "round",
         "round_over",
         "round_winner",
-        "said",
+        "said_uno",
         "scores",
         "turn",
         "winners",
@@ -136,13 +140,13 @@ class State:
         self.rings: dict[int, tuple[Seat, ...]] = {}
         self.after: tuple[Seat, ...] = ()
         self.turn: Seat = 0
-        self.fresh: Card | None = None
+        self.last_drawn: Card | None = None
         self.drawn: Card | None = None
         self.answered: Window | None = None
         self.pending = 0
         self.evidence: tuple[Evidence, ...] = ()
         self.notes: dict[type[Note], Note] = {}
-        self.said = [False] * seats
+        self.said_uno = [False] * seats
         self.scores = [0] * seats
         self.dealer: Seat | None = None
         self.round = 0
@@ -237,7 +241,7 @@ class State:
         """Return an independent position that shares only the compiled rules."""
         twin = copy(self)
         twin.hands = [hand[:] for hand in self.hands]
-        for name in ("pile", "discard", "playing", "said", "scores", "agenda", "offers"):
+        for name in ("pile", "discard", "playing", "said_uno", "scores", "agenda", "offers"):
             setattr(twin, name, getattr(self, name)[:])
         twin.notes = dict(self.notes)
         twin.events = []

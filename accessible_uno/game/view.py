@@ -63,7 +63,7 @@ class View:
         return self.__state.colour
 
     @property
-    def goes(self) -> frozenset[Card]:
+    def matching(self) -> frozenset[Card]:
         """The cards, held or not, that go on the top card."""
         return self.__state.match
 
@@ -103,9 +103,9 @@ class View:
         return self.__state.after[seat]
 
     @property
-    def said(self) -> tuple[bool, ...]:
+    def said_uno(self) -> tuple[bool, ...]:
         """For each seat, whether its UNO is announced."""
-        return tuple(self.__state.said)
+        return tuple(self.__state.said_uno)
 
     @property
     def scores(self) -> tuple[int, ...]:

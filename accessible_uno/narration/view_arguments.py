@@ -57,7 +57,7 @@ def playable_cards(view: View) -> tuple[Card, ...]:
     """
     if view.drawn is not None:
         return (view.drawn,)
-    return tuple(dict.fromkeys(filter(view.goes.__contains__, view.hand)))
+    return tuple(dict.fromkeys(filter(view.matching.__contains__, view.hand)))
 
 
 def seat_to_act(view: View) -> Seat | None:

@@ -135,7 +135,7 @@ def _set_said(header: Header, state: State) -> None:
     """Set who has said UNO: without ``Said``, every player with one card."""
     said = header.values["Said"].split() if "Said" in header else None
     for seat, hand in enumerate(state.hands):
-        state.said[seat] = len(hand) == 1 if said is None else header.names[seat] in said
+        state.said_uno[seat] = len(hand) == 1 if said is None else header.names[seat] in said
     for name in said or ():
         header.seat("Said", name)
 
@@ -159,7 +159,7 @@ def _begin_turn(header: Header, state: State) -> None:
         *(
             DownToOne(seat)
             for seat in may_be_denounced
-            if len(state.hands[seat]) == 1 and not state.said[seat]
+            if len(state.hands[seat]) == 1 and not state.said_uno[seat]
         ),
         TakeTurn(turn),
     )

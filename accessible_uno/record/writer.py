@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
 from accessible_uno.game.base import CHANCE, TABLE, Action
 from accessible_uno.game.chance import NextRound, Shuffled
 from accessible_uno.game.rule import Rule
 
-FIRST_DECK = "shuffle:"
-FIRST_DRAW = "dealer:"
-FIRST_OTHERS = (("place:", "Place"), ("press:", "Press"), ("cursed:", "Cursed"))
+FIRST_DRAW: Final = "dealer:"
+FIRST_OTHERS: Final = (("place:", "Place"), ("press:", "Press"), ("cursed:", "Cursed"))
 
 
 def versions_of(rules: Iterable[Rule]) -> dict[str, int]:

@@ -38,7 +38,7 @@ FAULTS: Final = [
     ),
     (
         *("game", f"{PACKAGE}/game/steps/drawing.py"),
-        "            state.hands[seat].append(drawn)\n            state.said[seat] = False\n",
+        "            state.hands[seat].append(drawn)\n            state.said_uno[seat] = False\n",
         "            state.hands[seat].append(drawn)\n",
         "UNO counts as said though a card was drawn since",
         CASES,

@@ -21,7 +21,7 @@ from accessible_uno.table import Dealer, Table
 
 NAMES = ("Anne", "Bruno", "Chloé", "Driss", "Eve", "Farid", "Guy", "Hana", "Ines", "Jo")
 COMPARED = (
-    *("hands", "pile", "discard", "colour", "direction", "playing", "turn", "drawn", "said"),
+    *("hands", "pile", "discard", "colour", "direction", "playing", "turn", "drawn", "said_uno"),
     *("scores", "dealer", "round", "round_over", "round_winner", "winners", "empty_draws"),
     *("question", "offers", "match", "after"),
 )

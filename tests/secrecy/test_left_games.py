@@ -82,7 +82,7 @@ def public(state: State) -> object:
     """What Anne sees of a table."""
     return (
         *(state.hands[0], state.discard, state.colour, state.question, state.offers, state.turn),
-        *(state.said, state.scores, state.playing, [len(hand) for hand in state.hands]),
+        *(state.said_uno, state.scores, state.playing, [len(hand) for hand in state.hands]),
     )
 
 

@@ -256,7 +256,9 @@ def twin(state: State, seat: Seat, chance: Random, *, every: bool) -> State | No
     other = state.copy()
     private = [each for each in other.notes.values() if isinstance(each, OF_A_HAND)]
     public = [each for each in other.notes.values() if not isinstance(each, OF_A_HAND)]
-    known = set(cards_within([state.drawn, state.fresh, *public, *state.agenda, *state.offers]))
+    known = set(
+        cards_within([state.drawn, state.last_drawn, *public, *state.agenda, *state.offers])
+    )
     rows = [hand for each, hand in enumerate(other.hands) if each != seat] + [other.pile]
     places = [(row, place) for row in rows for place, held in enumerate(row) if held not in known]
     if len({row[place] for row, place in places}) < 2:

@@ -86,7 +86,7 @@ class Play(Action):
         for laid in dict.fromkeys(hand):
             named = COLOURS if laid.is_wild and not state.game.colour_apart else (None,)
             left = len(hand) - 1 - len(state.game.companions(laid, hand))
-            announce = (False, True) if left == 1 and not state.said[seat] else (False,)
+            announce = (False, True) if left == 1 and not state.said_uno[seat] else (False,)
             for colour, choice in product(named, choices(state, seat, laid)):
                 for uno in announce:
                     yield play(seat, laid, colour, uno, choice)

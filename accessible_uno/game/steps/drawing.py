@@ -36,19 +36,19 @@ class Draw(Step):
                 return
             count = len(pile)
         if count == 1:
-            state.fresh = drawn = pile.pop()
+            state.last_drawn = drawn = pile.pop()
             state.hands[seat].append(drawn)
-            state.said[seat] = False
+            state.said_uno[seat] = False
             state.events.append(Drew(seat, 1, (drawn,)))
         elif count:
             several = tuple(pile[: -count - 1 : -1])
             del pile[-count:]
-            state.fresh = several[-1]
+            state.last_drawn = several[-1]
             state.hands[seat] += several
-            state.said[seat] = False
+            state.said_uno[seat] = False
             state.events.append(Drew(seat, count, several))
         elif self.count:
-            state.fresh = None
+            state.last_drawn = None
             state.events.append(events.FoundNoCard(seat))
         then = self.then
         if then is not None:
@@ -75,7 +75,7 @@ class AfterDraw(Step):
     def do(self, state: State) -> None:
         """Let the drawn card be played if it goes, else end the turn (CORE-12)."""
         seat = self.seat
-        drawn = state.fresh
+        drawn = state.last_drawn
         if drawn is None:
             state.empty_draws += 1
             if state.empty_draws >= len(state.playing):

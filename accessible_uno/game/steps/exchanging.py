@@ -26,7 +26,7 @@ class PassHands(Step):
         for giver, receiver in self.moves:
             hand = given[giver]
             state.hands[receiver] = hand
-            state.said[receiver] = False
+            state.said_uno[receiver] = False
             state.emit(events.HandReceived(receiver, giver, len(hand), tuple(hand)))
         receivers = [receiver for _, receiver in self.moves]
         for receiver in receivers:

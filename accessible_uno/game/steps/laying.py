@@ -148,7 +148,7 @@ class DownToOne(Step):
 
     def do(self, state: State) -> None:
         """Emit it, unless UNO was announced."""
-        if not state.said[self.seat]:
+        if not state.said_uno[self.seat]:
             state.events.append(events.OneCardLeft(self.seat))
 
 

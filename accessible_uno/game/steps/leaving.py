@@ -63,7 +63,7 @@ class GiveUp(Step):
         state.pile += hand
         came_back = len(hand)
         hand.clear()
-        state.said[seat] = False
+        state.said_uno[seat] = False
         state.drawn = None
         asked = [window for window in (*resumed, state.answered) if window and window.seat == seat]
         self._go_on_without(state)

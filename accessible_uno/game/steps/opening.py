@@ -29,7 +29,7 @@ class BeginRound(Step):
         state.discard = []
         for hand in state.hands:
             hand.clear()
-        state.said = [False] * len(state.hands)
+        state.said_uno = [False] * len(state.hands)
         state.evidence = ()
         state.pending = 0
         state.notes = {kind: note for kind, note in state.notes.items() if kind.lasts_match}

@@ -72,7 +72,7 @@ class Drawing(DrawingRule):
     @rewrites(AfterDraw, when="settled")
     def after_draw(self, state: State, step: AfterDraw) -> Rewritten:
         """A drawn card that matches is laid by the rule, or kept (CHAT-04, RAP-01)."""
-        drawn = state.fresh
+        drawn = state.last_drawn
         if drawn is None or drawn not in state.match:
             return None
         state.empty_draws = 0

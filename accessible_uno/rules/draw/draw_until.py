@@ -67,28 +67,28 @@ class DrawUntil(Rule):
     def draw_on(self, state: State, step: AfterDraw) -> Rewritten:
         """Let the player play, draw on, or pass; end the turn where none of these is possible."""
         seat = step.seat
-        fresh = state.fresh
-        before = self._drawn_before(state, seat, fresh)
+        last_drawn = state.last_drawn
+        before = self._drawn_before(state, seat, last_drawn)
         if before is None:
             return None
-        drawn = before if fresh is None else (*before, fresh)
-        left = 0 if fresh is None else self.limit - len(drawn)
+        drawn = before if last_drawn is None else (*before, last_drawn)
+        left = 0 if last_drawn is None else self.limit - len(drawn)
         if not left and state.match.isdisjoint(drawn):
             return None
-        if fresh is not None:
+        if last_drawn is not None:
             state.empty_draws = 0
         state.remember(DrawnThisTurn(seat, drawn))
         return (Ask(DrawnMore(seat, left)),)
 
     def _drawn_before(
-        self, state: State, seat: Seat, fresh: Card | None
+        self, state: State, seat: Seat, last_drawn: Card | None
     ) -> tuple[Card, ...] | None:
         """Return the cards drawn this turn; ``None`` if the player was able to play."""
         if isinstance(state.answered, DrawnMore):
             return state.recall(DrawnThisTurn).cards
         hand = state.hands[seat][:]
-        if fresh is not None:
-            hand.remove(fresh)
+        if last_drawn is not None:
+            hand.remove(last_drawn)
         unable = isinstance(state.answered, Turn) and state.match.isdisjoint(hand)
         return () if unable else None
 

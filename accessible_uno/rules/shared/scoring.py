@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Container
 from enum import StrEnum
-from typing import Final
 
 from accessible_uno.game.rule import Rule
 from accessible_uno.game.state import State
@@ -28,10 +27,6 @@ class School(StrEnum):
     """All players keep the points of their own hands, no matter who their partner is (ROT-02)."""
     TEAM = "team"
     """Each side but the winner's keeps the points of all its hands; fewest win (TEAM-02)."""
-
-
-LOWEST_WINS: Final = frozenset((School.LOSERS, School.INDIVIDUAL, School.TEAM))
-"""The schools by which points are kept, and the fewest win."""
 
 
 class ScoringRule(Rule):

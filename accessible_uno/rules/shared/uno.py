@@ -40,7 +40,7 @@ class AnnounceUno(Step):
 
     def do(self, state: State) -> None:
         """Note it and emit it."""
-        state.said[self.seat] = True
+        state.said_uno[self.seat] = True
         state.emit(SaidUno(self.seat))
 
 
@@ -70,7 +70,7 @@ class SayUno(BareAction):
         """The player holds too many cards, or has said it already."""
         if state.round_over:
             return reasons.MatchIsOver() if state.winners else reasons.RoundIsOver()
-        if state.said[self.seat]:
+        if state.said_uno[self.seat]:
             return UnoSaidAlready()
         return UnoTooEarly(len(state.hands[self.seat]))
 

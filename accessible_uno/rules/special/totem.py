@@ -135,7 +135,7 @@ class KeepAlone(Step):
         for each in self.cards:
             state.hands[self.seat].remove(each)
             state.discard.insert(-1, each)
-        state.said[self.seat] = True
+        state.said_uno[self.seat] = True
         if self.cards:
             state.emit(ShedForTotems(self.seat, self.cards))
 

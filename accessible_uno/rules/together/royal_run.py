@@ -30,7 +30,7 @@ class OweNoUno(Step):
 
     def do(self, state: State) -> None:
         """Let it count as said."""
-        state.said[self.seat] = True
+        state.said_uno[self.seat] = True
 
 
 class RoyalRuns:
@@ -71,6 +71,6 @@ class RoyalRun(Rule):
         """A player left with one card owes no UNO for it."""
         digits = tuple(each.digit for each in lay.cards)
         last_but_one = len(state.hands[lay.seat]) == len(lay.cards) + 1
-        if digits not in (UP, DOWN) or not last_but_one or lay.uno or state.said[lay.seat]:
+        if digits not in (UP, DOWN) or not last_but_one or lay.uno or state.said_uno[lay.seat]:
             return None
         return (OweNoUno(lay.seat), lay)

@@ -116,6 +116,6 @@ class Twos(Rule):
     @rewrites(AfterDraw)
     def let_pass(self, state: State, step: AfterDraw) -> Rewritten:
         """A player without a 2 keeps the card drawn."""
-        if state.fresh is None or not isinstance(state.answered, TwoOwed):
+        if state.last_drawn is None or not isinstance(state.answered, TwoOwed):
             return None
         return (END_TURN[step.seat],)

@@ -129,14 +129,14 @@ class UnoAfter(Rule):
         """UNO said with the card counts; else it is due now."""
         if step.called:
             return (AnnounceUno(step.seat),)
-        if state.said[step.seat]:
+        if state.said_uno[step.seat]:
             return None
         return (step, Offer(UnoDue(step.seat)))
 
     @forbids(MaySayUno, SayUno)
     def once_is_enough(self, state: State, window: MaySayUno, action: SayUno) -> Reason | None:
         """UNO said twice is refused: it is neither due nor a lie."""
-        return UnoSaidAlready() if state.said[action.seat] else None
+        return UnoSaidAlready() if state.said_uno[action.seat] else None
 
     @rewrites(AnnounceUno)
     def judge_announcement(self, state: State, step: AnnounceUno) -> Rewritten:

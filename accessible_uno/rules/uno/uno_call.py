@@ -62,7 +62,7 @@ class UnoCall(DenouncingRule):
         """UNO said with the card counts; else everyone may denounce the player now."""
         if step.called:
             return (AnnounceUno(step.seat),)
-        if state.said[step.seat]:
+        if state.said_uno[step.seat]:
             return None
         return (step, Offer(Unannounced(step.seat, lasting=self.lasting)))
 
@@ -119,7 +119,7 @@ class UnoCall(DenouncingRule):
     @answers(DrawnMore, SayUno)
     def may_announce(self, state: State, window: Window, action: SayUno) -> bool:
         """Whether the player holds two cards on the own turn (G-08)."""
-        return len(state.hands[action.seat]) == 2 and not state.said[action.seat]
+        return len(state.hands[action.seat]) == 2 and not state.said_uno[action.seat]
 
     @answers(Unannounced, SayUno)
     def may_announce_late(self, state: State, window: Unannounced, action: SayUno) -> bool:

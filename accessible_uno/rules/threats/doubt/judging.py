@@ -50,7 +50,7 @@ class TakeBack(Step):
         (evidence,) = state.evidence
         returned = state.discard.pop()
         state.hands[self.seat].append(returned)
-        state.said[self.seat] = False
+        state.said_uno[self.seat] = False
         state.show(state.top, evidence.colour)
         state.evidence = ()
         state.emit(TookBack(self.seat, returned))
