@@ -21,10 +21,10 @@ class CommandOption:
         name: as it is typed, ``--lang``.
         read: from text to the value, raising ``ValueError`` for what it does not take;
             ``None`` for a switch.
-        takes: what may follow, for the help: words apart by ``|``, or ``NAME``, ``FILE``, ``TEXT``
-            or ``SETTING``, which each language says in its own way.
+        takes: what may follow, for the help: words separated by ``|``, or ``NAME``, ``FILE``,
+            ``TEXT`` or ``SETTING``, which are translated.
         default: the value when it is absent.
-        repeats: whether it may stand several times; its value is then a list.
+        repeats: whether it may be given several times; its value is then a list.
     """
 
     name: str
@@ -39,8 +39,8 @@ class CommandOption:
         return self.name.lstrip("-").replace("-", "_")
 
 
-def plain(text: str) -> str:
-    """Parse a text of printable characters."""
+def parse_printable(text: str) -> str:
+    """Return ``text`` if all its characters are printable; raise ``ValueError`` otherwise."""
     if not text.isprintable():
         raise ValueError(text)
     return text
@@ -57,7 +57,7 @@ def one_of(*words: str) -> Callable[[str], str]:
     return read
 
 
-def whole(lowest: int, highest: int) -> Callable[[str], int]:
+def whole_number(lowest: int, highest: int) -> Callable[[str], int]:
     """Return a parser that takes a whole number from ``lowest`` to ``highest``."""
 
     def read(text: str) -> int:
@@ -80,14 +80,14 @@ class _Parser(argparse.ArgumentParser):
 
 
 def parse(
-    options: Sequence[CommandOption], arguments: Sequence[str], places: Sequence[str] = ()
+    options: Sequence[CommandOption], arguments: Sequence[str], positional: Sequence[str] = ()
 ) -> dict[str, Any]:
-    """Return the value of each option, and the words that stand by themselves under ``words``.
+    """Return the value of each option, and the positional arguments under ``words``.
 
     Args:
         options: what the command takes.
         arguments: what was typed after the command's name.
-        places: names of the words that must stand by themselves; ``FILE...`` takes several, and
+        positional: names of the arguments without an option; ``FILE...`` takes several, and
             ``[NUMBER]`` may be left out.
 
     Raises:
@@ -118,7 +118,7 @@ def parse(
         known = " ".join(option.name for option in options)
         raise Failure("app-wrong-option", option=unknown[0], known=known)
     if not found["help"]:
-        _check_words(found["words"], places)
+        _check_words(found["words"], positional)
     return found
 
 
@@ -138,10 +138,10 @@ def _reader(option: CommandOption) -> Callable[[str], object]:
     return read
 
 
-def _check_words(words: Sequence[str], places: Sequence[str]) -> None:
-    several = bool(places) and places[-1].endswith("...")
-    needed = [place for place in places if not place.startswith("[")]
+def _check_words(words: Sequence[str], positional: Sequence[str]) -> None:
+    several = bool(positional) and positional[-1].endswith("...")
+    needed = [name for name in positional if not name.startswith("[")]
     if len(words) < len(needed):
         raise Failure("app-word-missing", takes=needed[len(words)].rstrip("."))
-    if len(words) > len(places) and not several:
-        raise Failure("app-word-unknown", word=words[len(places)])
+    if len(words) > len(positional) and not several:
+        raise Failure("app-word-unknown", word=words[len(positional)])

@@ -1,4 +1,4 @@
-"""Errors that the user can mend: each is told in one sentence and ends the command."""
+"""Errors that the user can repair: each ends the command with one sentence."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ UNUSABLE: Final = 2
 """Exit status: the command line, or a file named on it, cannot be used."""
 
 LONGEST_QUOTE: Final = 80
-"""How many characters of an unusable value are told; nobody listens to more."""
+"""How many characters of an unusable value are quoted; nobody listens to more."""
 
 WHOLE: Final = frozenset(("known", "takes", "others", "file", "place", "why"))
 """Arguments that are never shortened: what there is to choose from, a file, a sentence."""
@@ -36,7 +36,7 @@ def shortened(arguments: Mapping[str, str | int]) -> dict[str, str | int]:
 
 
 class Failure(Exception):
-    """An error that the user can mend.
+    """An error that the user can repair.
 
     Attributes:
         message: id of the catalogue's sentence.
@@ -60,7 +60,7 @@ class Failure(Exception):
 
 
 def bad_name(name: str, fault: NameFault) -> Failure:
-    """Return the failure that says why nobody may be called ``name``, and what would do."""
+    """Return the failure that says why a name is refused, with a similar name that is allowed."""
     quoted = name if len(name) <= LONGEST_NAME else f"{name[:LONGEST_NAME]}…"
     return Failure(
         "app-bad-name",
@@ -72,7 +72,7 @@ def bad_name(name: str, fault: NameFault) -> Failure:
 
 
 class FileFailure(Failure):
-    """A file that cannot be read or written; ``app-os-error`` words the reason.
+    """A file that cannot be read or written; the message ``app-os-error`` gives the reason.
 
     Args:
         message: id of the catalogue's sentence.

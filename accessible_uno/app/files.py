@@ -14,7 +14,7 @@ LARGEST: Final = 10_000_000
 """Bytes of a record: half a million acts."""
 
 
-def lines_of(name: str) -> list[str]:
+def read_lines(name: str) -> list[str]:
     """Return the lines of a file.
 
     Raises:

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class SessionStart:
-    """How a session begins.
+    """What a session begins with.
 
     Attributes:
         builder: builds matches.

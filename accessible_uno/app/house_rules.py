@@ -1,4 +1,4 @@
-"""House rules: a preset with options of one's own, kept as a file in the user's folder."""
+"""House rules: a preset with the user's options, saved as a file in the user's folder."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LARGEST: Final = 100_000
 """Bytes; no file of house rules needs more."""
 KEYS: Final = ("base", "options")
 MOST: Final = 10**18
-"""From here on a number is only quoted."""
+"""Greater numbers are quoted in hexadecimal: Python refuses to write out very long ones."""
 _AT: Final = re.compile(r"\(at line (\d+)[^)]*\)|\(at end of document\)")
 
 
@@ -114,7 +114,7 @@ def load(name: str) -> HouseRules:
         at = _AT.search(str(wrong))
         line = at.group(1) if at and at.group(1) else str(len(lines))
         raise Failure("app-house-malformed", file=str(place), line=line) from None
-    except (ValueError, RecursionError):  # a number without end, brackets without end
+    except (ValueError, RecursionError):  # a number that is too long, brackets nested too deeply
         line = str(1 + lines.index(max(lines, key=len)))
         raise Failure("app-house-malformed", file=str(place), line=line) from None
     return _checked(name, place, lines, data)

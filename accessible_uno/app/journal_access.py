@@ -78,12 +78,12 @@ def _open_journal(report_problem: OnProblem) -> Journal:
     """
     folder = data_folder()
     older = [] if (folder / FILE).exists() else sorted(older_games_folder().glob("*.uno"))
-    journal, salvage = open_journal(folder)
+    journal, recovery = open_journal(folder)
     if older:
         place = display_path(older_games_folder())
         newest = display_path(older[-1])
         report_problem("app-older-games", {"folder": place, "file": newest, "count": len(older)})
-    if salvage is not None:
-        aside = display_path(salvage.aside)
-        report_problem("app-journal-damaged", {"file": aside, "count": salvage.games})
+    if recovery is not None:
+        aside = display_path(recovery.aside)
+        report_problem("app-journal-damaged", {"file": aside, "count": recovery.games})
     return journal

@@ -48,10 +48,10 @@ def run(arguments: Sequence[str]) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # The reader has gone: nobody is left to tell, and closing must not complain either.
+        # The reader of the pipe has gone; closing the stream must not fail for the same reason.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
-    except Exception:  # noqa: BLE001  # a fault of ours: the trace is kept, and one sentence said
+    except Exception:  # noqa: BLE001  # a fault of ours: the trace is saved, and one sentence is written
         return _report_fault(locale)
 
 

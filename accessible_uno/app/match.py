@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from accessible_uno.app.errors import Failure, shortened
-from accessible_uno.app.files import lines_of, record_failure
+from accessible_uno.app.files import read_lines, record_failure
 from accessible_uno.app.house_rules import resolve
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import display_path, user_path
 from accessible_uno.app.play_options import compile_rules
 from accessible_uno.app.recorder import MatchRecorder, MatchSnapshot
-from accessible_uno.app.seats import new_table, person, seat_bots
+from accessible_uno.app.seats import new_table, person_seat, seat_bots
 from accessible_uno.game.base import Event, Seat
 from accessible_uno.game.view import View
 from accessible_uno.record.errors import RecordError
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from accessible_uno.game.state import State
 
 PastActs: TypeAlias = Iterator[tuple[list[Event], View]]
-"""For each act the events as one seat saw them, and what that seat then saw of the table."""
+"""For each act, its events as one seat saw them, and that seat's view after it."""
 
 
 @dataclass
@@ -49,12 +49,12 @@ class Match:
         table: the match.
         seat: the seat of the person who plays, or ``ONLOOKER``.
         rules: the key of the preset.
-        settings: how it is heard and felt.
+        settings: the output settings.
         recorder: writes it to the journal and to a file.
-        moment: returns a number from 0 up to 1: how long a bot seems to think.
+        moment: returns random numbers from 0 up to 1, for the time that a bot seems to think.
         clock: counts the player's time; for a resumed match, from where it was.
-        last: what the seat saw of the last act before the match was saved.
-        past: goes through all that happened before that.
+        last: the events of the last act before the match was saved, as the seat saw them.
+        past: replays the acts before that one.
     """
 
     table: Table
@@ -149,7 +149,7 @@ class MatchBuilder:
             Failure: the file cannot be read, or holds no unfinished match.
         """
         values = self.values
-        lines = lines_of(str(place))
+        lines = read_lines(str(place))
         try:
             case = list(read_cases(lines))[-1]
             run = RecordRun(case, Dealer)
@@ -160,7 +160,7 @@ class MatchBuilder:
             raise record_failure(str(place), wrong, self.locale) from None
         if run.state.winners:
             raise Failure("app-record-is-over", file=display_path(place))
-        seat = person(run.names, values["name"], values["watch"])
+        seat = person_seat(run.names, values["name"], values["watch"])
         header = case.header
         settings = merged_settings(self.locale, self.settings, values)
         row = self._new_row(header.rules, run.names, seat, values)

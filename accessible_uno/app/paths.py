@@ -75,7 +75,7 @@ def user_path(name: str) -> Path:
 
 
 def display_path(place: Path) -> str:
-    """Return a path as it is told and can be typed: from ``~`` where it can, quoted if needed."""
+    """Return a path in the form that a user can type: ``~`` for the home, quoted if needed."""
     quoted = shlex.quote if os.name == "posix" else str
     with suppress(RuntimeError, ValueError):  # there is no home, or the place is elsewhere
         return str(Path(HOME, quoted(str(place.relative_to(Path.home())))))
@@ -83,7 +83,10 @@ def display_path(place: Path) -> str:
 
 
 def _at_home(find: Callable[[], Path]) -> Path:
-    """Return what ``find`` returns; without a home some versions raise, others keep the ``~``."""
+    """Return what ``find`` returns.
+
+    Without a home some versions of ``platformdirs`` raise an error, others keep the ``~``.
+    """
     try:
         place = find()
     except RuntimeError:

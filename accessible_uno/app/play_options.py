@@ -13,7 +13,7 @@ from accessible_uno.players.registry import RANDOM, Chance, UnknownBot, make_bot
 from accessible_uno.rules.preset import CannotCompile, Problem, compile_preset
 
 
-def setting(text: str) -> tuple[str, str]:
+def parse_assignment(text: str) -> tuple[str, str]:
     """Split ``name=value``."""
     name, equals, given = text.partition("=")
     if not equals:
@@ -22,7 +22,7 @@ def setting(text: str) -> tuple[str, str]:
 
 
 RULES: Final = CommandOption("--rules", str, "NAME", "leaflet")
-RULE: Final = CommandOption("--rule", setting, "SETTING", repeats=True)
+RULE: Final = CommandOption("--rule", parse_assignment, "SETTING", repeats=True)
 BOT: Final = CommandOption("--bot", str, "NAME", RANDOM)
 
 

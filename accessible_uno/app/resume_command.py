@@ -6,7 +6,7 @@ import os
 from typing import Final
 
 VARIABLE: Final = "ACCESSIBLE_UNO_RESUME"
-"""In the environment: the command, where another program than ours started the game."""
+"""The environment variable that holds the command, set by a program that starts the game."""
 
 
 def resume_command() -> str:

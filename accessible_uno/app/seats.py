@@ -55,7 +55,7 @@ def _extras(count: int) -> tuple[str, ...]:
     return tuple(names[:count])
 
 
-def person(names: Sequence[str], name: str | None, watch: bool) -> Seat:
+def person_seat(names: Sequence[str], name: str | None, watch: bool) -> Seat:
     """Return the seat of the person who resumes a record.
 
     It is the player called ``name``; without a name, the first who is not of the cast, or else the
@@ -83,15 +83,15 @@ def seat_bots(
     past: SavedState,
     on_failure: Callable[[str], None],
 ) -> tuple[dict[Seat, Bot], dict[Seat, CountedRng]]:
-    """Return a bot for each seat but the viewer's, and each bot's random numbers.
+    """Return a bot for each seat but the viewer's, and each bot's random source.
 
     Args:
         names: the players in seating order.
         viewer: the seat of the person who plays, or ``ONLOOKER``.
-        dealer: where the bots' chance comes from.
-        kind: the bot that all are to be; ``None`` for those of the cast.
-        lapses: how often they forget, in percent of their habit.
-        past: what they knew when the game was saved.
+        dealer: gives each bot its random source.
+        kind: the kind of every bot; ``None`` for the bots of the cast.
+        lapses: how often they forget, in percent of what their characters do.
+        past: the state of the saved game.
         on_failure: called with the name of a bot that fails.
 
     Raises:

@@ -1,4 +1,4 @@
-"""Starts and ends the voice that speaks: one at a time, another when the player asks for it."""
+"""Starts, stops and replaces the speaking voice; there is one at a time."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from accessible_uno.voices.voice import Voice
 
 LAST_MESSAGE_TIME: Final = 8.0
-"""Seconds that a voice may take to say that it speaks no more."""
+"""Seconds that a voice may take for its last message, before it is closed."""
 
 ACCESSIBLE: Final = "ACCESSIBLE"
 """Set in the environment, it asks for text alone, for a screen reader."""
@@ -49,7 +49,7 @@ def spoken_through(speech: SpeechOutput, *, interactive: bool, accessible: bool)
 
 
 class SpeechSwitch:
-    """Starts and ends the voice that speaks.
+    """Starts, stops and replaces the speaking voice.
 
     Args:
         settings: which voice the player wants, and how it speaks.

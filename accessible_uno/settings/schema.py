@@ -73,7 +73,7 @@ class TakesEffect(Enum):
     """When the game is started or resumed the next time."""
 
     NEW_TABLE = auto()
-    """At the next table that is laid: the setting is about players and rules, not about output."""
+    """In the next new game: the setting is about players and rules, not about output."""
 
 
 @dataclass(frozen=True)
@@ -203,7 +203,7 @@ class Settings:
     Attributes:
         locale: ``"fr"`` or ``"en"``.
         pace: what the bots wait for.
-        verbosity: how much is told.
+        verbosity: how much is said.
         speech: what speaks.
         rate: of our own voice, in words a minute, 80 to 450.
         pitch: of our own voice, 0 to 100.
@@ -219,7 +219,7 @@ class Settings:
         braille_grade: the languages that are written in contracted braille.
         sort: the order of the hand.
         clock: whether the time limits of the rules are counted.
-        muted_categories: categories of messages that are stored in the history without being told.
+        muted_categories: categories of messages that are only stored in the history.
         auto_sounds: whether ``sounds`` is left open: then it is ``usual_sounds``.
         usual_sounds: whether short sounds are usual where this session runs.
         display: whether a braille display shows the game.
@@ -311,7 +311,7 @@ OUTPUT_SETTINGS: Final = tuple(_rows(Settings))
 
 
 def table_settings(rule_names: Callable[[], Sequence[str]]) -> tuple[Setting, ...]:
-    """Return the settings that make a new table; a game that goes on does not ask for them.
+    """Return the settings of a new table; a resumed game does not ask for them.
 
     Args:
         rule_names: returns the names of all rules: the presets and the player's house rules.

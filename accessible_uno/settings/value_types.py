@@ -140,7 +140,7 @@ class OnOff(Choice):
 
     @property
     def spoken(self) -> type[StrEnum] | None:
-        """On and off, whatever the stored words are."""
+        """On and off, even where the stored words differ."""
         return Switch
 
     def to_live(self, stored: StoredValue) -> Any:
@@ -250,7 +250,7 @@ class Number(ValueType):
 
 @dataclass(frozen=True)
 class Text(ValueType):
-    """Text that ``good`` accepts."""
+    """Text that the function ``good`` accepts."""
 
     form: ClassVar[str] = "text"
     listed = ()

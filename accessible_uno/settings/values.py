@@ -37,7 +37,7 @@ class Pace(StrEnum):
 
 
 class Sort(StrEnum):
-    """The order in which the hand is told and numbered."""
+    """The order in which the hand is read and numbered."""
 
     COLOUR = "colour"
     VALUE = "value"
@@ -132,7 +132,7 @@ class Category(StrEnum):
     ANSWER = "answer"
     """What the player asked for, and the outcome of a line."""
     HINT = "hint"
-    """What the player could do instead, told with a refusal."""
+    """What the player could do instead, said with a refusal."""
     HELP = "help"
     """How to play."""
     TROUBLE = "trouble"
@@ -151,4 +151,4 @@ CAN_BE_MUTED: Final = (
     Category.HINT,
     Category.TROUBLE,
 )
-"""The categories that a player may mute; questions and answers are always told."""
+"""The categories that a player may mute; questions and answers are always announced."""

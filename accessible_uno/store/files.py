@@ -1,4 +1,4 @@
-"""Reads a file of the player's that may be anything: endless, a silent pipe, a folder."""
+"""Reads files that the player names, which may be endless, a silent pipe or a folder."""
 
 from __future__ import annotations
 

@@ -36,7 +36,8 @@ class GameRow:
         seed: the seed of the cards; never shown to the player.
         bot: the kind of all bots; ``None`` for those of the cast.
         lapses: how often the bots forget, in percent.
-        output_config: the output settings, as ``OutputConfig`` writes them (column ``manner``).
+        output_config: the output settings, as ``settings/output.py`` writes them (column
+            ``manner``).
         resume_state: the state of dealer, bots and clock, as ``ResumeState`` writes it (column
             ``mind``).
         acts: how many acts are saved.

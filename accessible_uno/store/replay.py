@@ -15,7 +15,7 @@ from accessible_uno.store.journal import Journal, next_checksum
 
 BAD_CHANCE: Final = "record-bad-chance"
 CHANCE: Final = "chance "
-"""How a line of a record begins that says what chance gave."""
+"""The beginning of a record line about chance."""
 
 
 class Replay:

@@ -28,7 +28,7 @@ class ActRecorder(Protocol):
 
 
 class ActiveRules(Protocol):
-    """What may be asked about the rules of a table, without touching its position."""
+    """The part of the compiled rules that needs no position, for players and interface."""
 
     @property
     def rules(self) -> tuple[Any, ...]:

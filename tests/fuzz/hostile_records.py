@@ -12,9 +12,9 @@ from typing import Final
 
 from hostile import Piece, Target, bent, bent_bytes, odd_text, only_to_be_read, shuffled
 
-from accessible_uno.app.commands.record import as_json, hear, moves
+from accessible_uno.app.commands.record import as_json, hear, play_moves
 from accessible_uno.app.errors import Failure
-from accessible_uno.app.files import lines_of, record_failure
+from accessible_uno.app.files import read_lines, record_failure
 from accessible_uno.game.base import ONLOOKER
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.record.check import check as expectations
@@ -108,7 +108,7 @@ def check(pieces: Sequence[Piece]) -> None:
         file.write(b"\n".join(each for each in pieces if isinstance(each, bytes)))
         file.flush()
         try:
-            lines = lines_of(file.name)
+            lines = read_lines(file.name)
         except Failure as failure:
             only_to_be_read(failure.text("fr"))
             return
@@ -125,7 +125,7 @@ def check(pieces: Sequence[Piece]) -> None:
 
 
 def _tell(lines: Sequence[str]) -> None:
-    for run, events in moves(lines):
+    for run, events in play_moves(lines):
         for viewer in (ONLOOKER, 0):
             narrator = Narrator("fr", run.names, viewer, "full", strict=True)
             for told in narrator.narrate([event.seen_by(viewer) for event in events]):

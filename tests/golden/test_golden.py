@@ -16,7 +16,7 @@ from typing import TypeAlias
 
 import pytest
 
-from accessible_uno.app.commands.record import moves
+from accessible_uno.app.commands.record import play_moves
 from accessible_uno.game.base import ONLOOKER
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.record.reader import read_cases
@@ -42,7 +42,7 @@ def narrated(game: Path) -> Mapping[Section, Sequence[str]]:
     names = (*names_in(game), WATCHER)
     heard: dict[Section, list[str]] = {section: [] for section in product(LOCALES, names)}
     narrators: dict[Section, Narrator] = {}
-    for run, events in moves(game.read_text("utf-8").splitlines()):
+    for run, events in play_moves(game.read_text("utf-8").splitlines()):
         for (locale, listener), lines in heard.items():
             narrator = narrators.get((locale, listener))
             if narrator is None:

@@ -8,10 +8,10 @@ from typing import Any, Final
 
 from accessible_uno.app.arguments import LANG, parse
 from accessible_uno.app.call import Call
-from accessible_uno.app.commands.checks.by_ear import bridge, dispatcher, our_voice, short_sounds
-from accessible_uno.app.commands.checks.by_finger import braille, display
+from accessible_uno.app.commands.checks.audio import bridge, dispatcher, our_voice, short_sounds
+from accessible_uno.app.commands.checks.braille import braille, display
 from accessible_uno.app.commands.checks.finding import Finding
-from accessible_uno.app.commands.checks.mending import mending
+from accessible_uno.app.commands.checks.repairs import repairs
 from accessible_uno.app.commands.help import command_help
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.preferences import read_preferences
@@ -19,7 +19,7 @@ from accessible_uno.app.speech_switch import spoken_through
 from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import LOCALES
-from accessible_uno.settings.values import SpeechOutput as Wish
+from accessible_uno.settings.values import SpeechOutput
 from accessible_uno.voices.notices import NoticeArguments
 from accessible_uno.voices.speech.backends import (
     OWN_ENGINE,
@@ -47,14 +47,14 @@ def doctor(call: Call) -> int:
     values = parse(OPTIONS, call.arguments)
     if values["help"]:
         return command_help(call.locale, "doctor", OPTIONS)
-    settled = read_preferences(call.locale, lambda *_: None)
+    preferences = read_preferences(call.locale, lambda *_: None)
     own = probe_own_engine()
     others = {
         SPEECH_DISPATCHER: probe_remote(SPEECH_DISPATCHER),
         SCREEN_READER_BRIDGE: probe_remote(SCREEN_READER_BRIDGE),
     }
-    used = _used(settled, own, others)
-    sounds = _sounds_used(settled, used)
+    used = _used(preferences, own, others)
+    sounds = _sounds_used(preferences, used)
     findings = [
         _languages(call.locale),
         *_if_used(our_voice(own), used is OWN_ENGINE),
@@ -62,38 +62,42 @@ def doctor(call: Call) -> int:
         *_if_used([bridge(others[SCREEN_READER_BRIDGE])], used is SCREEN_READER_BRIDGE),
         *_if_used([short_sounds()], sounds),
         braille(),
-        display(wanted=settled.get("braille") == "display"),
+        display(wanted=preferences.get("braille") == "display"),
     ]
     for found in findings:
-        _say(call.locale, found.message, found.arguments)
-    _say(call.locale, _use(used, own, others))
+        _write_sentence(call.locale, found.message, found.arguments)
+    _write_sentence(call.locale, _use(used, own, others))
     if sounds and any(found.message == "doctor-sounds" for found in findings):
-        _say(call.locale, "doctor-use-sounds")
+        _write_sentence(call.locale, "doctor-use-sounds")
     for found in findings:
         if found.message in ("doctor-braille", "braille-ready"):
-            _say(call.locale, f"doctor-use-{found.message}")
+            _write_sentence(call.locale, f"doctor-use-{found.message}")
     if all(found.complete for found in findings):
-        _say(call.locale, "doctor-well")
+        _write_sentence(call.locale, "doctor-well")
         return COMPLETE
-    for message, arguments in mending(findings):
-        _say(call.locale, message, arguments)
+    for message, arguments in repairs(findings):
+        _write_sentence(call.locale, message, arguments)
     return LACKING
 
 
 def _used(
-    settled: Mapping[str, Any], own: OwnSpeech, others: Mapping[Backend, RemoteResult]
+    preferences: Mapping[str, Any], own: OwnSpeech, others: Mapping[Backend, RemoteResult]
 ) -> Backend | None:
     """Return the backend that is to speak in a game at a terminal, whether or not it can."""
-    wish = Wish(str(settled.get("speech") or Wish.AUTO))
-    if wish is Wish.AUTO and not own.engine and isinstance(others[SPEECH_DISPATCHER], RemoteSpeech):
+    wanted = SpeechOutput(str(preferences.get("speech") or SpeechOutput.AUTO))
+    if (
+        wanted is SpeechOutput.AUTO
+        and not own.engine
+        and isinstance(others[SPEECH_DISPATCHER], RemoteSpeech)
+    ):
         return SPEECH_DISPATCHER
-    return spoken_through(wish, interactive=True, accessible=False)
+    return spoken_through(wanted, interactive=True, accessible=False)
 
 
-def _sounds_used(settled: Mapping[str, Any], used: Backend | None) -> bool:
+def _sounds_used(preferences: Mapping[str, Any], used: Backend | None) -> bool:
     """Whether a game at a terminal is to play short sounds."""
-    wish = settled.get("sounds", "auto")
-    return wish == "on" or (wish == "auto" and used in (OWN_ENGINE, SPEECH_DISPATCHER))
+    wanted = preferences.get("sounds", "auto")
+    return wanted == "on" or (wanted == "auto" and used in (OWN_ENGINE, SPEECH_DISPATCHER))
 
 
 def _if_used(findings: Iterable[Finding], used: bool) -> Iterator[Finding]:
@@ -117,5 +121,5 @@ def _languages(locale: str) -> Finding:
     return Finding("doctor-languages", {"language": locale, "count": min(texts)})
 
 
-def _say(locale: str, message: str, arguments: NoticeArguments | None = None) -> None:
+def _write_sentence(locale: str, message: str, arguments: NoticeArguments | None = None) -> None:
     sys.stdout.write(clean_line(sentence(locale, message, **(arguments or {}))) + "\n")

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from accessible_uno.app.arguments import LANG, CommandOption, parse, whole
+from accessible_uno.app.arguments import LANG, CommandOption, parse, whole_number
 from accessible_uno.app.call import Call
 from accessible_uno.app.commands.help import command_help
 from accessible_uno.app.errors import Failure, FileFailure
@@ -26,16 +26,16 @@ from accessible_uno.table.calendar import local_time
 from accessible_uno.voices.notices import Notices
 
 SHOWN: Final = 20
-"""Games that are listed unless all are wanted."""
+"""How many games are listed without ``--all`` or ``--count``."""
 
 ALL: Final = "all"
 MOST_DIGITS: Final = 9
 DAY: Final = "\0"
-"""Stands for the day and the hour until they are formatted; no name and no rule holds it."""
+"""Placeholder for the day and the hour until they are formatted; no name or rule contains it."""
 
 OPTIONS: Final = (
     LANG,
-    CommandOption("--count", whole(1, 999_999_999), "1-999999999"),
+    CommandOption("--count", whole_number(1, 999_999_999), "1-999999999"),
     CommandOption("--all"),
     CommandOption("--json"),
 )
@@ -57,20 +57,20 @@ def history(call: Call) -> int:
         return command_help(call.locale, "history-delete", DELETE_OPTIONS)
     count = None if values["all"] else values["count"] or SHOWN
 
-    def tell(journal: Journal, _notices: Notices) -> int:
+    def write_list(journal: Journal, _notices: Notices) -> int:
         line = _as_json if values["json"] else HistoryLines(call.locale)
-        told = 0
+        written = 0
         for game in journal.games(count):
             sys.stdout.write(line(game) + "\n")
-            told += 1
+            written += 1
         if not values["json"]:
-            if not told:
+            if not written:
                 sys.stdout.write(sentence(call.locale, "past-none") + "\n")
-            elif told == count:
+            elif written == count:
                 sys.stdout.write(sentence(call.locale, "past-more") + "\n")
         return 0
 
-    return with_journal(call, tell)
+    return with_journal(call, write_list)
 
 
 class HistoryLines:
@@ -118,14 +118,14 @@ def _outcome(game: GameRow) -> tuple[str, tuple[str, ...], int]:
 
 
 def listed(locale: str, names: Sequence[str]) -> str:
-    """Return names in a row: ``Anne, Bob et Chloé``."""
+    """Return names as a list in words: ``Anne, Bob et Chloé``."""
     if len(names) < 2:
         return "".join(names)
     return sentence(locale, "list", start=", ".join(names[:-1]), last=names[-1])
 
 
 def _as_json(game: GameRow) -> str:
-    told = {
+    row = {
         "number": game.number,
         "begun": game.started,
         "seconds": round(game.seconds),
@@ -137,7 +137,7 @@ def _as_json(game: GameRow) -> str:
         "scores": dict(zip(game.names, game.scores, strict=True)),
         "winners": [game.names[seat] for seat in game.winners],
     }
-    return json.dumps(told, ensure_ascii=False)
+    return json.dumps(row, ensure_ascii=False)
 
 
 def _export(call: Call) -> int:

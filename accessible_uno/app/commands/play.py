@@ -7,7 +7,7 @@ import sys
 from contextlib import suppress
 from typing import Final
 
-from accessible_uno.app.arguments import CommandOption, parse, plain
+from accessible_uno.app.arguments import CommandOption, parse, parse_printable
 from accessible_uno.app.call import Call
 from accessible_uno.app.commands.help import command_help
 from accessible_uno.app.commands.resume import RECORD, resume_match
@@ -37,7 +37,7 @@ OPTIONS: Final = (
     *OUTPUT_OPTIONS,
     *map(option_for, _FIRST),
     RULE,
-    CommandOption("--seed", plain, "TEXT"),
+    CommandOption("--seed", parse_printable, "TEXT"),
     CommandOption("--watch"),
     CommandOption("--bot", str, "NAME"),
     *(option_for(key) for key in TABLE if key not in _FIRST),

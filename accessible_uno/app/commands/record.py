@@ -1,4 +1,4 @@
-"""``accessible-uno record``: checks what a record expects, or tells the game that it holds."""
+"""``accessible-uno record``: checks the expectations of a record, or replays its game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from accessible_uno.app.arguments import LANG, CommandOption, parse
 from accessible_uno.app.call import Call
 from accessible_uno.app.commands.help import command_help
 from accessible_uno.app.errors import UNUSABLE, Failure
-from accessible_uno.app.files import lines_of, record_failure
+from accessible_uno.app.files import read_lines, record_failure
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.preferences import option_for
 from accessible_uno.cards import Card
@@ -70,7 +70,7 @@ def _check_file(name: str, locale: str) -> int:
     """Write a line for each failure of a file; return the exit status for it."""
     status = HOLDS
     try:
-        for failure in check(lines_of(name), hear, Dealer):
+        for failure in check(read_lines(name), hear, Dealer):
             status = FAILS
             expected, found = failure.expected, failure.found
             told = sentence(locale, "record-expected", expected=expected, found=found)
@@ -97,7 +97,7 @@ def _replay(call: Call) -> int:
         return command_help(call.locale, "record-replay", REPLAY_OPTIONS)
     name = values["words"][0]
     try:
-        for run, events in moves(lines_of(name)):
+        for run, events in play_moves(read_lines(name)):
             viewer = _viewer(run.names, values["as"])
             if values["json"]:
                 for event in events:
@@ -123,7 +123,7 @@ def _viewer(names: Sequence[str], name: str | None) -> Seat:
     return names.index(name)
 
 
-def moves(lines: Sequence[str]) -> Iterator[tuple[RecordRun, list[Event]]]:
+def play_moves(lines: Sequence[str]) -> Iterator[tuple[RecordRun, list[Event]]]:
     """Play each case of a record, and yield the run and the events of each move.
 
     Raises:

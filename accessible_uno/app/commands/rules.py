@@ -1,4 +1,4 @@
-"""``accessible-uno rules``: tells the rules, and makes house rules of the user's own."""
+"""``accessible-uno rules``: lists and shows the rules, and makes house rules."""
 
 from __future__ import annotations
 

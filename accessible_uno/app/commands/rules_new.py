@@ -20,22 +20,22 @@ from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset import CannotCompile, all_preset_keys, compile_preset
 
 ENDS: Final = ("fin", "end", ".")
-"""What is typed to leave the rest of the questions out."""
+"""Answers that skip the remaining questions."""
 
 HELP: Final = ("aide", "help", "?")
 LEAVING: Final = ("retour", "back", "quitter", "quit")
-"""What is typed to leave; understood at every question, in both languages."""
+"""Answers that cancel; they work at every question, in both languages."""
 
 
-class QuestionsLeft(Exception):
-    """The player leaves, or no more lines come: nothing is saved."""
+class DialogCancelled(Exception):
+    """The player cancels, or the input ends: nothing is saved."""
 
 
 def ask_for_rules(locale: str, _: list[str]) -> Iterator[str]:
     """Ask for a name, a preset and each option, save the house rules, and yield the last lines."""
     try:
         yield from HouseRulesDialog(locale).ask()
-    except QuestionsLeft:
+    except DialogCancelled:
         yield sentence(locale, "app-new-given-up")
 
 
@@ -97,7 +97,7 @@ class HouseRulesDialog:
         active = {rule.key: rule for rule in compile_preset(base).rules}
         for name in names:
             rule, option = all_options()[name]
-            now = self._set.get(name) or usual(rule, option, active)
+            now = self._set.get(name) or current_value(rule, option, active)
             while True:
                 answer = self._line(
                     "app-new-option",
@@ -141,17 +141,17 @@ class HouseRulesDialog:
             self._write(message, **arguments)
             answer = self._read()
             if answer.casefold() in LEAVING:
-                raise QuestionsLeft
+                raise DialogCancelled
             if answer.casefold() not in HELP:
                 return answer
             self._write("app-new-help")
 
     def _read(self) -> str:
         line = piece = sys.stdin.readline(LONGEST_LINE)
-        while piece and not piece.endswith("\n"):  # the rest of a line without end is left out
+        while piece and not piece.endswith("\n"):  # the rest of an endless line is dropped
             piece = sys.stdin.readline(LONGEST_LINE)
         if not line:
-            raise QuestionsLeft
+            raise DialogCancelled
         return clean_line(line).strip()
 
     def _write(self, message: str, **arguments: str | int) -> None:
@@ -162,8 +162,8 @@ class HouseRulesDialog:
         sys.stdout.flush()
 
 
-def usual(rule: type[Rule], option: Option, active: Mapping[str, Any]) -> str:
-    """Return the value of an option that the player leaves out: that of the active rules."""
+def current_value(rule: type[Rule], option: Option, active: Mapping[str, Any]) -> str:
+    """Return the value that an option has in the active rules."""
     found = active.get(rule.key)
     if not option.parameter:
         return ON if found is not None else OFF

@@ -1,4 +1,4 @@
-"""``accessible-uno settings``: tells the settings, and changes one for all games to come."""
+"""``accessible-uno settings``: lists the settings, or changes one for later games."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ FAULTY: Final = 1
 
 
 def settings(call: Call) -> int:
-    """Tell all settings, tell one, or change one; return 1 when a line of the file is faulty."""
+    """Write all settings or one, or change one; return 1 when a line of the file is faulty."""
     values = parse(OPTIONS, call.arguments, ("[SETTING]", "[VALUE]"))
     if values["help"]:
         return command_help(call.locale, "settings", OPTIONS)
@@ -63,7 +63,7 @@ def _write_all(call: Call, file: SettingsFile) -> int:
 
 
 def _write_faults(call: Call, file: SettingsFile, key: str | None = None) -> int:
-    """Tell which lines of the file are faulty, all or those that set ``key``; return the status."""
+    """Write the faulty lines of the file, or only those that set ``key``; return the status."""
     found = [each for each in fault_messages(file) if key is None or each[1].get("key") == key]
     for message, arguments in found:
         sys.stderr.write(clean_line(sentence(call.locale, message, **arguments)) + "\n")

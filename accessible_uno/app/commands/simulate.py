@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
-from accessible_uno.app.arguments import LANG, CommandOption, parse, plain, whole
+from accessible_uno.app.arguments import LANG, CommandOption, parse, parse_printable, whole_number
 from accessible_uno.app.call import Call
 from accessible_uno.app.commands.help import command_help
 from accessible_uno.app.house_rules import resolve
@@ -23,20 +23,20 @@ from accessible_uno.players.bot import Bot
 from accessible_uno.table import Dealer
 
 OPTIONS: Final = (
-    CommandOption("--rounds", whole(1, 10_000_000), "1-10000000", 1000),
-    CommandOption("--seats", whole(2, 10), "2-10", 4),
+    CommandOption("--rounds", whole_number(1, 10_000_000), "1-10000000", 1000),
+    CommandOption("--seats", whole_number(2, 10), "2-10", 4),
     RULES,
     RULE,
     BOT,
-    CommandOption("--seed", plain, "TEXT"),
+    CommandOption("--seed", parse_printable, "TEXT"),
     LANG,
 )
 
-NEW_THINGS: Final = 50_000
-"""How many objects are made before Python looks for cycles among them: a round leaves none."""
+GC_THRESHOLD: Final = 50_000
+"""How many new objects let Python look for reference cycles: high, as a round leaves none."""
 
 Player: TypeAlias = tuple[Callable[[View, Legal], Action], View, Legal]
-"""How a bot chooses, and what it sees and may do."""
+"""A bot's ``choose``, its view and its legal actions."""
 
 
 def simulate(call: Call) -> int:
@@ -49,7 +49,7 @@ def simulate(call: Call) -> int:
     bots = [bot_called(values["bot"], dealer.bot_rng(seat)) for seat in range(values["seats"])]
     gc.collect()
     gc.freeze()
-    gc.set_threshold(NEW_THINGS)
+    gc.set_threshold(GC_THRESHOLD)
     began = time.process_time()
     events = play_rounds(game, dealer, bots, values["rounds"])
     spent = time.process_time() - began
@@ -80,15 +80,15 @@ def play_rounds(game: Game, dealer: Dealer, bots: list[Bot], rounds: int) -> int
                     choose, view, legal = players[seat]
                     action = choose(view, legal)
                 else:
-                    action = unusual(game, state, players, bots, dealer)
+                    action = next_unusual_action(game, state, players, bots, dealer)
                 events += len(act(state, action))
     return events
 
 
-def unusual(
+def next_unusual_action(
     game: Game, state: State, players: Sequence[Player], bots: Sequence[Bot], dealer: Dealer
 ) -> Action:
-    """Return the next action where chance is asked, or while an offer is open beside the question.
+    """Return the next action where chance is asked, or while an offer is open.
 
     A victory that no bot contests stands.
     """

@@ -34,7 +34,7 @@ def stats(call: Call) -> int:
     if values["csv"] and values["json"]:
         raise Failure("app-not-both", one="--csv", other="--json")
 
-    def tell(journal: Journal, _notices: Notices) -> int:
+    def write_stats(journal: Journal, _notices: Notices) -> int:
         sums = _sums(journal, values["name"])
         if values["csv"]:
             table = csv.writer(sys.stdout, lineterminator="\n")
@@ -43,10 +43,10 @@ def stats(call: Call) -> int:
             figures = [dict(zip(COLUMNS, figure, strict=True)) for figure in sums.figures()]
             sys.stdout.write(json.dumps(figures, ensure_ascii=False) + "\n")
         else:
-            _tell(call.locale, sums)
+            _write_sentences(call.locale, sums)
         return 0
 
-    return with_journal(call, tell)
+    return with_journal(call, write_stats)
 
 
 def _sums(journal: Journal, name: str | None) -> TotalStats:
@@ -58,27 +58,27 @@ def _sums(journal: Journal, name: str | None) -> TotalStats:
     return sums
 
 
-def _tell(locale: str, sums: TotalStats) -> None:
-    def say(message: str, **arguments: str | int) -> None:
+def _write_sentences(locale: str, sums: TotalStats) -> None:
+    def write(message: str, **arguments: str | int) -> None:
         sys.stdout.write(sentence(locale, f"stats-{message}", **arguments) + "\n")
 
-    def say_balance(message: str, balance: WinCount, **about: str) -> None:
-        say(message, games=balance.games, won=balance.won, **about)
+    def write_wins(message: str, wins: WinCount, **about: str) -> None:
+        write(message, games=wins.games, won=wins.won, **about)
 
     if not sums.all.games:
-        say("none")
+        write("none")
         return
-    tally = sums.counts
-    say_balance("games", sums.all)
-    say("streak", streak=sums.streak, current=sums.current_streak)
-    say("points", points=sums.points, best=sums.best)
-    say("rounds", rounds=sums.rounds, wentOut=tally.went_out)
-    say("longest-hand", count=tally.longest_hand)
-    say("doubts", right=tally.doubts_right, wrong=tally.doubts_wrong)
-    say("bluffs", found=tally.bluffs_found)
+    counts = sums.counts
+    write_wins("games", sums.all)
+    write("streak", streak=sums.streak, current=sums.current_streak)
+    write("points", points=sums.points, best=sums.best)
+    write("rounds", rounds=sums.rounds, wentOut=counts.went_out)
+    write("longest-hand", count=counts.longest_hand)
+    write("doubts", right=counts.doubts_right, wrong=counts.doubts_wrong)
+    write("bluffs", found=counts.bluffs_found)
     hours, minutes = divmod(round(sums.seconds / 60), 60)
-    say("time", hours=hours, minutes=minutes)
-    for key, balance in sorted(sums.rules.items()):
-        say_balance("rules", balance, rules=key)
-    for name, balance in sorted(sums.opponents.items()):
-        say_balance("opponent", balance, name=name)
+    write("time", hours=hours, minutes=minutes)
+    for key, wins in sorted(sums.rules.items()):
+        write_wins("rules", wins, rules=key)
+    for name, wins in sorted(sums.opponents.items()):
+        write_wins("opponent", wins, name=name)

@@ -10,7 +10,7 @@ from accessible_uno.app.commands.checks.finding import Finding
 from accessible_uno.voices.notices import NoticeArguments
 
 
-def mending(findings: Sequence[Finding]) -> Iterator[tuple[str, NoticeArguments]]:
+def repairs(findings: Sequence[Finding]) -> Iterator[tuple[str, NoticeArguments]]:
     """Yield messages: what must be installed by hand, and the command for the rest."""
     packages = " ".join(dict.fromkeys(name for found in findings for name in found.packages))
     commands = [

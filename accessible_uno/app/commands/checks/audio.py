@@ -1,4 +1,4 @@
-"""Checks what makes the game heard: our own voice, other programs' voices, short sounds."""
+"""Checks what can be heard: our own voice, other programs' voices, short sounds."""
 
 from __future__ import annotations
 

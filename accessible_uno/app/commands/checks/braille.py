@@ -1,4 +1,4 @@
-"""Checks what makes the game felt: braille, and a display."""
+"""Checks braille and the braille display."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from accessible_uno.app.commands.checks.finding import Finding
-from accessible_uno.app.commands.checks.mending import as_root
+from accessible_uno.app.commands.checks.repairs import as_root
 from accessible_uno.voices.braille.display.link import display_here
 from accessible_uno.voices.braille.probe import braille_here
 from accessible_uno.voices.braille.unavailable import BrailleUnavailable
