@@ -1,4 +1,4 @@
-"""Runs the command line as somebody at a shell does."""
+"""Runs the command line as a user at a shell does."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def started(home: Path, *words: str, typed: str = "", language: str = "C") -> Do
 
 
 def environment(home: Path, language: str = "C") -> dict[str, str]:
-    """The environment of somebody whose files lie under ``home``; no speech server by chance."""
+    """The environment of a user whose files are under ``home``, without a speech server."""
     return {
         "SPEECHD_ADDRESS": f"unix_socket:{home}/no-server",
         **os.environ,
@@ -144,7 +144,7 @@ def sitting(home: Path, *arguments: str) -> Iterator[subprocess.Popen[str]]:
 
 
 def heard_until(process: subprocess.Popen[str], line: str) -> list[str]:
-    """Return the lines that a running command tells, up to ``line``."""
+    """Return the lines that a running command writes, up to ``line``."""
     assert process.stdout is not None
     heard: list[str] = []
     while not heard or heard[-1] != line:

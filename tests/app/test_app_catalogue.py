@@ -1,4 +1,4 @@
-"""Every sentence about games that are kept is in both languages, and none is left unsaid."""
+"""Every sentence about saved games is in both languages, and each is used."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever is wrong on the command line is told in one sentence, with status 2."""
+"""Every error on the command line is one sentence, with status 2."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_each_kind_of_exit_as_a_player_starts_it(
 def test_a_fault_of_our_own_is_one_sentence_and_its_trace_is_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The trace lies in a file that the sentence names; the player sees none of it."""
+    """The traceback is in a file that the sentence names; the player sees none of it."""
 
     def broken(call: object) -> int:
         raise ZeroDivisionError(call)
@@ -127,7 +127,7 @@ def test_a_refused_name_is_refused_with_its_reason_before_any_game_begins(
 def test_a_name_in_the_settings_file_that_is_refused_is_refused_with_its_reason(
     tmp_path: Path,
 ) -> None:
-    """The line is named, the word's other use is told, and the game goes on with the usual name."""
+    """The sentence names the line and the word's other use; the game uses the usual name."""
     uno(tmp_path, "settings", "name", "Anne")
     (place,) = tmp_path.rglob("settings.toml")
     place.write_text('name = "chance"\n', "utf-8")

@@ -1,4 +1,4 @@
-"""What goes wrong around a game: no room, no rights, no home, a file that was harmed."""
+"""Problems around a game: a full disk, no rights, no home, a damaged file."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def journal_of(home: Path) -> Path:
 
 
 def test_a_full_disk_is_told_once_and_the_match_is_played_to_its_end(tmp_path: Path) -> None:
-    """No file may grow beyond 60 KB: what is on disk by then can be gone on with."""
+    """No file may grow beyond 60 KB; the game that is on disk by then can be resumed."""
     limit = 60_000
 
     def little_room() -> None:
@@ -75,7 +75,7 @@ def test_a_folder_that_may_not_be_written_to(tmp_path: Path) -> None:
 
 
 def test_without_a_home_nothing_is_strewn_about(tmp_path: Path) -> None:
-    """Locale C, no HOME, nobody of this number in the system: told once, in plain characters."""
+    """Locale C, no HOME, an unknown user: reported once, in ASCII; no file is created."""
     program = (
         "import os, sys; os.getuid = lambda: 2**31 - 7;"
         "from accessible_uno.app.main import run; sys.exit(run(sys.argv[1:]))"
@@ -108,7 +108,7 @@ sys.exit(run(sys.argv[1:]))
 
 
 def test_a_clock_that_goes_backwards_all_the_time(tmp_path: Path) -> None:
-    """A day at each look: games are played, left, gone on with and listed in their order."""
+    """It goes back a day at each call: games are played, left, resumed and listed in order."""
 
     def run(typed: str, *words: str) -> str:
         done = subprocess.run(
@@ -143,7 +143,7 @@ def test_a_record_on_a_full_device_is_told_once(tmp_path: Path) -> None:
 
 
 def test_a_flipped_bit_is_told_with_its_act(tmp_path: Path) -> None:
-    """The game is refused and kept; others in the same journal go on."""
+    """The game is refused and kept; others in the same journal can be resumed."""
     for seed in ("7", "8"):
         uno(tmp_path, "play", "--lang", "en", "--seed", seed, typed="hand\n")
     place = journal_of(tmp_path)
@@ -159,8 +159,8 @@ def test_a_flipped_bit_is_told_with_its_act(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("share", [0.05, 0.5])
-def test_a_cut_journal_is_put_aside_and_the_evening_goes_on(tmp_path: Path, share: float) -> None:
-    """It is told once, where the file lies now; then games are kept again."""
+def test_a_cut_journal_is_set_aside_and_play_continues(tmp_path: Path, share: float) -> None:
+    """One message says where the file is now; then games are saved again."""
     uno(tmp_path, "play", "--lang", "en", "--seed", "7", typed="hand\n")
     place = journal_of(tmp_path)
     with place.open("r+b") as file:

@@ -91,8 +91,8 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_bot_that_fails_is_told_of_once(kind: str, package: Path, tmp_path: Path) -> None:
-    """Raising, cheating, asleep, lost in thought, or without a memory: the match goes to its end,
-    and so does one that is left in the middle and gone on with."""
+    """A bot raises, cheats, sleeps, never answers, or forgets: the match is played to its end,
+    and so is one that is left in the middle and resumed."""
     env = environment(tmp_path) | {"PYTHONPATH": os.pathsep.join((str(package), str(ROOT)))}
 
     def run(typed: str, *words: str) -> str:

@@ -26,7 +26,7 @@ def test_a_whole_match_is_played_through_a_pipe(language: str, tmp_path: Path) -
 
 
 def test_a_recorded_match_is_told_again_word_for_word(tmp_path: Path) -> None:
-    """What was told live and what the record tells are the same; the record checks."""
+    """The live messages and those of the replayed record are the same; the record is valid."""
     place = str(tmp_path / "match.uno")
     match = ("play", "--lang", "fr", "--seed", "3", "--rule", "target=200")
     live = uno(tmp_path, *match, "--watch", "--record", place)
@@ -36,7 +36,7 @@ def test_a_recorded_match_is_told_again_word_for_word(tmp_path: Path) -> None:
 
 
 def test_a_game_left_is_resumed_where_it_was(tmp_path: Path) -> None:
-    """The end of the input saves; hand, history and the way of telling are the same again."""
+    """The end of the input saves; hand, history and output settings are the same again."""
     talkative = ("play", "--lang", "en", "--seed", "7", "--verbosity", "full")
     left = uno(tmp_path, *talkative, typed="hand\ndraw\npass\nhand\n")
     assert left.out.rstrip().endswith("accessible-uno resume")
@@ -52,7 +52,7 @@ def test_a_game_left_is_resumed_where_it_was(tmp_path: Path) -> None:
 
 
 def test_games_of_an_earlier_edition_are_told_of_once(tmp_path: Path) -> None:
-    """As long as there is no journal; they are gone on with by the line that is told."""
+    """As long as there is no journal; the message gives the command that resumes them."""
     folder = tmp_path / "data" / NAME / "games"
     folder.mkdir(parents=True)
     text = (
@@ -69,7 +69,7 @@ def test_games_of_an_earlier_edition_are_told_of_once(tmp_path: Path) -> None:
 
 
 def test_the_clock_is_resumed_as_it_was(tmp_path: Path) -> None:
-    """Begun with the clock on and twice the time: so it runs on, from what was left."""
+    """Begun with the clock on and twice the time: it continues from the time left."""
     limited = ("play", "--lang", "en", "--seed", "7", "--clock", "on", "--rule", "time-limit=40")
     left = uno(tmp_path, *limited, typed="time more\ntime\n")
     assert "80 seconds" in left.out
@@ -79,7 +79,7 @@ def test_the_clock_is_resumed_as_it_was(tmp_path: Path) -> None:
 
 
 def test_what_was_told_before_is_heard_after_further_acts(tmp_path: Path) -> None:
-    """In a game that is gone on with, the past of the first session is there at any time."""
+    """In a resumed game, the messages of the first session can be recalled at any time."""
     left = uno(tmp_path, "play", "--lang", "en", "--seed", "7", typed="draw\npass\n")
     again = uno(tmp_path, "resume", typed="draw\npass\nhistory 99\n")
     assert (again.status, again.err) == (0, "")
@@ -103,7 +103,7 @@ def test_a_place_is_told_as_a_shell_takes_it(
 
 
 def test_a_match_resumed_to_its_end_is_over(tmp_path: Path) -> None:
-    """What is over is not offered again, by number neither."""
+    """A finished match is not offered again, and cannot be resumed by its number."""
     uno(tmp_path, "play", "--lang", "en", "--seed", "7", "--rule", "target=50", typed="hand\n")
     done = uno(tmp_path, "play", "--resume", "latest", "--lang", "en", typed=PATIENT)
     assert done.out.rstrip().endswith("the match.")
@@ -111,8 +111,8 @@ def test_a_match_resumed_to_its_end_is_over(tmp_path: Path) -> None:
     assert uno(tmp_path, "resume", "1").status == 2
 
 
-def test_a_record_is_gone_on_with_and_kept(tmp_path: Path) -> None:
-    """A position is played on and waits in the journal; its file is as it was."""
+def test_a_record_is_resumed_and_saved(tmp_path: Path) -> None:
+    """A position from a record is played on and saved in the journal; its file is unchanged."""
     place = tmp_path / "position.uno"
     text = (
         '[Format "1"]\n[Seats "Anne Bob"]\n[Hands "Anne: r1 r2 b3; Bob: g3 g4"]\n'
@@ -127,7 +127,7 @@ def test_a_record_is_gone_on_with_and_kept(tmp_path: Path) -> None:
 
 
 def test_two_sessions_do_not_play_one_game(tmp_path: Path) -> None:
-    """Whoever comes second is told so, and begins another game in the same journal at will."""
+    """The second session is refused, and can begin another game in the same journal."""
     with sitting(tmp_path, "play", "--lang", "en", "--seed", "7") as first:
         heard_until(first, "Command:")
         second = uno(tmp_path, "resume", "1", language="C.UTF-8")
@@ -150,7 +150,7 @@ def test_without_a_place_to_keep_it_the_game_goes_on(tmp_path: Path) -> None:
 
 
 def test_checks_give_their_status_and_go_on_to_the_next_file(tmp_path: Path) -> None:
-    """0 all hold, 1 one fails, 2 one is malformed; a failure names file and line."""
+    """0: all hold, 1: one fails, 2: one is malformed; a failure names file and line."""
     good, wrong, bad = (tmp_path / name for name in ("good.uno", "wrong.uno", "bad.uno"))
     table = '[Format "1"]\n[Seats "A B"]\n[Hands "A: r1 r2; B: g3"]\n[Discard "r5"]\n[Turn "A"]\n'
     good.write_text(table + "A r1 uno\n? turn B\n", "utf-8")

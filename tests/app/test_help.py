@@ -117,7 +117,7 @@ def test_the_language_of_the_answer(
 
 @pytest.mark.parametrize("name", [*COMMANDS, "--help", "-h", "help", "--version"])
 def test_each_name_of_the_table_is_a_function(name: str) -> None:
-    """A slip in the table would show only when somebody calls the command."""
+    """A mistake in the table would show only when the command is called."""
     place, rest = find_command(["--lang", "fr", name, "word"])
     assert callable(load_command(place))
     assert rest == ["word"]

@@ -19,7 +19,7 @@ FINISHED = ("play", "--lang", "en", "--seed", SEED, "--rule", "target=20")
 
 @pytest.fixture(scope="module")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where one game was finished, one watched, and one stands open."""
+    """Where one game was finished, one watched, and one is open."""
     folder = tmp_path_factory.mktemp("home")
     uno(folder, *FINISHED, "--name", "Anne", typed=PATIENT)
     uno(folder, *FINISHED, "--watch")
@@ -57,7 +57,7 @@ def test_neither_seed_nor_deck_of_an_open_game_is_told(home: Path, tmp_path: Pat
 
 
 def test_a_finished_game_is_exported_as_a_record(home: Path, tmp_path: Path) -> None:
-    """It checks, it is told again to its end, and nothing that was there is written over."""
+    """It is valid, it can be replayed to its end, and no existing file is overwritten."""
     place = tmp_path / "mine.uno"
     assert uno(home, "history", "export", "1", str(place)).status == 0
     assert uno(home, "record", "check", str(place)).status == 0
@@ -69,7 +69,7 @@ def test_a_finished_game_is_exported_as_a_record(home: Path, tmp_path: Path) -> 
 
 
 def test_statistics_as_sentences_csv_and_json(home: Path) -> None:
-    """The same figures three times; games that were watched or stand open are not counted."""
+    """The same figures three times; watched games and open games are not counted."""
     figures = json.loads(uno(home, "stats", "--json").out)
     rows = list(csv.DictReader(io.StringIO(uno(home, "stats", "--csv").out)))
     assert [{**row, "value": int(row["value"])} for row in rows] == figures
@@ -85,7 +85,7 @@ def test_statistics_as_sentences_csv_and_json(home: Path) -> None:
 
 
 def test_a_game_is_deleted_for_good(tmp_path: Path) -> None:
-    """It is in no list, not resumed, and not in the file any more; ``all`` deletes the rest."""
+    """It is in no list, cannot be resumed, and is not in the file; ``all`` deletes the rest."""
     for seed in ("7", "8", "9"):
         uno(tmp_path, "play", "--lang", "en", "--seed", seed, "--name", f"Anne{seed}")
     (file,) = tmp_path.rglob("games.sqlite3")

@@ -71,7 +71,7 @@ def test_every_preset_can_be_heard_whole(
 
 
 def test_house_rules_are_listed_and_shown(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """With what they set; those at fault say why in the list, and the others stand."""
+    """With the options they set; the list says what is wrong with faulty ones."""
     keep(folder, 'base = "classic"\n[options]\nscoring = "losers"\ntarget = 200\n')
     keep(folder, "base = 3", "broken")
     assert run(["rules", "show", "mine", "--lang", "en"]) == 0
@@ -99,7 +99,7 @@ def test_house_rules_are_listed_and_shown(folder: Path, capsys: pytest.CaptureFi
 def test_a_bad_file_is_told_with_its_line(
     text: str, line: int, told: str, folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """File, line, option, reason, and what would do; nothing is played."""
+    """File, line, option, reason, and the allowed values; nothing is played."""
     keep(folder, text)
     assert run(["play", "--rules", "mine", "--lang", "en", "--watch"]) == 2
     wrong = capsys.readouterr().err
@@ -122,7 +122,7 @@ def test_a_bad_file_is_told_with_its_line(
 def test_a_value_without_end_is_told_in_short(
     folder: Path, capsys: pytest.CaptureFixture[str], line: str, why: str
 ) -> None:
-    """The line, and no more of it than somebody listens to."""
+    """The sentence quotes the line, shortened to what one listens to."""
     keep(folder, f'base = "leaflet"\n[options]\n{line}\n')
     assert run(["rules", "show", "mine", "--lang", "en"]) == 2
     told = capsys.readouterr().err
@@ -133,7 +133,7 @@ def test_a_value_without_end_is_told_in_short(
 def test_answers_may_be_anything(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A line without end is cut, bytes that are no text are asked again, escapes are not told."""
+    """An endless line is cut, invalid bytes are asked again, escapes are not written."""
     raw = io.BytesIO(b"x" * 100_000 + b"\n\xff\xfe\n\x1b[2J\nmine\n\x1b[31mred\n\nend\n")
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(raw, "utf-8"))
     assert run(["rules", "new", "--lang", "en"]) == 0

@@ -30,7 +30,7 @@ def told_until_killed(home: Path, arguments: tuple[str, ...], lines: int) -> lis
 
 
 def test_a_killed_match_ends_with_the_very_lines_of_one_left_alone(tmp_path: Path) -> None:
-    """Each resumption tells the last act once more and goes on; nothing is lost or different.
+    """Each session repeats the last act and continues; nothing is lost or different.
 
     What was on disk when the process died is the last act that was told, or one more, which the
     resumption tells: so the lines of all sessions overlap without a gap.
@@ -59,7 +59,7 @@ def joined(heard: list[str], told: list[str], whole: list[str]) -> list[str]:
 
 
 def test_an_end_that_was_not_told_is_told(tmp_path: Path) -> None:
-    """Killed with the last act on disk and its lines unheard, the match is open until they are."""
+    """A match killed before the lines of its last act were written stays open until they are."""
     match = (*MATCH[:-1], "target=20")
     whole = uno(tmp_path, *match).out.splitlines()
     (file,) = tmp_path.rglob("games.sqlite3")
@@ -73,7 +73,7 @@ def test_an_end_that_was_not_told_is_told(tmp_path: Path) -> None:
 
 
 def test_the_bots_that_were_chosen_go_on(tmp_path: Path) -> None:
-    """Those of one kind, in the place of the cast, play on with the chance they had."""
+    """Bots of one kind, chosen instead of the cast, continue with their random numbers."""
     match = (*MATCH, "--bot", "bold")
     whole = uno(tmp_path / "alone", *match).out.splitlines()[1:]
     heard = told_until_killed(tmp_path, match, 40)[1:]

@@ -1,4 +1,4 @@
-"""The texts of ``emboss`` and ``doctor``: none that nothing says, and French is French."""
+"""The texts of ``emboss`` and ``doctor``: each is used, and the French is correct."""
 
 from __future__ import annotations
 

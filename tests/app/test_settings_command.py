@@ -24,7 +24,7 @@ def file_of(home: Path, text: str | None = None) -> Path:
 
 
 def file_told(home: Path) -> str:
-    """The file as a player hears of it."""
+    """The file's path as a message shows it."""
     return f"~/{file_of(home).relative_to(home)}"
 
 
@@ -40,7 +40,7 @@ def test_every_setting_is_listed_with_what_it_takes(language: str, tmp_path: Pat
 
 
 def test_a_setting_is_changed_heard_and_undone(tmp_path: Path) -> None:
-    """What is set holds in the next game, an option goes before it, and ``default`` forgets it."""
+    """A setting holds in the next game, an option overrides it, and ``default`` removes it."""
     assert "250" in uno(tmp_path, "settings", "rate", "250").out
     assert file_of(tmp_path).read_text("utf-8") == "rate = 250\n"
     uno(tmp_path, "settings", "lang", "fr")
@@ -65,7 +65,7 @@ def test_a_setting_is_changed_heard_and_undone(tmp_path: Path) -> None:
 def test_a_changed_setting_is_told_with_what_its_value_does(
     language: str, told: str, tmp_path: Path
 ) -> None:
-    """And with that of no other value; who asks how it stands is told them all."""
+    """Only that value is explained after a change; without a value, all are."""
     changed = uno(tmp_path, "settings", "braille", "display", "--lang", language).out
     assert changed.startswith(told)
     assert "unicode" not in changed
@@ -112,7 +112,7 @@ def test_a_bad_line_is_told_with_file_line_key_and_reason(language: str, tmp_pat
 
 
 def test_what_is_changed_while_playing_is_kept(tmp_path: Path) -> None:
-    """And nothing else: an option of the command line stays that game's own."""
+    """Nothing else is saved: an option of the command line holds for one game only."""
     lines = "sort colour\nverbosity full\npace none\nlanguage french\nbraille oui\ndétail\n"
     options = ("--lang", "en", "--seed", "7", "--notation", "rnib")
     uno(tmp_path, "play", *options, typed=lines)
@@ -127,7 +127,7 @@ def test_what_is_changed_while_playing_is_kept(tmp_path: Path) -> None:
 
 
 def test_how_the_voice_speaks_is_kept_and_taken_up_again(tmp_path: Path) -> None:
-    """Set beforehand, it holds in the game; there is none of our own in a pipe to change it."""
+    """Settings made before hold in the game; in a pipe no voice of ours can be changed."""
     for setting in ("pitch 70", "punctuation most", "voice_fr fr-be", "player_voices on"):
         assert setting.split()[1] in uno(tmp_path, "settings", *setting.split()).out
     assert file_of(tmp_path).read_text("utf-8").splitlines() == [
@@ -150,7 +150,7 @@ def test_a_change_that_cannot_be_kept_holds_for_the_game(tmp_path: Path) -> None
 
 
 def test_rules_of_ones_own_can_be_settled(tmp_path: Path) -> None:
-    """A game under house rules goes on under them, whatever becomes of their file."""
+    """A game under house rules keeps them, even when their file is changed or deleted."""
     house = file_of(tmp_path).parent / "rules" / "courte.toml"
     house.parent.mkdir(parents=True)
     house.write_text('base = "classic"\n\n[options]\ntarget = "30"\n', "utf-8")
@@ -164,7 +164,7 @@ def test_rules_of_ones_own_can_be_settled(tmp_path: Path) -> None:
 
 
 def test_what_is_left_out_holds_in_the_next_game(tmp_path: Path) -> None:
-    """Written down as words that can be edited; the next game says so when it begins."""
+    """They are saved as words that can be edited; the next game names them at its start."""
     uno(tmp_path, "play", "--seed", "7", "--lang", "en", typed="hush draws and hints\n")
     assert file_of(tmp_path).read_text("utf-8") == 'hushed = "drawing hint"\n'
     told = uno(tmp_path, "play", "--seed", "7", "--lang", "en", typed="hear all\n")

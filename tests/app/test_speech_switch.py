@@ -1,4 +1,4 @@
-"""Which voice speaks: one at a time, by what the player has settled and where the game is."""
+"""Which voice speaks: one at a time, by the player's settings and where the game runs."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from accessible_uno.voices.speech.backends import (
 def test_at_a_terminal(
     speech: SpeechOutput, backend: Backend | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each setting has its backend; text alone, asked for besides, goes before all of them."""
+    """Each setting has its backend; the option for text only overrides all of them."""
     monkeypatch.delenv(ACCESSIBLE, raising=False)
     assert spoken_through(speech, interactive=True, accessible=False) is backend
     assert spoken_through(speech, interactive=True, accessible=True) is None
@@ -37,7 +37,7 @@ def test_at_a_terminal(
 def test_what_suits_is_text_where_a_screen_reader_is_named_or_nobody_sits(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The environment decides for ``auto`` alone: whoever names a voice gets it."""
+    """The environment decides for ``auto`` only: a named voice is always used."""
     monkeypatch.setenv(ACCESSIBLE, "1")
     assert spoken_through(SpeechOutput.AUTO, interactive=True, accessible=False) is None
     assert (

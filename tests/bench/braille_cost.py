@@ -1,4 +1,4 @@
-"""What braille costs a round that bots play and somebody follows.
+"""What braille costs in a round that bots play and a person follows.
 
     python tests/bench/braille_cost.py off|unicode|display [MATCHES] [SEED]
     python tests/bench/paired.py 5 ms_per_round -- \\
@@ -44,7 +44,7 @@ NAMES = ("Prudence", "Victor", "Luna", "Basile")
 
 @contextmanager
 def voices(kind: str) -> Iterator[dict[str, Voice]]:
-    """The voices besides the text."""
+    """The voices other than the text."""
     if kind != "display":
         yield {}
         return

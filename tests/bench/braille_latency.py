@@ -1,4 +1,4 @@
-"""From what is told to what can be felt, and from BRLTTY's end to its return.
+"""From a message to the braille cells, and from BRLTTY's end to its return.
 
     python tests/bench/braille_latency.py [RUNS]
 

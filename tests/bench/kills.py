@@ -1,7 +1,7 @@
 """Kills matches at random moments and resumes them: ``python tests/bench/kills.py [KILLS [SEED]]``.
 
-Each session must tell what one left alone tells: the last act that was told before the kill, or
-one more, and everything from there on.  Prints how many kills were survived; stops at the first
+Each session must write what an undisturbed one writes: the last act before the kill, or one more,
+and everything after it.  Prints how many kills were survived; stops at the first
 that was not.
 """
 

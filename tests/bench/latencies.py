@@ -1,4 +1,4 @@
-"""What the benchmarks of voices have in common: what is told, and how the figures are written."""
+"""Shared by the benchmarks of voices: the messages, and how the figures are written."""
 
 from __future__ import annotations
 

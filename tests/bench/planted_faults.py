@@ -1,4 +1,4 @@
-"""Thirty faults, planted one at a time in a copy of the project: the suite must catch each.
+"""Faults, planted one at a time in a copy of the project: the suite must catch each.
 
     python tests/bench/planted_faults.py                  # all of them, about ten minutes
     python tests/bench/planted_faults.py --room rules     # those of one room

@@ -1,4 +1,4 @@
-"""From what is told to the first sample that the sound device is handed, and what that costs.
+"""From a message to the first sample that the sound device gets, and what that costs.
 
     python tests/bench/sound_latency.py [RUNS]
 

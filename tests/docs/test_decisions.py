@@ -32,7 +32,7 @@ def test_a_decision_is_short_dated_and_names_what_shows_it(path: Path) -> None:
 
 @pytest.mark.parametrize("path", decisions("rules"), ids=lambda path: path.stem)
 def test_a_reading_of_the_rules_names_its_cases(path: Path) -> None:
-    """It says what the texts say, what we do and why; its cases name its clauses."""
+    """It has the parts “texts”, “what we do” and “why”, and its cases name its clauses."""
     text = path.read_text("utf-8")
     assert all(f"**{word}**" in text for word in ("The texts.", "What we do.", "Why."))
     (shown,) = re.findall(r"\*\*Shown by\*\*(.*)", text, re.DOTALL)
@@ -45,7 +45,7 @@ def test_a_reading_of_the_rules_names_its_cases(path: Path) -> None:
 
 @pytest.mark.parametrize("reading", READINGS)
 def test_every_reading_that_the_presets_need_is_decided(reading: str) -> None:
-    """Its number stands in a decision's title and in a conformance case."""
+    """Its number is in the title of a decision and in a conformance case."""
     titles = "".join(title(path.read_text("utf-8")) for path in decisions("rules"))
     assert reading in titles
     assert any(reading in path.read_text("utf-8") for path in CASES.glob("*.uno"))

@@ -1,4 +1,4 @@
-"""What every fuzzer shares: strange text made from a seed, and what no output may hold."""
+"""Shared by all fuzzers: strange text made from a seed, and checks of the output."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ ODD: Final[tuple[str, ...]] = (
 
 @dataclass(frozen=True)
 class Target:
-    """Something that takes text from outside.
+    """Code under test that takes text from outside.
 
     Attributes:
         name: what it is called on the command line of the bench.
         make: makes an input, always the same from the same seed.
-        check: hands it over, and raises what should not be.
+        check: passes the input on, and raises an error for wrong behaviour.
     """
 
     name: str
@@ -128,7 +128,7 @@ _OBEYED: Final = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\
 
 
 def only_to_be_read(text: str) -> None:
-    """Check that a sentence holds nothing that is obeyed, and ends some time."""
+    """Check that a sentence contains no control characters and is not too long."""
     found = _OBEYED.search(text)
     assert not found, f"{found and found[0]!r} in {text[:200]!r}"
     assert not any(category(each) == "Cs" for each in text), f"half a character in {text[:200]!r}"

@@ -1,4 +1,4 @@
-"""The command line: real words and options with whatever else can be typed there."""
+"""The command line: real words and options mixed with arbitrary text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lines at the table: the game's own words shuffled, cut and doubled, and whatever else comes."""
+"""Lines at the table: the game's words shuffled, cut and doubled, and arbitrary text."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def _line(chance: Random) -> str:
 
 
 def make(chance: Random) -> list[Piece]:
-    """The number of the rules and of the deal, how it is told, then lines."""
+    """Numbers for the rules, the deal, the language and the verbosity; then lines."""
     head = [chance.randrange(1_000), chance.randrange(1_000), chance.randrange(16)]
     lines = [
         LAWFUL if chance.random() < 0.4 else CONTROL if chance.random() < 0.02 else _line(chance)
@@ -203,7 +203,7 @@ def _written(told: Utterance) -> str:
 
 
 def _goes_on(at: Table) -> None:
-    """Whoever is asked next has something lawful to do, and it is done."""
+    """Do a legal action for the player who is asked next."""
     if at.over or not at.view(ONLOOKER).round:
         return
     if at.between_rounds or at.contested:

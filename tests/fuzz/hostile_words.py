@@ -1,4 +1,4 @@
-"""Whatever is told goes to the terminal, the voice, the cells and the worker, and only that."""
+"""Terminal, voice, braille cells and worker get the text of a message, and nothing else."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def make(chance: Random) -> list[Piece]:
 
 
 def check(pieces: Sequence[Piece]) -> None:
-    """Each voice gets what it can only say."""
+    """Each voice gets nothing that it cannot output."""
     for piece in pieces:
         if isinstance(piece, bytes):
             with suppress(ValueError):

@@ -1,4 +1,4 @@
-"""The least of an input that still fails."""
+"""Reduces an input to the least that still fails."""
 
 from __future__ import annotations
 

@@ -97,7 +97,7 @@ FLOODS = {
 
 @pytest.mark.parametrize("name", FLOODS)
 def test_a_flood_through_a_pipe(tmp_path: Path, name: str) -> None:
-    """Whatever was piped in, the hand is told afterwards, and the game is saved."""
+    """After any input, the hand can be asked for, and the game is saved."""
     ended = flooded(tmp_path, PLAY, chain(FLOODS[name](), [b"\nhand\n"]))
     assert (ended.status, ended.err) == (0, "")
     without_a_trace(ended.out)

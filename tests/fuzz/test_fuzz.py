@@ -46,7 +46,7 @@ def check_inputs(name: str, numbers: range) -> None:
 
 @pytest.mark.parametrize("name", TARGETS)
 def test_nothing_that_comes_in_does_harm(name: str) -> None:
-    """No fault, no lost card, nothing that a terminal would obey, and the game goes on."""
+    """No fault, no lost card, no control characters, and the game continues."""
     check_inputs(name, range(INPUTS[name]))
 
 

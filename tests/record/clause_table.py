@@ -1,4 +1,4 @@
-"""Which file carries each clause of the presets, and which conformance cases show it.
+"""Writes docs/clauses.md: for each clause, the files that carry it and the cases that show it.
 
 Run it to write ``docs/clauses.md`` anew.
 """

@@ -22,8 +22,8 @@ from accessible_uno.rules.shared.uno import SayUno
 from accessible_uno.table import Dealer, Table
 
 
-def besides(chance: Random, seats: int, asked: int) -> Action | None:
-    """What somebody does besides playing, now and then."""
+def other_action(chance: Random, seats: int, asked: int) -> Action | None:
+    """Return an action other than playing, which a player does now and then."""
     seat = chance.randrange(seats)
     if chance.random() > 0.05:
         return None
@@ -41,7 +41,7 @@ def test_a_game_of_the_chat_room_reads_back(seed: int) -> None:
     table.next_round()
     while not table.over:
         assert table.asked is not None
-        act = besides(chance, seats, table.asked) or table.bot_action()
+        act = other_action(chance, seats, table.asked) or table.bot_action()
         assert act is not None
         try:
             table.act(act)

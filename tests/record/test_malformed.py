@@ -219,7 +219,7 @@ def test_move(move: str) -> None:
 
 
 def test_move_of_nobody() -> None:
-    """A name that sits nowhere."""
+    """The name of nobody at the table."""
     wrong = error(with_line(8, "X r3"))
     assert (wrong.line, wrong.message) == (8, "record-unknown-name")
     tellable(wrong)

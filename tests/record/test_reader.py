@@ -96,7 +96,7 @@ def test_remarks_may_stand_anywhere() -> None:
     ],
 )
 def test_holds(expectation: str) -> None:
-    """True, however it is put."""
+    """A true expectation holds in each way of writing it."""
     assert failures(f"? {expectation}") == []
     assert failures(f"?{expectation}") == []
 
@@ -135,7 +135,7 @@ def test_holds(expectation: str) -> None:
     ],
 )
 def test_fails(expectation: str, found: str) -> None:
-    """Untrue: told with the line, what was expected and what was found."""
+    """A false expectation is reported with its line, what was expected and what was found."""
     assert failures(f"? {expectation}") == [FailedExpectation(6, expectation, found)]
 
 

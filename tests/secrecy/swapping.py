@@ -1,4 +1,4 @@
-"""Rounds in which hidden cards are exchanged again and again, and nobody may notice."""
+"""Plays rounds, exchanges hidden cards again and again, and checks that nobody can notice."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ TOGETHER: Final = 14
 """Acts for which a pair of tables is followed, at most."""
 
 UNSAID: Final = (Command.QUIT, "language", "verbosity", "braille")
-"""What would end the sitting, or change how it is told."""
+"""Commands that would end the session or change its output."""
 
 LAID_OPEN: Final = (
     *(Played, FirstCard, FirstCardReturned, HandShown, DealerCards, TookBack, Misplayed, Cleared),
@@ -199,7 +199,7 @@ class Pair:
         return True
 
     def _may_differ(self, some: Event | None, others: Event | None) -> bool:
-        """Whether what is told first of all that differs shows a card by the rules."""
+        """Return whether the first message that differs shows a card as the rules allow."""
         if type(some) is not type(others) or isinstance(some, PARTING):
             return isinstance(some, PARTING) or isinstance(others, PARTING)
         if isinstance(some, TO_ITS_OWNER) and isinstance(others, TO_ITS_OWNER):

@@ -1,4 +1,4 @@
-"""A game that stands open tells nothing at the command line that its player has not seen."""
+"""No command shows anything of an open game that its player has not seen."""
 
 from __future__ import annotations
 
@@ -149,7 +149,7 @@ def told_by(home: Path, *commands: tuple[Sequence[str], str]) -> list[Done]:
 
 
 def told_of(home: Path, record: str, language: str, detail: str) -> list[str]:
-    """Everything that the command line tells of a game that is left and gone on with."""
+    """Return everything that the commands write about a game that is left and resumed."""
     home.mkdir()
     place = home / "left.uno"
     place.write_text(record, "utf-8")

@@ -88,7 +88,7 @@ LEAKS = (
 def test_a_leak_is_found(
     leak: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Of an event, a view, a note, a refusal or a hint: the test above is not blind."""
+    """A leak through an event, a view, a note, a refusal or a hint is found by the test above."""
     leak(monkeypatch)
     with pytest.raises(Leak):
         some_rounds()
@@ -96,7 +96,7 @@ def test_a_leak_is_found(
 
 @pytest.mark.parametrize("key", ["rapido", "chat", "olympic"])
 def test_whoever_watches_may_do_nothing(key: str) -> None:
-    """Nor learn from what might be done: who could lay what out of turn."""
+    """An onlooker may not see either who could lay what out of turn."""
     table = Table(preset(key).compile(), NAMES[:4], Dealer("7"))
     table.next_round()
     assert list(table.legal(ONLOOKER)) == []

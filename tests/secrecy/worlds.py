@@ -1,4 +1,4 @@
-"""Two tables that differ in hidden cards alone, and everything that an observer is told at each."""
+"""Two tables that differ only in hidden cards, and all messages of an observer at each."""
 
 from __future__ import annotations
 

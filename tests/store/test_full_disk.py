@@ -11,7 +11,7 @@ HERE = Path(__file__).resolve().parent
 
 
 def test_what_could_not_be_written_is_written_when_there_is_room(tmp_path: Path) -> None:
-    """Told once when it begins and once when it is over; then the journal holds every act."""
+    """Reported once when it begins and once when it ends; then the journal holds every act."""
     done = subprocess.run(
         [sys.executable, str(HERE / "full_disk.py"), str(tmp_path), "150000"],
         capture_output=True,

@@ -1,4 +1,4 @@
-"""Rows of the journal that make no sense, and what becomes of the games beside them."""
+"""Invalid rows of the journal are refused, and cost no other game."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_a_row_that_makes_no_sense_is_refused(column: str, value: object) -> Non
 
 
 def test_a_game_that_makes_no_sense_costs_no_other(tmp_path: Path) -> None:
-    """The file is put aside as it is, and the others go on in a new one."""
+    """The file is renamed, unchanged, and the other games are copied to a new one."""
     journal = Journal(tmp_path)
     for seed in ("1", "2"):
         Session(journal, seed=seed).table.next_round()

@@ -1,4 +1,4 @@
-"""The journal: what is written, when, and what becomes of it when its file is harmed."""
+"""The journal: what is written, when, and what happens when its file is damaged."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def journal(tmp_path: Path) -> Iterator[Journal]:
 
 
 def test_an_act_is_on_disk_before_anyone_is_told(journal: Journal) -> None:
-    """Whoever listens can already read the act with another connection, WAL and FULL."""
+    """A listener can already read the act through another connection; WAL and FULL are set."""
     session = Session(journal)
     told = 0
     with sqlite3.connect(journal.place) as other:
@@ -59,7 +59,7 @@ def test_an_act_is_on_disk_before_anyone_is_told(journal: Journal) -> None:
 
 @pytest.mark.parametrize("rules", ["leaflet", "classic", "manual"])
 def test_a_replay_is_the_table_as_it_was(tmp_path: Path, rules: str) -> None:
-    """Hands, piles, scores, question, whatever: after so many acts, and at the end."""
+    """Hands, piles, scores, question and everything else: after some acts, and at the end."""
     journal = quick_journal(tmp_path)
     session = Session(journal, rules=rules)
     while not session.table.over:
@@ -108,7 +108,7 @@ def test_a_deleted_game_is_in_no_file_any_more(tmp_path: Path) -> None:
 def test_a_clock_that_is_set_back_changes_no_order(
     journal: Journal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Games keep the order in which they were begun, and none lasted less than no time."""
+    """Games keep the order in which they were begun, and no duration is negative."""
     for hour in (50, 20, 30):
         monkeypatch.setattr(time, "time", lambda hour=hour: 3600.0 * hour)
         session = Session(journal)
@@ -148,7 +148,7 @@ def flipped(place: Path, what: bytes) -> None:
 
 
 def test_a_flipped_bit_in_an_act_is_found_and_the_act_named(tmp_path: Path) -> None:
-    """The act before it reads; it does not; and the game stays where it is."""
+    """The act before it can be read, the act itself cannot, and the game is kept."""
     session = saved_match(tmp_path, 30)
     journal = Journal(tmp_path)
     text = list(journal.read_acts(1, session.log.game.acts))[11]
@@ -186,7 +186,7 @@ def test_what_chance_gave_is_not_told_where_it_does_not_fit(journal: Journal, nu
 def test_a_bit_that_flips_anywhere_is_told_or_does_no_harm(
     seed: int, matches: bytes, tmp_path: Path
 ) -> None:
-    """Whichever bit of the file: each game replays to what it was, or is refused, or is put aside;
+    """For any bit: each game replays to the same state, or is refused, or the file is set aside;
     and a new game is kept."""
     chance = Random(seed)
     harmed = bytearray(matches)
@@ -212,7 +212,7 @@ def test_a_bit_that_flips_anywhere_is_told_or_does_no_harm(
 
 
 def _replays(journal: Journal, number: int) -> bool:
-    """Whether a game can be gone through; then it is what it was."""
+    """Return whether a game can be replayed; then it must be what it was."""
     try:
         run = Replay(journal, journal.game(number)).to_the_end()
     except (BrokenGame, NoSuchGame):
@@ -259,8 +259,8 @@ def test_acts_that_are_missing_are_found(tmp_path: Path) -> None:
         journal.close()
 
 
-def test_a_file_that_is_no_journal_is_put_aside_whole(tmp_path: Path) -> None:
-    """Whatever it was, it is not overwritten; a new journal takes its place."""
+def test_a_file_that_is_no_journal_is_set_aside_whole(tmp_path: Path) -> None:
+    """It is renamed, not overwritten; a new journal takes its place."""
     (tmp_path / FILE).write_bytes(b"nothing that SQLite ever wrote" * 100)
     journal, salvage = open_journal(tmp_path)
     assert salvage is not None
@@ -276,7 +276,7 @@ def test_a_file_that_is_no_journal_is_put_aside_whole(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("share", [0.3, 0.6, 0.9])
 def test_a_journal_that_is_cut_is_never_taken_for_whole(tmp_path: Path, share: float) -> None:
-    """Each game replays to what it was, or is refused, or the file is put aside with it in it."""
+    """Each game replays to the same state, or is refused, or the file with it is set aside."""
     games = 6
     played = {}
     for number in range(1, games + 1):
@@ -331,7 +331,7 @@ def test_nobody_else_may_read_the_journal(journal: Journal) -> None:
 
 
 def test_a_later_edition_is_left_alone(tmp_path: Path) -> None:
-    """It is neither put aside nor written to."""
+    """It is neither renamed nor written to."""
     saved_match(tmp_path, 3)
     with sqlite3.connect(tmp_path / FILE) as file:
         file.execute(f"PRAGMA user_version = {SCHEMA_VERSION + 1}")
@@ -399,7 +399,7 @@ def test_a_game_goes_on_under_the_version_it_was_begun_under(
 def test_an_act_at_which_a_rule_fails_is_named_and_the_game_kept(
     journal: Journal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A rule has been changed, and has a fault now: the game waits for its mending."""
+    """A rule was changed and is faulty now: the game is kept until it is repaired."""
     session = Session(journal)
     session.play(20)
     hands = session.table.snapshot().hands

@@ -50,7 +50,7 @@ def acts_on(seat: int) -> Iterator[Action]:
 @example("Left")
 @example("a.b_c-d’e")
 def test_each_act_that_names_a_player_reads_back(name: str) -> None:
-    """The notation is never taken for a side, for nobody, or for another player."""
+    """The name is never read as a side, as nobody, or as another player."""
     assume(name not in ("Bob", "Eve"))
     names = (name, "Bob", "Eve")
     for act in acts_on(0):

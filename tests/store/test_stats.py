@@ -1,4 +1,4 @@
-"""What games add up to: counted from what was heard at the table, and by hand."""
+"""Statistics: counted from the events at the table, and by hand."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_a_tally_is_what_the_player_heard(tmp_path: Path, viewer: int) -> None:
 
 
 def test_doubts_are_counted_for_both_sides() -> None:
-    """Right and wrong for whoever doubts, found out for whoever bluffed."""
+    """Right and wrong doubts for the player who doubts, found bluffs for the bluffer."""
     sums = GameStats()
     sums.count_events(0, [BluffFound(0, 1, False), NoBluff(0, 2, False), NoBluff(1, 0, False)], 9)
     sums.count_events(0, [BluffFound(2, 0, False), WentOut(0), WentOut(1)], 3)

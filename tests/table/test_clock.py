@@ -1,4 +1,4 @@
-"""The table's clock: who has how long, when it runs, and what it says when it strikes."""
+"""The table's clock: who has how much time, when it runs, and what happens at its end."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_it_strikes_as_an_act_in_the_journal() -> None:
     assert sink.getvalue() == "clock A\n"
 
 
-def test_whoever_answers_in_time_starts_anew_the_next_time() -> None:
+def test_an_answer_in_time_gives_the_whole_time_the_next_time() -> None:
     """The same question asked again has the whole time again, even in one act."""
     hours = Hours()
     at = table(LIMITED)

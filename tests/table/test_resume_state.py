@@ -1,4 +1,4 @@
-"""What the dealer and the bots know when a game is put away, they know again."""
+"""The state of the dealer, the bots and the clock survives saving and resuming."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_the_dealer_goes_on_with_the_same_lots() -> None:
 
 
 def test_a_bot_goes_on_with_its_own_chance_and_memory() -> None:
-    """What it has overlooked stays overlooked, and its next whims are the same."""
+    """What it has overlooked stays overlooked, and its next random numbers are the same."""
     game = preset("leaflet").compile()
     dealer = Dealer("9")
     table = Table(game, "AB", dealer)
@@ -48,7 +48,7 @@ def test_a_bot_goes_on_with_its_own_chance_and_memory() -> None:
 
 
 def test_the_clock_goes_on_with_what_was_left() -> None:
-    """When the game is left, in the stretched time; cut off, with the whole time; once alone."""
+    """A game that is left keeps the time left; after a crash the player has the whole time."""
     table = Table(preset("leaflet").compile([("time-limit", "20")]), "AB", Dealer("9"))
     table.next_round()
     seat, hours = table.asked, [100.0]
@@ -81,7 +81,7 @@ def test_the_clock_goes_on_with_what_was_left() -> None:
     ],
 )
 def test_a_past_that_makes_no_sense_is_lost_and_says_so(text: str) -> None:
-    """Whatever its shape, nothing is half remembered, and nobody draws lots for hours."""
+    """Invalid state of any shape is dropped as a whole, and costs no hours of drawing numbers."""
     past = SavedState(text)
     assert past.unreadable
     assert (past.drawn, past.drawn_by(1), past.memory(1)) == (0, 0, [])

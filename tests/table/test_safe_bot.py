@@ -64,7 +64,7 @@ def babbles(view: View) -> Action:
 
 @pytest.mark.parametrize("fails", [raises, cheats, dreams, sleeps, babbles])
 def test_the_match_goes_on_without_it(fails: Callable[[View], Action]) -> None:
-    """It is told once; from then on a simpler bot plays, and the match has a winner."""
+    """It is reported once; from then on a simpler bot plays, and the match has a winner."""
     dealer = Dealer("4")
     told = []
     failing = Failing(dealer.bot_rng(1), fails)

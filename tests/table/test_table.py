@@ -94,7 +94,7 @@ def test_it_is_written_down_before_anyone_is_told() -> None:
 
 
 def test_a_refused_act_is_neither_written_nor_told() -> None:
-    """Nobody hears of it but whoever tried, through the exception."""
+    """Only the caller learns of it, through the exception."""
     diary = Diary()
     game = table(bots=False, diary=diary)
     game.next_round()
@@ -131,7 +131,7 @@ def test_who_is_asked() -> None:
 
 
 class Watchful(RandomBot):
-    """Denounces whatever it can, and never says UNO itself."""
+    """Denounces everyone it can, and never says UNO itself."""
 
     def choose(self, view: View, legal: Legal) -> Action:
         act = super().choose(view, legal)
@@ -142,7 +142,7 @@ class Watchful(RandomBot):
 
 
 def test_a_bot_that_uses_a_chance_comes_before_the_one_that_is_asked() -> None:
-    """CONTRE-UNO is spoken first by whoever sits nearest to the left of the turn."""
+    """The bot nearest to the left of the player in turn says CONTRE-UNO first."""
     dealer = Dealer(9)
     diary = Diary()
     game = Table(
@@ -171,7 +171,7 @@ def test_a_snapshot_stands_still() -> None:
     assert kept.hands == hands
 
 
-def test_a_match_can_be_gone_on_with() -> None:
+def test_a_match_can_be_continued() -> None:
     """A table opened on a position continues from it."""
     game = table()
     game.next_round()
