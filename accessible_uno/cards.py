@@ -12,7 +12,7 @@ from typing import Final
 
 
 class Colour(StrEnum):
-    """One of the four colours; its value is the letter that opens a card's code."""
+    """One of the four colours; its value is the first letter of a card's code."""
 
     RED = "r"
     YELLOW = "y"
@@ -21,7 +21,7 @@ class Colour(StrEnum):
 
 
 class Face(StrEnum):
-    """What a card shows besides its colour; its value closes a card's code."""
+    """The digit or the symbol of a card; its value ends the card's code."""
 
     ZERO = "0"
     ONE = "1"
@@ -87,10 +87,10 @@ class Card:
 
     Attributes:
         colour: its own colour; ``None`` where it has none.
-        face: what it shows.
+        face: its digit or symbol.
         code: how records write it.
         digit: the number that it shows, if it shows one.
-        is_wild: whether whoever lays it names a colour.
+        is_wild: whether the player who lays it names a colour.
         is_colourless: whether it has no colour and takes none: laid, it leaves top and colour.
         rank: its place in the canonical order.
     """

@@ -1,9 +1,8 @@
-"""The one rule of what a player may be called.
+"""The rule for players' names; every room uses this one.
 
-A game is saved and recorded as text in which players stand by name.  A name is therefore one word
-that nobody can mistake for another kind of line, and none of the words that the notation of
-records uses (docs/record.md).  The command line, the settings, records and the journal all ask
-here.
+Saved games and records are text that contains the names of the players.  A name is therefore one
+word that cannot be mistaken for another kind of line, and it is no word of the notation of records
+(docs/record.md).  The command line, the settings, records and the journal all ask here.
 """
 
 from __future__ import annotations
@@ -22,13 +21,13 @@ LONGEST_RECORDED: Final = 40
 """Characters of a name in a record, which may come from elsewhere."""
 
 MOST_MARKS: Final = 3
-"""Marks on one letter; no script needs more, and a heap of them covers what stands around it."""
+"""Marks on one letter; no script needs more, and many of them cover the text around the letter."""
 
 INSIDE: Final = "-_'’."
 """Characters that a name may hold after its start, in addition to letters, marks and digits."""
 
 SPEAKERS: Final = frozenset(("chance", "clock", "round"))
-"""Words that begin a line of their own among the moves: no record can hold a player called so."""
+"""Words that begin a line of their own among the moves: no record can hold such a player's name."""
 
 CHOICES: Final = frozenset(("left", "right", "none"))
 """Words that stand where a chosen player may stand: ``r7>left``, ``choose none``."""
@@ -43,7 +42,7 @@ PLAYERS_VERBS: Final = frozenset(
 """Words that begin an action of a player."""
 
 CHANCE_VERBS: Final = frozenset(("cursed", "dealer", "place", "press", "robot", "shuffle", "wheel"))
-"""Words that say what chance gives, in the notation with a colon."""
+"""Words that begin a result of chance; the notation writes them with a colon."""
 
 WORDS: Final = frozenset(("deck", "end", "going", "no", "over", "yes"))
 """The other words of the notation that are no card and no ground of a report."""
@@ -53,7 +52,7 @@ RESERVED: Final = SPEAKERS | CHOICES | PLAYERS_VERBS | CHANCE_VERBS | WORDS
 
 
 class NameFault(StrEnum):
-    """Why nobody may be called so.  The catalogue's sentences select by these values."""
+    """Why a name is refused.  The sentences of the catalogue select by these values."""
 
     EMPTY = "empty"
     """There is no character."""
@@ -126,8 +125,8 @@ def lawful_name(nick: str, taken: Iterable[str] = (), fallback: str = "player") 
 
 @lru_cache(maxsize=256)  # a list of past games has the same few names again and again
 def _is_word(name: str) -> bool:
-    """Whether ``name`` is one word of any script: nothing that a terminal obeys, that turns the
-    text around it, or that begins another kind of line."""
+    """Whether ``name`` is one word of any script: without control characters, without characters
+    that change the direction of text, and no beginning of another kind of line."""
     if not name[:1].isalnum():
         return False
     marks = 0

@@ -1,6 +1,6 @@
 """The five nouns of the kernel: event, reason, window, action, step.
 
-A player says an *action*, in answer to a *window*.  The action turns into *steps*; doing a step
+A player takes an *action*, in answer to a *window*.  The action turns into *steps*; doing a step
 emits *events*.  An action that may not be done is refused with a *reason*.
 """
 
@@ -15,7 +15,7 @@ from accessible_uno.cards import Card
 
 Position: TypeAlias = Any
 """A ``State``.  It holds windows and steps, so it is defined above them, in ``game/state.py``;
-whatever derives from a class of this file takes ``state: State``."""
+the classes that derive from those of this file take ``state: State``."""
 
 Seat: TypeAlias = int
 """A place at the table, counted from 0 leftward (clockwise)."""
@@ -42,20 +42,20 @@ Picked: TypeAlias = "tuple[Step, ...] | Reason"
 """The steps that picked cards bring, or the reason why they cannot be picked."""
 
 CHANCE: Seat = -1
-"""Who speaks when cards are shuffled or drawn by lot."""
+"""The seat that acts when cards are shuffled or drawn by lot."""
 
 TABLE: Seat = -2
-"""Who speaks for the table as a whole: the next round, the clock."""
+"""The seat that acts for the table as a whole: the next round, the clock."""
 
 ANYONE: Seat = -3
 """The seat of a window that is open to every player."""
 
 ONLOOKER: Seat = -4
-"""The seat of somebody who watches: no cards, nothing to say."""
+"""The seat of somebody who watches: it has no cards and no actions."""
 
 
 class Event:
-    """Something that happened.  Each viewer is told the part that the viewer may see."""
+    """Something that happened.  Each viewer receives only the part that the viewer may see."""
 
     __slots__ = ()
 
@@ -65,7 +65,7 @@ class Event:
 
 
 class Reason(Event):
-    """Why an action was refused.  The player who tried is told it like an event."""
+    """Why an action was refused.  The player who tried receives it like an event."""
 
     __slots__ = ()
 
@@ -93,7 +93,7 @@ class Window:
     """Who may act: a seat, or ``CHANCE``, ``TABLE``, ``ANYONE``."""
 
     no_card_because: ClassVar[Reason | None] = None
-    """Why no card whatever may be laid in answer to it, where that needs words of its own."""
+    """Why no card at all may be laid in answer to it; ``None``: the usual reasons apply."""
 
     @property
     def lasts(self) -> bool:
@@ -112,7 +112,7 @@ class Window:
     def default(self, state: Position) -> Action | None:
         """Return what the clock answers for a silent player.
 
-        ``None``: what is usual for its kind; see ``game/defaults.py``.
+        ``None``: the usual answer of its kind; see ``game/defaults.py``.
         """
         return None
 
@@ -160,7 +160,7 @@ class Malformed(ValueError):
 
 
 class Action(ABC):
-    """What a player, chance or the table says.  It turns into steps, which change the state."""
+    """An act of a player, of chance or of the table; its steps change the state."""
 
     __slots__ = ()
 
@@ -168,16 +168,16 @@ class Action(ABC):
     """The first words of its notation in a record."""
 
     answers_question: ClassVar[bool] = True
-    """Whether it answers the question that the table waits for; else it is said in between."""
+    """Whether it answers the question that the table waits for; if not, it interrupts it."""
 
     closes_offers: ClassVar[bool] = True
     """Whether the offers lapse when it answers a question."""
 
     only_if_playing: ClassVar[bool] = True
-    """Whether only players who are still in may say it."""
+    """Whether only players who are still in may do it."""
 
     takes_turn: ClassVar[bool] = False
-    """Whether, said in between, it drops the question and takes the turn over."""
+    """Whether an action that interrupts a question drops it and takes the turn over."""
 
     seat: Seat
 
@@ -191,7 +191,7 @@ class Action(ABC):
         """Yield the actions of this kind that ``seat`` could try in ``window``."""
 
     def check(self, state: Position, window: Window) -> Reason | None:
-        """Return why it is impossible in ``window``, whatever the rules say, or ``None``.
+        """Return why it is impossible in ``window`` under any rules, or ``None``.
 
         A card that is not held, for example, or a colour that is missing.
         """

@@ -58,8 +58,11 @@ class ChanceAction(PlainAction):
 
 
 def loose_cards(state: State) -> list[Card]:
-    """The cards that a shuffle is to put in order: the discard but its top, or the whole deck;
-    or the draw pile, where cards have come back to it."""
+    """Return the cards that a shuffle puts in order.
+
+    They are the discard pile without its top, or the whole deck before a round; or the draw pile,
+    where the cards of a player who left have come back to it.
+    """
     if isinstance(state.question, ShuffleNeeded) and state.question.anew:
         return state.pile[:]
     return state.discard[: -state.cards_left_on_discard] if state.discard else list(state.game.deck)
@@ -107,9 +110,9 @@ class WrongCards(Reason):
 
 @frozen
 class NextRound(Action):
-    """The table goes on to the next round, with a dealer of its choice where the record says so.
+    """The table begins the next round, with a certain dealer where the record names one.
 
-    Said while a victory may still be contested, it closes that chance, and the round ends.
+    While a victory may still be contested, it ends that chance and the round instead.
     """
 
     verbs: ClassVar = ("round",)
@@ -123,7 +126,7 @@ class NextRound(Action):
         return (BeginRound(self.dealer),)
 
     def check(self, state: State, window: Window) -> Reason | None:
-        """Refuse a dealer who is in no longer."""
+        """Refuse a dealer who has left."""
         gone = self.dealer is not None and self.dealer not in state.playing
         return reasons.NoLongerIn() if gone else None
 

@@ -93,8 +93,8 @@ class Game(Legality):
     def perform(self, state: State, step: Step) -> None:
         """Do ``step`` now, in the way that the active rules want it.
 
-        A step may do this only as its last deed: what it brings comes before whatever waits on
-        the agenda.
+        A step may do this only at its end: the steps that follow from ``step`` come before those
+        that wait on the agenda.
         """
         if type(step) in self.rewritten:
             self.settle_step(state, step, 0)

@@ -1,6 +1,6 @@
 """The events of every table.  A rule that brings further events defines them in its file.
 
-A field typed ``Seat`` is told as a player's name or as "you", a ``Card`` by its name, a
+A field typed ``Seat`` is narrated as a player's name or as "you", a ``Card`` by its name, a
 ``Colour`` by its word, an ``int`` as a number.
 """
 
@@ -123,7 +123,7 @@ class CameBack(Event):
 
 @frozen
 class ColourStands(Event):
-    """Whoever was to name a colour leaves: the active colour stays what it was."""
+    """The player who was to name a colour leaves: the active colour does not change."""
 
     colour: Colour
 
@@ -158,14 +158,14 @@ class TurnOwed(Event):
 
 @frozen
 class Reversed(Event):
-    """Play turns round: ``direction`` 1 leftward, -1 rightward."""
+    """Play changes direction: ``direction`` 1 leftward, -1 rightward."""
 
     direction: int
 
 
 @frozen
 class PlaysAgain(Event):
-    """With two at the table, whoever laid the card plays again at once."""
+    """With two at the table, the player who laid the card plays again at once."""
 
     seat: Seat
 

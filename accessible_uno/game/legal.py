@@ -15,7 +15,7 @@ class Legal:
     """The legal actions of ``seat``, live: iterate over them, test one, ask why not.
 
     Attributes:
-        seat: whose.
+        seat: the player whose actions they are.
         chooses: whether some card of the game is laid with a choice.
     """
 

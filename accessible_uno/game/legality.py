@@ -88,11 +88,11 @@ class Legality(Tables):
         if seat == ONLOOKER:
             return NoLongerIn()
         if question is None:
-            windows = self._open_besides(state)
+            windows = self._other_open_windows(state)
         elif type(action).only_if_playing and seat >= 0 and seat not in state.playing:
             return NoLongerIn()
         else:
-            windows = (question, *self._open_besides(state))
+            windows = (question, *self._other_open_windows(state))
         reason: Reason | None = None
         kind = type(action)
         for window in windows:
@@ -126,7 +126,7 @@ class Legality(Tables):
         is_in = seat < 0 or seat in state.playing
         found = False
         seen: set[Action] = set()
-        for window in (question, *self._open_besides(state)):
+        for window in (question, *self._other_open_windows(state)):
             if window is None or window.seat not in (seat, ANYONE):
                 continue
             for action in self._legal_in(state, window, seat, is_in):
@@ -171,7 +171,7 @@ class Legality(Tables):
             if self._judge(state, question, any_play(state, seat, held), answer) is None
         ]
 
-    def _open_besides(self, state: State) -> tuple[Window, ...]:
+    def _other_open_windows(self, state: State) -> tuple[Window, ...]:
         """The windows that are open apart from the question."""
         if state.round_over or state.question is None or state.question.seat < 0:
             return tuple(state.offers)
@@ -206,6 +206,6 @@ class Legality(Tables):
 
 
 def any_play(state: State, seat: Seat, held: Card) -> Play:
-    """A play of ``held`` with whatever colour and choice it may have."""
+    """Return a play of ``held``, with the first colour and choice that it may have."""
     colour = COLOURS[0] if held.is_wild and not state.game.colour_apart else None
     return play(seat, held, colour, False, choices(state, seat, held)[0])

@@ -1,6 +1,7 @@
-"""Options: the settings of a rule that players may change, each declared once, with the rule.
+"""Options: the settings of a rule that players may change.
 
-Menus, help, announcements, records and the command line all read these declarations.
+Each is declared once, with its rule.  Help, announcements, records and the command line all read
+these declarations.
 """
 
 from __future__ import annotations
@@ -22,9 +23,9 @@ class Option:
         lowest: least number allowed.
         highest: greatest number allowed.
         off: what switches the rule off, a word or a number.
-        brings: a meaning, with another field of the rule and the value that it brings along where
-            no other option sets it.
-        summons: a meaning, with the key of another rule that it switches on.
+        brings: triples of a meaning, another field of the rule, and the value that the meaning
+            gives to this field where no other option sets it.
+        summons: pairs of a meaning and the key of another rule, which the meaning switches on.
     """
 
     name: str

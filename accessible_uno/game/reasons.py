@@ -76,7 +76,7 @@ class DrewAlready(Reason):
 
 @frozen
 class NothingToKeep(Reason):
-    """One passes only after having drawn."""
+    """A player passes only after drawing."""
 
 
 @frozen

@@ -74,7 +74,7 @@ def forbids(windows: Windows, actions: Actions, *, when: str = "") -> Callable[[
 def rewrites(step: type[Step], *, when: str = "") -> Callable[[Method], Method]:
     """Mark ``method(state, step) -> Rewritten``: other steps in the place of one.
 
-    If the answer holds the very same step, the rules that come after are asked about it.  With
+    If the answer holds the same step object, the later rules are asked about it.  With
     ``when``, it costs nothing in a game whose rule does not set that parameter.
     """
     return _attach(Seam("rewrites", step, when=when))
@@ -128,8 +128,8 @@ class Rule:
     """Its name in presets and in the registry."""
 
     version: ClassVar[int] = 1
-    """Raised when acts that were lawful are no longer, or lead elsewhere; the registry keeps the
-    former one for the records that were written under it."""
+    """Its number grows when actions that were legal become illegal, or have other results; the
+    registry keeps the earlier version for the records that were written under it."""
 
     clauses: ClassVar[tuple[str, ...]] = ()
     """The clauses of the published texts that it implements."""

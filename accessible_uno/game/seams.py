@@ -89,7 +89,7 @@ SEAMS: Final[tuple[SeamLaw, ...]] = (
         "when a window would take an action: is there a reason to refuse it?  "
         "Holds for the subclasses of the window too",
         Law.UNION,
-        "one reason is enough; the reason told is the one of the rule asked first",
+        "one reason is enough; the player receives that of the rule asked first",
     ),
     SeamLaw(
         ("@outcomes",),
@@ -105,7 +105,7 @@ SEAMS: Final[tuple[SeamLaw, ...]] = (
     ),
     SeamLaw(
         ("private_offers",),
-        "after each action: what could this seat do out of turn?  Only this seat is told",
+        "after each action: what could this seat do out of turn?  Only this seat sees the answer",
         Law.UNION,
         "all of them are offered",
     ),

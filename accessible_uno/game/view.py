@@ -11,10 +11,10 @@ from accessible_uno.game.windows import Drawn
 class View:
     """A live look at the table from ``seat``.  It changes as the table does, and changes nothing.
 
-    A ``seat`` below 0 looks on: it holds no cards and is asked nothing.
+    A ``seat`` below 0 is an onlooker's: it holds no cards and is asked nothing.
 
     Attributes:
-        seat: whose eyes these are.
+        seat: the player who looks.
         names_colours_at_once: whether the colour of a wild is named with it, not after.
     """
 
@@ -134,7 +134,7 @@ class View:
 
     @property
     def question(self) -> Window | None:
-        """The window that the table waits for, whoever is asked."""
+        """The window that the table waits for, no matter who is asked."""
         return self.__state.question
 
     @property

@@ -1,4 +1,4 @@
-"""The windows of every table.  A rule that asks something else keeps its window with it."""
+"""The windows of every table.  A rule that asks something else defines its window in its file."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ class OutOfTurn(Window):
 
 
 LAYING_WINDOWS: Final = (Turn, Drawn, GoingOn, Threat, OutOfTurn)
-"""Where cards are laid, the windows of rules that derive from these included."""
+"""The windows in which cards are laid; windows of rules that derive from these are such, too."""
 
 TURNS: Final = tuple(Turn(seat) for seat in range(MOST_SEATS))
 DRAWNS: Final = tuple(Drawn(seat) for seat in range(MOST_SEATS))

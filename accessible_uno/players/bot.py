@@ -17,7 +17,7 @@ class Bot(Protocol):
         """Answer the question that is put to this seat."""
 
     def interject(self, view: View, legal: Legal) -> Action | None:
-        """Use an offer that is open beside the question, or return ``None``."""
+        """Use an open offer, apart from the question, or return ``None``."""
 
 
 @runtime_checkable

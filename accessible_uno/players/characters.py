@@ -20,7 +20,7 @@ class Character:
         notices: likelihood of noticing that somebody else has not said it.
         hoards_wilds: likelihood of keeping a wild while another card goes.
         attacks: how much more it likes a card that hits the next player, in cards.
-        slips: likelihood of choosing without thinking.
+        slips: likelihood of laying a random card.
     """
 
     key: str

@@ -21,7 +21,7 @@ FEW: Final = 3
 
 @frozen
 class Weights:
-    """What somebody values in a card.  The unit is one more card of its colour to follow it.
+    """The value of each quality of a card.  The unit is one more card of its colour to follow it.
 
     Attributes:
         colour: for each card of the hand with the same colour.
@@ -87,7 +87,7 @@ def best_card(cards: Sequence[Card], view: View, weights: Weights) -> Card:
 
 
 def score(held: Card, view: View, weights: Weights) -> float:
-    """Return what laying ``held`` is worth to whoever sees ``view``."""
+    """Return what laying ``held`` is worth to the player of ``view``."""
     rest = [other for other in view.hand if other is not held]
     if weights.counts_itself:
         same_colour = sum(other.colour is held.colour for other in view.hand)

@@ -83,7 +83,7 @@ def _checked(raw: str, number: int) -> str:
     """Return a line without the space around it.
 
     Raises:
-        MalformedRecord: it is too long, or holds a character that nobody can see.
+        MalformedRecord: it is too long, or holds an invisible character.
     """
     if len(raw) > LONGEST_LINE:
         raise MalformedRecord(number, "record-line-too-long", longest=LONGEST_LINE)

@@ -70,7 +70,7 @@ class CannotCompile(ValueError):
         self._arguments = arguments
 
     def arguments(self, separator: str) -> dict[str, str | int]:
-        """Return the arguments of a message that tells it, with lists joined by ``separator``.
+        """Return the arguments of the message about it, with lists joined by ``separator``.
 
         =================  ===========================
         UNKNOWN_PRESET     value, known

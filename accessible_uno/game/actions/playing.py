@@ -24,7 +24,7 @@ from accessible_uno.game.windows import Drawn, Threat
 class Play(Action):
     """Lay a card, with the colour or the player that goes with it, and announce UNO if wished.
 
-    Use :func:`play`, which makes each one once.
+    Use :func:`play`, which returns one shared object for each play.
     """
 
     __slots__ = ("_plain", "_steps", "card", "choice", "colour", "seat", "uno")

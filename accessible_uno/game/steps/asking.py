@@ -28,7 +28,7 @@ class Ask(Step):
     window: Window
 
     def do(self, state: State) -> None:
-        """Wait; everyone is told who is asked."""
+        """Wait for the answer, and emit who is asked."""
         state.question = self.window
         if self.window.seat >= 0:
             state.events.append(events.Asked(self.window.seat, self.window))
@@ -41,7 +41,7 @@ class Resume(Step):
     window: Window
 
     def do(self, state: State) -> None:
-        """Wait for it again, without another word."""
+        """Wait for it again, without a second event."""
         state.question = self.window
 
 

@@ -16,7 +16,7 @@ from accessible_uno.game.windows import MOST_SEATS, ColourOwed
 
 @frozen
 class BeforeWild(Note):
-    """What the last wild was laid on, in case it is taken back or judged.
+    """The card and the colour under the last wild, needed if it is taken back or judged.
 
     Attributes:
         colour: the colour that was active.

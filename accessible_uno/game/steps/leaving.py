@@ -40,9 +40,9 @@ class Departed(Note):
 class GiveUp(Step):
     """A player leaves the match before its end; ``event`` says how.
 
-    The hand is shuffled into the draw pile, and whatever the player was asked is asked no more.
-    A colour that was owed stays what it was (G-17).  With the last card laid, only the colour is
-    given up: the hand is empty, and the player has not left.
+    The hand is shuffled into the draw pile, and questions to the player lapse.  If the player
+    owed a colour, the active one does not change (G-17).  With the last card laid, only
+    the colour is given up: the hand is empty, and the player has not left.
     """
 
     seat: Seat
@@ -81,7 +81,7 @@ class GiveUp(Step):
         the player's turn is dropped.  If the step at the bottom of the agenda, which makes the
         turn go on, was one of these, the next player gets the turn.
         """
-        # Steps are told apart by their class because each kind ends differently.
+        # Each kind of step ends differently, so the class of each decides.
         seat = self.seat
         following = state.after[seat]
         kept: list[Step] = []
@@ -107,7 +107,7 @@ class GiveUp(Step):
 
 @frozen
 class KeepColour(Step):
-    """The colour that a wild was to change stays what it was."""
+    """The active colour stays as it was before a wild whose player names none."""
 
     def do(self, state: State) -> None:
         """Make it the active one again."""

@@ -1,4 +1,4 @@
-"""Penalties: what a laid card threatens a player with, and how the threat ends."""
+"""Penalties: a laid card threatens a player, who accepts the threat or answers it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ def open_to_doubt(state: State, doubter: Seat) -> tuple[Seat, ...]:
 class Penalty(Step):
     """A player must draw ``amount`` cards for ``cause`` (CORE-08, CORE-09).
 
-    ``loses_turn``: and loses the turn.  A skip that may be answered threatens with no card.
+    With ``loses_turn`` the player also loses the turn.  A skip that may be answered threatens with
+    no cards at all.
     """
 
     seat: Seat
@@ -127,7 +128,7 @@ class PayTurn(Step):
 
 @frozen
 class LetPass(Step):
-    """The victim lets a card stand: what was kept as evidence about it is forgotten."""
+    """The victim lets a card stand: the evidence about it is forgotten."""
 
     def do(self, state: State) -> None:
         """Forget it."""
@@ -146,8 +147,8 @@ class Answered(Step):
     def do(self, state: State) -> None:
         """Put the cards off."""
         state.pending = self.carried
-        # The threat interrupted the turn of whoever laid the card, before its end was done.  The
-        # card that answers brings the end of its own turn; both would move the turn on twice.
+        # The threat interrupted the turn of the player who laid the card, before that turn ended.
+        # The card that answers ends a turn as well; both together would move the turn on twice.
         state.drop_waiting(EndTurn)
 
 

@@ -41,10 +41,10 @@ class SayAloud(Action):
 
     def steps(self, state: State) -> tuple[Step, ...]:
         """Emit the words; the banned word is an infraction that anyone may report."""
-        told = Emit(SaidAloud(self.seat, self.text))
+        spoken = Emit(SaidAloud(self.seat, self.text))
         if not BANNED.search(self.text):
-            return (told,)
-        return (told, UseBannedWord(self.seat))
+            return (spoken,)
+        return (spoken, UseBannedWord(self.seat))
 
     @classmethod
     def candidates(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:

@@ -46,11 +46,11 @@ class DealerOpens(Rule):
     def play_first(self, state: State, opening: FirstEffect) -> Rewritten:
         """Do what the card does when laid; then the turn passes on from the dealer."""
         dealer, first = state.dealer or 0, opening.card
-        told = Emit(FirstCard(first))
+        shown = Emit(FirstCard(first))
         if first.is_colourless:
-            return (told, ReturnFirst())
+            return (shown, ReturnFirst())
         asked: tuple[Step, ...] = (Ask(ColourOwed(dealer)),) if first.is_wild else ()
         if len(choices(state, dealer, first)) > 1:
-            return (told, *asked, Ask(OpeningChoice(dealer, first)), END_TURN[dealer])
+            return (shown, *asked, Ask(OpeningChoice(dealer, first)), END_TURN[dealer])
         done = (Effect(dealer, first),) if first.face in state.game.effects else ()
-        return (told, *asked, *done, END_TURN[dealer])
+        return (shown, *asked, *done, END_TURN[dealer])

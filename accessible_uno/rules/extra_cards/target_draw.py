@@ -1,4 +1,4 @@
-"""Aimed cards: a draw two and a wild draw four that hit whomever their player chooses (HR-21)."""
+"""Aimed cards: a draw two and a wild draw four for a player of one's choice (HR-21)."""
 
 from __future__ import annotations
 

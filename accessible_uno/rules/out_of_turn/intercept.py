@@ -90,8 +90,8 @@ class Intercept(JumpInRule):
         """Without the word the cards are drawn at once; the card stays laid (G-54)."""
         if jump.cards[0].digit is None:
             return None
-        told = Emit(Intercepted(jump.seat, jump.called))
-        return (told, jump) if jump.called else (told, Draw(jump.seat, COST), jump)
+        announced = Emit(Intercepted(jump.seat, jump.called))
+        return (announced, jump) if jump.called else (announced, Draw(jump.seat, COST), jump)
 
     def private_offers(self, state: State, seat: Seat) -> tuple[Window, ...]:
         """Offer it to the player who holds the card."""

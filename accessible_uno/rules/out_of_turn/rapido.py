@@ -106,10 +106,10 @@ class RapidoCall(NamedJumpRule):
     @rewrites(JumpIn)
     def rapido(self, state: State, jump: JumpIn) -> Rewritten:
         """Without the word two cards are drawn at once; the card stays laid (RAP-09)."""
-        told = Emit(Rapido(jump.seat, jump.called))
+        announced = Emit(Rapido(jump.seat, jump.called))
         if jump.called:
-            return (told, LayRapido(jump))
-        return (told, Draw(jump.seat, COST), LayRapido(jump))
+            return (announced, LayRapido(jump))
+        return (announced, Draw(jump.seat, COST), LayRapido(jump))
 
     def private_offers(self, state: State, seat: Seat) -> tuple[Window, ...]:
         """Offer it to the player who holds the card, where it is more than a play or a defence."""

@@ -1,1 +1,1 @@
-"""What several rules, or other rooms, share of rules; it imports no single rule."""
+"""Families, windows and actions that several rules or other rooms share; no single rule is here."""

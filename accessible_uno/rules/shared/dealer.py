@@ -1,4 +1,4 @@
-"""The dealer: what rules say of who deals."""
+"""The choice of the dealer, as far as records need to know about it."""
 
 from __future__ import annotations
 

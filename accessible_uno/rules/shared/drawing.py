@@ -1,4 +1,4 @@
-"""How cards are drawn: what other rules need to know of it."""
+"""Drawing, as far as other rules need to know about it."""
 
 from __future__ import annotations
 

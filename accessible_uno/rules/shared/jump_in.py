@@ -1,4 +1,4 @@
-"""Cards laid out of turn: what the rules that allow it have in common."""
+"""Cards laid out of turn: families and tests shared by the rules that allow it."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ class FinalRounds(Event):
 
 @frozen
 class CheckTarget(Step):
-    """Check whether the match is won; if it is, ``event`` tells everybody's totals."""
+    """Check whether the match is won; if it is, emit ``event`` with everybody's totals."""
 
     target: int
     lowest_wins: bool

@@ -1,4 +1,4 @@
-"""What rules remember that a record can write down or expect."""
+"""Notes of rules that a record can set or expect."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What other rules need to know of the scoring: who earns the points, and what ends the match."""
+"""Scoring, as far as other rules need to know: who earns the points, and the end of the match."""
 
 from __future__ import annotations
 

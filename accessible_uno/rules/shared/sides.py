@@ -96,8 +96,8 @@ class AddToSide(Step):
         if len(totals) > 1:
             state.emit(SideCredited(self.seats, self.points))
             return
-        told = SideKept if self.kept else SideWon
-        state.emit(told(self.seats, self.points, totals.pop()))
+        event = SideKept if self.kept else SideWon
+        state.emit(event(self.seats, self.points, totals.pop()))
 
 
 def side_points(

@@ -1,7 +1,7 @@
 """The clock: a player has been asked, and has not answered in time.
 
-The kernel knows no hours.  A rule says how long a window may wait, ``Rule.time_limit``; the table
-counts, and says ``TimeUp``.
+The kernel measures no time.  A rule limits how long a window may wait (``Rule.time_limit``); the
+table counts the seconds and does ``TimeUp``.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class ClockRunning(Window):
 class TimeRanOut(Step):
     """A player who was asked ``window`` has let the time run out.
 
-    ``instead``: what is done for a silent player.
+    ``instead``: the steps of the usual answer.
     """
 
     seat: Seat
@@ -42,13 +42,13 @@ class TimeRanOut(Step):
     instead: tuple[Step, ...]
 
     def do(self, state: State) -> None:
-        """Do what is usual for a silent player; active rules may rewrite this step."""
+        """Do the usual answer of a silent player; active rules may rewrite this step."""
         state.push(*self.instead)
 
 
 @frozen
 class TimeUp(PlainAction):
-    """The time of ``late`` is up; said by the clock, never by a player."""
+    """The time of ``late`` is up; the clock does this, never a player."""
 
     verbs: ClassVar = ("clock",)
     late: Seat
@@ -75,7 +75,7 @@ class TimeUp(PlainAction):
 
     @classmethod
     def candidates(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
-        """Yield nothing: no player may say it."""
+        """Yield nothing: no player may do it."""
         yield from ()
 
     def reason_if_no_window(self, state: State) -> Reason:

@@ -32,7 +32,7 @@ RAISES: Final[dict[Stacking, dict[Face, tuple[Face, ...]]]] = {
         Face.WILD_DRAW_FOUR: (Face.WILD_DRAW_FOUR,),
     },
 }
-"""For each card that makes a player draw, those that may answer it, whatever their colour."""
+"""For each card that makes a player draw, those that may answer it, in any colour."""
 
 
 @frozen

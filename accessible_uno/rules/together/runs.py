@@ -74,7 +74,7 @@ class Runs(Rule):
 
 
 def follows(laid: Card, last: Card) -> bool:
-    """Whether ``laid`` goes on a run after ``last``: from 9 one does not go on to 0."""
+    """Whether ``laid`` follows ``last`` in a run; no 0 follows a 9 as its neighbour."""
     if laid.digit is None or last.digit is None:
         return False
     return laid.digit == last.digit or (

@@ -1,4 +1,4 @@
-"""UNO is said with the second-last card; who forgets it may be denounced (BR-17, WP-19, UM-04)."""
+"""UNO is said with the second-last card, or the player may be denounced (BR-17, WP-19, UM-04)."""
 
 from __future__ import annotations
 

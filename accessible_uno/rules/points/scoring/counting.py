@@ -121,7 +121,7 @@ COUNTING: Final[dict[School, Counting]] = {
     School.INDIVIDUAL: PointsAreKept(),
     School.TEAM: PointsAreKept(),
 }
-"""Who sits with whom tells the last two apart from the losers' school, not the way of counting."""
+"""The last two count as the losers' school does; only the seating of partners differs."""
 
 
 def points_of_hands(state: State, rule: ScoringRule) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""What cards are worth, and the steps that put points on a player's total."""
+"""The points of the cards, and the steps that change a player's total."""
 
 from __future__ import annotations
 
@@ -87,8 +87,8 @@ class AddPoints(Step):
         """Add them and emit the new total."""
         state.scores[self.seat] += self.points
         total_now = state.scores[self.seat]
-        told = PointsKept if self.kept else PointsWon
-        state.emit(told(self.seat, self.points, total_now))
+        event = PointsKept if self.kept else PointsWon
+        state.emit(event(self.seat, self.points, total_now))
 
 
 @frozen

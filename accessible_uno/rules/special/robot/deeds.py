@@ -1,4 +1,4 @@
-"""What the robot does: a step and an event for each deed."""
+"""The deeds of the robot: a step and an event for each."""
 
 from __future__ import annotations
 

@@ -161,7 +161,7 @@ class Robot(StackingRule):
         return None if any(face in rule.answerable() for rule in others) else (Unanswered(step),)
 
     def stacks(self, state: State, threat: Threat, face: Face) -> bool:
-        """While stacking is lent: the same symbol, whatever its colour."""
+        """While stacking is lent: the same symbol, in any colour."""
         return is_lent(state) and face is threat.cause.face and face in STACKED
 
 
