@@ -4,12 +4,12 @@
 
 venv=$root/.venv
 
-# What an installation was made from and with: a change of any of it asks for a new one.
+# The files and the Python that an installation was made with; when one changes, it is made again.
 fingerprint() {
     printf '%s\n' "$root" "$(readlink -f "$venv/bin/python")" "$(<"$root/pyproject.toml")"
 }
 
-# installed game|tests
+# installed game|tests: whether the environment is complete and up to date.
 installed() {
     [[ -x $venv/bin/python && -x $venv/bin/accessible-uno && -r $venv/installed-$1 &&
         $(<"$venv/installed-$1") == "$(fingerprint)" ]]
@@ -17,8 +17,8 @@ installed() {
 
 recent() { "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; }
 
-# Sets python to the first interpreter that will do, or to nothing, and latest to the version of
-# the last one that will not.  The system's own comes first: it sees the system's liblouis.
+# Sets python to the first interpreter that is recent enough, or to nothing, and latest to the
+# version of the last one that is not.  The system's own comes first: it sees the system's liblouis.
 find_python() {
     latest=
     for python in "$system"/usr/bin/python3{,.1[1-9]} "$(command -v python3 || true)"; do
@@ -32,7 +32,7 @@ find_python() {
 
 makes_environments() { "$1" -c 'import ensurepip, venv' 2>/dev/null; }
 
-# Made here, seeing the system's packages, with a Python that runs and finds its own pip.
+# Whether .venv was made in this folder, sees the system's packages, and has a Python with pip.
 environment_sound() {
     [[ -x $venv/bin/python && -r $venv/pyvenv.cfg && ! -L $venv ]] &&
         grep -q '^include-system-site-packages = true$' "$venv/pyvenv.cfg" &&
@@ -64,7 +64,7 @@ with open(sys.argv[1], "rb") as file:
     print(*tomllib.load(file)["build-system"]["requires"], sep="\n")' "$root/pyproject.toml"
 }
 
-# install game|tests
+# install game|tests: makes the environment and installs the project in it.
 install() {
     if ! environment_sound; then
         if [[ -e $venv ]]; then

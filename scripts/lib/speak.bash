@@ -2,7 +2,7 @@
 # a Python to read the catalogues, so each of their messages is one line, and its only
 # placeables are plain variables.
 
-# speak_the_language_of [ARGUMENTS...]: what --lang says, or else the environment.
+# speak_the_language_of [ARGUMENTS...]: sets language to that of --lang, or else the environment's.
 speak_the_language_of() {
     local wanted=${LC_ALL:-${LC_MESSAGES:-${LANG:-}}}
     while (($#)); do
@@ -34,7 +34,7 @@ say() {
     printf '%s\n' "$text"
 }
 
-# What happens meanwhile is told on the error stream: the output is the game's.
+# Writes progress to the error stream, because the output belongs to the game.
 tell() { say "$@" >&2; }
 
 # give_up MESSAGE [VARIABLE VALUE]...
@@ -43,7 +43,7 @@ give_up() {
     exit 2
 }
 
-# quietly COMMAND...: what it says is shown only when it fails; it leaves our input alone.
+# quietly COMMAND...: shows the command's output only when it fails; the command reads no input.
 quietly() {
     local log status=0
     log=$(mktemp)

@@ -1,9 +1,9 @@
-# The system's packages: what is missing, and how it is had.
+# The system's packages: finds what is missing, and installs it.
 
 # The tests look for the system under another root folder.
 system=${ACCESSIBLE_UNO_SYSTEM:-}
 
-# any_file PATH...: whether one of them, the expansion of a pattern, exists.
+# any_file PATH...: whether one of the paths exists; they are the expansion of a pattern.
 any_file() {
     local path
     for path; do
@@ -22,20 +22,20 @@ has_louis() {
         "$venv"/lib/python3.*/site-packages/louis/__init__.py
 }
 
-# Python's way to BRLTTY, which Debian builds for its own Python.
+# The Python binding of BRLTTY, which Debian builds for its own Python.
 has_brlapi() {
     any_file "$system"/usr/lib/python3/dist-packages/brlapi*.so \
         "$system"/usr/lib{,64}/python3.*/site-packages/brlapi*.so \
         "$venv"/lib/python3.*/site-packages/brlapi*.so
 }
 
-# Debian keeps it where an ordinary user's PATH does not lead.
+# Debian keeps brltty in a folder that is not on an ordinary user's PATH.
 has_brltty() { any_file "$system"/{,usr/}{,s}bin/brltty || command -v brltty >/dev/null; }
 
-# Whoever has BRLTTY may have a display; the tests make one.
+# A user who has BRLTTY may have a display; the tests need it in any case.
 wants_display() { [[ $1 == tests ]] || has_brltty; }
 
-# Python's way to Speech Dispatcher, which PyPI does not have.
+# The Python binding of Speech Dispatcher, which is not on PyPI.
 has_speechd() {
     any_file "$system"/usr/lib/python3/dist-packages/speechd/__init__.py \
         "$system"/usr/lib{,64}/python3.*/site-packages/speechd/__init__.py \
@@ -44,10 +44,10 @@ has_speechd() {
 
 has_dispatcher() { command -v speech-dispatcher >/dev/null; }
 
-# Whoever has Speech Dispatcher may want its voice; the tests start one of their own.
+# A user who has Speech Dispatcher may want its voice; the tests start one of their own.
 wants_dispatcher() { [[ $1 == tests ]] || has_dispatcher; }
 
-# A desktop's sound server takes aplay's sound through a plugin of ALSA's.
+# aplay reaches a desktop's sound server through a plugin of ALSA.
 reaches_sound_server() {
     [[ ! -S ${XDG_RUNTIME_DIR:-}/pulse/native ]] ||
         any_file "$system"/usr/lib{,64}{,/*-linux-*}/alsa-lib/libasound_module_pcm_{pulse,pipewire}.so
@@ -56,10 +56,10 @@ reaches_sound_server() {
 has_apt() { command -v apt-get >/dev/null; }
 is_root() { [[ $(id -u) == 0 ]]; }
 
-# Whether someone is there to type a password.
+# Whether a person is there to type a password.
 has_terminal() { [[ -z ${CI:-} ]] && { : </dev/tty; } 2>/dev/null; }
 
-# find_missing game|tests: sets missing to the needs, in one line, that nothing answers to.
+# find_missing game|tests: sets missing to the names of the needs that are not met, on one line.
 find_missing() {
     missing=
     if ! installed "$1"; then
@@ -101,7 +101,7 @@ python_package() {
     fi
 }
 
-# What is missing, by its names for apt.
+# Prints the apt packages for what is missing.
 packages() {
     local need names=
     for need in $missing; do
@@ -122,8 +122,8 @@ packages() {
     printf '%s' "${names# }"
 }
 
-# Whether apt may be used: somebody at a terminal is asked; where nobody is, starting the script
-# was the request.
+# Whether apt may be used: a person at a terminal is asked; without one, starting the script counts
+# as consent.
 agrees_to_apt() {
     local answer
     has_terminal || return 0
@@ -135,7 +135,8 @@ agrees_to_apt() {
     return 1
 }
 
-# Root may install; others through sudo, which asks for the password at a terminal.
+# Whether packages may be installed: as root, or through sudo, which asks for the password at a
+# terminal.
 may_install() {
     is_root && return
     command -v sudo >/dev/null || return
@@ -159,8 +160,8 @@ apt_install() { apt_get install --no-install-recommends "$@"; }
 
 install_or_update_first() { apt_install "$@" || { apt_get update && apt_install "$@"; }; }
 
-# install_packages NAME...: the lists are fetched only when apt fails without, and a package
-# that this system does not have keeps none of the others out.
+# install_packages NAME...: fetches apt's lists only if installing fails without; a package that this
+# system does not have does not prevent the others.
 install_packages() {
     local name
     quietly install_or_update_first "$@" && return
@@ -191,7 +192,7 @@ supply() {
     fi
 }
 
-# Stops where no game is possible: without a recent Python that makes environments.
+# Stops if no game is possible: there is no recent Python that can make environments.
 require_python() {
     if [[ -z $python ]]; then
         if [[ -n $latest ]]; then
@@ -202,12 +203,12 @@ require_python() {
     makes_environments "$python" || give_up setup-no-venv python "$python"
 }
 
-# What was said to be missing is not said again at every start; the tests do say it.
+# What is missing is reported once, and not again at every start; for the tests it is.
 already_told() {
     [[ $1 == game && -r $venv/told-missing && $(<"$venv/told-missing") == "$missing" ]]
 }
 
-# is_ready game|tests: whether scripts/setup has nothing to do, or has said all of it before.
+# is_ready game|tests: whether scripts/setup has nothing to do, or has reported everything before.
 is_ready() {
     find_missing "$1"
     installed "$1" && { [[ -z $missing ]] || already_told "$1"; }

@@ -121,7 +121,7 @@ def shuffled(lines: list[str], chance: Random) -> list[str]:
     return lines
 
 
-LONGEST_TELLING: Final = 4_000
+LONGEST_SENTENCE: Final = 4_000
 """Characters of one sentence; a page of rules is shorter."""
 
 _OBEYED: Final = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
@@ -132,7 +132,7 @@ def only_to_be_read(text: str) -> None:
     found = _OBEYED.search(text)
     assert not found, f"{found and found[0]!r} in {text[:200]!r}"
     assert not any(category(each) == "Cs" for each in text), f"half a character in {text[:200]!r}"
-    assert len(text) <= LONGEST_TELLING, f"{len(text)} characters: {text[:200]!r}"
+    assert len(text) <= LONGEST_SENTENCE, f"{len(text)} characters: {text[:200]!r}"
 
 
 def without_a_trace(text: str) -> None:
