@@ -9,7 +9,7 @@ from accessible_uno.cards import Card
 from accessible_uno.game.actions import Pass, Play
 from accessible_uno.game.base import Event, Note, Reason, Seat, Step, Window
 from accessible_uno.game.frozen import frozen
-from accessible_uno.game.option import Option
+from accessible_uno.game.option import OFF, Option
 from accessible_uno.game.rule import Rewritten, forbids, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import END_TURN, AfterDraw, Ask, Dispense, Draw, Emit
@@ -105,7 +105,7 @@ class Dispenser(PressingRule):
 
     key: ClassVar = "dispenser"
     clauses: ClassVar = ("HR-26", "EXT-01", "EXT-03")
-    options: ClassVar = (Option("dispenser", "most", lowest=7, highest=12, off="off"),)
+    options: ClassVar = (Option("dispenser", "most", lowest=7, highest=12, off=OFF),)
     excludes: ClassVar = ("draw-until",)
     opens: ClassVar = ((PressNeeded, PressResult), (Pressed, Play), (Pressed, Pass))
     # Before every other rule about drawing (50): how many cards come is known only after the

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from accessible_uno.cards import Card, Face, card
 from accessible_uno.game.frozen import frozen
-from accessible_uno.game.option import Option, words
+from accessible_uno.game.option import OFF, ON, Option, words
 from accessible_uno.game.rule import Rewritten, Rule, effect, first
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import SKIP, TURN_ROUND, Ask, Effect, FirstEffect, Penalty, TakeTurn
@@ -50,11 +50,11 @@ class Blank(Rule):
             "brings",
             (
                 *words(*BlankEffect),
-                ("on", BlankEffect.WILD.value),
+                (ON, BlankEffect.WILD.value),
                 ("+2", BlankEffect.DRAW_TWO.value),
                 ("+4", BlankEffect.DRAW_FOUR.value),
             ),
-            off="off",
+            off=OFF,
         ),
     )
     needs: ClassVar = ("wild",)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from accessible_uno.cards import Card, Colour, Face, card
 from accessible_uno.game.actions import Play, Take
@@ -13,7 +13,7 @@ from accessible_uno.game.state import State
 from accessible_uno.game.steps import LET_PASS, Answered, Effect, Emit, Lay, Penalty
 from accessible_uno.game.windows import Threat
 
-COPIES = 4
+COPIES: Final = 4
 
 
 @frozen

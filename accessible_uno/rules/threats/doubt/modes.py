@@ -23,7 +23,7 @@ class BluffFate(StrEnum):
     """Nowhere: it stays, and so does its colour (WP-16, UM-10, G-06)."""
 
 
-class Manner(StrEnum):
+class DoubtMode(StrEnum):
     """How the victim may doubt."""
 
     DOUBT = "doubt"

@@ -23,7 +23,7 @@ from accessible_uno.game.windows import Threat
 from accessible_uno.rules.shared.doubting import Challenge, Inspect
 from accessible_uno.rules.shared.stacking import put_off
 from accessible_uno.rules.threats.doubt.judging import JudgeDoubt
-from accessible_uno.rules.threats.doubt.modes import BluffFate, Lawful, Manner
+from accessible_uno.rules.threats.doubt.modes import BluffFate, DoubtMode, Lawful
 
 BLOCKS: Final = (Face.ZERO, Face.SKIP)
 """What blocks a wild draw four, in any colour (HR-15, G-33)."""
@@ -56,7 +56,7 @@ class Doubt(Rule):
     Attributes:
         condition: when a wild draw four is lawful.
         guilty: where the wild draw four of a bluffer goes.
-        manner: how the victim may doubt.
+        mode: how the victim may doubt.
     """
 
     key: ClassVar = "doubt"
@@ -69,24 +69,24 @@ class Doubt(Rule):
     options: ClassVar = (
         Option(
             "bluff",
-            "manner",
-            words(*Manner),
+            "mode",
+            words(*DoubtMode),
             off="none",
             brings=(
-                (Manner.TU_BLUFFES.value, "condition", Lawful.NOTHING.value),
-                (Manner.TU_BLUFFES.value, "guilty", BluffFate.BACK.value),
+                (DoubtMode.TU_BLUFFES.value, "condition", Lawful.NOTHING.value),
+                (DoubtMode.TU_BLUFFES.value, "guilty", BluffFate.BACK.value),
             ),
         ),
     )
     opens: ClassVar = ((Threat, Take),)
     condition: Lawful = Lawful.NOTHING
     guilty: BluffFate = BluffFate.BACK
-    manner: Manner = Manner.DOUBT
+    mode: DoubtMode = DoubtMode.DOUBT
 
     @property
     def chained(self) -> bool:
         """Whether the victim may answer with a card."""
-        return self.manner is Manner.TU_BLUFFES
+        return self.mode is DoubtMode.TU_BLUFFES
 
     def answerable(self) -> tuple[Face, ...]:
         """Return the wild draw four: no other card can be a bluff."""
@@ -116,8 +116,8 @@ class Doubt(Rule):
     @rewrites(Inspect)
     def judge(self, state: State, step: Inspect) -> Rewritten:
         """Judge by this rule's parameters."""
-        modes = (self.condition, self.guilty, self.chained)
-        return (JudgeDoubt(step.seat, step.accused, *modes),)
+        judged_by = (self.condition, self.guilty, self.chained)
+        return (JudgeDoubt(step.seat, step.accused, *judged_by),)
 
     @answers(Threat, Challenge)
     def may_doubt(self, state: State, window: Threat, action: Challenge) -> bool:
