@@ -91,13 +91,13 @@ rule-doubt = The bluff: a +4 is allowed only when { $condition ->
     }, but nothing stops a bluff. Facing a +4 you can take the cards, or doubt it and see the hand. { $condition ->
         [colour] If it holds a card of the colour before the +4
        *[other] If another card would have gone
-    }, { $manner ->
+    }, { $mode ->
         [tu-bluffes] the other takes the +4 back, draws 6
        *[other] { $guilty ->
             [stays] the other draws 4, the +4 and its colour stay
            *[other] the other takes the +4 back, draws 4
         }
-    }, and it is your turn. If not, you draw 6 and lose your turn. A +4 laid as the last card cannot be doubted.{ $manner ->
+    }, and it is your turn. If not, you draw 6 and lose your turn. A +4 laid as the last card cannot be doubted.{ $mode ->
         [tu-bluffes] { " " }You can also answer with another +4, if you hold no card of the active colour: the player after you then owes 8, and can doubt the one, then the other; each mistake costs that player 2 cards, and a bluffer draws the 8. Or block with a zero or a skip of any colour: nobody draws, and the card does nothing else.
        *[other] { "" }
     }

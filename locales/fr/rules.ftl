@@ -94,13 +94,13 @@ rule-doubt = Le bluff : un +4 n’est permis que { $condition ->
     }, mais rien n’empêche de bluffer. Devant un +4, vous pouvez prendre les cartes, ou douter et voir la main. { $condition ->
         [colour] S’il y reste une carte de la couleur demandée avant le +4
        *[other] Si l’autre pouvait jouer autrement
-    }, { $manner ->
+    }, { $mode ->
         [tu-bluffes] il reprend son +4, pioche 6 cartes
        *[other] { $guilty ->
             [stays] l’autre pioche 4 cartes, son +4 et sa couleur restent
            *[other] il reprend son +4, pioche 4 cartes
         }
-    }, et c’est à vous. Sinon, vous en piochez 6 et perdez votre tour. Un +4 posé en dernière carte ne se met pas en doute.{ $manner ->
+    }, et c’est à vous. Sinon, vous en piochez 6 et perdez votre tour. Un +4 posé en dernière carte ne se met pas en doute.{ $mode ->
         [tu-bluffes] { " " }Vous pouvez aussi répondre par un autre +4, si vous n’avez aucune carte de la couleur demandée : le joueur d’après en doit 8, et peut douter de l’un, puis de l’autre ; chaque erreur lui coûte 2 cartes, et qui a bluffé pioche les 8. Ou bloquez par un zéro ou un passer de n’importe quelle couleur : personne ne pioche, et la carte ne fait rien d’autre.
        *[other] { "" }
     }
