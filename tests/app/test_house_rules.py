@@ -1,4 +1,4 @@
-"""House rules: made by answering, kept as a file, told, played, and refused with the line."""
+"""House rules: made by questions, saved as a file, shown, played, and refused with the line."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from accessible_uno.rules.preset import preset_keys
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty configuration folder of one's own."""
+    """Return an empty configuration folder."""
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
     return tmp_path / "accessible-uno" / "rules"
 
@@ -24,7 +24,7 @@ def answering(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
 
 
 def keep(folder: Path, text: str, name: str = "mine") -> None:
-    """Put a file of house rules there."""
+    """Write a file of house rules."""
     folder.mkdir(parents=True, exist_ok=True)
     (folder / f"{name}.toml").write_text(text, "utf-8")
 
@@ -48,7 +48,7 @@ def test_rules_are_made_by_answering(
 def test_rules_that_quarrel_are_asked_again(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Nothing is saved when the lines end before everything is said."""
+    """Nothing is saved when the input ends before the last question."""
     answering(monkeypatch, "mine", "leaflet")
     assert run(["rules", "new", "--lang", "fr"]) == 0
     assert "Rien n’est gardé." in capsys.readouterr().out
@@ -144,7 +144,7 @@ def test_answers_may_be_anything(
 
 
 def test_a_file_that_is_no_text(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Bytes that are no UTF-8, and a file without end."""
+    """Bytes that are not UTF-8, and an endless file."""
     folder.mkdir(parents=True)
     for raw, why in ((b"\xff\xfe", "is no file of rules"), (b"#" * 200_000, "it is too long")):
         (folder / "mine.toml").write_bytes(raw)

@@ -1,4 +1,4 @@
-"""The public door: its examples run, and what it promises is there."""
+"""The public names of the package exist, and the examples of docs/library.md run."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_an_unknown_name_is_an_attribute_error() -> None:
         _ = accessible_uno.nothing
 
 
-def test_the_door_opens_nothing_by_itself() -> None:
+def test_importing_the_package_imports_no_module() -> None:
     """Importing the package imports none of its modules."""
     code = (
         "import sys, accessible_uno;"

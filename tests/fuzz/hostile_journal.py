@@ -1,4 +1,4 @@
-"""The journal: flipped bits, rows of other kinds, memories of another shape, seals made anew."""
+"""The journal: flipped bits, invalid rows and states, recomputed checksums."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _GAMES: Final = (
 
 @cache
 def _journal() -> bytes:
-    """A file of some games, played on and played out."""
+    """Return a file of some open and finished games."""
     with at_home() as home:
         for game in _GAMES:
             told_by(game, b"draw\npass\n" * 5)
@@ -94,7 +94,7 @@ def _change_row(file: sqlite3.Connection, chance: Random) -> None:
 
 
 def _other(found: object, chance: Random) -> object:
-    """Something in the place of what a column holds."""
+    """Return another value for a column."""
     match chance.randrange(7):
         case 0:
             return chance.choice((0, 1, -1, -4, 2**31, -(2**63), 2**63 - 1, 1e308, float("inf")))
@@ -112,7 +112,7 @@ def _other(found: object, chance: Random) -> object:
 
 
 def _reshaped(text: str, chance: Random) -> str:
-    """JSON with something of another kind in it."""
+    """Return JSON with a value of another type in it."""
     data = json.loads(text)
     odd: tuple[object, ...] = (
         *(None, [], {}, -1, 10**18, 1e999, "x", [[]]),
@@ -131,7 +131,7 @@ def _reshaped(text: str, chance: Random) -> str:
 
 
 def _change_act(file: sqlite3.Connection, chance: Random) -> None:
-    """Change an act; half of the time all seals are made to fit again."""
+    """Change an act; half of the time, recompute all checksums."""
     rows = file.execute("SELECT game, number, text FROM acts ORDER BY game, number").fetchall()
     if not rows:
         return

@@ -64,7 +64,7 @@ def check(pieces: Sequence[Piece]) -> None:
 
 
 async def _play(rules: int, deal: int, width: int, codes: Sequence[Piece]) -> None:
-    troubles: list[str] = []
+    problems: list[str] = []
     keyboards = MergedConsole(_Waits())
     entered: list[str] = []
 
@@ -76,7 +76,7 @@ async def _play(rules: int, deal: int, width: int, codes: Sequence[Piece]) -> No
     display = BrailleDisplay(
         BrailleWriter(Notation.LEAFLET),
         enter,
-        lambda message, arguments: troubles.append(f"{message} {arguments}"),
+        lambda message, arguments: problems.append(f"{message} {arguments}"),
     )
     at = table(seed=deal, rules=_PRESETS[rules % len(_PRESETS)])
     game = game_of(
@@ -100,7 +100,7 @@ async def _play(rules: int, deal: int, width: int, codes: Sequence[Piece]) -> No
     playing.cancel()
     await asyncio.gather(playing, return_exceptions=True)
     display.close()
-    assert not any("broken" in trouble for trouble in troubles), troubles
+    assert not any("broken" in problem for problem in problems), problems
     nothing_lost(at.snapshot())
 
 

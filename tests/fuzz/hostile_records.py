@@ -47,7 +47,7 @@ def _header(chance: Random) -> str:
 
 
 def _kind(line: str) -> str:
-    """What a line is: a key of the header, a move, an expectation."""
+    """Return the kind of a line: a key of the header, a move, an expectation."""
     found = _KEY.match(line)
     return found[1] if found else line[:1] if line.startswith(("?", ";")) else "move"
 
@@ -66,7 +66,7 @@ def _parted(line: str) -> list[str]:
 
 
 def _reworded(line: str, chance: Random) -> str:
-    """A line with some words put in the place of others, of a line like it or of any."""
+    """Return a line with some words replaced by words of a similar line, or of any."""
     words = _parted(line)
     kind = _kind(line) if chance.random() < 0.9 else "move"
     others = _words()[kind]
@@ -103,7 +103,7 @@ def make(chance: Random) -> list[Piece]:
 
 
 def check(pieces: Sequence[Piece]) -> None:
-    """Check and tell the record: all goes well, or one sentence tells the line and the reason."""
+    """Check and replay the record: it works, or one sentence names the line and the reason."""
     with tempfile.NamedTemporaryFile(suffix=".uno") as file:
         file.write(b"\n".join(each for each in pieces if isinstance(each, bytes)))
         file.flush()

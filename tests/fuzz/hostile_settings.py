@@ -1,4 +1,4 @@
-"""The file of settings: lines that are right, bent, strange, nested, without end."""
+"""The settings file: lines that are valid, changed, strange, nested, endless."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def make(chance: Random) -> list[Piece]:
 
 
 def check(pieces: Sequence[Piece]) -> None:
-    """What is good is set and the rest told; a change keeps every other byte."""
+    """Valid lines are set and the others reported; a change keeps every other byte."""
     raw = b"".join(each for each in pieces[1:] if isinstance(each, bytes))
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder) / "settings.toml"
@@ -90,7 +90,7 @@ def _change(file: SettingsFile, chance: Random) -> None:
 
 
 def _others(place: Path, key: str) -> list[bytes]:
-    """The lines that say nothing of ``key``, byte for byte."""
+    """Return the lines that do not set ``key``, byte for byte."""
     lines = place.read_bytes().removeprefix(b"\xef\xbb\xbf").split(b"\n")
     keys = [key_of(each.decode("utf-8", "surrogateescape")) for each in lines]
     return [each for each, found in zip(lines, keys, strict=True) if each and found != key]

@@ -1,4 +1,4 @@
-"""A terminal's bytes: pasted text, escapes in floods and in halves, in pieces of any size."""
+"""A terminal's input: pasted text, many and incomplete escapes, in pieces of any size."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class _Screen(TerminalOutput):
 
 
 def check(pieces: Sequence[Piece]) -> None:
-    """Both consoles give lines that can be read, send nothing else, and take a line afterwards."""
+    """Both consoles return readable lines, send nothing else, and accept a line afterwards."""
     raw = [each for each in pieces if isinstance(each, bytes)]
     asyncio.run(asyncio.wait_for(_lean(raw), _PATIENCE))
     asyncio.run(asyncio.wait_for(_plain(b"".join(raw)), _PATIENCE))

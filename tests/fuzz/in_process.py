@@ -1,4 +1,4 @@
-"""The command line within this process: thousands of runs where a process each would be dozens."""
+"""Runs the command line within this process, hundreds of times faster than in one of its own."""
 
 from __future__ import annotations
 

@@ -217,7 +217,7 @@ def test_a_fault_tells_neither_seed_nor_deck(tmp_path: Path) -> None:
 
 
 def test_settings_and_doctor_know_of_no_game(tmp_path: Path) -> None:
-    """What they tell is the same with a game open and without."""
+    """Their output is the same with and without an open game."""
     asked = ((("settings",), ""), (("doctor",), ""))
     play = (("play", "--seed", SEED), "hand\n")
     told = [(done.status, done.out) for done in told_by(tmp_path, *asked, play, *asked)]
@@ -240,7 +240,7 @@ USUAL = (
 
 
 def first_deck(program: str, home: Path) -> str:
-    """The deck of a game that nobody gave a seed."""
+    """Return the deck of a game without a seed."""
     home.mkdir()
     record = home / "record.uno"
     subprocess.run(
@@ -265,7 +265,7 @@ def test_a_real_game_is_shuffled_by_the_system(tmp_path: Path) -> None:
 
 
 def test_a_dealer_without_a_seed_asks_the_system_for_everything() -> None:
-    """Shuffles, lots, numbers, and the whims of bots."""
+    """Shuffles, picked cards, numbers, and the random numbers of bots."""
     with patch("random._urandom", side_effect=lambda size: b"\x80" * size) as urandom:
         dealer, asked = Dealer(), [0]
         for draw in (

@@ -95,7 +95,7 @@ def test_a_leak_is_found(
 
 
 @pytest.mark.parametrize("key", ["rapido", "chat", "olympic"])
-def test_whoever_watches_may_do_nothing(key: str) -> None:
+def test_an_onlooker_may_do_nothing(key: str) -> None:
     """An onlooker may not see either who could lay what out of turn."""
     table = Table(preset(key).compile(), NAMES[:4], Dealer("7"))
     table.next_round()

@@ -154,7 +154,7 @@ class World:
         self.events = list(events)
 
     def act(self, action: Action) -> bool:
-        """Let somebody do something; return whether it was accepted."""
+        """Do an action; return whether it was accepted."""
         self.events = []
         try:
             self._table.act(action)
@@ -283,13 +283,13 @@ def twin(state: State, seat: Seat, chance: Random, *, every: bool) -> State | No
 
 @cache
 def observers(seats: int) -> tuple[Seat, ...]:
-    """Every seat, and somebody who watches."""
+    """Return every seat, and that of an onlooker."""
     return (*range(seats), ONLOOKER)
 
 
 @dataclass
 class Counts:
-    """What was done, and how pairs of tables came to differ.
+    """Counts of what was done, and of how pairs of tables came to differ.
 
     Attributes:
         rounds: rounds that were begun.
@@ -320,7 +320,7 @@ class Counts:
 
 
 def first_difference(some: dict[str, Any], others: dict[str, Any]) -> str:
-    """Say what differs first."""
+    """Return a text about the first difference."""
     for name, one in some.items():
         if one != others[name]:
             return f"{name}: {one!r} / {others[name]!r}"

@@ -1,6 +1,6 @@
 """Plays a match while the disk is full for some time; the arguments are a folder and a limit.
 
-Prints how many acts were made while nothing could be written, and what troubles were told.
+Prints which problems were reported: `full`, then `again` when there is room again.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ def main(folder: Path, limit: int) -> None:
     session.play(5)
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (limit, before[1]))
-    session.play(until=lambda: bool(session.troubles))
+    session.play(until=lambda: bool(session.problems))
     assert not session.log.all_saved
     session.play(20)
     hands = session.table.snapshot().hands
@@ -30,8 +30,8 @@ def main(folder: Path, limit: int) -> None:
     session.log.save()
     assert session.log.all_saved
     assert Replay(journal, journal.game(1)).to_the_end().state.hands == hands
-    told = " ".join("again" if trouble is None else "full" for trouble in session.troubles)
-    sys.stdout.write(f"{told}\n")
+    reported = " ".join("again" if problem is None else "full" for problem in session.problems)
+    sys.stdout.write(f"{reported}\n")
 
 
 if __name__ == "__main__":

@@ -26,7 +26,7 @@ class Session:
     Attributes:
         table: the match.
         log: what writes it.
-        troubles: what the log could not do, and ``None`` for each time that it could again.
+        problems: the errors of the log, and ``None`` for each time that it could write again.
     """
 
     def __init__(
@@ -39,7 +39,7 @@ class Session:
         rules: str = "leaflet",
         names: Sequence[str] = NAMES,
     ) -> None:
-        self.troubles: list[StoreError | GameLocked | None] = []
+        self.problems: list[StoreError | GameLocked | None] = []
         self._calendar = Calendar()
         options = [("target", str(target))]
         game = preset(rules).compile(options)
@@ -53,7 +53,7 @@ class Session:
             journal,
             saved,
             self,
-            self.troubles.append,
+            self.problems.append,
             options=options,
             versions=versions_of(game.rules),
         )
@@ -87,7 +87,7 @@ class Session:
 
 
 def quick_journal(folder: Path) -> Journal:
-    """A journal that does not wait for the disk, for tests that pull no plug."""
+    """A journal that does not wait for the disk, for tests without a power cut."""
     journal = Journal(folder)
     journal._database.execute("PRAGMA synchronous = OFF")
     return journal

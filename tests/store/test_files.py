@@ -1,4 +1,4 @@
-"""Reading what may be no file at all."""
+"""Reading files that may be endless, silent, or no files."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def code_of(place: Path, most: int = 10) -> str:
 
 
 def test_a_file_is_read_to_its_end(tmp_path: Path) -> None:
-    """As long as it may be, and no longer."""
+    """Up to the permitted length, and no further."""
     place = tmp_path / "file"
     place.write_bytes(b"0123456789")
     assert read_bytes(place, 10) == b"0123456789"
@@ -28,7 +28,7 @@ def test_a_file_is_read_to_its_end(tmp_path: Path) -> None:
 
 
 def test_what_has_no_end_or_says_nothing_is_given_up(tmp_path: Path) -> None:
-    """A device, a pipe that nobody writes to, a folder, nothing at all."""
+    """A device, a pipe that nobody writes to, a folder, a missing file."""
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     assert code_of(Path("/dev/zero")) == "EFBIG"

@@ -1,4 +1,4 @@
-"""A disk that is full for some time costs no act."""
+"""A disk that is full for a while costs no act."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ ROWS = (*ROW, "20 0", "", 0, 0, 1, None)
 
 
 def row_with(column: str, value: object) -> tuple[object, ...]:
-    """A good row with one column changed."""
+    """Return a valid row with one column changed."""
     at = COLUMNS.split(", ").index(column)
     return (*ROWS[:at], value, *ROWS[at + 1 :])
 
@@ -46,7 +46,7 @@ def test_a_good_row_is_a_game() -> None:
     ],
 )
 def test_a_row_that_makes_no_sense_is_refused(column: str, value: object) -> None:
-    """Of another kind, out of range, or with what no name may hold."""
+    """A value of another type, out of range, or a name with forbidden characters."""
     with pytest.raises(ValueError):
         parse_row(row_with(column, value))
 

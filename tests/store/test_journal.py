@@ -91,7 +91,7 @@ def test_games_are_known_by_number_and_deleted_whole(journal: Journal) -> None:
 
 
 def test_a_deleted_game_is_in_no_file_any_more(tmp_path: Path) -> None:
-    """Though another session has the journal open: neither in the file nor in its log."""
+    """It is neither in the file nor in its log, even while another session has the journal open."""
     journal, other = Journal(tmp_path), Journal(tmp_path)
     Session(journal, names=("Anne", "Zanzibar", "Chloé")).play(40)
     Session(journal, seed="6").play(3)
@@ -344,7 +344,7 @@ def test_a_later_edition_is_left_alone(tmp_path: Path) -> None:
 
 
 def test_an_error_of_the_file_has_a_name(tmp_path: Path) -> None:
-    """A folder in the place of the file, and a file in the place of the folder."""
+    """A folder where the file should be, and a file where the folder should be."""
     (tmp_path / "a" / FILE).mkdir(parents=True)
     (tmp_path / "b").write_text("in the way")
     codes = []
@@ -379,7 +379,7 @@ def skip_has_changed(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], N
     registry.rule.cache_clear()
 
 
-def test_a_game_goes_on_under_the_version_it_was_begun_under(
+def test_a_game_keeps_the_versions_of_its_rules(
     journal: Journal, skip_has_changed: Callable[[], None]
 ) -> None:
     """The rule changes meanwhile: the old game keeps the former one, a new game has the new."""
@@ -415,7 +415,7 @@ def test_an_act_at_which_a_rule_fails_is_named_and_the_game_kept(
 def test_a_version_that_is_not_known_is_refused_and_the_game_kept(
     journal: Journal, skip_has_changed: Callable[[], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A game of a newer program is read by an older one."""
+    """An older program reads a game of a newer one."""
     skip_has_changed()
     session = Session(journal)
     session.play(5)

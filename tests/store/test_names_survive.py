@@ -34,7 +34,7 @@ NAMES = st.one_of(
 
 
 def acts_on(seat: int) -> Iterator[Action]:
-    """Every kind of act that can name the player of ``seat``."""
+    """Return an act of every kind that can name the player of ``seat``."""
     yield play(1, card("r7"), choice=seat)
     yield play(1, card("wi"), Colour.GREEN, choice=seat)
     yield LayTogether(1, (card("r7"), card("g7")), choice=seat)
@@ -96,7 +96,7 @@ def test_a_game_is_saved_resumed_and_recorded_under_any_lawful_name(name: str) -
 def test_an_old_game_of_a_player_whose_name_is_now_refused_is_still_read(
     name: str, tmp_path: Path
 ) -> None:
-    """It is listed, and resumed, as before the word was reserved."""
+    """It can be listed and resumed as before the word was reserved."""
     journal = quick_journal(tmp_path)
     Session(journal, names=(name, "Bob", "Eve")).play(6)
     (game,) = journal.open_games()

@@ -17,7 +17,7 @@ from accessible_uno.store.stats import GameStats, TotalStats, parse_stats, stats
 
 @pytest.mark.parametrize("viewer", [0, 1])
 def test_a_tally_is_what_the_player_heard(tmp_path: Path, viewer: int) -> None:
-    """Counted while the match is played, from the player's own seat, and again from the journal."""
+    """The counts of the live match at the player's seat equal those from the journal."""
     journal = quick_journal(tmp_path)
     session = Session(journal, viewer=viewer, target=400)
     heard: list[Event] = []

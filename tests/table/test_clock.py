@@ -20,7 +20,7 @@ from accessible_uno.table import Clock, Dealer, Table
 HANDS = '[Hands "A: r1 r2 r3; B: r4 r6; C: rsk y2"]'
 
 
-class Hours:
+class ManualTime:
     """A clock that a test moves on by hand."""
 
     def __init__(self) -> None:
@@ -30,8 +30,8 @@ class Hours:
         return self.seconds
 
 
-class Diary:
-    """Keeps the acts."""
+class ListRecorder:
+    """Collects the acts."""
 
     def __init__(self) -> None:
         self.acts: list[Action] = []
@@ -40,12 +40,12 @@ class Diary:
         self.acts += acts
 
 
-def table(header: str, diary: Diary | None = None) -> Table:
+def table(header: str, recorder: ListRecorder | None = None) -> Table:
     """A table in the middle of a round of A, B and C; A is to play."""
     lines = ['[Format "1"]', *header.splitlines(), '[Seats "A B C"]', HANDS]
     (case,) = read_cases([*lines, '[Discard "r5"]', '[Turn "A"]'])
     run = RecordRun(case)
-    return Table(run.game, run.names, Dealer(1), state=run.state, recorder=diary)
+    return Table(run.game, run.names, Dealer(1), state=run.state, recorder=recorder)
 
 
 LIMITED = '[Rules "leaflet"]\n[Option "time-limit 20"]\n[Dealer "C"]'
@@ -53,78 +53,78 @@ CHAT = '[Rules "chat"]'
 
 
 def test_the_time_runs_once_it_is_started() -> None:
-    """HR-16: not before the interface says that the question has been heard."""
-    hours = Hours()
-    clock = Clock(table(LIMITED), hours)
+    """HR-16: it starts when the interface says that the question has been heard."""
+    moment = ManualTime()
+    clock = Clock(table(LIMITED), moment)
     assert (clock.limit(0), clock.time_left(0)) == (20, None)
-    hours.seconds += 500
+    moment.seconds += 500
     assert clock.expire() is None
     clock.start(0)
-    hours.seconds += 5
+    moment.seconds += 5
     clock.start(0)
     assert clock.time_left(0) == 15
     assert (clock.limit(1), clock.time_left(1)) == (None, None)
 
 
-def test_it_strikes_as_an_act_in_the_journal() -> None:
+def test_the_end_of_the_time_is_an_act_in_the_journal() -> None:
     """G-34: A is too slow, draws two, and the turn passes; the act is written as records do."""
-    hours, diary = Hours(), Diary()
-    at = table(LIMITED, diary)
-    clock = Clock(at, hours)
+    moment, recorder = ManualTime(), ListRecorder()
+    at = table(LIMITED, recorder)
+    clock = Clock(at, moment)
     clock.start(0)
-    hours.seconds += 19.5
+    moment.seconds += 19.5
     assert clock.expire() is None
-    hours.seconds += 0.5
+    moment.seconds += 0.5
     assert clock.expire() == 0
-    assert diary.acts == [TimeUp(0)]
-    assert diary.acts[0].notation(at.names) == "clock A"
+    assert recorder.acts == [TimeUp(0)]
+    assert recorder.acts[0].notation(at.names) == "clock A"
     assert (at.asked, at.view(0).held) == (1, 5)
     assert clock.expire() is None
     sink = StringIO()
-    RecordWriter(sink, "leaflet", at.names, begun=True).write_acts(diary.acts)
+    RecordWriter(sink, "leaflet", at.names, begun=True).write_acts(recorder.acts)
     assert sink.getvalue() == "clock A\n"
 
 
 def test_an_answer_in_time_gives_the_whole_time_the_next_time() -> None:
-    """The same question asked again has the whole time again, even in one act."""
-    hours = Hours()
+    """A question that is asked again within one act has the whole time again."""
+    moment = ManualTime()
     at = table(LIMITED)
-    clock = Clock(at, hours)
+    clock = Clock(at, moment)
     clock.start(0)
-    hours.seconds += 15
+    moment.seconds += 15
     at.act(play(0, card("r1")))
     assert clock.time_left(0) is None
     at.act(play(1, card("r4")))
     clock.start(2)
-    hours.seconds += 15
+    moment.seconds += 15
     at.act(play(2, card("rsk"), None, True))
     clock.start(1)
-    hours.seconds += 19
+    moment.seconds += 19
     assert clock.expire() is None
     assert clock.time_left(1) == 1
 
 
-def test_the_time_can_be_stretched_prolonged_and_stopped() -> None:
-    """WCAG 2.2.1: ten times as long and more, once more while it runs, or no limit at all."""
-    hours = Hours()
+def test_the_time_can_be_lengthened_restarted_and_stopped() -> None:
+    """WCAG 2.2.1: ten times as long, the whole time again while it runs, or no limit at all."""
+    moment = ManualTime()
     at = table(LIMITED)
-    patient = Clock(at, hours, stretch=10)
+    patient = Clock(at, moment, stretch=10)
     assert patient.limit(0) == 200
     patient.start(0)
-    hours.seconds += 150
+    moment.seconds += 150
     patient.restart(0)
     assert patient.time_left(0) == 200
     patient.stretch = 0
-    never = Clock(at, hours, stretch=0)
+    never = Clock(at, moment, stretch=0)
     never.start(0)
-    hours.seconds += 10_000
+    moment.seconds += 10_000
     assert never.expire() is None
     assert (never.limit(0), never.time_left(0)) == (None, None)
 
 
 def test_a_table_of_the_leaflet_knows_no_limit() -> None:
     """Where no rule gives seconds, nothing is counted."""
-    clock = Clock(table('[Rules "leaflet"]\n[Dealer "C"]'), Hours())
+    clock = Clock(table('[Rules "leaflet"]\n[Dealer "C"]'), ManualTime())
     clock.start(0)
     assert clock.limit(0) is None
     assert clock.expire() is None
@@ -132,23 +132,23 @@ def test_a_table_of_the_leaflet_knows_no_limit() -> None:
 
 def test_the_chat_gives_two_minutes_and_ten_seconds_for_uno() -> None:
     """CHAT-19, G-15: B's UNO is due for ten seconds; C, who is asked, has two minutes."""
-    hours, diary = Hours(), Diary()
-    at = table(CHAT, diary)
-    clock = Clock(at, hours)
+    moment, recorder = ManualTime(), ListRecorder()
+    at = table(CHAT, recorder)
+    clock = Clock(at, moment)
     assert clock.limit(0) == 120
     at.act(play(0, card("r1")))
     at.act(play(1, card("r4")))
     assert (clock.limit(1), clock.limit(2)) == (10, 120)
     clock.start(1)
     clock.start(2)
-    hours.seconds += 10
+    moment.seconds += 10
     assert clock.expire() == 1
     assert at.view(1).held == 3
     assert (at.asked, clock.time_left(2)) == (2, 110)
-    hours.seconds += 110
+    moment.seconds += 110
     assert clock.expire() == 2
     assert at.view(0).playing == (0, 1)
-    assert [act.notation(at.names) for act in diary.acts if act.seat != CHANCE][2:] == [
+    assert [act.notation(at.names) for act in recorder.acts if act.seat != CHANCE][2:] == [
         "clock B",
         "clock C",
     ]
@@ -162,16 +162,16 @@ def test_the_three_speeds() -> None:
         at = Table(game, "AB", Dealer(1))
         at.next_round()
         assert at.asked is not None
-        speeds[speed] = Clock(at, Hours()).limit(at.asked)
+        speeds[speed] = Clock(at, ManualTime()).limit(at.asked)
     assert speeds == {"slow": 60, "normal": 30, "fast": 15}
     own = Table(preset("master").compile([("time-limit", "45")]), "AB", Dealer(1))
     own.next_round()
     assert own.asked is not None
-    assert Clock(own, Hours()).limit(own.asked) == 45
+    assert Clock(own, ManualTime()).limit(own.asked) == 45
 
 
 def test_limit_and_remaining_time_are_told_on_request() -> None:
-    """The fact first; without a limit, that there is none."""
+    """The answer gives the time left, or says that there is no limit."""
     told = Answers(Narrator("fr", ("A", "B"), 0))
     assert told.time(20, 12.7).text == "Il vous reste 12 secondes sur 20."
     assert told.time(20, 0.4).text == "Il vous reste moins d’une seconde sur 20."

@@ -14,8 +14,8 @@ from accessible_uno.table import Clock, Dealer, Table
 from accessible_uno.table.resume_state import CountedRng, ResumeState, SavedState
 
 
-def test_the_dealer_goes_on_with_the_same_lots() -> None:
-    """After a shuffle, cards picked and a number drawn, the next shuffle is the same."""
+def test_a_resumed_dealer_shuffles_as_before() -> None:
+    """After a shuffle, picked cards and a drawn number, a resumed dealer shuffles the same."""
     dealer = Dealer("9")
     dealer.shuffled(DECK)
     dealer.pick(DECK, 7)
@@ -24,7 +24,7 @@ def test_the_dealer_goes_on_with_the_same_lots() -> None:
     assert again.shuffled(DECK) == dealer.shuffled(DECK)
 
 
-def test_a_bot_goes_on_with_its_own_chance_and_memory() -> None:
+def test_a_resumed_bot_keeps_its_random_numbers_and_memory() -> None:
     """What it has overlooked stays overlooked, and its next random numbers are the same."""
     game = preset("leaflet").compile()
     dealer = Dealer("9")
@@ -47,19 +47,19 @@ def test_a_bot_goes_on_with_its_own_chance_and_memory() -> None:
     assert [again() for _ in range(5)] == [whim() for _ in range(5)]
 
 
-def test_the_clock_goes_on_with_what_was_left() -> None:
+def test_a_resumed_clock_keeps_the_time_left() -> None:
     """A game that is left keeps the time left; after a crash the player has the whole time."""
     table = Table(preset("leaflet").compile([("time-limit", "20")]), "AB", Dealer("9"))
     table.next_round()
-    seat, hours = table.asked, [100.0]
+    seat, now = table.asked, [100.0]
     assert seat is not None
-    clock = Clock(table, lambda: hours[0], stretch=2)
+    clock = Clock(table, lambda: now[0], stretch=2)
     clock.start(seat)
-    hours[0] += 31
-    minds = ResumeState(Dealer("9"), {}, {}, clock)
+    now[0] += 31
+    resume_state = ResumeState(Dealer("9"), {}, {}, clock)
     for leaving, left in ((True, 9), (False, 40)):
-        past = SavedState(minds.to_json(leaving=leaving))
-        again = Clock(table, lambda: hours[0], past.stretch, past.left)
+        past = SavedState(resume_state.to_json(leaving=leaving))
+        again = Clock(table, lambda: now[0], past.stretch, past.left)
         assert (
             SavedState(ResumeState(Dealer("9"), {}, {}, again).to_json(leaving=leaving)).left
             == past.left
@@ -80,7 +80,7 @@ def test_the_clock_goes_on_with_what_was_left() -> None:
         *('{"bots": 5}', '{"bots": {"1": "abc"}}', '{"bots": {"1": [1]}}'),
     ],
 )
-def test_a_past_that_makes_no_sense_is_lost_and_says_so(text: str) -> None:
+def test_invalid_state_is_dropped_and_reported(text: str) -> None:
     """Invalid state of any shape is dropped as a whole, and costs no hours of drawing numbers."""
     past = SavedState(text)
     assert past.unreadable
@@ -89,6 +89,6 @@ def test_a_past_that_makes_no_sense_is_lost_and_says_so(text: str) -> None:
 
 
 def test_a_new_game_has_no_past() -> None:
-    """Nobody was asked, nobody remembers."""
+    """No number was drawn, and no bot remembers anything."""
     assert (SavedState().drawn, SavedState().drawn_by(2), SavedState().memory(2)) == (0, 0, [])
     assert (SavedState().stretch, SavedState().left) == (1, {})

@@ -63,7 +63,7 @@ def babbles(view: View) -> Action:
 
 
 @pytest.mark.parametrize("fails", [raises, cheats, dreams, sleeps, babbles])
-def test_the_match_goes_on_without_it(fails: Callable[[View], Action]) -> None:
+def test_the_match_continues_without_it(fails: Callable[[View], Action]) -> None:
     """It is reported once; from then on a simpler bot plays, and the match has a winner."""
     dealer = Dealer("4")
     told = []
@@ -85,8 +85,8 @@ def test_the_match_goes_on_without_it(fails: Callable[[View], Action]) -> None:
     assert failing.asked == 4
 
 
-def test_a_bot_in_good_order_is_let_be() -> None:
-    """Its own choices are passed on, and no clock is left running."""
+def test_a_bot_that_works_is_not_replaced() -> None:
+    """Its own choices are passed on, and no alarm is left running."""
     dealer, same = Dealer("4"), Dealer("4")
     steady = SafeBot(RandomBot(dealer.bot_rng(0)), RandomBot(dealer.bot_rng(0)), raising, PATIENCE)
     bot = RandomBot(same.bot_rng(0))

@@ -21,24 +21,26 @@ from accessible_uno.rules.shared.uno import Catch
 from accessible_uno.table import Dealer, Table
 
 
-class Diary:
-    """A journal, and what seats had been told when it was written."""
+class ListRecorder:
+    """Collects the acts, and notes whether a listener heard of one before it was written."""
 
     def __init__(self) -> None:
-        self.pages: list[list[Action]] = []
+        self.acts: list[list[Action]] = []
         self.heard: list[Event] = []
         self.heard_before_written = False
 
     def write_acts(self, acts: Sequence[Action]) -> None:
         self.heard_before_written = self.heard_before_written or bool(self.heard)
-        self.pages.append(list(acts))
+        self.acts.append(list(acts))
         self.heard.clear()
 
     def hear(self, events: Sequence[Event]) -> None:
         self.heard += events
 
 
-def table(seats: int = 3, bots: bool = True, diary: Diary | None = None, seed: int = 4) -> Table:
+def table(
+    seats: int = 3, bots: bool = True, recorder: ListRecorder | None = None, seed: int = 4
+) -> Table:
     """A table of bots, or of people."""
     dealer = Dealer(seed)
     return Table(
@@ -46,7 +48,7 @@ def table(seats: int = 3, bots: bool = True, diary: Diary | None = None, seed: i
         "ABCDEF"[:seats],
         dealer,
         bots={seat: RandomBot(dealer.bot_rng(seat)) for seat in range(seats)} if bots else None,
-        recorder=diary,
+        recorder=recorder,
     )
 
 
@@ -80,13 +82,13 @@ def test_each_seat_is_told_its_part_in_order() -> None:
 
 def test_it_is_written_down_before_anyone_is_told() -> None:
     """An act and the chance that it brought are one entry, and the listeners come after."""
-    diary = Diary()
-    game = table(diary=diary)
-    game.listen(0, diary.hear)
+    recorder = ListRecorder()
+    game = table(recorder=recorder)
+    game.listen(0, recorder.hear)
     game.next_round()
-    assert not diary.heard_before_written
-    assert diary.heard
-    (page,) = diary.pages
+    assert not recorder.heard_before_written
+    assert recorder.heard
+    (page,) = recorder.acts
     assert page[0] == NextRound()
     assert all(act.seat == CHANCE for act in page[1:])
     assert isinstance(page[1], CutCards)
@@ -95,18 +97,18 @@ def test_it_is_written_down_before_anyone_is_told() -> None:
 
 def test_a_refused_act_is_neither_written_nor_told() -> None:
     """Only the caller learns of it, through the exception."""
-    diary = Diary()
-    game = table(bots=False, diary=diary)
+    recorder = ListRecorder()
+    game = table(bots=False, recorder=recorder)
     game.next_round()
-    diary.pages.clear()
-    diary.heard.clear()
-    game.listen(0, diary.hear)
+    recorder.acts.clear()
+    recorder.heard.clear()
+    game.listen(0, recorder.hear)
     asked = game.asked
     assert asked is not None
     before = game.snapshot().hands
     with pytest.raises(Refused):
         game.act(DrawCard((asked + 1) % 3))
-    assert (diary.pages, diary.heard) == ([], [])
+    assert (recorder.acts, recorder.heard) == ([], [])
     assert game.snapshot().hands == before
 
 
@@ -144,23 +146,23 @@ class Watchful(RandomBot):
 def test_a_bot_that_uses_a_chance_comes_before_the_one_that_is_asked() -> None:
     """The bot nearest to the left of the player in turn says CONTRE-UNO first."""
     dealer = Dealer(9)
-    diary = Diary()
+    recorder = ListRecorder()
     game = Table(
         preset("leaflet").compile([("target", "150")]),
         "ABC",
         dealer,
         bots={seat: Watchful(dealer.bot_rng(seat)) for seat in range(3)},
-        recorder=diary,
+        recorder=recorder,
     )
     for _ in range(400):
         if not game.over:
             play_on(game)
-    catches = [page[0] for page in diary.pages if isinstance(page[0], Catch)]
+    catches = [page[0] for page in recorder.acts if isinstance(page[0], Catch)]
     assert catches
     assert all(catch.seat != catch.culprit for catch in catches if isinstance(catch, Catch))
 
 
-def test_a_snapshot_stands_still() -> None:
+def test_a_snapshot_does_not_change() -> None:
     """It does not change with the table."""
     game = table()
     game.next_round()
@@ -203,15 +205,15 @@ def test_the_dealer_shuffles_all_cards_and_picks_each_once() -> None:
 
 
 def test_every_place_is_as_likely() -> None:
-    """Over many shuffles the first card ends up anywhere about as often."""
+    """Over many shuffles the first card ends up in each place about equally often."""
     dealer = Dealer(3)
     places = Counter(dealer.shuffled(DECK[:6]).index(DECK[0]) for _ in range(6000))
     assert set(places) == set(range(6)) or DECK[0] is DECK[1]
     assert max(places.values()) < 2 * min(places.values())
 
 
-def test_whims_are_each_seats_own() -> None:
-    """Two seats at one table do not think alike, and a seat thinks the same again."""
+def test_each_bot_has_its_own_random_numbers() -> None:
+    """Two seats at a table get different numbers; a seat gets the same ones again."""
     first = [Dealer(1).bot_rng(0)() for _ in range(1)]
     assert first == [Dealer(1).bot_rng(0)()]
     assert first != [Dealer(1).bot_rng(1)()]
