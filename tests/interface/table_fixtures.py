@@ -57,7 +57,7 @@ def position(
     rules: str = "leaflet",
     options: Sequence[tuple[str, str]] = (),
 ) -> State:
-    """Return a match in its first round, Ada to play unless told otherwise."""
+    """Return a match in its first round; Ada is to play by default."""
     state = compiled(rules, *options).open(1 + len(others))
     state.round = 1
     state.dealer = len(others)
@@ -84,7 +84,7 @@ def table(
     rules: str = "leaflet",
     character: Character = CAREFUL,
 ) -> Table:
-    """Return a table where bots, careful ones, sit in every seat but Ada's, or in all."""
+    """Return a table with careful bots in every seat but Ada's, or in all."""
     dealer = Dealer(seed)
     bots: dict[int, Bot] = {
         seat: CharacterBot(character, dealer.bot_rng(seat))
@@ -95,7 +95,7 @@ def table(
 
 
 class SlowVoice(RecordingVoice):
-    """A voice that can be tuned and speaks until it is hushed or let off."""
+    """A voice with parameters that speaks until it is cancelled or let finish."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -160,7 +160,7 @@ class Script:
         raise EOFError
 
     def press(self, name: str) -> None:
-        """Press a key that is no character."""
+        """Press a key that types no character."""
         act = self.key_bindings.keys.get(name)
         if act is None:
             self.key_bindings.unknown_key(name)
@@ -173,7 +173,7 @@ class Script:
     def close(self) -> None: ...
 
     def answer_to(self, line: str) -> list[str]:
-        """Return what was shown between this line and the next, but not the last sentence."""
+        """Return what was shown between this line and the next, except the last sentence."""
         place = self.shown.index(f"> {line}") + 1
         answer = []
         for shown in self.shown[place:]:
@@ -184,7 +184,7 @@ class Script:
 
 
 class Keyboard(Script):
-    """A console that types a line only when it is handed over, as a person would."""
+    """A console whose lines come from the test, one at a time, as from a person."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""What lies on a braille display, and what its keys enter."""
+"""The items on a braille display, and the lines that their keys enter."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def session_at(state: State | None, locale: str = "fr", seat: int = 0) -> Sessio
 
 
 def laid(session: Session) -> list[tuple[Any, str | None]]:
-    """What lies there: each thing to feel, and the line that its key enters."""
+    """Return each item on the display, with the line that its key enters."""
     return [(spot.parts[0], spot.line) for spot in BrailleView(session).current_items()]
 
 
@@ -51,7 +51,7 @@ STATUS = [(card("r7"), "talon"), (": vous, Prudence 3", "qui")]
 
 
 def test_on_ones_turn_the_hand_comes_first() -> None:
-    """Then what may be done besides, then the status line; each group stands a little apart."""
+    """The choices follow, then the status line; each starts a group."""
     session = session_at(position("r3 wi g+2", "r7"))
     hand = [
         (card("r3"), "3 rouge"),
@@ -71,13 +71,16 @@ def test_in_english_too() -> None:
 
 
 def test_with_two_cards_uno_can_be_said_first() -> None:
-    """On one's turn, and the card is played after it; with three cards it is no choice."""
+    """Its key is there on the player's turn, before the card is played.
+
+    With three cards it is not.
+    """
     assert ("uno", "uno") in laid(session_at(position("r3 g4", "r7")))
     assert ("uno", "uno") not in laid(session_at(position("r3 g4 b8", "r7")))
 
 
 def threatened() -> State:
-    """Luna has just laid a +4 before Ada."""
+    """Luna has just played a +4 against Ada."""
     state = position("r3 g4 b8", "r7", others=("g1 g2", "y1 y2", "wi+4 b1 b2"), turn=3)
     state.game.act(state, play(3, card("wi+4"), Colour.BLUE))
     return state
@@ -122,7 +125,7 @@ def threatened() -> State:
 def test_a_questions_choices_come_before_the_hand(
     state: State, choices: list[tuple[str | Colour, str]]
 ) -> None:
-    """Exactly those that would do something now, and each key chooses its own."""
+    """Only choices with an effect are there, and each key makes its own choice."""
     session = session_at(state)
     found = laid(session)
     assert found[: len(choices)] == choices
@@ -132,18 +135,18 @@ def test_a_questions_choices_come_before_the_hand(
 
 @frozen
 class Curious(Rule):
-    """A rule that asks whoever has drawn for a player, a side, a colour or nobody."""
+    """A rule that asks a player who has drawn for a player, a side, a colour or nobody."""
 
     key: ClassVar = "curious"
 
     @outcomes(Drawn)
     def asks(self, state: State, window: Drawn) -> dict[Choice, tuple[Step, ...]]:
-        """Whatever is chosen, nothing comes of it."""
+        """Ask; the answer has no effect."""
         return {1: (), "left": (), "g": (), "none": ()}
 
 
 def test_a_new_rules_question_has_its_keys() -> None:
-    """What may be chosen is asked of the rules, and each key chooses it."""
+    """The choices come from the rules, and each key makes one."""
     game = Game((*preset("leaflet").compile().rules, Curious()))
     state = game.open(4)
     state.round = 1
@@ -161,7 +164,7 @@ def test_a_new_rules_question_has_its_keys() -> None:
 
 
 def test_a_wild_asks_for_its_colour() -> None:
-    """The four colours stand before the hand, and each does what it says."""
+    """The four colours come before the hand, and each key names its colour."""
     session = session_at(position("r3 wi g4", "r7"))
     session.pending.begin_card(HalfTypedCard(card("wi"), uno=False))
     colours = laid(session)[:4]
@@ -173,7 +176,7 @@ def test_a_wild_asks_for_its_colour() -> None:
 
 
 def test_a_card_asks_for_whom_it_is() -> None:
-    """The players stand before the hand, and nobody, where the rule lets nobody be chosen."""
+    """The players come before the hand, and so does nobody where the rule allows that."""
     state = preset("leaflet").compile([("seven-swap", "on")]).open(4)
     state.round = 1
     state.hands = [[card("r7"), card("g3"), card("b3")], *([card("g1")] for _ in range(3))]
@@ -190,7 +193,7 @@ def test_a_card_asks_for_whom_it_is() -> None:
 
 
 def felt(session: Session, action: type[Action]) -> list[tuple[tuple[Any, ...], str]]:
-    """The spots whose keys do such an act, and their lines."""
+    """Return the items whose keys do an action of this kind, and their lines."""
     found = []
     for spot in BrailleView(session).current_items():
         intent = parse_line(spot.line or "", session.context())
@@ -201,7 +204,7 @@ def felt(session: Session, action: type[Action]) -> list[tuple[tuple[Any, ...], 
 
 
 def test_each_way_to_play_out_of_turn_has_its_key() -> None:
-    """With the colour of a wild, and with UNO where it is due; the only way has its word alone."""
+    """It has the colour of a wild, and UNO where it is due; a single way has the bare word."""
     three = position("wi b4 g2", "wi", colour="r", rules="olympic", turn=1)
     assert felt(session_at(three), Jump) == [
         (("intercepte", card("wi"), colour), f"intercepte joker {name}")
@@ -217,13 +220,13 @@ def test_each_way_to_play_out_of_turn_has_its_key() -> None:
 
 
 def test_cards_that_go_together_have_their_key() -> None:
-    """Besides the keys of each."""
+    """Each of the cards has its own key as well."""
     session = session_at(position("b5 b5 g2 y3", "b8", rules="olympic"))
     assert felt(session, LayTogether) == [((card("b5"), card("b5")), "5 bleu 5 bleu")]
 
 
 def test_as_many_cards_are_gathered_as_are_picked() -> None:
-    """Where the table asks for two, the keys of two make one line."""
+    """Where the table asks for two cards, two keys make one line."""
     asked = position("b5 b4 g2 y3", "b8", rules="wizz", question=KeepTwo(0))
     spots = [spot for spot in BrailleView(session_at(asked)).current_items() if spot.presses > 1]
     assert [(spot.parts[0], spot.presses) for spot in spots] == [
@@ -236,8 +239,8 @@ def test_as_many_cards_are_gathered_as_are_picked() -> None:
     assert {spot.presses for spot in BrailleView(session_at(shed)).current_items()} == {1}
 
 
-def test_enter_has_its_key_where_it_alone_goes_on() -> None:
-    """Between rounds, and to let a chance pass; elsewhere it would do nothing."""
+def test_enter_has_its_key_where_it_has_an_effect() -> None:
+    """That is between rounds and to dismiss an offer."""
     session = session_at(
         position("r3 g4 b8", "r7", question=Turn(1), turn=1, offers=[Unannounced(3)])
     )
@@ -254,7 +257,7 @@ def test_enter_has_its_key_where_it_alone_goes_on() -> None:
 
 
 def test_whether_to_leave_is_answered_by_a_key() -> None:
-    """Yes and no stand before all else, on one's turn too, and nothing else is to choose."""
+    """Yes and no are the only choices and come first, on the player's turn too."""
     session = session_at(position("r3 g4", "r7"))
     session.pending.ask_confirmation("quit")
     laid_now = BrailleView(session).current_items()
@@ -264,7 +267,7 @@ def test_whether_to_leave_is_answered_by_a_key() -> None:
 
 @pytest.mark.parametrize("locale", ["fr", "en"])
 def test_the_name_of_each_card_is_a_line_that_plays_it(locale: str) -> None:
-    """The further cards too, and with UNO before it; no number that another card could have."""
+    """So it is for added cards, and with UNO; no number could mean another card."""
     wording: DisplayNames = session_at(None, locale).narrator.display_names
     for each in CARDS:
         for said in ("", "uno "):
@@ -280,9 +283,11 @@ def test_the_name_of_each_card_is_a_line_that_plays_it(locale: str) -> None:
             assert words.uno is bool(said)
 
 
-def test_a_telling_can_be_pressed() -> None:
-    """Above the top card the key tells it, above the card just drawn it plays it; anything else
-    is told again."""
+def test_the_parts_of_an_utterance_have_keys() -> None:
+    """Above the top card the key asks about it, above the drawn card it plays it.
+
+    Elsewhere it repeats.
+    """
     session = session_at(position("r3 g4 b8", "r7", question=Drawn(0), drawn="r3"))
     fingers = BrailleView(session)
     told = fingers.items_of(Utterance("", "fr", (card("r3"), "sur", card("r7"), card("b8"))))
@@ -290,8 +295,8 @@ def test_a_telling_can_be_pressed() -> None:
     assert [spot.starts_group for spot in told] == [True, False, False, False]
 
 
-def test_the_hand_told_can_be_played_from() -> None:
-    """Where the telling is the hand, its keys are the hand's."""
+def test_an_announced_hand_can_be_played_from() -> None:
+    """Where the utterance is the hand, its keys play the cards."""
     fingers = BrailleView(session_at(position("r3 g4 b8", "r7")))
     told = fingers.items_of(Utterance("", "fr", (card("r3"), card("g4"), card("b8"))))
     assert [spot.line for spot in told] == ["3 rouge", "4 vert", "8 bleu"]
@@ -300,8 +305,8 @@ def test_the_hand_told_can_be_played_from() -> None:
 
 
 @pytest.mark.parametrize(("locale", "answers"), [("fr", ["oui", "non"]), ("en", ["yes", "no"])])
-def test_before_a_game_the_answers_alone_lie_there(locale: str, answers: list[str]) -> None:
-    """Whether to go on with the one that stands open."""
+def test_before_a_game_the_answers_alone_are_shown(locale: str, answers: list[str]) -> None:
+    """They answer whether to resume an unfinished game."""
     asked = YesNoView(locale)
     assert [spot.line for spot in asked.current_items()] == answers
     assert [spot.parts for spot in asked.items_of(Utterance("go on?", "en"))] == [("go on?",)]
@@ -316,8 +321,8 @@ def test_before_the_first_card_nothing_lies_there() -> None:
     assert laid(session_at(None)) == []
 
 
-def test_only_a_voice_that_can_be_felt_gets_the_table() -> None:
-    """Any other is left as it is."""
+def test_only_a_tactile_voice_gets_the_table() -> None:
+    """Other voices do not change."""
 
     class Felt(RecordingVoice):
         content: object = None
@@ -345,8 +350,10 @@ NOT_TYPED = ("Spin",)
 
 @pytest.mark.parametrize("rules", preset_keys())
 def test_whenever_the_player_is_asked_some_key_plays(rules: str) -> None:
-    """Whatever the rules ask, while bots play along: one of the keys at least would be accepted,
-    and the one that is pressed is."""
+    """For every question of the rules at least one key is accepted.
+
+    The test presses it, while bots play along.
+    """
     at = table(rules=rules)
     session = Session(at, 0, Settings("fr"), MessageLog({}, ignore_problem))
     fingers = BrailleView(session)

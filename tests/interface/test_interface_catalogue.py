@@ -1,4 +1,4 @@
-"""The interface's texts: each that can be asked for is there, in both languages."""
+"""The texts of the interface: complete in both languages."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ def test_every_message_named_in_the_code_exists(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_advice_has_its_hint_and_its_offer(locale: str) -> None:
-    """A move that is suggested can be told with its reason, and without."""
+def test_every_hint_has_both_texts(locale: str) -> None:
+    """A suggested move can be announced with its reason and without."""
     found = set(KEYS_OF_ADVICE.findall(sources())) | {"pass", "draw"}
     for key in found:
         assert Catalogue(locale).has(f"hint-{key}")
@@ -63,7 +63,7 @@ def test_every_command_has_help(locale: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_list_of_commands_names_each_once(locale: str) -> None:
-    """By the word that messages use; in groups, each a sentence."""
+    """Each has the word that messages use; each group is a sentence."""
     told = Catalogue(locale, strict=True).text("help-commands", **command_groups(locale))
     listed = re.findall(r"[^:,.]+(?=[,.])", told)
     named = [Lexicon(locale).commands.names[command] for command in ALL_COMMANDS]

@@ -29,7 +29,7 @@ from accessible_uno.voices.recording import RecordingVoice
 
 @pytest.mark.parametrize(("locale", "won"), [("fr", "gagne"), ("en", "win")])
 def test_a_match_is_watched_to_its_end(locale: str, won: str) -> None:
-    """In a pipe an onlooker is asked nothing, and every round follows by itself."""
+    """In a pipe an onlooker is asked nothing, and the rounds follow by themselves."""
     at = table(watched=True)
     out = piped("", at, settings=Settings(locale), watched=True)
     assert at.over
@@ -39,7 +39,10 @@ def test_a_match_is_watched_to_its_end(locale: str, won: str) -> None:
 
 @pytest.mark.parametrize("locale", ["fr", "en"])
 def test_whole_rounds_are_played_through_a_pipe(locale: str) -> None:
-    """Many rounds by lines alone: no escape byte, and the same lines give the same game."""
+    """Many rounds are played by lines alone:
+
+    no escape byte, and the same lines give the same game.
+    """
     first, second = table(), table()
     lines = PERSISTENT * 150
     out = piped(lines, first, settings=Settings(locale))
@@ -51,7 +54,7 @@ def test_whole_rounds_are_played_through_a_pipe(locale: str) -> None:
 
 @pytest.mark.parametrize("locale", ["fr", "en"])
 def test_every_line_has_an_answer(locale: str) -> None:
-    """Whatever is typed, something is said before the next line is read."""
+    """Something is announced for every line before the next is read."""
     lines = (PERSISTENT * 4 + "xyz\n\nmain\naide\nrègles\ntri\nmuet\nr5\n").splitlines()
     console = played(lines, table(), settings=Settings(locale))
     read = [place for place, line in enumerate(console.shown) if line.startswith("> ")]
@@ -89,7 +92,7 @@ def test_bots_wait_for_the_voice_and_questions_are_answered_meanwhile() -> None:
 
 
 def test_a_person_begins_each_further_round_and_the_end_with_enter() -> None:
-    """Until then questions are answered, and nothing is dealt."""
+    """Until then queries are answered, and nothing is dealt."""
 
     async def play() -> None:
         console = Keyboard()
@@ -109,7 +112,7 @@ def test_a_person_begins_each_further_round_and_the_end_with_enter() -> None:
 
 
 def test_an_answer_is_said_within_milliseconds_of_its_line() -> None:
-    """Computing from the line's end to the voice, median of fifty."""
+    """It measures the time from the line's end to the voice, as the median of fifty."""
 
     async def play() -> float:
         console, voice = Keyboard(), SlowVoice()
@@ -133,8 +136,8 @@ def test_an_answer_is_said_within_milliseconds_of_its_line() -> None:
     assert asyncio.run(asyncio.wait_for(play(), 120)) < 0.01
 
 
-def test_the_console_is_told_whether_our_voice_is_heard() -> None:
-    """Not without one, not while it is muted, and not once it has given up."""
+def test_the_console_knows_whether_our_voice_is_heard() -> None:
+    """It is not heard where there is none, while it is muted, and after it gave up."""
 
     async def play() -> None:
         console, mute = Keyboard(), Keyboard()
@@ -194,7 +197,7 @@ WORDS = st.sampled_from(SOME_LINES.split("|"))
     st.lists(st.one_of(WORDS, st.text(max_size=30)), max_size=25), st.integers(0, 5), st.booleans()
 )
 def test_nothing_typed_breaks_the_game(lines: list[str], seed: int, voiced: bool) -> None:
-    """No line fails or goes without an answer, and every card laid was legal and the player's."""
+    """No line raises or goes unanswered, and every played card was legal and the player's own."""
     at = table(seed=seed)
     act = at.act
 
@@ -218,8 +221,8 @@ def test_names_reach_the_player() -> None:
     assert all(name in console.shown[0] for name in NAMES[1:])
 
 
-def test_nothing_in_a_line_is_obeyed_whoever_hands_it_over() -> None:
-    """Escapes and signs that turn text are left out of what is told, spoken and felt."""
+def test_nothing_in_a_line_is_obeyed_from_any_console() -> None:
+    """Messages in text, speech and braille omit escapes and direction marks of the line."""
     voice = RecordingVoice()
     lines = ("\x1b[2Jzut", "zut\u202etuz", "aide \x9b31m", "dis \x1b]0;x\x07", "\ud800")
     console = played(lines, table(position("r3 wi g+2", "r7")), voices={"speech": voice})
@@ -245,8 +248,8 @@ def test_a_number_beyond_its_bound_says_where_it_stops(line: str, told: str) -> 
     assert console.answer_to(line) == [told]
 
 
-def test_between_rounds_what_is_asked_or_mistaken_says_that_enter_goes_on() -> None:
-    """So do help, a card, and a word that means nothing."""
+def test_between_rounds_every_answer_names_enter() -> None:
+    """So do help, the answer to a card, and the answer to an unknown word."""
     lines = ["r7", "qui", "conseil", "aide", "9 vert", "zut"]
     at = table(position("r7", "r8"))
     console = played(lines, at, interactive=True)

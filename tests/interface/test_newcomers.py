@@ -1,4 +1,4 @@
-"""What newcomers stumbled over: a hint for a choice, numbers, grounds, chapters, commands."""
+"""Difficulties of newcomers: hints for a choice, numbers, grounds, chapters, commands."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from accessible_uno.table import Table
 
 
 def swapping() -> Table:
-    """Ada may lay a seven, which is exchanged with somebody."""
+    """Ada may play a seven, and swap hands with somebody."""
     return table(
         position(
             "r7 b4 g2",
@@ -22,7 +22,7 @@ def swapping() -> Table:
 
 
 def test_a_hint_for_a_choice_names_somebody() -> None:
-    """Whose hand is the shortest; and for a wild, a colour."""
+    """It names the player with the shortest hand; for a wild, a colour."""
     console = played(["7 rouge", "conseil", "victor"], swapping())
     assert console.answer_to("conseil") == ["Dites « Victor » : c’est la main la plus courte."]
     assert console.answer_to("victor")[0].startswith("Vous jouez 7 rouge")
@@ -31,7 +31,7 @@ def test_a_hint_for_a_choice_names_somebody() -> None:
 
 
 def test_a_number_is_no_player() -> None:
-    """It is not taken for a card of the hand, which would be laid instead."""
+    """It is not taken for a card of the hand, which would be played instead."""
     at = swapping()
     console = played(["7 rouge", "2", "9"], at)
     for number in ("2", "9"):
@@ -41,7 +41,7 @@ def test_a_number_is_no_player() -> None:
 
 
 def test_a_report_needs_a_ground_where_there_are_several() -> None:
-    """Where there is one, it is meant."""
+    """A single ground need not be named."""
     olympic = table(position("r7 b4 g2", "r8", rules="olympic"))
     (told,) = played(["signale Victor"], olympic).answer_to("signale Victor")
     assert told.startswith("Pour quoi ? Ajoutez : ")
@@ -60,7 +60,7 @@ def test_a_wrong_chapter_names_those_that_there_are() -> None:
 
 
 def test_commands_of_no_use_here_are_not_listed() -> None:
-    """Those of other rules, of the clock, of a voice that there is not."""
+    """Those are commands of other rules, of the clock, and of a voice that is not there."""
     (told,) = played(["commandes"], table(position("r7", "r8"))).answer_to("commandes")
     for command in ("tourne", "crie", "intercepte", "abandonne", "temps", "débit", "muet"):
         assert f" {command}," not in told, command

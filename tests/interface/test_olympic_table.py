@@ -1,4 +1,4 @@
-"""At an Olympic table: what is against the rules is paid for at once, and the player hears why."""
+"""An Olympic table: misplays are punished at once, and the player hears why."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from table_fixtures import played, position, table
 TALK = ("Faute", "ne va pas")
 
 
-def test_a_misplay_is_told_with_its_reason_once() -> None:
-    """The reason first, then the card that comes back, what it costs, and the question anew."""
+def test_a_misplay_is_announced_with_its_reason_once() -> None:
+    """First the reason, then the card that comes back, the penalty, and the question again."""
     at = table(position("r7 b4 g2", "b8", rules="olympic"))
     console = played(["g2", "b4"], at)
     answer = console.answer_to("g2")
@@ -21,8 +21,8 @@ def test_a_misplay_is_told_with_its_reason_once() -> None:
     assert not any(word in line for line in console.answer_to("b4") for word in TALK)
 
 
-def test_elsewhere_it_is_refused_as_before() -> None:
-    """By the classic rules nothing happens: why not, and what else, in one breath."""
+def test_under_other_rules_a_misplay_is_refused() -> None:
+    """By the classic rules nothing happens; one message gives the reason and a legal move."""
     at = table(position("r7 b4 g2", "b8", rules="classic"))
     console = played(["g2"], at)
     [answer] = console.answer_to("g2")
@@ -31,8 +31,8 @@ def test_elsewhere_it_is_refused_as_before() -> None:
     assert at.view(0).held == 3
 
 
-def test_what_is_no_misplay_is_refused_there_too() -> None:
-    """A card not held costs nothing and does not linger in what is told later."""
+def test_a_card_not_held_is_no_misplay() -> None:
+    """It has no penalty, and its reason does not appear in a later message."""
     at = table(position("r7 b4 g2", "b8", rules="olympic"))
     console = played(["b9", "b4"], at)
     [answer] = console.answer_to("b9")
@@ -40,15 +40,18 @@ def test_what_is_no_misplay_is_refused_there_too() -> None:
     assert not any("9 bleu" in line for line in console.answer_to("b4"))
 
 
-def test_what_is_possible_all_the_time_holds_nobody_back() -> None:
-    """Before the first card anyone may have the deal recounted; the bots do not wait for it."""
+def test_actions_possible_at_any_time_do_not_hold_the_bots() -> None:
+    """Before the first card any player may have the deal recounted.
+
+    The bots do not wait for that.
+    """
     at = table(position("r7 b4 g2", "b8", rules="olympic", turn=1))
     console = played([], at)
     assert any(line.startswith("Prudence") for line in console.shown)
 
 
 def test_a_motion_is_voted_down() -> None:
-    """Each vote is heard, then the verdict, and the table asks again."""
+    """Each vote is announced, then the result, and the table asks again."""
     at = table(position("r7 b4 g2", "b8", rules="olympic"))
     console = played(["signale Luna hésitation"], at)
     assert console.answer_to("signale Luna hésitation") == [
@@ -61,7 +64,7 @@ def test_a_motion_is_voted_down() -> None:
 
 
 def test_an_aimed_card_asks_against_whom() -> None:
-    """With other cards something is done with somebody."""
+    """Other cards ask with whom."""
     aimed = table(position("r+2? b4 g2", "r8", options=[("target-draw", "on")]))
     [asked] = played(["+2 visé rouge"], aimed).answer_to("+2 visé rouge")
     assert asked == "+2 visé rouge : contre qui ? Prudence, Victor, Luna."
@@ -70,7 +73,7 @@ def test_an_aimed_card_asks_against_whom() -> None:
 
 
 def test_a_wild_is_laid_with_its_colour_where_cards_go_together() -> None:
-    """Its colour is no card's: the line is a card alone."""
+    """The colour does not make the line two cards."""
     at = table(position("wi b4 g2", "r8", rules="olympic"))
     console = played(["joker vert"], at)
     assert any(line.startswith("Vous jouez joker") for line in console.answer_to("joker vert"))
@@ -82,7 +85,7 @@ JOKER = ("wi b4 g2", "wi")
 
 @pytest.mark.parametrize("line", ["intercepte", "intercepte joker"])
 def test_an_interception_chooses_no_colour_for_the_player(line: str) -> None:
-    """The line says what is missing, with one that would do; nothing is laid."""
+    """The answer names what is missing and gives an example; nothing is played."""
     at = table(position(*JOKER, colour="r", rules="olympic", turn=1))
     console = played([line], at)
     asked = [said for said in console.answer_to(line) if "couleur ?" in said]
@@ -91,7 +94,7 @@ def test_an_interception_chooses_no_colour_for_the_player(line: str) -> None:
 
 @pytest.mark.parametrize("line", ["intercepte joker vert", "rapido joker vert"])
 def test_an_interception_with_its_colour(line: str) -> None:
-    """The colour that is said is the one that counts."""
+    """The typed colour counts."""
     at = table(position(*JOKER, colour="r", rules="olympic", turn=1))
     console = played([line], at)
     assert console.answer_to(line)[0] == "Vous interceptez !"
@@ -99,7 +102,7 @@ def test_an_interception_with_its_colour(line: str) -> None:
 
 
 def test_an_interception_announces_uno_behind_its_card() -> None:
-    """As a card on one's turn does."""
+    """It is typed as for a card on the player's turn."""
     at = table(position("r5 b4", "r5", rules="rapido", turn=1))
     console = played(["rapido 5 rouge uno"], at)
     assert "UNO" in " ".join(console.answer_to("rapido 5 rouge uno")[:2])

@@ -18,7 +18,7 @@ MOST_PARAMETERS = 7
 
 
 def test_a_game_is_wired_from_few_parts() -> None:
-    """What ``LineGame`` keeps of this room, besides the groups of its own parameters."""
+    """These are the attributes of ``LineGame`` from this room, except its own parameters."""
     game = game_of(Script(), table(position("r7", "b7")))
     kept = {type(value) for value in vars(game).values()}
     parts = {

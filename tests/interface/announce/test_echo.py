@@ -1,4 +1,4 @@
-"""What our own voice says while a line is edited."""
+"""The speech about a line while it is edited."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from accessible_uno.settings.values import SpeechOutput
 from accessible_uno.voices.recording import RecordingVoice
 
 
-def said(
+def spoken_for(
     edit: LineEdit, *, heard: bool = True, speech: SpeechOutput = SpeechOutput.AUTO
 ) -> list[str]:
-    """What is spoken of an edit; nothing may be written of it."""
+    """Return what is spoken about an edit; nothing may be written about it."""
 
     async def editing() -> list[str]:
         voice, text = SlowVoice(), RecordingVoice()
@@ -60,9 +60,9 @@ RECALLED = LineEdit(("", ""), ("rouge 7", ""), recalls=True)
     ],
 )
 def test_an_editing_key_is_heard(edit: LineEdit, words: str) -> None:
-    assert said(edit) == [words]
+    assert spoken_for(edit) == [words]
 
 
 def test_nothing_is_said_where_it_is_not_heard_or_a_screen_reader_speaks() -> None:
-    assert said(RECALLED, heard=False) == []
-    assert said(RECALLED, speech=SpeechOutput.BRIDGE) == []
+    assert spoken_for(RECALLED, heard=False) == []
+    assert spoken_for(RECALLED, speech=SpeechOutput.BRIDGE) == []

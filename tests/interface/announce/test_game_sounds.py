@@ -1,4 +1,4 @@
-"""The short sounds as a player sets and learns them."""
+"""Short sounds in a game: the player switches them, sets them and learns them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from accessible_uno.voices.recording import RecordingVoice
 
 
 class Chimes(RecordingVoice):
-    """Notes what it is set to, and what it would play."""
+    """A sound voice that records its settings and what it would play."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -74,8 +74,8 @@ def playing(
         ("en", "sound volume less", "Sound volume: 40 of 100."),
     ],
 )
-def test_they_are_set_in_the_game(language: str, line: str, answer: str) -> None:
-    """With a sound to hear them by, and whoever switches them on is told what they lack."""
+def test_sounds_are_set_in_the_game(language: str, line: str, answer: str) -> None:
+    """A change plays a sample; switching sounds on enables reports of problems."""
     kept: list[str] = []
     script, chimes = playing(line, language=language, save_settings=lambda: kept.append(line))
     assert script.answer_to(line)[0] == answer
@@ -97,8 +97,8 @@ def test_the_voice_has_a_volume_of_its_own(language: str, line: str) -> None:
     assert chimes.volume == 50
 
 
-def test_mute_silences_them_too() -> None:
-    """Where there is no voice besides, as well; and nothing is heard of its being so."""
+def test_mute_silences_sounds_too() -> None:
+    """So it does without a speech voice, and muting itself makes no sound."""
     script, chimes = playing("<f11>", "frigo", "<f11>", "frigo")
     assert chimes.heard == [Sound.TURN, Sound.REFUSAL]
     assert script.shown.count("Voix coupée.") == 1
@@ -111,8 +111,8 @@ def test_without_sounds_and_voice_there_is_nothing_to_mute() -> None:
     assert not chimes.on
 
 
-def test_what_is_told_is_heard() -> None:
-    """Her turn, a card that does not go, one that does; then the others, each from their place."""
+def test_events_have_their_sounds() -> None:
+    """The player's turn, a refusal and a play sound; the others are heard from their places."""
     _, chimes = playing("v3", "r7 uno")
     assert chimes.heard[:4] == [Sound.TURN, Sound.REFUSAL, Sound.CARD, Sound.UNO]
     assert (chimes.cues[4].start, chimes.cues[4].near) == (-1, False)
@@ -120,15 +120,15 @@ def test_what_is_told_is_heard() -> None:
     assert others == {stereo_position(seat, 0, 4) for seat in (1, 2, 3)}
 
 
-def test_what_is_told_again_does_not_sound_again() -> None:
-    """A turn that is over would be announced."""
+def test_a_repeated_message_has_no_sound() -> None:
+    """Its sound would announce a turn that is over."""
     _, chimes = playing("répète", "historique tout", "<f8>")
     assert chimes.heard == [Sound.TURN]
 
 
 @pytest.mark.parametrize(("language", "line"), [("fr", "sons"), ("en", "sounds")])
-def test_they_are_named_where_nobody_listens(language: str, line: str) -> None:
-    """From a pipe, and where they are off."""
+def test_sounds_are_only_named_without_a_listener(language: str, line: str) -> None:
+    """That is so in a pipe, and while sounds are off."""
     script, chimes = playing(line, language=language, on=False)
     state, names = script.answer_to(line)
     assert line in state
@@ -138,8 +138,8 @@ def test_they_are_named_where_nobody_listens(language: str, line: str) -> None:
 
 
 @pytest.mark.parametrize("person", [True, False])
-def test_they_begin_after_the_first_prompt(person: bool) -> None:
-    """Once; what starts them must not keep the prompt waiting."""
+def test_sounds_start_after_the_first_prompt(person: bool) -> None:
+    """They start once, and must not delay the prompt."""
     chimes = Chimes()
     turns = iter(range(100))
     console = Patient(enough=lambda: chimes.begun > 0 and next(turns, None) is None)
@@ -160,8 +160,8 @@ def test_they_begin_after_the_first_prompt(person: bool) -> None:
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
-def test_they_are_learned_one_after_the_other(language: str) -> None:
-    """Each named, then heard; the players last, from left to right as they sit."""
+def test_the_tour_names_and_plays_each_sound(language: str) -> None:
+    """The players come last, from left to right in seating order."""
     line = {"fr": "sons", "en": "sounds"}[language]
     everything = 1 + len(Sound) + 3
     script, chimes = _tour(language, line, enough=lambda made: len(made.cues) == everything)
@@ -182,7 +182,7 @@ def test_a_key_ends_the_tour() -> None:
 
 
 class Patient(Script):
-    """Presses each key after two pauses of the tour, and ends the input when ``enough`` says so."""
+    """A console that presses each key after two pauses of the tour, until ``enough`` says so."""
 
     def __init__(self, *lines: str, enough: Callable[[], bool]) -> None:
         super().__init__(*lines)
@@ -205,7 +205,7 @@ class Patient(Script):
 
 
 def _tour(language: str, *lines: str, enough: Callable[[Chimes], bool]) -> tuple[Script, Chimes]:
-    """Play as somebody at a terminal for whom no time passes during the pauses."""
+    """Play as a person at a terminal; the pauses take no time."""
     chimes = Chimes()
     console = Patient(*lines, enough=lambda: enough(chimes))
 

@@ -1,4 +1,4 @@
-"""Going through what was told: by category, by key and by command, to each end."""
+"""Past messages: by category, by key and by command, up to both ends."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FIRST_LINES = ["talon", "aide main", "rouge 2", "7 rouge"]
 
 
 def test_a_category_is_chosen_and_stays() -> None:
-    """Its name and size are told when it changes; then each step stays within it."""
+    """A change announces name and size; later steps stay within the category."""
     lines = [*FIRST_LINES, "catégorie aide", "précédent", "<f9>", "suivant", "catégorie tout"]
     console = played(lines, table(position("r7 b4 g2", "r8")))
     assert console.answer_to("catégorie aide") == ["Aide : un message."]
@@ -29,7 +29,7 @@ def test_a_category_is_chosen_and_stays() -> None:
 
 
 def test_a_step_may_name_its_category() -> None:
-    """« précédent questions » goes there, says so once, and later steps stay there."""
+    """« précédent questions » announces the change of category once; later steps stay there."""
     lines = [*FIRST_LINES, "main", "previous questions", "précédent", "dernier", "catégorie"]
     console = played(lines, table(position("r7 b4 g2", "r8")))
     name, told = console.answer_to("previous questions")
@@ -44,7 +44,7 @@ def test_a_step_may_name_its_category() -> None:
 
 
 def test_keys_go_round_the_categories_that_hold_something() -> None:
-    """Forth and back, and round to all; the twins of a key do the same."""
+    """They go in both directions and include "all"; the second keys do the same."""
     keys = ["<alt+k>", "<f20>", "<ctrl+pagedown>", "<alt+g>", "<f19>", "<ctrl+pageup>"]
     console = played(["talon", *keys], table(position("r7 b4 g2", "r8")), settings=Settings("en"))
     told = [line for line in console.shown if "message" in line]
@@ -68,7 +68,7 @@ def test_first_and_last_have_their_keys(twin: int) -> None:
     assert hand[2] == hand[0]
 
 
-def test_a_new_telling_brings_back_to_the_end() -> None:
+def test_a_new_message_brings_back_to_the_end() -> None:
     lines = ["talon", "catégorie réponses", "premier", "main", "précédent"]
     console = played(lines, table(position("r7 b4 g2", "r8")))
     assert console.answer_to("premier")[0].startswith("Bienvenue")
@@ -79,7 +79,7 @@ def test_a_new_telling_brings_back_to_the_end() -> None:
 
 
 def test_nothing_that_was_cut_off_is_lost() -> None:
-    """Every line is cut short by the next key, a chance is withdrawn; all of it is found again."""
+    """The next key cuts off every line and an offer is withdrawn; the history has all of them."""
     voice = SlowVoice()
     at = table(
         position(
@@ -104,14 +104,14 @@ def test_nothing_that_was_cut_off_is_lost() -> None:
 
 
 def heard(lines: list[str], **more: object) -> tuple[list[str], RecordingVoice]:
-    """Return what was shown, and the voice that took it down."""
+    """Return the lines shown, and the voice that recorded them."""
     voice = RecordingVoice()
     console = played(lines, table(position("r7 b4 g2 y3", "r8")), voices={"speech": voice}, **more)
     return console.shown, voice
 
 
-def test_others_play_is_left_out_and_kept() -> None:
-    """Neither written nor spoken; one's own play, one's questions and the history are told."""
+def test_muted_events_of_others_stay_in_the_history() -> None:
+    """They are neither written nor spoken; the player's own play and questions are."""
     shown, voice = heard(["tais partie", "7 rouge", "historique 20", "dernier partie"])
     first = shown.index("> historique 20")
     told = shown[shown.index("> 7 rouge") + 1 : first]
@@ -124,8 +124,8 @@ def test_others_play_is_left_out_and_kept() -> None:
     assert len(voice.texts) == len([line for line in shown if not line.startswith("> ")])
 
 
-def test_draws_and_passes_alone_are_left_out() -> None:
-    """The others' cards are told; one's own draw is too."""
+def test_muted_draws_hide_draws_and_passes_alone() -> None:
+    """Cards drawn as a penalty and the player's own draw are announced."""
     others = ("y1 y2 y3", "y1 y2 y3", "y4 y5 y6")
     lines = ["tais pioches", "7 rouge", "historique pioches"]
     at = table(position("r7 b4 g2", "r8", others=others))
@@ -139,8 +139,8 @@ def test_draws_and_passes_alone_are_left_out() -> None:
     assert own.answer_to("pioche")[0].startswith("Vous piochez")
 
 
-def test_hints_are_left_out() -> None:
-    """The refusal stands alone; the proposal is in the history."""
+def test_muted_hints_hide_the_proposed_move() -> None:
+    """The refusal is announced alone; the hint is in the history."""
     lines = ["g2", "tais aide", "g 2", "historique conseils"]
     console = played(lines, table(position("r7 b4 g2", "b8")))
     assert "Par exemple" in console.answer_to("g2")[0]
@@ -161,15 +161,15 @@ def test_the_way_back_is_told_once_and_the_state_when_asked() -> None:
 
 
 @pytest.mark.parametrize("line", ["tais réponses", "tais questions", "hush answers"])
-def test_what_is_asked_for_is_always_told(line: str) -> None:
-    """The refusal says what can be left out."""
+def test_answers_cannot_be_muted(line: str) -> None:
+    """The refusal lists the categories that can be muted."""
     console = played([line, "talon"], table(position("r7 b4", "b8")))
     assert "partie, pioches, paroles, conseils, ennuis" in console.answer_to(line)[0]
     assert console.answer_to("talon") == ["8 bleu."]
 
 
-def test_with_everything_left_out_questions_and_chances_are_told() -> None:
-    """So is what ends a round; and a game that is begun so says it at once."""
+def test_with_all_muted_questions_and_offers_are_announced() -> None:
+    """So is the end of a round; a new game announces what is muted."""
     settings = Settings("fr", muted_categories=frozenset(CAN_BE_MUTED))
     at = table(position("r7", "r8", others=("g1 g2 g3", "y1 y2 y3", "b1")))
     console = played(["", "7 rouge"], at, settings=settings)

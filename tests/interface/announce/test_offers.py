@@ -27,7 +27,7 @@ from accessible_uno.table import Table
 
 
 def forgetful(turn: int = 1) -> Table:
-    """Luna has come down to one card without a word; it is somebody's turn."""
+    """Luna holds one card and has not said UNO; another player is to act."""
     others = ("g1 g2 g3", "y1 y2 y3", "b1")
     return table(position("r7 b4 g2", "b8", others=others, offers=(Unannounced(3),), turn=turn))
 
@@ -47,7 +47,7 @@ def test_an_empty_line_lets_the_chance_pass() -> None:
 
 
 def test_in_a_pipe_the_next_line_decides() -> None:
-    """A line that is no question uses the chance or lets it go; the game then goes on."""
+    """A line that is no query takes the offer or dismisses it; then the game continues."""
     at = forgetful()
     console = played(["r7", "main"], at)
     assert "C’est à Prudence" in console.answer_to("r7")[0]
@@ -56,7 +56,7 @@ def test_in_a_pipe_the_next_line_decides() -> None:
 
 
 def unsaid(hand: str = "r7 b4 g2", *, mine: bool = False) -> Table:
-    """Classic rules: Luna, or Ada, is about to lay the last card, and has not said UNO."""
+    """Classic rules: Luna, or Ada, is about to play the last card, and has not said UNO."""
     culprit = 0 if mine else 3
     others = ("g1 g2 g3", "y1 y2 y3", "y4 y5 y6" if mine else "b1")
     state = position(
@@ -73,7 +73,7 @@ def unsaid(hand: str = "r7 b4 g2", *, mine: bool = False) -> Table:
 
 
 def test_a_last_card_without_uno_may_still_be_denounced() -> None:
-    """WP-20: the chance that was let go at one card comes once more, and the game waits for it."""
+    """WP-20: the offer that was dismissed at one card comes again, and the game waits for it."""
     at = unsaid()
     console = played(["", "main", "contre-uno"], at)
     assert "Luna n’a plus de carte." in console.answer_to("")
@@ -83,7 +83,7 @@ def test_a_last_card_without_uno_may_still_be_denounced() -> None:
 
 
 def test_an_empty_line_lets_a_last_card_without_uno_stand() -> None:
-    """WP-20: then the round ends by itself, and with it this match."""
+    """WP-20: an empty line ends the round, and with it this match."""
     at = unsaid()
     console = played(["", "qui", ""], at)
     assert "manche va finir" in console.answer_to("qui")[0]
@@ -92,7 +92,7 @@ def test_an_empty_line_lets_a_last_card_without_uno_stand() -> None:
 
 
 def test_a_person_may_take_their_time_over_a_last_card() -> None:
-    """WP-20: at a terminal the round stays open until Enter, and questions are answered."""
+    """WP-20: at a terminal the round stays open until Enter, and queries are answered."""
 
     async def play() -> None:
         console = Keyboard()
@@ -114,7 +114,7 @@ def test_a_person_may_take_their_time_over_a_last_card() -> None:
 
 
 def test_a_last_card_of_ones_own_is_denounced_by_the_bots() -> None:
-    """WP-20: Ada never said UNO; a careful bot says so, and Ada draws two."""
+    """WP-20: Ada never said UNO; a careful bot catches her, and she draws two."""
     at = unsaid("b1", mine=True)
     played(["b1"], at)
     assert len(hand_of(at)) >= 2
@@ -124,7 +124,7 @@ def test_a_last_card_of_ones_own_is_denounced_by_the_bots() -> None:
 @pytest.mark.parametrize("rules", ["classic", "manual"])
 @pytest.mark.parametrize("watched", [True, False])
 def test_no_preset_lets_the_table_hang(rules: str, watched: bool) -> None:
-    """Forgetful bots play whole matches; every last card without UNO comes to an end."""
+    """Bots that forget UNO play whole matches; every last card without UNO gets settled."""
     out = ""
     for seed in range(6):
         at = table(seed=seed, watched=watched, rules=rules, character=SCATTERBRAINED)

@@ -1,4 +1,4 @@
-"""Answers to somebody whose match is over before that of the others."""
+"""Answers to a player who is out of the match while the others still play."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from accessible_uno.interface.pending import Pending
 
 @pytest.mark.parametrize("query", [Query.HAND, Query.PLAYABLE, Query.HINT])
 @pytest.mark.parametrize("playing", [(0, 1, 2), (1, 2)])
-def test_whoever_is_out_is_told_so(query: Query, playing: tuple[int, ...]) -> None:
-    """In place of a hand or a hint; whoever plays is not."""
+def test_a_player_who_is_out_learns_so(query: Query, playing: tuple[int, ...]) -> None:
+    """ "You are out" replaces a hand and a hint; a player who still plays gets the answer."""
     told: list[str] = []
     session: Any = SimpleNamespace(
         seat=0,

@@ -1,4 +1,4 @@
-"""What the player asks for: queries, past messages, help, rules; by line and by key."""
+"""Requests of the player: queries, past messages, help, rules; by line and by key."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from accessible_uno.interface.input.keys import KEYS
 
 
 def test_keys_ask_without_a_line() -> None:
-    """Each documented key answers, and an unknown one says that it does nothing."""
+    """Each documented key answers; an unknown key is announced as such."""
     keys = [*(name for names in KEYS.values() for name in names), "f13"]
     at = table(position("r7 b4 g2", "b8"))
     console = Script(*(f"<{key}>" for key in keys))
@@ -52,8 +52,8 @@ def test_history_tells_its_ends() -> None:
     assert len(console.answer_to("historique tout 3")) == 3
 
 
-def test_history_tells_the_game_and_everything_when_asked() -> None:
-    """Answers, help and refusals are left out of what happened, and can be asked for."""
+def test_history_repeats_the_game_or_everything() -> None:
+    """Answers, help and refusals are repeated only on request."""
     lines = ["talon", "aide main", "rouge 2", "7 rouge", "historique 50", "historique tout 50"]
     lines += ["historique aide", "historique réponses 2", "historique ennuis"]
     console = played(lines, table(position("r7 b4 g2", "r8")))

@@ -1,4 +1,4 @@
-"""Questions that only some rules put, and chances: prompts name the choices, advice an answer."""
+"""Questions and offers of single rules: prompts list the choices, hints give an answer."""
 
 from __future__ import annotations
 
@@ -49,10 +49,10 @@ from accessible_uno.rules.special.wizz.war import Spoils
         ),
     ],
 )
-def test_a_question_names_its_choices_and_advice_an_answer(
+def test_a_question_lists_its_choices_and_a_hint_answers(
     question: Window, rules: str, prompt: str, advice: str
 ) -> None:
-    """What is advised can be typed as it is told."""
+    """The hint can be typed as it is announced."""
     at = table(position("r7 b4 g2", "b8", rules=rules, question=question))
     console = played(["conseil", "charabia", advice], at)
     assert prompt in console.shown
@@ -66,8 +66,10 @@ def test_a_question_names_its_choices_and_advice_an_answer(
 
 
 def test_at_the_wheel_every_answer_is_to_spin_it() -> None:
-    """A card is refused for the wheel, not for its colour; what puts the question off repeats it;
-    help gives the word."""
+    """A card is refused because the wheel must be spun first.
+
+    The refusal repeats the question, and help gives the word.
+    """
     at = table(position("y8 b4 g2", "b8", rules="wizz", question=Spin(0)))
     console = played(["8 jaune", "pioche", "passe", "aide"], at)
     assert console.answer_to("8 jaune") == ["Ce tour-ci, tournez la roue."]
@@ -84,8 +86,8 @@ def test_where_one_colour_may_go_another_is_answered_with_it() -> None:
     assert console.answer_to("bleu") == ["Au choix : rouge."]
 
 
-def test_a_chance_to_intercept_is_advised_and_explained() -> None:
-    """The word that takes_turn it is told, and works."""
+def test_an_interception_is_hinted_at_and_explained() -> None:
+    """The word that does it is announced, and works."""
     at = table(position("g8 b4 g2", "g8", others=["g1", "y1 y2", "b1"], rules="olympic", turn=1))
     console = played(["conseil", "aide", "intercepte"], at)
     [advice] = console.answer_to("conseil")
@@ -95,7 +97,7 @@ def test_a_chance_to_intercept_is_advised_and_explained() -> None:
 
 
 def test_an_interception_that_comes_too_late_is_refused_with_the_reason() -> None:
-    """Nothing is laid, and it costs nothing where misplays cost nothing."""
+    """Nothing is played, and there is no penalty where misplays have none."""
     at = table(position("g8 b4 g2", "b5", rules="rapido"))
     console = played(["intercepte", "intercepte 8 vert"], at)
     assert console.answer_to("intercepte") == [
@@ -108,7 +110,7 @@ def test_an_interception_that_comes_too_late_is_refused_with_the_reason() -> Non
 
 @pytest.mark.parametrize("line", ["intercepte carte uno", "intercepte", "jump uno card"])
 def test_the_uno_card_is_laid_out_of_turn_by_its_name(line: str) -> None:
-    """Its name ends with the word UNO, which is no announcement here."""
+    """Its name ends with the word UNO, which is not taken as a call of UNO here."""
     at = table(position("un b4 g2", "un", others=["g1", "y1 y2", "b1"], rules="rapido", turn=1))
     console = played([line], at)
     assert "Vous jouez une carte UNO." in console.answer_to(line)
@@ -116,7 +118,7 @@ def test_the_uno_card_is_laid_out_of_turn_by_its_name(line: str) -> None:
 
 
 def test_the_race_is_explained() -> None:
-    """Help and advice name the word to shout."""
+    """Help and hint give the word to shout."""
     at = table(position("r7 b4 g2", "b8", rules="wizz", turn=1, offers=(Shouting(),)))
     console = played(["conseil", "aide", "uno wizz"], at)
     assert console.answer_to("conseil")[0].startswith("« crie »")
@@ -125,7 +127,7 @@ def test_the_race_is_explained() -> None:
 
 
 def test_a_wild_with_its_colour_among_several_cards_is_asked_back_about() -> None:
-    """« joker bleu » is a card and a colour: among others, no card is called so."""
+    """« joker bleu » would be a card and a colour; among several cards it is unclear."""
     state = position("r5 wi b2 g3", "r7", options=(("runs", "on"),))
     for line in ("5 rouge joker bleu", "joker bleu 5 rouge", "pose 5 rouge +4 vert"):
         answer = played([line], table(state.copy())).answer_to(line)

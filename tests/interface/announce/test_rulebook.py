@@ -1,4 +1,4 @@
-"""The rules as they are told: generated from the rules in force, nothing missing."""
+"""The rules as text, generated from the active rules: nothing is missing."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ in_both = pytest.mark.parametrize("locale", LOCALES)
 
 
 def book(locale: str, key: str, *options: tuple[str, str]) -> RuleBook:
-    """The rules of a preset."""
+    """Return the rules of a preset."""
     return RuleBook(locale, preset(key).compile(options), key)
 
 
 @in_both
 @pytest.mark.parametrize("key", all_rules())
 def test_every_rule_has_its_text(locale: str, key: str) -> None:
-    """A rule that cannot be heard cannot be published, and its chapter is one that there is."""
+    """Every rule has a text and a chapter that exists."""
     rule = all_rules()[key]
     told = Catalogue(locale, strict=True).text(f"rule-{key}", **parameters(rule()))
     assert told.endswith(".")
@@ -38,7 +38,7 @@ def test_every_rule_has_its_text(locale: str, key: str) -> None:
 @in_both
 @pytest.mark.parametrize("name", all_options())
 def test_every_option_has_its_text(locale: str, name: str) -> None:
-    """And so has every word that it takes."""
+    """So has every value of an option."""
     catalogue = Catalogue(locale, strict=True)
     _, option = all_options()[name]
     assert catalogue.text(f"option-{name}")
@@ -49,8 +49,8 @@ def test_every_option_has_its_text(locale: str, name: str) -> None:
 
 @in_both
 @pytest.mark.parametrize("key", preset_keys())
-def test_every_preset_is_told_whole(locale: str, key: str) -> None:
-    """Each rule in force is heard once, and nothing of the plumbing."""
+def test_every_preset_is_described_completely(locale: str, key: str) -> None:
+    """Each active rule has its paragraph once, without placeholders or message ids."""
     told = book(locale, key).whole()
     assert Catalogue(locale, strict=True).text(f"preset-{key}")
     assert len(told) == len(set(told))
@@ -72,16 +72,16 @@ def test_every_preset_is_told_whole(locale: str, key: str) -> None:
         (Topic.COMMENTS, "coûte 2 cartes", "costs 2 cards"),
     ],
 )
-def test_a_chapter_tells_what_the_preset_plays(topic: Topic, fr: str, en: str) -> None:
-    """The classic rules differ from the leaflet's, and the text says where."""
+def test_a_chapter_describes_the_preset(topic: Topic, fr: str, en: str) -> None:
+    """The text states where the classic rules differ from the leaflet's."""
     for locale, told in (("fr", fr), ("en", en)):
         assert told in " ".join(book(locale, "classic").chapter(topic))
         assert told not in " ".join(book(locale, "leaflet").chapter(topic))
 
 
 @in_both
-def test_a_rule_that_is_off_is_not_told(locale: str) -> None:
-    """The manual knows no penalty for comments, and so no such chapter."""
+def test_an_inactive_rule_is_not_described(locale: str) -> None:
+    """The manual has no penalty for comments, and therefore no such chapter."""
     assert book(locale, "manual").chapter(Topic.COMMENTS) == []
     assert Topic.COMMENTS not in book(locale, "manual").topics()
     assert Topic.COMMENTS in book(locale, "leaflet").topics()
@@ -89,15 +89,15 @@ def test_a_rule_that_is_off_is_not_told(locale: str) -> None:
 
 @in_both
 @pytest.mark.parametrize("school", ["winner", "losers", "rounds", "none", "individual", "team"])
-def test_each_way_of_scoring_is_told(locale: str, school: str) -> None:
-    """With the points that end the match, where they count."""
+def test_each_way_of_scoring_is_described(locale: str, school: str) -> None:
+    """The points that end the match are given where they count."""
     told = book(locale, "leaflet", ("scoring", school), ("target", "321")).chapter(Topic.POINTS)
     assert ("321" in " ".join(told)) is (school != "none")
 
 
 @in_both
 def test_every_card_can_be_asked_about(locale: str) -> None:
-    """Whether it does something or not."""
+    """That includes cards without an effect."""
     for each in CARDS:
         assert book(locale, "leaflet").card(each)
     assert len(book(locale, "leaflet").card(card("r+2"))) == 2
@@ -105,7 +105,7 @@ def test_every_card_can_be_asked_about(locale: str) -> None:
 
 @in_both
 def test_the_deck_is_counted_as_it_is(locale: str) -> None:
-    """Cards that rules add are in the count; a card that is not in it is told to be absent."""
+    """The count includes cards that rules add; a card outside the deck is announced as absent."""
     assert "108" in book(locale, "leaflet").chapter(Topic.CARDS)[-1]
     deck = len(preset("leaflet").compile([("uno-card", "4")]).deck)
     assert str(deck) in book(locale, "leaflet", ("uno-card", "4")).chapter(Topic.CARDS)[-1]
@@ -117,7 +117,7 @@ def test_the_deck_is_counted_as_it_is(locale: str) -> None:
 
 @in_both
 def test_without_a_dealer_nobody_is_said_to_deal(locale: str) -> None:
-    """In the chat the first one listed begins; dice are thrown, and no cards are dealt."""
+    """In the chat the first player on the list begins; dice are thrown, and no cards are dealt."""
     told = " ".join(book(locale, "chat").chapter(Topic.DEAL))
     assert "à gauche" not in told
     assert "left" not in told

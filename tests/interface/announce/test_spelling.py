@@ -1,4 +1,4 @@
-"""Names and cards letter by letter."""
+"""Spelling of names and cards, letter by letter."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from accessible_uno.voices.recording import RecordingVoice
     ],
 )
 def test_letters_and_marks_are_named(word: str, fr: str, en: str) -> None:
-    """Composed or not, the letters are the same; large ones are told where they are unusual."""
+    """Composed and decomposed letters are the same; capitals are named where they are unusual."""
     for form in ("NFC", "NFD"):
         written = unicodedata.normalize(form, word)
         assert spell_out(written, Catalogue("fr", strict=True), cased=True) == fr
@@ -41,8 +41,8 @@ def test_letters_and_marks_are_named(word: str, fr: str, en: str) -> None:
             assert spell_out(written, Catalogue("en", strict=True), cased=True) == en
 
 
-def test_a_player_is_spelt_for_the_ear_and_the_fingers() -> None:
-    """The beginning of the name will do; no letter under the fingers is contracted."""
+def test_a_player_is_spelt_in_speech_and_braille() -> None:
+    """The beginning of the name is enough; no letter is contracted in braille."""
     voice = RecordingVoice()
     console = played(["épelle prud"], table(position("r7", "b7")), voices={"speech": voice})
     assert console.answer_to("épelle prud") == ["Prudence : P, R, U, D, E, N, C, E."]
@@ -60,8 +60,8 @@ def test_cards_are_spelt() -> None:
     assert console.answer_to("spell wild") == ["wild: W, I, L, D."]
 
 
-def test_alone_it_spells_the_last_names_told() -> None:
-    """In their order; from a telling that was gone back to, the names of that one."""
+def test_without_a_name_it_spells_the_last_names() -> None:
+    """They come in the order of the message; after a repeated message, its names are spelt."""
     lines = ["épelle", "talon", "premier", "épelle", "épeler"]
     console = played(lines, table(position("r7 b4 g2", "r8")))
     first = ["Prudence", "Victor", "Luna"]
@@ -73,8 +73,8 @@ def test_alone_it_spells_the_last_names_told() -> None:
     assert nobody[0].startswith("Aucun nom")
 
 
-def test_alone_after_several_it_spells_the_names_of_the_last_of_them() -> None:
-    """Not those of the first, from which going back goes on."""
+def test_after_several_repeated_messages_it_spells_the_names_of_the_last() -> None:
+    """The next step back continues from the first of them."""
     console = played(["rouge 7", "historique 4", "épelle"], table(position("r7 b4 g2", "r8")))
     told = console.answer_to("historique 4")
     assert told[0].startswith("Victor")

@@ -1,4 +1,4 @@
-"""Threats at the keyboard: taking, doubting, queries with a card, and the advice about it."""
+"""Threats at the keyboard: taking, doubting, answering with a card, and the hints."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LUNA, VICTOR = 3, 2
 
 
 def threatened(hand: str, top: str, amount: int, *options: tuple[str, str]) -> State:
-    """Ada faces what Luna has laid on top."""
+    """Return a table where Ada faces the top card that Luna has played."""
     question = Threat(0, amount, LUNA, card(top))
     rules = "leaflet" if options else "duo"
     state = position(hand, top, question=question, turn=LUNA, rules=rules, options=options)
@@ -22,7 +22,7 @@ def threatened(hand: str, top: str, amount: int, *options: tuple[str, str]) -> S
 
 
 def test_a_threat_is_answered_with_a_card() -> None:
-    """The card is said as on a turn; a card that does not answer is refused with one that does."""
+    """The card is typed as on a turn; a wrong card is refused, with one that would do."""
     at = table(threatened("g+2 r5 b7", "r+2", 2))
     console = played(["conseil", "aide", "r5", "+2 vert"], at)
     assert console.answer_to("conseil") == [
@@ -38,7 +38,7 @@ def test_a_threat_is_answered_with_a_card() -> None:
 
 
 def test_without_an_answer_one_takes() -> None:
-    """The prompt and the advice say so."""
+    """The prompt and the hint tell the player to take."""
     at = table(threatened("g1 r5 b7", "r+2", 4))
     console = played(["conseil", "prends"], at)
     assert "Luna vous donne 4 cartes : prenez-les." in console.shown
@@ -47,7 +47,7 @@ def test_without_an_answer_one_takes() -> None:
 
 
 def test_a_boomerang_is_laid_by_its_name() -> None:
-    """It returns the skip."""
+    """It returns the skip to its author."""
     at = table(threatened("bo r5 b7", "rsk", 0, ("boomerang", "on")))
     console = played(["boomerang"], at)
     assert "Luna vous fait perdre votre tour : prendre ou répondre ?" in console.shown
@@ -58,7 +58,10 @@ def test_a_boomerang_is_laid_by_its_name() -> None:
 
 
 def test_one_of_a_chain_is_doubted_by_name() -> None:
-    """After a wrong doubt the other may be doubted; right, the accused draws what was at stake."""
+    """After a wrong doubt the other player may be doubted.
+
+    After a right one, the accused draws all.
+    """
     state = threatened("g1 r5 b7", "wi+4", 8, ("bluff", "tu-bluffes"))
     state.show(card("wi+4"), Colour.RED)
     state.evidence = (

@@ -1,4 +1,4 @@
-"""Settings changed in play."""
+"""Settings that are changed during a game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from accessible_uno.voices.speech.params import SpeechParams
 
 
 def test_the_language_changes_at_once() -> None:
-    """Answers and the prompt are in the new language from the next word on."""
+    """Answers and the prompt use the new language from the next line on."""
     console = played(["langue anglais", "hand", "langue"], table(position("r7 b4", "b7")))
     assert console.answer_to("langue anglais") == ["The game speaks English."]
     assert "7 red" in console.answer_to("hand")[0] or "red 7" in console.answer_to("hand")[0]
@@ -34,8 +34,8 @@ def test_detail_voice_and_pace_are_set_in_play() -> None:
         assert console.answer_to(line)
 
 
-def test_the_delivery_is_set_in_play() -> None:
-    """Each word of it in the voice's own hand, and told back."""
+def test_speech_params_are_set_in_play() -> None:
+    """The voice gets each parameter, and each change is announced."""
     voice = SlowVoice()
     mine = Settings("fr")
     lines = ["hauteur 70", "hauteur plus", "ponctuation un peu", "voix par joueur oui", "voix two"]
@@ -51,7 +51,7 @@ def test_the_delivery_is_set_in_play() -> None:
 
 
 def test_each_language_has_its_own_voice() -> None:
-    """A list by number, one after the other in a ring; the other language's is left as it was."""
+    """Voices are chosen by number or one after the other; the other language keeps its voice."""
     mine = Settings("fr", voices={"en": "en two"})
     lines = ["voix", "voix suivante", "voix moins", "voix plus", "voix plus", "voix 2", "voix 3"]
     voices = {"speech": SlowVoice()}
@@ -82,10 +82,10 @@ def test_each_language_has_its_own_voice() -> None:
         ("en", "sort cleverly", ("cleverly", "colour, value, received")),
     ],
 )
-def test_a_value_refused_is_answered_with_those_that_are_taken(
+def test_a_refused_value_is_answered_with_possible_ones(
     locale: str, line: str, named: tuple[str, ...]
 ) -> None:
-    """Nothing changes, and no move is offered: the line was about none."""
+    """Nothing changes, and no move is suggested: the line was not about a move."""
     mine = Settings(locale)
     at = table(position("r7", "b7"))
     console = played([line], at, settings=mine, voices={"speech": SlowVoice()})

@@ -1,4 +1,4 @@
-"""How a key that does nothing is called."""
+"""The names of keys that do nothing."""
 
 from __future__ import annotations
 

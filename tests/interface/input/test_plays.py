@@ -1,4 +1,4 @@
-"""Plays, refusals and questions asked back, as typed lines."""
+"""Typed plays, refusals, and questions about incomplete lines."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_a_colour_with_one_card_to_play_is_still_a_question() -> None:
 
 
 def test_a_wild_asks_for_its_colour_and_takes_it_alone() -> None:
-    """Between the two a question may be asked; nothing is played meanwhile."""
+    """A query is possible between the two lines; nothing is played meanwhile."""
     at = table(position("wi g4 g2", "r5"))
     console = played(["joker", "main", "zut", "", "vert"], at)
     assert console.answer_to("joker") == ["Joker : quelle couleur ?"]
@@ -70,7 +70,7 @@ def test_a_first_wild_takes_the_bare_colour() -> None:
 
 
 def test_numbers_follow_the_sorted_hand() -> None:
-    """« tri » renumbers the hand, tells it, and « 1 » is its first card from then on."""
+    """« tri » renumbers the hand and announces it; then « 1 » is its first card."""
     at = table(position("b9 y2 r5 b1", "r7"))
     console = played(["tri couleur", "1"], at)
     assert "1 : 5 rouge" in " ".join(console.answer_to("tri couleur"))

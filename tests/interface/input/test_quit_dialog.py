@@ -40,7 +40,7 @@ def test_quitting_accepts_no_other_word() -> None:
 
 @pytest.mark.parametrize(("answer", "gives_up"), [("oui", True), ("non", False), ("", False)])
 def test_giving_up_asks_first(answer: str, gives_up: bool) -> None:
-    """As quitting does; the match goes on for the others, and the player hears it."""
+    """So does quitting; the others play on, and the player hears it."""
     at = table(position("r7 b4 g2", "b8", rules="chat"))
     console = played(["abandonne", answer], at)
     assert console.answer_to("abandonne")[0].startswith("Abandonner la partie pour de bon ?")
@@ -56,7 +56,7 @@ def test_where_nobody_may_give_up_nothing_is_asked() -> None:
 
 
 def test_ctrl_c_silences_first_then_asks() -> None:
-    """While the voice speaks it falls silent and the half-typed line comes back."""
+    """While the voice speaks, Ctrl-C silences it and the half-typed line comes back."""
     voice = SlowVoice()
     at = table(position("r7 b4 g2", "b8"))
     console = played(["^Crouge", "^C", "non"], at, voices={"speech": voice})

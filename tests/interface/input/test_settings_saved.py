@@ -1,4 +1,4 @@
-"""Whatever the player changes is reported, so that it can be kept; questions are not."""
+"""Every change by the player is saved; a question about a setting saves nothing."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from table_fixtures import SlowVoice, played, position, table
         "langue anglais",
     ],
 )
-def test_a_change_is_reported(line: str) -> None:
-    """Those of our own voice as well."""
+def test_a_change_is_saved(line: str) -> None:
+    """That includes settings of the game's own voice."""
     kept: list[str] = []
     played(
         [line],
@@ -34,8 +34,8 @@ def test_a_change_is_reported(line: str) -> None:
     assert kept == [line]
 
 
-def test_a_key_that_changes_a_setting_is_reported() -> None:
-    """F11 silences the voice, F12 changes the detail."""
+def test_a_key_that_changes_a_setting_saves_it() -> None:
+    """F11 mutes the voice, F12 changes the level of detail."""
     kept: list[str] = []
     played(
         ["<f11>", "<f12>"],

@@ -1,4 +1,4 @@
-"""The player's own time: off unless wanted, begun once all is heard, told, doubled and stopped."""
+"""The player's own time: off by default, started once all is heard, announced, doubled, stopped."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LIMITED = {"options": [("time-limit", "20")]}
 
 
 class Hours:
-    """Seconds that pass when somebody waits for them, and no other way."""
+    """A clock whose seconds pass only when somebody waits for them."""
 
     def __init__(self) -> None:
         self.seconds = 100.0
@@ -36,14 +36,14 @@ class Hours:
 
 
 class QuickVoice(SlowVoice):
-    """A voice that has said everything at once."""
+    """A voice that is done at once."""
 
     async def wait_until_done(self) -> None:
         await asyncio.sleep(0)
 
 
 class Patient(Script):
-    """A person who types nothing until the game has said what is awaited, then hangs up."""
+    """A console that types nothing until the game shows a given text, then hangs up."""
 
     def __init__(self, awaited: str, *lines: str) -> None:
         super().__init__(*lines)
@@ -62,7 +62,7 @@ class Patient(Script):
 def timed(
     at: Table, hours: Hours, console: Script, stretch: float = 1, voice: Voice | None = None
 ) -> tuple[list[Action], Clock]:
-    """Play at a terminal with a clock that runs by ``hours``; return what was done."""
+    """Play at a terminal with a clock that runs by ``hours``; return the actions done."""
     acts: list[Action] = []
 
     class Diary:
@@ -92,15 +92,15 @@ def limited(hand: str = "r7 b4", top: str = "b8", **more: Any) -> Table:
     return table(position(hand, top, **LIMITED, **more))  # type: ignore[arg-type]
 
 
-def test_nobody_is_hurried_unless_they_ask_for_it() -> None:
-    """Without a clock the limit of the rules does not hold for a person, and is not spoken of."""
+def test_the_limit_is_off_by_default() -> None:
+    """Without the clock, the limit of the rules does not apply to a person and is not mentioned."""
     console = played(["temps"], limited())
     assert console.answer_to("temps") == ["Vous avez tout votre temps."]
     assert not any("secondes" in line for line in console.shown)
 
 
-def test_the_clock_strikes_once_all_is_said() -> None:
-    """The limit is announced first; the stroke is an act of the table, and the bots go on."""
+def test_time_runs_out_after_all_is_spoken() -> None:
+    """The limit is announced first; when time is up the table acts, and the bots continue."""
     hours, console = Hours(), Patient("Prudence pioche")
     acts, _ = timed(limited(), hours, console)
     assert TimeUp(0) in acts
@@ -112,8 +112,11 @@ def test_the_clock_strikes_once_all_is_said() -> None:
 
 
 @pytest.mark.parametrize(("limit", "stretch", "notice"), [("20", 1, 10), ("20", 4, 20)])
-def test_the_clock_warns_once_before_it_strikes(limit: str, stretch: int, notice: int) -> None:
-    """Twenty seconds before, or half way where that is less, with the way to more time."""
+def test_the_clock_warns_once_before_time_is_up(limit: str, stretch: int, notice: int) -> None:
+    """It warns twenty seconds before, or at half time if that is less.
+
+    The warning names the way to more time.
+    """
     hours, console = Hours(), Patient("Temps écoulé")
     at = table(position("r7 b4", "b8", options=[("time-limit", limit)]))
     timed(at, hours, console, stretch)
@@ -124,7 +127,7 @@ def test_the_clock_warns_once_before_it_strikes(limit: str, stretch: int, notice
 
 
 def test_time_asked_for_after_the_warning_is_given() -> None:
-    """The whole of it, twice as long; before its end there is a warning again."""
+    """The new limit is twice the old one, counted from the start, with another warning."""
 
     class Slow(Hours):
         async def pause(self, seconds: float) -> None:
@@ -145,7 +148,7 @@ def test_time_asked_for_after_the_warning_is_given() -> None:
 
 
 def test_the_limit_waits_for_the_voice() -> None:
-    """While the question is being spoken no second passes."""
+    """No second is counted while the question is spoken."""
     hours, console, voice = Hours(), Patient("no such line"), SlowVoice()
     at = limited()
     acts, clock = timed(at, hours, console, voice=voice)
@@ -154,8 +157,8 @@ def test_the_limit_waits_for_the_voice() -> None:
     assert clock.time_left(0) is None
 
 
-def test_time_is_told_doubled_and_stopped() -> None:
-    """Each wish is answered with the limit that holds from now on."""
+def test_time_can_be_asked_for_doubled_and_stopped() -> None:
+    """Each line is answered with the limit that applies from now on."""
     hours, console = Hours(), Patient("-", "temps", "temps plus", "time more", "temps non", "temps")
     _, clock = timed(limited(), hours, console, voice=SlowVoice())
     assert console.answer_to("temps plus")[0].startswith("Vous avez 40 secondes par tour")
@@ -165,8 +168,8 @@ def test_time_is_told_doubled_and_stopped() -> None:
     assert clock.stretch == 0
 
 
-def test_the_clock_can_be_wanted_during_the_game() -> None:
-    """Begun without one, the game counts from when the player says so."""
+def test_the_clock_can_be_switched_on_during_the_game() -> None:
+    """Time is counted from then on."""
     hours, console = Hours(), Patient("Temps écoulé", "temps oui")
     acts, _ = timed(limited(), hours, console, stretch=0)
     assert console.answer_to("temps oui")[0].startswith("Vous avez 20 secondes par tour")
@@ -175,13 +178,13 @@ def test_the_clock_can_be_wanted_during_the_game() -> None:
 
 @pytest.mark.parametrize("line", ["temps oui", "temps plus", "temps non", "temps"])
 def test_rules_without_a_limit_say_so(line: str) -> None:
-    """There is nothing to double, and nothing to stop."""
+    """There is nothing to double and nothing to stop."""
     console = played([line], table(position("r7 b4", "b8")))
     assert console.answer_to(line) == ["Vous avez tout votre temps."]
 
 
-def test_in_the_chat_the_stroke_ends_the_match_for_the_player() -> None:
-    """CHAT-19: two minutes, and the others play on."""
+def test_in_the_chat_time_up_ends_the_match_for_the_player() -> None:
+    """CHAT-19: the limit is two minutes, and the others play on."""
     hours, console = Hours(), Patient("Temps écoulé")
     acts, _ = timed(table(position("r7 b4", "b8", rules="chat")), hours, console)
     assert TimeUp(0) in acts

@@ -1,4 +1,4 @@
-"""Another voice, asked for while playing."""
+"""Another voice, chosen during the game."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from accessible_uno.voices.voice import Voice
         ("parole automatique", SpeechOutput.AUTO),
     ],
 )
-def test_it_speaks_from_then_on_and_alone(line: str, speech: SpeechOutput) -> None:
-    """The voice before it hears nothing more; the change is kept, and told by the new one."""
+def test_the_new_voice_speaks_alone(line: str, speech: SpeechOutput) -> None:
+    """The old voice gets nothing more; the change is saved, and the new voice announces it."""
     before, after = SlowVoice(), SlowVoice()
     settings = Settings("fr", rate=250, speech=SpeechOutput.SELF)
     wanted: list[SpeechOutput] = []
@@ -50,8 +50,8 @@ def test_it_speaks_from_then_on_and_alone(line: str, speech: SpeechOutput) -> No
     assert after.params.rate == 250
 
 
-def test_text_alone_is_the_last_word_of_the_voice() -> None:
-    """Where none is to speak, none does, and what would set it says so."""
+def test_the_old_voice_announces_text_alone() -> None:
+    """Afterwards no voice speaks, and commands for it say that there is none."""
     before = SlowVoice()
     console = played(
         ["parole non", "débit 300"], table(position("r7", "b7")), voices={"speech": before}
@@ -77,8 +77,8 @@ def test_yes_lets_the_usual_voice_speak_again(line: str) -> None:
 
 
 @pytest.mark.parametrize("line", ["muet", "voix non", "<f11>"])
-def test_muting_is_the_last_word_of_the_voice(line: str) -> None:
-    """What was spoken before it is cut; what comes after it is not spoken."""
+def test_muting_is_the_last_message_of_the_voice(line: str) -> None:
+    """Earlier speech is cut off; later messages are not spoken."""
     heard: list[list[str]] = []
 
     class Muted(SlowVoice):
@@ -93,7 +93,7 @@ def test_muting_is_the_last_word_of_the_voice(line: str) -> None:
 
 
 def test_a_screen_reader_keeps_its_own_rate() -> None:
-    """Behind the bridge it can be silenced, and is set by its own means alone."""
+    """Through the bridge it can only be muted; its parameters are its own."""
     voice = SlowVoice()
     console = played(
         ["débit 300", "muet"],
@@ -108,16 +108,16 @@ def test_a_screen_reader_keeps_its_own_rate() -> None:
     assert voice.params.muted
 
 
-def test_a_voice_that_stands_in_is_named() -> None:
-    """It is not the game's own that speaks."""
+def test_a_fallback_voice_is_named() -> None:
+    """The answer says that it is not the game's own voice."""
     voice = SlowVoice()
     voice.is_fallback = True
     console = played(["parole"], table(position("r7", "b7")), voices={"speech": voice})
     assert console.answer_to("parole")[0].startswith("Parole automatique : Speech Dispatcher,")
 
 
-def test_how_it_stands_is_told_with_what_else_it_may_be() -> None:
-    """Asked, and not understood."""
+def test_the_state_is_announced_with_the_possible_values() -> None:
+    """So it is when asked, and when a value was not understood."""
     console = played(["parole", "parole chinoise"], table(position("r7", "b7")))
     assert "automatique, jeu, dispatcher, passerelle, texte, non" in console.answer_to("parole")[0]
     assert "« chinoise »" in console.answer_to("parole chinoise")[0]

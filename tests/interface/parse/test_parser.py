@@ -1,4 +1,4 @@
-"""What a typed line means: hundreds of them, in both languages."""
+"""The meanings of hundreds of typed lines, in both languages."""
 
 from __future__ import annotations
 
@@ -66,8 +66,8 @@ def context(
     return LineContext(locale, view, at.legal(0), NAMES, sort_cards(view.hand, sort), wish, half)
 
 
-def said(line: str, within: LineContext) -> str:
-    """Return the record's notation of what a line does, or what it is instead."""
+def notation_of(line: str, within: LineContext) -> str:
+    """Return the record's notation of the action of a line, or the kind of its intent."""
     intent = parse_line(line, within)
     match intent:
         case Act(action):
@@ -142,7 +142,7 @@ BOTH = """
 
 
 def lines_of(block: str) -> list[tuple[str, str]]:
-    """Return pairs of a line and what it should mean."""
+    """Return pairs of a line and its expected meaning."""
     pairs = []
     for row in filter(str.strip, block.splitlines()):
         meaning, _, lines = row.strip().partition(": ")
@@ -154,20 +154,20 @@ def lines_of(block: str) -> list[tuple[str, str]]:
 @pytest.mark.parametrize(("line", "meaning"), lines_of(BOTH))
 def test_a_line_means_the_same_in_both_languages(line: str, meaning: str, locale: str) -> None:
     """Commands and cards of either language are understood in both."""
-    assert said(line, context(locale)) == meaning
+    assert notation_of(line, context(locale)) == meaning
 
 
 @pytest.mark.parametrize("locale", ["fr", "en"])
 @pytest.mark.parametrize("each", CARDS, ids=repr)
-def test_a_card_is_understood_as_it_is_told(locale: str, each: object) -> None:
-    """What the game calls a card can be typed back, in either language, with and without UNO."""
+def test_a_card_is_understood_as_it_is_announced(locale: str, each: object) -> None:
+    """The game's name of a card can be typed in either language, with and without UNO."""
     called = DisplayNames(Catalogue(locale), NAMES, 0).card(each)  # type: ignore[arg-type]
     within = context(locale, hand="r7 b4")
     colour = "vert" if each.is_wild else ""  # type: ignore[attr-defined]
     wanted = each.code + ("=g" if colour else "")  # type: ignore[attr-defined]
-    assert said(f"{called} {colour}", within) == wanted
-    assert said(f"{called} {colour} uno", within) == wanted + " uno"
-    assert said(f"uno {called} {colour}", within) == wanted + " uno"
+    assert notation_of(f"{called} {colour}", within) == wanted
+    assert notation_of(f"{called} {colour} uno", within) == wanted + " uno"
+    assert notation_of(f"uno {called} {colour}", within) == wanted + " uno"
 
 
 def change(command: str, value: Value | None = None, refused: str = "") -> ChangeSetting:
@@ -292,19 +292,19 @@ def test_questions_settings_and_help(line: str, intent: Intent, locale: str) -> 
 
 
 def test_the_language_of_the_player_comes_first() -> None:
-    """An abbreviation means what it means in the player's own language, where it means one."""
+    """An abbreviation gets its meaning in the player's own language, if it has one there."""
     assert parse_line("hi", context("fr")) == RecallMessages(HistoryPlace.SEVERAL, 5, Category.GAME)
     assert isinstance(parse_line("hi", context("en")), Unclear)
 
 
 def test_a_number_follows_the_order_in_which_the_hand_is_told() -> None:
-    assert said("1", context(sort=Sort.RECEIVED)) == "r7"
-    assert said("2", context(sort=Sort.COLOUR)) == "ysk"
-    assert said("1", context(sort=Sort.VALUE)) == "b4"
+    assert notation_of("1", context(sort=Sort.RECEIVED)) == "r7"
+    assert notation_of("2", context(sort=Sort.COLOUR)) == "ysk"
+    assert notation_of("1", context(sort=Sort.VALUE)) == "b4"
 
 
-def test_a_bare_digit_that_might_be_another_card_is_told_back() -> None:
-    """``4`` is the fourth card; who meant the 4 hears which card it was."""
+def test_a_bare_digit_that_might_be_another_card_is_confirmed() -> None:
+    """``4`` is the fourth card; a remark names that card, in case the player meant the 4."""
     intent = parse_line("4", context())
     assert isinstance(intent, Act)
     assert intent.action.notation(NAMES) == "ysk"
@@ -316,9 +316,9 @@ def test_a_bare_digit_that_might_be_another_card_is_told_back() -> None:
 
 
 def test_uno_counts_with_the_second_last_card_alone() -> None:
-    """With more cards the play stands, and UNO is told to be void."""
-    assert said("r7 uno", context(hand="r7 b4")) == "r7 uno"
-    assert said("1 uno", context(hand="r7 b4")) == "r7 uno"
+    """With more cards in hand the play counts, and a remark says that UNO does not."""
+    assert notation_of("r7 uno", context(hand="r7 b4")) == "r7 uno"
+    assert notation_of("1 uno", context(hand="r7 b4")) == "r7 uno"
     early = parse_line("r7 uno", context())
     assert isinstance(early, Act)
     assert early.action == Play(0, card("r7"), None, False, None)
@@ -326,75 +326,75 @@ def test_uno_counts_with_the_second_last_card_alone() -> None:
 
 
 def test_a_colour_alone_is_never_a_card() -> None:
-    """Even when a single red card could be played."""
-    assert said("rouge", context(hand="r7 b4", top="y7")) == "clear-colour-alone"
+    """That is so even when a single red card could be played."""
+    assert notation_of("rouge", context(hand="r7 b4", top="y7")) == "clear-colour-alone"
 
 
 def test_a_colour_alone_answers_where_one_is_owed() -> None:
     owed = context(question=ColourOwed(0))
-    assert said("vert", owed) == "name g"
-    assert said("couleur v", owed) == "name g"
+    assert notation_of("vert", owed) == "name g"
+    assert notation_of("couleur v", owed) == "name g"
     half = context(half=HalfTypedCard(card("wi"), False))
-    assert said("bleu", half) == "wi=b"
-    assert said("colour red", half) == "wi=r"
+    assert notation_of("bleu", half) == "wi=b"
+    assert notation_of("colour red", half) == "wi=r"
     last = context(hand="wi b4", half=HalfTypedCard(card("wi"), True))
-    assert said("j", last) == "wi=y uno"
+    assert notation_of("j", last) == "wi=y uno"
 
 
 def test_the_colour_wished_ahead_goes_with_a_wild() -> None:
     wished = context(wish=Colour.GREEN)
-    assert said("joker", wished) == "wi=g"
-    assert said("5", wished) == "wi=g"
-    assert said("joker rouge", wished) == "wi=r"
+    assert notation_of("joker", wished) == "wi=g"
+    assert notation_of("5", wished) == "wi=g"
+    assert notation_of("joker rouge", wished) == "wi=r"
     intent = parse_line("+4", wished)
     assert isinstance(intent, Act)
     assert intent.note is not None
 
 
 def test_a_wild_out_of_place_is_refused_before_its_colour_is_asked() -> None:
-    """Nobody should name a colour first and hear then that it is not their turn."""
-    assert said("joker", context(turn=1)).startswith("wi=")
-    assert said("joker", context(hand="r1 r2")).startswith("wi=")
+    """A player must not name a colour first and learn only then that it is not their turn."""
+    assert notation_of("joker", context(turn=1)).startswith("wi=")
+    assert notation_of("joker", context(hand="r1 r2")).startswith("wi=")
 
 
-def test_pass_and_the_skip_card_are_told_apart() -> None:
-    """« passer » is both: where it could be either, neither is done."""
-    assert said("passer", context(hand="r1 b7")) == "pass"
-    assert said("passer", context()) == "clear-pass-or-skip"
-    assert said("passer", context(question=Drawn(0), drawn="b4")) == "pass"
-    assert said("passer", context(question=Drawn(0), drawn="ysk")) == "clear-pass-or-skip"
-    assert said("passe", context(question=Drawn(0), drawn="ysk")) == "pass"
+def test_pass_and_the_skip_card_are_distinguished() -> None:
+    """« passer » means both: where it is ambiguous, nothing is done and the game asks."""
+    assert notation_of("passer", context(hand="r1 b7")) == "pass"
+    assert notation_of("passer", context()) == "clear-pass-or-skip"
+    assert notation_of("passer", context(question=Drawn(0), drawn="b4")) == "pass"
+    assert notation_of("passer", context(question=Drawn(0), drawn="ysk")) == "clear-pass-or-skip"
+    assert notation_of("passe", context(question=Drawn(0), drawn="ysk")) == "pass"
 
 
 def test_the_drawn_card_is_played_by_a_word() -> None:
     drawn = context(question=Drawn(0), drawn="b4")
-    assert said("joue", drawn) == "b4"
-    assert said("play", drawn) == "b4"
+    assert notation_of("joue", drawn) == "b4"
+    assert notation_of("play", drawn) == "b4"
     wild = context(question=Drawn(0), drawn="wi")
-    assert said("joue", wild) == "wi=?"
+    assert notation_of("joue", wild) == "wi=?"
 
 
 def test_one_chance_to_denounce_needs_no_name() -> None:
     one = context(others=("g1", "y1 y2", "b1 b2"), offers=(Unannounced(1),))
-    assert said("contre-uno", one) == "catch Prudence"
+    assert notation_of("contre-uno", one) == "catch Prudence"
     two = context(others=("g1", "y1", "b1 b2"), offers=(Unannounced(1), Unannounced(2)))
-    assert said("contre-uno", two) == "clear-which-player"
-    assert said("contre-uno vic", two) == "catch Victor"
+    assert notation_of("contre-uno", two) == "clear-which-player"
+    assert notation_of("contre-uno vic", two) == "catch Victor"
 
 
 def test_a_penalty_and_a_vote_take_short_words() -> None:
     threat = context(question=Threat(0, 4, 3, card("wi+4")), top="wi+4", colour="b")
-    assert (said("prendre", threat), said("douter", threat)) == ("take", "challenge")
+    assert (notation_of("prendre", threat), notation_of("douter", threat)) == ("take", "challenge")
     vote = context(question=Vote(0, 1, 2, (), 0, 0))
-    assert (said("oui", vote), said("non", vote)) == ("vote yes", "vote no")
-    assert said("vote bleu", vote) == "clear-vote"
+    assert (notation_of("oui", vote), notation_of("non", vote)) == ("vote yes", "vote no")
+    assert notation_of("vote bleu", vote) == "clear-vote"
 
 
 def test_yes_and_no_are_no_answers_to_another_question() -> None:
-    """Facing a threat, or with a drawn card, the words that answer are told."""
+    """At a threat or with a drawn card, the answer lists the words that do answer."""
     threat = context(question=Threat(0, 4, 3, card("wi+4")), top="wi+4", colour="b")
-    assert (said("oui", threat), said("no", threat)) == ("clear-take-or-doubt",) * 2
-    assert said("yes", context(question=Drawn(0), drawn="b4")) == "clear-play-or-pass"
+    assert (notation_of("oui", threat), notation_of("no", threat)) == ("clear-take-or-doubt",) * 2
+    assert notation_of("yes", context(question=Drawn(0), drawn="b4")) == "clear-play-or-pass"
 
 
 @pytest.mark.parametrize(
@@ -407,8 +407,8 @@ def test_yes_and_no_are_no_answers_to_another_question() -> None:
         ("débit de\u0301faut", "de\u0301faut"),
     ],
 )
-def test_what_is_refused_is_told_back_as_it_was_typed(line: str, echo: str) -> None:
-    """With its accents, capitals and marks."""
+def test_refused_words_are_repeated_as_typed(line: str, echo: str) -> None:
+    """Accents, capitals and marks are kept."""
     intent = parse_line(line, context())
     assert isinstance(intent, ChangeSetting)
     assert intent.refused == echo
@@ -443,7 +443,7 @@ CHOICES: list[tuple[str, Iterable[str]]] = [
 
 @pytest.mark.parametrize("locale", ["fr", "en"])
 def test_a_word_serves_one_purpose(locale: str) -> None:
-    """No phrase of the catalogue has two meanings in a group, or hides a colour's initial."""
+    """No phrase has two meanings within a group, or hides the initial of a colour."""
     words = Lexicon(locale)
     groups: list[tuple[str, Iterable[str]]] = [
         ("command", ALL_COMMANDS),
@@ -466,7 +466,7 @@ def test_a_word_serves_one_purpose(locale: str) -> None:
 
 @pytest.mark.parametrize("locale", ["fr", "en"])
 def test_no_command_hides_a_card(locale: str) -> None:
-    """A command's words name no card, but for « passer », which is asked back."""
+    """No command word names a card, except « passer », about which the game asks."""
     known = lexicon(locale)
     for phrase, _ in known.commands.phrases():
         if phrase not in {("passer",)}:
@@ -477,7 +477,7 @@ def test_no_command_hides_a_card(locale: str) -> None:
 @settings(max_examples=400, deadline=None)
 @given(st.text(max_size=1_000), st.sampled_from(["fr", "en"]))
 def test_any_line_is_understood(line: str, locale: str) -> None:
-    """A thousand characters of anything never fail, nor take a time that grows out of hand."""
+    """A thousand characters of anything neither raise nor take much time."""
     within = context(locale)
     begun = time.thread_time()
     assert parse_line(line, within) is not None
@@ -496,13 +496,13 @@ SOME_WORDS = (
     st.sampled_from(["fr", "en"]),
 )
 def test_any_words_are_understood(words: list[str], locale: str) -> None:
-    """Known words in any order never fail, and a play always names a whole card."""
+    """Known words in any order never raise, and a play always names a complete card."""
     intent = parse_line(" ".join(words), context(locale))
     if isinstance(intent, Act) and isinstance(intent.action, Play):
         assert intent.action.card.is_wild == (intent.action.colour is not None)
 
 
 def test_a_colour_with_a_face_that_has_none_is_no_card() -> None:
-    """Among several cards it is asked back about; only the last, a wild, takes its colour along."""
+    """Among several cards that is unclear; only a wild in last place takes a colour."""
     for line in ("yellow blank yellow 3", "yellow blank wild"):
         assert isinstance(parse_line(line, context("en", rules="olympic")), Unclear)

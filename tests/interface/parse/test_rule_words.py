@@ -1,4 +1,4 @@
-"""What only some rules let a player say: understood where it counts, answered everywhere."""
+"""Words that only some rules have: parsed under those rules, answered under all."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def context(locale: str, rules: str, **more: object) -> LineContext:
     return LineContext(locale, view, at.legal(0), NAMES, hand)
 
 
-def said(line: str, within: LineContext) -> str:
+def notation_of(line: str, within: LineContext) -> str:
     """Return the record's notation of what a line does, or why it is not clear."""
     intent = parse_line(line, within)
     if isinstance(intent, Act):
@@ -81,7 +81,7 @@ LINES = {
 
 
 def lines_of(block: str) -> list[tuple[str, str]]:
-    """Return pairs of a line and what it should mean."""
+    """Return pairs of a line and its expected meaning."""
     pairs = []
     for row in filter(None, map(str.strip, block.splitlines())):
         meaning, _, lines = row.partition(": ")
@@ -96,14 +96,14 @@ CASES = [
 
 @pytest.mark.parametrize("locale", ["fr", "en"])
 @pytest.mark.parametrize(("rules", "line", "meaning"), CASES)
-def test_what_rules_bring_is_sayable(rules: str, line: str, meaning: str, locale: str) -> None:
-    """In both languages; where the rules know no such thing, that is the answer."""
-    assert said(line, context(locale, rules)) == meaning
+def test_words_of_rules_are_parsed(rules: str, line: str, meaning: str, locale: str) -> None:
+    """They work in both languages; other rules answer that they have no such action."""
+    assert notation_of(line, context(locale, rules)) == meaning
 
 
 @pytest.mark.parametrize("locale", ["fr", "en"])
 def test_leaving_the_game_is_not_abandoning_the_match(locale: str) -> None:
-    """What closes the program is the same word by every rules, and does nothing else."""
+    """The command that closes the program is the same under all rules, and changes nothing else."""
     for rules in ("chat", "leaflet"):
         within = context(locale, rules)
         for line in ("quitter", "quit", "exit", "sortir", "leave"):
@@ -112,7 +112,7 @@ def test_leaving_the_game_is_not_abandoning_the_match(locale: str) -> None:
 
 @pytest.mark.parametrize("key", all_preset_keys())
 def test_every_act_of_one_word_has_its_command(key: str) -> None:
-    """No preset lets a player do what no command does."""
+    """No preset has an action of one word without a command for it."""
     kinds = {kind for kind in preset(key).compile().kinds() if issubclass(kind, BareAction)}
     usual = {DrawCard, Pass, Take, SayUno}
     for kind in kinds - usual:
@@ -121,22 +121,22 @@ def test_every_act_of_one_word_has_its_command(key: str) -> None:
 
 @pytest.mark.parametrize("locale", ["fr", "en"])
 def test_an_answer_needs_no_command(locale: str) -> None:
-    """Where the table asks for cards, naming them is enough; with the command it is the same."""
+    """Where the table asks for cards, their names are enough; the command may be added."""
     keep = context(locale, "wizz", question=KeepTwo(0))
     for line in ("1 3", "rouge 7 +2 vert", "garde 1 3", "keep r7 g+2"):
-        assert said(line, keep) == "keep r7 g+2"
+        assert notation_of(line, keep) == "keep r7 g+2"
     shed = context(locale, "wizz", question=CardToShed(0))
     for line in ("passer jaune", "4", "jette 4", "ysk"):
-        assert said(line, shed) == "discard ysk"
+        assert notation_of(line, shed) == "discard ysk"
 
 
 def test_what_is_asked_of_another_is_no_answer() -> None:
-    """Cards named while somebody else chooses are a play, and refused as one."""
-    assert said("4", context("fr", "wizz", question=CardToShed(1))) == "ysk"
+    """Cards named while another player chooses are a play, and refused as one."""
+    assert notation_of("4", context("fr", "wizz", question=CardToShed(1))) == "ysk"
 
 
 def test_the_wheel_is_spun_and_the_race_is_run() -> None:
-    """The acts are lawful where they are due."""
+    """The actions are legal where they are due."""
     spin = context("fr", "wizz", question=Spin(0))
     race = context("fr", "wizz", offers=(Shouting(),))
     for line, within in (("tourne", spin), ("crie", race), ("uno wizz", race)):
@@ -147,13 +147,13 @@ def test_the_wheel_is_spun_and_the_race_is_run() -> None:
 
 @pytest.mark.parametrize("locale", ["fr", "en"])
 def test_time_can_be_asked_for(locale: str) -> None:
-    """More of it, none of it, and what is no such wish."""
+    """More time, no clock, and words that mean neither."""
     within = context(locale, "chat")
     for line in ("temps plus", "time more", "temps +"):
         assert parse_line(line, within) == ChangeClock(Change.MORE)
     assert parse_line("temps non", within) == ChangeClock(Switch.OFF)
     assert parse_line("time on", within) == ChangeClock(Switch.ON)
-    assert said("temps bleu", within) == "unclear-rest"
+    assert notation_of("temps bleu", within) == "unclear-rest"
     assert parse_line("aide temps", within) == HelpOn(Command.TIME)
 
 
@@ -171,7 +171,7 @@ def test_each_ground_has_words() -> None:
 
 
 def test_no_command_word_means_two_things_in_two_languages() -> None:
-    """A word is one command, whoever's language it is."""
+    """A word is the same command in every language that has it."""
     french, english = (dict(lexicon(locale).commands.phrases()) for locale in ("fr", "en"))
     both = {phrase for phrase in french if phrase in english}
     assert both

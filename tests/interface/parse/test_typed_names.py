@@ -1,4 +1,4 @@
-"""A name chosen out of a list."""
+"""Names that are typed to choose one from a list."""
 
 from __future__ import annotations
 
@@ -30,18 +30,18 @@ NAMES = ("en", "en-us", "en-us-nyc", "en+f2", "Microsoft Zira Desktop")
         (Change.LESS, "en"),
     ],
 )
-def test_a_name_is_meant_by_what_tells_it_apart(value: Value, name: str | None) -> None:
-    """By its number, by its end or a part that no other has, or as the next to the one set."""
+def test_a_name_is_found_by_a_part_of_its_own(value: Value, name: str | None) -> None:
+    """A number, the end, a part that no other name has, or a step from the present name."""
     assert parse_listed_name(value, NAMES, "en-us") == name
 
 
-def test_the_list_goes_round() -> None:
-    """After the last comes the first; one that is not listed stands in the first one's place."""
+def test_the_list_is_a_ring() -> None:
+    """The first name follows the last; an unlisted name counts as the first."""
     assert parse_listed_name(Change.MORE, NAMES, NAMES[-1]) == "en"
     assert parse_listed_name(Change.LESS, NAMES, "en") == NAMES[-1]
     assert parse_listed_name(Change.MORE, NAMES, "Hortense") == "en-us"
 
 
-def test_the_list_is_told_with_numbers() -> None:
-    """So that a long name need not be typed."""
+def test_the_list_has_numbers() -> None:
+    """With a number, nobody need type a long name."""
     assert numbered_names(NAMES[:2]) == "1 en, 2 en-us"

@@ -1,4 +1,4 @@
-"""A terminal's screen, as far as our lines use one, strict about everything else."""
+"""A terminal's screen with the control sequences that our lines use; it refuses all others."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _FILLER = ""
 
 
 class SmallScreen:
-    """Obeys what is written; ``rows`` is what a player finds under the fingers."""
+    """Obeys what is written to it; ``rows`` holds what a player reads there."""
 
     def __init__(self, columns: int = 80, height: int = 24) -> None:
         self.columns, self.height = columns, height
@@ -31,7 +31,7 @@ class SmallScreen:
         return self.columns, self.height
 
     def write(self, text: str) -> None:
-        """Obey; fail on anything that this screen does not know."""
+        """Obey; fail on any sequence that this screen does not know."""
         self.sent += text
         place = 0
         while place < len(text):

@@ -13,7 +13,7 @@ from accessible_uno.interface.terminal.clean import clean_line
 
 @given(st.text(st.characters(exclude_categories=[])))
 def test_nothing_that_a_terminal_obeys_is_left(text: str) -> None:
-    """No control, direction or other invisible character, no lone surrogate, for any text."""
+    """No text keeps a control, direction or other invisible character, or a lone surrogate."""
     cleaned = clean_line(text)
     assert all(
         category(character) not in ("Cc", "Cf", "Cs", "Zl", "Zp") or character in "\u200c\u200d"
@@ -34,7 +34,7 @@ def test_nothing_that_a_terminal_obeys_is_left(text: str) -> None:
     ],
 )
 def test_what_players_read_stays(text: str) -> None:
-    """Accents, no-break spaces of both widths, braille patterns with the blank one."""
+    """Accents, both no-break spaces and all braille patterns are kept."""
     assert clean_line(text) == text
 
 
@@ -55,7 +55,7 @@ def test_what_terminals_obey_goes(text: str, cleaned: str) -> None:
 
 
 def test_it_is_loaded_without_the_rest_of_the_terminal() -> None:
-    """Commands that only clean text would start slower."""
+    """Otherwise commands that only clean text would start more slowly."""
     code = (
         "import sys, accessible_uno.interface.terminal.clean\n"
         "sys.exit('asyncio' in sys.modules or 'prompt_toolkit' in sys.modules)"

@@ -9,7 +9,7 @@ from accessible_uno.interface.terminal.keyboard import name_keys
 
 
 def names(sent: str) -> list[str]:
-    """What a terminal sends, decoded: names of keys, and the characters typed."""
+    """Return the decoded keys: their names, and the characters typed."""
     keys: list[KeyPress] = []
     parser = BoundedKeyParser(Vt100Parser(keys.append))
     parser.feed(sent)
@@ -45,16 +45,16 @@ def test_keys_have_the_names_that_players_know(sent: str, expected: list[str]) -
 
 @pytest.mark.parametrize("sent", ["\x1b[99~", "\x1b[57399u", "\x1b[1;2;3x", "\x1bOy", "\x1b[?1;2c"])
 def test_unknown_sequence_is_one_key_and_no_rubbish_on_the_line(sent: str) -> None:
-    """A key that no table knows is told once, between the characters around it."""
+    """An unknown key is reported once, between the characters around it."""
     assert names(f"a{sent}b") == ["a", "unnamed", "b"]
 
 
-def test_what_is_no_key_is_passed_over() -> None:
-    """A stray answer of the terminal or a movement of the mouse."""
+def test_other_sequences_are_ignored() -> None:
+    """The terminal may send an answer or a movement of the mouse."""
     assert names("a\x1b[12;1Rb\x1b[<35;1;1Mc") == ["a", "b", "c"]
 
 
 def test_typed_characters_are_cleaned() -> None:
-    """Bytes that are no text become U+FFFD; an override of direction is not typed."""
+    """Bytes that are no text become U+FFFD; a direction override is not typed."""
     assert names("a\udcff") == ["a", "\ufffd"]
     assert names("a\u202eb") == ["a", "unnamed", "b"]

@@ -43,8 +43,8 @@ def test_editing_keys(key: str, before: str, after: str, result: tuple[str, str]
 
 
 @pytest.mark.parametrize("key", sorted(KEYS))
-def test_on_an_empty_line_no_key_has_anything_to_do(key: str) -> None:
-    """The console can then sound the bell: every key says something."""
+def test_on_an_empty_line_no_key_has_an_effect(key: str) -> None:
+    """The console can then ring the bell: every key gets a reply."""
     draft = LineBuffer()
     assert not draft.edit(key)
     assert draft.sides == ("", "")

@@ -1,4 +1,4 @@
-"""A console, and lines that come from elsewhere."""
+"""A console merged with lines from another source."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from accessible_uno.interface.terminal.merged_console import MergedConsole
 
 
 class Waiting:
-    """A console on which a line is typed when the test says so."""
+    """A console whose line is typed when the test says so."""
 
     def __init__(self) -> None:
         self.key_bindings = KeyBindings()
@@ -38,8 +38,8 @@ class Waiting:
         self.closed = True
 
 
-def test_whichever_line_is_there_first() -> None:
-    """From the console, from another thread meanwhile, and from before the game began to read."""
+def test_the_first_line_wins() -> None:
+    """It may come from the console, from another thread, or from before the reading began."""
 
     async def read() -> list[str]:
         console = Waiting()
@@ -73,7 +73,7 @@ def test_no_line_is_lost_when_both_come_at_once() -> None:
 
 
 def test_lines_from_elsewhere_in_quick_succession() -> None:
-    """One that is taken before its wake-up call comes wakes nobody up."""
+    """A line that is taken before its wake-up call comes wakes nobody."""
 
     async def read() -> list[str]:
         both = MergedConsole(Waiting())
@@ -106,7 +106,7 @@ def test_a_line_from_elsewhere_is_a_key_too() -> None:
 
 
 def test_everything_else_is_the_consoles() -> None:
-    """Ctrl-C, a reading given up, lines shown, the end."""
+    """Ctrl-C, a cancelled reading, lines shown, and the end belong to the console."""
 
     async def read() -> Waiting:
         console = Waiting()

@@ -12,14 +12,14 @@ SIDES = st.tuples(LETTERS, LETTERS)
 
 
 def painted(screen: SmallScreen, painter: Painter, before: str, after: str) -> str:
-    """Paint and return what that sent."""
+    """Paint, and return the text sent for it."""
     sent = len(screen.sent)
     painter.paint(before, after)
     return screen.sent[sent:]
 
 
 def expected(before: str, after: str, columns: int) -> tuple[list[str], tuple[int, int]]:
-    """The rows and the cursor that a fresh screen would have."""
+    """Return the rows and the cursor of a fresh screen."""
     fresh = SmallScreen(columns, 1000)
     Painter(fresh.write, fresh.size).paint(before, after)
     return fresh.rows, (fresh.row, fresh.column)
@@ -29,7 +29,7 @@ def expected(before: str, after: str, columns: int) -> tuple[list[str], tuple[in
 def test_screen_is_the_same_whatever_was_painted_before(
     lines: list[tuple[str, str]], columns: int
 ) -> None:
-    """Only differences are sent, yet they always add up to the line, wrapped or not."""
+    """Only differences are sent; together they always give the line, wrapped or not."""
     screen = SmallScreen(columns, 1000)
     painter = Painter(screen.write, screen.size)
     for before, after in lines:
@@ -87,7 +87,7 @@ def test_bytes_sent_for_a_key(old: tuple[str, str], new: tuple[str, str], sent: 
 
 
 def test_inserting_into_a_wrapped_line_moves_one_character_a_row() -> None:
-    """The rows below take over what falls off the row above, and nothing else is sent."""
+    """Each row below gets the character that falls off the row above; nothing else is sent."""
     screen = SmallScreen(20)
     painter = Painter(screen.write, screen.size)
     painter.paint("ab", "cdefghijklmnopqrstuvwxyz")
@@ -108,7 +108,7 @@ def test_finish_leaves_the_line_and_goes_below_it() -> None:
 
 
 def test_full_row_needs_no_second_new_line() -> None:
-    """A line that just fills its row has already gone to the next."""
+    """After a line that fills its row, the cursor is already on the next."""
     screen = SmallScreen(10)
     painter = Painter(screen.write, screen.size)
     painter.paint("Go: 123456", "")

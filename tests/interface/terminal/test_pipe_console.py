@@ -17,7 +17,7 @@ from accessible_uno.interface.terminal.pipe_console import PipeConsole
 
 @contextmanager
 def piped(sent: bytes = b"") -> Iterator[tuple[TextIO, int]]:
-    """A pipe's end to read from, with ``sent`` in it, and the descriptor to write more to."""
+    """Return a pipe's end to read from, with ``sent`` in it, and the end to write more to."""
     read, write = os.pipe()
     with open(read, encoding="utf-8") as stream:  # noqa: PTH123 - a descriptor, not a path
         os.write(write, sent)
@@ -45,14 +45,17 @@ def all_lines(path: Path, key_bindings: KeyBindings | None = None) -> tuple[list
 
 
 def test_lines_come_in_order_and_then_the_end(tmp_path: Path) -> None:
-    """A file as input: empty lines count, the last line needs no end, prompts stand alone."""
+    """In a file, empty lines count, and the last line needs no end.
+
+    Prompts have their own lines.
+    """
     path = tmp_path / "lines"
     path.write_text("play 3\r\n\nété\nlast", encoding="utf-8")
     assert all_lines(path) == (["play 3", "", "été", "last"], "Your turn:\n" * 5)
 
 
 def test_megabyte_without_a_line_end_is_cut(tmp_path: Path) -> None:
-    """The line is cut to its limit, the player is told once, the next line is whole."""
+    """The line is cut to its limit, that is reported once, and the next line is complete."""
     told: list[str] = []
     path = tmp_path / "lines"
     path.write_text("é" * 1_000_000 + "\nplay 3\n", encoding="utf-8")
@@ -76,7 +79,7 @@ def test_shown_text_has_no_escape_byte() -> None:
 
 
 def test_waiting_for_a_line_leaves_the_loop_free() -> None:
-    """Messages go on while the player thinks."""
+    """Messages are shown while the player thinks."""
 
     async def read() -> str:
         with piped() as (stream, write):
@@ -107,7 +110,7 @@ def test_cancelled_reading_leaves_its_line_to_the_next() -> None:
 
 
 def test_reader_that_went_away_ends_the_reading() -> None:
-    """``| head``: what is shown goes nowhere, quietly, and the next reading says so."""
+    """``| head``: text is discarded quietly, and the next reading ends with HungUp."""
     read, write = os.pipe()
     os.close(read)
 

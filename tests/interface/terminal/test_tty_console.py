@@ -51,7 +51,7 @@ class Seat:
         return await self.console.read_line(prompt)
 
     async def half(self, keys: str) -> asyncio.Task[str]:
-        """Press keys at a prompt and return the reading, once they have taken effect."""
+        """Press keys at a prompt and return the reading once they have taken effect."""
         reading = asyncio.create_task(self.console.read_line("Go: "))
         await self.press(keys)
         return reading
@@ -140,7 +140,7 @@ def test_messages_in_a_row_share_one_prompt() -> None:
 
 
 def test_messages_are_broken_between_words() -> None:
-    """By the width when they are printed; the line that is typed costs not a byte more."""
+    """The width at that moment counts; the line being typed gets no extra byte."""
 
     async def play() -> None:
         async with seated() as seat:
@@ -157,7 +157,7 @@ def test_messages_are_broken_between_words() -> None:
 
 
 def test_held_messages_come_above_the_line_when_the_player_pauses() -> None:
-    """All together, before the line as it stood; a key begins the pause anew, no message does."""
+    """All are shown together above the line; a key restarts the pause, a message does not."""
 
     async def play() -> None:
         async with seated(pause=0.5) as seat:
@@ -181,7 +181,7 @@ def test_held_messages_come_above_the_line_when_the_player_pauses() -> None:
 
 
 def test_held_messages_wait_for_the_line_where_they_are_heard() -> None:
-    """Whether they are is asked each time: a voice may fall silent."""
+    """The console asks each time whether they are: a voice may fall silent."""
     asked: list[bool] = []
 
     def heard() -> bool:
@@ -203,8 +203,8 @@ def test_held_messages_wait_for_the_line_where_they_are_heard() -> None:
     asyncio.run(play())
 
 
-def test_what_a_key_asks_for_is_held_only_where_it_is_heard() -> None:
-    """An answer, and that a key means nothing, come at once, together; the rest stays held."""
+def test_the_answer_to_a_key_is_held_only_where_it_is_heard() -> None:
+    """Otherwise the answer is shown at once; earlier messages stay held."""
     heard = False
 
     async def play() -> None:
@@ -257,7 +257,7 @@ def test_message_between_prompts_is_printed_at_once() -> None:
 
 
 def test_function_keys_act_at_once_and_leave_the_line_alone() -> None:
-    """Bound or not, each key is told; the line and the screen stay as they were."""
+    """Each key is reported, bound or not; the line and the screen do not change."""
     told: list[str] = []
     bound: dict[str, Callable[[], None]] = {
         "f2": lambda: told.append("status"),
@@ -276,8 +276,8 @@ def test_function_keys_act_at_once_and_leave_the_line_alone() -> None:
     asyncio.run(play())
 
 
-def test_each_key_is_told_once_before_it_acts() -> None:
-    """Escape too, at its first byte, though only time shows that it stands alone."""
+def test_each_key_is_reported_once_before_it_acts() -> None:
+    """So is Escape, at its first byte, before it is known to stand alone."""
     told: list[str] = []
     key_bindings = KeyBindings(
         on_key=lambda: told.append("key"), keys={"f2": lambda: told.append("f2")}
@@ -324,7 +324,7 @@ def test_interruption_hands_the_half_typed_line_back() -> None:
 
 
 def test_cancelled_reading_leaves_its_half_typed_line() -> None:
-    """The next prompt has what was typed, and no rest of the old prompt stays on the screen."""
+    """The next prompt has the typed text, and the screen keeps nothing of the old prompt."""
 
     async def play() -> None:
         async with seated() as seat:
@@ -356,7 +356,7 @@ def test_line_entered_while_its_reading_is_cancelled_is_not_lost() -> None:
 
 
 def test_end_of_input_and_ctrl_d() -> None:
-    """Ctrl-D ends on an empty line only; a closed keyboard ends now and ever after."""
+    """Ctrl-D ends the input on an empty line only; a closed keyboard ends it for good."""
 
     async def play() -> None:
         async with seated() as seat:
@@ -394,8 +394,8 @@ def test_editing_key_with_nothing_to_do_sounds_the_bell() -> None:
     asyncio.run(play())
 
 
-def test_whoever_feels_the_line_is_told_it_as_it_grows() -> None:
-    """Once for keys that come together, nothing for a key that changes nothing, and its end."""
+def test_the_draft_is_reported_as_it_grows() -> None:
+    """Once for keys that come together, not for a key without effect, and at its end."""
     drafts: list[str] = []
 
     async def play() -> None:
@@ -410,8 +410,8 @@ def test_whoever_feels_the_line_is_told_it_as_it_grows() -> None:
     assert drafts == ["pi", "pio", ""]
 
 
-def test_each_editing_key_is_told_with_what_it_did() -> None:
-    """Also one that has nothing to do; typing is no edit, and not a byte more is sent."""
+def test_each_editing_key_is_reported_with_its_effect() -> None:
+    """That includes keys without effect, but not typed characters; no extra byte is sent."""
     edits: list[LineEdit] = []
 
     async def play() -> None:
@@ -429,8 +429,8 @@ def test_each_editing_key_is_told_with_what_it_did() -> None:
     ]
 
 
-def test_failing_reflex_reaches_who_awaits_the_line() -> None:
-    """Now, when a line is awaited; with the next reading, when none is."""
+def test_a_failing_key_binding_raises_in_read_line() -> None:
+    """It raises now where a line is awaited, otherwise at the next reading."""
 
     def fail() -> None:
         raise ValueError("broken")

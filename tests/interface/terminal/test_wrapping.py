@@ -28,7 +28,10 @@ FIXED = "\u00a0"
     ],
 )
 def test_lines_are_broken_between_words(line: str, width: int, rows: list[str]) -> None:
-    """No-break spaces hold; an empty braille cell parts as a space does; no width, no break."""
+    """No-break spaces hold, and an empty braille cell separates words.
+
+    Without a width nothing is broken.
+    """
     assert wrap_line(line, width) == rows
 
 
@@ -38,7 +41,7 @@ def test_wide_characters_count_for_two() -> None:
 
 @given(st.text("ab é\u00a0\u2800中", max_size=80), st.integers(1, 20))
 def test_nothing_is_lost_and_no_row_is_too_wide_without_need(line: str, width: int) -> None:
-    """But for the blanks at the breaks; only a word that is too wide by itself stands over."""
+    """Only blanks at breaks are lost; only a word that is itself too wide exceeds the width."""
     rows = wrap_line(line, width, get_cwidth)
     blanks = str.maketrans("", "", " \u2800")
     assert "".join(rows).translate(blanks) == line.translate(blanks)
