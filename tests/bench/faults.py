@@ -146,7 +146,7 @@ FAULTS: Final = [
         "drew-then-skipped =",
         "drew-then-skiped =",
         "a message is missing in French",
-        "tests/narration/test_telling_catalogue.py",
+        "tests/narration/test_narration_catalogue.py",
     ),
     (
         *("voices", f"{PACKAGE}/voices/braille/translate.py"),

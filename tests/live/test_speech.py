@@ -326,7 +326,7 @@ def test_after_three_restarts_within_a_minute_the_voice_gives_up(
     ],
     ids=["no player", "a player that fails", "a player that ends at once"],
 )
-def test_silence_is_told_once(
+def test_idleness_is_reported_once(
     player: str, problem: tuple[str, NoticeArguments], start: Start, problems: Problems
 ) -> None:
     """Each utterance is over at once, and the problem is told a single time."""

@@ -50,7 +50,10 @@ def _is_ours(kind: type[object]) -> bool:
 
 
 def _usual_seat(kind: type[Window]) -> object:
-    """The seat that a window has unless told otherwise: ``CHANCE``, ``ANYONE``; or ``MISSING``."""
+    """Return the usual seat of a window:
+
+    ``CHANCE``, ``ANYONE``, or ``MISSING`` where it has none.
+    """
     return next(field.default for field in fields(kind) if field.name == "seat")  # type: ignore[arg-type]
 
 

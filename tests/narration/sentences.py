@@ -1,4 +1,4 @@
-"""What every sentence must be, in each language."""
+"""What every sentence must fulfil, in each language."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ def faults(text: str, locale: str) -> Iterator[str]:
 
 
 def tells_a_seat(text: str) -> bool:
-    """Whether a sentence about the samples, in seats 4 to 6, calls a player by number."""
+    """Return whether a sentence about the samples, in seats 4 to 6, names a player by number."""
     return any(str(seat) in text.replace("+4", "") for seat in SEATS)
 
 
 def alike(french: str, english: str) -> bool:
-    """Whether the French only repeats the English, beyond what both really share."""
+    """Return whether the French only repeats the English, except for what both really share."""
     text = re.sub(r"[\u00a0\u202f]", "", french)
     return text == english and not SAME_IN_BOTH.fullmatch(text)

@@ -1,4 +1,4 @@
-"""What a player may ask: short answers, the fact first."""
+"""Answers to a player's questions: short, the fact first."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_hand_with_numbers() -> None:
 
 
 def test_playable_cards() -> None:
-    """What goes, each card once; out of turn as well."""
+    """Each playable card is named once; out of turn as well."""
     assert plain(FRENCH.playable(VIEW)) == "Vous pouvez jouer 7 rouge et joker."
     assert plain(BRIEF.playable(VIEW)) == "7 rouge et joker."
     bob = Answers(Narrator("fr", NAMES, BOB, strict=True))
@@ -50,7 +50,7 @@ def test_playable_cards() -> None:
 
 
 def test_top_card() -> None:
-    """The card, and the active colour where it does not show it."""
+    """It includes the active colour where the card does not show it."""
     assert plain(FRENCH.top(VIEW)) == "7 bleu."
     wild = View(table("wi", "r7", "g1", "g2", colour="y"), LILA)
     assert plain(FRENCH.top(wild)) == "Joker, couleur jaune."
@@ -69,14 +69,14 @@ def test_who_is_to_act() -> None:
 
 
 def test_counts() -> None:
-    """Everyone's cards in seating order, the viewer's own last, then the draw pile."""
+    """Players come in seating order, the viewer last, then the draw pile."""
     assert plain(FRENCH.counts(VIEW)) == "Cartes : Bob 2, Chloé 4, vous 3, pioche 6."
     watching = Answers(Narrator("en", NAMES, ONLOOKER, strict=True)).counts(View(STATE, ONLOOKER))
     assert watching.text == "Cards: Lila 3, Bob 2, Chloé 4, draw pile 6."
 
 
 def test_counts_for_an_onlooker_begin_at_the_first_seat() -> None:
-    """However many play, somebody who watches hears them as they sit."""
+    """An onlooker hears the players in seating order, whoever of them still plays."""
     names = ("Lila", "Bob", "Chloé", "Anna")
     answers = Answers(Narrator("en", names, ONLOOKER, strict=True))
     counts = answers.counts(View(GAME.open(len(names)), ONLOOKER))
@@ -84,7 +84,7 @@ def test_counts_for_an_onlooker_begin_at_the_first_seat() -> None:
 
 
 def test_order_of_play() -> None:
-    """The direction, and who plays in which order from whoever's turn it is."""
+    """The direction comes first, then the players in that order, from the one whose turn it is."""
     assert plain(FRENCH.order(VIEW)) == "Vers la gauche : vous, Bob, Chloé."
     turned = table("b7", "r7", "g1", "g2")
     turned.face_round(-1)
@@ -100,7 +100,7 @@ def test_scores() -> None:
 
 
 def test_an_onlooker_has_no_hand() -> None:
-    """Somebody who watches is told so instead of silence."""
+    """The answer says so."""
     answers = Answers(Narrator("fr", NAMES, ONLOOKER, strict=True))
     for answer in (answers.hand(View(STATE, ONLOOKER)), answers.playable(View(STATE, ONLOOKER))):
         assert plain(answer) == "Vous regardez la partie, sans cartes."

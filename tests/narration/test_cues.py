@@ -1,4 +1,4 @@
-"""Which sounds go with what is told, and from where they are heard."""
+"""The sounds of messages, and the places where they are heard."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def kinds_of_events(kind: type[Event] = Event) -> Iterator[type[Event]]:
 
 
 def test_each_name_in_the_table_is_an_event() -> None:
-    """And has the field from which it is heard; a slip of the pen would be a sound never heard."""
+    """The event has the field that gives the place; a spelling error would make a sound unheard."""
     assert all_rules()
     events = {hyphenated(kind.__name__): kind for kind in kinds_of_events()}
     assert not SOUNDS_OF_EVENTS.keys() - events.keys()
@@ -47,7 +47,7 @@ def test_each_name_in_the_table_is_an_event() -> None:
 
 
 def test_no_sound_is_without_use() -> None:
-    """Each can come about; and only a refusal comes from elsewhere than these three."""
+    """Each can occur, and only the refusal comes from outside these three tables."""
     told = {
         each
         for sound in SOUNDS_OF_EVENTS.values()
@@ -59,7 +59,7 @@ def test_no_sound_is_without_use() -> None:
 
 @pytest.mark.parametrize("locale", ["fr", "en"])
 def test_each_sound_has_its_name(locale: str) -> None:
-    """Another one for each, and another in each language but for UNO."""
+    """The names differ from each other, and between the languages except for UNO."""
     names = [Catalogue(locale, strict=True).text(f"sound-{sound}") for sound in Sound]
     assert len({*names}) == len(Sound)
     other = Catalogue("en" if locale == "fr" else "fr", strict=True)
@@ -74,7 +74,7 @@ def test_each_sound_has_its_name(locale: str) -> None:
 @pytest.mark.parametrize("seats", range(2, 11))
 @pytest.mark.parametrize("viewer", [0, 1])
 def test_the_others_stand_from_left_to_right_in_the_order_of_play(seats: int, viewer: int) -> None:
-    """Each in a place of their own, the neighbours outermost, oneself in the middle."""
+    """Each has a place of their own: the neighbours outermost, the listener in the middle."""
     ring = [(viewer + step) % seats for step in range(1, seats)]
     places = [stereo_position(seat, viewer, seats) for seat in ring]
     assert all(left < right for left, right in pairwise(places))
@@ -108,7 +108,7 @@ def test_whoever_watches_hears_all_from_left_to_right() -> None:
     ids=str,
 )
 def test_what_the_first_of_four_hears(event: Event, cue: Cue) -> None:
-    """A fault is heard from whoever pays for it; the turn, from where it will come."""
+    """A penalty is heard from the player who pays it."""
     assert cues_of([event], 0, 4) == (cue,)
 
 
@@ -118,7 +118,7 @@ def test_whoever_watches_hears_no_defeat() -> None:
 
 @frozen
 class Hiccuped(Event):
-    """What a rule from elsewhere might bring."""
+    """An event that a rule of another package might add."""
 
     seat: int
 
@@ -130,7 +130,7 @@ def test_a_rule_may_bring_no_sound() -> None:
 @pytest.mark.parametrize("verbosity", ["brief", "normal", "full"])
 @pytest.mark.parametrize("locale", ["fr", "en"])
 def test_sounds_come_with_words_alone(locale: str, verbosity: str) -> None:
-    """Told in one breath, one sound after the other; a refusal has its own."""
+    """Merged events sound one after the other; a refusal has its own sound."""
     narrator = Narrator(locale, NAMES, 0, verbosity, strict=True)
     both = narrator.narrate([Played(1, card("r5"), None, 1), SaidUno(1)])
     assert [[cue.sound for cue in each.sounds] for each in both] == [[Sound.CARD, Sound.UNO]]

@@ -1,4 +1,4 @@
-"""French that is French: agreement of colours, and sentences that fit any player's name."""
+"""Correct French: agreement of colours, and sentences that fit any player's name."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ WORDING: Final = DisplayNames(Catalogue("fr", strict=True), (), -1)
 
 
 def catalogue_lines() -> list[str]:
-    """Return the lines of what a game tells, comments left out."""
+    """Return the lines of the catalogues of a game, without comments."""
     folder = locales_folder() / "fr"
     text = "\n".join((folder / f"{name}.ftl").read_text("utf-8") for name in FILES)
     return [line for line in text.splitlines() if not line.startswith("#")]
@@ -67,7 +67,7 @@ def test_colours_agree_with_their_card(code: str, name: str) -> None:
 
 
 def test_no_two_cards_share_a_name() -> None:
-    """All 54 faces can be told apart, in both languages."""
+    """All 54 faces have different names, in both languages."""
     for locale in ("fr", "en"):
         called = DisplayNames(Catalogue(locale, strict=True), (), -1).card
         assert len({called(each) for each in CARDS}) == len(CARDS)

@@ -1,4 +1,4 @@
-"""Partners, elimination, the cursed card and several draws, as they are heard."""
+"""Messages about partners, elimination, the cursed card and several draws."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NAMES = ("Anne", "Bob", "Chloé", "David")
 
 
 def heard(locale: str, events: Sequence[Event], viewer: int = 0) -> str:
-    """What Anne, or another, hears, no-break spaces as plain ones."""
+    """Return what Anne, or another player, hears, with no-break spaces as plain ones."""
     told = Narrator(locale, NAMES, viewer, strict=True).narrate(events)
     return " ".join(each.text for each in told).replace("\u00a0", " ").replace("\u202f", " ")
 
@@ -72,13 +72,13 @@ def heard(locale: str, events: Sequence[Event], viewer: int = 0) -> str:
     ],
 )
 def test_what_is_heard(event: Event, fr: str, en: str) -> None:
-    """One short sentence each."""
+    """Each event is one short sentence."""
     assert heard("fr", [event]) == fr
     assert heard("en", [event]) == en
 
 
-def test_a_cursed_card_is_named_before_what_it_costs() -> None:
-    """Although the points are counted first; UNO said with it stays in one breath."""
+def test_a_cursed_card_is_named_before_its_penalty() -> None:
+    """The points are counted first; UNO stays in the sentence of its card."""
     laid = (CurseLaid(1, 25, 31), Played(1, card("r8"), None, 2))
     assert heard("fr", laid) == "Bob joue 8 rouge. Carte maudite : 25 points contre Bob, total 31."
     told = heard("fr", (laid[0], Played(1, card("r8"), None, 1), SaidUno(1)))

@@ -1,4 +1,4 @@
-"""What happens together is told in one breath."""
+"""Events that happen together share one sentence."""
 
 from __future__ import annotations
 
@@ -70,27 +70,27 @@ def test_only_the_same_player_is_merged() -> None:
     ],
 )
 def test_uno_is_said_with_the_card(verbosity: str, sentence: str) -> None:
-    """The card and the call are one sentence."""
+    """The card and the call of UNO are one sentence."""
     told = [events.Played(BOB, card("b7"), None, 1), SaidUno(BOB)]
     assert heard(told, "fr", verbosity) == [sentence]
 
 
 def test_the_last_card_but_one_is_announced_once() -> None:
-    """Coming down to one card without a call is told with the card, and not again."""
+    """One card left without a call is part of the sentence about the card, and is not repeated."""
     told = [events.Played(BOB, card("b7"), None, 1), events.OneCardLeft(BOB)]
     assert heard(told, "fr") == ["Bob joue 7 bleu, plus qu’une carte."]
     assert heard(told, "fr", viewer=BOB) == ["Vous jouez 7 bleu, plus qu’une carte."]
 
 
-def test_going_out_is_told_with_the_card() -> None:
-    """The last card wins the round in the same breath; a wild's colour no longer matters."""
+def test_going_out_shares_the_sentence_of_the_card() -> None:
+    """The last card wins the round; the colour of a wild is left out, as it no longer matters."""
     told = [events.Played(BOB, card("wi"), Colour.RED, 0), events.WentOut(BOB)]
     assert heard(told) == ["Bob plays wild and wins the round."]
     assert heard(told, viewer=BOB) == ["You play wild and win the round!"]
 
 
-def test_the_draw_for_dealer_ends_with_its_result_first() -> None:
-    """Who deals comes first, the cards after; brief leaves them out."""
+def test_the_draw_for_dealer_has_its_result_first() -> None:
+    """The dealer comes first, the cards after; brief leaves the cards out."""
     told = [
         DealerCards((LILA, BOB, CHLOÉ), cards("r7 wi b9")),
         events.DealerChosen(CHLOÉ),
@@ -100,7 +100,7 @@ def test_the_draw_for_dealer_ends_with_its_result_first() -> None:
 
 
 def test_a_first_card_that_cannot_open() -> None:
-    """The card and its return are one sentence, and the next first card another."""
+    """The card and its return are one sentence, the next first card is another."""
     told = [
         events.FirstCard(card("wi+4")),
         events.FirstCardReturned(card("wi+4")),
@@ -113,7 +113,7 @@ def test_a_first_card_that_cannot_open() -> None:
 
 
 def test_a_bluffer_takes_back_and_draws() -> None:
-    """Taking the card back and drawing is one sentence; the drawn cards are the bluffer's own."""
+    """Both are one sentence; the bluffer alone hears the drawn cards."""
     told = [TookBack(BOB, card("wi+4")), events.Drew(BOB, 2, cards("r7 b3"))]
     assert heard(told) == ["Bob takes back the wild +4 and draws 2 cards."]
     assert heard(told, viewer=BOB) == [
@@ -122,7 +122,7 @@ def test_a_bluffer_takes_back_and_draws() -> None:
 
 
 def test_a_drawn_card_that_may_be_played_is_left_to_the_prompt() -> None:
-    """Its owner hears of it once, in the question; the others hear of a draw."""
+    """Its owner hears it once, in the question; the others hear of a draw."""
     told = [events.Drew(BOB, 1, cards("r7")), events.Asked(BOB, Drawn(BOB))]
     assert heard(told) == ["Bob draws."]
     assert heard(told, viewer=BOB) == []
@@ -135,7 +135,7 @@ def test_a_drawn_card_that_does_not_go_is_named_to_its_owner() -> None:
 
 
 def test_of_two_players_a_reverse_is_a_lost_turn() -> None:
-    """The direction is not worth a sentence then."""
+    """Between two players the direction needs no sentence."""
     told = [events.Reversed(-1), events.Skipped(LILA), events.PlaysAgain(BOB)]
     assert heard(told) == ["You lose your turn."]
     assert heard(told, verbosity="full") == [
@@ -144,15 +144,15 @@ def test_of_two_players_a_reverse_is_a_lost_turn() -> None:
     ]
 
 
-def test_the_turn_of_others_is_told_in_full_alone() -> None:
-    """At brief and normal their move is news enough; the viewer's own is the prompt's."""
+def test_the_turn_of_others_is_announced_at_full_only() -> None:
+    """At brief and normal their move is enough; the viewer's own turn belongs to the prompt."""
     for verbosity, sentences in (("brief", []), ("normal", []), ("full", ["Bob to play."])):
         assert heard([events.TurnCame(BOB)], verbosity=verbosity) == sentences
         assert heard([events.TurnCame(LILA)], verbosity=verbosity) == []
 
 
-def test_each_part_is_told_in_the_order_it_happened() -> None:
-    """A whole act: the card, the call, the direction, the next player's loss."""
+def test_the_parts_keep_their_order() -> None:
+    """A whole action: the card, the call, the direction, the next player's lost turn."""
     told = [
         events.Played(BOB, card("grv"), None, 1),
         SaidUno(BOB),
@@ -162,15 +162,15 @@ def test_each_part_is_told_in_the_order_it_happened() -> None:
     assert heard(told, "fr") == ["Bob joue inversion verte, UNO !", "Vers la droite."]
 
 
-def test_one_event_at_a_time_is_told_as_well() -> None:
-    """Merging needs the events together; alone, each still makes sense."""
+def test_a_single_event_has_its_own_sentence() -> None:
+    """Events that arrive one by one cannot be merged, and each still makes sense."""
     assert heard([events.WentOut(BOB)]) == ["Bob wins the round."]
     assert heard([Denounced(BOB, LILA)]) == ["Caught! Bob catches you without UNO."]
     assert heard([]) == []
 
 
-def test_like_cards_laid_together_are_told_once() -> None:
-    """With what comes of it; a card that is not the same is told by itself."""
+def test_like_cards_played_together_share_a_sentence() -> None:
+    """So do their effects; a different card has its own sentence."""
     twice = [events.Played(BOB, card("g7"), None, 2), events.Played(BOB, card("g7"), None, 1)]
     assert heard(twice) == ["Bob plays green 7 twice, one card left."]
     assert heard(twice, "fr", viewer=BOB) == ["Vous jouez 7 vert deux fois, plus qu’une carte."]

@@ -1,4 +1,4 @@
-"""Points as they are heard at the end of a round and of a match."""
+"""Messages about points at the end of a round and of a match."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ FINAL = FinalPoints((2, 0, 1), (53, 440, 502))
         ("en", FinalRounds((1, 0, 2), (3, 1, 0)), "Rounds each: Bob 3, you 1, Chloé 0."),
     ],
 )
-def test_totals_are_told(locale: str, event: Event, told: str) -> None:
-    """The hand has told the points, so the total is told alone; everybody's are one sentence."""
+def test_totals_are_announced(locale: str, event: Event, told: str) -> None:
+    """The points of the hand came before; the totals of all players are one sentence."""
     (heard,) = Narrator(locale, NAMES, 0, strict=True).narrate([event])
     assert heard.text == told
 
 
-def test_totals_under_the_fingers() -> None:
-    """What they are, then names and numbers in the order told."""
+def test_totals_in_braille() -> None:
+    """A heading comes first, then names and numbers in the order of the sentence."""
     (felt,) = Narrator("fr", NAMES, 0, strict=True).narrate([FINAL])
     assert felt.braille == ("totaux Chloé 53 vous 440 Bob 502",)

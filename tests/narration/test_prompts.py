@@ -1,4 +1,4 @@
-"""Questions and passing chances, as the player who is asked hears them."""
+"""Questions and offers, as they are announced to the player."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def table(
     colour: str = "",
     game: Game = GAME,
 ) -> State:
-    """Return a round in progress: Lila to play on ``top``."""
+    """Return a round in progress; Lila is to play on ``top``."""
     state = game.open(len(NAMES))
     BeginRound(LILA).do(state)
     state.agenda.clear()
@@ -74,13 +74,13 @@ def prompted(
     ],
 )
 def test_your_turn(locale: str, verbosity: str, sentence: str) -> None:
-    """The top card, and in full what goes on it."""
+    """It names the top card; at full also the playable cards."""
     state = table("b7", "r7 g2 wi", "g1 g2", "g3 g4")
     assert prompted(state, locale, verbosity) == sentence
 
 
 def test_your_turn_on_a_wild() -> None:
-    """A wild does not show the active colour, so it is said, and embossed as the deck does."""
+    """A wild does not show the active colour, so the colour is named, in braille as on the deck."""
     state = table("wi", "r7 g2", "g1 g2", "g3 g4", colour="g")
     assert prompted(state) == "À vous, sur joker, couleur verte."
     assert prompted(state, "en") == "Your turn, on wild, colour green."
@@ -90,7 +90,7 @@ def test_your_turn_on_a_wild() -> None:
 
 
 def test_nothing_to_play() -> None:
-    """In full, a player with nothing that goes is told to draw."""
+    """At full, a player without a playable card is told to draw."""
     state = table("b7", "r1 g2", "g1 g2", "g3 g4")
     assert (
         prompted(state, verbosity="full") == "À vous, sur 7 bleu. Aucune carte jouable : piochez."
@@ -98,7 +98,7 @@ def test_nothing_to_play() -> None:
 
 
 def test_the_drawn_card_is_in_the_question() -> None:
-    """It is what is to be decided about."""
+    """The question is whether to play it."""
     state = table("b7", "r1 g2", "g1 g2", "g3 g4", pile="r1 b4")
     GAME.act(state, DrawCard(LILA))
     assert prompted(state) == "Vous piochez 4 bleu : jouer ou passer ?"
@@ -106,7 +106,7 @@ def test_the_drawn_card_is_in_the_question() -> None:
 
 
 def test_a_threat_names_its_author_and_its_cards() -> None:
-    """Who, how many, and that it may be doubted."""
+    """It also says whether it may be doubted."""
     state = table("b7", "wi+4 g2 g5", "g1 g2", "g3 g4")
     GAME.act(state, play(LILA, card("wi+4"), Colour.RED))
     assert prompted(state, viewer=BOB) == "Lila vous donne 4 cartes : prendre ou douter ?"
@@ -143,7 +143,7 @@ def test_a_threat_names_its_author_and_its_cards() -> None:
 def test_a_threat_offers_what_can_be_done(
     options: str, laid: str, held: str, sentence: str
 ) -> None:
-    """An answer is offered to whoever holds one, a doubt where one is possible."""
+    """A player who holds an answer hears of it, and of a doubt where one is possible."""
     name, _, setting = options.partition("=")
     game = preset("leaflet").compile([(name, setting)])
     state = table("r7", f"{laid.partition('=')[0]} g8 g9", held, "g3 g4", game=game)
@@ -152,8 +152,8 @@ def test_a_threat_offers_what_can_be_done(
     assert prompted(state, viewer=BOB) == sentence
 
 
-def test_a_chain_names_whoever_may_be_accused() -> None:
-    """In full, both bluffers of a chain; and what a mistake costs."""
+def test_a_chain_names_the_players_who_may_be_accused() -> None:
+    """At full, it names both, and the price of a wrong doubt."""
     game = preset("leaflet").compile([("bluff", "tu-bluffes")])
     state = table("r7", "wi+4 g8 g9", "wi+4 y1 y2", "g3 g4", game=game)
     game.act(state, play(LILA, card("wi+4"), Colour.RED))
@@ -166,21 +166,21 @@ def test_a_chain_names_whoever_may_be_accused() -> None:
 
 
 def test_a_colour_is_owed() -> None:
-    """The dealer of a first wild is asked for it."""
+    """The dealer is asked for the colour of a first wild."""
     state = table("wi", "r7", "g1", "g3")
     state.question = ColourOwed(LILA)
     assert prompted(state) == "Quelle couleur ?"
 
 
 def test_a_vote() -> None:
-    """Who accuses whom, and the two answers."""
+    """It names accuser and accused, and the two answers."""
     state = table("b7", "r7", "g1", "g3")
     state.question = Vote(LILA, BOB, CHLOÉ, (), 0, 0)
     assert prompted(state) == "Bob accuse Chloé d’une remarque : oui ou non ?"
 
 
 def test_questions_are_next_and_lapse_with_their_window() -> None:
-    """A question is said before the news that waits, and not any more once it is answered."""
+    """A question is spoken before the news that waits, and dropped once it is answered."""
     state = table("b7", "r7", "g1", "g3")
     utterance = Narrator("fr", NAMES, LILA).prompt(View(state, LILA))
     assert utterance is not None
@@ -189,7 +189,7 @@ def test_questions_are_next_and_lapse_with_their_window() -> None:
 
 
 def test_nobody_else_is_prompted() -> None:
-    """Other players and onlookers are asked nothing, nor anyone between rounds."""
+    """Other players and onlookers are asked nothing; between rounds nobody is."""
     state = table("b7", "r7", "g1", "g3")
     for viewer in (BOB, CHLOÉ, ONLOOKER):
         assert Narrator("fr", NAMES, viewer).prompt(View(state, viewer)) is None
@@ -198,14 +198,14 @@ def test_nobody_else_is_prompted() -> None:
 
 
 def forgetful() -> State:
-    """Lila has come down to one card and said nothing."""
+    """Lila has one card left and has not said UNO."""
     state = table("b7", "r7 g2", "g1 g2", "g3 g4")
     GAME.act(state, play(LILA, card("r7")))
     return state
 
 
 def test_a_forgotten_uno_is_urgent_and_lapses() -> None:
-    """Everyone may use the chance, each in their own person, until its window closes."""
+    """Everyone may take the offer, each addressed in their own person, until its window closes."""
     state = forgetful()
     for viewer, sentence in ((LILA, "You have not said UNO!"), (CHLOÉ, "Lila has not said UNO!")):
         (chance,) = Narrator("en", NAMES, viewer, strict=True).offers(View(state, viewer))
@@ -218,14 +218,14 @@ def test_a_forgotten_uno_is_urgent_and_lapses() -> None:
     assert Narrator("en", NAMES, BOB, strict=True).offers(View(state, BOB)) == []
 
 
-def test_an_onlooker_has_no_chances() -> None:
-    """There is nothing that somebody who watches could do."""
+def test_an_onlooker_has_no_offers() -> None:
+    """An onlooker can do nothing at the table."""
     assert Narrator("fr", NAMES, ONLOOKER, strict=True).offers(View(forgetful(), ONLOOKER)) == []
 
 
 @pytest.mark.parametrize("kind", QUESTIONS, ids=names_of)
 def test_every_question_has_its_words(kind: type[Any]) -> None:
-    """A rule that asks something brings its prompt and what the others hear of it."""
+    """A rule that asks a question has texts for the player and for the others."""
     for locale in LOCALES:
         catalogue = Catalogue(locale, strict=True)
         assert catalogue.has(f"prompt-{hyphenated(kind.__name__)}")
@@ -233,15 +233,15 @@ def test_every_question_has_its_words(kind: type[Any]) -> None:
 
 
 @pytest.mark.parametrize("kind", CHANCES, ids=names_of)
-def test_every_chance_has_its_words(kind: type[Any]) -> None:
-    """A rule that offers something to everyone brings words for it, or an explicit silence."""
+def test_every_offer_has_its_words(kind: type[Any]) -> None:
+    """A rule that makes an offer to everyone has a text for it, or an explicit empty one."""
     for locale in LOCALES:
         assert Catalogue(locale, strict=True).has(f"chance-{hyphenated(kind.__name__)}")
 
 
 @pytest.mark.parametrize("kind", [*QUESTIONS, *CHANCES], ids=names_of)
 def test_every_question_at_every_verbosity(kind: type[Any]) -> None:
-    """Whole sentences in both languages, none the other's, whatever lies on top."""
+    """The sentences are complete and differ between the languages, for every top card."""
     seats = len(every_event.NAMES)
     for window, top, viewer in product(every_event.samples(kind), ("b7", "grv", "wi"), SEATS):
         state = table(top, *["r7 b9 wi"] * seats, colour="b" if top == "wi" else "")
@@ -250,7 +250,7 @@ def test_every_question_at_every_verbosity(kind: type[Any]) -> None:
         view = View(state, viewer)
         for verbosity in Verbosity:
             french, english = (
-                said(Narrator(locale, every_event.NAMES, viewer, verbosity, strict=True), view)
+                formatted(Narrator(locale, every_event.NAMES, viewer, verbosity, strict=True), view)
                 for locale in LOCALES
             )
             assert (french is None) == (english is None)
@@ -260,14 +260,14 @@ def test_every_question_at_every_verbosity(kind: type[Any]) -> None:
                 assert list(faults(english, "en")) == [], english
 
 
-def said(narrator: Narrator, view: View) -> str | None:
-    """Return what a window makes a narrator say."""
+def formatted(narrator: Narrator, view: View) -> str | None:
+    """Return the text of a window for a narrator."""
     told = [narrator.prompt(view), *narrator.offers(view)]
     return next((each.text for each in told if each is not None), None)
 
 
 def test_status_line() -> None:
-    """The top card, who is to act, and the other hand with fewest cards."""
+    """It has the top card, who is to act, and the other player with fewest cards."""
     state = table("r7", "r1 g2 b4", "g1 g2 g4", "g3 g4")
     narrator = Narrator("fr", NAMES, LILA, strict=True)
     assert narrator.status(View(state, LILA)) == (card("r7"), ": vous, Chloé 2")
@@ -278,7 +278,7 @@ def test_status_line() -> None:
 
 
 def test_status_line_shows_the_colour_of_a_wild() -> None:
-    """The active colour stands beside a card that does not show it."""
+    """The active colour follows a card that does not show it."""
     state = table("wi+4", "r1 g2 b4", "g1", "g3 g4", colour="b")
     status = Narrator("en", NAMES, LILA, Verbosity.BRIEF, strict=True).status(View(state, LILA))
     assert status == (card("wi+4"), Colour.BLUE, ": you, Bob 1")

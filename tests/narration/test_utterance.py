@@ -1,4 +1,4 @@
-"""Forms of an utterance that are made when a voice asks; and what is formatted once."""
+"""Forms of an utterance are made when a voice asks, and equal messages are formatted once."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NAMES = ("Anne", "Bob")
 
 
 def test_a_form_is_made_when_it_is_first_read_and_kept() -> None:
-    """A voice that reads no braille costs none; one that reads it twice costs it once."""
+    """A voice without braille costs no braille form; reading it twice costs one."""
     made: list[str] = []
 
     def braille() -> tuple[str, ...]:
@@ -37,7 +37,7 @@ def test_a_form_is_made_when_it_is_first_read_and_kept() -> None:
 
 
 def test_forms_made_and_forms_given_are_equal() -> None:
-    """Copies too: who compares or copies an utterance sees values."""
+    """So are copies: comparing and copying read the values."""
     given = Utterance("Red 7.", "en", ("r7",), voiced="Red 7.")
     made = Utterance("Red 7.", "en", lambda: ("r7",), voiced=lambda: "Red 7.")
     assert given == made
@@ -45,8 +45,8 @@ def test_forms_made_and_forms_given_are_equal() -> None:
     assert replace(made, text="Again.").braille == ("r7",)
 
 
-def test_a_late_form_tells_what_was_seen_then() -> None:
-    """The table goes on; the short form of an earlier question stays as it was."""
+def test_a_late_form_holds_the_earlier_view() -> None:
+    """The game has gone further; the short form of an earlier question does not change."""
     state = preset("leaflet").compile(seats=2).open(2)
     BeginRound(0).do(state)
     state.agenda.clear()
@@ -68,7 +68,7 @@ def test_a_late_form_tells_what_was_seen_then() -> None:
 def test_numbers_that_choose_the_same_words_are_formatted_once(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """How many cards are left is told of one card alone; 5 and 4 make one sentence."""
+    """Only one card left has a text of its own; 5 and 4 left make the same sentence."""
     store = message_store.load_messages("en")
     formatted: list[object] = []
     whole = store._format

@@ -1,4 +1,4 @@
-"""What each player's own voice says: the same, without the name."""
+"""The words of each player's own voice: the same message without the name."""
 
 from __future__ import annotations
 
@@ -40,8 +40,10 @@ def told(*events: Event, locale: str = "en", viewer: int = 0, how: str = "normal
         ((SaidUno(BOB),), "UNO !", "UNO!"),
     ],
 )
-def test_who_does_it_says_it(events: tuple[Event, ...], french: str, english: str) -> None:
-    """In the first person, and short; the text keeps the name."""
+def test_the_player_speaks_in_the_first_person(
+    events: tuple[Event, ...], french: str, english: str
+) -> None:
+    """The form is short; the text keeps the name."""
     for locale, expected in (("fr", french), ("en", english)):
         heard = told(*events, locale=locale)
         assert "Bob" in heard.text
@@ -49,22 +51,22 @@ def test_who_does_it_says_it(events: tuple[Event, ...], french: str, english: st
         assert heard.voiced.replace("\u202f", " ") == expected
 
 
-def test_ones_own_doing_is_told_in_the_usual_voice() -> None:
-    """And so is it for nobody's."""
+def test_the_viewers_own_actions_have_the_usual_voice() -> None:
+    """So have events of nobody."""
     own = told(Passed(0))
     assert (own.speaker, own.voiced) == (None, "")
     assert told(Passed(0), viewer=ONLOOKER).speaker == 0
 
 
-def test_who_wants_it_all_hears_the_sentence() -> None:
-    """At full verbosity a player's own voice says what the text says."""
+def test_at_full_the_whole_sentence_is_spoken() -> None:
+    """A player's own voice then speaks the text itself."""
     heard = told(Passed(BOB), how=Verbosity.FULL)
     assert (heard.speaker, heard.voiced) == (BOB, "")
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_voiced_form_names_its_speaker(locale: str) -> None:
-    """The voice tells who it is; there is always something to say."""
+    """The voice identifies the player; the form is never empty."""
     catalogue = Catalogue(locale, strict=True)
     voiced = [kind for kind in EVENTS if catalogue.has(message_id_of(_any(kind)), "voiced")]
     assert len(voiced) > 10

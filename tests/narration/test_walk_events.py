@@ -62,7 +62,7 @@ class Walk:
 
 
 def narrated(event: Event, hearer: Hearer) -> Utterance | None:
-    """Tell one event or reason as a viewer gets it."""
+    """Format one event or reason for a viewer."""
     narrator = NARRATORS[hearer]
     if isinstance(event, Reason):
         return narrator.explain(event)
@@ -73,7 +73,7 @@ def narrated(event: Event, hearer: Hearer) -> Utterance | None:
 
 @pytest.fixture(scope="module")
 def walk(request: pytest.FixtureRequest) -> Walk:
-    """Narrate each sample of a kind of event once, for all the tests that look at the kind."""
+    """Narrate each sample of a kind of event once, for all tests of that kind."""
     kind: type[Event] = request.param
     return Walk(
         kind,
@@ -85,7 +85,7 @@ def walk(request: pytest.FixtureRequest) -> Walk:
 
 
 def of_each(kinds: Sequence[type[Event]]) -> pytest.MarkDecorator:
-    """Run a test once for each kind; pytest runs the tests of one kind one after the other."""
+    """Run a test once for each kind; pytest keeps the tests of one kind together."""
     return pytest.mark.parametrize("walk", kinds, ids=names_of, indirect=True, scope="module")
 
 
@@ -96,12 +96,12 @@ each_reason = of_each(REASONS)
 
 @cache
 def sentence_faults(text: str, locale: str) -> tuple[str, ...]:
-    """Return what is wrong with a sentence; most are said of many samples."""
+    """Return the faults of a sentence; most faults concern many samples."""
     return (*faults(text, locale), *(("a seat by number",) if tells_a_seat(text) else ()))
 
 
 def test_the_walk_finds_the_rules() -> None:
-    """The walk below would pass if it found nothing."""
+    """An empty walk would pass all the tests below."""
     found = {kind.__name__ for kind in (*EVENTS, *REASONS)}
     assert {"Played", "Doubted", "PointsWon", "Voted", "NoMatch", "UnoTooEarly"} <= found
 
@@ -121,7 +121,7 @@ def test_whole_sentences_without_plumbing(walk: Walk) -> None:
 
 @each_kind
 def test_french_is_not_english(walk: Walk) -> None:
-    """Both languages speak or are silent together, and say it each in their own words."""
+    """Both languages have a text or neither has, and each has its own words."""
     for (event, heard), viewer, verbosity in product(walk.heard, VIEWERS, Verbosity):
         french, english = (heard[locale, viewer, verbosity] for locale in LOCALES)
         assert (french is None) == (english is None), event
@@ -132,7 +132,7 @@ def test_french_is_not_english(walk: Walk) -> None:
 
 @each_kind
 def test_you_are_not_called_by_your_name(walk: Walk) -> None:
-    """A player's part is told in the second person; an onlooker is told of all by name."""
+    """A player's own part is in the second person; an onlooker hears all names."""
     for event, (locale, viewer, _), utterance in walk:
         if viewer >= 0:
             assert NAMES[viewer] not in utterance.text, (event, utterance.text)
@@ -152,7 +152,7 @@ def test_your_own_acts_say_you(walk: Walk) -> None:
 
 @each_kind
 def test_brief_is_short(walk: Walk) -> None:
-    """Brief is never longer than normal, nor normal than full, and fits in one breath."""
+    """Brief is never longer than normal, nor normal than full, and it is one short sentence."""
     for (event, heard), locale, viewer in product(walk.heard, LOCALES, VIEWERS):
         brief, normal, full = (
             len(utterance.text) if (utterance := heard[locale, viewer, each]) else 0
@@ -165,21 +165,21 @@ def test_brief_is_short(walk: Walk) -> None:
 
 
 @each_event
-def test_every_event_is_told_to_somebody(walk: Walk) -> None:
-    """No silence: only what would betray a player's thoughts is never told."""
+def test_every_event_is_announced_to_somebody(walk: Walk) -> None:
+    """Only events that would betray a player's thoughts are never announced."""
     spoken = {named(event) for event, _, _ in walk}
     assert {named(event) for event, _ in walk.heard} - spoken <= SILENT
 
 
 def named(event: Any) -> str:
-    """Return the kind of event, of a question the kind of question too."""
+    """Return the id of the kind of event; for a question, with the kind of question."""
     window = getattr(event, "window", None)
     return type(event).__name__ + (type(window).__name__ if window else "")
 
 
 @each_event
-def test_fingers_get_cards_and_short_words(walk: Walk) -> None:
-    """Each event has a short form of cards and words, without the plumbing that made it."""
+def test_braille_has_cards_and_short_words(walk: Walk) -> None:
+    """Each event has a short form of cards and words, without private letters."""
     for event, (_, _, verbosity), utterance in walk:
         if walk.kind.__name__ == "Asked":
             continue
@@ -197,7 +197,7 @@ def test_fingers_get_cards_and_short_words(walk: Walk) -> None:
 
 @each_kind
 def test_news_queues_behind_news(walk: Walk) -> None:
-    """Only questions and chances are urgent; news never lapses."""
+    """Only questions and offers are urgent; events never lapse."""
     for _, _, utterance in walk:
         assert utterance.priority is Priority.NORMAL
         assert utterance.valid_while is None
@@ -205,7 +205,7 @@ def test_news_queues_behind_news(walk: Walk) -> None:
 
 @each_event
 def test_hidden_cards_stay_hidden(walk: Walk) -> None:
-    """What an event hides from a viewer is neither in the sentence nor under the fingers."""
+    """A card hidden from a viewer is neither in the sentence nor in braille."""
     for event, hearer, utterance in walk:
         seen = event.seen_by(hearer[1])
         if seen == event:
@@ -220,7 +220,7 @@ def test_hidden_cards_stay_hidden(walk: Walk) -> None:
 
 
 def cards_in(event: Any) -> Iterator[Card]:
-    """Yield the cards of an event, wherever they are in it."""
+    """Yield the cards of an event, in whichever field."""
     todo = [getattr(event, name) for name in event.__slots__]
     while todo:
         each = todo.pop()
@@ -232,7 +232,7 @@ def cards_in(event: Any) -> Iterator[Card]:
 
 @each_reason
 def test_refusals_say_what_can_be_done(walk: Walk) -> None:
-    """Every refusal is a sentence for whoever tried, at every verbosity, and never the bare no."""
+    """At every level of detail a refusal is a sentence to the player, never a mere no."""
     for _, heard in walk.heard:
         for locale, verbosity in product(LOCALES, Verbosity):
             refusal = heard[locale, SEATS[0], verbosity]
@@ -241,5 +241,5 @@ def test_refusals_say_what_can_be_done(walk: Walk) -> None:
 
 
 def test_an_onlooker_is_nobody() -> None:
-    """The walk covers somebody who watches."""
+    """The walk includes an onlooker."""
     assert ONLOOKER in VIEWERS

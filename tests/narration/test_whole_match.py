@@ -1,4 +1,4 @@
-"""A whole match, told to every seat in both languages while it is played."""
+"""A whole match, narrated to every seat in both languages while it is played."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Lots:
 
 
 def next_action(state: State, random: Random) -> Action:
-    """Return any legal action, now and then one besides a plain turn."""
+    """Return any legal action, sometimes one out of turn."""
     game, question = state.game, state.question
     assert question is not None
     if question.seat == CHANCE:
@@ -63,7 +63,7 @@ def next_action(state: State, random: Random) -> Action:
 @pytest.mark.parametrize("rules", ["leaflet", "classic"])
 @pytest.mark.parametrize("seats", [2, 3, 6])
 def test_nothing_is_missing_in_a_match(seats: int, rules: str) -> None:
-    """Every act is told to everyone, every question is put, and no chance goes unannounced."""
+    """Every action is announced to all, every question is asked, and no offer is left out."""
     random = Random(f"match of {seats}")
     state = preset(rules).compile([("target", "2000")]).open(seats)
     narrators = [

@@ -1,4 +1,4 @@
-"""How many workers may follow one another, and after which pause."""
+"""The limit on restarts of workers, and the pauses between them."""
 
 from __future__ import annotations
 

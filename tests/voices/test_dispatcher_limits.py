@@ -1,4 +1,4 @@
-"""How long the worker of Speech Dispatcher waits for modules that do not say what they do."""
+"""Time limits of the Speech Dispatcher worker for modules that report too little."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class CallbackType(Enum):
 
 
 class Client:
-    """The client of a server that takes everything and reports only what the test reports."""
+    """A server's client that accepts every call, and reports only what the test reports."""
 
     def __init__(self, *_: object, **__: object) -> None:
         self._conn = self
@@ -63,7 +63,7 @@ def connected() -> tuple[SpeechDispatcher, Client, list[Report]]:
 
 
 def test_a_module_that_never_begins_is_waited_for_but_once() -> None:
-    """Then no text waits for it for longer than a second, until it begins again."""
+    """Later texts get one second, until the module reports a beginning again."""
     dispatcher, client, reports = connected()
     assert dispatcher.speak(TEXT) == STARTING
     assert dispatcher.overdue() is SpeechOutcome.FAILED
@@ -75,7 +75,7 @@ def test_a_module_that_never_begins_is_waited_for_but_once() -> None:
 
 
 def test_a_module_that_never_ends_is_given_less_time_from_then_on() -> None:
-    """What had begun counts as spoken; a module that reports an end again gets its time back."""
+    """A text that began counts as spoken; a module that reports an end again gets its time back."""
     dispatcher, client, reports = connected()
 
     def limit() -> float:

@@ -1,4 +1,4 @@
-"""The sounds as they are made: short, without clicks, unlike each other, and placed."""
+"""The synthesised sounds: short, without clicks, different from each other, and placed."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def power(samples: list[int]) -> float:
 
 
 def strength(samples: tuple[float, ...], pitch: float) -> float:
-    """How strong a pitch is: the sum of the samples, turned at its speed."""
+    """Return the strength of a pitch in the samples."""
     step = math.tau * pitch / RATE
     turned = sum(
         each * complex(math.cos(step * at), math.sin(step * at)) for at, each in enumerate(samples)
@@ -39,7 +39,7 @@ def strength(samples: tuple[float, ...], pitch: float) -> float:
 
 
 def portrait(sound: Sound) -> list[float]:
-    """How strong each band is in each slice of 50 milliseconds, as a vector of length 1."""
+    """Return the strength of each band in each slice of 50 ms, as a vector of length 1."""
     samples = mono(sound)[::4]
     padded = (*samples, *[0.0] * (RATE * 3 // 10))
     width = RATE // 80
@@ -54,7 +54,7 @@ def portrait(sound: Sound) -> list[float]:
 
 @pytest.mark.parametrize("sound", Sound)
 def test_each_is_short_and_begins_and_ends_in_silence(sound: Sound) -> None:
-    """From 50 to 300 milliseconds; no step between samples would be heard as a click."""
+    """Each lasts 50 to 300 ms, and no step between samples is heard as a click."""
     samples = mono(sound)
     assert 0.05 <= len(samples) / RATE <= 0.3
     assert max(map(abs, samples)) <= 1
@@ -63,7 +63,7 @@ def test_each_is_short_and_begins_and_ends_in_silence(sound: Sound) -> None:
 
 
 def test_no_two_sound_alike() -> None:
-    """What is strong when differs: the portraits of any two are far from being the same."""
+    """The portraits of any two are far from equal."""
     portraits = {sound: portrait(sound) for sound in Sound}
     for one, other in combinations(Sound, 2):
         likeness = sum(map(float.__mul__, portraits[one], portraits[other]))
@@ -71,12 +71,12 @@ def test_no_two_sound_alike() -> None:
 
 
 def test_a_portrait_knows_its_own() -> None:
-    """The measure above would find two that are the same."""
+    """The measure above does find two equal sounds."""
     assert sum(each * each for each in portrait(Sound.UNO)) == pytest.approx(1)
 
 
 def test_each_is_heard_from_its_place() -> None:
-    """Neighbours well to their sides, yet never in one ear alone; what moves, moves."""
+    """Neighbours are well to their sides, but never in one ear alone; a moving sound moves."""
     left, right = sides(rendered(Cue(Sound.CARD, -1, -1), 100))
     assert power(left) > 5 * power(right) > 0
     assert sides(rendered(Cue(Sound.CARD, 1, 1), 100)) == (right, left)
@@ -94,7 +94,7 @@ def test_what_others_do_is_further_off() -> None:
 
 
 def test_the_volume_is_heard_and_nothing_overflows() -> None:
-    """At full volume a third of what a device takes, for three sound at once; at 0 nothing."""
+    """At full volume a sound takes a third of the range, as three may sound at once; at 0 none."""
     loudness = [power(sides(rendered(Cue(Sound.TURN), volume))[0]) for volume in range(0, 101, 10)]
     assert loudness[0] == 0
     assert all(less < more for less, more in pairwise(loudness))
@@ -114,7 +114,7 @@ def steady(value: int, frames: int) -> array[int]:
 
 
 def test_sounds_of_a_burst_are_spaced_and_the_oldest_dropped() -> None:
-    """Six at once: the last four are heard, each its moment after the one before."""
+    """Of six at once the last four are heard, evenly spaced."""
     mixer = Mixer(lambda: None)
     for value in range(1, 7):
         mixer.add(steady(value, 100))
@@ -134,7 +134,7 @@ def test_overlapping_sounds_add_up() -> None:
 
 
 def test_every_sound_at_full_volume_in_a_row_does_not_overflow() -> None:
-    """Hushed in between as well: what fades makes room before the next is loud."""
+    """So it is with cancels in between: a sound fades before the next is loud."""
     mixer = Mixer(lambda: None)
     stream = mixer.stream()
     loudest = array("h")
@@ -146,8 +146,8 @@ def test_every_sound_at_full_volume_in_a_row_does_not_overflow() -> None:
     assert 0 < max(map(abs, loudest)) < FULL
 
 
-def test_hushing_fades() -> None:
-    """What sounds is gone in 15 milliseconds without a click, and what waited is not heard."""
+def test_cancel_fades_out() -> None:
+    """A sound fades within 15 ms without a click; waiting sounds are dropped."""
     mixer = Mixer(lambda: None)
     mixer.add(steady(10_000, RATE))
     mixer.add(steady(1, RATE))
@@ -159,8 +159,8 @@ def test_hushing_fades() -> None:
     assert not any(after[RATE * 15 // 1000 + 1 :])
 
 
-def test_silence_is_told_once() -> None:
-    """Ten seconds after the last sound, and again only after another."""
+def test_idleness_is_reported_once() -> None:
+    """That is ten seconds after the last sound, and again only after another."""
     told: list[str] = []
     mixer = Mixer(lambda: told.append("rest"))
     for expected in (["rest"], ["rest", "rest"]):

@@ -1,4 +1,4 @@
-"""Several voices as one."""
+"""Several voices behind the protocol of one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LINE = Utterance("Your turn.", "en", valid_while="turn")
 
 
 class BrokenVoice:
-    """A voice of which every part fails."""
+    """A voice whose every method raises."""
 
     def output(self, utterance: Utterance) -> None:
         raise RuntimeError(utterance.text)
@@ -33,7 +33,7 @@ class BrokenVoice:
 
 
 class SlowVoice(RecordingVoice):
-    """A voice that is finished only when told so."""
+    """A voice that is done only when the test says so."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -45,7 +45,7 @@ class SlowVoice(RecordingVoice):
 
 
 def test_everything_reaches_every_voice() -> None:
-    """All five calls, with their arguments."""
+    """That is all five calls, with their arguments."""
     voices = {"text": RecordingVoice(), "speech": RecordingVoice()}
     fan_out: Voice = FanOut(voices)
     fan_out.output(LINE)
@@ -63,7 +63,7 @@ def test_everything_reaches_every_voice() -> None:
 
 
 def test_a_broken_voice_silences_no_other() -> None:
-    """The voices before and after it hear everything; its first fault is told, and only that."""
+    """The other voices get everything; the first fault alone is reported."""
     problems: list[tuple[str, NoticeArguments]] = []
     first, last = RecordingVoice(), RecordingVoice()
     fan_out = FanOut(
@@ -80,8 +80,8 @@ def test_a_broken_voice_silences_no_other() -> None:
     assert problems == [("voice-broken", {"voice": "speech"})]
 
 
-def test_a_trouble_may_be_told_through_the_choir_itself() -> None:
-    """Telling the fault of a voice to that same voice does not go round in circles."""
+def test_a_problem_may_be_announced_through_the_fanout_itself() -> None:
+    """Announcing a voice's fault through that same voice does not recurse."""
     good = RecordingVoice()
 
     def tell(message_id: str, _: NoticeArguments) -> None:
@@ -92,8 +92,8 @@ def test_a_trouble_may_be_told_through_the_choir_itself() -> None:
     assert good.texts == ["voice-broken", "Your turn."]
 
 
-def test_the_slowest_voice_decides_when_all_is_said() -> None:
-    """``wait_until_done`` waits for each voice, though another has already failed."""
+def test_waiting_lasts_until_the_slowest_voice_is_done() -> None:
+    """``wait_until_done`` waits for each voice, even if another has already failed."""
 
     async def scene() -> None:
         slow = SlowVoice()
@@ -107,8 +107,8 @@ def test_the_slowest_voice_decides_when_all_is_said() -> None:
     asyncio.run(scene())
 
 
-def test_one_voice_may_be_left_out() -> None:
-    """What is told of a voice may be no use to it."""
+def test_one_voice_may_be_excluded() -> None:
+    """A voice need not output the report about its own fault."""
     text, braille = RecordingVoice(), RecordingVoice()
     FanOut({"text": text, "braille": braille}).output(LINE, excluded="braille")
     assert (text.utterances, braille.utterances) == ([LINE], [])

@@ -1,4 +1,4 @@
-"""Problems that the player is told once."""
+"""Problems are reported to the player once."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def reported() -> tuple[list[str], Notices]:
 
 
 def test_a_problem_is_reported_once_while_it_lasts() -> None:
-    """And again when it has come back."""
+    """It is reported again when it has ended and come back."""
     heard, notices = reported()
     for _ in range(2):
         notices.add("voice-no-player", {})
@@ -25,7 +25,7 @@ def test_a_problem_is_reported_once_while_it_lasts() -> None:
 
 
 def test_a_permanent_problem_is_reported_once_for_good() -> None:
-    """Its arguments tell it apart from others of its kind."""
+    """Problems with other arguments are reported too."""
     heard, notices = reported()
     for voice in ("Annie", "Zoe", "Annie"):
         notices.add_permanent("voice-unknown", {"voice": voice})
@@ -43,8 +43,8 @@ def test_nothing_is_passed_on_before_the_flush() -> None:
     assert heard == ["voice-no-player"]
 
 
-def test_what_comes_before_the_listener_waits_for_it() -> None:
-    """In its order; then each report is passed on at once, the same one too."""
+def test_early_problems_wait_for_the_listener() -> None:
+    """They keep their order; later ones are passed on at once, repeated ones too."""
     heard: list[str] = []
     notices = Notices()
     notices.report_problem("one", {})
@@ -71,7 +71,7 @@ def test_a_listener_that_fails_hears_the_next_problem() -> None:
 
 
 def test_threads_that_report_at_once_lose_nothing() -> None:
-    """And none of them fails because another was faster."""
+    """No thread fails because another one was faster."""
     heard, notices = reported()
     failed: list[Exception] = []
 

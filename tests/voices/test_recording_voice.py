@@ -1,4 +1,4 @@
-"""The voice that tests listen to."""
+"""The voice that records for tests."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from accessible_uno.voices.recording import RecordingVoice
 from accessible_uno.voices.voice import Voice
 
 
-def test_it_tells_apart_what_was_told_hushed_and_withdrawn() -> None:
-    """What was finished is told: neither hush nor withdraw can take it back."""
+def test_it_records_output_cancelled_and_withdrawn_apart() -> None:
+    """Neither cancel nor withdraw takes back an utterance that is done."""
     told, hushed, lapsed, kept = (
         Utterance(text, "en", valid_while=chance)
         for text, chance in (("told", 1), ("hushed", 2), ("lapsed", 1), ("kept", None))

@@ -1,4 +1,4 @@
-"""What goes to the worker: the text of an utterance, and the parameters of speech."""
+"""The message to the worker: the text of an utterance and the speech parameters."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ def sent(utterance: Utterance, params: SpeechParams) -> SpeakText:
     return speak_message(5, QueuedUtterance(1, utterance, utterance.text), params)
 
 
-def test_all_of_the_delivery_goes_with_each_text() -> None:
-    """The volume as a share, the voice of the utterance's language."""
+def test_all_parameters_go_with_each_text() -> None:
+    """The volume is a share of 1, and the voice is that of the utterance's language."""
     params = SpeechParams(90, 70, 50, Punctuation.SOME, {"fr": "fr-be", "en": "en-us"})
     assert sent(YOU, params) == SpeakText(5, "Vous passez.", "fr", 90, 0.5, 70, "some", "fr-be")
     assert sent(Utterance("You pass.", "en"), params).voice == "en-us"
     assert sent(YOU, SpeechParams()).voice == ""
 
 
-def test_a_seat_goes_with_it_where_players_have_voices() -> None:
-    """With what that voice says; otherwise, and for what is nobody's, the sentence alone."""
+def test_a_seat_is_sent_where_players_have_voices() -> None:
+    """Its own words go with it; otherwise, and for events of nobody, the sentence alone."""
     on = SpeechParams(player_voices=True)
     own, off, yours = sent(BOB, on), sent(BOB, SpeechParams()), sent(YOU, on)
     assert (own.seat, own.text, own.voiced) == (2, "Bob passe.", "Je passe.")

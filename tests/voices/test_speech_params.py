@@ -1,4 +1,4 @@
-"""Speech parameters, and the choice of the program that plays sound."""
+"""Speech parameters, and the choice of the program that plays sound files."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_params_are_clamped_to_what_engines_accept() -> None:
 
 
 def test_the_setting_goes_before_the_variable(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Setting, then environment, then the system's own player."""
+    """The order is setting, environment, the system's own player."""
     monkeypatch.setattr("sys.platform", "linux")
     monkeypatch.delenv("ACCESSIBLE_UNO_PLAYER", raising=False)
     assert player_command() == ["aplay", "-q"]
@@ -37,5 +37,5 @@ def test_the_setting_goes_before_the_variable(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_a_command_that_cannot_be_read_is_kept_whole() -> None:
-    """It names no program, so the voice will name it when it fails."""
+    """It names no program, and the report of the failure names it."""
     assert player_command("aplay 'oh") == ["aplay 'oh"]

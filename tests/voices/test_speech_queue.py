@@ -8,8 +8,8 @@ from accessible_uno.narration.utterance import Priority, Utterance
 from accessible_uno.voices.speech.queue import QueuedUtterance, SpeechQueue, speakable
 
 
-def line_of(*priorities: Priority, chance: object = None) -> SpeechQueue:
-    """A line in which utterances of these priorities arrived, numbered from 1."""
+def queue_of(*priorities: Priority, chance: object = None) -> SpeechQueue:
+    """Return a queue in which utterances of these priorities arrived, numbered from 1."""
     line = SpeechQueue()
     for number, priority in enumerate(priorities, 1):
         line.add(queued(number, priority, chance))
@@ -27,46 +27,46 @@ def emptied(line: SpeechQueue) -> list[int]:
     return [line.next().number for _ in range(len(line))]
 
 
-def test_what_is_spoken_is_no_command_of_an_engine() -> None:
-    """No spelled-out sounds for eSpeak NG, nothing that turns the text or is no character."""
+def test_spoken_text_holds_no_command_of_an_engine() -> None:
+    """No phonemes for eSpeak NG, no direction marks and no surrogates remain."""
     assert speakable("Anne: [[h@'loU]] [[[x]]]") == "Anne: [ [h@'loU] ] [ [ [x] ] ]"
     assert speakable("a\u202eb\u061cc\x1bd\ud800e") == "abcde"
 
 
 def test_urgent_ones_pass_and_equals_keep_their_order() -> None:
-    """NOW before NEXT before NORMAL; within one priority the elder speaks first."""
-    line = line_of(
+    """The order is NOW, NEXT, NORMAL; within a priority the older comes first."""
+    line = queue_of(
         Priority.NORMAL, Priority.NEXT, Priority.NORMAL, Priority.NOW, Priority.NEXT, Priority.NOW
     )
     assert emptied(line) == [4, 6, 2, 5, 1, 3]
 
 
 def test_one_put_back_is_first_again() -> None:
-    """An utterance that was taken out and put back keeps its place before its equals."""
-    line = line_of(Priority.NORMAL, Priority.NORMAL, Priority.NORMAL)
+    """An utterance that is put back comes before its equals again."""
+    line = queue_of(Priority.NORMAL, Priority.NORMAL, Priority.NORMAL)
     line.add(line.next())
     assert emptied(line) == [1, 2, 3]
 
 
-def test_a_chance_that_has_passed_takes_its_utterances_along() -> None:
-    """Dropping goes by equality, not identity, and leaves the others in order."""
-    line = line_of(Priority.NORMAL, Priority.NOW, chance=("uno", 3))
+def test_a_closed_offer_drops_its_utterances() -> None:
+    """Offers are compared by equality, not identity; the other utterances keep their order."""
+    line = queue_of(Priority.NORMAL, Priority.NOW, chance=("uno", 3))
     line.add(queued(3, Priority.NORMAL, ("uno", 4)))
     line.add(queued(4, Priority.NORMAL))
     line.withdraw(("uno", 3))
     assert emptied(line) == [3, 4]
 
 
-def test_what_announces_no_chance_never_lapses() -> None:
-    """``None`` is no chance: it drops nothing."""
-    line = line_of(Priority.NORMAL, Priority.NEXT)
+def test_an_utterance_without_an_offer_never_lapses() -> None:
+    """``None`` is no offer: withdrawing it drops nothing."""
+    line = queue_of(Priority.NORMAL, Priority.NEXT)
     line.withdraw(None)
     assert len(line) == 2
 
 
-def test_nothing_comes_from_an_empty_line() -> None:
-    """Taking from an empty line raises IndexError."""
-    line = line_of(Priority.NORMAL)
+def test_an_empty_queue_raises() -> None:
+    """Taking from an empty queue raises IndexError."""
+    line = queue_of(Priority.NORMAL)
     line.clear()
     with pytest.raises(IndexError):
         line.next()
@@ -81,6 +81,6 @@ def test_nothing_comes_from_an_empty_line() -> None:
         (" \u2068\u2069 ", ""),
     ],
 )
-def test_only_what_sounds_is_spoken(text: str, spoken: str) -> None:
+def test_only_audible_characters_are_spoken(text: str, spoken: str) -> None:
     """Isolation marks, NULs and lone surrogates never reach the engine."""
     assert speakable(text).strip() == spoken

@@ -1,4 +1,4 @@
-"""The voice that writes."""
+"""The voice that writes text."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CARD = Utterance("Bob joue un 4 bleu.", "fr", braille=(card("b4"),))
 
 
 class CountingStream(io.StringIO):
-    """A stream that remembers how often it was flushed."""
+    """A stream that counts its flushes."""
 
     flushes = 0
 
@@ -26,7 +26,7 @@ class CountingStream(io.StringIO):
 
 
 def test_each_utterance_is_one_line_at_once() -> None:
-    """Written and flushed in order, a line break inside becoming a space."""
+    """It is written in order and flushed; a line break inside becomes a space."""
     stream = CountingStream()
     voice = TextVoice(stream)
     voice.output(CARD)
@@ -36,7 +36,7 @@ def test_each_utterance_is_one_line_at_once() -> None:
 
 
 def test_what_is_written_stays() -> None:
-    """Hushing and withdrawing unsay nothing, and nothing is awaited; the stream stays open."""
+    """Cancel and withdraw do nothing, nothing is awaited, and the stream stays open."""
     stream = io.StringIO()
     voice = TextVoice(stream)
     voice.output(Utterance("Uno?", "en", valid_while=1))
@@ -55,8 +55,8 @@ def test_braille_follows_the_sentence() -> None:
     assert lines == ["Bob joue un 4 bleu.", "⠃⠼⠙", "Bob joue un 4 bleu.", "⠃⠠⠹"]
 
 
-def test_missing_braille_is_told_once() -> None:
-    """The sentences go on without it."""
+def test_missing_braille_is_reported_once() -> None:
+    """The sentences are still written."""
 
     def no_braille(_: Utterance) -> str:
         raise BrailleUnavailable("braille-no-table", {"table": "x.utb"})

@@ -1,4 +1,4 @@
-"""What the voices say of their problems, in both languages."""
+"""Reports of the voices about their problems, in both languages."""
 
 from __future__ import annotations
 
@@ -44,14 +44,14 @@ def said(locale: str, message_id: str, **arguments: object) -> str:
     return str(text)
 
 
-def test_the_troubles_are_found() -> None:
-    """The search below would pass if it found nothing."""
+def test_the_problems_are_found() -> None:
+    """An empty search would pass the tests below."""
     assert {"voice-no-player", "voice-gave-up", "braille-no-table", "voice-broken"} <= {*PROBLEMS}
 
 
 @pytest.mark.parametrize("problem", PROBLEMS)
-def test_each_trouble_has_its_sentence_in_each_language(problem: str) -> None:
-    """Complete, without an unfilled place, and not the same in both."""
+def test_each_problem_has_its_sentence_in_each_language(problem: str) -> None:
+    """It is complete, has no unfilled place, and differs between the languages."""
     sentences = [said(locale, problem, voice="speech") for locale in ("fr", "en")]
     assert sentences[0] != sentences[1]
     assert all("{" not in each and each.endswith(".") for each in sentences)
@@ -59,7 +59,7 @@ def test_each_trouble_has_its_sentence_in_each_language(problem: str) -> None:
 
 @pytest.mark.parametrize("locale", ["fr", "en"])
 def test_each_broken_voice_has_its_own_sentence(locale: str) -> None:
-    """Only a voice that the catalogue does not know is called by the program's name for it."""
+    """Only a voice unknown to the catalogue is reported under its internal name."""
     voices = ("text", "speech", "braille", "display")
     assert len({said(locale, "voice-broken", voice=voice) for voice in voices}) == len(voices)
     assert "display»" in said("fr", "voice-broken", voice="display").replace("\u00a0", "")
@@ -67,6 +67,6 @@ def test_each_broken_voice_has_its_own_sentence(locale: str) -> None:
 
 @pytest.mark.parametrize("locale", ["fr", "en"])
 def test_the_usual_player_is_answered_with_its_package(locale: str) -> None:
-    """Another player is the user's own choice, so the variable is named instead."""
+    """For another player, the user's own choice, the report names the variable."""
     assert "alsa-utils" in said(locale, "voice-no-player", player="aplay")
     assert "ACCESSIBLE_UNO_PLAYER" in said(locale, "voice-no-player", player="mpv")

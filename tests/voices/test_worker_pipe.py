@@ -1,4 +1,4 @@
-"""The lines between the game and its workers."""
+"""The lines on the pipe between the game and its workers."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_an_enum_reads_back_as_its_member() -> None:
 
 
 def test_a_cue_reads_back_whole() -> None:
-    """With the place where it begins and ends, and whose it is."""
+    """It keeps both ends of its place, and whether it is near."""
     cue = Cue(Sound.SKIP, -1.0, 0.25, near=False)
     back = decode_command(encode(PlaySound.of(cue, 40)))
     assert isinstance(back, PlaySound)

@@ -1,4 +1,4 @@
-"""The catalogues: found, parsed when needed, complete in both languages, and nothing left over."""
+"""The catalogues: messages are found, parsed when needed, complete in both languages, and used."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def parsed(locale: str, name: str) -> list[ast.EntryType]:
 
 
 def messages(locale: str) -> dict[str, ast.Message]:
-    """Return the messages of what a game tells."""
+    """Return the messages of a game."""
     found = [entry for name in FILES for entry in parsed(locale, name)]
     return {each.id.name: each for each in found if isinstance(each, ast.Message)}
 
@@ -67,7 +67,7 @@ def test_no_file_holds_junk(locale: str, name: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_messages_are_found_whole_without_parsing(locale: str) -> None:
-    """What is cut out of the files for one message is what Fluent's parser reads there."""
+    """The text cut out of the files for a message is the one that Fluent's parser reads."""
     sources = message_store.load_messages(locale).sources
     for message_id, message in messages(locale).items():
         (cut,) = FluentParser().parse(sources[message_id]).body
@@ -76,7 +76,7 @@ def test_messages_are_found_whole_without_parsing(locale: str) -> None:
 
 
 def test_both_languages_have_the_same_messages() -> None:
-    """A message in one catalogue is in the other, with the same verbosities and short forms."""
+    """They have the same levels of detail and short forms too."""
     french, english = (message_store.load_messages(locale) for locale in LOCALES)
     assert french.sources.keys() == english.sources.keys()
     for message_id, message in messages("en").items():
@@ -91,7 +91,7 @@ _SAID_OTHERWISE: Final = frozenset({"denounced", "points-kept"})
 
 
 def test_every_reference_leads_somewhere() -> None:
-    """A message that leans on another finds it."""
+    """Every message that another refers to exists."""
     for locale in LOCALES:
         sources = message_store.load_messages(locale).sources
         lost = {
@@ -104,7 +104,7 @@ def test_every_reference_leads_somewhere() -> None:
 
 
 def test_nothing_is_left_over() -> None:
-    """Each message tells an event, a reason or a question, serves another, or is named in code."""
+    """Each message is of an event, a reason or a question, part of another, or named in code."""
     known = {hyphenated(kind.__name__) for kind in (*EVENTS, *REASONS)}
     known |= {f"{kind}-{name}" for kind in ("asked", "prompt") for name in QUESTION_NAMES}
     known |= {f"chance-{hyphenated(kind.__name__)}" for kind in CHANCES}
@@ -146,13 +146,13 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture(autouse=True)
 def _forget() -> object:
-    """Forget the messages read from a folder of a test's own."""
+    """Forget the messages read from a test's own folder."""
     yield
     message_store.load_messages.cache_clear()
 
 
 def test_a_strict_catalogue_raises(folder: Path) -> None:
-    """A missing message and a missing argument are loud in tests."""
+    """A missing message and a missing argument raise."""
     (folder / "fr" / "a.ftl").write_text("hello = Bonjour { $name }.\n", "utf-8")
     catalogue = Catalogue("fr", strict=True)
     assert catalogue.text("hello", name="Bob") == "Bonjour Bob."
@@ -165,7 +165,10 @@ def test_a_strict_catalogue_raises(folder: Path) -> None:
 def test_players_hear_the_other_language_first_and_no_id_ever(
     folder: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """What one language lacks is said in the other; what both lack is logged, and not said."""
+    """A text that one language lacks comes from the other.
+
+    One that both lack is logged and empty.
+    """
     (folder / "en" / "a.ftl").write_text("goodbye = Goodbye.\n    .brief = Bye.\n", "utf-8")
     catalogue = Catalogue("fr")
     with caplog.at_level(logging.ERROR):
@@ -177,7 +180,7 @@ def test_players_hear_the_other_language_first_and_no_id_ever(
 
 
 def test_a_message_is_parsed_when_it_is_needed(folder: Path) -> None:
-    """A broken message harms nobody who does not need it, in the same file even."""
+    """A malformed message does not affect the others of its file."""
     (folder / "fr" / "a.ftl").write_text(
         "one = { $a\nwell = Très { word }.\nword = bien\n", "utf-8"
     )
@@ -188,7 +191,7 @@ def test_a_message_is_parsed_when_it_is_needed(folder: Path) -> None:
 
 
 def test_variants(folder: Path) -> None:
-    """An attribute, else the value; an empty one is an answer as well."""
+    """An attribute, or else the value; an empty attribute counts."""
     source = 'a = Normal\n    .brief = Bref\n    .full = { "" }\n'
     (folder / "fr" / "a.ftl").write_text(source, "utf-8")
     catalogue = Catalogue("fr", strict=True)
@@ -206,7 +209,7 @@ def test_a_message_defined_twice_is_refused(folder: Path) -> None:
 
 
 def test_values_are_words_and_never_messages() -> None:
-    """A name that looks like Fluent stays what it is; control and direction marks vanish."""
+    """A name that looks like Fluent does not change; control and direction marks are removed."""
     assert clean("\u202eBob\u0007\ue001") == "Bob"
     assert clean("\u200f") == "?"
     player = Catalogue("fr", strict=True).text("player", seatIs="other", seat="{ $x }")
@@ -214,14 +217,14 @@ def test_values_are_words_and_never_messages() -> None:
 
 
 def test_nothing_is_isolated_by_marks() -> None:
-    """Direction marks around values would be read out by some screen readers."""
+    """Some screen readers would read direction marks around values aloud."""
     text = Catalogue("en", strict=True).text("list", start="a", last="b")
     assert text == "a and b"
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_simple_messages_are_what_fluent_makes_of_them(locale: str) -> None:
-    """Most are read without Fluent; each of them with words and with numbers, large ones too."""
+    """Most messages are read without Fluent; each is compared with words and numbers."""
     store = message_store.load_messages(locale)
     bundle = FluentBundle([locale], use_isolating=False)
     simple = 0
