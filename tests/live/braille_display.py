@@ -33,7 +33,7 @@ _reserved: list[int] = []
 
 
 def free_number() -> int:
-    """Reserve a number for this process, so that tests side by side never share a port."""
+    """Reserve a number for this process, so that parallel tests never share a port."""
     for number in _numbers:
         path = Path(tempfile.gettempdir(), f"accessible-uno-brltty-{number}.lock")
         lock = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
@@ -61,7 +61,7 @@ def as_unicode(dots: str) -> str:
 
 
 def _brltty() -> str:
-    """The program, also where an ordinary user's PATH does not lead."""
+    """Return the path of the program, even where an ordinary user's PATH lacks it."""
     found = shutil.which("brltty", path=f"{os.environ['PATH']}:/usr/sbin:/sbin")
     assert found, "BRLTTY is not installed"
     return found
@@ -86,7 +86,7 @@ class Brltty:
         }
 
     def start(self) -> None:
-        """Start it, and return when BrlAPI answers."""
+        """Start BRLTTY; return when BrlAPI answers."""
         pid = self._folder / "brltty.pid"
         pid.unlink(missing_ok=True)
         self._process = subprocess.Popen(
@@ -104,13 +104,13 @@ class Brltty:
             self._listening(port)
 
     def display(self, cells: int = 40) -> VirtualDisplay:
-        """Connect a display of so many cells, and return when BRLTTY writes to it."""
+        """Connect a display of so many cells; return when BRLTTY writes to it."""
         display = VirtualDisplay(self._port, cells)
         display.until(bool)
         return display
 
     def kill(self) -> None:
-        """End it at once: it pays no heed to SIGTERM while it waits for a display."""
+        """Kill it at once: it ignores SIGTERM while it waits for a display."""
         if self._process:
             self._process.kill()
             self._process.wait()
@@ -149,7 +149,7 @@ class VirtualDisplay:
         self._socket.sendall(f"{line}\n".encode())
 
     def until(self, felt: Callable[[str], bool], patience: float = PATIENCE) -> str:
-        """Wait until what can be felt is as wanted; return it."""
+        """Wait until the cells fulfil a condition; return them."""
         with self._change:
             as_wanted = self._change.wait_for(
                 lambda: bool(self.cells) and felt(self.cells), patience
@@ -158,7 +158,7 @@ class VirtualDisplay:
             return self.cells
 
     def until_shows(self, cells: str, patience: float = PATIENCE) -> str:
-        """Wait until these cells are among those that can be felt."""
+        """Wait until these cells are on the display."""
         return self.until(lambda felt: cells in felt, patience)
 
     def press(self, cells: str) -> None:
@@ -169,7 +169,7 @@ class VirtualDisplay:
         self.send(f"ROUTE {self.until_shows(cells).index(cells) + 1}")
 
     def close(self) -> None:
-        """Pull the plug."""
+        """Disconnect the display."""
         self._socket.shutdown(socket.SHUT_RDWR)
         self._socket.close()
 

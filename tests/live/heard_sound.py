@@ -1,4 +1,4 @@
-"""What an ear would tell of a sound: how high a voice is, and how bright."""
+"""Measures a sound as an ear would: how high a voice is, and how bright."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Heard(NamedTuple):
     brightness: float
 
     def differs_from(self, other: Heard) -> bool:
-        """Whether they are of another pitch, by more than a semitone, or of another colour."""
+        """Return whether the pitch differs by more than a semitone, or the brightness clearly."""
         return (
             not self.pitch * other.pitch
             or _ratio(self.pitch, other.pitch) > 1.08
@@ -41,7 +41,7 @@ class Heard(NamedTuple):
 
 
 def heard(sound: Path) -> Heard:
-    """Return what is heard of a sound file of one channel and 16 bits."""
+    """Measure a sound file of one channel and 16 bits."""
     with wave.open(str(sound)) as file:
         rate = file.getframerate()
         samples = array.array("h", file.readframes(file.getnframes()))
@@ -63,7 +63,7 @@ def heard(sound: Path) -> Heard:
 
 
 def _pitch(window: list[float], rate: float) -> float:
-    """Return the frequency at which the window is most like itself; 0 where at none."""
+    """Return the frequency at which the window repeats itself best; 0 where it does not."""
     still = window[:_WINDOW]
     power = sum(each * each for each in still)
     best, period = 0.0, 0

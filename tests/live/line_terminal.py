@@ -1,4 +1,4 @@
-"""A pseudo-terminal with the line driver on it; every byte that it is sent can be counted."""
+"""A pseudo-terminal with the line driver on it; every byte sent to it is counted."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ LOOK = 0.01
 
 
 def driver(journal: Path, *options: str) -> list[str]:
-    """The command that starts the driver."""
+    """Return the command that starts the driver."""
     return [sys.executable, str(DRIVER), str(journal), PROMPT, *options]
 
 
 def _begin_anew() -> None:
-    """Heed Ctrl-C again, which tests that run in the background are made to ignore."""
+    """Restore Ctrl-C, which tests in the background ignore."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
@@ -90,7 +90,7 @@ class LineTerminal:
         os.write(self._master, keys.encode() if isinstance(keys, str) else keys)
 
     def after(self, keys: str | bytes, expected: str = "") -> bytes:
-        """Press keys; return what the terminal was sent until ``expected``, then silence."""
+        """Press keys; return what was written until ``expected``, then silence."""
         self.send(keys)
         return self.until(expected)
 
@@ -110,7 +110,7 @@ class LineTerminal:
                 return arrived
 
     def signal(self, number: signal.Signals, expected: str = "") -> bytes:
-        """Send the program a signal; return what the terminal was sent for it."""
+        """Send the program a signal; return what it wrote in answer."""
         self.process.send_signal(number)
         return self.until(expected)
 
@@ -119,7 +119,7 @@ class LineTerminal:
         fcntl.ioctl(self._slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
 
     def modes(self) -> list[object]:
-        """Return the terminal's state, as termios gives it."""
+        """Return the terminal's state, as termios has it."""
         return list(termios.tcgetattr(self._slave))
 
     def hang_up(self) -> None:

@@ -1,4 +1,4 @@
-"""Hears what the recording player is given, as it happens."""
+"""Reads the log of the recording player while it is written."""
 
 from __future__ import annotations
 
@@ -56,20 +56,20 @@ class PlayerLog:
                 raise TimeoutError(f"no sound {event} within {timeout} s")
 
     def is_empty(self) -> bool:
-        """Whether no sound but the silence at start was written since the last line taken."""
+        """Return whether only the silence at start was written since the last line taken."""
         while self._read(0):
             pass
         return self._taken() is None
 
     def _read(self, timeout: float) -> bool:
-        """Wait for more to be written; return whether there is."""
+        """Wait for more lines; return whether there are any."""
         if not select.select([self._pipe], [], [], timeout)[0]:
             return False
         self._unread += os.read(self._pipe, 65536)
         return True
 
     def _taken(self) -> Sound | None:
-        """Take the next line that was read, if there is one about a sound."""
+        """Take the next line about a sound that was read, if there is one."""
         while b"\n" in self._unread:
             line, self._unread = self._unread.split(b"\n", 1)
             sound = Sound(**json.loads(line))
@@ -78,11 +78,11 @@ class PlayerLog:
         return None
 
     def forget(self) -> None:
-        """Pass over everything that has been written so far."""
+        """Skip everything written so far."""
         while select.select([self._pipe], [], [], 0)[0]:
             os.read(self._pipe, 65536)
         self._unread = b""
 
     def close(self) -> None:
-        """Let go of the pipe."""
+        """Close the pipe."""
         os.close(self._pipe)

@@ -1,4 +1,4 @@
-"""The worker of Speech Dispatcher that waits less for a message to begin: run by ``python -m``."""
+"""The Speech Dispatcher worker with a shorter wait for the beginning: run by ``python -m``."""
 
 from __future__ import annotations
 

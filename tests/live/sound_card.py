@@ -1,4 +1,4 @@
-"""A sound card that is a file: ALSA takes the sound, and the test reads what it was given."""
+"""A sound card that is a file: ALSA writes the sound, and the test reads it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Heard:
 
     @property
     def balance(self) -> float:
-        """How much louder it was on the right than on the left: -1 to 1."""
+        """Return how much louder the right side is than the left: -1 to 1."""
         left, right = (math.hypot(*side) for side in (self.left, self.right))
         return (right - left) / (right + left)
 
@@ -62,20 +62,20 @@ class SoundCard:
 
     @property
     def size(self) -> int:
-        """How many bytes it has been handed."""
+        """Return how many bytes were written."""
         return self._file.stat().st_size if self.was_opened else 0
 
     def forget(self) -> None:
-        """Leave out what has been heard so far."""
+        """Ignore what has been written so far."""
         self._read = self.size // _FRAME * _FRAME
 
     def renew(self) -> None:
-        """Be another card, that nobody has opened yet."""
+        """Replace the card by a new one that nobody has opened."""
         self._read = 0
         self._file.unlink(missing_ok=True)
 
     def heard(self) -> list[Heard]:
-        """What has been heard, each sound that has come to its end."""
+        """Return each sound that has ended."""
         if not self.was_opened:
             return []
         with self._file.open("rb") as file:
@@ -90,7 +90,7 @@ class SoundCard:
         return found
 
     def until_heard(self, count: int) -> list[Heard]:
-        """Wait until so many sounds have been heard, and return them."""
+        """Wait until so many sounds have ended; return them."""
         given_up = time.monotonic() + PATIENCE
         while len(found := self.heard()) < count:
             assert time.monotonic() < given_up, f"{len(found)} sounds of {count}"
@@ -99,19 +99,19 @@ class SoundCard:
 
 
 def _trimmed(both: array[int]) -> Heard:
-    """Leave the silence before and after away."""
+    """Remove the silence before and after."""
     sounding = [at // 2 for at, sample in enumerate(both) if sample]
     inside = slice(sounding[0], sounding[-1] + 1)
     return Heard(list(both[0::2])[inside], list(both[1::2])[inside])
 
 
 def no_card(folder: Path) -> dict[str, str]:
-    """The environment of a machine without any."""
+    """Return the environment of a machine without a sound card."""
     configuration = folder / "none.conf"
     configuration.write_text("")
     return leading_to(configuration)
 
 
 def leading_to(configuration: Path) -> dict[str, str]:
-    """The environment in which ALSA knows that configuration alone."""
+    """Return the environment in which ALSA knows this configuration alone."""
     return {"ALSA_CONFIG_PATH": str(configuration), "PULSE_SERVER": "unix:/nowhere"}

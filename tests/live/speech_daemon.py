@@ -1,4 +1,4 @@
-"""The real Speech Dispatcher without a sound card: what its module is to speak goes to a file."""
+"""The real Speech Dispatcher without a sound card: its module writes the texts to a file."""
 
 from __future__ import annotations
 
@@ -97,21 +97,21 @@ class SpeechDaemon:
         self._until(self._place.is_socket, "the daemon did not start")
 
     def kill(self) -> None:
-        """End it without a farewell."""
+        """Kill it at once."""
         if self._process:
             self._process.kill()
             self._process.wait()
             self._place.unlink(missing_ok=True)
 
     def next(self) -> Spoken:
-        """Return what is spoken next."""
+        """Return the next text spoken."""
         while (line := self._line()) == "ended":
             pass
         process, voice, rate, pitch, volume, text = line.split("|")
         return Spoken(int(process), voice, int(rate), int(pitch), int(volume), text)
 
     def ends(self) -> int:
-        """Return how often something has been spoken to its end."""
+        """Return how many texts were spoken to their end."""
         return self._heard.read_text("utf-8").splitlines().count("ended")
 
     def _line(self) -> str:

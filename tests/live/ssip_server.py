@@ -21,7 +21,7 @@ ENDLESS: Final = 3600.0
 
 @dataclass(frozen=True)
 class Spoken:
-    """A message as the server got it, under the settings that held then."""
+    """A message as the server got it, with the settings at that time."""
 
     text: str
     settings: dict[str, str]
@@ -76,7 +76,7 @@ class SsipServer:
         return f"unix_socket:{self.place}"
 
     def start(self) -> None:
-        """Listen; connections are served by threads of their own."""
+        """Listen; threads of their own serve the connections."""
         self.place.unlink(missing_ok=True)
         self._listening = listening = socket.socket(socket.AF_UNIX)
         listening.bind(os.fspath(self.place))
@@ -84,7 +84,7 @@ class SsipServer:
         threading.Thread(target=self._accept, args=(listening,), daemon=True).start()
 
     def stop(self) -> None:
-        """Die: no farewell, no socket."""
+        """Stop at once, without closing messages, and remove the socket."""
         self.place.unlink(missing_ok=True)
         for each in (self._listening, *self._talks):
             if each:
@@ -94,7 +94,7 @@ class SsipServer:
         self._listening, self._talks = None, []
 
     def next(self) -> Spoken:
-        """Return the next message; the test fails where none comes."""
+        """Return the next message; the test fails if none comes."""
         return self.spoken.get(timeout=PATIENCE)
 
     def cancelled(self) -> float:

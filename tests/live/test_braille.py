@@ -48,15 +48,15 @@ def are_cells(text: str) -> bool:
 
 @pytest.mark.parametrize("notation", Notation)
 def test_cards_read_as_they_are_embossed(notation: Notation) -> None:
-    """As they can be felt on the three decks, and on the French one with Antoine digits."""
+    """The cells are those of the three decks, and of the French one with Antoine digits."""
     embossed = EMBOSSED[notation].split()
     for code, cells in zip(embossed[::2], embossed[1::2], strict=True):
         assert card_cells(card(code), notation) == cells
 
 
 @pytest.mark.parametrize("notation", Notation)
-def test_no_finger_takes_one_face_for_another(notation: Notation) -> None:
-    """Every face has cells of its own, few of them, and each reads back as itself."""
+def test_every_face_has_cells_of_its_own(notation: Notation) -> None:
+    """There are few of them, and each reads back as its face."""
     cells = {each: card_cells(each, notation) for each in CARDS}
     assert len(set(cells.values())) == len(CARDS)
     assert all(are_cells(each) for each in cells.values())
@@ -74,21 +74,21 @@ def test_the_page_of_codes_says_what_is_embossed() -> None:
 
 
 def test_antoine_digits_change_numbers_alone() -> None:
-    """Letters and signs stay as they are."""
+    """Letters and signs do not change."""
     antoine = Notation.LEAFLET_ANTOINE
     changed = [each for each in CARDS if card_cells(each) != card_cells(each, antoine)]
     assert changed == [each for each in CARDS if re.search(r"\d", notation.letters(each))]
 
 
 @pytest.mark.parametrize("notation", Notation)
-def test_cells_that_no_card_bears_name_no_card(notation: Notation) -> None:
-    """Reading an unknown face fails instead of guessing."""
+def test_unknown_cells_name_no_card(notation: Notation) -> None:
+    """Reading an unknown face raises an error."""
     with pytest.raises(KeyError):
         card_of("⠃⠃⠃", notation)
 
 
-def test_a_hand_is_parted_by_single_blanks() -> None:
-    """And words of a short form are parted from cards the same way."""
+def test_cards_are_separated_by_single_blanks() -> None:
+    """So are the words of a short form and the cards."""
     hand = Utterance("", "fr", braille=tuple(card(code) for code in ("b4", "wi", "r+2")))
     assert BrailleWriter().line_of(hand) == "⠃⠼⠙⠀⠒⠒⠒⠀⠗⠖⠼⠃"
     told = Utterance("", "fr", braille=("bob", card("r7"), "", "3"))
@@ -96,7 +96,7 @@ def test_a_hand_is_parted_by_single_blanks() -> None:
 
 
 def test_a_colour_is_the_letter_of_the_deck() -> None:
-    """Yellow is j on the French deck and y on the English ones, whatever the language."""
+    """Yellow is j on the French deck and y on the English ones, in either language."""
     told = Utterance("", "en", braille=(card("wi"), Colour.YELLOW))
     assert BrailleWriter().line_of(told) == "⠒⠒⠒⠀⠚"
     assert BrailleWriter(Notation.MATTEL).line_of(told) == "⠺⠊⠀⠽"
@@ -104,13 +104,13 @@ def test_a_colour_is_the_letter_of_the_deck() -> None:
 
 
 def test_without_a_short_form_the_sentence_is_read() -> None:
-    """By the table of its language."""
+    """It is translated by the table of its language."""
     assert BrailleWriter().line_of(Utterance("a 4", "en")) == "⠁⠀⠼⠙"
     assert BrailleWriter().line_of(Utterance("a 4", "fr")) == "⠁⠀⠠⠹"
 
 
 def test_contractions_are_a_choice_for_each_language() -> None:
-    """The words are fewer cells; the other language, and the cards, stay as they are."""
+    """They shorten the words; the other language and the cards do not change."""
     contracted = BrailleWriter(grades={"fr": Grade.CONTRACTED})
     french, english = Utterance("vous jouez toujours", "fr"), Utterance("you can go", "en")
     assert len(contracted.line_of(french)) < len(BrailleWriter().line_of(french))
@@ -124,7 +124,7 @@ def test_contractions_are_a_choice_for_each_language() -> None:
     ("locale", "grade"), [(at, grade) for at in ("fr", "en") for grade in Grade]
 )
 def test_words_read_back_as_themselves(locale: str, grade: Grade) -> None:
-    """Contracted or not."""
+    """So do contracted words."""
     words = {"fr": "la carte du dessus est pour vous", "en": "the top card is for you"}[locale]
     cells = sentence_cells(words, locale, grade)
     assert to_text(WORD_TABLES[locale, grade], cells) == words
@@ -139,7 +139,7 @@ def test_french_typography_is_tightened() -> None:
 
 @pytest.mark.parametrize("locale", ["fr", "en"])
 def test_whatever_is_written_comes_out_as_cells(locale: str) -> None:
-    """Emoji, isolation marks, NUL, tabs and lone surrogates; and the end is not cut off."""
+    """Emoji, isolation marks, NUL, tabs and lone surrogates do not cut off the rest."""
     cells = sentence_cells("\u2068Zoe\u0301\u2069\0 🎲 中\t\ud800\ue000\u00a0fin", locale)
     assert are_cells(cells)
     assert cells.endswith(sentence_cells("fin", locale))
@@ -147,7 +147,7 @@ def test_whatever_is_written_comes_out_as_cells(locale: str) -> None:
 
 
 def test_many_threads_may_ask_at_once() -> None:
-    """liblouis itself crashes the process when two threads enter it."""
+    """liblouis itself would crash the process if two threads entered it."""
     expected = [to_cells(TABLES / "leaflet.utb", notation.letters(each)) for each in DECK]
     wrong: list[str] = []
 
@@ -169,7 +169,7 @@ def test_many_threads_may_ask_at_once() -> None:
 def test_a_missing_table_is_one_typed_error(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    """Named by its file alone, and liblouis keeps its messages off the terminal."""
+    """The error holds the file name alone, and liblouis writes nothing to the terminal."""
     with pytest.raises(BrailleUnavailable) as lack:
         to_cells(tmp_path / "gone.utb", "b4")
     assert (lack.value.message_id, lack.value.arguments) == (
@@ -180,7 +180,10 @@ def test_a_missing_table_is_one_typed_error(
 
 
 def test_tables_load_from_any_folder(tmp_path: Path) -> None:
-    """Spaces, accents, and the comma that liblouis takes for the end of a path."""
+    """Its path may have spaces, accents and a comma.
+
+    liblouis takes a comma for the end of a path.
+    """
     folder = tmp_path / "été, à la mer"
     folder.mkdir()
     shutil.copy(TABLES / "leaflet.utb", folder)
@@ -213,7 +216,7 @@ except BrailleUnavailable as lack:
     ids=["installed", "missing", "another package of that name"],
 )
 def test_liblouis_is_loaded_when_first_needed(before: str, told: str, tmp_path: Path) -> None:
-    """Importing the voices loads no liblouis; where it is missing, one typed error says so."""
+    """Importing the voices does not load it; where it is missing, a typed error says so."""
     other = tmp_path / "other"
     other.mkdir()
     (other / "louis.py").write_text("def translate(text): return text\n")

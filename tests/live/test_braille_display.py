@@ -1,4 +1,4 @@
-"""A braille display through the real BRLTTY: what can be felt, what its keys do, and bad days."""
+"""A braille display through the real BRLTTY: its cells, its keys, and failures."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ HAND = tuple(map(card, ("b4", "r+2", "gsk", "wi", "y9", "b0", "r7", "g1")))
 
 
 class Game:
-    """A game of nothing but a hand, and what it was told by the display."""
+    """A game that is only a hand, and records what the display entered and reported."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []
@@ -73,7 +73,7 @@ def until(true: Callable[[], object], patience: float = PATIENCE) -> None:
 
 
 class InstantSelector(selectors.SelectSelector):
-    """Waits for nothing: it moves a clock of its own by as much as it should have waited."""
+    """A selector that never waits; it moves its own clock instead."""
 
     now = 0.0
 
@@ -84,7 +84,7 @@ class InstantSelector(selectors.SelectSelector):
 
 
 class InstantLoop(asyncio.SelectorEventLoop):
-    """A loop whose clock stands still while a busy machine is at something else."""
+    """An event loop whose clock stands still while the machine is busy."""
 
     def __init__(self) -> None:
         self._clock = InstantSelector()
@@ -101,7 +101,7 @@ def run_instantly(coroutine: Coroutine[object, object, None]) -> None:
 
 @pytest.fixture
 def attempts(monkeypatch: pytest.MonkeyPatch) -> list[object]:
-    """The attempts to reach BRLTTY so far, which follow one another at once."""
+    """Return the attempts to reach BRLTTY; they follow one another at once."""
     made: list[object] = []
     connection = brlapi.Connection
 
@@ -115,7 +115,7 @@ def attempts(monkeypatch: pytest.MonkeyPatch) -> list[object]:
 
 
 def after_some(attempts: list[object]) -> None:
-    """Wait until there have been several more."""
+    """Wait until there have been several more attempts."""
     already = len(attempts)
     until(lambda: len(attempts) >= already + 3)
 
@@ -146,7 +146,7 @@ def brltty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Brltty]:
 
 @pytest.fixture(scope="module")
 def display(brltty: Brltty) -> VirtualDisplay:
-    """A display of 40 cells, for all tests: BRLTTY's driver has only one."""
+    """A display of 40 cells for all tests: BRLTTY's driver has only one."""
     return brltty.display(40)
 
 
@@ -166,12 +166,12 @@ Felt = tuple[BrailleDisplay, Game]
 
 
 def line(cells: str) -> Callable[[str], bool]:
-    """The whole display shows these cells, and blanks behind them."""
+    """Return whether the whole display shows these cells, followed by blanks."""
     return lambda shown: shown == cells.ljust(len(shown), BLANK)
 
 
 def begins(cells: str) -> Callable[[str], bool]:
-    """The display begins with these cells."""
+    """Return whether the display begins with these cells."""
     return lambda shown: shown.startswith(cells)
 
 
@@ -181,7 +181,7 @@ def begins(cells: str) -> Callable[[str], bool]:
 def test_an_utterance_and_the_hand_are_felt_in_the_notation_of_the_deck(
     felt: Felt, display: VirtualDisplay
 ) -> None:
-    """Exact cells: the short form, then the hand a little apart."""
+    """The short form comes first, then the hand after two blanks."""
     voice, game = felt
     game.hand = (card("b4"), card("wi"))
     voice.output(said("bob", card("r7")))
@@ -189,8 +189,8 @@ def test_an_utterance_and_the_hand_are_felt_in_the_notation_of_the_deck(
     assert game.problems == [("braille-ready", {"cells": 40})]
 
 
-def test_what_is_told_together_is_felt_together(felt: Felt, display: VirtualDisplay) -> None:
-    """And what is told next takes its place; the line keys go back, and home."""
+def test_utterances_of_one_moment_are_shown_together(felt: Felt, display: VirtualDisplay) -> None:
+    """The next moment replaces them; the line keys go back and return."""
     voice, _ = felt
 
     async def tell() -> None:
@@ -214,7 +214,7 @@ def test_what_is_told_together_is_felt_together(felt: Felt, display: VirtualDisp
 
 
 def test_a_question_is_in_the_first_window(felt: Felt, display: VirtualDisplay) -> None:
-    """However much was told before it, which a pan to the left gives back."""
+    """A pan to the left shows the utterances before it."""
     voice, game = felt
     game.hand = HAND
     question = Utterance("", "fr", ("joue", card("r7")), Priority.NEXT)
@@ -232,8 +232,8 @@ def test_a_question_is_in_the_first_window(felt: Felt, display: VirtualDisplay) 
     display.until(lambda cells: cells.startswith("⠃⠊⠑⠝⠧⠑⠝⠥⠑"))
 
 
-def test_a_chance_that_has_passed_is_taken_away(felt: Felt, display: VirtualDisplay) -> None:
-    """Only while it is felt; ``None`` is no chance."""
+def test_a_withdrawn_offer_disappears(felt: Felt, display: VirtualDisplay) -> None:
+    """Only an offer that is shown can disappear; ``None`` is no offer."""
     voice, _ = felt
     voice.output(said("contre", chance=1))
     display.until_shows("⠉⠕⠝⠞⠗⠑")
@@ -249,7 +249,10 @@ def test_a_chance_that_has_passed_is_taken_away(felt: Felt, display: VirtualDisp
 def test_a_hand_is_read_in_windows_that_keep_cards_whole(
     width: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """On a small display and on a large one, there and back; each says once how large it is."""
+    """It works on a small and on a large display, in both directions.
+
+    Each size is reported once.
+    """
     own = Brltty(tmp_path)
     own.start()
     try:
@@ -276,7 +279,7 @@ def test_a_hand_is_read_in_windows_that_keep_cards_whole(
 
 
 def test_a_group_is_kept_in_one_window(felt: Felt, display: VirtualDisplay) -> None:
-    """An utterance, the choices, the status; a hand goes on over the edge, from card to card."""
+    """Utterance, choices and status are groups; a hand may continue in the next window."""
     voice, game = felt
 
     class Grouped(Game):
@@ -305,7 +308,7 @@ def test_a_group_is_kept_in_one_window(felt: Felt, display: VirtualDisplay) -> N
 def test_the_end_of_a_long_line_is_felt_while_it_is_typed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """On twelve cells the place where one types goes along."""
+    """On twelve cells the window follows the cursor."""
     own = Brltty(tmp_path)
     own.start()
     try:
@@ -322,13 +325,13 @@ def test_the_end_of_a_long_line_is_felt_while_it_is_typed(
 
 
 @pytest.mark.parametrize("notation", Notation)
-def test_each_face_reaches_the_fingers(
+def test_each_face_reaches_the_display(
     notation: Notation,
     brltty: Brltty,
     display: VirtualDisplay,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Every card there is, as the deck has it."""
+    """Every card has the cells of the deck."""
     with voice_on(brltty.environment, monkeypatch, BrailleWriter(notation)) as (voice, _):
         for first in range(0, len(CARDS), 5):
             some = CARDS[first : first + 5]
@@ -340,21 +343,22 @@ def test_each_face_reaches_the_fingers(
 
 
 def typed(word: str, display: VirtualDisplay) -> None:
-    """Type a word, each letter when the one before it can be felt: BRLTTY's driver reads one at
-    a time."""
+    """Type a word; BRLTTY's driver takes the next letter only when the last one is shown."""
     for end, letter in enumerate(word, start=1):
         display.send(f"PASSCHAR {ord(letter)}")
         display.until_shows(typed_cells(word[:end], "fr") + CURSOR)
 
 
 def settle() -> None:
-    """Wait until a key means what is felt now."""
+    """Wait until the keys refer to the cells shown now."""
     time.sleep(voices.SETTLING + 0.1)
 
 
 def test_the_key_above_a_card_plays_it(felt: Felt, display: VirtualDisplay) -> None:
-    """Any of its cells will do; above an utterance the key tells it again, above nothing it says
-    so."""
+    """Any cell of the card will do.
+
+    Above an utterance the key repeats it; above nothing it reports so.
+    """
     voice, game = felt
     game.hand = HAND[:2]
     voice.output(said("vous"))
@@ -369,7 +373,7 @@ def test_the_key_above_a_card_plays_it(felt: Felt, display: VirtualDisplay) -> N
     until(lambda: game.kinds == ["braille-ready", "braille-nothing-there"])
 
 
-def test_a_key_pressed_just_as_something_is_told_means_what_was_felt(
+def test_a_key_pressed_during_a_change_means_the_previous_window(
     felt: Felt, display: VirtualDisplay
 ) -> None:
     """A finger on its way to a card must not play the one that has moved there."""
@@ -388,8 +392,8 @@ def test_a_key_pressed_just_as_something_is_told_means_what_was_felt(
     assert game.lines == ["play r7", "play g2"]
 
 
-def test_what_was_cannot_be_pressed(felt: Felt, display: VirtualDisplay) -> None:
-    """Going back in what was told is reading."""
+def test_keys_above_past_utterances_do_nothing(felt: Felt, display: VirtualDisplay) -> None:
+    """Earlier moments can only be read."""
     voice, game = felt
     voice.output(said("un"))
     voice.output(said("deux"))
@@ -403,7 +407,10 @@ def test_what_was_cannot_be_pressed(felt: Felt, display: VirtualDisplay) -> None
 
 
 def test_letters_and_enter_type_a_line(felt: Felt, display: VirtualDisplay) -> None:
-    """It is felt while it is typed, by letters or by dots; a card's key enters it with the card."""
+    """The line is shown while it is typed, by letters or dots.
+
+    A card's key enters it with the card.
+    """
     voice, game = felt
     game.hand = (card("b4"),)
     voice.output(said("vous"))
@@ -430,7 +437,7 @@ def test_letters_and_enter_type_a_line(felt: Felt, display: VirtualDisplay) -> N
 
 
 def test_enter_alone_has_a_key(felt: Felt, display: VirtualDisplay) -> None:
-    """Where the game lays it out; what nothing is said about stays without."""
+    """Only items that the game gives a line have one."""
     voice, game = felt
 
     class Waiting(Game):
@@ -449,8 +456,10 @@ def test_enter_alone_has_a_key(felt: Felt, display: VirtualDisplay) -> None:
 
 
 def test_several_keys_make_one_line(felt: Felt, display: VirtualDisplay) -> None:
-    """Where so many cards are asked for, each can be felt until the last enters them all; what was
-    erased is gathered anew."""
+    """Where several cards are asked for, the last key enters them all.
+
+    Erased cards must be picked again.
+    """
     voice, game = felt
 
     class Picking(Game):
@@ -479,8 +488,8 @@ def test_several_keys_make_one_line(felt: Felt, display: VirtualDisplay) -> None
     assert len(game.lines) == 1
 
 
-def test_what_has_changed_without_a_word_is_felt(felt: Felt, display: VirtualDisplay) -> None:
-    """Where the utterance was muted; what was told last stays."""
+def test_a_change_without_an_utterance_is_shown(felt: Felt, display: VirtualDisplay) -> None:
+    """Its message was muted; the last utterance stays."""
     voice, game = felt
     game.hand = (card("b4"),)
     voice.output(said("vous"))
@@ -495,7 +504,7 @@ def test_other_keys_are_left_to_other_programs(
     display: VirtualDisplay,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A program that had the display before still gets each key that means nothing to the game."""
+    """A program that had the display before still gets every key without a meaning in the game."""
     for name, value in brltty.environment.items():
         monkeypatch.setenv(name, value)
     other = brlapi.Connection()
@@ -538,7 +547,7 @@ def test_cells_that_another_program_wrote_over_come_back(
 def test_a_killed_brltty_is_found_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, attempts: list[object]
 ) -> None:
-    """What was told meanwhile is felt when it is back; going and coming are told once each."""
+    """Utterances in between are shown later; loss and return are reported once each."""
     own = Brltty(tmp_path)
     own.start()
     own.display(40)
@@ -559,7 +568,7 @@ def test_a_killed_brltty_is_found_again(
 def test_a_display_that_goes_and_comes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, attempts: list[object]
 ) -> None:
-    """It may come back with other cells; before it comes at all, that is told once."""
+    """It may come back with another size; that it is missing at first is reported once."""
     own = Brltty(tmp_path)
     own.start()
     try:
@@ -589,7 +598,7 @@ def test_a_display_that_goes_and_comes(
 def test_without_brltty_one_sentence(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, attempts: list[object]
 ) -> None:
-    """However often it is tried."""
+    """It is reported once, however often the link tries."""
     nobody = Brltty(tmp_path).environment
     with voice_on(nobody, monkeypatch) as (voice, game):
         voice.output(said("vous"))
@@ -600,7 +609,7 @@ def test_without_brltty_one_sentence(
 def test_a_refused_key_one_sentence(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, attempts: list[object]
 ) -> None:
-    """BRLTTY asks for a key that the player may not read."""
+    """BRLTTY demands a key file that the player may not read."""
     key = tmp_path / "key"
     key.write_text("of BRLTTY alone\n")
     own = Brltty(tmp_path, key=key)
@@ -614,7 +623,7 @@ def test_a_refused_key_one_sentence(
 
 
 def test_without_the_binding_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    """And the game goes on."""
+    """The game continues."""
     monkeypatch.setitem(sys.modules, "brlapi", None)
     with voice_on({}, monkeypatch) as (voice, game):
         until(lambda: game.kinds)
@@ -625,7 +634,7 @@ def test_without_the_binding_one_sentence(monkeypatch: pytest.MonkeyPatch) -> No
 def test_without_a_table_for_words_the_cards_are_felt(
     felt: Felt, display: VirtualDisplay, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One sentence, once, names the table."""
+    """One report names the table."""
     voice, game = felt
     monkeypatch.setitem(sentences.TABLES, ("fr", sentences.Grade.UNCONTRACTED), "gone.utb")
     for words in ("jamais dit", "non plus"):
@@ -641,7 +650,7 @@ def test_with_an_error_in_the_table_of_cards_the_words_are_felt(
     tmp_path: Path,
     capfd: pytest.CaptureFixture[str],
 ) -> None:
-    """One sentence, once; and liblouis keeps its messages off the terminal."""
+    """It is reported once, and liblouis writes nothing to the terminal."""
     voice, game = felt
     broken = tmp_path / "broken.utb"
     broken.write_text("lowercase r 9z\nnonsense\n")
@@ -657,8 +666,8 @@ def test_with_an_error_in_the_table_of_cards_the_words_are_felt(
     assert capfd.readouterr() == ("", "")
 
 
-def test_a_fault_of_the_game_is_told_once(felt: Felt, display: VirtualDisplay) -> None:
-    """What the game cannot lay out costs a moment, not the display."""
+def test_a_fault_of_the_game_is_reported_once(felt: Felt, display: VirtualDisplay) -> None:
+    """The display loses that moment, and stays connected."""
     voice, game = felt
 
     class Faulty(Game):
@@ -689,7 +698,7 @@ POSITION = """\
 
 
 def game_on_display(folder: Path, locale: str) -> list[str]:
-    """The command that goes on with the game above."""
+    """Return the command that resumes the game above."""
     record = folder / "game.uno"
     record.write_text(POSITION)
     return [
@@ -700,7 +709,7 @@ def game_on_display(folder: Path, locale: str) -> list[str]:
 
 
 def at_home(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
-    """Nothing is written outside the test's own folder."""
+    """Keep all files in the test's own folder."""
     monkeypatch.setenv("HOME", str(folder))
     monkeypatch.setenv("XDG_DATA_HOME", str(folder / "data"))
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
@@ -746,10 +755,10 @@ def test_a_game_is_played_with_the_keys_of_the_display(
         assert terminal.ended() == 0
 
 
-def test_an_open_game_is_gone_on_with_by_a_key(
+def test_an_unfinished_game_is_resumed_by_a_key(
     brltty: Brltty, display: VirtualDisplay, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """The question whether to is answered on the display; then its game lies there."""
+    """The question is answered on the display; then the game is shown there."""
     for name, value in brltty.environment.items():
         monkeypatch.setenv(name, value)
     at_home(monkeypatch, tmp_path)
@@ -771,7 +780,7 @@ def test_an_open_game_is_gone_on_with_by_a_key(
 
 
 def test_a_game_outlives_its_brltty(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Killed in the middle of a game, one sentence; started again, the hand is back."""
+    """BRLTTY is killed during a game: one report; after a new start the hand is shown again."""
     own = Brltty(tmp_path)
     own.start()
     own.display(40)

@@ -1,4 +1,4 @@
-"""The whole program on a damaged table of cards: one sentence, once, and the game goes on."""
+"""The whole program with a damaged table of cards: one report, and the game continues."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ DAMAGED = {
 
 @pytest.fixture
 def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A copy of the program, to be damaged."""
+    """A copy of the program that a test may damage."""
     package = Path(accessible_uno.__file__).parent
     copied = tmp_path / "program" / "accessible_uno"
     shutil.copytree(package, copied, ignore=shutil.ignore_patterns("__pycache__"))
@@ -85,7 +85,7 @@ def test_a_round_with_a_damaged_table(copy: Path, tmp_path: Path, damage: str) -
 def test_a_game_on_a_display_with_a_damaged_table(
     copy: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The words are felt, the cards are not; one sentence says why."""
+    """The words are shown, the cards are not; one report says why."""
     (copy / "leaflet.utb").write_bytes(DAMAGED["an unknown word"])
     own = Brltty(tmp_path)
     own.start()
@@ -109,7 +109,7 @@ def test_a_game_on_a_display_with_a_damaged_table(
 
 
 def test_nothing_is_embossed_with_a_damaged_table(copy: Path, tmp_path: Path) -> None:
-    """One sentence, and no half-made file."""
+    """There is one sentence, and no incomplete file."""
     (copy / "rnib.utb").write_bytes(DAMAGED["cut off"])
     command = [sys.executable, "-m", "accessible_uno", "emboss", "labels", "--lang", "fr"]
     done = subprocess.run(

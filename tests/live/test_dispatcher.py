@@ -1,4 +1,4 @@
-"""Speech Dispatcher: its real client in the real worker, before a server that notes everything."""
+"""The real Speech Dispatcher client in the real worker, with a server that records everything."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def problems() -> Problems:
 
 @pytest.fixture
 def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[SsipServer]:
-    """A server that can be reached, and no other that could be started in its place."""
+    """A server that can be reached; no other can be started in its place."""
     own = SsipServer(tmp_path)
     own.start()
     monkeypatch.setenv("SPEECHD_ADDRESS", own.address)
@@ -41,7 +41,7 @@ def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[SsipServ
 def voice(
     server: SsipServer, problems: Problems, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[SpeechVoice]:
-    """A voice that is ready to speak through the server, and waits less for a message to begin."""
+    """A voice that speaks through the server, with a shorter wait for the beginning."""
     assert server
     path = (str(Path(__file__).parent), os.environ.get("PYTHONPATH"))
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, path)))
@@ -53,7 +53,7 @@ def voice(
 
 
 def test_utterances_reach_the_server_one_by_one(server: SsipServer, voice: SpeechVoice) -> None:
-    """In order, in their language, the next when the one before has ended; dots stay dots."""
+    """They keep order and language; each waits for the end of the one before; dots are escaped."""
     server.manners.seconds = 0.3
     voice.output(Utterance("Ça va ?", "fr"))
     voice.output(english("..\u200b."))
@@ -68,7 +68,7 @@ def test_utterances_reach_the_server_one_by_one(server: SsipServer, voice: Speec
 
 
 def test_the_server_stays_as_its_owner_set_it_up(server: SsipServer, voice: SpeechVoice) -> None:
-    """Rate and volume are left alone until the player asks for others."""
+    """Rate and volume are not set until the player changes them."""
     voice.output(english("One."))
     assert server.next().settings.keys().isdisjoint({"rate", "volume", "pitch", "punctuation"})
     voice.set_params(SpeechParams(rate=325, volume=50))
@@ -78,7 +78,7 @@ def test_the_server_stays_as_its_owner_set_it_up(server: SsipServer, voice: Spee
 
 
 def test_pitch_and_punctuation_reach_the_server(server: SsipServer, voice: SpeechVoice) -> None:
-    """Its own numbers and words; put back, they are put back there."""
+    """They are sent in the server's own terms, and so is a return to the usual values."""
     voice.set_params(SpeechParams(pitch=75, punctuation=Punctuation.MOST))
     voice.output(english("One."))
     voice.set_params(SpeechParams())
@@ -91,7 +91,7 @@ def test_pitch_and_punctuation_reach_the_server(server: SsipServer, voice: Speec
 def test_a_voice_is_named_for_its_language_alone(
     server: SsipServer, voice: SpeechVoice, problems: Problems
 ) -> None:
-    """One that the module does not have is told once; the other language gets its usual one."""
+    """An unknown voice is reported once; the other language gets its usual voice."""
     server.manners.voices = ["Adam\ten\tnone", "Eve\ten\tnone", "Zoé\tfr-FR\tnone"]
     voice.set_params(SpeechParams(voices={"en": "Eve", "fr": "Personne"}))
     for text, locale in (("One", "en"), ("Un", "fr"), ("Two", "en"), ("Deux", "fr")):
@@ -109,7 +109,7 @@ def test_a_voice_is_named_for_its_language_alone(
 def test_each_player_has_a_voice(
     names: list[str], server: SsipServer, voice: SpeechVoice, problems: Problems
 ) -> None:
-    """Voices of the module while there are some, and then their pitch; ten, all of them unlike."""
+    """Voices of the module come first, then other pitches; ten players sound different."""
     server.manners.voices = [f"{name}\ten\tnone" for name in names]
     voice.set_params(SpeechParams(player_voices=True))
     voice.output(english("Yours."))
@@ -128,7 +128,7 @@ def test_each_player_has_a_voice(
 
 
 def test_of_thousands_of_voices_few_are_offered() -> None:
-    """The likeliest first, then other accents, then men and women in turn; no other language."""
+    """The likeliest come first, then other accents, then variants; no other language."""
     listed: list[tuple[str, str | None, str | None]] = [
         *(("Frisian", "fy", "none"), ("Old", None, None)),
         *(("French (Belgium)", "fr-BE", "none"), ("French (Belgium)+male1", "fr-BE", "male1")),
@@ -148,12 +148,12 @@ def test_of_thousands_of_voices_few_are_offered() -> None:
 
 @pytest.mark.parametrize(("words", "rate"), [(80, -100), (140, -50), (200, 0), (450, 100)])
 def test_words_a_minute_become_the_servers_rate(words: int, rate: int) -> None:
-    """The ends and the middle of ours are those of the server's."""
+    """Both ends and the middle of the ranges agree."""
     assert server_rate(words) == rate
 
 
-def test_hush_cancels_and_drops_what_waits(server: SsipServer, voice: SpeechVoice) -> None:
-    """And what is told next is heard."""
+def test_cancel_drops_what_waits(server: SsipServer, voice: SpeechVoice) -> None:
+    """The next utterance is heard."""
     server.manners.seconds = PATIENCE
     voice.output(english("A long sentence."))
     voice.output(english("Another."))
@@ -166,7 +166,7 @@ def test_hush_cancels_and_drops_what_waits(server: SsipServer, voice: SpeechVoic
 
 
 def test_a_question_passes_what_waits(server: SsipServer, voice: SpeechVoice) -> None:
-    """NEXT waits for what is spoken, not for what is not; nothing is cut off."""
+    """NEXT waits for the utterance under way alone; nothing is cut off."""
     server.manners.seconds = 0.3
     voice.output(english("Spoken."))
     voice.output(english("Waits."))
@@ -176,8 +176,8 @@ def test_a_question_passes_what_waits(server: SsipServer, voice: SpeechVoice) ->
     assert server.cancels.empty()
 
 
-def test_a_passing_chance_cuts_in(server: SsipServer, voice: SpeechVoice) -> None:
-    """NOW cancels, is important to the server, and the question is asked again after it."""
+def test_an_offer_cuts_in(server: SsipServer, voice: SpeechVoice) -> None:
+    """NOW cancels, is important to the server, and the question is spoken again after it."""
     server.manners.seconds = 0.5
     voice.output(english("Asked.", Priority.NEXT))
     server.next()
@@ -189,10 +189,8 @@ def test_a_passing_chance_cuts_in(server: SsipServer, voice: SpeechVoice) -> Non
     wait_until_done(voice)
 
 
-def test_a_chance_that_has_passed_never_reaches_the_server(
-    server: SsipServer, voice: SpeechVoice
-) -> None:
-    """While it waits it is dropped on our side; under way, it is cancelled."""
+def test_a_withdrawn_offer_is_not_spoken(server: SsipServer, voice: SpeechVoice) -> None:
+    """A waiting one is dropped on our side; one under way is cancelled."""
     server.manners.seconds = PATIENCE
     voice.output(english("Under way.", chance=("uno", 1)))
     voice.output(english("Waits.", chance=("uno", 1)))
@@ -209,7 +207,7 @@ def test_a_chance_that_has_passed_never_reaches_the_server(
 def test_a_module_that_never_ends_is_timed_out(
     server: SsipServer, voice: SpeechVoice, problems: Problems
 ) -> None:
-    """The next utterance is spoken, sooner the second time, and nothing is said to be wrong."""
+    """The next utterance is spoken, sooner the second time, and no problem is reported."""
     server.manners.ends = False
     for text in ("Yes.", "No.", "Perhaps."):
         voice.output(english(text))
@@ -221,10 +219,10 @@ def test_a_module_that_never_ends_is_timed_out(
     assert problems.empty()
 
 
-def test_a_module_that_never_begins_is_told_once(
+def test_a_module_that_never_begins_is_reported_once(
     server: SsipServer, voice: SpeechVoice, problems: Problems
 ) -> None:
-    """Whoever waits for the end is not kept, and it is heard again as soon as it begins."""
+    """Waiting for the end is short, and the module is heard again once it begins."""
     server.manners.begins = False
     voice.output(english("Yes."))
     voice.output(english("No."))
@@ -236,8 +234,10 @@ def test_a_module_that_never_begins_is_told_once(
     wait_until_done(voice)
 
 
-def test_no_server_is_told_once_and_waited_for(tmp_path: Path, problems: Problems) -> None:
-    """What is told meanwhile is dropped, nobody waits, and what comes after it is spoken."""
+def test_a_missing_server_is_reported_once_and_waited_for(
+    tmp_path: Path, problems: Problems
+) -> None:
+    """Utterances in between are dropped; later ones are spoken."""
     server = SsipServer(tmp_path)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("SPEECHD_ADDRESS", server.address)
@@ -261,7 +261,7 @@ def test_no_server_is_told_once_and_waited_for(tmp_path: Path, problems: Problem
 def test_a_server_that_dies_in_mid_sentence_is_waited_for(
     server: SsipServer, voice: SpeechVoice, problems: Problems
 ) -> None:
-    """Told once; the game does not wait; back again, it is told and speaks."""
+    """Loss and return are reported once each, and the game does not wait."""
     for _ in range(2):
         server.manners.seconds = PATIENCE
         voice.output(english("A long sentence."))
@@ -281,7 +281,7 @@ def test_a_server_that_dies_in_mid_sentence_is_waited_for(
 def test_a_server_that_is_back_at_once_says_it_again(
     server: SsipServer, voice: SpeechVoice, problems: Problems
 ) -> None:
-    """What it was at is not lost, and nobody is told."""
+    """The interrupted utterance is spoken again, and nothing is reported."""
     server.manners.seconds = PATIENCE
     voice.output(english("A long sentence."))
     server.next()
@@ -297,7 +297,7 @@ def test_a_server_that_is_back_at_once_says_it_again(
 def test_a_server_that_never_answers_holds_nobody_up(
     fault: str, server: SsipServer, problems: Problems
 ) -> None:
-    """Connections are taken and nothing, or rubbish, comes: told once, and tried on."""
+    """It accepts connections and sends nothing, or nonsense: one report, and further attempts."""
     quick = replace(SPEECH_DISPATCHER, starting=1.0)
     server.manners = Manners(answers=fault != "answers", nonsense=fault == "nonsense")
     voice = SpeechVoice(lambda *problem: problems.put(problem), quick)
@@ -315,7 +315,7 @@ def test_a_server_that_never_answers_holds_nobody_up(
 def test_a_server_that_has_yet_to_answer_holds_nobody_up(
     server: SsipServer, problems: Problems
 ) -> None:
-    """While a worker waits for an answer that never comes, no call of the voice waits with it."""
+    """No call of the voice waits while a worker waits for an answer."""
     server.manners.answers = False
     endless = replace(SPEECH_DISPATCHER, starting=ENDLESS)
     voice = SpeechVoice(lambda *problem: problems.put(problem), endless)
@@ -331,7 +331,7 @@ def test_a_server_that_has_yet_to_answer_holds_nobody_up(
 def test_a_server_that_falls_silent_holds_nobody_up(
     server: SsipServer, voice: SpeechVoice, problems: Problems
 ) -> None:
-    """It was there, and answers no longer: hush and close return at once, and it is told."""
+    """Cancel and close return at once, and the loss is reported."""
     server.manners.answers = False
     voice.output(english("Nobody hears."))
     assert problems.get(timeout=PATIENCE)[0] == "dispatcher-away"
@@ -342,7 +342,7 @@ def test_a_server_that_falls_silent_holds_nobody_up(
 def test_a_server_that_dies_before_it_answers_holds_nobody_up(
     server: SsipServer, voice: SpeechVoice, problems: Problems
 ) -> None:
-    """The client waits for ever for an answer that was on its way; the worker does not."""
+    """The client would wait for ever for the answer; the worker ends."""
     server.manners.answers = False
     voice.output(english("Nobody hears."))
     server.silent.get(timeout=PATIENCE)
@@ -357,7 +357,7 @@ def test_a_server_that_dies_before_it_answers_holds_nobody_up(
 def test_without_the_binding_there_is_one_sentence(
     tmp_path: Path, problems: Problems, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The voice gives up, and whoever awaits its end goes on."""
+    """The voice gives up, and coroutines that wait for it continue."""
     (tmp_path / "speechd.py").write_text("raise ImportError\n")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     with contextlib.closing(
@@ -372,7 +372,7 @@ def test_without_the_binding_there_is_one_sentence(
 def test_where_our_own_engine_is_missing_the_server_speaks(
     server: SsipServer, tmp_path: Path, problems: Problems, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Told once; what was to be said before is said."""
+    """It is reported once; earlier utterances are spoken."""
     (tmp_path / "pyttsx3.py").write_text("raise ImportError\n")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     voice = SpeechVoice(lambda *problem: problems.put(problem), fallback=SPEECH_DISPATCHER)
@@ -389,7 +389,7 @@ def test_where_our_own_engine_is_missing_the_server_speaks(
 def test_where_neither_can_speak_our_own_engine_is_named(
     lacking: str, tmp_path: Path, problems: Problems, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One sentence alone: what is easiest to mend."""
+    """The single report names the one that is easiest to install."""
     (tmp_path / "pyttsx3.py").write_text("raise ImportError\n")
     if lacking == "binding":
         (tmp_path / "speechd.py").write_text("raise ImportError\n")

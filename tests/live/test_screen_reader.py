@@ -79,7 +79,7 @@ def test_hush_and_a_lapsed_chance_silence_it(server: SsipServer, voice: SpeechVo
     assert server.spoken.empty()
 
 
-def test_a_passing_chance_cuts_in(server: SsipServer, voice: SpeechVoice) -> None:
+def test_an_offer_cuts_in(server: SsipServer, voice: SpeechVoice) -> None:
     """NOW does not wait for what is spoken."""
     server.manners.seconds = PATIENCE
     voice.output(english("A long sentence. " * 400))  # five minutes, longer than the test waits

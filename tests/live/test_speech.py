@@ -152,7 +152,7 @@ def test_a_question_passes_what_waits(start: Start, quick: PlayerLog) -> None:
     ("priority", "after"),
     [(Priority.NORMAL, [MIDDLE]), (Priority.NEXT, [LONG, MIDDLE])],
 )
-def test_a_passing_chance_cuts_in(
+def test_an_offer_cuts_in(
     priority: Priority, after: list[str], start: Start, tmp_path: Path
 ) -> None:
     """NOW speaks first; the event it cut off is dropped, the question is asked again."""

@@ -25,7 +25,10 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 
 def test_the_pauses_grow_until_the_longest() -> None:
-    """The first comes at once, the second half a second later; half a minute is the longest."""
+    """The first attempt comes at once, the second half a second later.
+
+    The longest pause is 30 s.
+    """
     counted = Backoff()
     pauses = []
     for _ in range(len(PAUSES) + 2):
