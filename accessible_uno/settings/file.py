@@ -203,7 +203,7 @@ def _edited(line: str, key: str, value: StoredValue) -> str:
         edited = document.as_string()
     except (ValueError, RecursionError):  # the value is not TOML; the comment may still be
         faulty, comes, comment = line.partition("=")[2].partition("#")
-        space = faulty[len(faulty.rstrip()) :]
+        space = faulty[len(faulty.rstrip()) :] if comes else ""
         edited = f"{_new_line(key, value)}{space}{comes}{comment}"
     try:
         kept = _read_value(edited, key) == value

@@ -78,6 +78,7 @@ CHANGES: list[tuple[str, str, StoredValue | None, str]] = [
     ('name = "A # B"  # c\n', "name", "Anne", 'name = "Anne"  # c\n'),
     ("rate = very fast\n", "rate", 90, "rate = 90\n"),
     ("rate=fast # mine\n", "rate", 90, "rate = 90 # mine\n"),
+    ("rate = \n", "rate", 90, "rate = 90\n"),
     ("rate = 1\nrate = 2\n", "rate", 90, "rate = 90\n"),
     ("foo\nrate = 1\n", "rate", None, "foo\n"),
     ("foo", "muted", True, "foo\nmuted = true\n"),
