@@ -72,7 +72,7 @@ SOUNDS_OF_EVENTS: Final[dict[str, Sound | tuple[Sound, Sound]]] = {
     "curse-suffered": Sound.PENALTY,
     "bluff-found": Sound.PENALTY,
     "no-bluff": Sound.PENALTY,
-    "infraction-found": Sound.PENALTY,
+    "lapse-found": Sound.PENALTY,
     "report-upheld": Sound.PENALTY,
     "eliminated": (Sound.LOSS, Sound.PENALTY),
     "went-out": (Sound.WIN, Sound.LOSS),
@@ -93,7 +93,7 @@ REFUSAL_CUES: Final = (Cue(Sound.REFUSAL),)
 
 HEARD_FROM: Final = {
     "denounced": "culprit",
-    "infraction-found": "culprit",
+    "lapse-found": "culprit",
     "report-upheld": "culprit",
     "bluff-found": "accused",
 }

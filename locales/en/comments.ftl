@@ -121,7 +121,7 @@ part-ground-word =
             [direction] asking the way
            *[fault] a fault
         }
-infraction-found =
+lapse-found =
     { $seatIs ->
         [you] Well spotted! You report { $culprit }: { part-lapse }.
        *[other] { $culpritIs ->

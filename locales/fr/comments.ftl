@@ -122,7 +122,7 @@ part-ground-word =
             [direction] le sens demandé
            *[fault] une faute
         }
-infraction-found =
+lapse-found =
     { $seatIs ->
         [you] Bien vu ! Vous signalez { $culprit } : { part-lapse }.
        *[other] { $culpritIs ->

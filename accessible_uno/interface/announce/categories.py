@@ -9,7 +9,7 @@ from accessible_uno.game.base import Event, Seat
 from accessible_uno.game.events import Asked, Drew, FoundNoCard, Passed
 from accessible_uno.narration.event_schema import schema_of
 from accessible_uno.rules.shared.reports import (
-    InfractionFound,
+    LapseFound,
     ReportDismissed,
     Reported,
     ReportUpheld,
@@ -23,7 +23,7 @@ DRAWING: Final = (Drew, FoundNoCard, Passed)
 # A player who has drawn may be asked whether to play the card: that question is part of the draw.
 _GOES_WITH_DRAWING: Final = (*DRAWING, Asked)
 
-TALK: Final = (SaidAloud, Reported, InfractionFound, Voted, ReportUpheld, ReportDismissed)
+TALK: Final = (SaidAloud, Reported, LapseFound, Voted, ReportUpheld, ReportDismissed)
 
 
 def category_of(events: Sequence[Event]) -> Category:

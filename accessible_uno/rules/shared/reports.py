@@ -40,6 +40,10 @@ class Ground(StrEnum):
     MISPLAY = "misplay"
     OMISSION = "omission"
 
+    def __repr__(self) -> str:
+        """Return the value in quotes: ``record replay --json`` writes it within a question."""
+        return repr(self.value)
+
 
 @frozen
 class Infraction:
@@ -74,7 +78,7 @@ class Reported(Event):
 
 
 @frozen
-class InfractionFound(Event):
+class LapseFound(Event):
     """A player reports what the table has seen another do wrong."""
 
     seat: Seat
@@ -217,7 +221,7 @@ class PunishInfraction(Step):
         known = list(state.recall(Infractions).known)
         known.remove(found)
         state.remember(Infractions(tuple(known)))
-        state.emit(InfractionFound(self.seat, found.seat, found.ground))
+        state.emit(LapseFound(self.seat, found.seat, found.ground))
         state.push(Draw(found.seat, found.cards))
 
 
