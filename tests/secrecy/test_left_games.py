@@ -116,16 +116,16 @@ commands = json.loads(sys.argv[1])
 for arguments, _ in commands:
     load_command(find_command(arguments)[0])
 for arguments, typed in commands:
-    hearing, saying = os.pipe()
-    os.write(saying, typed.encode())
-    os.close(saying)
+    reader, writer = os.pipe()
+    os.write(writer, typed.encode())
+    os.close(writer)
     with tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as err:
         child = os.fork()
         if not child:
-            for number, file in enumerate((hearing, out.fileno(), err.fileno())):
+            for number, file in enumerate((reader, out.fileno(), err.fileno())):
                 os.dup2(file, number)
             sys.exit(run(arguments))
-        os.close(hearing)
+        os.close(reader)
         status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
         told = [file.seek(0) or file.read().decode() for file in (out, err)]
     print(json.dumps([status, *told]), flush=True)

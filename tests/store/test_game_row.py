@@ -65,8 +65,8 @@ def test_a_game_that_makes_no_sense_costs_no_other(tmp_path: Path) -> None:
         list(journal.games())
     assert wrong.value.code == DAMAGED
     journal.close()
-    journal, salvage = open_journal(tmp_path)
-    assert salvage is not None
-    assert salvage.games == 1
+    journal, recovery = open_journal(tmp_path)
+    assert recovery is not None
+    assert recovery.games == 1
     assert [game.number for game in journal.games()] == [2]
     journal.close()

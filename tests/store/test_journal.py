@@ -262,10 +262,10 @@ def test_acts_that_are_missing_are_found(tmp_path: Path) -> None:
 def test_a_file_that_is_no_journal_is_set_aside_whole(tmp_path: Path) -> None:
     """It is renamed, not overwritten; a new journal takes its place."""
     (tmp_path / FILE).write_bytes(b"nothing that SQLite ever wrote" * 100)
-    journal, salvage = open_journal(tmp_path)
-    assert salvage is not None
-    assert salvage.aside.read_bytes().startswith(b"nothing that SQLite")
-    assert salvage.games == 0
+    journal, recovery = open_journal(tmp_path)
+    assert recovery is not None
+    assert recovery.aside.read_bytes().startswith(b"nothing that SQLite")
+    assert recovery.games == 0
     Session(journal).play(3)
     journal.close()
     again, nothing = open_journal(tmp_path)
@@ -285,9 +285,9 @@ def test_a_journal_that_is_cut_is_never_taken_for_whole(tmp_path: Path, share: f
     size = place.stat().st_size
     with place.open("r+b") as file:
         file.truncate(int(size * share))
-    journal, salvage = open_journal(tmp_path)
-    if salvage is not None:
-        assert salvage.aside.stat().st_size == int(size * share)
+    journal, recovery = open_journal(tmp_path)
+    if recovery is not None:
+        assert recovery.aside.stat().st_size == int(size * share)
     whole = 0
     for number, hands in played.items():
         try:
