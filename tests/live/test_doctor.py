@@ -1,4 +1,4 @@
-"""The doctor, on this very machine and on one that lacks things."""
+"""The doctor, on this machine and on one that lacks things."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture(autouse=True)
 def sound(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A player and a file instead of the sound device, no display, nobody else who speaks."""
+    """A player and a file in place of the sound device; no display and no other speech."""
     folder = tmp_path / "sound"
     folder.mkdir()
     log = PlayerLog(folder, speed=0.2)
@@ -66,7 +66,7 @@ def program(folder: Path, name: str) -> None:
 
 
 def without(library: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let Python find no such library."""
+    """Hide a library from Python."""
     lacking = folder / "lacking"
     lacking.mkdir(exist_ok=True)
     (lacking / f"{library}.py").write_text("raise ImportError\n")
@@ -74,7 +74,7 @@ def without(library: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def uno(home: Path, *arguments: str) -> Done:
-    """Run a command in a Python of its own: which libraries it finds is what is tested."""
+    """Run a command in a Python of its own, because the test is about which libraries it finds."""
     return started(home, "-m", "accessible_uno", *arguments)
 
 
@@ -86,7 +86,7 @@ def doctor(home: Path, language: str = "en") -> Done:
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_where_nothing_is_missing(tmp_path: Path, brltty: Brltty, language: str) -> None:
-    """Engine and voices, player, liblouis, display, and what of it a game would use."""
+    """It lists engine, voices, player, liblouis and display, and what a game would use of them."""
     brltty.display(32)
     done = doctor(tmp_path, language)
     assert done.status == 0
@@ -112,16 +112,15 @@ def test_where_nothing_is_missing(tmp_path: Path, brltty: Brltty, language: str)
 
 
 def test_no_display_is_no_lack(tmp_path: Path) -> None:
-    """It is told, and nothing else changes."""
+    """It is mentioned, and nothing else changes."""
     done = doctor(tmp_path)
     assert done.status == 0
     assert "BRLTTY does not answer" in done.out
     assert "--braille display" not in done.out
 
 
-def test_a_display_that_is_settled_must_be_there(tmp_path: Path, brltty: Brltty) -> None:
-    """Whoever plays on it is told the command that starts BRLTTY, and that something is missing;
-    one that is not plugged in no command mends."""
+def test_a_display_in_the_settings_must_be_there(tmp_path: Path, brltty: Brltty) -> None:
+    """The command that starts BRLTTY is named, and something is missing."""
     assert uno(tmp_path, "settings", "braille", "display").status == 0
     unplugged = doctor(tmp_path)
     assert unplugged.status == 1
@@ -139,8 +138,8 @@ def test_a_display_that_is_settled_must_be_there(tmp_path: Path, brltty: Brltty)
     assert after.out.splitlines()[-1].endswith("brltty")
 
 
-def test_one_command_mends_it_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Speech, player and braille: each told in a sentence, and their packages in one command."""
+def test_one_command_installs_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Speech, player and braille have a sentence each, and one command for their packages."""
     program(tmp_path / "bin", "apt")
     monkeypatch.setenv("PATH", str(tmp_path / "bin"))
     without("louis", tmp_path, monkeypatch)
@@ -156,7 +155,7 @@ def test_one_command_mends_it_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_missing_player_has_its_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The usual one; without apt, the package is named and no command given."""
+    """For the usual player; without apt, the package is named and no command is given."""
     monkeypatch.delenv("ACCESSIBLE_UNO_PLAYER")
     monkeypatch.setenv("PATH", str(tmp_path))
     done = doctor(tmp_path)
@@ -169,7 +168,7 @@ def test_a_missing_player_has_its_package(tmp_path: Path, monkeypatch: pytest.Mo
 def test_a_missing_binding_counts_where_brltty_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever has BRLTTY may have a display."""
+    """A player who has BRLTTY may have a display."""
     program(tmp_path / "bin", "brltty")
     program(tmp_path / "bin", "apt")
     monkeypatch.setenv("PATH", f"{tmp_path / 'bin'}{os.pathsep}{os.environ['PATH']}")
@@ -180,7 +179,7 @@ def test_a_missing_binding_counts_where_brltty_is(
 
 
 def test_a_refused_key_has_its_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The group that may read it."""
+    """The command adds the player to the group that may read the key."""
     key = tmp_path / "key"
     key.write_text("of BRLTTY alone\n")
     own = Brltty(tmp_path, key=key)
@@ -195,8 +194,8 @@ def test_a_refused_key_has_its_command(tmp_path: Path, monkeypatch: pytest.Monke
     assert "usermod -aG brlapi " in done.out.splitlines()[-1]
 
 
-def test_a_broken_sound_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A player that fails is not one that is missing."""
+def test_a_failing_player_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """That is another problem than a missing player."""
     monkeypatch.setenv("ACCESSIBLE_UNO_PLAYER", "false")
     done = doctor(tmp_path, "fr")
     assert done.status == 1
@@ -205,10 +204,10 @@ def test_a_broken_sound_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
-def test_whoever_uses_no_other_voice_lacks_none(
+def test_unused_voices_are_not_missing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    """Neither the binding nor the bridge: told, and nothing is missing."""
+    """Binding and bridge are mentioned, and nothing is missing."""
     without("speechd", tmp_path, monkeypatch)
     (tmp_path / "lacking" / "prism.py").write_text("raise ImportError\n")
     done = doctor(tmp_path, language)
@@ -217,8 +216,8 @@ def test_whoever_uses_no_other_voice_lacks_none(
     assert "--speech bridge" in done.out
 
 
-def test_other_voices_that_answer_are_told(tmp_path: Path, server: SsipServer) -> None:
-    """By the module that speaks; the bridge finds the same here."""
+def test_other_voices_that_answer_are_listed(tmp_path: Path, server: SsipServer) -> None:
+    """The module that speaks is named; the bridge finds the same one here."""
     done = doctor(tmp_path)
     assert done.status == 0
     assert (
@@ -230,8 +229,8 @@ def test_other_voices_that_answer_are_told(tmp_path: Path, server: SsipServer) -
     assert server.spoken.empty()
 
 
-def test_a_server_whose_module_has_stopped_is_told(tmp_path: Path, server: SsipServer) -> None:
-    """It answers and has no voices: whoever has settled it lacks one."""
+def test_a_server_whose_module_has_stopped_is_reported(tmp_path: Path, server: SsipServer) -> None:
+    """It answers and has no voices; for a player who chose it, speech is missing."""
     server.manners.voices = []
     done = doctor(tmp_path)
     assert done.status == 0
@@ -240,10 +239,10 @@ def test_a_server_whose_module_has_stopped_is_told(tmp_path: Path, server: SsipS
     assert doctor(tmp_path).status == 1
 
 
-def test_a_voice_that_is_settled_must_be_there(
+def test_a_voice_in_the_settings_must_be_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its package mends it; our own voice is then no lack."""
+    """The package to install is named; our own engine is then not missing."""
     program(tmp_path / "bin", "apt")
     program(tmp_path / "bin", "speech-dispatcher")
     monkeypatch.setenv("PATH", str(tmp_path / "bin"))
@@ -256,8 +255,8 @@ def test_a_voice_that_is_settled_must_be_there(
     assert "your screen reader reads it" in done.out
 
 
-def test_a_voice_that_is_settled_and_answers_is_well(tmp_path: Path, server: SsipServer) -> None:
-    """It is what a game would use."""
+def test_a_voice_in_the_settings_that_answers_is_fine(tmp_path: Path, server: SsipServer) -> None:
+    """A game would use it."""
     assert uno(tmp_path, "settings", "speech", "dispatcher").status == 0
     done = doctor(tmp_path)
     assert done.status == 0
@@ -268,10 +267,10 @@ def test_a_voice_that_is_settled_and_answers_is_well(tmp_path: Path, server: Ssi
     assert "does not answer" in done.out
 
 
-def test_a_bridge_that_is_settled_has_its_command(
+def test_a_bridge_in_the_settings_has_its_command(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Of the Python that plays, without sudo."""
+    """The command is for the Python that plays, without sudo."""
     without("prism", tmp_path, monkeypatch)
     assert uno(tmp_path, "settings", "speech", "bridge").status == 0
     done = doctor(tmp_path, "fr")
@@ -282,7 +281,7 @@ def test_a_bridge_that_is_settled_has_its_command(
 def test_another_voice_stands_in_for_our_own(
     tmp_path: Path, server: SsipServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Without an engine of our own, a server that answers is enough."""
+    """Without our own engine, a server that answers is enough."""
     without("pyttsx3", tmp_path, monkeypatch)
     done = doctor(tmp_path)
     assert server.spoken.empty()
@@ -291,7 +290,7 @@ def test_another_voice_stands_in_for_our_own(
 
 
 def test_text_alone_needs_no_voice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever has their screen reader read lacks no engine."""
+    """A player whose screen reader reads the text lacks no engine."""
     without("pyttsx3", tmp_path, monkeypatch)
     assert uno(tmp_path, "settings", "speech", "screen-reader").status == 0
     done = doctor(tmp_path)
@@ -302,7 +301,7 @@ def test_text_alone_needs_no_voice(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 def test_short_sounds_without_a_device_or_a_library(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each is told with what mends it, in one sentence; a game would use none."""
+    """Each problem has one sentence with its remedy; a game would play no sounds."""
     for name, value in no_card(tmp_path).items():
         monkeypatch.setenv(name, value)
     done = doctor(tmp_path)

@@ -1,4 +1,4 @@
-"""How it is spoken, on the real engine: pitch, punctuation, voices, and a voice for each player."""
+"""Speech parameters on the real engine: pitch, punctuation, voices, a voice for each player."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Problem: TypeAlias = tuple[str, NoticeArguments]
 
 
 class Listener:
-    """Somebody who keeps every sound that the voice makes."""
+    """A player that keeps every sound of the voice."""
 
     def __init__(self, folder: Path) -> None:
         keeps = f'cp "$0" {shlex.quote(str(folder))} && sleep 0.12'
@@ -56,7 +56,7 @@ class Listener:
         return heard(self._folder / f"{next(self._numbers)}.wav")
 
     def troubled(self) -> list[Problem]:
-        """Return the problems told since last asked."""
+        """Return the problems reported since the last call."""
         told = []
         with contextlib.suppress(queue.Empty):
             while True:
@@ -73,7 +73,7 @@ def listener(tmp_path: Path) -> Iterator[Listener]:
 
 @pytest.mark.parametrize("voice", ["", "fr-be", "fr+f2"])
 def test_a_higher_pitch_is_heard_higher(listener: Listener, voice: str) -> None:
-    """In any voice, and after a change of voice; back again it is as it was."""
+    """So it is in any voice and after a change of voice; the usual pitch sounds as before."""
     voices = {"fr": voice} if voice else {}
     pitches = [
         listener.hears(SENTENCE, SpeechParams(pitch=pitch, voices=voices)).pitch
@@ -86,7 +86,7 @@ def test_a_higher_pitch_is_heard_higher(listener: Listener, voice: str) -> None:
 
 
 def test_more_marks_take_longer(listener: Listener) -> None:
-    """Each level names more of them; with none named again the sentence is as short as before."""
+    """Each level names more marks; with none the sentence is as short as before."""
     lengths = [
         listener.hears(MARKS, SpeechParams(punctuation=level)).seconds
         for level in (*Punctuation, Punctuation.NONE)
@@ -98,7 +98,7 @@ def test_more_marks_take_longer(listener: Listener) -> None:
 
 
 def test_the_voices_that_are_listed_can_be_had(listener: Listener) -> None:
-    """Each of them in its language, and none is refused; the first is the usual one."""
+    """Each speaks its language and none is refused; the first is the usual one."""
     listener.hears("Un.", SpeechParams())
     assert listener.voice.voice_names("fr")[0] == "fr"
     assert listener.voice.voice_names("en")[0] == "en"
@@ -111,7 +111,7 @@ def test_the_voices_that_are_listed_can_be_had(listener: Listener) -> None:
 
 
 def test_a_voice_beyond_the_list_can_be_set(listener: Listener) -> None:
-    """It is listed then, as long as it is set; one that does not exist never is."""
+    """It is listed while it is set; a voice that does not exist never is."""
     listener.hears("Un.", SpeechParams())
     listed = tuple(listener.voice.voice_names("fr"))
     listener.hears("Un.", SpeechParams(voices={"fr": "fr+Annie"}))
@@ -122,10 +122,10 @@ def test_a_voice_beyond_the_list_can_be_set(listener: Listener) -> None:
 
 
 @pytest.mark.parametrize("name", ["Hortense", "fr+nobody", "mb/mb-fr1", "../fr", "\N{EM DASH}"])
-def test_an_unknown_voice_is_told_once_and_the_usual_one_speaks(
+def test_an_unknown_voice_is_reported_once_and_the_usual_one_speaks(
     listener: Listener, name: str
 ) -> None:
-    """Neither a second utterance nor a second worker tells it again."""
+    """Neither a second utterance nor a second worker reports it again."""
     usual = listener.hears(SENTENCE, SpeechParams())
     for _ in range(2):
         spoken = listener.hears(SENTENCE, SpeechParams(voices={"fr": name}))
@@ -142,7 +142,7 @@ def test_an_unknown_voice_is_told_once_and_the_usual_one_speaks(
 
 @pytest.mark.parametrize("chosen", ["", "fr+m3", "fr+f3"])
 def test_ten_players_have_ten_voices(listener: Listener, chosen: str) -> None:
-    """And none of them is the one that speaks for the game, whichever was chosen for that."""
+    """None of them is the game's own voice, whichever that is."""
     voices = {"fr": chosen} if chosen else {}
     params = SpeechParams(player_voices=True, voices=voices)
     speakers: list[int | None] = [None, *range(10)]
@@ -156,8 +156,8 @@ def test_ten_players_have_ten_voices(listener: Listener, chosen: str) -> None:
     assert not listener.troubled()
 
 
-def test_a_player_speaks_for_themselves_only_where_that_is_wished(listener: Listener) -> None:
-    """Off, the whole sentence in the usual voice; on, the short form in the player's."""
+def test_player_voices_are_used_only_when_switched_on(listener: Listener) -> None:
+    """Off: the whole sentence in the usual voice; on: the short form in the player's voice."""
     usual = listener.hears(SENTENCE, SpeechParams(), 2, "4 vert, rouge.")
     own = listener.hears(SENTENCE, SpeechParams(player_voices=True), 2, "4 vert, rouge.")
     whole = listener.hears(SENTENCE, SpeechParams(player_voices=True), 2)
@@ -206,8 +206,8 @@ sys.stderr.write(json.dumps(results))
 """
 
 
-def test_an_engine_of_which_less_is_known_says_what_it_cannot_do(tmp_path: Path) -> None:
-    """Its own names of voices; its other voices for the first players, the name for the rest."""
+def test_a_generic_engine_reports_its_missing_features(tmp_path: Path) -> None:
+    """It has its own voice names; some players get other voices, the rest are named."""
     run = subprocess.run(
         [sys.executable, "-c", PLAIN, str(tmp_path)],
         env={**os.environ, "PYTHONPATH": str(ROOT)},

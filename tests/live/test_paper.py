@@ -31,7 +31,7 @@ CELLS = "".join(chr(0x2800 + dots) for dots in range(64))
 
 
 def as_cells(line: str) -> str:
-    """What an embosser makes of a line of BRF."""
+    """Return a line of BRF as an embosser would write it."""
     return str(louis.charToDots(["en-us-brf.dis"], line, mode=louis.ucBrl)) if line else ""
 
 
@@ -66,7 +66,7 @@ def test_each_cell_has_the_character_of_braille_ascii() -> None:
 def test_the_rules_are_embossed_whole(
     tmp_path: Path, language: str, grade: str, rules: str
 ) -> None:
-    """Forty cells, twenty-five lines, a number on each page; nothing is lost between the lines."""
+    """Pages have 40 cells, 25 lines and a number; nothing is lost between the lines."""
     found = embossed(tmp_path, "rules", "--lang", language, "--grade", grade, "--rules", rules)
     kind = Grade(int(grade))
     assert len(found) > 1
@@ -82,8 +82,8 @@ def test_the_rules_are_embossed_whole(
     assert body(found).endswith(told)
 
 
-def test_what_is_embossed_reads_back(tmp_path: Path) -> None:
-    """Through liblouis the other way round, contracted as well."""
+def test_embossed_text_reads_back(tmp_path: Path) -> None:
+    """liblouis translates it back, contracted as well."""
     for grade in Grade:
         cells = body(embossed(tmp_path, "rules", "--lang", "fr", "--grade", str(grade.value)))
         words = to_text(TABLES["fr", grade], cells)
@@ -103,7 +103,7 @@ def test_the_key_names_every_card(tmp_path: Path, notation: Notation) -> None:
 
 @pytest.mark.parametrize("notation", Notation)
 def test_there_is_a_label_for_each_card_of_the_deck(tmp_path: Path, notation: Notation) -> None:
-    """108 of them, in straight columns, with a line to cut along under each row, and no number."""
+    """108 labels in straight columns, a blank line under each row, no page number."""
     found = embossed(tmp_path, "labels", "--notation", notation)
     lines = [line for page in found for line in page]
     labels = [label for line in lines for label in line.split(BLANK) if label]
@@ -121,7 +121,10 @@ def test_there_is_a_label_for_each_card_of_the_deck(tmp_path: Path, notation: No
 
 
 def test_any_size_of_page(tmp_path: Path) -> None:
-    """A note-taker's twelve cells, a wide embosser's sheet; longer words are cut, not lost."""
+    """A note-taker's twelve cells work, and a wide embosser's sheet.
+
+    Longer words are broken, not lost.
+    """
     texts = RuleBook("fr", preset("leaflet").compile(), "leaflet").whole()
     told = "".join(sentence_cells(each, "fr") for each in texts).replace(BLANK, "")
     for width, height in ((10, 3), (12, 10), (80, 60)):
@@ -133,7 +136,7 @@ def test_any_size_of_page(tmp_path: Path) -> None:
 
 
 def test_unicode_braille_holds_the_same_lines(tmp_path: Path) -> None:
-    """In UTF-8, to standard output as well as to a file."""
+    """It is UTF-8, on standard output as well as in a file."""
     same = embossed(tmp_path, "card-key", "--lang", "fr")
     shown = uno(tmp_path, "emboss", "card-key", "--lang", "fr", "--format", "unicode", "-o", "-")
     assert (shown.status, shown.err) == (0, "")
@@ -152,10 +155,10 @@ def test_unicode_braille_holds_the_same_lines(tmp_path: Path) -> None:
         (("rules", "-o", "/nowhere/x"), 2, "/nowhere/x"),
     ],
 )
-def test_what_cannot_be_embossed_is_one_sentence(
+def test_an_impossible_page_is_one_sentence(
     tmp_path: Path, arguments: tuple[str, ...], status: int, said: str
 ) -> None:
-    """And exit status 2."""
+    """The exit status is 2."""
     done = uno(tmp_path, "emboss", *arguments)
     assert (done.status, done.out) == (status, "")
     assert said in done.err
@@ -163,7 +166,7 @@ def test_what_cannot_be_embossed_is_one_sentence(
 
 
 def test_a_heading_is_not_the_last_on_a_page() -> None:
-    """It goes over to the next page with what it heads."""
+    """It moves to the next page with the text below it."""
     sheet = Sheet(20, 6)
     text = "⠁⠃⠉⠙ ".replace(" ", BLANK)
     found = pages(
@@ -175,7 +178,7 @@ def test_a_heading_is_not_the_last_on_a_page() -> None:
 
 
 def test_paragraphs_and_entries_have_their_indents() -> None:
-    """Two cells in at the start of a paragraph, four at the further lines of an entry."""
+    """Two cells before a paragraph, four before the further lines of an entry."""
     sheet = Sheet(12, 10)
     text = BLANK.join(["⠁⠁⠁⠁"] * 4)
     assert paragraph(text, sheet).lines == ("⠀⠀⠁⠁⠁⠁⠀⠁⠁⠁⠁", "⠁⠁⠁⠁⠀⠁⠁⠁⠁")
@@ -184,7 +187,7 @@ def test_paragraphs_and_entries_have_their_indents() -> None:
 
 
 def test_labels_fill_the_width_and_no_more() -> None:
-    """Three cells between them, none after the last."""
+    """Three cells stand between them, none after the last."""
     blocks = rows(["⠁⠁⠁", "⠃", "⠉⠉⠉", "⠙"], Sheet(15, 10))
     assert [block.lines for block in blocks] == [
         ("⠁⠁⠁⠀⠀⠀⠃⠀⠀⠀⠀⠀⠉⠉⠉", ""),

@@ -1,4 +1,4 @@
-"""A round played from the keys of a display alone, on the whole program."""
+"""A round played with the keys of a display alone, in the whole program."""
 
 from __future__ import annotations
 

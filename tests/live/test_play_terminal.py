@@ -20,7 +20,7 @@ ASKED = f"À vous, sur 3 vert.\r\r\n{PROMPT}"
 
 @pytest.fixture(autouse=True)
 def at_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Nothing is written outside the test's own folder."""
+    """Keep all files in the test's own folder."""
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
@@ -29,12 +29,12 @@ def at_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def game(folder: Path, *options: str) -> LineTerminal:
-    """Sit down in French to a game of seed 7; see ``any_game``."""
+    """Start a game in French with seed 7; see ``any_game``."""
     return any_game(folder, "--seed", "7", *options)
 
 
 def any_game(folder: Path, *options: str) -> LineTerminal:
-    """Sit down in French, without sound, at the pace that waits for nobody."""
+    """Start a game in French, without sound, at the pace without waits."""
     command = [sys.executable, "-m", "accessible_uno", "play", "--lang", "fr"]
     return LineTerminal(
         folder, command=[*command, "--speech", "off", "--pace", "none", *options], columns=200
@@ -42,7 +42,10 @@ def any_game(folder: Path, *options: str) -> LineTerminal:
 
 
 def test_a_turn_is_played_and_left_with_ctrl_c(tmp_path: Path) -> None:
-    """Questions, a key, a refusal, a play; then Ctrl-C asks, and « oui » saves and ends well."""
+    """There are queries, a key, a refusal and a play.
+
+    Then Ctrl-C asks, and « oui » saves and ends the game.
+    """
     with game(tmp_path) as terminal:
         terminal.until(ASKED)
         assert b"numero" not in terminal.after("main\r", PROMPT)
@@ -55,7 +58,7 @@ def test_a_turn_is_played_and_left_with_ctrl_c(tmp_path: Path) -> None:
 
 
 def test_a_key_leaves_the_half_typed_line_alone(tmp_path: Path) -> None:
-    """F2 in the middle of a word answers at once above it, and the word is whole."""
+    """F2 in the middle of a word answers above it at once, and the word is complete."""
     with game(tmp_path) as terminal:
         terminal.until(ASKED)
         terminal.after("tal", "tal")
@@ -65,7 +68,7 @@ def test_a_key_leaves_the_half_typed_line_alone(tmp_path: Path) -> None:
 
 
 def test_nothing_is_sent_while_nothing_happens(tmp_path: Path) -> None:
-    """Idle at the prompt for two seconds: no byte; a typed character costs at most ten."""
+    """Two idle seconds send no byte; a typed character costs at most ten."""
     with game(tmp_path) as terminal:
         terminal.until(ASKED)
         assert terminal.until("", quiet=2) == b""
@@ -84,7 +87,10 @@ def test_a_terminal_that_hangs_up_leaves_a_game_to_go_on_with(tmp_path: Path) ->
 
 
 def test_play_offers_the_game_that_was_killed(tmp_path: Path) -> None:
-    """At a terminal: the question, an answer that is none, yes; once let be, it is let be."""
+    """The question appears at a terminal.
+
+    A wrong answer is asked again, and « non » starts a new game.
+    """
     with game(tmp_path) as terminal:
         terminal.until("À vous, sur")
     with any_game(tmp_path) as terminal:
@@ -100,8 +106,8 @@ def test_play_offers_the_game_that_was_killed(tmp_path: Path) -> None:
         terminal.after("\r", "La partie reprend")
 
 
-def test_whoever_asks_for_a_new_game_gets_it_without_a_question(tmp_path: Path) -> None:
-    """By its rules or a seed; and what cannot be played is said before any question."""
+def test_options_start_a_new_game_without_a_question(tmp_path: Path) -> None:
+    """A preset or a seed means a new game; errors in options come before any question."""
     with game(tmp_path) as terminal:
         terminal.until(ASKED)
     with game(tmp_path) as terminal:
@@ -113,10 +119,10 @@ def test_whoever_asks_for_a_new_game_gets_it_without_a_question(tmp_path: Path) 
             assert "inachevée" not in told
 
 
-def test_the_question_left_by_ctrl_c_is_left_with_a_word(
+def test_ctrl_c_at_the_question_names_the_resume_command(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The game stays, and the command that goes on with it is the one of where it was started."""
+    """The game stays, and the command fits the way the program was started."""
     with game(tmp_path) as terminal:
         terminal.until(ASKED)
     monkeypatch.setenv("ACCESSIBLE_UNO_RESUME", "./play --resume latest")
@@ -132,7 +138,7 @@ def test_the_question_left_by_ctrl_c_is_left_with_a_word(
 
 
 def test_a_game_goes_on_after_a_stop_and_in_another_size(tmp_path: Path) -> None:
-    """Stopped from elsewhere and let go on, then a narrow window: line and journal are whole."""
+    """Stopped and continued, then in a narrow window: line and journal are complete."""
     with game(tmp_path) as terminal:
         terminal.until("À vous, sur")
         terminal.process.send_signal(signal.SIGSTOP)
@@ -151,7 +157,7 @@ def test_a_game_goes_on_after_a_stop_and_in_another_size(tmp_path: Path) -> None
 
 
 def test_control_z_and_fg_in_the_middle_of_a_turn(tmp_path: Path) -> None:
-    """In a real shell, with a word half typed; the turn is played, and all of it is kept."""
+    """In a real shell with a half-typed word, the turn is played and everything is saved."""
     shell = ["bash", "--norc", "--noprofile", "--noediting", "-i"]
     play = [sys.executable, "-m", "accessible_uno", "play", "--lang", "fr", "--seed", "7"]
     line = shlex.join([*play, "--speech", "off", "--pace", "none"])
@@ -174,7 +180,7 @@ def test_control_z_and_fg_in_the_middle_of_a_turn(tmp_path: Path) -> None:
 
 
 def test_no_time_is_lost_while_the_game_is_stopped(tmp_path: Path) -> None:
-    """With the clock on and three seconds for a turn, four seconds in the shell cost nothing."""
+    """With three seconds for a turn, four seconds in the shell do not count."""
     shell = ["bash", "--norc", "--noprofile", "--noediting", "-i"]
     play = [sys.executable, "-m", "accessible_uno", "play", "--lang", "fr", "--seed", "7"]
     play += ["--speech", "off", "--pace", "none", "--clock", "on", "--rule", "time-limit=3"]
@@ -192,10 +198,8 @@ def test_no_time_is_lost_while_the_game_is_stopped(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("controlling", [True, False])
-def test_a_window_that_is_closed_leaves_a_game_to_go_on_with(
-    tmp_path: Path, controlling: bool
-) -> None:
-    """The terminal itself goes away in mid-turn, with or without a SIGHUP."""
+def test_a_closed_window_leaves_a_game_to_resume(tmp_path: Path, controlling: bool) -> None:
+    """The terminal disappears in mid-turn, with or without a SIGHUP."""
     command = [sys.executable, "-m", "accessible_uno", "play", "--lang", "fr", "--seed", "7"]
     command += ["--speech", "off", "--pace", "none"]
     at = LineTerminal(tmp_path, command=command, columns=200, controlling=controlling)
@@ -213,7 +217,7 @@ def test_a_window_that_is_closed_leaves_a_game_to_go_on_with(
 
 
 def test_a_round_is_played_through_a_pipe_without_an_escape(tmp_path: Path) -> None:
-    """The program's own door: lines in, lines out, and the game is kept when they end."""
+    """Lines go in, lines come out, and the game is saved when they end."""
     lines = "pioche\npasse\nprends\nvert\n1\n2\n3 vert\n4\n5\n6\n7\n" * 60
     command = [sys.executable, "-m", "accessible_uno", "play", "--lang", "en", "--seed", "7"]
     done = subprocess.run(

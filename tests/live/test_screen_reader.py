@@ -28,7 +28,7 @@ def problems() -> Problems:
 
 @pytest.fixture
 def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[SsipServer]:
-    """What the bridge finds, and no other that could be started in its place."""
+    """The server that the bridge finds; no other can be started in its place."""
     own = SsipServer(tmp_path)
     own.manners.voices = ["Alice\ten\tnone", "Pierre\tfr\tnone"]
     monkeypatch.setenv("SPEECHD_ADDRESS", own.address)
@@ -48,8 +48,8 @@ def voice(server: SsipServer, problems: Problems) -> Iterator[SpeechVoice]:
         yield own
 
 
-def test_what_is_told_is_spoken_in_its_language(server: SsipServer, voice: SpeechVoice) -> None:
-    """One after the other, each given the time that it takes; the reader's settings stay."""
+def test_utterances_are_spoken_in_their_language(server: SsipServer, voice: SpeechVoice) -> None:
+    """Each gets its time, one after the other; the reader's settings do not change."""
     voice.set_params(SpeechParams(rate=400, volume=10))
     voice.output(Utterance("Ça va ?", "fr"))
     voice.output(english("Good."))
@@ -61,8 +61,8 @@ def test_what_is_told_is_spoken_in_its_language(server: SsipServer, voice: Speec
     wait_until_done(voice)
 
 
-def test_hush_and_a_lapsed_chance_silence_it(server: SsipServer, voice: SpeechVoice) -> None:
-    """What waits has not been handed over, and never is."""
+def test_cancel_and_withdraw_silence_it(server: SsipServer, voice: SpeechVoice) -> None:
+    """Utterances that wait are never handed over."""
     server.manners.seconds = PATIENCE
     voice.output(english("A sentence that takes its time.", chance=("uno", 1)))
     voice.output(english("Waits.", chance=("uno", 1)))
@@ -80,7 +80,7 @@ def test_hush_and_a_lapsed_chance_silence_it(server: SsipServer, voice: SpeechVo
 
 
 def test_an_offer_cuts_in(server: SsipServer, voice: SpeechVoice) -> None:
-    """NOW does not wait for what is spoken."""
+    """NOW does not wait for the utterance under way."""
     server.manners.seconds = PATIENCE
     voice.output(english("A long sentence. " * 400))  # five minutes, longer than the test waits
     server.next()
@@ -90,10 +90,10 @@ def test_an_offer_cuts_in(server: SsipServer, voice: SpeechVoice) -> None:
     voice.cancel()
 
 
-def test_no_screen_reader_is_told_once_and_waited_for(
+def test_a_missing_screen_reader_is_reported_once_and_waited_for(
     server: SsipServer, problems: Problems
 ) -> None:
-    """Nobody waits for it; when one comes, it speaks."""
+    """The game does not wait; when a screen reader starts, it speaks."""
     voice = SpeechVoice(lambda *problem: problems.put(problem), SCREEN_READER_BRIDGE)
     with contextlib.closing(voice):
         voice.output(english("Nobody hears."))
@@ -106,10 +106,10 @@ def test_no_screen_reader_is_told_once_and_waited_for(
     assert problems.empty()
 
 
-def test_a_screen_reader_that_goes_is_told_once(
+def test_a_screen_reader_that_ends_is_reported_once(
     server: SsipServer, voice: SpeechVoice, problems: Problems
 ) -> None:
-    """At the next utterance at the latest; the game does not wait, and it may come back."""
+    """That is at the next utterance at the latest; the game does not wait, and it may come back."""
     voice.output(english("Heard."))
     server.next()
     server.stop()
@@ -125,7 +125,7 @@ def test_a_screen_reader_that_goes_is_told_once(
 def test_a_reader_that_crashes_the_bridge_leaves_the_game_alone(
     tmp_path: Path, problems: Problems, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The worker goes without a word: told once, and nobody waits."""
+    """The worker dies: one report, and nothing waits."""
     (tmp_path / "prism.py").write_text("import os\nos.abort()\n")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     with contextlib.closing(
@@ -142,7 +142,7 @@ def test_a_reader_that_crashes_the_bridge_leaves_the_game_alone(
 def test_without_prismatoid_there_is_one_sentence(
     tmp_path: Path, problems: Problems, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The voice gives up, and whoever awaits its end goes on."""
+    """The voice gives up, and coroutines that wait for it continue."""
     (tmp_path / "prism.py").write_text("raise ImportError\n")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     with contextlib.closing(

@@ -1,4 +1,4 @@
-"""The short sounds whole: the real library and worker, through ALSA onto a card that is a file."""
+"""Short sounds with the real library and worker, through ALSA to a sound card that is a file."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def _set(monkeypatch: pytest.MonkeyPatch, environment: dict[str, str]) -> None:
 
 
 def worker_of(voice: SoundVoice) -> int:
-    """The number of the worker's process, as soon as there is one."""
+    """Return the process number of the worker, as soon as there is one."""
     given_up = time.monotonic() + PATIENCE
     while voice.worker is None:
         assert time.monotonic() < given_up
@@ -72,7 +72,7 @@ def worker_of(voice: SoundVoice) -> int:
 def test_each_sound_reaches_the_card_as_it_was_made(
     sound_card: SoundCard, voice: SoundVoice
 ) -> None:
-    """Sample by sample: whole, unclipped, from silence to silence."""
+    """All samples arrive, unclipped, between two silences."""
     for count, sound in enumerate(Sound, 1):
         voice.play(Cue(sound))
         heard = sound_card.until_heard(count)[-1]
@@ -85,7 +85,7 @@ def test_each_sound_reaches_the_card_as_it_was_made(
 
 
 def test_each_player_is_heard_from_their_place(sound_card: SoundCard, voice: SoundVoice) -> None:
-    """Told by the narrator itself: Bob on the left, Chloé in front, David on the right."""
+    """The narrator places Bob on the left, Chloé in front, David on the right."""
     narrator = Narrator("fr", NAMES, 0)
     balances = []
     for count, seat in enumerate((1, 2, 3, 0), 1):
@@ -110,8 +110,8 @@ def test_nothing_is_loaded_where_sounds_are_off_or_nothing_sounds(
     assert not sound_card.was_opened
 
 
-def test_what_sounds_before_the_beginning_waits_for_it(sound_card: SoundCard) -> None:
-    """Nothing is started; then the last of it is heard."""
+def test_sounds_before_the_start_wait_for_it(sound_card: SoundCard) -> None:
+    """Nothing is started until then; the last sounds are played."""
     voice = SoundVoice()
     voice.configure(True, 100)
     voice.play(Cue(Sound.ROUND))
@@ -126,7 +126,7 @@ def test_a_worker_that_is_killed_is_replaced(
     voice: SoundVoice,
     problems: Problems,
 ) -> None:
-    """By the next sound; but not for ever, and whoever wanted sounds is told so."""
+    """The next sound does so, up to a limit, which is reported if the player asked for sounds."""
     voice.enable_reports()
     for _ in range(STARTS):
         sound_card.renew()
@@ -142,7 +142,7 @@ def test_a_worker_that_is_killed_is_replaced(
 
 
 def test_a_worker_that_hangs_holds_nobody_up(sound_card: SoundCard, voice: SoundVoice) -> None:
-    """More than its pipe takes is said to it, and it is gone when the voice is closed."""
+    """It gets more messages than its pipe holds, and is gone when the voice is closed."""
     voice.play(Cue(Sound.CARD))
     sound_card.until_heard(1)
     pid = worker_of(voice)
@@ -167,7 +167,7 @@ def test_a_worker_that_hangs_holds_nobody_up(sound_card: SoundCard, voice: Sound
     ("lack", "message"),
     [("device", "voice-sounds-no-device"), ("library", "voice-sounds-no-library")],
 )
-def test_what_is_lacking_is_told_once_and_only_if_sounds_were_wanted(
+def test_a_problem_is_reported_once_and_only_on_request(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capfd: pytest.CaptureFixture[str],
@@ -177,7 +177,7 @@ def test_what_is_lacking_is_told_once_and_only_if_sounds_were_wanted(
     message: str,
     wanted: bool,
 ) -> None:
-    """Nothing reaches the terminal, though ALSA has much to say there."""
+    """Nothing that ALSA writes reaches the terminal."""
     _set(monkeypatch, no_card(tmp_path))
     if lack == "library":
         _without_library(tmp_path, monkeypatch)
@@ -203,7 +203,7 @@ def _without_library(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_probe_finds_the_way_to_the_device(sound_card: SoundCard) -> None:
-    """It is opened, and nothing is heard."""
+    """The device is opened, and nothing is heard."""
     assert sounds_here() == (SoundStatus.PLAYING, "ALSA")
     assert sound_card.was_opened
     assert sound_card.heard() == []
@@ -234,7 +234,7 @@ def game(folder: Path, *options: str) -> LineTerminal:
 
 @pytest.mark.usefixtures("at_home")
 def test_a_game_is_heard_around_the_table(sound_card: SoundCard, tmp_path: Path) -> None:
-    """A round begins; Prudence, Victor and Luna lay a card, from left to right; then an error."""
+    """A round begins; Prudence, Victor and Luna play a card, from left to right; then a refusal."""
     with game(tmp_path, "--speech", "off", "--sounds", "on") as terminal:
         terminal.until("Luna joue +2 jaune.")
         beginning, left, front, right = sound_card.until_heard(4)[:4]
@@ -267,10 +267,10 @@ def test_without_a_device_a_game_that_wanted_sounds_says_so_once(
     [(("--speech", "self"), True), (("--accessible",), False), (("--speech", "off"), False)],
     ids=str,
 )
-def test_sounds_go_with_our_own_voice_unless_told_otherwise(
+def test_sounds_are_on_by_default_with_our_own_voice(
     sound_card: SoundCard, tmp_path: Path, options: tuple[str, ...], heard: bool
 ) -> None:
-    """Whoever listens to a screen reader has not asked for them."""
+    """A player who listens to a screen reader has not asked for them."""
     with game(tmp_path, *options) as terminal:
         terminal.until("À vous, sur 3 vert.")
         if heard:

@@ -1,4 +1,7 @@
-"""The voice whole: real engine, real worker; a recording player in place of the sound device."""
+"""The speech voice with the real engine and worker.
+
+A recording player replaces the sound device.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +38,10 @@ Start: TypeAlias = Callable[..., SpeechVoice]
 
 
 def length(sound: Sound) -> str:
-    """Which of the three sentences a sound is; at the usual rate they last 0.5, 1.5 and 4 s."""
+    """Return which of the three sentences a sound is.
+
+    At the usual rate they last 0.5, 1.5 and 4 s.
+    """
     return SHORT if sound.seconds < 0.9 else MIDDLE if sound.seconds < 2.5 else LONG
 
 
@@ -46,7 +52,7 @@ def problems() -> Problems:
 
 @pytest.fixture
 def start(problems: Problems) -> Iterator[Start]:
-    """Starts voices that are ready to speak, and closes them."""
+    """Start voices that are ready to speak, and close them."""
     with contextlib.ExitStack() as voices:
 
         def started(player: str) -> SpeechVoice:
@@ -60,7 +66,7 @@ def start(problems: Problems) -> Iterator[Start]:
 
 @contextlib.contextmanager
 def held(voice: SpeechVoice) -> Iterator[None]:
-    """Whatever is handed over meanwhile reaches the worker together, however slow the machine."""
+    """Deliver all that is sent meanwhile to the worker together, however slow the machine is."""
     worker = voice.await_worker(0)
     assert worker
     os.kill(worker, signal.SIGSTOP)
@@ -72,20 +78,20 @@ def held(voice: SpeechVoice) -> Iterator[None]:
 
 @pytest.fixture
 def slow(tmp_path: Path) -> Iterator[PlayerLog]:
-    """A player that takes as long as the sound lasts."""
+    """A player that takes as long as the sound."""
     with contextlib.closing(PlayerLog(tmp_path)) as log:
         yield log
 
 
 @pytest.fixture
 def quick(tmp_path: Path) -> Iterator[PlayerLog]:
-    """A player that is done as soon as a real one could be."""
+    """A player that ends as soon as a real one could."""
     with contextlib.closing(PlayerLog(tmp_path, speed=0)) as log:
         yield log
 
 
-def test_everything_is_said_in_order(start: Start, quick: PlayerLog) -> None:
-    """``finished`` returns when the last sound has ended, and no sooner."""
+def test_utterances_are_spoken_in_order(start: Start, quick: PlayerLog) -> None:
+    """``wait_until_done`` returns when the last sound has ended, and not before."""
     voice = start(quick.command)
     for text in (LONG, SHORT, MIDDLE):
         voice.output(english(text))
@@ -97,10 +103,10 @@ def test_everything_is_said_in_order(start: Start, quick: PlayerLog) -> None:
     assert quick.is_empty()
 
 
-def test_what_is_said_before_the_engine_is_ready_is_not_lost(
+def test_utterances_before_the_engine_is_ready_are_spoken(
     quick: PlayerLog, problems: Problems
 ) -> None:
-    """The first word of a game may come before the worker runs; so may the call to finish."""
+    """They may come before the worker runs; so may the call that waits for them."""
     voice = SpeechVoice(lambda *problem: problems.put(problem), player=quick.command)
     with contextlib.closing(voice):
         voice.output(english(MIDDLE))
@@ -109,8 +115,8 @@ def test_what_is_said_before_the_engine_is_ready_is_not_lost(
     assert problems.empty()
 
 
-def test_hush_silences_and_drops_what_waits(start: Start, slow: PlayerLog) -> None:
-    """The player is ended at once, and the next utterance is heard as if nothing had been."""
+def test_cancel_silences_and_drops_what_waits(start: Start, slow: PlayerLog) -> None:
+    """The player ends at once, and the next utterance is heard as usual."""
     voice = start(slow.command)
     voice.output(english(LONG))
     voice.output(english(MIDDLE))
@@ -123,8 +129,8 @@ def test_hush_silences_and_drops_what_waits(start: Start, slow: PlayerLog) -> No
     assert slow.next().event == "ended"
 
 
-def test_a_hush_before_the_sound_is_written_holds(start: Start, quick: PlayerLog) -> None:
-    """A stop that overtakes its text is not lost, and the worker that obeyed lives on."""
+def test_a_cancel_before_the_sound_is_written_counts(start: Start, quick: PlayerLog) -> None:
+    """A stop that overtakes its text has its effect, and the worker lives on."""
     voice = start(quick.command)
     worker = voice.await_worker(0)
     with held(voice):
@@ -155,7 +161,7 @@ def test_a_question_passes_what_waits(start: Start, quick: PlayerLog) -> None:
 def test_an_offer_cuts_in(
     priority: Priority, after: list[str], start: Start, tmp_path: Path
 ) -> None:
-    """NOW speaks first; the event it cut off is dropped, the question is asked again."""
+    """NOW is spoken first; the event that it cut off is dropped, the question is spoken again."""
     with contextlib.closing(PlayerLog(tmp_path, speed=0.5)) as log:
         voice = start(log.command)
         voice.output(english(LONG, priority))
@@ -168,8 +174,8 @@ def test_an_offer_cuts_in(
         assert log.is_empty()
 
 
-def test_a_chance_that_has_passed_is_silenced(start: Start, slow: PlayerLog) -> None:
-    """Under way or waiting, its utterances go; the others stay, and ``None`` takes nothing."""
+def test_a_withdrawn_offer_is_silenced(start: Start, slow: PlayerLog) -> None:
+    """Its utterances go, under way or waiting; the others stay, and ``None`` drops nothing."""
     voice = start(slow.command)
     voice.output(english(LONG, chance=("uno", 1)))
     voice.output(english(MIDDLE, chance=("uno", 1)))
@@ -188,7 +194,7 @@ def test_a_chance_that_has_passed_is_silenced(start: Start, slow: PlayerLog) -> 
 def test_an_offer_that_lapses_before_its_sound_is_made_is_never_spoken(
     start: Start, quick: PlayerLog
 ) -> None:
-    """The engine is still busy when it comes and goes; what is told after it is heard as ever."""
+    """The engine is busy when it comes and goes; later utterances are heard as usual."""
     voice = start(quick.command)
     worker = voice.await_worker(0)
     with held(voice):
@@ -206,7 +212,7 @@ def test_an_offer_that_lapses_before_its_sound_is_made_is_never_spoken(
 
 
 def test_an_offer_that_lapses_before_there_is_an_engine_is_never_spoken(quick: PlayerLog) -> None:
-    """Nor does it come back with a worker that replaces a dead one."""
+    """It does not come back with a worker that replaces a dead one."""
     voice = SpeechVoice(player=quick.command)
     with contextlib.closing(voice):
         voice.output(english(LONG, Priority.NOW, chance=("uno", 1)))
@@ -229,7 +235,10 @@ def test_an_offer_that_lapses_before_there_is_an_engine_is_never_spoken(quick: P
 def test_a_killed_worker_comes_back_and_says_it_again(
     start: Start, slow: PlayerLog, problems: Problems
 ) -> None:
-    """The orphaned player is silenced first; nothing that waited is lost, and nobody is told."""
+    """The orphaned player is silenced first.
+
+    Nothing that waited is lost, and nothing is reported.
+    """
     voice = start(slow.command)
     worker = voice.await_worker(0)
     assert worker
@@ -254,7 +263,7 @@ def test_a_killed_worker_comes_back_and_says_it_again(
 def test_a_worker_that_hangs_is_replaced(
     start: Start, quick: PlayerLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A stopped process tells nothing and obeys nothing; the watchdog sees it."""
+    """A stopped process sends nothing and obeys nothing; the supervisor notices."""
     monkeypatch.setattr("accessible_uno.voices.speech.scheduler.SPEAKING", 0.2)
     voice = start(quick.command)
     worker = voice.await_worker(0)
@@ -266,10 +275,10 @@ def test_a_worker_that_hangs_is_replaced(
     assert length(quick.next("ended")) == SHORT
 
 
-def test_hush_silences_even_a_worker_that_hangs(
+def test_cancel_silences_even_a_worker_that_hangs(
     start: Start, slow: PlayerLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """When the stop is not obeyed in time, the worker goes, and its player with it."""
+    """If the stop is not obeyed in time, the worker is killed, and its player with it."""
     monkeypatch.setattr("accessible_uno.voices.speech.scheduler.STOPPING", 0.2)
     voice = start(slow.command)
     worker = voice.await_worker(0)
@@ -284,7 +293,7 @@ def test_hush_silences_even_a_worker_that_hangs(
 
 
 def test_an_utterance_that_kills_its_worker_twice_is_dropped(start: Start, slow: PlayerLog) -> None:
-    """What waits behind it is still said."""
+    """The utterances behind it are still spoken."""
     voice = start(slow.command)
     voice.output(english(LONG))
     voice.output(english(SHORT))
@@ -299,7 +308,7 @@ def test_an_utterance_that_kills_its_worker_twice_is_dropped(start: Start, slow:
 def test_after_three_restarts_within_a_minute_the_voice_gives_up(
     start: Start, slow: PlayerLog, problems: Problems
 ) -> None:
-    """It says so once; nothing waits for ever, and later utterances are dropped at once."""
+    """It is reported once; nothing waits for ever, and later utterances are dropped at once."""
     voice = start(slow.command)
     worker: int | None = None
     for _ in range(4):
@@ -326,10 +335,10 @@ def test_after_three_restarts_within_a_minute_the_voice_gives_up(
     ],
     ids=["no player", "a player that fails", "a player that ends at once"],
 )
-def test_idleness_is_reported_once(
+def test_silence_is_reported_once(
     player: str, problem: tuple[str, NoticeArguments], start: Start, problems: Problems
 ) -> None:
-    """Each utterance is over at once, and the problem is told a single time."""
+    """Each utterance is over at once, and the problem is reported once."""
     voice = start(player)
     for _ in range(3):
         voice.output(english(MIDDLE))
@@ -339,16 +348,18 @@ def test_idleness_is_reported_once(
     assert problems.empty()
 
 
-def test_a_dead_device_is_told_before_anything_is_said(start: Start, problems: Problems) -> None:
-    """The silence that wakes the device at start finds it missing."""
+def test_a_dead_device_is_reported_before_the_first_utterance(
+    start: Start, problems: Problems
+) -> None:
+    """The silence that wakes the device at start shows that it is missing."""
     start("sh -c 'exit 1'")
     assert problems.get(timeout=PATIENCE) == ("voice-no-sound", {"player": "sh", "status": 1})
 
 
-def test_a_second_loss_of_sound_is_news(
+def test_a_second_loss_of_sound_is_reported_again(
     start: Start, quick: PlayerLog, problems: Problems, tmp_path: Path
 ) -> None:
-    """Headphones pulled, plugged in again, and pulled once more."""
+    """Headphones are unplugged, plugged in, and unplugged again."""
     plugged = tmp_path / "plugged"
     script = f'test -e {shlex.quote(str(plugged))} && exec {quick.command} "$0"'
     voice = start(shlex.join(["sh", "-c", script]))
@@ -365,7 +376,7 @@ def test_a_second_loss_of_sound_is_news(
 def test_without_an_engine_the_voice_gives_up_at_once(
     problems: Problems, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """No restart helps when pyttsx3 cannot be loaded; that is told once."""
+    """A restart does not help when pyttsx3 cannot be loaded; that is reported once."""
     (tmp_path / "pyttsx3.py").write_text("raise OSError('libespeak-ng.so.1: not found')")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     voice = SpeechVoice(lambda *problem: problems.put(problem), player="true")
@@ -380,7 +391,7 @@ def test_without_an_engine_the_voice_gives_up_at_once(
 
 
 def test_a_faulty_listener_does_not_end_the_voice() -> None:
-    """An exception in ``on_problem`` stays there."""
+    """An exception in ``on_problem`` is suppressed."""
 
     def fail(message_id: str, arguments: NoticeArguments) -> None:
         raise RuntimeError(message_id, arguments)
@@ -393,7 +404,7 @@ def test_a_faulty_listener_does_not_end_the_voice() -> None:
 
 
 def test_rate_and_mute_are_heard_from_the_next_utterance_on(start: Start, quick: PlayerLog) -> None:
-    """Faster is shorter; muted utterances are dropped, not kept for later; settings are clamped."""
+    """Faster is shorter; muted utterances are dropped for good; parameters are clamped."""
     voice = start(quick.command)
     lengths = []
     for rate in (100, 400):
@@ -413,10 +424,10 @@ def test_rate_and_mute_are_heard_from_the_next_utterance_on(start: Start, quick:
     assert quick.is_empty()
 
 
-def test_what_was_told_before_muting_is_spoken_and_can_be_silenced(
+def test_utterances_before_muting_are_spoken_and_can_be_cancelled(
     start: Start, slow: PlayerLog
 ) -> None:
-    """That the voice is off is its last word, unless a key cuts it; nothing comes after it."""
+    """The last one says that the voice is muted, unless a key cuts it off."""
     voice = start(slow.command)
     voice.output(english(SHORT))
     voice.set_params(SpeechParams(muted=True))
@@ -430,8 +441,8 @@ def test_what_was_told_before_muting_is_spoken_and_can_be_silenced(
     assert slow.next().event == "killed"
 
 
-def test_nothing_is_spoken_of_a_text_without_sound(start: Start, quick: PlayerLog) -> None:
-    """Empty texts end at once; punctuation alone and odd characters harm nobody."""
+def test_a_text_without_sound_is_not_spoken(start: Start, quick: PlayerLog) -> None:
+    """Empty texts end at once; punctuation alone and odd characters do no harm."""
     voice = start(quick.command)
     worker = voice.await_worker(0)
     for text in ("", " \u2068\u2069\n", "\0"):
@@ -445,7 +456,7 @@ def test_nothing_is_spoken_of_a_text_without_sound(start: Start, quick: PlayerLo
 
 
 def test_several_may_await_the_end_and_one_may_give_up(start: Start, slow: PlayerLog) -> None:
-    """A coroutine that is cancelled while it waits disturbs no other."""
+    """A coroutine that is cancelled while it waits does not disturb the others."""
     voice = start(slow.command)
 
     async def scene() -> None:
@@ -463,7 +474,7 @@ def test_several_may_await_the_end_and_one_may_give_up(start: Start, slow: Playe
 def test_closing_ends_the_worker_the_player_and_the_folder(
     start: Start, slow: PlayerLog, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Nothing is left behind, and a closed voice drops what it is given."""
+    """A closed voice drops what it gets."""
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     voice = start(slow.command)
     worker = voice.await_worker(0)
@@ -496,7 +507,7 @@ sys.stdin.read()
 
 @contextlib.contextmanager
 def game(player: str, tmp_path: Path) -> Iterator[tuple[subprocess.Popen[str], int]]:
-    """Another process that speaks until its input ends; and its worker's process number."""
+    """Another process that speaks until its input ends, and its worker's process number."""
     process = subprocess.Popen(
         [sys.executable, "-c", GAME, player, LONG],
         env={**os.environ, "PYTHONPATH": str(ROOT), "TMPDIR": str(tmp_path)},
@@ -512,7 +523,7 @@ def game(player: str, tmp_path: Path) -> Iterator[tuple[subprocess.Popen[str], i
 
 @pytest.mark.parametrize("death", ["killed", "without closing the voice"])
 def test_the_worker_never_outlives_the_game(death: str, slow: PlayerLog, tmp_path: Path) -> None:
-    """However the game ends, worker, player and private folder are gone when the worker is."""
+    """However the game ends, worker, player and private folder are removed."""
     with game(slow.command, tmp_path) as (process, worker):
         handle = os.pidfd_open(worker)
         slow.next("started")
@@ -527,7 +538,7 @@ def test_the_worker_never_outlives_the_game(death: str, slow: PlayerLog, tmp_pat
 
 
 def test_no_noise_reaches_the_terminal(tmp_path: Path) -> None:
-    """Neither the engine's messages nor the player's complaints."""
+    """Neither engine nor player writes to it."""
     noisy = tmp_path / "noisy"
     noisy.write_text("#!/bin/sh\necho ALSA lib >&2\necho cannot open\nexit 1\n")
     noisy.chmod(0o755)

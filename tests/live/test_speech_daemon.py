@@ -1,4 +1,4 @@
-"""The real Speech Dispatcher, headless, from the game's voice to what its module is to speak."""
+"""The real Speech Dispatcher without a sound card, from the game's voice to the module's texts."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def problems() -> Problems:
 
 @pytest.fixture
 def start(tmp_path: Path, problems: Problems, monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
-    """Starts a daemon, and a voice that is ready to speak through it."""
+    """Start a daemon, and a voice that is ready to speak through it."""
     with contextlib.ExitStack() as things:
 
         def started(seconds: float = 0.1) -> tuple[SpeechDaemon, SpeechVoice]:
@@ -47,7 +47,7 @@ def start(tmp_path: Path, problems: Problems, monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_each_language_has_its_voice(start: Start, problems: Problems) -> None:
-    """In order; French letters and marks arrive; the next begins when the one before has ended."""
+    """Order, French letters and marks are kept; each text waits for the end of the one before."""
     daemon, voice = start()
     voice.output(Utterance("« À toi, Zoé : l’as de cœur »", "fr"))
     voice.output(Utterance("Your turn", "en"))
@@ -60,7 +60,7 @@ def test_each_language_has_its_voice(start: Start, problems: Problems) -> None:
 
 
 def test_rate_and_volume_reach_the_module(start: Start) -> None:
-    """From the next utterance on; until then they are the server's own."""
+    """They count from the next utterance on; until then the server's own values do."""
     daemon, voice = start()
     voice.output(Utterance("One", "en"))
     voice.set_params(SpeechParams(rate=450, volume=50))
@@ -70,8 +70,8 @@ def test_rate_and_volume_reach_the_module(start: Start) -> None:
     assert (usual.volume, tuned.volume) == (100, 0)
 
 
-def test_hush_silences_the_module(start: Start) -> None:
-    """The sentence under way does not come to its end, and the next is spoken."""
+def test_cancel_silences_the_module(start: Start) -> None:
+    """The sentence under way is cut off, and the next is spoken."""
     daemon, voice = start(seconds=60)
     voice.output(Utterance("A long sentence", "en"))
     voice.output(Utterance("Waits", "en"))
@@ -85,8 +85,8 @@ def test_hush_silences_the_module(start: Start) -> None:
     assert daemon.ends() == 0
 
 
-def test_a_passing_chance_cuts_in_and_lapses(start: Start) -> None:
-    """It is spoken before what waits, and the server drops it when it has passed."""
+def test_an_offer_cuts_in_and_lapses(start: Start) -> None:
+    """It is spoken before what waits; the server drops it once it is withdrawn."""
     daemon, voice = start(seconds=60)
     voice.output(Utterance("An event", "en"))
     daemon.next()
@@ -99,7 +99,7 @@ def test_a_passing_chance_cuts_in_and_lapses(start: Start) -> None:
 
 
 def test_a_daemon_killed_in_mid_sentence_is_waited_for(start: Start, problems: Problems) -> None:
-    """Told once, nobody waits; started again, it speaks again."""
+    """It is reported once, the game does not wait, and after a new start it speaks again."""
     daemon, voice = start(seconds=1)
     voice.output(Utterance("A sentence", "en"))
     daemon.next()

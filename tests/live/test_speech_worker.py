@@ -1,4 +1,4 @@
-"""The worker and its engine by themselves: voices, rate, volume."""
+"""The speech worker and its engine alone: voices, rate, volume."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ TEXT = "Rouge sept, quatre cartes."
 
 @pytest.fixture
 def worker() -> Iterator[SpeechProcess]:
-    """A worker whose player takes the time that a device would, and makes no sound."""
+    """A worker whose player takes the time of a device, and makes no sound."""
     with contextlib.closing(
         _Closing(start_worker(OWN_ENGINE, ["sh", "-c", "sleep 0.12"], warm_up=True))
     ) as one:
@@ -57,7 +57,7 @@ def never() -> bool:
 
 
 def until_last(worker: SpeechProcess, number: int) -> list[FromWorker]:
-    """The messages of the worker until this text has ended."""
+    """Return the messages of the worker until this text has ended."""
     heard = []
     for message in worker.messages(never):
         heard.append(message)
@@ -67,14 +67,14 @@ def until_last(worker: SpeechProcess, number: int) -> list[FromWorker]:
 
 
 def test_the_device_is_woken_before_the_first_utterance(worker: SpeechProcess) -> None:
-    """Ready comes first, so that the game need not wait for the device; then the silence ends."""
+    """EngineReady comes first, so that the game need not wait for the silence."""
     ready, known, ended = until_last(worker, WARM_UP)
     assert (ready, ended) == (EngineReady("espeak"), SpeechEnded(WARM_UP, SpeechOutcome.SPOKEN, 0))
     assert isinstance(known, VoicesKnown)
 
 
 def test_the_voice_follows_the_language(worker: SpeechProcess) -> None:
-    """French in French, English in English, back and forth; each told as begun and ended."""
+    """It changes back and forth; each text is reported as started and ended."""
     for number, locale in enumerate(("fr", "en", "fr"), 1):
         worker.send(SpeakText(number, TEXT, locale, 200, 1.0))
     heard = until_last(worker, 3)
@@ -86,13 +86,13 @@ def test_the_voice_follows_the_language(worker: SpeechProcess) -> None:
 
 
 def test_a_language_without_a_voice_is_still_spoken(worker: SpeechProcess) -> None:
-    """In the voice that was last used: a wrong accent is better than silence."""
+    """The voice used last speaks: a wrong accent is better than silence."""
     worker.send(SpeakText(1, TEXT, "xx", 200, 1.0))
     assert until_last(worker, 1)[-1] == SpeechEnded(1, SpeechOutcome.SPOKEN, 0)
 
 
-def test_a_stop_counts_for_what_was_sent_before_it(worker: SpeechProcess) -> None:
-    """It cuts the utterances up to its number and leaves the later ones alone."""
+def test_a_stop_counts_for_earlier_texts_alone(worker: SpeechProcess) -> None:
+    """It cuts off the texts up to its number."""
     os.kill(worker.pid, signal.SIGSTOP)  # until all is sent: none may be over before its stop
     worker.send(SpeakText(1, TEXT, "fr", 200, 1.0))
     worker.send(SpeakText(2, TEXT, "fr", 200, 1.0))
@@ -112,7 +112,7 @@ def test_a_stop_counts_for_what_was_sent_before_it(worker: SpeechProcess) -> Non
 
 
 def test_sounds_lie_in_a_private_folder_and_not_for_long(worker: SpeechProcess) -> None:
-    """Nobody else can read what is said, and a told sound is deleted."""
+    """Nobody else can read the files, and each is deleted after it was played."""
     assert worker.folder is not None
     assert worker.folder.stat().st_mode & 0o777 == 0o700
     worker.send(SpeakText(1, TEXT, "fr", 200, 1.0))
@@ -121,7 +121,7 @@ def test_sounds_lie_in_a_private_folder_and_not_for_long(worker: SpeechProcess) 
 
 
 def test_a_worker_whose_game_is_gone_removes_its_folder_before_it_ends(tmp_path: Path) -> None:
-    """Even when both of its threads learn it at once, and the folder takes long to empty."""
+    """So it does if both threads notice at once and emptying takes long."""
     folder = tmp_path / "sounds"
     folder.mkdir()
     for number in range(5_000):
@@ -146,7 +146,7 @@ def test_a_worker_whose_game_is_gone_removes_its_folder_before_it_ends(tmp_path:
 
 
 def test_an_overdue_worker_is_killed(worker: SpeechProcess) -> None:
-    """Its messages come to an end instead of being awaited for ever."""
+    """Its messages end."""
     until_last(worker, WARM_UP)
     assert list(worker.messages(lambda: True)) == []
 
@@ -154,7 +154,7 @@ def test_an_overdue_worker_is_killed(worker: SpeechProcess) -> None:
 def test_files_beside_the_player_are_not_loaded(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A ``queue.py`` in the folder where somebody plays does not break the voice."""
+    """A ``queue.py`` in the player's present folder does not break the voice."""
     (tmp_path / "queue.py").write_text("raise SystemExit\n")
     monkeypatch.chdir(tmp_path)
     with contextlib.closing(_Closing(start_worker(OWN_ENGINE, ["true"]))) as one:

@@ -1,4 +1,4 @@
-"""What a real terminal is sent, byte by byte, and in what state it is left."""
+"""The bytes that a real terminal gets, and the state in which it is left."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def terminal(tmp_path: Path) -> Iterator[LineTerminal]:
 def test_typed_character_costs_few_bytes(
     terminal: LineTerminal, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """At the end of the line the character itself; in the middle four bytes; no idle byte."""
+    """At the end of the line it is the character itself, in the middle four bytes; no idle byte."""
     costs = {}
     for character in "play é ⠗":
         costs[character] = terminal.after(character, character)
@@ -56,7 +56,7 @@ def test_enter_sends_a_new_line_and_nothing_twice(terminal: LineTerminal) -> Non
 
 
 def test_message_is_held_while_a_line_is_half_typed(terminal: LineTerminal) -> None:
-    """Not a byte then; after Enter all messages, in order, each once."""
+    """No byte is sent then; after Enter all messages come, in order, once each."""
     terminal.after("pla", "a")
     terminal.process.send_signal(signal.SIGUSR1)
     terminal.noted("message")
@@ -70,7 +70,7 @@ def test_message_is_held_while_a_line_is_half_typed(terminal: LineTerminal) -> N
 def test_message_that_is_not_heard_comes_above_the_half_typed_line_after_a_pause(
     tmp_path: Path,
 ) -> None:
-    """Once, then the line as it stood; the same bytes as over an empty line."""
+    """It comes once, then the line again; the bytes are those over an empty line."""
     with LineTerminal(tmp_path, "--deaf") as terminal:
         terminal.until(PROMPT)
         terminal.after("pla", "a")
@@ -81,8 +81,8 @@ def test_message_that_is_not_heard_comes_above_the_half_typed_line_after_a_pause
         assert terminal.noted("line") == ["play"]
 
 
-def test_what_a_key_asks_for_comes_above_the_half_typed_line_at_once(tmp_path: Path) -> None:
-    """Then the line as it stood, well before the pause; what nobody asked for is held meanwhile."""
+def test_the_answer_to_a_key_comes_above_the_half_typed_line_at_once(tmp_path: Path) -> None:
+    """The line follows, well before the pause; other messages stay held."""
     with LineTerminal(tmp_path, "--deaf") as terminal:
         terminal.until(PROMPT)
         terminal.after("pla", "a")
@@ -106,7 +106,7 @@ def test_message_over_an_empty_line_is_printed_once_above_the_prompt(
 
 
 def test_a_whole_session_sends_no_cosmetic_escape(terminal: LineTerminal) -> None:
-    """No position request, colour, cursor shape, paste mode, title or other screen, ever."""
+    """There is no position request, colour, cursor shape, paste mode, title or other screen."""
     sent = b""
     for keys in ("play", "\x1b[A", "\x1b[D\x1b[Dx\x1b[3~", "\x0c", "\x12", "\x1b[5~", "\t", "\x15"):
         sent += terminal.after(keys)
@@ -135,8 +135,8 @@ def test_control_c_gives_the_line_back_and_control_d_ends(terminal: LineTerminal
     assert terminal.modes() == terminal.modes_before
 
 
-def test_every_function_key_is_told(terminal: LineTerminal) -> None:
-    """Unbound keys by their names, each key once, without a byte or a change to the line."""
+def test_every_function_key_is_announced(terminal: LineTerminal) -> None:
+    """Unbound keys are named, once each, and the line does not change."""
     terminal.after("pla", "a")
     terminal.send("\x1b[15~\x1bz\x1b[99~\x1b[17~")
     assert terminal.noted("unknown", 4) == ["f5", "alt+z", "unnamed", "f6"]
@@ -152,7 +152,7 @@ def test_bytes_that_are_no_text_do_no_harm(terminal: LineTerminal) -> None:
 
 
 def test_keys_between_prompts_are_neither_echoed_nor_lost(terminal: LineTerminal) -> None:
-    """While the game is busy the line that is typed ahead cannot mix with its messages."""
+    """A line typed while the game is busy cannot mix with its messages."""
     terminal.after("pause\r", "pause\r\r\n")
     assert terminal.noted("line") == ["pause"]
     assert terminal.after("play") == b""
@@ -161,7 +161,7 @@ def test_keys_between_prompts_are_neither_echoed_nor_lost(terminal: LineTerminal
 
 
 def test_control_c_between_prompts_ends_the_program(terminal: LineTerminal) -> None:
-    """A program that is busy can be left, and leaves the terminal as it was."""
+    """It leaves the terminal as it was."""
     terminal.after("pause\r", "pause")
     assert terminal.noted("line") == ["pause"]
     terminal.after("\x03")
@@ -188,7 +188,7 @@ def test_line_wraps_on_a_narrow_terminal_and_follows_its_size(tmp_path: Path) ->
 
 @pytest.mark.parametrize("term", ["xterm", "dumb"])
 def test_messages_are_broken_between_words_and_follow_the_size(tmp_path: Path, term: str) -> None:
-    """At the width of the moment; a word is never cut."""
+    """The width at that moment counts; a word is never cut."""
     with LineTerminal(tmp_path, columns=16, term=term) as terminal:
         terminal.until(PROMPT.rstrip())
         narrow = terminal.signal(signal.SIGUSR1, "four.")
@@ -198,7 +198,7 @@ def test_messages_are_broken_between_words_and_follow_the_size(tmp_path: Path, t
 
 
 def test_control_z_and_fg_keep_the_half_typed_line(tmp_path: Path) -> None:
-    """In a real shell: the job stops with the terminal as it was, and comes back."""
+    """In a real shell the job stops with the terminal restored, and comes back."""
     shell = ["bash", "--norc", "--noprofile", "--noediting", "-i"]
     with LineTerminal(tmp_path, command=shell) as terminal:
         terminal.until("$ ")
@@ -218,7 +218,7 @@ def test_control_z_and_fg_keep_the_half_typed_line(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("controlling", [True, False])
 def test_terminal_that_goes_away_ends_the_reading(tmp_path: Path, controlling: bool) -> None:
-    """The program learns it, can save, and ends by itself; with or without a SIGHUP."""
+    """The program can save, and ends by itself, with or without a SIGHUP."""
     with LineTerminal(tmp_path, controlling=controlling) as terminal:
         terminal.until(PROMPT)
         terminal.after("pla", "a")
@@ -237,7 +237,7 @@ def test_request_to_end_ends_the_reading(terminal: LineTerminal, number: signal.
 
 @pytest.mark.parametrize("last_words", ["crash\r", "\x04"])
 def test_terminal_is_restored_even_when_nobody_closes_it(tmp_path: Path, last_words: str) -> None:
-    """After an error that nobody caught, and after a console that was left open."""
+    """That includes an uncaught error, and a console that was left open."""
     with LineTerminal(tmp_path, "--leave-open") as terminal:
         terminal.until(PROMPT)
         assert terminal.modes() != terminal.modes_before
@@ -248,7 +248,7 @@ def test_terminal_is_restored_even_when_nobody_closes_it(tmp_path: Path, last_wo
 
 
 def test_dumb_terminal_gets_plain_lines(tmp_path: Path) -> None:
-    """Not an escape byte, the terminal's own editing, Ctrl-C and hanging up as elsewhere."""
+    """It gets no escape byte; editing is the terminal's own, Ctrl-C and hang-up work."""
     with LineTerminal(tmp_path, term="dumb") as terminal:
         sent = terminal.until(PROMPT.rstrip() + "\r\n")
         assert terminal.modes() == terminal.modes_before
@@ -264,7 +264,7 @@ def test_dumb_terminal_gets_plain_lines(tmp_path: Path) -> None:
 
 
 def test_piped_session_has_no_escape_and_never_imports_prompt_toolkit(tmp_path: Path) -> None:
-    """What only a terminal needs is neither sent nor waited for."""
+    """A pipe never pays for what only a terminal needs."""
     journal = tmp_path / "journal"
     code = (
         "import runpy, sys; sys.argv = sys.argv[1:];"

@@ -1,4 +1,4 @@
-"""What is told to a voice under test, how its end is awaited, and where its problems go."""
+"""Utterances for voices under test, a wait for their end, and a list of their problems."""
 
 from __future__ import annotations
 
@@ -21,5 +21,5 @@ def english(text: str, priority: Priority = Priority.NORMAL, chance: object = No
 
 
 def wait_until_done(voice: Voice) -> None:
-    """Let everything be said; the test fails when that takes too long."""
+    """Wait until everything is spoken; the test fails when that takes too long."""
     asyncio.run(asyncio.wait_for(voice.wait_until_done(), PATIENCE))
