@@ -152,6 +152,17 @@ class Rule:
     opens: ClassVar[tuple[tuple[type[Window], type[Action]], ...]] = ()
     """Windows and the kinds of action that they take without condition."""
 
+    def __init_subclass__(cls) -> None:
+        """Refuse a parameter that has the name of a seam, and would hide it.
+
+        Raises:
+            TypeError: with both names.
+        """
+        super().__init_subclass__()
+        for name, annotation in vars(cls).get("__annotations__", {}).items():
+            if callable(getattr(Rule, name, None)) and not str(annotation).startswith("ClassVar"):
+                raise TypeError(f"{cls.__name__}: {name!r} hides Rule.{name}; name it otherwise")
+
     def conflicts_with(self, other: Rule) -> str:
         """Return the setting of another rule that it conflicts with, as an option is written.
 

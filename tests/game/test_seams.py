@@ -299,3 +299,9 @@ def test_a_seven_cannot_both_swap_and_be_lucky() -> None:
     with pytest.raises(ConflictingRules) as conflict:
         Game([*preset("classic").active_rules(), Lucky(), SevenSwap()])
     assert {conflict.value.rule, *conflict.value.others} == {"lucky-seven", "seven-swap"}
+
+
+def test_a_parameter_that_hides_a_seam_is_refused() -> None:
+    """A rule whose field is called like a method of Rule says so when it is defined."""
+    with pytest.raises(TypeError, match=r"'cards' hides Rule\.cards"):
+        type("Greedy", (Rule,), {"__annotations__": {"cards": "int"}, "cards": 2})

@@ -70,6 +70,9 @@ def clauses() -> list[str]:
 
 def _place(clause: str) -> tuple[int, int]:
     family, _, number = clause.rpartition("-")
+    if family not in FAMILIES:
+        known = ", ".join(FAMILIES)
+        raise ValueError(f"{clause}: no such family of clauses; a house rule takes HR ({known})")
     return FAMILIES.index(family), int(number)
 
 

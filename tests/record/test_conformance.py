@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from accessible_uno.app.commands.record import hear
 from accessible_uno.app.i18n import sentence
 from accessible_uno.game.rule import Rule
 from accessible_uno.record.check import check
@@ -71,7 +72,7 @@ def test_there_are_cases() -> None:
 def test_case_holds(lines: list[str], remarks: str) -> None:
     """Every expectation of the case is true, and it has one."""
     try:
-        failed = list(check(lines, lots=Dealer))
+        failed = list(check(lines, hear, Dealer))
     except RecordError as wrong:
         why = sentence("en", wrong.message, **wrong.arguments)
         known = ", ".join(f"? {word}" for word in sorted(EXPECTATIONS))
@@ -84,7 +85,7 @@ def test_case_holds(lines: list[str], remarks: str) -> None:
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
 def test_whole_file_holds(path: Path) -> None:
     """The file as ``record check`` reads it, every case after the other."""
-    assert list(check(path.read_text("utf-8").splitlines())) == []
+    assert list(check(path.read_text("utf-8").splitlines(), hear)) == []
 
 
 def shown() -> set[str]:
