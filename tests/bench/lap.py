@@ -1,0 +1,186 @@
+"""How long a lap is to the ear: from the player's act to the next question to the player.
+
+    python tests/bench/lap.py [--laps N] [--rules PRESET] [--lang fr|en] [--show N]
+
+A player, whose policy is that of a careful bot, sits with the three bots of the cast.  The seeds
+are fixed, so every language and every level of detail tells the same laps.  What the voice gets,
+from the answer to the player's act to the next question, both included, is synthesised by eSpeak NG
+at 175 words a minute, sentence by sentence with its pauses; the seconds are added up.  Where only
+the player acts between two questions there is no lap; one in which a round ends is left out.
+
+It prints the median, the ninth decile and the longest lap of each language and level of detail;
+``--show`` adds the sentences of the first laps.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import statistics
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from accessible_uno.app.i18n import sentence
+from accessible_uno.app.seats import CAST
+from accessible_uno.game.base import Event
+from accessible_uno.game.events import RoundBegan
+from accessible_uno.interface.announce.announcer import Announcer
+from accessible_uno.interface.announce.messages import MessageLog
+from accessible_uno.interface.game_setup import GameOptions
+from accessible_uno.interface.input.game_loop import GameLoop
+from accessible_uno.interface.input.pacing import Pacing
+from accessible_uno.interface.session import Session
+from accessible_uno.narration.verbosity import Verbosity
+from accessible_uno.players.character_bot import CharacterBot
+from accessible_uno.players.characters import CAUTIOUS
+from accessible_uno.rules.preset import preset
+from accessible_uno.settings.schema import Settings
+from accessible_uno.table import Dealer, Table
+from accessible_uno.voices.recording import RecordingVoice
+from accessible_uno.voices.speech.queue import speakable
+
+RATE = 175
+BYTES_A_SECOND = 2 * 22_050
+HEADER = 44
+LANGUAGES = ("fr", "en")
+
+
+@dataclass
+class Player:
+    """Sits at the keyboard: acts as a careful bot would, and cuts what is heard into laps.
+
+    It stands in for the input loop, which :class:`GameLoop` asks to wait for a line.
+    """
+
+    session: Session
+    policy: CharacterBot
+    heard: RecordingVoice
+    wanted: int
+    dismiss_offers: Callable[[], None]
+    laps: list[list[str]] = field(default_factory=list)
+    began: int | None = None
+    others_acted: bool = False
+
+    def on_events(self, events: Sequence[Event]) -> None:
+        """Note that others acted; forget the lap in which a round begins or ends."""
+        table = self.session.table
+        began = any(isinstance(event, RoundBegan) for event in events)
+        if began or table.between_rounds or table.over:
+            self.began = None
+        self.others_acted = True
+
+    async def wait_for_line(self) -> None:
+        """Act as the policy says, where a person would type a line."""
+        table, seat = self.session.table, self.session.seat
+        view, legal = table.view(seat), table.legal(seat)
+        action = self.policy.interject(view, legal)
+        if action is None and table.asked == seat:
+            self._end_lap()
+            self.began = len(self.heard.utterances)
+            action = self.policy.choose(view, legal)
+        if action is None:
+            self.dismiss_offers()
+        else:
+            table.act(action)
+            self.others_acted = False
+
+    def _end_lap(self) -> None:
+        if self.began is not None and self.others_acted:
+            self.laps.append([each.text for each in self.heard.utterances[self.began :]])
+        if len(self.laps) >= self.wanted:
+            raise EOFError
+
+
+def laps_of(locale: str, verbosity: Verbosity, rules: str, wanted: int) -> list[list[str]]:
+    """Return what is heard of so many laps, sentence by sentence."""
+    laps: list[list[str]] = []
+    seed = 0
+    while len(laps) < wanted:
+        seed += 1
+        laps += asyncio.run(_laps_of_match(locale, verbosity, rules, seed, wanted - len(laps)))
+    return laps
+
+
+async def _laps_of_match(
+    locale: str, verbosity: Verbosity, rules: str, seed: int, wanted: int
+) -> list[list[str]]:
+    names = (sentence(locale, "app-your-name"), *tuple(CAST)[:3])
+    dealer = Dealer(seed)
+    bots = {seat: CharacterBot(CAST[names[seat]], dealer.bot_rng(seat)) for seat in range(1, 4)}
+    table = Table(preset(rules).compile(()), names, dealer, bots=bots)
+    heard = RecordingVoice()
+    settings = Settings(locale, verbosity=verbosity)
+    session = Session(table, 0, settings, MessageLog({"speech": heard}, lambda *_: None))
+    options = GameOptions(lambda: True)
+    announcer = Announcer(session, options, lambda: True)
+    policy = CharacterBot(CAUTIOUS.with_lapses(0), random.Random(seed).random)
+    player = Player(session, policy, heard, wanted, announcer.offers.dismiss)
+    table.listen(0, announcer.on_events)
+    table.listen(0, player.on_events)
+    pacing = Pacing(session.log, settings, options)
+    loop = GameLoop(session, player, announcer.offers, pacing, False)  # type: ignore[arg-type]
+    with suppress(EOFError):
+        await loop.run()
+    return player.laps
+
+
+def seconds_of(text: str, locale: str) -> float:
+    """Return how long eSpeak NG speaks a sentence, its pause at the end included."""
+    found = subprocess.run(
+        ["espeak-ng", "-v", locale, "-s", str(RATE), "--stdin", "--stdout"],
+        input=speakable(text).encode(),
+        capture_output=True,
+        check=True,
+    )
+    return max(0, len(found.stdout) - HEADER) / BYTES_A_SECOND
+
+
+def timed(texts: Sequence[str], locale: str) -> dict[str, float]:
+    """Return the seconds of each sentence; each is synthesised once."""
+    once = list(dict.fromkeys(texts))
+    with ThreadPoolExecutor(2) as workers:
+        return dict(
+            zip(once, workers.map(lambda text: seconds_of(text, locale), once), strict=True)
+        )
+
+
+def lines(options: argparse.Namespace) -> Iterator[str]:
+    """Yield the table, a line for each language and level of detail."""
+    yield f"{'lang':4} {'detail':8} {'laps':>4} {'median':>7} {'p90':>6} {'longest':>7}  seconds"
+    for locale in options.lang:
+        for verbosity in Verbosity:
+            laps = laps_of(locale, verbosity, options.rules, options.laps)
+            seconds = timed([text for lap in laps for text in lap], locale)
+            sums = sorted(sum(seconds[text] for text in lap) for lap in laps)
+            p90 = sums[round(0.9 * (len(sums) - 1))]
+            yield (
+                f"{locale:4} {verbosity:8} {len(laps):4} {statistics.median(sums):7.2f} "
+                f"{p90:6.2f} {sums[-1]:7.2f}"
+            )
+            for lap in laps[: options.show]:
+                yield f"  -- {sum(seconds[text] for text in lap):.2f} s"
+                yield from (f"  {seconds[text]:5.2f}  {text}" for text in lap)
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--laps", type=int, default=120)
+    parser.add_argument("--rules", default="leaflet")
+    parser.add_argument("--lang", choices=LANGUAGES, nargs="*", default=LANGUAGES)
+    parser.add_argument("--show", type=int, default=0)
+    for line in lines(parser.parse_args(arguments)):
+        sys.stdout.write(line + "\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
