@@ -3,13 +3,13 @@
 answer-hand =
     { $count ->
         [0] Your hand is empty.
-        [1] 1 { part-piece }: { $cards }.
+        [1] { CAPITAL(part-one-piece) }: { $cards }.
        *[other] { $count } { part-pieces }. { $numbered }.
     }
     .brief =
         { $count ->
             [0] Hand empty.
-            [1] 1 { part-piece }: { $cards }.
+            [1] { CAPITAL(part-one-piece) }: { $cards }.
            *[other] { $count } { part-pieces }: { $cards }.
         }
     .braille =
@@ -64,10 +64,10 @@ answer-who =
             [you] your turn
            *[other] { $seat } to play
         }
-part-piece =
+part-one-piece =
     { $pieces ->
-        [dice] die
-       *[cards] card
+        [dice] one die
+       *[cards] one card
     }
 answer-counts = { $pieces ->
         [dice] Dice: { $hands }.

@@ -3,7 +3,7 @@
 past-line = { $number }: { $game }. { $result }
 past-played = { $day }, { $rules } rules, with { $players }
 past-watched = { $day }, { $rules } rules, among { $players }
-past-moment = { $day }, { $hour }:{ $minute }
+past-moment = { $day }, { $hour }:{ $padded }
 past-day = { $day } { $month ->
     [1] January
     [2] February

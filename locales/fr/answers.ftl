@@ -3,13 +3,13 @@
 answer-hand =
     { $count ->
         [0] Votre main est vide.
-        [1] 1 { part-piece } : { $cards }.
+        [1] { CAPITAL(part-one-piece) } : { $cards }.
        *[other] { $count } { part-pieces }. { $numbered }.
     }
     .brief =
         { $count ->
             [0] Main vide.
-            [1] 1 { part-piece } : { $cards }.
+            [1] { CAPITAL(part-one-piece) } : { $cards }.
            *[other] { $count } { part-pieces } : { $cards }.
         }
     .braille =
@@ -64,10 +64,10 @@ answer-who =
             [you] à vous
            *[other] à { $seat }
         }
-part-piece =
+part-one-piece =
     { $pieces ->
-        [dice] dé
-       *[cards] carte
+        [dice] un dé
+       *[cards] une carte
     }
 answer-counts = { $pieces ->
         [dice] Dés : { $hands }.

@@ -126,7 +126,7 @@ app-help-line = { $option }{ $takes ->
    *[other] { " " }{ app-takes }
 } : { $meaning }
 app-help-overview = accessible-uno COMMANDE [OPTIONS]. Commandes :
-app-help-play = play : jouer une partie d’UNO contre des robots, au clavier, à l’oreille et en braille. Dans le jeu, « aide » donne tout ce qu’il comprend.
+app-help-play = play : jouer une partie d’Uno contre des robots, au clavier, à l’oreille et en braille. Dans le jeu, « aide » donne tout ce qu’il comprend.
 app-help-resume = resume [NUMÉRO] : reprendre une partie inachevée, la dernière ou celle de ce numéro.
 app-help-history = history : la liste de vos parties, la dernière d’abord. history export NUMÉRO FICHIER : noter une partie finie dans un fichier. history delete NUMÉRO... : effacer des parties.
 app-help-history-export = history export NUMÉRO FICHIER : noter une partie finie dans un nouveau fichier, que « record replay » raconte.

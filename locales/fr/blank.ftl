@@ -1,6 +1,6 @@
-# La carte blanche.
+# La carte vierge.
 
-rule-blank = Trois cartes blanches, qui se posent comme un joker et demandent une couleur. { $brings ->
+rule-blank = Trois cartes vierges, qui se posent comme un joker et demandent une couleur. { $brings ->
         [skip] Le joueur suivant perd son tour.
         [reverse] Le sens du jeu s’inverse.
         [draw-two] Le joueur suivant pioche deux cartes et perd son tour.
@@ -8,7 +8,7 @@ rule-blank = Trois cartes blanches, qui se posent comme un joker et demandent un
         [everyone-draws] Tous les autres piochent une carte.
        *[wild] Elles ne font rien de plus.
     } En première carte, elles ne font que demander une couleur.
-option-blank = l’effet des cartes blanches
+option-blank = l’effet des cartes vierges
 option-blank-off = sans
 option-blank-wild = un simple joker
 option-blank-skip = le suivant perd son tour

@@ -2,44 +2,44 @@
 
 card =
     { $face ->
-        [skip] passer { colour }
+        [skip] passe-tour { colour }
         [reverse] inversion { colour.feminine }
         [draw_two] +2 { colour }
         [wild] joker
         [wild_draw_four] +4
         [target_two] +2 visé { colour }
-        [discard_all] débarras { colour }
+        [discard_all] tout-poser { colour }
         [twice] 2x { colour }
         [wizz] wizz { colour }
         [swap_hands] échange
-        [blank] carte blanche
+        [blank] carte vierge
         [target_four] +4 visé
         [downpour_one] averse +1
         [downpour_two] averse +2
         [coup] coup extrême
-        [uno] carte UNO
+        [uno] carte Uno
         [boomerang] boomerang
        *[digit] { $digit } { colour }
     }
 # Ce qui va sur une carte, hors sa couleur : « il faut du bleu ou un 7 ».
 sign =
     { $face ->
-        [skip] un passer
+        [skip] un passe-tour
         [reverse] une inversion
         [draw_two] un +2
         [wild] un joker
         [wild_draw_four] un +4
         [target_two] un +2 visé
-        [discard_all] un débarras
+        [discard_all] un tout-poser
         [twice] un 2x
         [wizz] un wizz
         [swap_hands] un échange
-        [blank] une carte blanche
+        [blank] une carte vierge
         [target_four] un +4 visé
         [downpour_one] une averse +1
         [downpour_two] une averse +2
         [coup] un coup extrême
-        [uno] une carte UNO
+        [uno] une carte Uno
         [boomerang] un boomerang
        *[digit] un { $digit }
     }

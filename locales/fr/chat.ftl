@@ -2,13 +2,13 @@
 
 forgot-uno =
     { $seatIs ->
-        [you] UNO oublié ! Pour vous, { part-owed }.
-       *[other] UNO oublié : { part-owed } pour { $seat }.
+        [you] Uno oublié ! Pour vous, { part-owed }.
+       *[other] Uno oublié : { part-owed } pour { $seat }.
     }
     .brief =
         { $seatIs ->
-            [you] UNO oublié !
-           *[other] { $seat }, UNO oublié.
+            [you] Uno oublié !
+           *[other] { $seat }, Uno oublié.
         }
     .braille =
         { $seatIs ->
@@ -17,13 +17,13 @@ forgot-uno =
         }
 forgot-uno-then-drew =
     { $seatIs ->
-        [you] UNO oublié ! Vous piochez { part-drawn }.
-       *[other] UNO oublié ! { $seat } pioche{ part-count }.
+        [you] Uno oublié ! Vous piochez { part-drawn }.
+       *[other] Uno oublié ! { $seat } pioche{ part-count }.
     }
     .brief =
         { $seatIs ->
-            [you] UNO oublié : { part-drawn }.
-           *[other] { $seat }, UNO oublié.
+            [you] Uno oublié : { part-drawn }.
+           *[other] { $seat }, Uno oublié.
         }
     .braille =
         { $seatIs ->
@@ -33,13 +33,13 @@ forgot-uno-then-drew =
 part-owed =
     { $count ->
         [0] 0 carte
-        [1] 1 carte
+        [1] une carte
        *[other] { $count } cartes
     }
 lied =
     { $seatIs ->
-        [you] Faux UNO ! Vous en êtes au mensonge { $lies } sur { $most }.
-       *[other] Faux UNO ! { $seat } en est au mensonge { $lies } sur { $most }.
+        [you] Faux Uno ! Vous en êtes au mensonge { $lies } sur { $most }.
+       *[other] Faux Uno ! { $seat } en est au mensonge { $lies } sur { $most }.
     }
     .brief =
         { $seatIs ->
@@ -48,8 +48,8 @@ lied =
         }
     .full =
         { $seatIs ->
-            [you] Faux UNO : vous avez plus d’une carte. Mensonge { $lies } sur { $most } ; au dernier, vous quittez la partie.
-           *[other] Faux UNO : { $seat } a plus d’une carte. Mensonge { $lies } sur { $most }.
+            [you] Faux Uno : vous avez plus d’une carte. Mensonge { $lies } sur { $most } ; au dernier, vous quittez la partie.
+           *[other] Faux Uno : { $seat } a plus d’une carte. Mensonge { $lies } sur { $most }.
         }
     .braille =
         { $seatIs ->
@@ -103,7 +103,7 @@ timed-out =
         }
 came-back =
     { $count ->
-        [1] 1 carte retourne dans la pioche, qui est mélangée.
+        [1] Une carte retourne dans la pioche, qui est mélangée.
        *[other] { $count } cartes retournent dans la pioche, qui est mélangée.
     }
     .brief = { "" }
@@ -179,7 +179,7 @@ chance-clock-running = { "" }
 chance-uno-due = { "" }
     .full =
         { $culpritIs ->
-            [you] Une carte : dites UNO avant que quelqu’un joue !
+            [you] Une carte : dites Uno avant que quelqu’un joue !
            *[other] { "" }
         }
     .braille =
@@ -188,10 +188,10 @@ chance-uno-due = { "" }
            *[other] { "" }
         }
 
-preset-chat = Salon : comme dans un salon de discussion. On ne pioche que faute de carte, UNO se dit après la carte, et l’on joue jusqu’au dernier.
+preset-chat = Salon : comme dans un salon de discussion. On ne pioche que faute de carte, Uno se dit après la carte, et l’on joue jusqu’au dernier.
 rule-in-order = L’ordre : personne ne distribue ; le premier de la liste commence, et subit la première carte.
 rule-colour-apart = La couleur d’un joker se dit après l’avoir posé ; d’ici là, personne ne joue.
-rule-uno-after = UNO : il se dit aussitôt l’avant-dernière carte posée. Au coup suivant, c’est un oubli, et vous piochez 2 cartes sans que personne ne dise rien. Dire UNO avec plus d’une carte est un mensonge : 2 cartes, et au troisième vous quittez la partie.
+rule-uno-after = Uno : il se dit aussitôt l’avant-dernière carte posée. Au coup suivant, c’est un oubli, et vous piochez 2 cartes sans que personne ne dise rien. Dire Uno avec plus d’une carte est un mensonge : 2 cartes, et au troisième vous quittez la partie.
 rule-abandon = Quitter : on peut quitter la partie à tout moment ; la main retourne dans la pioche, et qui part finit derrière tous ceux qui restent.
 option-abandon = quitter la partie en cours, et laisser jouer les autres
 rule-time-out = Le temps : vous avez { $patience } secondes pour jouer ; passé ce temps, la partie est finie pour vous.

@@ -41,12 +41,12 @@ answer-no-limit = Vous avez tout votre temps.
 part-left =
     { $left ->
         [0] moins d’une seconde
-        [1] 1 seconde
+        [1] une seconde
        *[other] { $left } secondes
     }
 part-limit =
     { $limit ->
-        [1] 1 seconde
+        [1] une seconde
        *[other] { $limit } secondes
     }
 

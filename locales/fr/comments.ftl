@@ -184,7 +184,7 @@ misplayed =
         }
 
 rule-misplay = Une carte posée à tort, ou au mauvais moment, revient en main et coûte { $cards_due ->
-    [1] 1 carte
+    [1] une carte
    *[other] { $cards_due } cartes
 } : aussitôt selon les règles olympiques, ailleurs dès que quelqu’un le signale.
 option-misplay = les fautes de jeu se paient

@@ -23,7 +23,7 @@ part-thrown =
 part-dice =
     { $count ->
         [0] 0 dé
-        [1] 1 dé
+        [1] un dé
        *[other] { $count } dés
     }
 passed-then-threw-again = { threw-again }

@@ -1,19 +1,19 @@
-# Le débarras, le 2x, le coup extrême et le distributeur.
+# Le tout-poser, le 2x, le coup extrême et le distributeur.
 
 cleared =
     { $seatIs ->
-        [you] Vous débarrassez votre main : { part-hand }.
-       *[other] { $seat } débarrasse sa main : { part-hand }.
+        [you] Vous posez aussi { part-hand }.
+       *[other] { $seat } pose aussi { part-hand }.
     }
     .brief =
         { $seatIs ->
-            [you] Débarras : { part-hand }.
-           *[other] { $seat }, débarras : { part-hand }.
+            [you] Avec { part-hand }.
+           *[other] { $seat }, avec { part-hand }.
         }
     .braille =
         { $seatIs ->
-            [you] débarras { $cards }
-           *[other] { $seat } débarras { $cards }
+            [you] tout-poser { $cards }
+           *[other] { $seat } tout-poser { $cards }
         }
 cleared-then-played = { part-lays } avec { $cards }{ part-last-card }.
     .brief = { part-lays.brief } avec { $cards }{ part-last-card }.
@@ -23,8 +23,8 @@ cleared-then-played-then-one-card-left = { cleared-then-played }
     .brief = { cleared-then-played.brief }
     .full = { cleared-then-played.full }
     .braille = { cleared-then-played.braille }
-cleared-then-played-then-said-uno = { part-lays } avec { $cards }, UNO !
-    .brief = { part-lays.brief } avec { $cards }, UNO !
+cleared-then-played-then-said-uno = { part-lays } avec { $cards }, Uno !
+    .brief = { part-lays.brief } avec { $cards }, Uno !
     .braille = { part-lays.braille } { $cards } UNO
 cleared-then-played-then-went-out =
     { $seatIs ->
@@ -68,8 +68,8 @@ prompt-pressed = Une de ces cartes va : jouer ou passer ?
 # Aucun texte : la réflexion d’un autre joueur ne regarde que lui.
 asked-pressed = { "" }
 
-rule-discard-all = Un débarras par couleur. Il emporte toutes les cartes de sa couleur que vous avez en main : elles passent dessous, sans effet, et il reste sur le talon. En première carte, il ne fait rien.
-option-discard-all = les cartes débarras
+rule-discard-all = Un tout-poser par couleur. Il emporte toutes les cartes de sa couleur que vous avez en main : elles passent dessous, sans effet, et il reste sur le talon. En première carte, il ne fait rien.
+option-discard-all = les cartes tout-poser
 option-discard-all-on = avec
 option-discard-all-off = sans
 rule-twice = Un 2x par couleur. Le joueur suivant presse deux fois le distributeur et perd son tour ; sans distributeur, il pioche deux cartes.
@@ -85,4 +85,4 @@ option-dispenser = le distributeur, avec le plus de cartes qu’une pression peu
 option-dispenser-off = sans
 option-dispenser-7 = 7 au plus
 option-dispenser-12 = 12 au plus
-preset-extreme = Extrême. Les règles classiques avec un distributeur de cartes, le débarras, le 2x et le coup extrême.
+preset-extreme = Extrême. Les règles classiques avec un distributeur de cartes, le tout-poser, le 2x et le coup extrême.

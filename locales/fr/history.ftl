@@ -3,7 +3,20 @@
 past-line = { $number } : { $game }. { $result }
 past-played = { $day }, règles { $rules }, avec { $players }
 past-watched = { $day }, règles { $rules }, entre { $players }
-past-moment = { $day } à { $hour } h { $minute }
+past-moment = { $day } à { $hour ->
+    [0] minuit
+    [1] une heure
+    [21] vingt et une heures
+   *[other] { $hour } heures
+}{ $minute ->
+    [0] { "" }
+    [1] { " " }une
+    [21] { " " }vingt et une
+    [31] { " " }trente et une
+    [41] { " " }quarante et une
+    [51] { " " }cinquante et une
+   *[other] { " " }{ $minute }
+}
 past-day = { $day ->
     [1] 1er
    *[other] { $day }
@@ -42,9 +55,11 @@ past-not-deleted = { $count ->
 
 stats-none = Aucune partie finie pour l’instant.
 stats-games = { $games ->
+    [1] Une partie finie
     [one] { $games } partie finie
    *[other] { $games } parties finies
 }, { $won ->
+    [1] une victoire.
     [one] { $won } victoire.
    *[other] { $won } victoires.
 }
@@ -54,10 +69,12 @@ stats-points = { $points ->
    *[other] { $points } points
 } en tout, { $best } au mieux en une partie.
 stats-rounds = { $rounds ->
+    [1] Une manche
     [one] { $rounds } manche
    *[other] { $rounds } manches
 }, dont { $wentOut } où vous posez la dernière carte.
 stats-longest-hand = Votre plus longue main : { $count ->
+    [1] une carte.
     [one] { $count } carte.
    *[other] { $count } cartes.
 }
@@ -69,23 +86,29 @@ stats-bluffs = { $found ->
 }
 stats-time = Temps de jeu : { $hours ->
     [0] { "" }
+    [1] une heure et{ " " }
     [one] { $hours } heure et{ " " }
    *[other] { $hours } heures et{ " " }
 }{ $minutes ->
+    [1] une minute.
     [one] { $minutes } minute.
    *[other] { $minutes } minutes.
 }
 stats-rules = Règles { $rules } : { $games ->
+    [1] une partie
     [one] { $games } partie
    *[other] { $games } parties
 }, { $won ->
+    [1] une victoire.
     [one] { $won } victoire.
    *[other] { $won } victoires.
 }
 stats-opponent = Contre { $name } : { $games ->
+    [1] une partie
     [one] { $games } partie
    *[other] { $games } parties
 }, { $won ->
+    [1] une victoire.
     [one] { $won } victoire.
    *[other] { $won } victoires.
 }

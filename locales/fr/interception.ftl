@@ -78,8 +78,8 @@ rule-intercept = Interception : qui tient { $by ->
     } peut la poser hors de son tour en disant « interception ». Le jeu repart de là. Sans le mot, la carte reste, et coûte 2 cartes.
 rule-pairs = Paires : deux cartes du même chiffre se posent ensemble. La première doit aller sur le talon. On peut aussi intercepter à deux cartes. Là où l’interception demande la même couleur, les deux cartes l’ont aussi.
 rule-runs = Suites : après un chiffre, vous pouvez continuer dans le même tour, avec le même chiffre de n’importe quelle couleur, ou un de plus ou de moins dans la même couleur. De 9 on ne va pas à 0. « Passe » finit la suite.
-rule-royal-run = Suite royale : les neuf chiffres de 1 à 9, de n’importe quelles couleurs, se posent d’un coup, en montant depuis le 1 ou en descendant depuis le 9. Le premier doit aller sur le talon. Sans UNO.
-rule-multi-finish = Fin multiple : si toute votre main, de 2 à 4 cartes, est du même chiffre et de couleurs différentes, vous la posez d’un coup et gagnez la manche, sans UNO. La première carte doit aller sur le talon.
+rule-royal-run = Suite royale : les neuf chiffres de 1 à 9, de n’importe quelles couleurs, se posent d’un coup, en montant depuis le 1 ou en descendant depuis le 9. Le premier doit aller sur le talon. Sans Uno.
+rule-multi-finish = Fin multiple : si toute votre main, de 2 à 4 cartes, est du même chiffre et de couleurs différentes, vous la posez d’un coup et gagnez la manche, sans Uno. La première carte doit aller sur le talon.
 option-intercept = poser hors de son tour une carte égale à celle du talon
 option-intercept-none = jamais
 option-intercept-number = avec le même chiffre

@@ -103,14 +103,14 @@ rebated =
            *[other] { $seat } compte rond -{ $points } = { $total }
         }
 
-preset-olympic = UNO Olympique : les règles classiques, avec un tribunal, des esquives, des interceptions et des mains qui voyagent.
+preset-olympic = Uno Olympique : les règles classiques, avec un tribunal, des esquives, des interceptions et des mains qui voyagent.
 rule-moving-hands = Avec un 0, on peut faire tourner toutes les mains à gauche ou à droite ; avec un 7, échanger la sienne. La main qui vient de jouer compte : le tour reprend après qui la tient. En dernière carte, rien ne bouge.
 rule-exact-jump = Qui tient exactement la carte du talon peut intercepter hors de son tour ; le jeu reprend après cette personne.
 rule-duplicates = Deux cartes identiques se posent ensemble, et le joueur suivant perd son tour. Deux +2 font quatre cartes ; deux inversions s’annulent.
 rule-twos = Un 2 fait le tour de la table : chacun pose un 2 ou pioche une carte et passe. Un 2 posé en réponse ne relance pas le tour.
-rule-uno-shield = La carte UNO rend invisible : devant des cartes à prendre, posez-la, et la personne suivante doit répondre. Elle va sur tout et vaut 100 points.
+rule-uno-shield = La carte Uno rend invisible : devant des cartes à prendre, posez-la, et la personne suivante doit répondre. Elle va sur tout et vaut 100 points.
 rule-dealer-opens = La première carte compte comme posée par qui distribue.
-rules-olympic-first = La première carte agit comme si le donneur l’avait posée : il nomme la couleur d’un joker ou d’un +4, choisit avec un 0 ou un 7, et le suivant répond à un +2 ou à un +4. Une carte UNO ne peut pas ouvrir.
+rules-olympic-first = La première carte agit comme si le donneur l’avait posée : il nomme la couleur d’un joker ou d’un +4, choisit avec un 0 ou un 7, et le suivant répond à un +2 ou à un +4. Une carte Uno ne peut pas ouvrir.
 rule-dealers-choice = Qui distribue choisit combien de cartes donner, de 7 à 15, et dans quel sens ; le jeu part dans ce sens.
 
 cut-in =

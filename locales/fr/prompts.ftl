@@ -29,19 +29,19 @@ part-threat =
            *[other] { $by } vous fait perdre votre tour
         }
        *[other] { $byIs ->
-            [you] { part-taken } pour vous
+            [you] { CAPITAL(part-taken) } pour vous
            *[other] { $by } vous donne { part-taken }
         }
     }
     .brief =
         { $amount ->
             [0] Tour perdu
-           *[other] { part-taken }
+           *[other] { CAPITAL(part-taken) }
         }
 part-taken =
     { $amount ->
         [0] 0 carte
-        [1] 1 carte
+        [1] une carte
        *[other] { $amount } cartes
     }
 # Répondre ne se propose qu’à qui tient de quoi répondre.

@@ -82,7 +82,7 @@ no-colour-owed = Pas de couleur à nommer maintenant.
 wrong-cards =
     { $count ->
         [0] Il ne faut aucune carte.
-        [1] Il faut exactement 1 carte.
+        [1] Il faut exactement une carte.
        *[other] Il faut exactement { $count } cartes.
     }
 nobody-to-report = On ne s’accuse pas soi-même : nommez quelqu’un d’autre.
@@ -106,17 +106,17 @@ only-victim-doubts =
         }
 uno-too-early =
     { $count ->
-        [0] UNO se dit avec l’avant-dernière carte : vous n’en avez plus.
-        [1] UNO se dit avec l’avant-dernière carte : il vous en reste 1.
-       *[other] UNO se dit avec l’avant-dernière carte : il vous en reste { $count }.
+        [0] Uno se dit avec l’avant-dernière carte : vous n’en avez plus.
+        [1] Uno se dit avec l’avant-dernière carte : il vous en reste une.
+       *[other] Uno se dit avec l’avant-dernière carte : il vous en reste { $count }.
     }
     .brief =
         { $count ->
-            [0] Pas d’UNO sans carte.
-            [1] Pas d’UNO avec 1 carte.
-           *[other] Pas d’UNO avec { $count } cartes.
+            [0] Pas d’Uno sans carte.
+            [1] Pas d’Uno avec une carte.
+           *[other] Pas d’Uno avec { $count } cartes.
         }
-uno-said-already = UNO est déjà dit.
+uno-said-already = Uno est déjà dit.
 nothing-to-denounce =
     { $culpritIs ->
         [you] On ne se dénonce pas soi-même.
@@ -129,8 +129,8 @@ nothing-to-denounce =
         }
     .full =
         { $culpritIs ->
-            [you] On ne se dénonce pas soi-même : dites UNO, s’il est encore temps.
-           *[other] Rien à reprocher à { $culprit } : UNO n’est pas dû, est déjà dit, ou c’est trop tard.
+            [you] On ne se dénonce pas soi-même : dites Uno, s’il est encore temps.
+           *[other] Rien à reprocher à { $culprit } : Uno n’est pas dû, est déjà dit, ou c’est trop tard.
         }
 must-play = Une carte va : jouez-la.
     .full = Une de vos cartes va : on ne pioche ici que faute de pouvoir jouer.

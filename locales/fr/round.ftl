@@ -44,7 +44,7 @@ dealt =
     }
     .brief =
         { $handsIs ->
-            [none] { part-cards }.
+            [none] { CAPITAL(part-cards) }.
             [one] Votre carte : { $hands }.
            *[several] Vos { $pieces ->
                 [dice] dés
@@ -70,7 +70,7 @@ first-card-then-first-card-returned = Première carte : { $card }, qui ne peut 
 part-cards =
     { $count ->
         [0] 0 carte
-        [1] 1 carte
+        [1] une carte
        *[other] { $count } { $pieces ->
             [dice] dés
            *[cards] cartes

@@ -8,32 +8,32 @@ rules-aim = Le but : être le premier à n’avoir plus de cartes. À son tour,
 rules-more-cards = S’y ajoutent { $cards }.
 more-cards =
     { $count ->
-        [one] 1 carte
+        [one] une carte
        *[other] { $count } cartes
     } { $face ->
         [target_two] +2 visé
-        [discard_all] débarras
+        [discard_all] tout-poser
         [twice] 2x
         [wizz] wizz
         [swap_hands] échange
         [blank] { $count ->
-            [one] blanche
-           *[other] blanches
+            [one] vierge
+           *[other] vierges
         }
         [target_four] +4 visé
         [downpour_one] averse +1
         [downpour_two] averse +2
         [coup] coup extrême
-        [uno] UNO
+        [uno] Uno
        *[boomerang] boomerang
     }
 rules-deck = En tout, { $count } cartes.
 rules-card-absent = Cette carte n’est pas dans le jeu de cette table.
-rules-two = À deux, après passer, inversion, +2 ou +4, le même joueur rejoue aussitôt.
+rules-two = À deux, après un passe-tour, une inversion, un +2 ou un +4, le même joueur rejoue aussitôt.
 
 rule-standard-deck = Les cartes : quatre couleurs, rouge, jaune, vert et bleu. Chaque couleur a des chiffres de 0 à 9, et { $plus_cards ->
-        [no] deux symboles : passer et inversion. S’y ajoutent quatre jokers, sans couleur. Ni +2 ni +4.
-       *[yes] trois symboles : +2, passer et inversion. S’y ajoutent quatre jokers et quatre +4, sans couleur.
+        [no] deux symboles : passe-tour et inversion. S’y ajoutent quatre jokers, sans couleur. Ni +2 ni +4.
+       *[yes] trois symboles : +2, passe-tour et inversion. S’y ajoutent quatre jokers et quatre +4, sans couleur.
     }
 rule-dealer-draw = { $pieces ->
         [dice] Le donneur : chacun lance un dé, et c’est le plus fort.
@@ -63,9 +63,9 @@ rule-drawing = La pioche : { $by_choice ->
        *[other] Si elle va, vous pouvez la poser aussitôt, elle et pas une autre ; sinon vous la gardez.
     } Quand la pioche est vide, on mélange le talon, sauf sa carte du dessus.
 rule-draw-two = Le +2 : le suivant pioche 2 cartes et perd son tour.
-rule-draw-two-first = Un +2 en première carte : le premier joueur pioche 2 cartes et passe.
-rule-skip = Passer : le suivant perd son tour.
-rule-skip-first = Un passer en première carte : { $first_skip ->
+rule-draw-two-first = Un +2 en première carte : le premier joueur pioche 2 cartes et perd son tour.
+rule-skip = Le passe-tour : le suivant perd son tour.
+rule-skip-first = Un passe-tour en première carte : { $first_skip ->
         [left2] le premier joueur perd son tour.
        *[other] c’est le deuxième joueur à droite du donneur qui commence.
     }
@@ -101,10 +101,10 @@ rule-doubt = Le bluff : un +4 n’est permis que { $condition ->
            *[other] il reprend son +4, pioche 4 cartes
         }
     }, et c’est à vous. Sinon, vous en piochez 6 et perdez votre tour. Un +4 posé en dernière carte ne se met pas en doute.{ $mode ->
-        [tu-bluffes] { " " }Vous pouvez aussi répondre par un autre +4, si vous n’avez aucune carte de la couleur demandée : le joueur d’après en doit 8, et peut douter de l’un, puis de l’autre ; chaque erreur lui coûte 2 cartes, et qui a bluffé pioche les 8. Ou bloquez par un zéro ou un passer de n’importe quelle couleur : personne ne pioche, et la carte ne fait rien d’autre.
+        [tu-bluffes] { " " }Vous pouvez aussi répondre par un autre +4, si vous n’avez aucune carte de la couleur demandée : le joueur d’après en doit 8, et peut douter de l’un, puis de l’autre ; chaque erreur lui coûte 2 cartes, et qui a bluffé pioche les 8. Ou bloquez par un zéro ou un passe-tour de n’importe quelle couleur : personne ne pioche, et la carte ne fait rien d’autre.
        *[other] { "" }
     }
-rule-uno-call = UNO : en posant votre avant-dernière carte, dites « uno ». Si vous l’oubliez et qu’un autre le remarque { $lasting ->
+rule-uno-call = Uno : en posant votre avant-dernière carte, dites « uno ». Si vous l’oubliez et qu’un autre le remarque { $lasting ->
         [yes] avant que vous l’ayez dit, même bien plus tard, même après votre dernière carte
        *[other] avant que le suivant ait joué ou pioché
     }, vous piochez { $penalty ->
@@ -116,7 +116,7 @@ rule-scoring =
         [ranking] Les places : qui n’a plus de carte a gagné une place, les autres continuent jusqu’au dernier.
        *[other] Fin de manche : on compte les cartes restées en main. Un chiffre vaut lui-même, { $draw_two ->
             [20] un symbole 20, un joker ou un +4 en vaut 50.
-           *[other] un passer ou une inversion 20, un joker ou un +4 en vaut 50, un +2 { $draw_two }.
+           *[other] un passe-tour ou une inversion 20, un joker ou un +4 en vaut 50, un +2 { $draw_two }.
         } { $school ->
             [winner] Le gagnant reçoit les points de tous, et le premier à { $target } gagne la partie.
             [losers] Chacun garde les siens ; quand quelqu’un atteint { $target }, c’est le plus petit total qui gagne.
@@ -124,8 +124,8 @@ rule-scoring =
                 [1] qui gagne une manche gagne la partie.
                *[other] le premier à { $target } manches gagne la partie.
             }
-            [individual] Chacun garde les siens, quel que soit son partenaire ; quand quelqu’un atteint { $target }, c’est le plus petit total qui gagne.
-            [team] Chaque équipe garde ceux de toutes ses mains, sauf l’équipe qui gagne la manche ; quand une équipe atteint { $target }, c’est le plus petit total qui gagne.
+            [individual] Chacun garde les siens, quel que soit son partenaire ; quand quelqu’un atteint { $target }, c’est le plus petit total qui gagne.
+            [team] Chaque équipe garde ceux de toutes ses mains, sauf l’équipe qui gagne la manche ; quand une équipe atteint { $target }, c’est le plus petit total qui gagne.
            *[none] Ici on ne compte pas : qui gagne la manche gagne la partie.
         }{ $rebate ->
             [0] { "" }
@@ -147,7 +147,7 @@ option-scoring-individual = chacun garde ses propres points, même avec un parte
 option-scoring-team = chaque équipe garde les points de ses mains
 option-target = les points, ou les manches, qui finissent la partie
 option-deal = les cartes distribuées à chacun
-option-first-skip = qui commence quand la première carte est un passer
+option-first-skip = qui commence quand la première carte est un passe-tour
 option-first-skip-right2 = le deuxième joueur à droite du donneur
 option-first-skip-left2 = le joueur d’après le premier, qui perd son tour
 option-penalty-comment = les cartes que coûte une remarque
@@ -160,5 +160,5 @@ option-drawn-card-must = elle est posée
 option-drawn-card-cannot = on la garde
 
 preset-leaflet = La notice : les règles de l’édition en braille, de 2 à 6 joueurs.
-preset-classic = Le classique : les règles de l’encyclopédie, de 2 à 10 joueurs, avec un contre-UNO qui reste possible longtemps.
+preset-classic = Le classique : les règles de l’encyclopédie, de 2 à 10 joueurs, avec un contre-Uno qui reste possible longtemps.
 preset-manual = Le manuel : les règles du fabricant, de 2 à 10 joueurs, une manche à la fois.

@@ -26,16 +26,16 @@ help-language = « { $command } » français ou anglais : la langue des texte
 setting-language = Le jeu parle français.
 
 app-option-pace = ce que les robots attendent : la fin de la voix, un court instant ou rien ; sans attente, vous n’avez pas le temps de dénoncer un oubli par contre-uno.
-command-pace = rythme, allure
+command-pace = allure, rythme
 pace-wait = attendre, attente, attends
 pace-short = court, courte, courts
 pace-none = aucun, aucune, rien, sans
 help-pace = « { $command } » attendre, court ou aucun : ce que les robots attendent avant de jouer. Sans attente, vous n’avez pas le temps d’un contre-uno. À votre tour, vous avez tout votre temps.
 setting-pace =
     { $value ->
-        [short] Rythme court : les robots n’attendent qu’un instant.
+        [short] Allure courte : les robots n’attendent qu’un instant.
         [none] Aucune attente : les robots jouent sans pause.
-       *[wait] Rythme d’attente : les robots attendent la fin de la voix.
+       *[wait] Allure : les robots attendent la fin de la voix.
     }
 
 app-option-verbosity = quantité de détails : brief, normal ou full.

@@ -2,7 +2,7 @@
 # Python ne puisse le faire : chaque message tient sur une ligne et ne contient que de simples variables.
 
 setup-setup-usage = scripts/setup [tests] installe ce qu’il faut au jeu, ou aux tests ; il demande avant de se servir d’apt.
-setup-play-usage = scripts/play [OPTIONS] lance une partie d’UNO. La première fois, il installe ce qu’il faut.
+setup-play-usage = scripts/play [OPTIONS] lance une partie d’Uno. La première fois, il installe ce qu’il faut.
 setup-play-options = Par exemple : scripts/play --lang fr --seed 7
 setup-play-later = Une fois le jeu installé, scripts/play --help donne toutes les options.
 setup-test-usage = scripts/test [OPTIONS DE PYTEST] vérifie le style et les types, et lance les tests.

@@ -20,7 +20,7 @@ totals = Totaux : { $pairs }.
 rule-teams = Les équipes : { $layout ->
         [halves] un joueur sur deux joue dans la même équipe, et il y en a deux
        *[other] chacun a pour partenaire le joueur d’en face
-    }. La manche finit dès qu’un joueur pose sa dernière carte ; la main de son partenaire ne compte pas. Chaque équipe n’a qu’un total.
+    }. La manche finit dès qu’un joueur pose sa dernière carte ; la main de son partenaire ne compte pas. Chaque équipe n’a qu’un total.
 rule-partners = Les partenaires : à quatre, en trois manches, avec un autre partenaire à chacune. On change de place pour que les partenaires se fassent face. { $credit ->
         [pair] Les deux mains d’une équipe comptent contre chacun des deux, sauf si l’un des deux a fini.
        *[other] Chacun ne répond que de sa propre main.

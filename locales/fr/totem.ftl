@@ -32,13 +32,13 @@ totem-spent =
         }
 all-totems =
     { $seatIs ->
-        [you] Les quatre totems ! UNO pour vous.
-       *[other] { $seat } a les quatre totems : UNO !
+        [you] Les quatre totems ! Uno pour vous.
+       *[other] { $seat } a les quatre totems : Uno !
     }
     .brief =
         { $seatIs ->
-            [you] Quatre totems : UNO !
-           *[other] { $seat }, quatre totems : UNO !
+            [you] Quatre totems : Uno !
+           *[other] { $seat }, quatre totems : Uno !
         }
     .braille =
         { $seatIs ->
@@ -73,5 +73,5 @@ asked-keep-one = { "" }
 not-one-kept = Gardez une carte, ni plus ni moins.
     .brief = Gardez une carte.
 
-rule-totem = Les totems : U rouge, N jaune, O vert, et le point d’exclamation, bleu. Poser un 0 prend le totem de sa couleur, au milieu de la table ou à qui l’avait. Rendre un totem annule un +2, un +4 ou un passer qui vous vise : vous jouez. Qui a les quatre garde une carte, UNO est dit, et les totems retournent au milieu. Le texte publié ne dit pas comment on les prend : cette partie est de notre invention.
+rule-totem = Les totems : U rouge, N jaune, O vert, et le point d’exclamation, bleu. Poser un 0 prend le totem de sa couleur, au milieu de la table ou à qui l’avait. Rendre un totem annule un +2, un +4 ou un passe-tour qui vous vise : vous jouez. Qui a les quatre garde une carte, Uno est dit, et les totems retournent au milieu. Le texte publié ne dit pas comment on les prend : cette partie est de notre invention.
 preset-totem = Totem : les règles classiques et quatre totems à prendre. Des règles en partie de notre invention.

@@ -25,7 +25,7 @@ asked-threat = { "" }
         }
 part-take-all =
     { $amount ->
-        [0] passer son tour
+        [0] perdre son tour
        *[other] prendre { part-taken }
     }
 asked-colour-owed = { "" }
@@ -44,9 +44,9 @@ played-then-one-card-left = { played }
     .brief = { played.brief }
     .voiced = { played.voiced }
     .braille = { played.braille }
-played-then-said-uno = { part-lays }, UNO !
-    .brief = { part-lays.brief }, UNO !
-    .voiced = { part-lays.voiced }, UNO !
+played-then-said-uno = { part-lays }, Uno !
+    .brief = { part-lays.brief }, Uno !
+    .voiced = { part-lays.voiced }, Uno !
     .braille = { part-lays.braille } UNO
 played-then-went-out =
     { $seatIs ->
@@ -68,8 +68,8 @@ played-alike = { part-lays-alike }{ part-last-card }.
 played-alike-then-one-card-left = { played-alike }
     .brief = { played-alike.brief }
     .braille = { played-alike.braille }
-played-alike-then-said-uno = { part-lays-alike }, UNO !
-    .brief = { part-lays-alike.brief }, UNO !
+played-alike-then-said-uno = { part-lays-alike }, Uno !
+    .brief = { part-lays-alike.brief }, Uno !
     .braille = { part-lays-alike.braille } UNO
 played-alike-then-went-out =
     { $seatIs ->
@@ -256,7 +256,13 @@ part-count =
 part-number =
     { $count ->
         [0] 0 carte
-        [1] 1 carte
+        [1] une carte
+        [21] vingt et une cartes
+        [31] trente et une cartes
+        [41] quarante et une cartes
+        [51] cinquante et une cartes
+        [61] soixante et une cartes
+        [81] quatre-vingt-une cartes
        *[other] { $count } cartes
     }
 found-no-card =

@@ -18,15 +18,15 @@ one-card-left =
         }
 said-uno =
     { $seatIs ->
-        [you] Vous dites UNO !
-       *[other] { $seat } dit UNO !
+        [you] Vous dites Uno !
+       *[other] { $seat } dit Uno !
     }
     .brief =
         { $seatIs ->
-            [you] UNO !
-           *[other] { $seat } : UNO !
+            [you] Uno !
+           *[other] { $seat } : Uno !
         }
-    .voiced = UNO !
+    .voiced = Uno !
     .braille =
         { $seatIs ->
             [you] UNO
@@ -34,17 +34,17 @@ said-uno =
         }
 out-unannounced =
     { $seatIs ->
-        [you] Vous n’avez plus de carte, mais vous n’avez pas dit UNO !
+        [you] Vous n’avez plus de carte, mais vous n’avez pas dit Uno !
        *[other] { $seat } n’a plus de carte.
     }
     .full =
         { $seatIs ->
-            [you] Vous n’avez plus de carte, mais vous n’avez pas dit UNO ! Dites-le vite.
-           *[other] { $seat } n’a plus de carte, sans avoir dit UNO : contre-UNO est encore possible.
+            [you] Vous n’avez plus de carte, mais vous n’avez pas dit Uno ! Dites-le vite.
+           *[other] { $seat } n’a plus de carte, sans avoir dit Uno : contre-Uno est encore possible.
         }
     .brief =
         { $seatIs ->
-            [you] Plus de carte. Et UNO ?
+            [you] Plus de carte. Et Uno ?
            *[other] { $seat }, plus de carte.
         }
     .voiced = Plus de carte.
@@ -55,24 +55,24 @@ out-unannounced =
         }
 denounced =
     { $seatIs ->
-        [you] Contre-UNO ! Vous dénoncez { $culprit }.
-       *[other] Contre-UNO ! { $culpritIs ->
+        [you] Contre-Uno ! Vous dénoncez { $culprit }.
+       *[other] Contre-Uno ! { $culpritIs ->
             [you] { $seat } vous dénonce.
            *[other] { $seat } dénonce { $culprit }.
         }
     }
     .full =
         { $seatIs ->
-            [you] Contre-UNO ! Vous dénoncez { $culprit }, qui n’a pas dit UNO.
-           *[other] Contre-UNO ! { $culpritIs ->
-                [you] { $seat } vous dénonce : vous n’avez pas dit UNO.
-               *[other] { $seat } dénonce { $culprit }, qui n’a pas dit UNO.
+            [you] Contre-Uno ! Vous dénoncez { $culprit }, qui n’a pas dit Uno.
+           *[other] Contre-Uno ! { $culpritIs ->
+                [you] { $seat } vous dénonce : vous n’avez pas dit Uno.
+               *[other] { $seat } dénonce { $culprit }, qui n’a pas dit Uno.
             }
         }
     .voiced =
         { $culpritIs ->
-            [you] Contre-UNO contre vous !
-           *[other] Contre-UNO contre { $culprit } !
+            [you] Contre-Uno contre vous !
+           *[other] Contre-Uno contre { $culprit } !
         }
     .braille =
         { $seatIs ->
@@ -85,24 +85,24 @@ denounced =
 # L’occasion de dénoncer un oubli, ou de le réparer.
 chance-unannounced =
     { $culpritIs ->
-        [you] Vous n’avez pas dit UNO !
-       *[other] { $culprit } n’a pas dit UNO !
+        [you] Vous n’avez pas dit Uno !
+       *[other] { $culprit } n’a pas dit Uno !
     }
     .brief =
         { $culpritIs ->
-            [you] Et UNO ?
-           *[other] { $culprit }, sans UNO !
+            [you] Et Uno ?
+           *[other] { $culprit }, sans Uno !
         }
     .full =
         { $culpritIs ->
             [you] { $outIs ->
                 [yes] Plus de carte
                *[no] Une carte
-            }, et vous n’avez pas dit UNO ! Dites-le vite.
+            }, et vous n’avez pas dit Uno ! Dites-le vite.
            *[other] { $outIs ->
                 [yes] Plus de carte
                *[no] Une carte
-            }, et { $culprit } n’a pas dit UNO ! Contre-UNO ?
+            }, et { $culprit } n’a pas dit Uno ! Contre-Uno ?
         }
     .braille =
         { $culpritIs ->

@@ -17,14 +17,14 @@ wheel-stopped =
         }
 part-face =
     { $face ->
-        [1] presque UNO
+        [1] presque Uno
         [2] un chiffre de moins
         [3] une couleur de moins
         [4] carte rouge
         [5] carte bleue
         [6] échange des mains
         [7] main visible
-        [8] UNO wizz
+        [8] Uno wizz
        *[9] guerre
     }
 slid =
@@ -83,13 +83,13 @@ hand-bared =
         }
 shouted =
     { $seatIs ->
-        [you] UNO wizz ! Vous criez avant les autres.
-       *[other] UNO wizz ! { $seat } crie avant les autres.
+        [you] Uno wizz ! Vous criez avant les autres.
+       *[other] Uno wizz ! { $seat } crie avant les autres.
     }
     .brief =
         { $seatIs ->
-            [you] UNO wizz pour vous.
-           *[other] UNO wizz pour { $seat }.
+            [you] Uno wizz pour vous.
+           *[other] Uno wizz pour { $seat }.
         }
     .braille =
         { $seatIs ->
@@ -172,9 +172,9 @@ asked-spoils = { "" }
             [you] { "" }
            *[other] { $seat } gagne la guerre.
         }
-chance-shouting = UNO wizz : criez avant les autres !
-    .brief = UNO wizz : criez !
-    .full = UNO wizz : criez avant les autres, et perdez une carte !
+chance-shouting = Uno wizz : criez avant les autres !
+    .brief = Uno wizz : criez !
+    .full = Uno wizz : criez avant les autres, et perdez une carte !
     .braille = wizz ?
 spin-first = Ce tour-ci, tournez la roue.
     .brief = Tournez la roue.
@@ -189,5 +189,5 @@ nothing-to-shout = Rien à crier, ou trop tard.
 not-the-spoils = Seule votre carte la plus haute peut partir.
     .brief = Votre plus haute, ou aucune.
 
-rule-wizz = Le wizz : une carte par couleur. Elle se pose comme un chiffre. Le joueur suivant ne pose rien : il tourne la roue, qui a neuf faces. Presque UNO : deux cartes restent en main. Un chiffre de moins, une couleur de moins : toutes les cartes du chiffre ou de la couleur partent. Carte rouge, carte bleue : on pioche jusqu’à cette couleur ou un joker. Échange des mains : chaque main passe à gauche. Main visible : tous la voient. UNO wizz : qui crie avant les autres perd une carte. Guerre : qui montre le plus haut chiffre peut le perdre ; à égalité, personne. Les cartes perdues glissent sous la carte du dessus. Qui n’en a plus gagne la manche, qui n’en a plus qu’une doit dire UNO.
+rule-wizz = Le wizz : une carte par couleur. Elle se pose comme un chiffre. Le joueur suivant ne pose rien : il tourne la roue, qui a neuf faces. Presque Uno : deux cartes restent en main. Un chiffre de moins, une couleur de moins : toutes les cartes du chiffre ou de la couleur partent. Carte rouge, carte bleue : on pioche jusqu’à cette couleur ou un joker. Échange des mains : chaque main passe à gauche. Main visible : tous la voient. Uno wizz : qui crie avant les autres perd une carte. Guerre : qui montre le plus haut chiffre peut le perdre ; à égalité, personne. Les cartes perdues glissent sous la carte du dessus. Qui n’en a plus gagne la manche, qui n’en a plus qu’une doit dire Uno.
 preset-wizz = Wizz. Les règles classiques avec une roue à neuf faces.

@@ -105,4 +105,4 @@ def test_an_interception_announces_uno_behind_its_card() -> None:
     """It is typed as for a card on the player's turn."""
     at = table(position("r5 b4", "r5", rules="rapido", turn=1))
     console = played(["rapido 5 rouge uno"], at)
-    assert "UNO" in " ".join(console.answer_to("rapido 5 rouge uno")[:2])
+    assert "Uno" in " ".join(console.answer_to("rapido 5 rouge uno")[:2])

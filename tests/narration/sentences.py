@@ -10,7 +10,7 @@ from every_event import SEATS
 
 CODE: Final = re.compile(r"\b(?:[rygb](?:\d|\+2|sk|rv)|wi)\b")
 PLUMBING: Final = re.compile(r"[{}$_<>\[\]\ue000-\uf8ff]|None|-then-|Fluent|part-")
-SAME_IN_BOTH: Final = re.compile(r"(?:\w+: )?UNO!|\w+, \d points?, total \d\.")
+SAME_IN_BOTH: Final = re.compile(r"(?:\w+, )?Uno wizz\.|\w+, \d points?, total \d\.")
 """What French and English say alike, French spacing aside."""
 
 

@@ -64,9 +64,9 @@ def test_only_the_same_player_is_merged() -> None:
 @pytest.mark.parametrize(
     ("verbosity", "sentence"),
     [
-        ("brief", "Bob, 7 bleu, UNO !"),
-        ("normal", "Bob joue 7 bleu, UNO !"),
-        ("full", "Bob joue 7 bleu, UNO !"),
+        ("brief", "Bob, 7 bleu, Uno !"),
+        ("normal", "Bob joue 7 bleu, Uno !"),
+        ("full", "Bob joue 7 bleu, Uno !"),
     ],
 )
 def test_uno_is_said_with_the_card(verbosity: str, sentence: str) -> None:
@@ -159,7 +159,7 @@ def test_the_parts_keep_their_order() -> None:
         events.Reversed(-1),
         events.TurnCame(LILA),
     ]
-    assert heard(told, "fr") == ["Bob joue inversion verte, UNO !", "Vers la droite."]
+    assert heard(told, "fr") == ["Bob joue inversion verte, Uno !", "Vers la droite."]
 
 
 def test_a_single_event_has_its_own_sentence() -> None:

@@ -37,7 +37,7 @@ def told(*events: Event, locale: str = "en", viewer: int = 0, how: str = "normal
             "I draw 2 and lose my turn.",
         ),
         ((Passed(BOB),), "Je passe.", "I pass."),
-        ((SaidUno(BOB),), "UNO !", "UNO!"),
+        ((SaidUno(BOB),), "Uno !", "UNO!"),
     ],
 )
 def test_the_player_speaks_in_the_first_person(

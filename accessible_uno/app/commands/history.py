@@ -79,7 +79,7 @@ class HistoryLines:
     def __init__(self, locale: str) -> None:
         self._locale = locale
         self._frame = sentence(locale, "past-line", number="{0}", game="{1}", result="{2}")
-        self._moment = sentence(locale, "past-moment", day="{0}", hour="{1}", minute="{2:02}")
+        self._moment = cache(self._format_moment)
         self._day = cache(self._format_day)
         self._game = cache(self._format_game)
         self._result = cache(self._format_result)
@@ -90,8 +90,18 @@ class HistoryLines:
         about = self._game(kind, game.rules, game.others)
         (year, month, day), (hour, minute) = local_time(game.started)
         date = self._day(month, day).format(year)
-        about = about.replace(DAY, self._moment.format(date, hour, minute))
+        about = about.replace(DAY, self._moment(hour, minute).format(date))
         return self._frame.format(game.number, about, self._result(*_outcome(game)))
+
+    def _format_moment(self, hour: int, minute: int) -> str:
+        return sentence(
+            self._locale,
+            "past-moment",
+            day="{0}",
+            hour=hour,
+            minute=minute,
+            padded=f"{minute:02}",
+        )
 
     def _format_day(self, month: int, day: int) -> str:
         return sentence(self._locale, "past-day", year="{0}", month=month, day=day)

@@ -113,7 +113,7 @@ def test_the_uno_card_is_laid_out_of_turn_by_its_name(line: str) -> None:
     """Its name ends with the word UNO, which is not taken as a call of UNO here."""
     at = table(position("un b4 g2", "un", others=["g1", "y1 y2", "b1"], rules="rapido", turn=1))
     console = played([line], at)
-    assert "Vous jouez une carte UNO." in console.answer_to(line)
+    assert "Vous jouez une carte Uno." in console.answer_to(line)
     assert at.view(0).held < 3 or "Prudence" in " ".join(console.shown)
 
 
@@ -123,7 +123,7 @@ def test_the_race_is_explained() -> None:
     console = played(["conseil", "aide", "uno wizz"], at)
     assert console.answer_to("conseil")[0].startswith("« crie »")
     assert any("« crie » avant les autres" in line for line in console.answer_to("aide"))
-    assert console.answer_to("uno wizz")[0] == "UNO wizz ! Vous criez avant les autres."
+    assert console.answer_to("uno wizz")[0] == "Uno wizz ! Vous criez avant les autres."
 
 
 def test_a_wild_with_its_colour_among_several_cards_is_asked_back_about() -> None:

@@ -93,6 +93,7 @@ BOTH = """
     grv: inversion verte | vert inversion | inv v | reverse green | green reverse
     grv: grv | vrv | rev g
     grv: change-sens vert | vert-ChangeSens | changement de sens vert | inverse vert
+    rsk: passe-tour rouge | passer un tour rouge | interdit de jouer rouge
     rsk: passer rouge | rouge passer | rouge-PasseTonTour | skip red | rsk | r sk | passe rouge
     bsk: passe-tour bleu | passe bleue | ski blue
     y+2: +2 jaune | jaune +2 | j+2 | y+2 | jaune-+2 | plus 2 jaune
