@@ -61,6 +61,11 @@ class CharacterBot:
             return CastVote(
                 view.seat, view.recall(Infractions).latest(question.culprit) is not None
             )
+        return self._only(legal)
+
+    @staticmethod
+    def _only(legal: Legal) -> Action:
+        """What is done for a silent player, or else the first of the legal actions."""
         return legal.default() or next(iter(legal))
 
     def interject(self, view: View, legal: Legal) -> Action | None:
@@ -121,11 +126,13 @@ class CharacterBot:
 
     def _play(self, view: View, legal: Legal) -> Action:
         seat = view.seat
-        cards = self._willing(view, legal, legal.cards())
-        if not cards:
-            draws = isinstance(view.question, Turn) or DrawCard(seat) in legal
-            return DrawCard(seat) if draws else Pass(seat)
-        return self._lay(view, legal, cards)
+        cards = legal.cards()
+        willing = self._willing(view, legal, cards)
+        if not willing:
+            for instead in (DrawCard(seat), Pass(seat)):
+                if instead in legal:
+                    return instead
+        return self._lay(view, legal, willing or cards) if cards else self._only(legal)
 
     def _lay(self, view: View, legal: Legal, cards: list[Card]) -> Action:
         if self._happens(self.character.slips):

@@ -317,6 +317,31 @@ def test_it_keeps_the_card_that_turns_the_hands_until_it_pays() -> None:
     assert WATCHFUL.choose(*eyes) == play(0, card("un"))
 
 
+def test_it_lays_what_it_would_rather_keep_where_it_may_not_draw() -> None:
+    """The Uno card, kept for later, is its only card that goes: it may not draw (CHAT-03)."""
+    chat = ('[Rules "chat"]', '[Option "uno-card 2"]', '[Discard "r7"]', '[Turn "A"]')
+    hands = '[Hands "A: un b+2; B: g1 g2 g3; C: r1 r2"]'
+    assert chosen(NEVER, hands, *chat) == play(0, card("un"))
+    free = ('[Option "draw-by-choice yes"]', *chat)
+    assert chosen(NEVER, hands, *free) == DrawCard(0)
+
+
+def test_it_draws_on_where_it_may_not_pass_yet() -> None:
+    """No drawn card goes so far: it draws on (HR-12)."""
+    lines = (
+        '[Option "draw-until 3"]',
+        '[Seats "A B"]',
+        '[Hands "A: g1 g2; B: y1 y2"]',
+        '[Discard "r7"]',
+        '[Draw "b1 b2 r1"]',
+        '[Turn "A"]',
+        "A draw",
+    )
+    for bot in (CharacterBot(NEVER, lambda: 0.0), RandomBot(lambda: 0.0)):
+        assert bot.choose(*seen(0, *lines)) == DrawCard(0)
+        assert bot.choose(*seen(0, *lines, "A draw", "A draw")) == play(0, card("r1"))
+
+
 def test_a_bot_never_sees_the_state() -> None:
     """No file of theirs imports it."""
     for path in Path(accessible_uno.players.__file__).parent.glob("*.py"):
