@@ -10,9 +10,9 @@ from typing import Any, Final
 
 from accessible_uno.cards import COLOURS, Card, Colour
 from accessible_uno.game.actions import DrawCard, NameColour, Pass, Take
-from accessible_uno.game.base import Action, Window
+from accessible_uno.game.base import Action, Seat, Window
 from accessible_uno.game.state import State
-from accessible_uno.game.windows import ColourOwed, Drawn, GoingOn, Threat, Turn
+from accessible_uno.game.windows import ColourOwed, Drawn, DrawnMore, GoingOn, Threat, Turn
 
 
 def favourite_colour(hand: Iterable[Card]) -> Colour:
@@ -21,9 +21,16 @@ def favourite_colour(hand: Iterable[Card]) -> Colour:
     return max(COLOURS, key=held.count)
 
 
+def pass_or_draw(state: State, seat: Seat) -> Action:
+    """Return the pass of a player who has drawn, or a further draw where none may pass yet."""
+    keep = Pass(seat)
+    return keep if state.game.why_not(state, keep) is None else DrawCard(seat)
+
+
 DEFAULTS: Final[dict[type[Window], Callable[[State, Any], Action]]] = {
     Turn: lambda _, window: DrawCard(window.seat),
     Drawn: lambda _, window: Pass(window.seat),
+    DrawnMore: lambda state, window: pass_or_draw(state, window.seat),
     GoingOn: lambda _, window: Pass(window.seat),
     Threat: lambda _, window: Take(window.seat),
     ColourOwed: lambda state, window: NameColour(

@@ -221,6 +221,14 @@ class State:
         """Take every step of a kind off the agenda: it will not happen."""
         self.agenda[:] = [step for step in self.agenda if not isinstance(step, kind)]
 
+    def discard_from(self, seat: Seat, cards: Iterable[Card], above: int = 0) -> None:
+        """Move cards from a hand to the discard, ``above`` cards below its top; nothing else."""
+        place = len(self.discard) - above
+        for each in cards:
+            self.hands[seat].remove(each)
+            self.discard.insert(place, each)
+            place += 1
+
     def emit(self, event: Event) -> None:
         """Add an event to those of the current action."""
         self.events.append(event)

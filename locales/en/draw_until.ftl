@@ -11,7 +11,7 @@ asked-drawn-more = { "" }
         }
 prompt-drawn-more =
     { $goesIs ->
-        [none] Nothing goes: draw again, or pass?
+        [none] Nothing goes: draw again.
        *[other] { $left ->
             [0] Play { $goes }, or pass?
            *[other] Play { $goes }, draw again, or pass?
@@ -19,7 +19,7 @@ prompt-drawn-more =
     }
     .brief =
         { $goesIs ->
-            [none] Draw or pass?
+            [none] Draw again.
            *[other] { CAPITAL($goes) }: { $left ->
                 [0] play or pass?
                *[other] play, draw or pass?
@@ -27,7 +27,7 @@ prompt-drawn-more =
         }
     .full =
         { $goesIs ->
-            [none] Nothing goes on { part-top }: draw again, or pass? { part-to-draw }
+            [none] Nothing goes on { part-top }: draw again. { part-to-draw }
            *[other] { $left ->
                 [0] Play { $goes }, on { part-top }, or pass?
                *[other] Play { $goes }, on { part-top }, draw again, or pass? { part-to-draw }
@@ -44,8 +44,10 @@ part-to-draw =
     }
 only-drawn-cards = { CAPITAL($card) } must wait: only the cards drawn this turn can be played.
     .brief = { CAPITAL($card) } must wait.
+must-draw-on = No passing yet: draw until a card goes. { part-to-draw }
+    .brief = No passing yet: draw.
 drew-all = No more drawing this turn: play, or pass.
     .brief = No more drawing this turn.
 
-rule-draw-until = Without a card that goes, you draw up to { $limit } cards, one after the other. Any card drawn this turn may be laid, even a wild, but nothing obliges you to. If none of them goes, it is the next player’s turn.
+rule-draw-until = Without a card that goes, you draw one card after the other until one goes, { $limit } at most. Then you may lay a card drawn this turn, even a wild, draw on, or pass: nothing obliges you to lay. If none of them goes, it is the next player’s turn.
 option-draw-until = how many cards to draw for want of one that goes

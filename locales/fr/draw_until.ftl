@@ -11,7 +11,7 @@ asked-drawn-more = { "" }
         }
 prompt-drawn-more =
     { $goesIs ->
-        [none] Rien ne va : piocher encore, ou passer ?
+        [none] Rien ne va : piochez encore.
        *[other] { $left ->
             [0] Jouer { $goes }, ou passer ?
            *[other] Jouer { $goes }, piocher encore, ou passer ?
@@ -19,7 +19,7 @@ prompt-drawn-more =
     }
     .brief =
         { $goesIs ->
-            [none] Piocher ou passer ?
+            [none] Piochez encore.
            *[other] { CAPITAL($goes) } : { $left ->
                 [0] jouer ou passer ?
                *[other] jouer, piocher ou passer ?
@@ -27,7 +27,7 @@ prompt-drawn-more =
         }
     .full =
         { $goesIs ->
-            [none] Rien ne va sur { part-top } : piocher encore, ou passer ? { part-to-draw }
+            [none] Rien ne va sur { part-top } : piochez encore. { part-to-draw }
            *[other] { $left ->
                 [0] Jouer { $goes }, sur { part-top }, ou passer ?
                *[other] Jouer { $goes }, sur { part-top }, piocher encore, ou passer ? { part-to-draw }
@@ -44,8 +44,10 @@ part-to-draw =
     }
 only-drawn-cards = { CAPITAL($card) } doit attendre : seules les cartes piochées à ce tour se jouent.
     .brief = { CAPITAL($card) } doit attendre.
+must-draw-on = Pas encore de passe : piochez tant que rien ne va. { part-to-draw }
+    .brief = Pas encore de passe : piochez.
 drew-all = Plus de pioche à ce tour : jouez, ou passez.
     .brief = Plus de pioche à ce tour.
 
-rule-draw-until = Sans carte qui va, vous piochez jusqu’à { $limit } cartes, l’une après l’autre. Toute carte piochée à ce tour peut être posée, même un joker, mais rien n’y oblige. Si aucune ne va, c’est au suivant.
+rule-draw-until = Sans carte qui va, vous piochez une carte après l’autre jusqu’à ce qu’il en vienne une qui aille, { $limit } au plus. Vous pouvez alors poser une carte piochée à ce tour, même un joker, piocher encore, ou passer : rien n’oblige à poser. Si aucune ne va, c’est au suivant.
 option-draw-until = combien de cartes piocher, faute d’une qui va

@@ -155,3 +155,129 @@ A g+2
 A g1
 ? scores: B 500
 ? out B
+
+; HR-17, WP-20: a last card whose victory is annulled was laid without going out, and costs as much.
+[Format "1"]
+[Rules "classic"]
+[Option "scoring losers"]
+[Option "cursed on"]
+[Seats "A B"]
+[Cursed "r2"]
+[Hands "A: r2; B: r1"]
+[Said "B"]
+[Discard "r5"]
+[Draw "b3 b4"]
+[Turn "A"]
+A r2
+? scores: A 0; B 0
+B catch A
+? scores: A 25; B 0
+? turn B
+B r1
+? scores: A 32; B 0
+
+; HR-17, WP-20: with UNO said late, the victory stands and the others pay.
+[Format "1"]
+[Rules "classic"]
+[Option "scoring losers"]
+[Option "cursed on"]
+[Seats "A B"]
+[Cursed "r2"]
+[Hands "A: r2; B: r1"]
+[Said "B"]
+[Discard "r5"]
+[Turn "A"]
+A r2
+A uno
+? scores: A 0; B 26
+
+; HR-17, WP-20: as old records have it, the annulled last card costs nothing.
+[Format "1"]
+[Versions ""]
+[Rules "classic"]
+[Option "scoring losers"]
+[Option "cursed on"]
+[Seats "A B"]
+[Cursed "r2"]
+[Hands "A: r2; B: r1"]
+[Said "B"]
+[Discard "r5"]
+[Draw "b3 b4"]
+[Turn "A"]
+A r2
+B catch A
+B r1
+? scores: A 7; B 0
+
+; HR-17, WP-20: who lays the cursed card, draws for UNO, and goes out later on another card, is not
+; going out on a cursed one.
+[Format "1"]
+[Rules "classic"]
+[Option "scoring losers"]
+[Option "cursed on"]
+[Seats "A B"]
+[Cursed "r2"]
+[Hands "A: r2; B: r1 y1"]
+[Said ""]
+[Discard "r5"]
+[Draw "r3 r4 b8 b9"]
+[Turn "A"]
+A r2
+B catch A
+B draw
+A r4
+B draw
+A uno
+A r3
+? round over A
+? scores: A 25
+
+; HR-17, HR-23: cards that go along with a discard-all are laid as well.
+[Format "1"]
+[Rules "leaflet"]
+[Option "scoring losers"]
+[Option "discard-all on"]
+[Option "cursed on"]
+[Seats "A B"]
+[Dealer "B"]
+[Cursed "r8"]
+[Hands "A: rda r8 r8 g2 g3; B: r1 y1"]
+[Discard "r5"]
+[Turn "A"]
+A rda
+? hand A: g2 g3
+? scores: A 50; B 0
+
+; HR-17, HR-08: an Uno card laid last gives the empty hand away: its player has not gone out on it.
+[Format "1"]
+[Rules "leaflet"]
+[Option "scoring losers"]
+[Option "uno-card 1"]
+[Option "cursed on"]
+[Seats "A B C"]
+[Dealer "C"]
+[Cursed "un"]
+[Hands "A: un; B: r1 y1; C: r3"]
+[Discard "r5"]
+[Turn "A"]
+A un
+? round over C
+? scores: A 52; B 3; C 0
+
+; HR-17, HR-20: the card on top is cursed, yet the last card is the boomerang under it.
+[Format "1"]
+[Rules "leaflet"]
+[Option "scoring losers"]
+[Option "boomerang on"]
+[Option "cursed on"]
+[Seats "A B C"]
+[Dealer "C"]
+[Cursed "r+2"]
+[Hands "A: r+2 y3 y2; B: bo; C: r3"]
+[Discard "r5"]
+[Draw "g1 g2"]
+[Turn "A"]
+A r+2
+B bo
+? round over B
+? scores: A 58; B 0; C 3

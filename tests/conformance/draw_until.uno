@@ -14,12 +14,13 @@
 ? refused B pass
 B draw
 ? turn B
-? legal B: draw pass
+? refused B pass
+? legal B: draw
 ? refused C y5
 B draw
 ? turn B
 ? hand B: g2 y3 b9 g8
-? legal B: draw pass
+? legal B: draw
 B draw
 ? hand B: g2 y3 b9 g8 y1
 ? turn C
@@ -86,8 +87,27 @@ B pass
 ? count B 5
 ? turn C
 
-; HR-12: passing before the last draw keeps what was drawn.
+; HR-12: once a playable card has come, passing before the last draw keeps what was drawn.
 [Format "1"]
+[Rules "leaflet"]
+[Option "draw-until 3"]
+[Seats "A B C D"]
+[Dealer "A"]
+[Hands "A: r1 r2; B: g2 y3; C: y5 y6; D: b7 b8"]
+[Discard "r5"]
+[Draw "b9 r8 y1"]
+[Turn "B"]
+B draw
+? refused B pass
+B draw
+? legal B: r8 draw pass
+B pass
+? hand B: g2 y3 b9 r8
+? turn C
+
+; HR-12: as old records have it, one may pass after any draw.
+[Format "1"]
+[Versions ""]
 [Rules "leaflet"]
 [Option "draw-until 3"]
 [Seats "A B C D"]
@@ -100,6 +120,57 @@ B draw
 B pass
 ? hand B: g2 y3 b9
 ? turn C
+
+; HR-12: the clock of a silent player who may not pass yet draws on.
+[Format "1"]
+[Rules "leaflet"]
+[Option "draw-until 3"]
+[Seats "A B"]
+[Dealer "A"]
+[Hands "A: r1 r2; B: g2 y3"]
+[Discard "r5"]
+[Draw "b9 b8 r8 y1"]
+[Turn "B"]
+B draw
+clock B
+? hand B: g2 y3 b9 b8
+? turn B
+clock B
+? hand B: g2 y3 b9 b8 r8
+? legal B: r8 pass
+clock B
+? turn A
+
+; HR-12, HR-05: while B draws on, another may intercept; the turn is lost, the cards are kept.
+[Format "1"]
+[Rules "leaflet"]
+[Option "draw-until 3"]
+[Option "intercept number"]
+[Seats "A B C D"]
+[Dealer "A"]
+[Hands "A: r1 r2; B: g2 y3; C: y5 y6; D: b7 b8"]
+[Discard "r5"]
+[Draw "b9 b8 r8 y1"]
+[Turn "B"]
+B draw
+C jump y5 call
+? turn D
+? hand B: g2 y3 b9
+
+; HR-12, G-31: a wild that comes first may be laid, kept, or kept while drawing on.
+[Format "1"]
+[Rules "leaflet"]
+[Option "draw-until 2"]
+[Seats "A B"]
+[Dealer "A"]
+[Hands "A: r1 r2; B: g2 y3"]
+[Discard "r5"]
+[Draw "wi b8 r8"]
+[Turn "B"]
+B draw
+? legal B: wi draw pass
+B wi=g
+? turn A
 
 ; HR-12, G-31: a wild counts as playable.
 [Format "1"]
@@ -252,7 +323,7 @@ C report B
 A vote yes
 ? count B 4
 ? turn B
-? legal B: draw pass
+? legal B: draw
 B draw
 ? legal B: r9 draw pass
 
@@ -268,7 +339,7 @@ B draw
 [Draw "b9 r9 y1"]
 [Turn "B"]
 B draw
-? legal B: draw pass
+? legal B: draw
 B draw
 ? top r9
 ? turn C

@@ -202,3 +202,42 @@ B say la carte rouge
 C report B word
 ? count B 3
 ? turn A
+
+; OLY-11, G-17: the dealer who is to name the first colour leaves: the next player names it.
+[Format "1"]
+[Rules "olympic"]
+[Option "abandon on"]
+[Seats "A B C"]
+[Dealer "A"]
+[Hands "A: r1 r3; B: g4 g5; C: y8 y9"]
+[First "wi"]
+A quit
+? turn B
+B name y
+? colour y
+? turn B
+
+; OLY-11, WP-15: the wild draw four that opens a later round is judged by no card of the round
+; before: nobody can have bluffed.
+[Format "1"]
+[Rules "olympic"]
+[Option "deal 2"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: wi r9; B: g4 g5; C: y7 y8"]
+[Discard "r5"]
+[Draw "b1 b2"]
+[Turn "A"]
+A wi=r uno
+B draw
+C draw
+A r9
+? round over A
+round dealer: A deck: g1 y1 r1 g2 y2 r2 wi+4
+A name b
+? turn B
+? pending 4
+B challenge
+? count A 2
+? count B 8
+? turn C

@@ -441,3 +441,99 @@ A r3
 [Turn "A"]
 A r3
 ? scores: A 401; B 0; C 0
+
+; OLY-17, CORE-14, G-13: a last Uno card against a draw two wins at once; the next player draws.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r+2 y9 y8; B: un; C: g+2 y1"]
+[Discard "r5"]
+[Draw "b9 b8 b7 b6 b5 b4"]
+[Turn "A"]
+A r+2
+B un
+? round over B
+? hand C: g+2 y1 b9 b8
+? scores: A 17; B 0; C 38
+
+; OLY-17, CORE-14: the same against a wild draw four, although the next player holds an Uno card.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: wi+4 y9 y8; B: un; C: un y1"]
+[Discard "r5"]
+[Draw "b9 b8 b7 b6 b5 b4"]
+[Turn "A"]
+A wi+4=g
+B un
+? round over B
+? count C 6
+
+; OLY-17, OLY-18, CORE-14: after a raise it wins, too, and the whole sum is drawn.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r+2 y9 y8; B: g+2 y1; C: un; D: y7"]
+[Discard "r5"]
+[Turn "A"]
+A r+2
+B g+2 uno
+? pending 4
+C un
+? round over C
+? count D 5
+? count B 1
+
+; OLY-17, WP-20: UNO never said: the last Uno card may be denounced, and then the round goes on.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r+2 y9 y8; B: un; C: g+2 y1"]
+[Said ""]
+[Discard "r5"]
+[Draw "b9 b8 b7 b6 b5 b4"]
+[Turn "A"]
+A r+2
+B un
+? going
+? count C 4
+A catch B
+? hand B: b7
+? going
+? turn A
+
+; OLY-17: as old records have it, the next player answers the last Uno card, too.
+[Format "1"]
+[Versions ""]
+[Rules "olympic"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r+2 y9 y8; B: un; C: g+2 y1"]
+[Discard "r5"]
+[Draw "b9 b8 b7 b6 b5 b4"]
+[Turn "A"]
+A r+2
+B un
+? turn C
+? pending 2
+
+; OLY-17, TWO-02: of two players, the one who laid the draw two suffers it.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B"]
+[Dealer "B"]
+[Hands "A: r+2 y9 y8; B: un g3"]
+[Discard "r5"]
+[Draw "b9 b8 b7 b6 b5 b4"]
+[Turn "A"]
+A r+2
+B un uno
+? turn A
+? pending 2
+A take
+? count A 4
+? turn B

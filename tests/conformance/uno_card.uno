@@ -184,3 +184,145 @@ C jump un
 ? legal A: g6 pass
 A g6 uno
 ? turn B
+
+; HR-08, G-30, CHAT-15: laid last and out of turn, it gives B a place; the turn is still A's.
+[Format "1"]
+[Rules "chat"]
+[Option "uno-card 2"]
+[Seats "A B C D"]
+[Hands "A: r1 r2 r3; B: g1 r2; C: un; D: b1 b2"]
+[Discard "r5"]
+[Turn "A"]
+C jump un
+? turn A
+? ranking: B
+? hand C: b1 b2
+? hand D: r1 r2 r3
+? hand A: g1 r2
+A r2 uno
+? turn C
+
+; HR-08, G-30, CHAT-15: the place goes to the player whose turn it was: the next one plays.
+[Format "1"]
+[Rules "chat"]
+[Option "uno-card 2"]
+[Seats "A B C D"]
+[Hands "A: r1 r2 r3; B: un; C: g1 r2; D: b1 b2"]
+[Discard "r5"]
+[Turn "A"]
+B jump un
+? ranking: A
+? turn B
+? hand B: g1 r2
+B r2 uno
+? turn C
+
+; HR-08, G-30, CHAT-15: the same while the player holds a drawn card.
+[Format "1"]
+[Rules "chat"]
+[Option "uno-card 2"]
+[Option "drawn-card may"]
+[Seats "A B C D"]
+[Hands "A: g1 b2 y3; B: un; C: g1 r2; D: b1 b2"]
+[Discard "r5"]
+[Draw "r9"]
+[Turn "A"]
+A draw
+? turn A
+B jump un
+? ranking: A
+? turn B
+
+; HR-08, CHAT-13, G-17: who wins a place while owing a colour leaves the old one.
+[Format "1"]
+[Rules "chat"]
+[Option "uno-card 2"]
+[Seats "A B C D"]
+[Hands "A: wi b2 y3; B: un; C: g1 r2; D: b1 b2"]
+[Discard "r5"]
+[Turn "A"]
+A wi
+? turn A
+B jump un
+? ranking: A
+? colour r
+? turn B
+
+; HR-08, CHAT-15, DUO-02: who laid the draw two wins a place meanwhile; its victim still answers.
+[Format "1"]
+[Rules "chat"]
+[Option "uno-card 2"]
+[Option "stack same"]
+[Seats "A B C D"]
+[Hands "A: r+2 b2 y3; B: un; C: g1 r2; D: b1 b2"]
+[Discard "r5"]
+[Draw "g9 g8 g7"]
+[Turn "A"]
+A r+2
+? turn B
+B jump un
+? ranking: A
+? turn B
+? pending 2
+B take
+? count B 4
+? turn C
+
+; HR-08, CHAT-15, DUO-02: the victim of a draw two wins a place: nobody draws it.
+[Format "1"]
+[Rules "chat"]
+[Option "uno-card 2"]
+[Option "stack same"]
+[Seats "A B C D"]
+[Hands "A: r+2 b2 y3; B: g1 r2; C: un; D: b1 b2"]
+[Discard "r5"]
+[Draw "g9 g8 g7"]
+[Turn "A"]
+A r+2
+C jump un
+? ranking: B
+? turn C
+? pending 0
+? count C 2
+
+; HR-08, CHAT-15: on one's own turn the next player goes on, and the empty hand has its place.
+[Format "1"]
+[Rules "chat"]
+[Option "uno-card 2"]
+[Seats "A B C D"]
+[Hands "A: un; B: g1 r2; C: b1 b2; D: y1 y2 y3"]
+[Discard "r5"]
+[Turn "A"]
+A un
+? ranking: D
+? hand A: g1 r2
+? hand B: b1 b2
+? hand C: y1 y2 y3
+? turn B
+B draw
+? turn C
+
+; HR-08, CHAT-15: in old records the turn goes on from the player who laid it.
+[Format "1"]
+[Versions ""]
+[Rules "chat"]
+[Option "uno-card 2"]
+[Seats "A B C D"]
+[Hands "A: r1 r2 r3; B: g1 r2; C: un; D: b1 b2"]
+[Discard "r5"]
+[Turn "A"]
+C jump un
+? ranking: B
+? turn D
+
+; HR-08, CHAT-16: of two players the one who is left is last.
+[Format "1"]
+[Rules "chat"]
+[Option "uno-card 2"]
+[Seats "A B"]
+[Hands "A: r1 r2 r3; B: un"]
+[Discard "r5"]
+[Turn "A"]
+B jump un
+? game over A
+? ranking: A B

@@ -25,9 +25,9 @@ from accessible_uno.record.reader import read_cases
 from accessible_uno.record.run import RecordRun
 from accessible_uno.rules.conduct.misplay import Misplayed
 from accessible_uno.rules.deal.dealer_draw import DealerCards
-from accessible_uno.rules.extra_cards.discard_all import Cleared
 from accessible_uno.rules.points.cursed import CurseShown
 from accessible_uno.rules.preset import preset
+from accessible_uno.rules.shared.companions import Cleared
 from accessible_uno.rules.shared.reports import CastVote, Vote
 from accessible_uno.rules.special.dice import ThrewAgain
 from accessible_uno.rules.special.totem import ShedForTotems

@@ -32,9 +32,9 @@ from accessible_uno.narration.display_names import DisplayNames
 from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.rules.conduct.misplay import Misplayed
 from accessible_uno.rules.deal.dealer_draw import DealerCards
-from accessible_uno.rules.extra_cards.discard_all import Cleared
 from accessible_uno.rules.options import all_options
 from accessible_uno.rules.points.cursed import CurseShown
+from accessible_uno.rules.shared.companions import Cleared
 from accessible_uno.rules.shared.doubting import BluffFound, NoBluff
 from accessible_uno.rules.special.dice import ThrewAgain
 from accessible_uno.rules.special.totem import ShedForTotems

@@ -29,7 +29,15 @@ from accessible_uno.game.steps.laying import (
     Lay,
     SetColour,
 )
-from accessible_uno.game.steps.leaving import NEXT_PLAYS, SEE_WHO_IS_LEFT, Departed, GiveUp, Leave
+from accessible_uno.game.steps.leaving import (
+    NEXT_PLAYS,
+    SEE_WHO_IS_LEFT,
+    Departed,
+    GiveUp,
+    Leave,
+    go_on_without,
+    settle_colour,
+)
 from accessible_uno.game.steps.opening import (
     CHOOSE_DEALER,
     DEAL,
@@ -146,6 +154,8 @@ __all__ = [
     "WinMatch",
     "WinRound",
     "Withdraw",
+    "go_on_without",
     "open_to_doubt",
+    "settle_colour",
     "threat_accepted",
 ]

@@ -23,8 +23,8 @@ class BeforeWild(Note):
         top: the card that was on top.
     """
 
-    # Kept beyond the round, as records were written: a wild that opens a later round is judged by
-    # the last one laid before it.
+    # Kept beyond the round, because version 1 of ``dealer-opens`` judges a wild that opens a round
+    # by the last one laid before it.
     lasts_match: ClassVar = True
     colour: Colour | None = None
     top: Card | None = None

@@ -66,43 +66,48 @@ class GiveUp(Step):
         state.said_uno[seat] = False
         state.drawn = None
         asked = [window for window in (*resumed, state.answered) if window and window.seat == seat]
-        self._go_on_without(state)
+        go_on_without(state, seat)
         if any(isinstance(window, ColourOwed) for window in asked):
-            self._settle_colour(state)
+            settle_colour(state, seat)
         elif asked and state.answered is asked[-1]:
             state.push(*asked[-1].lapsed())
         shuffle = Ask(ShuffleNeeded(len(state.pile), anew=True))
         state.push(shuffle, EmitCameBack(came_back), Leave(seat), SEE_WHO_IS_LEFT)
 
-    def _go_on_without(self, state: State) -> None:
-        """Take the player out of what waits on the agenda.
 
-        A question to the player lapses; a turn or a colour passes to the next player; the end of
-        the player's turn is dropped.  If the step at the bottom of the agenda, which makes the
-        turn go on, was one of these, the next player gets the turn.
-        """
-        # Each kind of step ends differently, so the class of each decides.
-        seat = self.seat
-        following = state.after[seat]
-        kept: list[Step] = []
-        for step in state.agenda:
-            if isinstance(step, Resume) and step.window.seat == seat:
-                kept += step.window.lapsed()[::-1]
-            elif isinstance(step, TakeTurn) and step.seat == seat:
-                kept.append(TAKE_TURN[following])
-            elif isinstance(step, Ask) and step.window == ColourOwed(seat):
-                kept.append(Ask(ColourOwed(following)))
-            elif step is not END_TURN[seat]:
-                kept.append(step)
-        if not kept or kept[0] not in (state.agenda[0], TAKE_TURN[following]):
-            kept.insert(0, NEXT_PLAYS)
-        state.agenda[:] = kept
+def settle_colour(state: State, seat: Seat) -> None:
+    """Decide the colour that a player who leaves owes: it stays (G-17); where there was none yet,
+    the player who begins names it.
+    """
+    begins = [step.seat for step in state.agenda if isinstance(step, TakeTurn)]
+    if begins or state.recall(BeforeWild).colour is None:
+        state.push(Ask(ColourOwed(begins[-1] if begins else state.after[seat])))
+    else:
+        state.push(KEEP_COLOUR)
 
-    @staticmethod
-    def _settle_colour(state: State) -> None:
-        """The colour stays; where there was none yet, the player who begins names it."""
-        begins = [step.seat for step in state.agenda if isinstance(step, TakeTurn)]
-        state.push(Ask(ColourOwed(begins[-1])) if begins else KEEP_COLOUR)
+
+def go_on_without(state: State, seat: Seat) -> None:
+    """Take a player who leaves out of what waits on the agenda.
+
+    A question to the player lapses; a turn or a colour passes to the next player; the end of the
+    player's turn is dropped.  If the step at the bottom of the agenda, which makes the turn go on,
+    was one of these, or if nothing waits, the next player gets the turn.
+    """
+    # Each kind of step ends differently, so the class of each decides.
+    following = state.after[seat]
+    kept: list[Step] = []
+    for step in state.agenda:
+        if isinstance(step, TakeTurn) and step.seat == seat:
+            kept.append(TAKE_TURN[following])
+        elif isinstance(step, Ask) and step.window == ColourOwed(seat):
+            kept.append(Ask(ColourOwed(following)))
+        elif isinstance(step, Ask | Resume) and step.window.seat == seat:
+            kept += step.window.lapsed()[::-1]
+        elif step is not END_TURN[seat]:
+            kept.append(step)
+    if not kept or kept[0] not in (state.agenda[0], TAKE_TURN[following]):
+        kept.insert(0, NEXT_PLAYS)
+    state.agenda[:] = kept
 
 
 @frozen

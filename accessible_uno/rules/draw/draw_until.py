@@ -36,19 +36,29 @@ class OnlyDrawnCards(Reason):
 
 
 @frozen
+class MustDrawOn(Reason):
+    """No card drawn this turn can be played: the player draws on, up to ``left`` more."""
+
+    left: int
+
+
+@frozen
 class DrewAll(Reason):
     """No further card may be drawn this turn."""
 
 
 @frozen
 class DrawUntil(Rule):
-    """A player who cannot play draws up to a number of cards, and may play any of them.
+    """A player who cannot play draws until a card comes that can be played, or the last is drawn.
+
+    Then the player plays a card drawn this turn, draws on, or passes.
 
     Attributes:
         limit: how many; a card drawn by choice, with one in hand that goes, stays the only one.
     """
 
     key: ClassVar = "draw-until"
+    version: ClassVar = 2
     topic: ClassVar = "drawing"
     clauses: ClassVar = ("HR-12",)
     options: ClassVar = (Option("draw-until", "limit", lowest=2, highest=10, off=OFF),)
@@ -57,6 +67,9 @@ class DrawUntil(Rule):
     rank: ClassVar = 60
     opens: ClassVar = ((DrawnMore, Play), (DrawnMore, DrawCard), (DrawnMore, Pass))
     limit: int = 3
+
+    pass_early: ClassVar[bool] = False
+    """Whether a player may pass before a card has come that can be played."""
 
     def conflicts_with(self, other: Rule) -> str:
         """Where a drawn card cannot be played, there is nothing to draw on for."""
@@ -102,3 +115,19 @@ class DrawUntil(Rule):
     def all_drawn(self, state: State, window: DrawnMore, action: DrawCard) -> Reason | None:
         """Refuse to draw beyond the limit, or where no card is left."""
         return None if window.left else DrewAll()
+
+    @forbids(DrawnMore, Pass)
+    def none_goes_yet(self, state: State, window: DrawnMore, action: Pass) -> Reason | None:
+        """Refuse to pass before a card has come that goes: the player must draw (HR-12)."""
+        if self.pass_early or not window.left:
+            return None
+        drawn = state.recall(DrawnThisTurn).cards
+        return MustDrawOn(window.left) if state.match.isdisjoint(drawn) else None
+
+
+@frozen
+class DrawUntilVersion1(DrawUntil):
+    """As before: a player may pass after any draw."""
+
+    version: ClassVar = 1
+    pass_early: ClassVar = True

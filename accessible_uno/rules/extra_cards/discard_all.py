@@ -6,37 +6,12 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from accessible_uno.cards import COLOURS, Card, Face, card
-from accessible_uno.game.base import Event, Seat, Step
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import switch
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Lay
-from accessible_uno.rules.shared.companions import along_with
-
-
-@frozen
-class Cleared(Event):
-    """Cards go along with the one that is laid next, and lie under it."""
-
-    seat: Seat
-    cards: tuple[Card, ...]
-
-
-@frozen
-class PutUnder(Step):
-    """Cards go onto the discard pile before the one that takes them along."""
-
-    seat: Seat
-    cards: tuple[Card, ...]
-
-    def do(self, state: State) -> None:
-        """Put them there; they have no effect (G-37)."""
-        hand = state.hands[self.seat]
-        for each in self.cards:
-            hand.remove(each)
-            state.discard.append(each)
-        state.emit(Cleared(self.seat, self.cards))
+from accessible_uno.rules.shared.companions import PutUnder, along_with
 
 
 @frozen

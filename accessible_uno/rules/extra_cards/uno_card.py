@@ -13,6 +13,7 @@ from accessible_uno.game.rule import Rewritten, Rule, answers, effect, first, re
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import (
     END_TURN,
+    NEXT_PLAYS,
     Effect,
     FirstEffect,
     JumpIn,
@@ -20,28 +21,52 @@ from accessible_uno.game.steps import (
     Resume,
     ReturnFirst,
     TurnHands,
+    settle_colour,
 )
-from accessible_uno.game.windows import Drawn, OutOfTurn, Turn
+from accessible_uno.game.windows import ColourOwed, Drawn, OutOfTurn, Turn
 
 
 @frozen
 class GoBack(Step):
     """After an Uno card out of turn, the question that it interrupted is asked again (G-30).
 
-    A player who had drawn a card has lost it with the hand, and loses the turn.
+    A player who had drawn a card has lost it with the hand, and loses the turn.  One who has won a
+    place with an empty hand is not asked any more: the turn goes on from there (CHAT-15).
+
+    Attributes:
+        over: the question.
+        turn: whose turn it was.
+        players: with fewer players left than this, the turn goes on from who laid the card.
     """
 
     over: Window
     turn: Seat
+    players: int = 0
 
     def do(self, state: State) -> None:
         """Give the turn back."""
+        over = self.over
+        if len(state.playing) < self.players:
+            state.push(NEXT_PLAYS)
+            return
         state.turn = self.turn
-        if isinstance(self.over, Drawn):
+        if over.seat not in state.playing:
+            self._go_on(state)
+        elif isinstance(over, Drawn):
             state.drawn = None
-            state.push(END_TURN[self.over.seat])
+            state.push(END_TURN[over.seat])
         else:
-            state.push(Resume(self.over))
+            state.push(Resume(over))
+
+    def _go_on(self, state: State) -> None:
+        """Let the question lapse whose player has left."""
+        state.drawn = None
+        if not state.agenda:
+            state.push(NEXT_PLAYS)
+        if isinstance(self.over, ColourOwed):
+            settle_colour(state, self.over.seat)
+        else:
+            state.push(*self.over.lapsed())
 
 
 @frozen
@@ -56,11 +81,15 @@ class UnoCard(Rule):
     """
 
     key: ClassVar = "uno-card"
+    version: ClassVar = 2
     topic: ClassVar = "hands"
     clauses: ClassVar = ("HR-08",)
     options: ClassVar = (Option("uno-card", "number", lowest=1, highest=8, off="0"),)
     excludes: ClassVar = ("uno-attack", "uno-shield")
     number: int = 1
+
+    turn_stays: ClassVar[bool] = True
+    """Whether the turn stays where it is even if somebody wins a place with the empty hand."""
 
     def cards(self) -> tuple[Card, ...]:
         """Return the Uno cards."""
@@ -97,5 +126,14 @@ class UnoCard(Rule):
         if others or laid.face is not Face.UNO or over is None:
             return None
         own = isinstance(over, Turn) and over.seat == jump.seat
-        then = END_TURN[jump.seat] if own else GoBack(over, state.turn)
+        least = 0 if self.turn_stays else len(state.playing)
+        then = END_TURN[jump.seat] if own else GoBack(over, state.turn, least)
         return (Lay(jump.seat, laid, None, jump.uno, then),)
+
+
+@frozen
+class UnoCardVersion1(UnoCard):
+    """As before: when somebody wins a place, the turn goes on from the player of the Uno card."""
+
+    version: ClassVar = 1
+    turn_stays: ClassVar = False

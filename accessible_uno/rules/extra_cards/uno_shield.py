@@ -32,9 +32,14 @@ class UnoShield(Rule):
     """
 
     key: ClassVar = "uno-shield"
+    version: ClassVar = 2
     clauses: ClassVar = ("OLY-17", "OLY-23")
     opens: ClassVar = ((Threat, Take),)
     excludes: ClassVar = ("uno-card", "rapido")
+
+    last_one_wins: ClassVar[bool] = True
+    """Whether one that is its player's last card ends the round: the next player draws, and cannot
+    answer (CORE-14, G-13)."""
 
     def cards(self) -> tuple[Card, ...]:
         """Return the four that the box holds (G-43)."""
@@ -67,7 +72,17 @@ class UnoShield(Rule):
         if not isinstance(threat, Threat):
             return ()
         victim = state.after[laid.seat]
+        # A penalty of a player without cards is never answered.
+        by = laid.seat if self.last_one_wins and not state.hands[laid.seat] else threat.by
         return (
             Emit(Invisible(laid.seat, victim)),
-            Penalty(victim, threat.amount, threat.by, threat.cause, threat.loses_turn),
+            Penalty(victim, threat.amount, by, threat.cause, threat.loses_turn),
         )
+
+
+@frozen
+class UnoShieldVersion1(UnoShield):
+    """As before: the next player answers a last Uno card too, and the round goes on meanwhile."""
+
+    version: ClassVar = 1
+    last_one_wins: ClassVar = False

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, Self
 
 from accessible_uno.cards import Card
 from accessible_uno.game import reasons
-from accessible_uno.game.base import CHANCE, Event, Reason, Seat, Step, Window
+from accessible_uno.game.base import CHANCE, Event, Note, Reason, Seat, Step, Window
 from accessible_uno.game.chance import ChanceAction, Lots, WrongCards
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import switch
@@ -15,9 +15,11 @@ from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Ask, Lay, MakeDealer
 from accessible_uno.game.steps.together import Put
+from accessible_uno.rules.shared.companions import PutUnder
 from accessible_uno.rules.shared.match_end import CheckTarget
 from accessible_uno.rules.shared.recorded_notes import Curse
 from accessible_uno.rules.shared.scoring import School, school_conflict
+from accessible_uno.rules.shared.uno import Accuse
 
 SCHOOLS: Final = (School.LOSERS, School.INDIVIDUAL)
 DIGIT: Final = 25
@@ -139,10 +141,49 @@ class ChargeCurse(Step):
 
 
 @frozen
+class LaidLast(Note):
+    """Who has laid a cursed card as the last one, and has not paid for it."""
+
+    seat: Seat | None = None
+
+
+@frozen
+class LayLast(Step):
+    """A player lays a cursed card as the last one: it costs nothing if the round is won by it."""
+
+    seat: Seat
+
+    def do(self, state: State) -> None:
+        """Note it."""
+        state.remember(LaidLast(self.seat))
+
+
+@frozen
+class ChargeLaidLast(Step):
+    """A player who laid a cursed card as the last one has not gone out by it, and pays."""
+
+    seat: Seat
+    card: Card
+
+    def do(self, state: State) -> None:
+        """Charge the player who holds cards again, or has not won the round; nobody pays twice."""
+        if state.hands[self.seat] or state.round_over:
+            state.remember(LaidLast())
+            state.game.perform(state, ChargeCurse(self.seat, self.card))
+
+
+@frozen
 class CountCurses(Step):
-    """The cursed cards are counted at the end of a round."""
+    """The cursed cards are counted at the end of a round.
+
+    Attributes:
+        card: the cursed card.
+        by_top: whether it counts as the winner's last card when it is on top; else when the winner
+            laid it last.
+    """
 
     card: Card
+    by_top: bool = False
 
     def do(self, state: State) -> None:
         """Charge all who hold some, and all but the winner if the winner's last card is cursed."""
@@ -153,7 +194,9 @@ class CountCurses(Step):
                 state.scores[seat] += each * held
                 state.emit(CurseHeld(seat, each * held, state.scores[seat]))
         winner = state.round_winner
-        if winner is None or state.top is not self.card:
+        last = state.recall(LaidLast).seat
+        ended = state.top is self.card if self.by_top else last == winner
+        if winner is None or not ended:
             return
         state.emit(CurseEnded(winner))
         for seat in state.playing:
@@ -167,6 +210,7 @@ class Cursed(Rule):
     """The dealer shows a card; laying or keeping a card like it costs points."""
 
     key: ClassVar = "cursed"
+    version: ClassVar = 2
     topic: ClassVar = "points"
     clauses: ClassVar = ("HR-17",)
     options: ClassVar = (switch("cursed"),)
@@ -175,6 +219,10 @@ class Cursed(Rule):
     # Before teams, partners (50) and elimination (55): the curse counts before they compare
     # totals.
     rank: ClassVar = 40
+
+    follows_last: ClassVar[bool] = True
+    """Whether it follows what becomes of a last card, and charges the cards that go along with
+    another one."""
 
     def conflicts_with(self, other: Rule) -> str:
         """Points must be kept by each player."""
@@ -196,11 +244,42 @@ class Cursed(Rule):
         return self._laid(state, step.seat, step.card, step)
 
     def _laid(self, state: State, seat: Seat, card: Card, step: Step) -> Rewritten:
-        cursed = card is state.recall(Curse).card and len(state.hands[seat]) > 1
-        return (ChargeCurse(seat, card), step) if cursed else None
+        if card is not state.recall(Curse).card:
+            return None
+        if len(state.hands[seat]) > 1:
+            return (ChargeCurse(seat, card), step)
+        return (LayLast(seat), step) if self.follows_last else None
+
+    @rewrites(PutUnder, when="follows_last")
+    def put_under(self, state: State, step: PutUnder) -> Rewritten:
+        """Each cursed card that goes along with another one costs as much."""
+        cursed = [each for each in step.cards if each is state.recall(Curse).card]
+        return (*(ChargeCurse(step.seat, each) for each in cursed), step) if cursed else None
+
+    @rewrites(Accuse)
+    def stay_in(self, state: State, step: Accuse) -> Rewritten:
+        """A last card whose player draws for a forgotten UNO was laid without going out (WP-20)."""
+        card = state.recall(Curse).card
+        if card is None or state.recall(LaidLast).seat != step.culprit:
+            return None
+        return (step, ChargeLaidLast(step.culprit, card))
 
     @rewrites(CheckTarget)
     def count(self, state: State, step: CheckTarget) -> Rewritten:
         """Count the curses after the hands, and before the target is checked."""
         card = state.recall(Curse).card
-        return None if card is None else (CountCurses(card), step)
+        if card is None:
+            return None
+        counted = (CountCurses(card, not self.follows_last), step)
+        last = state.recall(LaidLast).seat
+        if last is None or last == state.round_winner:
+            return counted
+        return (ChargeLaidLast(last, card), *counted)
+
+
+@frozen
+class CursedVersion1(Cursed):
+    """As before: the winner's last card is what is on top, and one that did not win is free."""
+
+    version: ClassVar = 1
+    follows_last: ClassVar = False

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from accessible_uno.cards import Card, Face
+from accessible_uno.game.base import Event, Seat, Step
+from accessible_uno.game.frozen import frozen
+from accessible_uno.game.state import State
 
 
 def along_with(laid: Card, hand: Sequence[Card]) -> tuple[Card, ...]:
@@ -14,3 +17,24 @@ def along_with(laid: Card, hand: Sequence[Card]) -> tuple[Card, ...]:
     others = list(hand)
     others.remove(laid)
     return tuple(held for held in others if held.colour is laid.colour)
+
+
+@frozen
+class Cleared(Event):
+    """Cards go along with the one that is laid next, and lie under it."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+@frozen
+class PutUnder(Step):
+    """Cards go onto the discard pile before the one that takes them along."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+    def do(self, state: State) -> None:
+        """Put them there; they have no effect (G-37)."""
+        state.discard_from(self.seat, self.cards)
+        state.emit(Cleared(self.seat, self.cards))

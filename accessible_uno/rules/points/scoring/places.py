@@ -5,7 +5,7 @@ from __future__ import annotations
 from accessible_uno.game.base import Event, Seat, Step
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
-from accessible_uno.game.steps import NEXT_PLAYS, SEE_WHO_IS_LEFT, Leave
+from accessible_uno.game.steps import SEE_WHO_IS_LEFT, Leave, go_on_without
 from accessible_uno.rules.shared.ranking import Places
 
 
@@ -31,8 +31,13 @@ class TakePlace(Step):
     seat: Seat
 
     def do(self, state: State) -> None:
-        """Note the place, and go on without the player."""
+        """Note the place, and go on without the player.
+
+        An Uno card out of turn gives a place to a player whose turn it is not: then what waits
+        goes on, and the turn is where it was (CHAT-15, G-30).
+        """
         seats = (*state.recall(Places).seats, self.seat)
         state.remember(Places(seats))
         state.emit(PlaceWon(self.seat, len(seats)))
-        state.push(Leave(self.seat), SEE_WHO_IS_LEFT, NEXT_PLAYS)
+        go_on_without(state, self.seat)
+        state.push(Leave(self.seat), SEE_WHO_IS_LEFT)

@@ -44,10 +44,8 @@ class Slide(Step):
 
     def do(self, state: State) -> None:
         """An emptied hand wins the round; with one card left UNO is due (G-39)."""
+        state.discard_from(self.seat, self.cards, state.cards_left_on_discard)
         hand = state.hands[self.seat]
-        for each in self.cards:
-            hand.remove(each)
-            state.discard.insert(-1, each)
         state.emit(Slid(self.seat, self.cards, len(hand)))
         if not hand:
             state.game.perform(state, GoOut(self.seat))
