@@ -321,7 +321,7 @@ def test_it_lays_what_it_would_rather_keep_where_it_may_not_draw() -> None:
     """The Uno card, kept for later, is its only card that goes: it may not draw (CHAT-03)."""
     chat = ('[Rules "chat"]', '[Option "uno-card 2"]', '[Discard "r7"]', '[Turn "A"]')
     hands = '[Hands "A: un b+2; B: g1 g2 g3; C: r1 r2"]'
-    assert chosen(NEVER, hands, *chat) == play(0, card("un"))
+    assert chosen(NEVER, hands, *chat) == play(0, card("un"), uno=True)
     free = ('[Option "draw-by-choice yes"]', *chat)
     assert chosen(NEVER, hands, *free) == DrawCard(0)
 
