@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from accessible_uno.app.braille_tables import parse_table
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.match import Match, MatchBuilder
 from accessible_uno.app.resume_command import resume_command
@@ -25,6 +26,7 @@ from accessible_uno.settings.schema import Settings
 from accessible_uno.store.errors import StoreError
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.voices.fanout import BRAILLE, SOUNDS, SPEECH
+from accessible_uno.voices.notices import OnProblem
 from accessible_uno.voices.sounds.voice import SoundVoice
 
 if TYPE_CHECKING:
@@ -127,7 +129,9 @@ async def _play(
     speech: SpeechSwitch,
 ) -> None:
     speech.use_settings(match.settings)
+    _set_display_writer(voices, match)
     notices = builder.notices
+    _report_unknown_table(match.settings, notices.report_problem)
     writer = SettingsWriter(match.settings, builder.locale, notices.report_problem)
     game = LineGame(
         match.table,
@@ -143,19 +147,38 @@ async def _play(
             thinking=match.moment,
             clock=match.clock,
         ),
-        Voices(voices, braille_formatter(match.settings), speech.switch),
+        Voices(voices, braille_formatter(match.settings, match.table.names), speech.switch),
         ResumedGame(match.last, match.past),
     )
     notices.set_listener(game.report_problem)
     await game.play()
 
 
-def braille_formatter(settings: Settings) -> BrailleFormatter:
+def braille_formatter(settings: Settings, names: Sequence[str] = ()) -> BrailleFormatter:
     """Return a function that makes the line of braille below a message."""
-    return lambda utterance: _braille_writer(settings).line_of(utterance)
+    return lambda utterance: _braille_writer(settings, names).line_of(utterance)
 
 
-def _braille_writer(settings: Settings) -> BrailleWriter:
+def _braille_writer(settings: Settings, names: Sequence[str] = ()) -> BrailleWriter:
     from accessible_uno.voices.braille.writer import BrailleWriter  # loads liblouis
 
-    return BrailleWriter.of_grade(settings.notation, settings.braille_grade)
+    return BrailleWriter.of_settings(settings, names)
+
+
+def _set_display_writer(voices: Mapping[str, Voice], match: Match) -> None:
+    """Let the display, if there is one, write as the match's settings ask and its names need."""
+    if BRAILLE in voices:
+        from accessible_uno.voices.braille.display.voice import BrailleDisplay
+
+        display = voices[BRAILLE]
+        assert isinstance(display, BrailleDisplay)
+        display.use_writer(_braille_writer(match.settings, match.table.names))
+
+
+def _report_unknown_table(settings: Settings, report_problem: OnProblem) -> None:
+    """Report that the settings name a table that this machine does not have."""
+    if settings.braille or settings.display:
+        try:
+            parse_table(settings.braille_table)
+        except Failure as unknown:
+            report_problem(unknown.message, unknown.arguments)

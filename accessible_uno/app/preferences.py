@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 from accessible_uno.app.arguments import CommandOption
+from accessible_uno.app.braille_tables import parse_table
 from accessible_uno.app.errors import FileFailure, shortened
 from accessible_uno.app.paths import display_path, settings_file
 from accessible_uno.settings.file import SettingsFile
@@ -34,12 +35,16 @@ DEFAULTS: Final[Mapping[str, StoredValue | None]] = {row.key: row.default for ro
 _BY_KEY: Final = {row.key: row for row in SETTINGS}
 
 
+PARSERS: Final[Mapping[str, Callable[[str], str]]] = {"braille_table": parse_table}
+"""For some settings, what turns typed text into the stored value, or raises a ``Failure``."""
+
+
 def option_for(key: str, default: StoredValue | None = None) -> CommandOption:
     """Return the option of the command line that sets ``key`` for one game."""
     row = _BY_KEY[key]
     name = f"--{row.text_key}"
     if not row.check_option:
-        return CommandOption(name, str, "NAME", default)
+        return CommandOption(name, PARSERS.get(key, str), "NAME", default)
     return CommandOption(name, row.parse, row.takes or "NAME", default)
 
 

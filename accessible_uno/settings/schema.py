@@ -17,6 +17,7 @@ from accessible_uno.narration.language import LOCALES, Language
 from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.settings.value_types import (
     BrailleSwitch,
+    BrailleTableName,
     Choice,
     MutedCategories,
     Number,
@@ -36,6 +37,8 @@ from accessible_uno.settings.values import (
     USUAL_PITCH,
     USUAL_RATE,
     USUAL_SOUND_VOLUME,
+    USUAL_TABLE,
+    BrailleDigits,
     BrailleGrade,
     Category,
     Notation,
@@ -217,6 +220,8 @@ class Settings:
         braille: whether a line of braille follows each message.
         notation: the deck whose braille the player knows.
         braille_grade: the languages that are written in contracted braille.
+        braille_table: a table of liblouis for words of its language, or ``auto``.
+        braille_digits: the digits of French words.
         sort: the order of the hand.
         clock: whether the time limits of the rules are counted.
         muted_categories: categories of messages that are only stored in the history.
@@ -276,6 +281,15 @@ class Settings:
     )
     braille_grade: BrailleGrade = setting(
         Choice(BrailleGrade), BrailleGrade.NONE, effect=TakesEffect.NEXT_SESSION
+    )
+    braille_table: str = setting(
+        BrailleTableName(),
+        USUAL_TABLE,
+        effect=TakesEffect.NEXT_SESSION,
+        check_option=False,
+    )
+    braille_digits: BrailleDigits = setting(
+        Choice(BrailleDigits), BrailleDigits.ANTOINE, effect=TakesEffect.NEXT_SESSION
     )
     sort: Sort = setting(Choice(Sort, first=Sort.RECEIVED), Sort.RECEIVED, command=SORT, place=-1)
     # The commands ``time``, ``hush`` and ``hear`` do more than set a value; they have code of their

@@ -6,6 +6,7 @@ text, a number, true or false), and the *live* form that the game uses (an enum,
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -29,9 +30,17 @@ LONGEST_VOICE: Final = 80
 """Characters of the name of a voice."""
 
 
+_TABLE_NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.-]{0,79}")
+
+
 def may_name_voice(name: str) -> bool:
     """Return whether ``name`` can be the name of a voice."""
     return bool(name.strip()) and name.isprintable() and len(name) <= LONGEST_VOICE
+
+
+def may_name_table(name: str) -> bool:
+    """Return whether ``name`` can be the name of a table, which is no path."""
+    return _TABLE_NAME.fullmatch(name) is not None
 
 
 class ValueType(ABC):
@@ -276,6 +285,15 @@ class VoiceName(Text):
     """The name of a voice.  Only the speech engine knows which names exist."""
 
     good: Callable[[str], bool] = may_name_voice
+
+
+@dataclass(frozen=True)
+class BrailleTableName(Text):
+    """The name of a table of liblouis, which alone knows what there is, or ``auto``."""
+
+    form: ClassVar[str] = "table"
+
+    good: Callable[[str], bool] = may_name_table
 
 
 @dataclass(frozen=True)

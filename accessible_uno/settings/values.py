@@ -118,6 +118,17 @@ class BrailleGrade(StrEnum):
         return (self.value.removesuffix("=2"),)
 
 
+class BrailleDigits(StrEnum):
+    """The digits of French words: with dot 6 (Antoine), or a to j behind the number sign."""
+
+    ANTOINE = "antoine"
+    TRADITIONAL = "traditional"
+
+
+USUAL_TABLE: Final = "auto"
+"""In place of the name of a table: the usual one of each language and grade."""
+
+
 class Category(StrEnum):
     """The category of a message; ``kind-<value>`` holds the words."""
 

@@ -108,7 +108,12 @@ app-settings-wrong-value = { $file }, line { $line }: { $key } does not take { $
     [name] Write between straight quotes one word of at most 20 letters or digits. Words that saved games use, such as left or chance, cannot be names.
     [number] Write a number without quotes, { $lowest } to { $highest }.
     [switch] Write true or false, without quotes.
+    [table] Write the name of a table of liblouis between straight quotes, or "auto".
    *[word] It takes, between straight quotes: { $takes }.
+}
+app-braille-table-unknown = liblouis has no table “{ $table }”. { $known ->
+    [none] “auto” takes the usual one of your language.
+   *[other] Similar names: { $known }. “auto” takes the usual one of your language.
 }
 app-speech-off = Speech is off.
 app-braille-off = Braille is off: { $why }

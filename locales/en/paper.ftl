@@ -1,13 +1,18 @@
 # Braille on paper: the command emboss and the titles of the pages.
 
-app-help-emboss = emboss rules|card-key|labels -o FILE: write in braille, for an embosser or a note-taker, the rules of the game, the key to the cards, or labels to stick on an ordinary deck.
-app-option-grade = 1: uncontracted braille; 2: contracted.
+app-help-emboss = emboss rules|card-key|legend|labels -o FILE: write in braille, for an embosser or a note-taker, the rules of the game, the key to the cards one by one, the legend of their letters, digits and signs on one page, or labels to stick on an ordinary deck.
+app-option-grade = 1: uncontracted braille; 2: contracted; fr=2 or en=2: contracted in that language alone.
 app-option-page = size of the pages: cells on a line, then lines on a page; 40x25 unless you say otherwise.
 app-option-format = brf: for embossers; unicode: Unicode braille in UTF-8.
+app-option-ascii = which character stands for each cell in brf: north-american, as most embossers expect; tbfr2007, as French note-takers do; or a table of liblouis with one character a cell.
+app-option-per-card = labels for each card: 2, one for each end, so that a card reads the same whichever way up it is held; or 1.
+app-option-one-per-line = each label on a line of its own, for a slate or a labelling machine.
 app-option-o = the file to write; “-” writes to standard output.
 
 emboss-unknown = “{ $word }” cannot be embossed. There are: { $known }.
 emboss-no-file = The file to write is missing. For example: accessible-uno emboss { $word } -o { $word }.brf
+emboss-no-characters = The table “{ $table }” does not give each cell of six dots a character of its own. There are: { $known }.
+emboss-eight-dots = The table “{ $table }” writes cells of eight dots, and brf has six. Choose another table, or --format unicode.
 emboss-rules = UNO, rules of the game
 emboss-key = { $notation ->
     [mattel] The cards of Mattel’s deck of 2019
@@ -15,3 +20,27 @@ emboss-key = { $notation ->
    *[other] The cards of the French deck
 }
 emboss-key-further = Cards that no deck has in braille
+emboss-legend-colours = Colours
+emboss-legend-digits = Numbers
+emboss-legend-signs = Action cards, after their colour
+emboss-legend-wilds = Cards without a colour
+emboss-sign =
+    { $face ->
+        [skip] skip
+        [reverse] reverse
+        [draw_two] +2
+        [wild] wild
+        [wild_draw_four] wild +4
+        [target_two] aimed +2
+        [discard_all] discard all
+        [twice] 2x
+        [wizz] wizz
+        [swap_hands] swap hands
+        [blank] blank card
+        [target_four] aimed +4
+        [downpour_one] downpour +1
+        [downpour_two] downpour +2
+        [coup] extreme hit
+        [uno] UNO card
+       *[boomerang] boomerang
+    }

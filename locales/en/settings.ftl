@@ -169,6 +169,10 @@ app-option-notation = the braille deck that you know: the French leaflet’s, wi
 
 app-option-braille-grade = 1: uncontracted braille; 2: contracted; fr=2 or en=2: contracted in that language alone.
 
+app-option-braille-table = a table of liblouis, such as en-us-g2.ctb, for words of its language, in place of the grade; “auto” for the usual one.
+
+app-option-braille-digits = the digits of French words, whatever the deck: antoine, with dot 6; traditional, the letters a to j behind the number sign.
+
 app-option-sort = order of your hand: as received, by colour or by value.
 command-sort = sort
 sort-colour = colour, color, colours, colors

@@ -108,7 +108,12 @@ app-settings-wrong-value = { $file }, ligne { $line } : { $key } n’accepte pa
     [name] Écrivez entre guillemets droits un seul mot de 20 lettres ou chiffres au plus. Les mots dont se servent les parties enregistrées, comme left ou chance, ne peuvent pas être des noms.
     [number] Écrivez un nombre sans guillemets, de { $lowest } à { $highest }.
     [switch] Écrivez true ou false, sans guillemets.
+    [table] Écrivez entre guillemets droits le nom d’une table de liblouis, ou "auto".
    *[word] Valeurs possibles, entre guillemets droits : { $takes }.
+}
+app-braille-table-unknown = liblouis n’a pas de table « { $table } ». { $known ->
+    [none] « auto » prend celle de votre langue.
+   *[other] Noms proches : { $known }. « auto » prend celle de votre langue.
 }
 app-speech-off = La voix est coupée.
 app-braille-off = Pas de braille : { $why }

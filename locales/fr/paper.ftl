@@ -1,13 +1,18 @@
 # Le braille sur papier : la commande emboss et les titres des pages.
 
-app-help-emboss = emboss rules|card-key|labels -o FICHIER : écrire en braille, pour une embosseuse ou un bloc-notes, les règles du jeu, la clé des cartes, ou des étiquettes à coller sur un jeu ordinaire.
-app-option-grade = 1 : braille intégral ; 2 : braille abrégé.
+app-help-emboss = emboss rules|card-key|legend|labels -o FICHIER : écrire en braille, pour une embosseuse ou un bloc-notes, les règles du jeu, la clé des cartes une à une, la légende de leurs lettres, chiffres et signes sur une page, ou des étiquettes à coller sur un jeu ordinaire.
+app-option-grade = 1 : braille intégral ; 2 : braille abrégé ; fr=2 ou en=2 : abrégé dans cette langue seule.
 app-option-page = taille des pages : cellules par ligne, puis lignes par page ; 40x25 si vous ne dites rien.
 app-option-format = brf : pour les embosseuses ; unicode : du braille Unicode en UTF-8.
+app-option-ascii = le caractère qui représente chaque cellule en brf : north-american, qu’attendent la plupart des embosseuses ; tbfr2007, celui des blocs-notes français ; ou une table de liblouis qui a un caractère par cellule.
+app-option-per-card = nombre d’étiquettes par carte : 2, une à chaque bout, pour lire la carte dans quelque sens qu’on la tienne ; ou 1.
+app-option-one-per-line = chaque étiquette seule sur sa ligne, pour une tablette ou une étiqueteuse.
 app-option-o = le fichier à écrire ; « - » écrit sur la sortie standard.
 
 emboss-unknown = « { $word } » ne s’embosse pas. Il y a : { $known }.
 emboss-no-file = Il manque le fichier à écrire. Par exemple : accessible-uno emboss { $word } -o { $word }.brf
+emboss-no-characters = La table « { $table } » ne donne pas à chaque cellule de six points un caractère à elle. Il y a : { $known }.
+emboss-eight-dots = La table « { $table } » écrit des cellules de huit points, et brf n’en a que six. Choisissez une autre table, ou --format unicode.
 emboss-rules = UNO, règles du jeu
 emboss-key = { $notation ->
     [mattel] Les cartes du jeu Mattel de 2019
@@ -15,3 +20,27 @@ emboss-key = { $notation ->
    *[other] Les cartes du jeu français
 }
 emboss-key-further = Cartes qu’aucun jeu n’a en braille
+emboss-legend-colours = Couleurs
+emboss-legend-digits = Chiffres
+emboss-legend-signs = Cartes d’action, après leur couleur
+emboss-legend-wilds = Cartes sans couleur
+emboss-sign =
+    { $face ->
+        [skip] passer
+        [reverse] inversion
+        [draw_two] +2
+        [wild] joker
+        [wild_draw_four] +4
+        [target_two] +2 visé
+        [discard_all] débarras
+        [twice] 2x
+        [wizz] wizz
+        [swap_hands] échange
+        [blank] carte blanche
+        [target_four] +4 visé
+        [downpour_one] averse +1
+        [downpour_two] averse +2
+        [coup] coup extrême
+        [uno] carte UNO
+       *[boomerang] boomerang
+    }

@@ -169,6 +169,10 @@ app-option-notation = le jeu de cartes en braille que vous connaissez : celui d
 
 app-option-braille-grade = 1 : braille intégral ; 2 : braille abrégé ; fr=2 ou en=2 : abrégé dans cette langue seule.
 
+app-option-braille-table = une table de liblouis, comme fr-bfu-comp8.utb, pour les mots de sa langue, à la place de l’intégral ou de l’abrégé ; « auto » pour celle d’usage.
+
+app-option-braille-digits = les chiffres dans les phrases en français, quel que soit le jeu de cartes : antoine, avec le point 6 ; traditional, les lettres de a à j après le signe numérique.
+
 app-option-sort = ordre de votre main : reçue, par couleur ou par valeur.
 command-sort = tri, trier, trie
 sort-colour = couleur, couleurs

@@ -149,7 +149,7 @@ FAULTS: Final = [
         "tests/narration/test_narration_catalogue.py",
     ),
     (
-        *("voices", f"{PACKAGE}/voices/braille/translate.py"),
+        *("voices", f"{PACKAGE}/voices/braille/tables.py"),
         '("fr", Grade.UNCONTRACTED): "fr-bfu-comp6.utb"',
         '("fr", Grade.UNCONTRACTED): "en-ueb-g1.ctb"',
         "French is shown in English braille",

@@ -18,8 +18,9 @@ from accessible_uno.settings.values import Notation
 from accessible_uno.voices.braille import notation
 from accessible_uno.voices.braille.liblouis import to_cells, to_text
 from accessible_uno.voices.braille.notation import card_cells, card_of
-from accessible_uno.voices.braille.translate import TABLES as WORD_TABLES
-from accessible_uno.voices.braille.translate import Grade, sentence_cells
+from accessible_uno.voices.braille.tables import TABLES as WORD_TABLES
+from accessible_uno.voices.braille.tables import Grade
+from accessible_uno.voices.braille.translate import sentence_cells
 from accessible_uno.voices.braille.unavailable import BrailleUnavailable
 from accessible_uno.voices.braille.writer import BrailleWriter
 

@@ -19,8 +19,7 @@ from line_terminal import LineTerminal
 from accessible_uno.cards import CARDS, Card, card
 from accessible_uno.narration.utterance import Priority, Utterance
 from accessible_uno.settings.values import Notation
-from accessible_uno.voices.braille import notation
-from accessible_uno.voices.braille import translate as sentences
+from accessible_uno.voices.braille import notation, tables
 from accessible_uno.voices.braille.display import link
 from accessible_uno.voices.braille.display import voice as voices
 from accessible_uno.voices.braille.display.draft import CURSOR
@@ -636,7 +635,7 @@ def test_without_a_table_for_words_the_cards_are_felt(
 ) -> None:
     """One report names the table."""
     voice, game = felt
-    monkeypatch.setitem(sentences.TABLES, ("fr", sentences.Grade.UNCONTRACTED), "gone.utb")
+    monkeypatch.setitem(tables.TABLES, ("fr", tables.Grade.UNCONTRACTED), "gone.utb")
     for words in ("jamais dit", "non plus"):
         voice.output(said(words, card("r7")))
         display.until(line("⠗⠼⠛"))

@@ -16,11 +16,12 @@ from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.display_names import DisplayNames
 from accessible_uno.rules.preset import preset, preset_keys
 from accessible_uno.settings.values import Notation
-from accessible_uno.voices.braille.liblouis import BLANK, to_text
+from accessible_uno.voices.braille.liblouis import BLANK, to_cells, to_text
 from accessible_uno.voices.braille.notation import card_cells, card_of
-from accessible_uno.voices.braille.paper.formats import PageFormat, encode_pages
+from accessible_uno.voices.braille.paper.formats import PageFormat, characters_of, encode_pages
 from accessible_uno.voices.braille.paper.layout import Sheet, entry, heading, pages, paragraph, rows
-from accessible_uno.voices.braille.translate import TABLES, Grade, sentence_cells
+from accessible_uno.voices.braille.tables import TABLES, Grade
+from accessible_uno.voices.braille.translate import sentence_cells
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "app"))
 
@@ -41,8 +42,10 @@ def embossed(folder: Path, *arguments: str) -> list[list[str]]:
     assert run(["emboss", *arguments, "-o", str(place)]) == 0
     content = place.read_bytes().decode("ascii")
     assert "\n" not in content.replace("\r\n", "")
+    *whole, rest = content.split("\f")
+    assert rest == "", "the last page is not ejected"
     found = []
-    for page in content.split("\f"):
+    for page in whole:
         assert page.endswith("\r\n")
         found.append([as_cells(line) for line in page.removesuffix("\r\n").split("\r\n")])
     return found
@@ -56,7 +59,7 @@ def body(found: list[list[str]]) -> str:
 
 def test_each_cell_has_the_character_of_braille_ascii() -> None:
     """The table of liblouis agrees, capital letters or small ones alike."""
-    ascii_line = encode_pages([[CELLS]], PageFormat.BRF).decode().removesuffix("\r\n")
+    ascii_line = encode_pages([[CELLS]], PageFormat.BRF).decode().removesuffix("\r\n\f")
     assert as_cells(ascii_line) == CELLS
 
 
@@ -103,11 +106,11 @@ def test_the_key_names_every_card(tmp_path: Path, notation: Notation) -> None:
 
 @pytest.mark.parametrize("notation", Notation)
 def test_there_is_a_label_for_each_card_of_the_deck(tmp_path: Path, notation: Notation) -> None:
-    """108 labels in straight columns, a blank line under each row, no page number."""
+    """Two for each of 108 cards in straight columns, a blank line under each row, no number."""
     found = embossed(tmp_path, "labels", "--notation", notation)
     lines = [line for page in found for line in page]
     labels = [label for line in lines for label in line.split(BLANK) if label]
-    assert Counter(card_of(label, notation) for label in labels) == Counter(DECK)
+    assert Counter(card_of(label, notation) for label in labels) == Counter(2 * DECK)
     for page in found:
         assert not any(page[1::2])
         starts = {
@@ -118,6 +121,50 @@ def test_there_is_a_label_for_each_card_of_the_deck(tmp_path: Path, notation: No
         }
         widest = max(len(card_cells(each, notation)) for each in DECK)
         assert all(place % (widest + 3) == 0 for place in starts)
+
+
+def test_labels_for_a_slate(tmp_path: Path) -> None:
+    """One for each card where one is asked for, each on its own line, and nothing between them."""
+    found = embossed(tmp_path, "labels", "--per-card", "1", "--one-per-line")
+    lines = [line for page in found for line in page]
+    assert Counter(map(card_of, lines)) == Counter(DECK)
+    assert max(map(len, found)) == 25
+
+
+@pytest.mark.parametrize("notation", Notation)
+@pytest.mark.parametrize("rules", ["leaflet", "wizz", "extreme"])
+def test_the_legend_is_one_page(tmp_path: Path, notation: Notation, rules: str) -> None:
+    """It holds each colour's letter, each digit, and the sign of each other face."""
+    (page,) = embossed(tmp_path, "legend", "--lang", "fr", "--notation", notation, "--rules", rules)
+    assert len(page) <= 25
+    words = BLANK.join(page).split(BLANK)
+    game = preset(rules).compile()
+    for held in game.deck:
+        cells = card_cells(held, notation)
+        parts = (cells[:1], cells[1:]) if held.colour else (cells,)
+        assert all(part in words for part in parts), held
+
+
+def test_one_language_is_contracted(tmp_path: Path) -> None:
+    """``--grade fr=2`` contracts French words, and no English ones."""
+    french, english = (
+        [embossed(tmp_path, "legend", "--lang", lang, "--grade", grade) for grade in ("1", "fr=2")]
+        for lang in ("fr", "en")
+    )
+    assert french[0] != french[1]
+    assert english[0] == english[1]
+
+
+def test_the_character_set_of_french_note_takers(tmp_path: Path) -> None:
+    """Each cell has the character that its dots type in French computer braille."""
+    place = tmp_path / "out.brf"
+    options = ("--lang", "fr", "--ascii", "tbfr2007")
+    assert run(["emboss", "legend", *options, "-o", str(place)]) == 0
+    lines = place.read_bytes().decode("cp1252").removesuffix("\f").split("\r\n")
+    assert lines[3:4] == ["r rouge   j jaune   v vert   b bleu"]
+    assert "1" in lines[5]
+    characters = characters_of("tbfr2007")
+    assert to_cells("fr-bfu-comp8.utb", characters) == CELLS
 
 
 def test_any_size_of_page(tmp_path: Path) -> None:
@@ -147,8 +194,12 @@ def test_unicode_braille_holds_the_same_lines(tmp_path: Path) -> None:
     ("arguments", "status", "said"),
     [
         (("rules",), 2, "accessible-uno emboss rules -o rules.brf"),
-        (("menu", "-o", "x"), 2, "rules, card-key, labels"),
-        (("-o", "x"), 2, "rules|card-key|labels"),
+        (("menu", "-o", "x"), 2, "rules, card-key, legend, labels"),
+        (("-o", "x"), 2, "rules|card-key|legend|labels"),
+        (("legend", "-o", "x", "--braille-table", "en-us-g3"), 2, "en-us-g2.ctb"),
+        (("legend", "-o", "x", "--ascii", "tbfr2008"), 2, "liblouis"),
+        (("legend", "-o", "x", "--ascii", "fr-bfu-g2"), 2, "tbfr2007"),
+        (("legend", "-o", "x", "--braille-table", "en-us-comp8"), 2, "unicode"),
         (("rules", "-o", "x", "--page", "40"), 2, "10x3"),
         (("rules", "-o", "x", "--page", "9x25"), 2, "10x3"),
         (("rules", "-o", "x", "--rules", "none"), 2, "leaflet"),

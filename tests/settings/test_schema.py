@@ -28,7 +28,7 @@ from accessible_uno.settings.values import Category, Punctuation, Switch
 KEYS = (
     *("lang", "pace", "verbosity", "speech", "rate", "pitch", "volume", "punctuation"),
     *("voice_fr", "voice_en", "player_voices", "muted", "sounds", "sound_volume", "braille"),
-    *("notation", "braille_grade", "sort", "clock", "hushed"),
+    *("notation", "braille_grade", "braille_table", "braille_digits", "sort", "clock", "hushed"),
 )
 """Of the settings file and of saved games: those of players must stay readable."""
 

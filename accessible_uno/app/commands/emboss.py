@@ -3,39 +3,37 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import Any, Final
 
 from accessible_uno.app.arguments import LANG, CommandOption, one_of, parse
+from accessible_uno.app.braille_tables import parse_table
 from accessible_uno.app.call import Call
 from accessible_uno.app.commands.help import command_help
 from accessible_uno.app.errors import Failure, FileFailure
 from accessible_uno.app.house_rules import resolve
-from accessible_uno.app.i18n import sentence
+from accessible_uno.app.paper_documents import DOCUMENTS, DocumentWriter, Labels
 from accessible_uno.app.play_options import RULE, RULES, compile_rules
 from accessible_uno.app.preferences import option_for
-from accessible_uno.cards import CARDS, USUAL
-from accessible_uno.interface.announce.rulebook import RuleBook
-from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.narration.display_names import DisplayNames
-from accessible_uno.settings.values import BrailleGrade, Notation
-from accessible_uno.voices.braille.liblouis import BLANK
-from accessible_uno.voices.braille.paper.formats import PageFormat, encode_pages
-from accessible_uno.voices.braille.paper.layout import (
-    Block,
-    Sheet,
-    entry,
-    heading,
-    pages,
-    paragraph,
-    rows,
+from accessible_uno.settings.schema import Settings
+from accessible_uno.settings.values import (
+    USUAL_TABLE,
+    BrailleDigits,
+    BrailleGrade,
+    Notation,
 )
+from accessible_uno.voices.braille.paper.formats import (
+    CharacterSets,
+    NoCharacterSet,
+    PageFormat,
+    characters_of,
+    encode_pages,
+    has_eight_dots,
+)
+from accessible_uno.voices.braille.paper.layout import Page, Sheet, pages
 from accessible_uno.voices.braille.unavailable import BrailleUnavailable
 from accessible_uno.voices.braille.writer import BrailleWriter
-
-if TYPE_CHECKING:
-    from accessible_uno.game.engine import Game
 
 STANDARD_OUTPUT: Final = "-"
 SMALLEST: Final = Sheet(10, 3)
@@ -56,14 +54,33 @@ def page_size(text: str) -> Sheet:
     return sheet
 
 
+def character_set(text: str) -> str:
+    """Return the name of a character set, or of the table of liblouis that is one.
+
+    Raises:
+        Failure: there is no such set and no such table.
+    """
+    return text if text in set(CharacterSets) else parse_table(text)
+
+
 OPTIONS: Final = (
     LANG,
     option_for("notation", Notation.LEAFLET),
-    CommandOption("--grade", one_of("1", "2"), "1|2", "1"),
+    CommandOption("--grade", one_of(*BrailleGrade), "|".join(BrailleGrade), BrailleGrade.NONE),
+    option_for("braille_table", USUAL_TABLE),
+    option_for("braille_digits", BrailleDigits.ANTOINE),
     RULES,
     RULE,
     CommandOption("--page", page_size, "10x3...200x200", Sheet()),
     CommandOption("--format", one_of(*PageFormat), "|".join(PageFormat), PageFormat.BRF.value),
+    CommandOption(
+        "--ascii",
+        character_set,
+        "NAME",
+        CharacterSets.NORTH_AMERICAN.value,
+    ),
+    CommandOption("--per-card", one_of("1", "2"), "1|2", "2"),
+    CommandOption("--one-per-line"),
     CommandOption("-o", str, "FILE"),
 )
 """What ``emboss`` takes."""
@@ -80,15 +97,52 @@ def emboss(call: Call) -> int:
         raise Failure("emboss-unknown", word=wanted, known=known)
     if values["o"] is None:
         raise Failure("emboss-no-file", word=wanted)
-    document = _DocumentWriter(values, call.locale)
     try:
-        made = pages(DOCUMENTS[wanted](document), document.sheet, document.number[wanted])
+        made = _pages(wanted, values, call.locale)
+        content = _encoded(made, values)
     except BrailleUnavailable as lack:
         failure = Failure(lack.message_id)
         failure.arguments.update(lack.arguments)
         raise failure from None
-    _write(values["o"], encode_pages(made, PageFormat(values["format"])))
+    _write(values["o"], content)
     return 0
+
+
+def _pages(wanted: str, values: dict[str, Any], locale: str) -> list[Page]:
+    base, options = resolve(values["rules"], values["rule"] or ())
+    document = DOCUMENTS[wanted]
+    writer = DocumentWriter(
+        locale,
+        compile_rules(base, options, 0),
+        base,
+        values["rules"],
+        BrailleWriter.of_settings(_settings(values, locale)),
+        values["page"],
+        Labels(int(values["per_card"]), values["one_per_line"]),
+    )
+    number = writer.page_number if document.numbered else None
+    return pages(document.blocks(writer), writer.sheet, number)
+
+
+def _settings(values: dict[str, Any], locale: str) -> Settings:
+    return replace(
+        Settings(locale),
+        notation=Notation(values["notation"]),
+        braille_grade=BrailleGrade(values["grade"]),
+        braille_table=values["braille_table"],
+        braille_digits=BrailleDigits(values["braille_digits"]),
+    )
+
+
+def _encoded(made: list[Page], values: dict[str, Any]) -> bytes:
+    page_format = PageFormat(values["format"])
+    if page_format is PageFormat.BRF and has_eight_dots(made):
+        raise Failure("emboss-eight-dots", table=values["braille_table"])
+    try:
+        return encode_pages(made, page_format, characters_of(values["ascii"]))
+    except NoCharacterSet as wrong:
+        known = ", ".join(CharacterSets)
+        raise Failure("emboss-no-characters", table=wrong.table, known=known) from None
 
 
 def _write(file: str, content: bytes) -> None:
@@ -100,70 +154,3 @@ def _write(file: str, content: bytes) -> None:
         Path(file).write_bytes(content)
     except OSError as wrong:
         raise FileFailure("app-file-unwritable", file, wrong) from None
-
-
-class _DocumentWriter:
-    """Makes the blocks of a document.
-
-    Attributes:
-        sheet: the paper.
-        number: how each document numbers its pages; labels would be stuck over numbers.
-    """
-
-    def __init__(self, values: dict[str, Any], locale: str) -> None:
-        self.sheet: Sheet = values["page"]
-        self.rules: str = values["rules"]
-        self.notation = Notation(values["notation"])
-        self.locale = locale
-        self._base, options = resolve(self.rules, values["rule"] or ())
-        self.game: Game = compile_rules(self._base, options, 0)
-        self._writing = BrailleWriter.of_grade(self.notation, BrailleGrade(values["grade"]))
-        self.number: dict[str, Callable[[int], str] | None] = {
-            "rules": self._page_number,
-            "card-key": self._page_number,
-            "labels": None,
-        }
-
-    def words(self, text: str) -> str:
-        return self._writing.cells_of(text, self.locale)
-
-    def _page_number(self, page: int) -> str:
-        return self.words(str(page))
-
-    def title(self, message: str) -> Block:
-        told = sentence(self.locale, message, rules=self.rules, notation=self.notation.value)
-        return heading(self.words(told), self.sheet)
-
-    def rule_pages(self) -> Iterator[Block]:
-        yield self.title("emboss-rules")
-        meaning = sentence(self.locale, f"preset-{self._base}")
-        if self.rules != self._base or not meaning:
-            meaning = self.rules  # the player's own rules have no more than their name
-        yield paragraph(self.words(meaning), self.sheet)
-        for told in RuleBook(self.locale, self.game, self._base).whole():
-            yield paragraph(self.words(told), self.sheet)
-
-    def key(self) -> Iterator[Block]:
-        """Yield the usual cards, then those that only some rules have."""
-        yield self.title("emboss-key")
-        wording = DisplayNames(Catalogue(self.locale), (), -1)
-        dealt = set(self.game.deck)
-        for place, held in enumerate(CARDS):
-            if place == len(USUAL) and not dealt.isdisjoint(CARDS[place:]):
-                yield self.title("emboss-key-further")
-            if held in dealt:
-                name = self.words(wording.card(held))
-                cells = self._writing.cells_of(held, self.locale)
-                yield entry(cells + 2 * BLANK + name, self.sheet)
-
-    def labels(self) -> Iterator[Block]:
-        cells = [self._writing.cells_of(held, self.locale) for held in self.game.deck]
-        yield from rows(cells, self.sheet)
-
-
-Document: TypeAlias = Callable[[_DocumentWriter], Iterator[Block]]
-DOCUMENTS: Final[dict[str, Document]] = {
-    "rules": _DocumentWriter.rule_pages,
-    "card-key": _DocumentWriter.key,
-    "labels": _DocumentWriter.labels,
-}

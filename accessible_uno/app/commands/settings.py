@@ -12,7 +12,7 @@ from accessible_uno.app.commands.help import command_help
 from accessible_uno.app.errors import Failure, FileFailure, bad_name
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import display_path, settings_file
-from accessible_uno.app.preferences import SETTINGS, fault_messages
+from accessible_uno.app.preferences import PARSERS, SETTINGS, fault_messages
 from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.names import name_fault
 from accessible_uno.narration.catalogue import Catalogue
@@ -103,6 +103,8 @@ def _change(file: SettingsFile, row: Setting, typed: str) -> None:
     Raises:
         Failure: the setting does not take it, or the file cannot be written.
     """
+    if row.key in PARSERS and typed != DEFAULT:
+        typed = PARSERS[row.key](typed)
     try:
         file.change(row.key, None if typed == DEFAULT else row.parse(typed))
     except ValueError:

@@ -7,10 +7,12 @@ loaded for the first line of braille; its log is turned off, for it would write 
 from __future__ import annotations
 
 import atexit
+import ctypes
 import shutil
 import tempfile
 import threading
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,7 +25,7 @@ _DISPLAY: Final = "unicode.dis"
 _lock: Final = threading.RLock()
 
 
-def to_cells(table: str | Path, text: str) -> str:
+def to_cells(table: str | Path, text: str, in_full: Sequence[slice] = ()) -> str:
     """Translate ``text`` into Unicode braille, each character within U+2800 to U+28FF.
 
     A character that the table does not know becomes a blank cell or disappears.
@@ -31,13 +33,15 @@ def to_cells(table: str | Path, text: str) -> str:
     Args:
         table: the name of a table of liblouis, or the path of one of ours.
         text: print; liblouis cuts it off at a NUL.
+        in_full: the parts of the text that are not contracted.
 
     Raises:
         BrailleUnavailable: liblouis or the table is missing.
     """
     with _lock:
         louis = _louis()
-        cells = _translate(louis.translateString, table, text, louis.noUndefined)
+        translate = partial(louis.translateString, typeform=_typeform(louis, text, in_full))
+        cells = _translate(translate, table, text, louis.noUndefined)
     return "".join(cell if "\u2800" <= cell <= "\u28ff" else BLANK for cell in cells)
 
 
@@ -51,6 +55,19 @@ def version() -> str:
         return str(_louis().version())
 
 
+def table_folders() -> list[Path]:
+    """Return the folders in which liblouis looks for tables.
+
+    Raises:
+        BrailleUnavailable: it is missing.
+    """
+    with _lock:
+        library = _louis().liblouis
+        path = library._lou_getTablePath  # noqa: SLF001 - no public call tells it
+        path.restype = ctypes.c_char_p
+        return [Path(each.decode()) for each in path().split(b",") if each]
+
+
 def to_text(table: str | Path, cells: str) -> str:
     """Translate Unicode braille back into print.
 
@@ -59,6 +76,16 @@ def to_text(table: str | Path, cells: str) -> str:
     """
     with _lock:
         return _translate(_louis().backTranslateString, table, cells, 0)
+
+
+def _typeform(louis: Any, text: str, in_full: Sequence[slice]) -> list[int] | None:
+    """Return what liblouis is told about each character: whether it is not contracted."""
+    if not in_full:
+        return None
+    typeform = [louis.plain_text] * len(text)
+    for part in in_full:
+        typeform[part] = [louis.no_contract] * len(typeform[part])
+    return typeform
 
 
 def _translate(translate: Any, table: str | Path, text: str, mode: int) -> str:

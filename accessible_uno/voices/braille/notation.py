@@ -70,7 +70,11 @@ def initial(colour: Colour, notation: Notation = Notation.LEAFLET) -> str:
 def letters(card: Card, notation: Notation = Notation.LEAFLET) -> str:
     """Return the characters of a card: ``b4``, ``r+2``, ``jyç``, ``~`` for a wild."""
     colour = initial(card.colour, notation) if card.colour else ""
-    return colour + _SIGNS[notation].get(card.face, card.face.value)
+    return colour + _sign(card.face, notation)
+
+
+def _sign(face: Face, notation: Notation) -> str:
+    return _SIGNS[notation].get(face, face.value)
 
 
 @cache
@@ -93,6 +97,17 @@ def colour_cells(colour: Colour, notation: Notation = Notation.LEAFLET) -> str:
     """
     _check_table(notation)
     return to_cells(table_of(notation), initial(colour, notation))
+
+
+@cache
+def face_cells(face: Face, notation: Notation = Notation.LEAFLET) -> str:
+    """Return the cells that cards of this face have behind their colour.
+
+    Raises:
+        BrailleUnavailable: liblouis or the table is missing, or the table is faulty.
+    """
+    _check_table(notation)
+    return to_cells(table_of(notation), _sign(face, notation))
 
 
 def card_of(cells: str, notation: Notation = Notation.LEAFLET) -> Card:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from accessible_uno.settings.values import Notation
 from accessible_uno.voices.braille.liblouis import to_cells, version
 from accessible_uno.voices.braille.notation import table_of
-from accessible_uno.voices.braille.translate import TABLES, TYPING_TABLES
+from accessible_uno.voices.braille.tables import TABLES
+from accessible_uno.voices.braille.translate import TYPING_TABLES
 
 
 def braille_here() -> str:

@@ -4,49 +4,103 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from enum import IntEnum
-from functools import lru_cache
+from collections.abc import Iterable
+from functools import cache, lru_cache
 from typing import Final
 
-from accessible_uno.voices.braille.liblouis import to_cells, to_text
-
-
-class Grade(IntEnum):
-    """Whether words are contracted."""
-
-    UNCONTRACTED = 1
-    CONTRACTED = 2
-
-
-TABLES: Final = {
-    ("fr", Grade.UNCONTRACTED): "fr-bfu-comp6.utb",
-    ("fr", Grade.CONTRACTED): "fr-bfu-g2.ctb",
-    ("en", Grade.UNCONTRACTED): "en-ueb-g1.ctb",
-    ("en", Grade.CONTRACTED): "en-ueb-g2.ctb",
-}
-"""Tables of liblouis; these names exist in every release since 3.2."""
+from accessible_uno.cards import COLOURS
+from accessible_uno.voices.braille.digits import with_number_sign
+from accessible_uno.voices.braille.liblouis import BLANK, to_cells, to_text
+from accessible_uno.voices.braille.tables import TABLES, Grade
 
 TYPING_TABLES: Final = {"fr": "fr-bfu-comp8.utb", "en": "en-nabcc.utb"}
 """Computer braille, one cell a character, as the dot keys of displays type it."""
 
+NO_NAMES: Final = frozenset[str]()
+
 _SPACE_BEFORE: Final = re.compile(r" +(?=[;:!?»])")
 _SPACE_AFTER: Final = re.compile(r"(?<=«) +")
+_THOUSANDS: Final = re.compile(r"(?<=\d)[\u00a0\u202f](?=\d{3}(?!\d))")
+"""The space within a number: French braille writes its digits without one."""
+
+_TWO_NUMBERS: Final = re.compile(r"(?<=\d) (?=\d)")
+"""The space between two numbers, which unified English would take for a space within one."""
+
+_AFTER_NUMBER: Final = re.compile(r"(?<=\d)(?=[»!])")
+_END_OF_NUMBER: Final = "⠠⠄"
+"""French, dots 6 and 3: the end of what dot 6 began.  Without it the sign that closes guillemets
+reads as an equals sign behind a number, and the exclamation mark as a plus."""
+
+_LETTER_SIGN: Final = "⠰"
+"""French, dots 5 and 6: the next sign has its plain meaning."""
+
+_LETTERS: Final = "".join(colour.value for colour in COLOURS) + "jv"
 
 
 @lru_cache(maxsize=1024)
-def sentence_cells(text: str, locale: str, grade: Grade = Grade.UNCONTRACTED) -> str:
+def sentence_cells(
+    text: str,
+    locale: str,
+    grade: Grade = Grade.UNCONTRACTED,
+    *,
+    table: str = "",
+    names: frozenset[str] = NO_NAMES,
+    number_sign: bool = False,
+) -> str:
     """Return the text as Unicode braille, each character within U+2800 to U+28FF.
 
     Args:
         text: one line of words.
         locale: ``"fr"`` or ``"en"``.
         grade: contracted or not.
+        table: the name of a table of liblouis in place of the one of that grade.
+        names: players' names, which French leaves uncontracted.
+        number_sign: whether French digits are a to j behind the number sign.
 
     Raises:
         BrailleUnavailable: liblouis or the table is missing.
     """
-    line = _one_line(text)
-    return to_cells(TABLES[locale, grade], _without_french_spaces(line) if locale == "fr" else line)
+    table = table or TABLES[locale, grade]
+    if locale != "fr":
+        return BLANK.join(to_cells(table, each) for each in _TWO_NUMBERS.split(_one_line(text)))
+    line = _without_french_spaces(_one_line(_THOUSANDS.sub("", text)))
+    numbers = [_french_cells(each, table, names, number_sign) for each in _TWO_NUMBERS.split(line)]
+    return BLANK.join(numbers)
+
+
+def _french_cells(text: str, table: str, names: frozenset[str], number_sign: bool) -> str:
+    if number_sign:
+        return with_number_sign(text, _cells_with_names(text, table, names))
+    pieces = (_cells_with_names(each, table, names) for each in _AFTER_NUMBER.split(text))
+    cells = next(pieces)
+    for piece in pieces:
+        cells += piece if piece.startswith(_LETTER_SIGN) else _END_OF_NUMBER + piece
+    return cells
+
+
+def _cells_with_names(text: str, table: str, names: frozenset[str]) -> str:
+    return to_cells(table, text, _places(text, names))
+
+
+def _places(text: str, names: Iterable[str]) -> tuple[slice, ...]:
+    """Return where these names stand in a text, as whole words."""
+    return tuple(
+        slice(*found.span())
+        for name in names
+        for found in re.finditer(rf"(?<!\w){re.escape(name)}(?!\w)", text)
+    )
+
+
+@cache
+def letter_sign(table: str) -> str:
+    """Return what a table writes before a letter that stands for itself and not for a word.
+
+    It is empty where letters stand for no words, as in uncontracted braille.
+
+    Raises:
+        BrailleUnavailable: liblouis or the table is missing.
+    """
+    return max((to_cells(table, letter)[:-1] for letter in _LETTERS), key=len)
 
 
 def typed_cells(text: str, locale: str) -> str:

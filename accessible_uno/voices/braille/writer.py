@@ -2,15 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import unicodedata
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from accessible_uno.cards import Card, Colour
 from accessible_uno.narration.utterance import Letters, Utterance
-from accessible_uno.settings.values import BrailleGrade, Notation
+from accessible_uno.settings.values import BrailleDigits, BrailleGrade, Notation
 from accessible_uno.voices.braille.liblouis import BLANK
 from accessible_uno.voices.braille.notation import card_cells, colour_cells
-from accessible_uno.voices.braille.translate import Grade, sentence_cells
+from accessible_uno.voices.braille.tables import TABLES, Grade, UnknownTable, tables_for
+from accessible_uno.voices.braille.translate import NO_NAMES, letter_sign, sentence_cells
+from accessible_uno.voices.braille.unavailable import BrailleUnavailable
+
+
+class BrailleSettings(Protocol):
+    """The settings about the writing of braille, among others.
+
+    Attributes:
+        notation: the deck.
+        braille_grade: the languages that are contracted.
+        braille_table: the name of a table of liblouis, or ``auto``.
+        braille_digits: the digits of French words.
+    """
+
+    notation: Notation
+    braille_grade: BrailleGrade
+    braille_table: str
+    braille_digits: BrailleDigits
 
 
 @dataclass(frozen=True)
@@ -20,18 +40,40 @@ class BrailleWriter:
     Attributes:
         notation: the deck whose cards the reader knows.
         grades: the grade of each language; uncontracted where a language is missing.
+        tables: for a language, the name of a table in place of the one of its grade.
+        number_sign: whether French words have digits behind the number sign.
+        names: the names of the players, which French does not contract.
     """
 
     notation: Notation = Notation.LEAFLET
     grades: Mapping[str, Grade] = field(default_factory=dict)
+    tables: Mapping[str, str] = field(default_factory=dict)
+    number_sign: bool = False
+    names: frozenset[str] = NO_NAMES
 
     @classmethod
-    def of_grade(cls, notation: Notation, grade: BrailleGrade) -> BrailleWriter:
-        """Return the writer that a reader's settings ask for."""
-        return cls(notation, dict.fromkeys(grade.contracted, Grade.CONTRACTED))
+    def of_settings(cls, settings: BrailleSettings, names: Iterable[str] = ()) -> BrailleWriter:
+        """Return the writer that a reader's settings ask for, at a table with these players.
+
+        A table that liblouis does not have leaves the usual ones: the player was told before.
+        """
+        grades = dict.fromkeys(settings.braille_grade.contracted, Grade.CONTRACTED)
+        try:
+            tables = tables_for(grades, settings.braille_table)
+        except (UnknownTable, BrailleUnavailable):
+            tables = tables_for(grades)
+        return cls(
+            settings.notation,
+            grades,
+            tables,
+            settings.braille_digits is BrailleDigits.TRADITIONAL,
+            frozenset(unicodedata.normalize("NFC", name) for name in names),
+        )
 
     def cells_of(self, part: str | Card | Colour, locale: str) -> str:
         """Return the cells of words in the language of ``locale``, of a card, or of a colour.
+
+        A colour's letter has the sign before it that keeps it from standing for a word.
 
         Raises:
             BrailleUnavailable: liblouis or a table is missing.
@@ -39,10 +81,20 @@ class BrailleWriter:
         if isinstance(part, Card):
             return card_cells(part, self.notation)
         if isinstance(part, Colour):
-            return colour_cells(part, self.notation)
-        spelt = isinstance(part, Letters)
-        grade = Grade.UNCONTRACTED if spelt else self.grades.get(locale, Grade.UNCONTRACTED)
-        return sentence_cells(part, locale, grade)
+            return letter_sign(self._table(locale)) + colour_cells(part, self.notation)
+        if isinstance(part, Letters):
+            return sentence_cells(part, locale, number_sign=self.number_sign)
+        return sentence_cells(
+            part,
+            locale,
+            table=self._table(locale),
+            names=self.names,
+            number_sign=self.number_sign,
+        )
+
+    def _table(self, locale: str) -> str:
+        grade = self.grades.get(locale, Grade.UNCONTRACTED)
+        return self.tables.get(locale) or TABLES[locale, grade]
 
     def line_of(self, utterance: Utterance) -> str:
         """Return the short form of an utterance, or its sentence where it has none.

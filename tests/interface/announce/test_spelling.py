@@ -10,7 +10,7 @@ from table_fixtures import played, position, table
 from accessible_uno.interface.announce.spelling import spell_out
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.settings.schema import Settings
-from accessible_uno.settings.values import BrailleGrade, Notation
+from accessible_uno.settings.values import BrailleGrade
 from accessible_uno.voices.braille.writer import BrailleWriter
 from accessible_uno.voices.recording import RecordingVoice
 
@@ -47,8 +47,10 @@ def test_a_player_is_spelt_in_speech_and_braille() -> None:
     console = played(["épelle prud"], table(position("r7", "b7")), voices={"speech": voice})
     assert console.answer_to("épelle prud") == ["Prudence : P, R, U, D, E, N, C, E."]
     assert voice.utterances[-2].braille == ("P r u d e n c e",)
-    grades = (BrailleGrade.NONE, BrailleGrade.BOTH)
-    writers = [BrailleWriter.of_grade(Notation.LEAFLET, grade) for grade in grades]
+    writers = [
+        BrailleWriter.of_settings(Settings("fr", braille_grade=grade))
+        for grade in (BrailleGrade.NONE, BrailleGrade.BOTH)
+    ]
     felt = [writer.line_of(voice.utterances[-2]) for writer in writers]
     assert felt[0] == felt[1]
 

@@ -99,6 +99,12 @@ class BrailleDisplay:
         self._link = DisplayLink(self, on_problem)
         self._link.start()
 
+    def use_writer(self, writer: BrailleWriter) -> None:
+        """Write by other settings from now on, what is shown too."""
+        with self._lock:
+            self._writer = writer
+        self._link.redraw()
+
     # The Voice protocol
 
     def output(self, utterance: Utterance) -> None:

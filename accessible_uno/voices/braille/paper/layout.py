@@ -9,12 +9,16 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from accessible_uno.voices.braille.liblouis import BLANK
 
 Page: TypeAlias = list[str]
 """The lines of a page, without blank cells at their ends."""
+
+
+_BETWEEN: Final = 3 * BLANK
+"""What stands between labels, and between short entries of a line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,13 +69,33 @@ def rows(labels: Sequence[str], sheet: Sheet) -> list[Block]:
 
     A label wider than the sheet is cut off at its edge.
     """
-    column = max(map(len, labels), default=0) + 3
-    across = max(1, (sheet.width + 3) // column)
+    column = max(map(len, labels), default=0) + len(_BETWEEN)
+    across = max(1, (sheet.width + len(_BETWEEN)) // column)
     found = []
     for first in range(0, len(labels), across):
         row = "".join(label.ljust(column, BLANK) for label in labels[first : first + across])
         found.append(Block((row.rstrip(BLANK)[: sheet.width], "")))
     return found
+
+
+def lines_of(labels: Sequence[str], sheet: Sheet) -> list[Block]:
+    """Return labels on a line each, for a slate or a labelling machine."""
+    return [Block((label[: sheet.width],)) for label in labels]
+
+
+def flow(title: str, entries: Sequence[str], sheet: Sheet) -> Block:
+    """Return short entries under their title, as many on a line as fit, three cells apart.
+
+    An entry is broken only where it is wider than the sheet.
+    """
+    lines: list[str] = []
+    for each in entries:
+        wider = f"{lines[-1]}{_BETWEEN}{each}" if lines else each
+        if lines and len(wider) <= sheet.width:
+            lines[-1] = wider
+        else:
+            lines.extend(_wrapped(each, sheet.width, rest=4))
+    return Block((*_wrapped(title, sheet.width), *lines))
 
 
 def pages(
