@@ -5,11 +5,13 @@ What a field becomes follows from its annotation alone, so that a new event need
 ========================  =======================================================================
 ``Seat``                  ``$seat`` the name; ``$seatIs`` you, other, nobody
 ``Card``                  ``$card`` its name; ``$cardIs`` digit, skip, reverse, draw_two, wild,
-                          wild_draw_four; ``$cardSign`` what else matches it; none where ``None``
+                          wild_draw_four; ``$cardSign`` what else matches it; ``$cardArticle`` its
+                          name with its article; none where ``None``
 ``Colour``                ``$colour`` its word; ``$colourIs`` red, yellow, green, blue, none
 ``int``, ``str``          ``$count`` itself
 ``bool``                  ``$agreesIs`` yes, no
-``tuple[Card, ...]``      ``$cards`` a list; ``$cardsIs`` none, one, several
+``tuple[Card, ...]``      ``$cards`` a list; ``$cardsIs`` none, one, several;
+                          ``$cardsArticle`` the list with an article before each card
 ``tuple[Seat, ...]``      ``$seats`` a list; ``$seatsIs`` none, one, several; with the viewer in
                           it ``you`` where alone, ``yours`` otherwise
 ``tuple[int, ...]``       nothing by itself
@@ -140,6 +142,7 @@ def _add_card(into: Variables, name: str, card: Card | None, names: DisplayNames
     into[name] = names.card(card) if card else ""
     into[f"{name}Is"] = face_selector(card)
     into[f"{name}Sign"] = names.sign(card) if card else ""
+    into[f"{name}Article"] = names.with_article(card) if card else ""
 
 
 def _add_colour(into: Variables, name: str, colour: Colour | None, names: DisplayNames) -> None:
@@ -150,6 +153,7 @@ def _add_colour(into: Variables, name: str, colour: Colour | None, names: Displa
 def _add_cards(into: Variables, name: str, cards: Sequence[Card], names: DisplayNames) -> None:
     into[name] = names.cards(cards)
     into[f"{name}Is"] = _how_many(cards)
+    into[f"{name}Article"] = names.listed([names.with_article(card) for card in cards])
 
 
 def _add_seats(into: Variables, name: str, seats: Sequence[Seat], names: DisplayNames) -> None:
@@ -184,10 +188,13 @@ def _how_many(things: Sequence[object]) -> str:
     return ("none", "one")[len(things)] if len(things) < 2 else "several"
 
 
+_SUFFIXES: Final = ("", "Is", "Sign", "Article")
+
+
 @cache
 def _argument_names(used: frozenset[str]) -> tuple[str, ...]:
     """Return the arguments that may give these variables: ``card`` gives ``cardIs``."""
-    names = {name.removesuffix(suffix) for name in used for suffix in ("", "Is", "Sign")}
+    names = {name.removesuffix(suffix) for name in used for suffix in _SUFFIXES}
     return tuple(sorted(names))
 
 

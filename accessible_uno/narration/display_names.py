@@ -51,6 +51,13 @@ class DisplayNames:
         """Return the face of a card, which other cards may match: ``un 7``, ``une inversion``."""
         return self._of_card("sign", card)
 
+    def with_article(self, card: Card) -> str:
+        """Return a card as the object of a verb: ``le 7 bleu``, ``un joker``.
+
+        Without the article, "you draw 2 yellow" would be heard as two cards.
+        """
+        return self._of_card("card-with-article", card)
+
     def _of_card(self, message_id: str, card: Card) -> str:
         name = self._of_cards.get((message_id, card))
         if name is None:
@@ -106,6 +113,10 @@ class BrailleNames(DisplayNames):
 
     def card(self, card: Card) -> str:
         """Return the private letter of the card."""
+        return letter(card)
+
+    def with_article(self, card: Card) -> str:
+        """Return the private letter of the card: braille needs no article."""
         return letter(card)
 
     def colour(self, colour: Colour | None) -> str:

@@ -17,7 +17,7 @@ card =
         [downpour_one] downpour +1
         [downpour_two] downpour +2
         [coup] extreme hit
-        [uno] UNO card
+        [uno] Uno card
         [boomerang] boomerang
        *[digit] { colour } { $digit }
     }
@@ -39,12 +39,27 @@ sign =
         [downpour_one] a downpour +1
         [downpour_two] a downpour +2
         [coup] an extreme hit
-        [uno] a UNO card
+        [uno] an Uno card
         [boomerang] a boomerang
        *[digit] { $digit ->
             [8] an 8
            *[other] a { $digit }
         }
+    }
+# A card with its article: “you draw 2 reds” would be two cards.
+card-with-article =
+    { $face ->
+        [wild] { sign }
+        [wild_draw_four] { sign }
+        [swap_hands] { sign }
+        [blank] { sign }
+        [target_four] { sign }
+        [downpour_one] { sign }
+        [downpour_two] { sign }
+        [coup] { sign }
+        [uno] { sign }
+        [boomerang] { sign }
+       *[other] a { card }
     }
 # A card as it is laid: common nouns take their article, the rest is told like a name.
 part-laid =

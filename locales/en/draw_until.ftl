@@ -13,14 +13,14 @@ prompt-drawn-more =
     { $goesIs ->
         [none] Nothing goes: draw again.
        *[other] { $left ->
-            [0] Play { $goes }, or pass?
-           *[other] Play { $goes }, draw again, or pass?
+            [0] Play { $goesArticle }, or pass?
+           *[other] Play { $goesArticle }, draw again, or pass?
         }
     }
     .brief =
         { $goesIs ->
             [none] Draw again.
-           *[other] { CAPITAL($goes) }: { $left ->
+           *[other] { CAPITAL($goesArticle) }: { $left ->
                 [0] play or pass?
                *[other] play, draw or pass?
             }
@@ -29,8 +29,8 @@ prompt-drawn-more =
         { $goesIs ->
             [none] Nothing goes on { part-top }: draw again. { part-to-draw }
            *[other] { $left ->
-                [0] Play { $goes }, on { part-top }, or pass?
-               *[other] Play { $goes }, on { part-top }, draw again, or pass? { part-to-draw }
+                [0] Play { $goesArticle }, on { part-top }, or pass?
+               *[other] Play { $goesArticle }, on { part-top }, draw again, or pass? { part-to-draw }
             }
         }
     .braille = { $goesIs ->

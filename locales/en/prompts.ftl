@@ -7,9 +7,9 @@ prompt-turn = Your turn, on { part-top }.
            *[other] You can play { $goes }.
         }
     .braille = your turn { $top }{ part-shade }
-prompt-drawn = You draw { $drawn }: play or pass?
-    .brief = { CAPITAL($drawn) }: play or pass?
-    .full = You draw { $drawn }, which goes on { part-top }: play or pass?
+prompt-drawn = You draw { $drawnArticle }: play or pass?
+    .brief = { CAPITAL($drawnArticle) }: play or pass?
+    .full = You draw { $drawnArticle }, which goes on { part-top }: play or pass?
     .braille = { $drawn }?
 prompt-threat = { part-threat }: { part-response }
     .brief = { part-threat.brief }: { part-response }

@@ -192,7 +192,7 @@ drew =
     }
     .brief =
         { $seatIs ->
-            [you] Drawn: { part-drawn }.
+            [you] You draw { part-drawn }.
            *[other] { $seat } draws{ part-count.brief }.
         }
     .voiced = I draw{ part-count.brief }.
@@ -229,7 +229,7 @@ drew-then-turn-owed =
     }
     .brief =
         { $seatIs ->
-            [you] Next turn lost, and you draw { part-drawn }.
+            [you] Next turn lost, you draw { part-drawn }.
            *[other] { $seat } draws{ part-count.brief }, next turn lost.
         }
     .voiced = I draw{ part-count.brief } and shall lose my next turn.
@@ -237,8 +237,13 @@ drew-then-turn-owed =
 part-drawn =
     { $cardsIs ->
         [none] { part-number }
-        [one] { $cards }
-       *[other] { part-number }: { $cards }
+        [one] { $cardsArticle }
+       *[other] { $count ->
+            [2] { $cardsArticle }
+            [3] { $cardsArticle }
+            [4] { $cardsArticle }
+           *[other] { part-number }: { $cards }
+        }
     }
 part-count =
     { $count ->

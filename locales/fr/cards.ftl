@@ -43,6 +43,22 @@ sign =
         [boomerang] un boomerang
        *[digit] un { $digit }
     }
+# Une carte avec son article : « vous piochez 2 jaune » s’entendrait comme deux cartes.
+card-with-article =
+    { $face ->
+        [reverse] l’{ card }
+        [wild] { sign }
+        [wild_draw_four] { sign }
+        [swap_hands] { sign }
+        [blank] { sign }
+        [target_four] { sign }
+        [downpour_one] { sign }
+        [downpour_two] { sign }
+        [coup] { sign }
+        [uno] { sign }
+        [boomerang] { sign }
+       *[other] le { card }
+    }
 # Une carte que l’on pose : les noms communs prennent leur article, le reste se dit comme un nom propre.
 part-laid =
     { $cardIs ->

@@ -22,7 +22,7 @@ forgot-uno-then-drew =
     }
     .brief =
         { $seatIs ->
-            [you] Uno oublié : { part-drawn }.
+            [you] Uno oublié : vous piochez { part-drawn }.
            *[other] { $seat }, Uno oublié.
         }
     .braille =

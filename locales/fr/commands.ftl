@@ -5,7 +5,7 @@
 
 command-play = joue, jouer, jeu, pose, poser
 command-draw = pioche, piocher, tire, tirer
-command-pass = passe, passer, garde, garder
+command-pass = garde, garder, passe, passer
 command-take = prends, prendre, prend, prenez, prenez les, prends les, accepte, accepter, acceptez
 command-doubt = doute, douter, bluff, tu bluffes
 command-jump = intercepte, intercepter, interception, rapido, hors tour

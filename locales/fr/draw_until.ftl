@@ -13,24 +13,24 @@ prompt-drawn-more =
     { $goesIs ->
         [none] Rien ne va : piochez encore.
        *[other] { $left ->
-            [0] Jouer { $goes }, ou passer ?
-           *[other] Jouer { $goes }, piocher encore, ou passer ?
+            [0] Jouer { $goesArticle }, ou garder ?
+           *[other] Jouer { $goesArticle }, piocher encore, ou garder ?
         }
     }
     .brief =
         { $goesIs ->
             [none] Piochez encore.
-           *[other] { CAPITAL($goes) } : { $left ->
-                [0] jouer ou passer ?
-               *[other] jouer, piocher ou passer ?
+           *[other] { CAPITAL($goesArticle) } : { $left ->
+                [0] jouer ou garder ?
+               *[other] jouer, piocher ou garder ?
             }
         }
     .full =
         { $goesIs ->
             [none] Rien ne va sur { part-top } : piochez encore. { part-to-draw }
            *[other] { $left ->
-                [0] Jouer { $goes }, sur { part-top }, ou passer ?
-               *[other] Jouer { $goes }, sur { part-top }, piocher encore, ou passer ? { part-to-draw }
+                [0] Jouer { $goesArticle }, sur { part-top }, ou garder ?
+               *[other] Jouer { $goesArticle }, sur { part-top }, piocher encore, ou garder ? { part-to-draw }
             }
         }
     .braille = { $goesIs ->
@@ -44,10 +44,10 @@ part-to-draw =
     }
 only-drawn-cards = { CAPITAL($card) } doit attendre : seules les cartes piochées à ce tour se jouent.
     .brief = { CAPITAL($card) } doit attendre.
-must-draw-on = Pas encore de passe : piochez tant que rien ne va. { part-to-draw }
-    .brief = Pas encore de passe : piochez.
-drew-all = Plus de pioche à ce tour : jouez, ou passez.
-    .brief = Plus de pioche à ce tour.
+must-draw-on = Trop tôt pour vous arrêter : piochez tant que rien ne va. { part-to-draw }
+    .brief = Rien ne va : piochez.
+drew-all = Vous ne piochez plus à ce tour : jouez, ou gardez.
+    .brief = Vous ne piochez plus à ce tour.
 
-rule-draw-until = Sans carte qui va, vous piochez une carte après l’autre jusqu’à ce qu’il en vienne une qui aille, { $limit } au plus. Vous pouvez alors poser une carte piochée à ce tour, même un joker, piocher encore, ou passer : rien n’oblige à poser. Si aucune ne va, c’est au suivant.
+rule-draw-until = Sans carte qui va, vous piochez une carte après l’autre jusqu’à ce qu’il en vienne une qui aille, { $limit } au plus. Vous pouvez alors poser une carte piochée à ce tour, même un joker, piocher encore, ou garder les cartes : rien n’oblige à poser. Si aucune ne va, c’est au suivant.
 option-draw-until = combien de cartes piocher, faute d’une qui va

@@ -2,10 +2,10 @@
 
 help-now-turn = C’est à vous : jouez une carte, par exemple « rouge 5 », « 5 rouge », « r5 », « joker vert » ou son numéro dans la main ; ou tapez « pioche ».
     .brief = Jouez une carte ou piochez.
-help-now-drawn = Vous avez pioché une carte qui va : « joue » la pose, « passe » la garde.
-    .brief = « joue » ou « passe ».
-help-now-drawn-more = Vous piochez faute de carte qui va : jouez une des cartes piochées, tapez « pioche » pour une autre, ou « passe » pour les garder.
-    .brief = Jouez, « pioche » ou « passe ».
+help-now-drawn = Vous avez pioché une carte qui va : « joue » pour la poser, « garde » pour la garder.
+    .brief = « joue » ou « garde ».
+help-now-drawn-more = Vous piochez faute de carte qui va : jouez une des cartes piochées, tapez « pioche » pour une autre, ou « garde » pour les garder.
+    .brief = Jouez, « pioche » ou « garde ».
 help-now-threat = Vous devez prendre des cartes : « prends » les accepte, « doute » accuse de bluff celui qui a posé le +4.
     .brief = « prends » ou « doute ».
 help-now-reply = Une carte vous vise : « prends » accepte ; une carte qui répond se joue comme une autre.
@@ -21,7 +21,7 @@ help-more = « commandes » donne la liste des commandes ; « aide » suiv
 
 help-play = Pour jouer, dites la carte : « rouge 5 », « 5 rouge », « r5 », « inversion verte », « passe-tour bleu », « +2 jaune ». Les initiales sont r, j, v et b. « joker vert » et « +4 bleu » nomment la couleur en même temps. Un nombre seul est le numéro de la carte dans la main. Ajoutez « uno » à l’avant-dernière carte. Après une pioche, « joue » seul pose la carte piochée.
 help-draw = « { $command } » : piocher une carte, faute de mieux ou par choix. Si elle va, vous pouvez la jouer aussitôt.
-help-pass = « { $command } » : garder la carte que vous venez de piocher. Pour jouer la carte qui fait perdre son tour au suivant, dites « passe-tour » et une couleur.
+help-pass = « { $command } » : garder la carte que vous venez de piocher, ou finir une suite. « passe » dit la même chose. Pour jouer la carte qui fait perdre son tour au suivant, dites « passe-tour » et une couleur.
 help-take = « { $command } » : accepter les cartes que l’on vous fait prendre, ou le tour perdu.
 help-doubt = « { $command } » : accuser de bluff celui qui vient de poser un +4 contre vous, et voir sa main. « règles bluff » dit ce qu’il en coûte.
 help-uno = « { $command } » : annoncer qu’il ne vous restera qu’une carte. Le plus simple est de l’ajouter à l’avant-dernière : « rouge 5 uno ».

@@ -81,7 +81,7 @@ unclear-take-or-doubt =
         [yes] , ou une carte qui répond
        *[no] { "" }
     }.
-unclear-play-or-pass = Dites « joue » ou « passe ».
+unclear-play-or-pass = Dites « joue » ou « garde ».
 unclear-card = « { $words } » n’est pas une carte que je connaisse.
 unclear-two-cards = J’entends deux cartes : une seule à la fois.
 unclear-two-colours = J’entends deux couleurs, { $first } et { $second } : n’en dites qu’une.
@@ -134,7 +134,7 @@ offer-colour-match = Par exemple : { $card }.
 offer-sign-match = Par exemple : { $card }.
 offer-wild = Par exemple : { $card } { $colour }.
 offer-draw = Vous pouvez piocher.
-offer-pass = Vous pouvez garder la carte : « passe ».
+offer-pass = Vous pouvez garder la carte : « garde ».
 offer-take =
     { $amount ->
         [0] Vous pouvez dire « prends ».
@@ -173,7 +173,7 @@ part-with-uno =
        *[no] { "" }
     }
 hint-draw = Piochez : aucune carte jouable.
-hint-pass = Passez : la carte piochée ne va pas.
+hint-pass = Gardez : ce que vous avez pioché ne va pas.
 hint-take =
     { $doubtful ->
         [yes] Prenez les cartes : douter à tort en coûte deux de plus.

@@ -7,9 +7,9 @@ prompt-turn = À vous, sur { part-top }.
            *[other] Vous pouvez jouer { $goes }.
         }
     .braille = à vous { $top }{ part-shade }
-prompt-drawn = Vous piochez { $drawn } : jouer ou passer ?
-    .brief = { CAPITAL($drawn) } : jouer ou passer ?
-    .full = Vous piochez { $drawn }, qui va sur { part-top } : jouer ou passer ?
+prompt-drawn = Vous piochez { $drawnArticle } : jouer ou garder ?
+    .brief = { CAPITAL($drawnArticle) } : jouer ou garder ?
+    .full = Vous piochez { $drawnArticle }, qui va sur { part-top } : jouer ou garder ?
     .braille = { $drawn } ?
 prompt-threat = { part-threat } : { part-response }
     .brief = { part-threat.brief } : { part-response }

@@ -195,7 +195,7 @@ drew =
     }
     .brief =
         { $seatIs ->
-            [you] Pioche : { part-drawn }.
+            [you] Pioche { part-drawn }.
            *[other] { $seat } pioche{ part-count.brief }.
         }
     .voiced = Je pioche{ part-count.brief }.
@@ -232,7 +232,7 @@ drew-then-turn-owed =
     }
     .brief =
         { $seatIs ->
-            [you] Prochain tour perdu, et pioche : { part-drawn }.
+            [you] Prochain tour perdu, pioche { part-drawn }.
            *[other] { $seat } pioche{ part-count.brief }, prochain tour perdu.
         }
     .voiced = Je pioche{ part-count.brief } et perdrai mon prochain tour.
@@ -240,8 +240,13 @@ drew-then-turn-owed =
 part-drawn =
     { $cardsIs ->
         [none] { part-number }
-        [one] { $cards }
-       *[other] { part-number } : { $cards }
+        [one] { $cardsArticle }
+       *[other] { $count ->
+            [2] { $cardsArticle }
+            [3] { $cardsArticle }
+            [4] { $cardsArticle }
+           *[other] { part-number } : { $cards }
+        }
     }
 part-count =
     { $count ->

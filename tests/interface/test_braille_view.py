@@ -91,11 +91,11 @@ def threatened() -> State:
     [
         (
             position("r3 g4 b8", "r7", question=Drawn(0), drawn="r3"),
-            [("joue", "joue"), ("passe", "passe")],
+            [("joue", "joue"), ("garde", "garde")],
         ),
         (
             position("r3 wi b8", "r7", question=Drawn(0), drawn="wi"),
-            [("joue", "joue"), ("passe", "passe")],
+            [("joue", "joue"), ("garde", "garde")],
         ),
         (
             threatened(),

@@ -37,7 +37,7 @@ def test_draws_in_a_row_are_one_draw() -> None:
     """Four draws of one card are "draws 4 cards", not four lines; the owner hears each card."""
     drawn = [events.Drew(BOB, 1, (each,)) for each in cards("r7 b3 wi g+2")]
     assert heard(drawn) == ["Bob draws 4 cards."]
-    assert heard(drawn, viewer=BOB) == ["You draw 4 cards: red 7, blue 3, wild and green +2."]
+    assert heard(drawn, viewer=BOB) == ["You draw a red 7, a blue 3, a wild and a green +2."]
 
 
 def test_draws_of_two_players_stay_apart() -> None:
@@ -51,7 +51,7 @@ def test_a_draw_and_the_turn_it_costs() -> None:
     told = [events.Drew(BOB, 2, cards("r7 b3")), events.Skipped(BOB)]
     assert heard(told) == ["Bob draws 2 cards and loses a turn."]
     assert heard(told, "fr", viewer=BOB) == [
-        "Vous perdez votre tour et piochez 2 cartes : 7 rouge et 3 bleu."
+        "Vous perdez votre tour et piochez le 7 rouge et le 3 bleu."
     ]
 
 
@@ -116,9 +116,7 @@ def test_a_bluffer_takes_back_and_draws() -> None:
     """Both are one sentence; the bluffer alone hears the drawn cards."""
     told = [TookBack(BOB, card("wi+4")), events.Drew(BOB, 2, cards("r7 b3"))]
     assert heard(told) == ["Bob takes back the wild +4 and draws 2 cards."]
-    assert heard(told, viewer=BOB) == [
-        "You take back your wild +4 and draw 2 cards: red 7 and blue 3."
-    ]
+    assert heard(told, viewer=BOB) == ["You take back your wild +4 and draw a red 7 and a blue 3."]
 
 
 def test_a_drawn_card_that_may_be_played_is_left_to_the_prompt() -> None:
@@ -131,7 +129,7 @@ def test_a_drawn_card_that_may_be_played_is_left_to_the_prompt() -> None:
 def test_a_drawn_card_that_does_not_go_is_named_to_its_owner() -> None:
     """Otherwise the event itself names it."""
     told = [events.Drew(BOB, 1, cards("r7")), events.TurnCame(CHLOÉ)]
-    assert heard(told, viewer=BOB) == ["You draw red 7."]
+    assert heard(told, viewer=BOB) == ["You draw a red 7."]
 
 
 def test_of_two_players_a_reverse_is_a_lost_turn() -> None:

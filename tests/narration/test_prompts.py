@@ -101,8 +101,8 @@ def test_the_drawn_card_is_in_the_question() -> None:
     """The question is whether to play it."""
     state = table("b7", "r1 g2", "g1 g2", "g3 g4", pile="r1 b4")
     GAME.act(state, DrawCard(LILA))
-    assert prompted(state) == "Vous piochez 4 bleu : jouer ou passer ?"
-    assert prompted(state, "en", "brief") == "Blue 4: play or pass?"
+    assert prompted(state) == "Vous piochez le 4 bleu : jouer ou garder ?"
+    assert prompted(state, "en", "brief") == "A blue 4: play or pass?"
 
 
 def test_a_threat_names_its_author_and_its_cards() -> None:
