@@ -16,6 +16,7 @@ from accessible_uno.game.base import Event, Seat
 from accessible_uno.interface.announce.announcer import Announcer
 from accessible_uno.interface.announce.history import replay_messages
 from accessible_uno.interface.announce.messages import MessageLog
+from accessible_uno.interface.announce.questions import ask_question
 from accessible_uno.interface.braille_view import BrailleView
 from accessible_uno.interface.game_setup import GameOptions, ResumedGame, Voices
 from accessible_uno.interface.input.controls import Controls, TextOutput
@@ -173,7 +174,7 @@ class LineGame:
             self._early_problems.append((message_id, arguments))
         else:
             with suppress(RuntimeError):  # the loop has just been closed: the game is over
-                loop.call_soon_threadsafe(self._announce_problem, message_id, arguments)
+                loop.call_soon_threadsafe(self._interrupt_with_problem, message_id, arguments)
 
     def _announce_problem(self, message_id: str, arguments: NoticeArguments) -> None:
         if message_id in (*SPEECH_LOST, *SPEECH_RESTORED):
@@ -183,6 +184,14 @@ class LineGame:
             # A display that has just failed cannot show that it has.
             excluded = BRAILLE if message_id in DISPLAY_PROBLEMS else ""
             self._session.log.announce(message, Category.TROUBLE, excluded)
+
+    def _interrupt_with_problem(self, message_id: str, arguments: NoticeArguments) -> None:
+        """Announce a problem while the game goes on, and what the table waits for after it."""
+        session = self._session
+        heard_before = session.log.heard_count
+        self._announce_problem(message_id, arguments)
+        if session.asked and session.log.heard_count > heard_before:
+            ask_question(session, Category.QUESTION)
 
     def _switch_speech(self, wanted: SpeechOutput) -> Voice | None:
         self._pacing.speech_failed = False

@@ -69,6 +69,7 @@ class Session:
         self.narrator = Narrator(
             settings.locale, names, self.seat, settings.verbosity, pieces=pieces
         )
+        self.narrator.moment = self.act_count
         self.answers = Answers(self.narrator)
         self.log.muted = settings.muted_categories
 
@@ -154,9 +155,11 @@ class Session:
             sounds = tuple(cue for each in parts for cue in each.sounds)
             self.log.announce(Utterance(text, parts[0].locale, sounds=sounds))
 
-    def announce_events(self, events: Sequence[Event]) -> None:
-        """Announce what happened, after the reason for a penalty."""
+    def announce_events(self, events: Sequence[Event]) -> bool:
+        """Announce what happened, after the reason for a penalty; return whether it was heard."""
         self.act_count += 1
+        self.narrator.moment = self.act_count
+        count = self.log.heard_count
         reason = self.pending.take_penalty_reason()
         if reason is not None:
             self.log.announce(reason, Category.GAME, always=True)
@@ -165,6 +168,7 @@ class Session:
         for utterance, group in self.narrator.narrate_groups(in_order):
             always = whole or concerns(group, self.seat)
             self.log.announce(utterance, category_of(group), always=always)
+        return self.log.heard_count > count
 
     def _is_start_or_end_of_round(self, events: Sequence[Event]) -> bool:
         starts = any(isinstance(event, RoundBegan) for event in events)

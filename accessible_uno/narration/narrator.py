@@ -56,6 +56,7 @@ class Narrator:
         verbosity: the level of detail.
         catalogue: the texts.
         display_names: what players and cards are called in speech.
+        moment: the number of the moment that is told now; each utterance carries it.
     """
 
     def __init__(
@@ -72,6 +73,7 @@ class Narrator:
         self.viewer = viewer
         self.verbosity = Verbosity(verbosity)
         self.display_names = DisplayNames(self.catalogue, names, viewer)
+        self.moment = 0
         self._braille_names = BrailleNames(self.catalogue, names, viewer)
         self._seats = len(names)
         self._common = plain_arguments({"pieces": pieces})
@@ -175,6 +177,7 @@ class Narrator:
             speaker,
             self._voiced(message_id, arguments) if speaker is not None else "",
             sounds,
+            self.moment,
         )
         if self.catalogue.strict:
             _ = utterance.braille, utterance.voiced

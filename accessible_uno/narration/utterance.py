@@ -19,8 +19,10 @@ BrailleParts: TypeAlias = tuple[str | Card | Colour, ...]
 class Priority(IntEnum):
     """How urgent an utterance is.
 
-    NORMAL waits for its turn.  NEXT (a question to the player) is spoken before everything that
-    waits.  NOW (an offer to the player) interrupts what is being spoken.
+    NORMAL waits for its turn.  NEXT (a question to the player) does so too, after the sentences
+    that lead to it, but a key that silences the rest does not drop it.  NOW (an offer to the
+    player) passes what waits and interrupts what is being spoken, together with the sentences of
+    its own moment, which are spoken before it.
     """
 
     NORMAL = 0
@@ -90,6 +92,7 @@ class Utterance:
         voiced: what that seat's own voice speaks instead of ``text``, without the name; empty
             when it speaks the text.
         sounds: the short sounds that go with it, one after the other.
+        moment: the moment of the game that it belongs to, counted from 1; 0 for none.
 
     ``braille`` and ``voiced`` may be given as functions, which are called when a voice first asks.
     """
@@ -102,3 +105,4 @@ class Utterance:
     speaker: int | None = None
     voiced: MadeWhenRead[str] = MadeWhenRead("")
     sounds: tuple[Cue, ...] = ()
+    moment: int = 0

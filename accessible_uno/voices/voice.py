@@ -14,7 +14,7 @@ class Voice(Protocol):
         """Output an utterance when its turn comes among those that wait (see ``Priority``)."""
 
     def cancel(self) -> None:
-        """Fall silent now, and drop what waits."""
+        """Fall silent now, and drop what waits; a question that waits may be kept and be next."""
 
     def withdraw(self, offer: object) -> None:
         """Drop utterances, waiting or under way, whose ``valid_while`` equals ``offer``."""

@@ -103,6 +103,10 @@ class SlowVoice(RecordingVoice):
         self.is_fallback = False
         self._quiet = asyncio.Event()
 
+    @property
+    def is_idle(self) -> bool:
+        return not self._pending
+
     def cancel(self) -> None:
         super().cancel()
         self._quiet.set()

@@ -165,13 +165,13 @@ def test_cancel_drops_what_waits(server: SsipServer, voice: SpeechVoice) -> None
     assert server.next().text == "Next."
 
 
-def test_a_question_passes_what_waits(server: SsipServer, voice: SpeechVoice) -> None:
-    """NEXT waits for the utterance under way alone; nothing is cut off."""
+def test_a_question_comes_after_what_leads_to_it(server: SsipServer, voice: SpeechVoice) -> None:
+    """NEXT waits for all that came before it; nothing is cut off."""
     server.manners.seconds = 0.3
     voice.output(english("Spoken."))
     voice.output(english("Waits."))
     voice.output(english("Asked.", Priority.NEXT))
-    assert [server.next().text for _ in range(3)] == ["Spoken.", "Asked.", "Waits."]
+    assert [server.next().text for _ in range(3)] == ["Spoken.", "Waits.", "Asked."]
     wait_until_done(voice)
     assert server.cancels.empty()
 

@@ -143,15 +143,21 @@ def test_a_cancel_before_the_sound_is_written_counts(start: Start, quick: Player
     assert voice.await_worker(0) == worker
 
 
-def test_a_question_passes_what_waits(start: Start, quick: PlayerLog) -> None:
-    """NEXT waits for the utterance under way, not for those behind it."""
-    voice = start(quick.command)
-    with held(voice):
-        voice.output(english(LONG))
-        voice.output(english(MIDDLE))
-        voice.output(english(SHORT, Priority.NEXT))
+def test_a_question_comes_after_what_waits_and_outlives_a_key(
+    start: Start, slow: PlayerLog
+) -> None:
+    """What leads to it is spoken first; where that is cut off, the question is spoken at once."""
+    voice = start(slow.command)
+    voice.output(english(MIDDLE))
+    voice.output(english(LONG))
+    voice.output(english(SHORT, Priority.NEXT))
+    assert length(slow.next("ended")) == MIDDLE
+    slow.next("started")
+    voice.cancel()
+    assert length(slow.next("killed")) == LONG
+    assert length(slow.next("ended")) == SHORT
     wait_until_done(voice)
-    assert [length(quick.next("ended")) for _ in range(3)] == [LONG, SHORT, MIDDLE]
+    assert slow.is_empty()
 
 
 @pytest.mark.parametrize(

@@ -34,11 +34,35 @@ def test_spoken_text_holds_no_command_of_an_engine() -> None:
 
 
 def test_urgent_ones_pass_and_equals_keep_their_order() -> None:
-    """The order is NOW, NEXT, NORMAL; within a priority the older comes first."""
+    """NOW comes first; all others keep the order in which they came, questions too."""
     line = queue_of(
-        Priority.NORMAL, Priority.NEXT, Priority.NORMAL, Priority.NOW, Priority.NEXT, Priority.NOW
+        Priority.NORMAL, Priority.NOW, Priority.NORMAL, Priority.NEXT, Priority.NORMAL, Priority.NOW
     )
-    assert emptied(line) == [4, 6, 2, 5, 1, 3]
+    assert emptied(line) == [2, 6, 1, 3, 4, 5]
+
+
+def test_a_question_replaces_the_one_that_waits() -> None:
+    """Only the newest question is asked, after what was told since the older one."""
+    line = queue_of(Priority.NEXT, Priority.NORMAL, Priority.NEXT)
+    assert emptied(line) == [2, 3]
+
+
+def test_a_question_outlives_the_rest() -> None:
+    """What a key silences goes; the question that waits stays."""
+    line = queue_of(Priority.NORMAL, Priority.NEXT, Priority.NOW)
+    line.keep_question()
+    assert emptied(line) == [2]
+
+
+def test_the_sentences_before_an_offer_are_as_urgent_as_the_offer() -> None:
+    """Those of its moment pass what is older; a moment of 0 is none."""
+    line = SpeechQueue()
+    for number, moment in enumerate((0, 1, 2, 2), 1):
+        utterance = Utterance(f"{number}", "en", moment=moment)
+        line.add(QueuedUtterance(number, utterance, f"{number}"))
+    line.make_urgent(0)
+    line.make_urgent(2)
+    assert emptied(line) == [3, 4, 1, 2]
 
 
 def test_one_put_back_is_first_again() -> None:

@@ -73,7 +73,7 @@ class Announcer:
         self._mute_filter = MuteFilter(session, options.save_settings)
         self._speller = Speller(session, self.history)
         self._was_held = session.view.held
-        self._was_asked = session.asked
+        self._was_asked = session.view.question if session.asked else None
 
     # The game
 
@@ -109,20 +109,28 @@ class Announcer:
             session.announce("clock-runs", {"seconds": session.turn_seconds}, Category.GAME)
 
     def on_events(self, events: Sequence[Event]) -> None:
-        """Announce what happened, and ask the question that is new."""
+        """Announce what happened, and ask what the table waits for, so that it is heard last."""
         session = self._session
         held, was_held = session.view.held, self._was_held
         asked, was_asked = session.asked, self._was_asked
-        self._was_held, self._was_asked = held, asked
-        session.announce_events(events)
+        self._was_held, self._was_asked = held, session.view.question if asked else None
+        if was_asked is not None and not asked:
+            session.log.fan_out.withdraw(was_asked)
+        told = session.announce_events(events)
         if not asked:
             session.pending.drop_card()
         self.offers.update()
         asked_again = any(
             isinstance(event, TurnCame | Asked) and event.seat == session.seat for event in events
         )
-        if asked and (asked_again or not was_asked or held != was_held):
+        if asked and (told or asked_again or was_asked is None or held != was_held):
             ask_question(session, Category.QUESTION)
+
+    def let_offers_pass(self) -> None:
+        """Dismiss the open offers, and ask again what the table waits for."""
+        self.offers.dismiss()
+        if self._session.asked:
+            ask_question(self._session, Category.QUESTION)
 
     def announce_awaited(self) -> None:
         """Repeat the table's question, or say who is to act."""

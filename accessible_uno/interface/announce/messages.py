@@ -28,6 +28,10 @@ class SpeechControls(Protocol):
     """A voice that speaks, and whose speech can be set."""
 
     @property
+    def is_idle(self) -> bool:
+        """Whether it speaks nothing, and nothing waits."""
+
+    @property
     def is_fallback(self) -> bool:
         """Whether it speaks in place of another voice that cannot be had."""
 
@@ -74,6 +78,7 @@ class MessageLog:
             first recalled.
         muted: the categories that are stored without being announced.
         count: how many messages have been announced in this session.
+        heard_count: how many of them were not muted.
     """
 
     def __init__(self, voices: Mapping[str, Voice], on_problem: OnProblem) -> None:
@@ -83,10 +88,8 @@ class MessageLog:
         self.load_past: Callable[[], Sequence[LoggedMessage]] | None = None
         self.muted: frozenset[Category] = frozenset()
         self.count = 0
+        self.heard_count = 0
         self._messages: deque[LoggedMessage] = deque(maxlen=CAPACITY)
-        self._output_count = 0
-        self._speaking = False
-        self._watch: asyncio.Task[None] | None = None
 
     @property
     def tunable_voices(self) -> list[SpeechControls]:
@@ -120,18 +123,17 @@ class MessageLog:
         self._messages.append(LoggedMessage(utterance, category, heard))
         self.count += 1
         if heard:
+            self.heard_count += 1
             self.announce_unlogged(utterance, excluded)
 
     def announce_unlogged(self, utterance: Utterance, excluded: str = "") -> None:
         """Hand a message to the voices without storing it."""
         self.unread_letters += len(utterance.text)
         self.fan_out.output(utterance, excluded)
-        self._watch_speech()
 
     def announce_in_speech(self, utterance: Utterance) -> None:
         """Hand a message to the speaking voice alone, without storing it."""
         self.fan_out.output_to(SPEECH, utterance)
-        self._watch_speech()
 
     def messages(self) -> Sequence[LoggedMessage]:
         """Return the stored messages, the oldest first, those of earlier sessions included."""
@@ -142,8 +144,11 @@ class MessageLog:
         return self._messages
 
     def cancel(self) -> bool:
-        """Silence every voice; return whether one was speaking."""
-        self.was_cut, self._speaking = self._speaking, False
+        """Silence every voice; return whether one was speaking.
+
+        A question that has not begun is spoken next.
+        """
+        self.was_cut = any(not voice.is_idle for voice in self.tunable_voices)
         self.fan_out.cancel()
         return self.was_cut
 
@@ -155,18 +160,3 @@ class MessageLog:
         """Return once the last message has been output, or after ``LAST_MESSAGE`` seconds."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self.wait_until_done(), LAST_MESSAGE)
-
-    def _watch_speech(self) -> None:
-        """Note that a voice speaks, until it has finished."""
-        self._output_count += 1
-        if self.tunable_voices:
-            self._speaking = True
-            self._watch = self._watch or asyncio.ensure_future(self._wait_for_end_of_speech())
-
-    async def _wait_for_end_of_speech(self) -> None:
-        count = -1
-        while count != self._output_count:  # more was output meanwhile
-            count = self._output_count
-            await self.fan_out.wait_until_done()
-        self._speaking = False
-        self._watch = None

@@ -210,7 +210,7 @@ class LineDispatcher:
     def _do_empty_line(self) -> None:
         """Dismiss open offers; where there are none, say what the table waits for."""
         if self._announcer.offers.hold_bots():
-            self._announcer.offers.dismiss()
+            self._announcer.let_offers_pass()
         else:
             self._announcer.announce_awaited()
 

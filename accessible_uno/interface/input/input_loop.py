@@ -122,6 +122,8 @@ class InputLoop:
 
     def _handle(self, line: str) -> None:
         pending = self._session.pending
+        if self._interactive and not line.strip() and self._session.log.was_cut:
+            return  # Enter has silenced the voice: it answers nothing that was not heard yet
         if pending.confirmation:
             if self._quit_dialog.confirms(line):
                 raise PlayerLeft

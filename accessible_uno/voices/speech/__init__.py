@@ -6,8 +6,8 @@ How a message becomes sound:
    A muted voice drops it, and so does one whose backend does not answer.
 2. :meth:`SpeechScheduler.add` keeps what can be heard of it: :func:`speakable`.
 3. Where nothing is spoken, :meth:`SpeechScheduler.speak_next` sends it at once.  Otherwise it waits
-   in the queue, by its priority, then by its age: :meth:`SpeechQueue.add`.  A NOW utterance cuts
-   off the one under way.
+   in the queue, by its age: :meth:`SpeechQueue.add`.  A NOW utterance passes the others, with those
+   of its moment, and cuts off the one under way.
 4. :func:`speak_message` adds how it is spoken, from the :class:`SpeechParams`: rate, pitch, volume,
    the language's voice, the seat's voice.  :meth:`WorkerProcess.send` writes it to the worker's
    pipe as one line (:func:`encode`).  There the caller's part ends: it has only queued.
@@ -24,12 +24,13 @@ How a message becomes sound:
    :meth:`SpeechScheduler.speech_ended` frees the worker for :meth:`SpeechScheduler.speak_next`.
 10. When nothing waits any more, :meth:`Completion.set` wakes :meth:`SpeechVoice.wait_until_done`.
 
-What cuts it short: :meth:`SpeechVoice.cancel` and :meth:`SpeechVoice.withdraw` clear the queue and
-send a :class:`StopSpeaking`, on which :meth:`FilePlayer.stop` kills the player.  A worker that is
-late or dead ends :meth:`WorkerProcess.messages`; the supervisor reaps it
-(:meth:`WorkerProcess.reap`), lets its utterance wait again (:meth:`SpeechScheduler.put_back`) and
-starts another (:func:`start_worker`), as often as :class:`Backoff` allows.  Problems are collected
-in :class:`Notices` and passed on when the lock is free: :meth:`Notices.flush`.
+What cuts it short: :meth:`SpeechVoice.cancel` and :meth:`SpeechVoice.withdraw` clear the queue (a
+question that waits is kept when the rest is cancelled) and send a :class:`StopSpeaking`, on which
+:meth:`FilePlayer.stop` kills the player.  A worker that is late or dead ends
+:meth:`WorkerProcess.messages`; the supervisor reaps it (:meth:`WorkerProcess.reap`), lets its
+utterance wait again (:meth:`SpeechScheduler.put_back`) and starts another (:func:`start_worker`),
+as often as :class:`Backoff` allows.  Problems are collected in :class:`Notices` and passed on when
+the lock is free: :meth:`Notices.flush`.
 
 Nothing is imported here, so that a worker starts without what only the game needs.
 """

@@ -29,17 +29,31 @@ class QueuedUtterance:
         utterance: the utterance.
         text: what is spoken of it.
         deaths: how many workers died while they spoke it.
+        is_urgent: whether it passes the others: it is an offer, or leads to one.
     """
 
     number: int
     utterance: Utterance
     text: str
     deaths: int = 0
+    is_urgent: bool = False
+
+    def __post_init__(self) -> None:
+        self.is_urgent = self.utterance.priority is Priority.NOW
 
     @property
     def is_ordinary(self) -> bool:
         """Whether it may be lost when something urgent cuts it off."""
         return self.utterance.priority is Priority.NORMAL
+
+    @property
+    def is_question(self) -> bool:
+        """Whether it asks the player something, which a later question replaces."""
+        return self.utterance.priority is Priority.NEXT
+
+    def is_of(self, moment: int) -> bool:
+        """Whether it belongs to this moment of the game; 0 is no moment."""
+        return moment > 0 and self.utterance.moment == moment
 
     def announces(self, offer: object) -> bool:
         """Whether it announces this offer; ``None`` is no offer."""
@@ -47,7 +61,7 @@ class QueuedUtterance:
 
 
 class SpeechQueue:
-    """Utterances in the order in which they will be spoken: by priority, then by age."""
+    """Utterances in the order in which they will be spoken: urgent ones, then all by their age."""
 
     def __init__(self) -> None:
         self._waiting: list[QueuedUtterance] = []
@@ -56,8 +70,19 @@ class SpeechQueue:
         return len(self._waiting)
 
     def add(self, queued: QueuedUtterance) -> None:
-        """Queue it behind the older ones of its priority; one that is put back comes first."""
+        """Queue it behind the older ones; one that is put back comes first.
+
+        A question takes the place of an older one that waits.
+        """
+        if queued.is_question:
+            self._waiting = [each for each in self._waiting if not each.is_question]
         insort(self._waiting, queued, key=_order)
+
+    def make_urgent(self, moment: int) -> None:
+        """Let what waits of this moment pass the rest."""
+        for each in self._waiting:
+            each.is_urgent |= each.is_of(moment)
+        self._waiting.sort(key=_order)
 
     def next(self) -> QueuedUtterance:
         """Remove and return the utterance to speak next.
@@ -71,13 +96,17 @@ class SpeechQueue:
         """Drop the utterances that announce this offer."""
         self._waiting = [each for each in self._waiting if not each.announces(offer)]
 
+    def keep_question(self) -> None:
+        """Drop everything but a question."""
+        self._waiting = [each for each in self._waiting if each.is_question]
+
     def clear(self) -> None:
         """Drop everything."""
         self._waiting.clear()
 
 
-def _order(queued: QueuedUtterance) -> tuple[int, int]:
-    return -queued.utterance.priority, queued.number
+def _order(queued: QueuedUtterance) -> tuple[bool, int]:
+    return not queued.is_urgent, queued.number
 
 
 def speakable(text: str) -> str:

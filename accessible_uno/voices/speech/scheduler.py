@@ -7,7 +7,7 @@ import itertools
 import time
 from typing import Final
 
-from accessible_uno.narration.utterance import Priority, Utterance
+from accessible_uno.narration.utterance import Utterance
 from accessible_uno.voices.speech.completion import Completion
 from accessible_uno.voices.speech.params import SpeechParams
 from accessible_uno.voices.speech.process import SpeechProcess
@@ -66,18 +66,23 @@ class SpeechScheduler:
         if not text:
             return
         queued = QueuedUtterance(next(self._numbers), utterance, text)
-        if utterance.priority is Priority.NOW and self.worker and self._current:
-            cut = self._cut_off()
-            self._send(self.worker, queued)
-            if cut and not cut.is_ordinary:
-                self._queue.add(cut)
-        else:
-            self._queue.add(queued)
-            self.speak_next()
+        self._queue.add(queued)
+        if queued.is_urgent:
+            self._make_way(utterance.moment)
+        self.speak_next()
+
+    def _make_way(self, moment: int) -> None:
+        """Let an urgent utterance be spoken now, after what belongs to its own moment."""
+        self._queue.make_urgent(moment)
+        current = self._current
+        if self.worker and current and not (current.is_urgent or current.is_of(moment)):
+            self._cut_off()
+            if not current.is_ordinary:
+                self._queue.add(current)
 
     def cancel(self) -> None:
-        """Fall silent and drop what waits."""
-        self._queue.clear()
+        """Fall silent and drop what waits; a question that has not begun is spoken next."""
+        self._queue.keep_question()
         self._cut_off()
         self.speak_next()
 

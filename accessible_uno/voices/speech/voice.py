@@ -22,9 +22,10 @@ a machine that swaps must not keep the game open."""
 class SpeechVoice:
     """Speaks through a backend, one utterance at a time.
 
-    NORMAL utterances queue, NEXT ones pass those that wait, and a NOW one cuts off what is spoken:
-    a NORMAL utterance cut off is dropped, any other is spoken again after it.  Its parameters go
-    with each utterance, so a change is heard from the next one on.
+    Utterances queue.  A NOW one passes those that wait, with the others of its moment before it,
+    and cuts off what is spoken of other moments: a NORMAL utterance cut off is dropped, a NEXT one
+    is spoken again after it.  Its parameters go with each utterance, so a change is heard from the
+    next one on.
 
     Args:
         on_problem: called from the supervisor's thread, once for each problem until sound comes
@@ -67,6 +68,12 @@ class SpeechVoice:
         return self._scheduler.params
 
     @property
+    def is_idle(self) -> bool:
+        """Whether nothing is spoken and nothing waits."""
+        with self._lock:
+            return self._scheduler.is_idle
+
+    @property
     def is_fallback(self) -> bool:
         """Whether the fallback speaks, because the wanted backend is missing."""
         supervisor = self._supervisor
@@ -97,7 +104,7 @@ class SpeechVoice:
                 self._scheduler.add(utterance)
 
     def cancel(self) -> None:
-        """Fall silent now and drop what waits."""
+        """Fall silent now and drop what waits; a question that has not begun is spoken next."""
         with self._lock:
             self._scheduler.cancel()
 
