@@ -32,4 +32,5 @@ def read_lines(name: str) -> list[str]:
 def record_failure(name: str, wrong: RecordError, locale: str) -> Failure:
     """Return the failure that says where a record is malformed, and why."""
     why = sentence(locale, wrong.message, **shortened(wrong.arguments))
-    return Failure("app-record-wrong", file=name, line=wrong.line, why=why)
+    place = f"{name}:{wrong.line}:" if wrong.line else f"{name}:"
+    return Failure("app-record-wrong", place=place, why=why)

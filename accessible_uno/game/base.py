@@ -151,12 +151,42 @@ class Note:
         return self
 
 
-class Malformed(ValueError):
-    """Words of a record that are no action; ``words`` keeps them."""
+class WordKind(StrEnum):
+    """What a word of a record should have been.  The sentences of the catalogue select by it."""
 
-    def __init__(self, words: str) -> None:
+    FORM = "form"
+    """Each word may be right, but together they have no meaning here."""
+
+    CARD = "card"
+    COLOUR = "colour"
+    NAME = "name"
+    NUMBER = "number"
+    VERB = "verb"
+    """The word that begins an action."""
+
+    VALUE = "value"
+    """One of a few words: ``yes``, ``flip``."""
+
+    NOTHING = "nothing"
+    """The action is complete without the word."""
+
+
+class Malformed(ValueError):
+    """Words of a record that are no action.
+
+    Attributes:
+        words: the words that are wrong; all of them where no single one can be blamed.
+        kind: what they should have been.
+        known: what may be written instead, where that is a short list.
+    """
+
+    def __init__(
+        self, words: str, kind: WordKind = WordKind.FORM, known: Sequence[str] = ()
+    ) -> None:
         super().__init__(words)
         self.words = words
+        self.kind = kind
+        self.known = tuple(known)
 
 
 class Action(ABC):
@@ -224,4 +254,4 @@ def seat_named(name: str, names: Sequence[str]) -> Seat:
     try:
         return names.index(name)
     except ValueError:
-        raise Malformed(name) from None
+        raise Malformed(name, WordKind.NAME, names) from None

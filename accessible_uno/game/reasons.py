@@ -22,6 +22,13 @@ class NoLongerIn(Reason):
 
 
 @frozen
+class NoSuchAct(Reason):
+    """No active rule knows an action that begins with this word of a record."""
+
+    word: str
+
+
+@frozen
 class RoundIsOver(Reason):
     """The round has ended and the next has not begun."""
 

@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
 
+from accessible_uno.game.base import Reason, Seat
 from accessible_uno.game.chance import Lots
 from accessible_uno.record.errors import IllegalMove
 from accessible_uno.record.expectations import Expectations, Hear
-from accessible_uno.record.reader import read_cases
+from accessible_uno.record.reader import RecordLine, read_cases
 from accessible_uno.record.run import RecordRun
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """A move that the rules refuse.
+
+    Attributes:
+        reason: why.
+        seat: whose move it is.
+        names: the players in seating order.
+    """
+
+    reason: Reason
+    seat: Seat
+    names: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -20,17 +36,35 @@ class FailedExpectation:
         line: line number, from 1.
         expected: the line.
         found: what was found instead, or the name of the reason for the refusal.
+        refusal: the refusal, where one was found.
     """
 
     line: int
     expected: str
     found: str
+    refusal: Refusal | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True)
+class PunishedMove:
+    """A move that the rules refuse and punish: the case goes on with the penalty (WP-28).
+
+    Attributes:
+        line: line number, from 1.
+        move: the line.
+        refusal: why it is against the rules.
+    """
+
+    line: int
+    move: str
+    refusal: Refusal
 
 
 def check(
-    lines: Iterable[str],
+    lines: Sequence[str],
     hear: Hear | None = None,
     lots: Callable[[str], Lots] | None = None,
+    on_misplay: Callable[[PunishedMove], None] | None = None,
 ) -> Iterator[FailedExpectation]:
     """Play each case of a record and yield each failure.
 
@@ -40,21 +74,45 @@ def check(
         lines: the record.
         hear: returns what a seat hears, for ``? hears``.
         lots: makes randomness from a record's ``Seed``.
+        on_misplay: called for each move that is taken for a misplay.
 
     Raises:
         RecordError: a line is malformed, or a header gives no table.
     """
-    for case in list(read_cases(lines)):
+    for _ in read_cases(lines):  # so that a malformed line is found before the first failure
+        pass
+    for case in read_cases(lines):
         run = RecordRun(case, lots)
         expectations = Expectations(run, hear)
         for line in case.lines:
             if line.expects:
-                found = expectations.check(line)
-                if found is not None:
-                    yield FailedExpectation(line.number, line.text, found)
+                failure = _failure(expectations, line, run)
+                if failure is not None:
+                    yield failure
                 continue
             try:
                 run.move(line)
             except IllegalMove as refused:
-                yield FailedExpectation(line.number, line.text, type(refused.reason).__name__)
+                refusal = Refusal(refused.reason, refused.seat, run.names)
+                yield _refused(line, refusal)
                 break
+            if run.misplay is not None and on_misplay is not None:
+                refusal = Refusal(run.misplay.reason, run.misplay.seat, run.names)
+                on_misplay(PunishedMove(line.number, line.text, refusal))
+
+
+def _failure(
+    expectations: Expectations, line: RecordLine, run: RecordRun
+) -> FailedExpectation | None:
+    """Return the failure of an expectation; ``None`` when it holds."""
+    found = expectations.check(line)
+    if found is None:
+        return None
+    if isinstance(found, str):
+        return FailedExpectation(line.number, line.text, found)
+    name = line.text.split()[1]
+    return _refused(line, Refusal(found, run.names.index(name.rstrip(":")), run.names))
+
+
+def _refused(line: RecordLine, refusal: Refusal) -> FailedExpectation:
+    return FailedExpectation(line.number, line.text, type(refusal.reason).__name__, refusal)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from accessible_uno.game.base import Refused
+from accessible_uno.game.base import Refused, Seat
 
 
 class RecordError(ValueError):
@@ -38,8 +38,10 @@ class IllegalMove(IllegalRecord):
 
     Attributes:
         reason: why.
+        seat: whose move it is.
     """
 
-    def __init__(self, line: int, text: str, refused: Refused) -> None:
+    def __init__(self, line: int, text: str, refused: Refused, seat: Seat) -> None:
         super().__init__(line, "record-refused", text=text)
         self.reason = refused.reason
+        self.seat = seat

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from typing import Final, TypeAlias
 
-from accessible_uno.cards import Card, Colour, UnknownCard, card
+from accessible_uno.cards import Card, Colour
 from accessible_uno.game.actions import LayTogether, Play, play
-from accessible_uno.game.base import Action, Event, Malformed, Seat
+from accessible_uno.game.actions.notation import read_card, read_colour
+from accessible_uno.game.actions.written import read_cards
+from accessible_uno.game.base import Action, Event, Malformed, Reason, Seat, WordKind, seat_named
+from accessible_uno.game.reasons import NoSuchAct
 from accessible_uno.game.windows import BetweenRounds, Threat
 from accessible_uno.names import PLAYERS_VERBS
-from accessible_uno.record.errors import MalformedRecord
+from accessible_uno.record.diagnosis import card_like, malformed
 from accessible_uno.record.reader import RecordLine
 from accessible_uno.record.run import RecordRun
 from accessible_uno.rules.shared.doubting import Challenge
@@ -24,20 +27,26 @@ Hear: TypeAlias = Callable[[RecordRun, list[Event], Seat, str, str], str]
 
 HEARS: Final = re.compile(r'(\S+)\s+(\w+)\s+(\w+)\s*:\s*"(.*)"\s*(?:;[^"]*)?$')
 NOBODY: Final = "-"
+OVER: Final = "over"
+WHOLE: Final = re.compile(r"-?[0-9]{1,9}")
 
 
-Check: TypeAlias = Callable[["Expectations", str], str | None]
-"""Checks the words after ``? turn`` or the like; returns what was found instead, or ``None``."""
+Found: TypeAlias = str | Reason | None
+"""What was found instead of what is expected: a reason where an act is refused; ``None`` when the
+expectation holds."""
 
-EXPECTATIONS: Final[dict[str, Check]] = {}
-"""The check of each expectation, by its first word; docs/record.md explains each."""
+Check: TypeAlias = Callable[["Expectations", str], Found]
+"""Checks the words after ``? turn`` or the like."""
+
+EXPECTATIONS: Final[dict[str, tuple[Check, str]]] = {}
+"""The check of each expectation with its form, by its first word; docs/record.md explains each."""
 
 
-def expectation(word: str) -> Callable[[Check], Check]:
-    """Register a check under the first word of its expectation."""
+def expectation(word: str, form: str) -> Callable[[Check], Check]:
+    """Register a check under the first word of its expectation, with an example of its form."""
 
     def register(checked: Check) -> Check:
-        EXPECTATIONS[word] = checked
+        EXPECTATIONS[word] = checked, form
         return checked
 
     return register
@@ -55,7 +64,7 @@ class Expectations:
         self._run = run
         self._hear = hear
 
-    def check(self, line: RecordLine) -> str | None:
+    def check(self, line: RecordLine) -> Found:
         """Return what was found instead, or ``None`` when the expectation holds.
 
         Raises:
@@ -63,77 +72,81 @@ class Expectations:
         """
         self._run.begin_if_waiting(line)
         word, _, rest = line.text.partition(" ")
-        checked = EXPECTATIONS.get(word.rstrip(":"))
-        if checked is None:
-            raise MalformedRecord(line.number, "record-unknown-expectation", text=line.text)
+        word = word.rstrip(":")
+        if word not in EXPECTATIONS:
+            wrong = Malformed(word, WordKind.VERB, sorted(EXPECTATIONS))
+            raise malformed(line.number, line.text, "record-unknown-expectation", wrong, "")
+        check, form = EXPECTATIONS[word]
         try:
-            return checked(self, rest.strip())
-        except (Malformed, UnknownCard, ValueError):
-            raise MalformedRecord(line.number, "record-bad-expectation", text=line.text) from None
+            return check(self, rest.strip())
+        except Malformed as wrong:
+            raise malformed(line.number, line.text, "record-bad-expectation", wrong, form) from None
 
     def _seat(self, name: str) -> Seat:
-        return self._run.names.index(name.rstrip(":"))
+        if not name:
+            raise Malformed("")
+        return seat_named(name.rstrip(":"), self._run.names)
 
     def _name(self, seat: Seat | None) -> str:
         return NOBODY if seat is None or seat < 0 else self._run.names[seat]
 
-    @expectation("turn")
-    def _expect_turn(self, rest: str) -> str | None:
+    @expectation("turn", "turn C")
+    def _expect_turn(self, rest: str) -> Found:
         """``? turn C``: C is asked."""
         question = self._run.state.question
         found = question.seat if question is not None else None
         return None if self._seat(rest) == found else self._name(found)
 
-    @expectation("hand")
-    def _expect_hand(self, rest: str) -> str | None:
+    @expectation("hand", "hand A: r5 g2")
+    def _expect_hand(self, rest: str) -> Found:
         """``? hand A: r5 g2``: A holds these cards, in any order."""
         name, _, codes = rest.partition(":")
         held = self._run.state.hands[self._seat(name.strip())]
-        wanted = [card(code) for code in codes.split()]
+        wanted = read_cards(codes.split())
         return None if _sorted(wanted) == _sorted(held) else codes_of(held)
 
-    @expectation("count")
-    def _expect_count(self, rest: str) -> str | None:
+    @expectation("count", "count A 7")
+    def _expect_count(self, rest: str) -> Found:
         """``? count A 7``: A holds so many cards."""
-        name, number = rest.split()
+        name, number = _two_words(rest)
         count = len(self._run.state.hands[self._seat(name)])
-        return None if int(number) == count else str(count)
+        return None if _whole(number) == count else str(count)
 
-    @expectation("top")
-    def _expect_top(self, rest: str) -> str | None:
+    @expectation("top", "top r5")
+    def _expect_top(self, rest: str) -> Found:
         """``? top r5``: the top card of the discard; a wild without its colour."""
         state = self._run.state
         if not state.discard:  # nothing is turned up yet
             return NOBODY
-        return None if card(rest) is state.top else state.top.code
+        return None if read_card(rest) is state.top else state.top.code
 
-    @expectation("colour")
-    def _expect_colour(self, rest: str) -> str | None:
+    @expectation("colour", "colour g")
+    def _expect_colour(self, rest: str) -> Found:
         """``? colour g``: the active colour."""
         colour = self._run.state.colour
-        return None if Colour(rest) is colour else (colour.value if colour else NOBODY)
+        return None if read_colour(rest) is colour else (colour.value if colour else NOBODY)
 
-    @expectation("direction")
-    def _expect_direction(self, rest: str) -> str | None:
+    @expectation("direction", "direction -1")
+    def _expect_direction(self, rest: str) -> Found:
         """``? direction -1``: play goes left (1) or right (-1)."""
         direction = self._run.state.direction
-        return None if int(rest) == direction else str(direction)
+        return None if _whole(rest) == direction else str(direction)
 
-    @expectation("pending")
-    def _expect_pending(self, rest: str) -> str | None:
+    @expectation("pending", "pending 4")
+    def _expect_pending(self, rest: str) -> Found:
         """``? pending 4``: the threat to the player asked; 0 without one."""
         question = self._run.state.question
         amount = question.amount if isinstance(question, Threat) else 0
-        return None if int(rest) == amount else str(amount)
+        return None if _whole(rest) == amount else str(amount)
 
-    @expectation("dealer")
-    def _expect_dealer(self, rest: str) -> str | None:
+    @expectation("dealer", "dealer B")
+    def _expect_dealer(self, rest: str) -> Found:
         """``? dealer B``: B deals."""
         dealer = self._run.state.dealer
         return None if self._seat(rest) == dealer else self._name(dealer)
 
-    @expectation("legal")
-    def _expect_legal(self, rest: str) -> str | None:
+    @expectation("legal", "legal A: r5 draw")
+    def _expect_legal(self, rest: str) -> Found:
         """``? legal A: r5 draw``: these acts answer A's question, and no other act does.
 
         An act that answers no question, as ``uno`` or ``catch B``, may be listed too; it must then
@@ -176,7 +189,7 @@ class Expectations:
             else:
                 length = 1
                 if words[0] not in PLAYERS_VERBS:
-                    raise Malformed(words[0])
+                    raise Malformed(words[0], WordKind.VERB, self._run.verbs())
                 yield words[0]
             words = words[length:]
 
@@ -198,49 +211,47 @@ class Expectations:
         named = [each for each in every if act.accused in (None, each.accused)]
         yield from (each.notation(self._run.names) for each in named or every)
 
-    def _why(self, rest: str) -> object:
+    def _why(self, rest: str) -> Reason | None:
         """Return why the act would be refused; ``None`` when it is allowed."""
-        name, *words = rest.split()
+        name, *words = rest.split() or [""]
         seat = self._seat(name)
         try:
             action = self._run.read(seat, words)
         except Malformed:
             if words and (words[0] in PLAYERS_VERBS or card_like(words[0])):
-                return Malformed(" ".join(words))
+                return NoSuchAct(words[0])
             raise
         if isinstance(action, Play) and action.card.is_wild and action.colour is None:
             action = play(seat, action.card, Colour.RED, action.uno)
         return self._run.game.why_not(self._run.state, action)
 
-    @expectation("can")
-    def _expect_can(self, rest: str) -> str | None:
+    @expectation("can", "can A r7")
+    def _expect_can(self, rest: str) -> Found:
         """``? can A r7``: the rules would allow the act now."""
-        reason = self._why(rest)
-        return None if reason is None else type(reason).__name__
+        return self._why(rest)
 
-    @expectation("refused")
-    def _expect_refused(self, rest: str) -> str | None:
+    @expectation("refused", "refused A r7")
+    def _expect_refused(self, rest: str) -> Found:
         """``? refused A r7``: the rules would refuse the act now."""
         return "allowed" if self._why(rest) is None else None
 
-    @expectation("scores")
-    def _expect_scores(self, rest: str) -> str | None:
+    @expectation("scores", "scores: A 20; B 0")
+    def _expect_scores(self, rest: str) -> Found:
         """``? scores: A 20; B 0``: the points of these players."""
         scores = self._run.state.scores
         for part in rest.removeprefix(":").rstrip("; ").split(";"):
-            name, points = part.split()
-            if scores[self._seat(name)] != int(points):
+            name, points = _two_words(part)
+            if scores[self._seat(name)] != _whole(points):
                 return "; ".join(
                     f"{name} {total}" for name, total in zip(self._run.names, scores, strict=True)
                 )
         return None
 
-    @expectation("round")
-    def _expect_round(self, rest: str) -> str | None:
+    @expectation("round", "round over")
+    def _expect_round(self, rest: str) -> Found:
         """``? round over`` or ``? round over A``: the round has ended, and A has won it."""
         over, _, name = rest.partition(" ")
-        if over != "over":
-            raise ValueError(rest)
+        _only(over, OVER)
         state = self._run.state
         winner = self._seat(name) if name else None
         if not state.round_over:
@@ -249,12 +260,11 @@ class Expectations:
             return None
         return self._name(state.round_winner)
 
-    @expectation("game")
-    def _expect_game(self, rest: str) -> str | None:
+    @expectation("game", "game over")
+    def _expect_game(self, rest: str) -> Found:
         """``? game over`` or ``? game over A C``: the match has ended, and these have won it."""
-        over, *names = rest.split()
-        if over != "over":
-            raise ValueError(rest)
+        over, *names = rest.split() or [""]
+        _only(over, OVER)
         state = self._run.state
         winners = state.winners
         if not names and state.round_over and state.question is None:
@@ -263,23 +273,23 @@ class Expectations:
             return None
         return " ".join(map(self._name, winners)) or "going"
 
-    @expectation("lies")
-    def _expect_lies(self, rest: str) -> str | None:
+    @expectation("lies", "lies B 1")
+    def _expect_lies(self, rest: str) -> Found:
         """``? lies B 1``: how often B has lied about UNO."""
-        name, number = rest.split()
+        name, number = _two_words(rest)
         lies = self._run.state.recall(Lies).seats.count(self._seat(name))
-        return None if int(number) == lies else str(lies)
+        return None if _whole(number) == lies else str(lies)
 
-    @expectation("ranking")
-    def _expect_ranking(self, rest: str) -> str | None:
+    @expectation("ranking", "ranking: B A C")
+    def _expect_ranking(self, rest: str) -> Found:
         """``? ranking: B A C``: the final order; during the match, the places won so far."""
         state = self._run.state
         order = ranking(state) if state.round_over else state.recall(Places).seats
         wanted = tuple(map(self._seat, rest.removeprefix(":").split()))
         return None if wanted == order else " ".join(map(self._name, order)) or NOBODY
 
-    @expectation("out")
-    def _expect_out(self, rest: str) -> str | None:
+    @expectation("out", "out C")
+    def _expect_out(self, rest: str) -> Found:
         """``? out C``: C is no longer in, without having won a place."""
         state = self._run.state
         out = set(range(len(self._run.names))) - {*state.playing, *state.recall(Places).seats}
@@ -287,27 +297,27 @@ class Expectations:
             return None
         return " ".join(map(self._name, sorted(out))) or NOBODY
 
-    @expectation("going")
-    def _expect_going(self, rest: str) -> str | None:
+    @expectation("going", "going")
+    def _expect_going(self, rest: str) -> Found:
         """``? going``: the match is not over, though its round may be."""
         if rest:
-            raise ValueError(rest)
+            raise Malformed(rest, WordKind.NOTHING)
         state = self._run.state
         over = state.round_over and not isinstance(state.question, BetweenRounds)
         return "over" if over or state.winners else None
 
-    @expectation("cards")
-    def _expect_cards(self, rest: str) -> str | None:
+    @expectation("cards", "cards 108")
+    def _expect_cards(self, rest: str) -> Found:
         """``? cards 108``: how many cards there are in all."""
         count = len(self._run.state.cards())
-        return None if int(rest) == count else str(count)
+        return None if _whole(rest) == count else str(count)
 
-    @expectation("hears")
-    def _expect_hears(self, rest: str) -> str | None:
+    @expectation("hears", 'hears A en normal: "..."')
+    def _expect_hears(self, rest: str) -> Found:
         """``? hears A en normal: "..."``: what A hears of the last move."""
         wanted = HEARS.match(rest)
         if wanted is None or self._hear is None:
-            raise ValueError(rest)
+            raise Malformed(rest)
         name, locale, verbosity, text = wanted.groups()
         heard = self._hear(self._run, self._run.last, self._seat(name), locale, verbosity)
         return None if heard == text else heard
@@ -318,14 +328,23 @@ def codes_of(cards: list[Card]) -> str:
     return " ".join(each.code for each in _sorted(cards)) or NOBODY
 
 
-def card_like(word: str) -> bool:
-    """Whether ``word`` begins with a card's code."""
-    try:
-        card(word.partition("=")[0].partition(">")[0])
-    except UnknownCard:
-        return False
-    return True
+def _two_words(text: str) -> tuple[str, str]:
+    words = text.split()
+    if len(words) != 2:
+        raise Malformed(text)
+    return words[0], words[1]
 
 
-def _sorted(cards: list[Card]) -> list[Card]:
+def _only(word: str, wanted: str) -> None:
+    if word != wanted:
+        raise Malformed(word, WordKind.VALUE if word else WordKind.FORM, (wanted,))
+
+
+def _whole(text: str) -> int:
+    if not WHOLE.fullmatch(text):
+        raise Malformed(text, WordKind.NUMBER)
+    return int(text)
+
+
+def _sorted(cards: Iterable[Card]) -> list[Card]:
     return sorted(cards, key=lambda each: each.rank)

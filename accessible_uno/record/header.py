@@ -8,6 +8,7 @@ from typing import Final
 
 from accessible_uno.cards import Card, Colour, UnknownCard, card
 from accessible_uno.names import LONGEST_RECORDED, SPEAKERS, is_recorded_name
+from accessible_uno.record.diagnosis import nearest
 from accessible_uno.record.errors import AmbiguousRecord, MalformedRecord, RecordError
 
 LINE: Final = re.compile(r'\[(\w+)\s+"(.*)"\]\s*(?:;.*)?$')
@@ -50,7 +51,13 @@ class Header:
             raise MalformedRecord(line, "record-bad-header", text=text)
         key, value = found.groups()
         if key not in KEYS:
-            raise MalformedRecord(line, "record-unknown-key", key=key)
+            raise MalformedRecord(
+                line,
+                "record-unknown-key",
+                key=key,
+                known=", ".join(sorted(KEYS)),
+                nearest=nearest(key, KEYS),
+            )
         if key == REPEATABLE:
             name, _, setting = value.strip().partition(" ")
             self.options.append((name, setting.strip()))

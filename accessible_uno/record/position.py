@@ -11,8 +11,10 @@ from accessible_uno.game.chance import NextRound
 from accessible_uno.game.engine import Game
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import SEAT_PLAYERS, ChooseDealer, DownToOne, FirstEffect, TakeTurn
-from accessible_uno.record.errors import IllegalRecord, MalformedRecord
+from accessible_uno.record.diagnosis import nearest
+from accessible_uno.record.errors import IllegalRecord, MalformedRecord, RecordError
 from accessible_uno.record.header import Header
+from accessible_uno.rules.options import option
 from accessible_uno.rules.preset import CannotCompile, Problem, compile_preset
 from accessible_uno.rules.shared.dealer import dealer_by_default
 from accessible_uno.rules.shared.hosting import HostMayStop, open_lobby
@@ -33,11 +35,34 @@ def compile_header(header: Header) -> Game:
     except CannotCompile as wrong:
         message, line = _PROBLEMS[wrong.problem]
         kind = IllegalRecord if wrong.problem in _ILLEGAL else MalformedRecord
-        arguments = wrong.arguments(" ")
+        arguments = {**wrong.arguments(" "), "nearest": nearest(wrong.about, wrong.known)}
+        if wrong.problem is Problem.CONFLICT and (option_error := _option_refused(header, wrong)):
+            raise option_error from None
         if line is not None:
             raise header.error(line, message, kind, **arguments) from None
         at = header.lines.get(f"Option {wrong.about}", header.lines.get("Deal", header.begins))
         raise kind(at, message, **arguments) from None
+
+
+def _option_refused(header: Header, wrong: CannotCompile) -> RecordError | None:
+    """Return the error about the one option of the header that does not go with its preset.
+
+    ``None`` where no option has to do with the conflict, or several have.
+    """
+    concerned = [name for name, _ in header.options if wrong.concerns(name, option(name)[0].key)]
+    if len(concerned) != 1:
+        return None
+    name = concerned[0]
+    key = option(name)[0].key
+    others = [each for each in wrong.involved if each.partition(" ")[0] not in (name, key)]
+    return header.error(
+        f"Option {name}",
+        "record-option-quarrel",
+        IllegalRecord,
+        option=name,
+        rules=header.rules,
+        others=", ".join(others),
+    )
 
 
 _PROBLEMS: Final[dict[Problem, tuple[str, str | None]]] = {

@@ -7,10 +7,20 @@ from typing import Final
 
 from accessible_uno.game.actions import LayTogether, Play
 from accessible_uno.game.actions.multi import UNO
-from accessible_uno.game.base import CHANCE, Action, Event, Malformed, Refused, Seat
-from accessible_uno.game.chance import ChanceAction, Lots, NextRound
+from accessible_uno.game.base import (
+    CHANCE,
+    Action,
+    Event,
+    Malformed,
+    Refused,
+    Seat,
+    WordKind,
+    seat_named,
+)
+from accessible_uno.game.chance import ChanceAction, Lots, NextRound, Shuffled
 from accessible_uno.game.engine import Unsettled
 from accessible_uno.game.windows import Contested
+from accessible_uno.record.diagnosis import card_like, form_of, malformed, nearest
 from accessible_uno.record.errors import IllegalMove, IllegalRecord, MalformedRecord
 from accessible_uno.record.header import Header
 from accessible_uno.record.position import compile_header, set_up
@@ -18,6 +28,11 @@ from accessible_uno.record.reader import RecordCase, RecordLine
 from accessible_uno.record.recorded_chance import RecordedChance
 from accessible_uno.rules.shared.hosting import Lobby, StartGame, StopGame
 from accessible_uno.rules.shared.time_limits import TimeUp
+
+CHANCE_SPEAKS: Final = "chance"
+CLOCK: Final = "clock"
+ROUND: Final = "round"
+"""Words that stand where the name of a player stands in a move (``names.SPEAKERS``)."""
 
 HOST_VERBS: Final = frozenset((*StartGame.verbs, *StopGame.verbs))
 
@@ -29,6 +44,7 @@ class RecordRun:
         names: the players in seating order.
         state: the table.
         last: the events of the last move.
+        misplay: the refusal that the last move was punished for; ``None`` where it was allowed.
     """
 
     def __init__(self, case: RecordCase, lots: Callable[[str], Lots] | None = None) -> None:
@@ -46,7 +62,7 @@ class RecordRun:
         self.game = compile_header(header)
         kinds = [(verb, kind) for kind in self.game.kinds() for verb in kind.verbs]
         self._chances = {verb: kind for verb, kind in kinds if issubclass(kind, ChanceAction)}
-        self._verbs = {
+        self._verbs: dict[str, type[Action]] = {
             verb: kind
             for verb, kind in kinds
             if kind not in (NextRound, TimeUp) and verb not in self._chances
@@ -59,6 +75,7 @@ class RecordRun:
             self.state, self._opening = set_up(header, self.game)
         except Unsettled:
             raise IllegalRecord(case.line, "record-unsettled") from None
+        self.misplay: IllegalMove | None = None
         self.last: list[Event] = list(self.state.events)
         if self._opening is None:
             self.last += self._do_chance(case.line)
@@ -113,9 +130,16 @@ class RecordRun:
         """
         if not words:
             raise Malformed("")
-        several = len(words) > 1 and words[1] != UNO
-        laid = LayTogether if several else Play
-        return self._verbs.get(words[0], laid).read(seat, words, self.names)
+        kind = self._verbs.get(words[0])
+        if kind is None:
+            if not card_like(words[0]):
+                raise Malformed(words[0], WordKind.VERB, self.verbs())
+            kind = LayTogether if len(words) > 1 and words[1] != UNO else Play
+        return kind.read(seat, words, self.names)
+
+    def verbs(self) -> tuple[str, ...]:
+        """Return the words that begin an action under the active rules."""
+        return tuple(sorted(self._verbs))
 
     def move(self, line: RecordLine) -> Action | None:
         """Make the move of ``line``; return it, or ``None`` for a line about later chance.
@@ -128,25 +152,42 @@ class RecordRun:
         self.begin_if_waiting(line)
         who, *words = line.text.split()
         try:
-            if who == "chance":
+            if who == CHANCE_SPEAKS:
                 self._queue_chance(words)
                 return None
             action = self._parse_move(who, words, line)
-            if who == "round" and words and isinstance(self.state.question, Contested):
+            if who == ROUND and words and isinstance(self.state.question, Contested):
                 self.act(NextRound(), line.number)
             return self._act_or_misplay(action, line)
-        except Malformed:
-            raise MalformedRecord(line.number, "record-bad-move", text=line.text) from None
+        except Malformed as wrong:
+            raise malformed(
+                line.number, line.text, "record-bad-move", wrong, self._form(who, words)
+            ) from None
         except Refused as refused:
-            raise IllegalMove(line.number, line.text, refused) from None
+            raise IllegalMove(line.number, line.text, refused, action.seat) from None
+
+    def _form(self, who: str, words: Sequence[str]) -> str:
+        """Return how a line of this speaker is written, as an example."""
+        if who == CLOCK:
+            return f"{CLOCK} {self.names[0]}"
+        if who == ROUND:
+            return f"{ROUND} deck: r5 g2, dealer: {self.names[0]}"
+        verbs = self._chances if who == CHANCE_SPEAKS else self._verbs
+        kind = verbs.get(words[0]) if words else None
+        seat = self.names.index(who) if who in self.names else 0
+        if kind is None and who == CHANCE_SPEAKS:
+            kind = Shuffled
+        return f"{who} {form_of(kind or Play, self.names, seat)}"
 
     def _act_or_misplay(self, action: Action, line: RecordLine) -> Action:
+        self.misplay = None
         try:
             self.last = self.act(action, line.number)
         except Refused as refused:
             misplay = self.game.punish_illegal(self.state, action, refused.reason, live=False)
             if misplay is None:
                 raise
+            self.misplay = IllegalMove(line.number, line.text, refused, action.seat)
             action = misplay
             self.last = self.act(action, line.number)
         return action
@@ -155,17 +196,24 @@ class RecordRun:
         """Queue what chance is to give, once its form is checked."""
         kind = self._chances.get(words[0]) if words else None
         if kind is None:
-            raise Malformed(" ".join(words))
+            word = words[0] if words else ""
+            raise Malformed(word, WordKind.VERB if word else WordKind.FORM, sorted(self._chances))
         kind.read(CHANCE, words, self.names)
         self._chance.queue(words[0], words[1:])
 
     def _parse_move(self, who: str, words: list[str], line: RecordLine) -> Action:
-        if who == "round":
+        if who == ROUND:
             return self._next_round(words)
-        if who == "clock":
+        if who == CLOCK:
             return self._time_up(words, line)
         if who not in self.names:
-            raise MalformedRecord(line.number, "record-unknown-name", key=who, name=who)
+            raise MalformedRecord(
+                line.number,
+                "record-unknown-player",
+                name=who,
+                known=", ".join(self.names),
+                nearest=nearest(who, self.names),
+            )
         return self.read(self.names.index(who), words)
 
     def _next_round(self, words: list[str]) -> NextRound:
@@ -179,22 +227,20 @@ class RecordRun:
                 self._queue_chance(["shuffle:", *(code.rstrip(",;") for code in words[:end])])
                 words = words[end:]
             else:
-                raise Malformed(word)
+                raise Malformed(word, WordKind.VALUE, ("deck:", "dealer:"))
         return NextRound(dealer)
 
     def _seat_named(self, word: str) -> Seat:
-        name = word.rstrip(",;")
-        if name not in self.names:
-            raise Malformed(word)
-        return self.names.index(name)
+        return seat_named(word.rstrip(",;"), self.names)
 
     def _time_up(self, words: list[str], line: RecordLine) -> Action:
         if len(words) == 1 and TimeUp in self.game.kinds():
             return TimeUp(self._seat_named(words[0]))
         question = self.state.question
         default = self.game.default_answer(self.state)
-        if len(words) != 1 or question is None or default is None:
-            raise Malformed(line.text)
-        if question.seat != self._seat_named(words[0]):
-            raise Malformed(line.text)
+        if len(words) != 1:
+            raise Malformed(" ".join(words))
+        seat = self._seat_named(words[0])
+        if question is None or default is None or question.seat != seat:
+            raise IllegalRecord(line.number, "record-not-waited-for", name=words[0])
         return default

@@ -87,11 +87,23 @@ class CannotCompile(ValueError):
             for name, value in self._arguments.items()
         }
 
-    def concerns(self, option: str, rule: str) -> bool:
-        """Whether an option of a rule has to do with it: it may be set otherwise."""
+    @property
+    def known(self) -> tuple[str, ...]:
+        """What exists instead of an unknown preset or option; empty for other problems."""
+        known = self._arguments.get("known", ())
+        assert isinstance(known, tuple)
+        return known
+
+    @property
+    def involved(self) -> tuple[str, ...]:
+        """What it is about, and the other rules of a conflict; some with a value behind them."""
         others = self._arguments.get("others", ())
         assert isinstance(others, tuple)
-        keys = {self.about, *(other.partition(" ")[0] for other in others)}
+        return (self.about, *others)
+
+    def concerns(self, option: str, rule: str) -> bool:
+        """Whether an option of a rule has to do with it: it may be set otherwise."""
+        keys = {each.partition(" ")[0] for each in self.involved}
         return option in keys or rule in keys
 
 

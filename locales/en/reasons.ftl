@@ -15,6 +15,7 @@ not-your-turn =
             [you] It is your turn.
            *[other] Wait for your turn: it is { $turn }’s.
         }
+no-such-act = These rules have no “{ $word }”.
 round-is-over = The round is over, the next is about to begin.
     .brief = Round over.
 match-is-over = The match is over.

@@ -15,6 +15,7 @@ not-your-turn =
             [you] C’est à vous.
            *[other] Attendez votre tour : c’est à { $turn }.
         }
+no-such-act = Ces règles ne connaissent pas « { $word } ».
 round-is-over = La manche est finie, la suivante va commencer.
     .brief = Manche finie.
 match-is-over = La partie est finie.

@@ -1,7 +1,11 @@
 # Ce qui peut clocher dans une partie enregistrée.
 
 record-bad-header = « { $text } » n’est pas une ligne d’en-tête ; écrivez [Clé "valeur"].
-record-unknown-key = Aucune ligne d’en-tête ne s’appelle { $key }.
+record-unknown-key =
+    { $nearest ->
+        [none] Aucune ligne d’en-tête ne s’appelle « { $key } ». Il y a : { $known }.
+       *[other] Aucune ligne d’en-tête ne s’appelle « { $key } ». Vouliez-vous dire { $nearest } ?
+    }
 record-key-twice = { $key } figure deux fois ; gardez-en une.
 record-no-seats = Il manque les joueurs ; écrivez [Seats "Anne Paul"].
 record-names-alike = Deux joueurs portent le même nom dans « { $value } ».
@@ -16,8 +20,16 @@ record-bad-colour = « { $value } » n’est pas une couleur ; les couleurs 
 record-hand-missing = Hands ne dit rien de { $name } ; nommez tous les joueurs.
 record-no-discard = Il manque la carte du dessus ; écrivez [Discard "r5"] ou [First "r5"].
 record-colour-missing = Un joker est sur le talon ; dites quelle couleur est demandée : [Colour "g"].
-record-unknown-rules = Aucune règle ne s’appelle « { $value } ». Il y a : { $known }.
-record-unknown-option = L’option de règle « { $option } » n’existe pas. Il y a : { $known }.
+record-unknown-rules =
+    { $nearest ->
+        [none] Aucune règle ne s’appelle « { $value } ». Il y a : { $known }.
+       *[other] Aucune règle ne s’appelle « { $value } ». Vouliez-vous dire { $nearest } ?
+    }
+record-unknown-option =
+    { $nearest ->
+        [none] L’option de règle « { $option } » n’existe pas. « accessible-uno rules options » les donne toutes.
+       *[other] L’option de règle « { $option } » n’existe pas. Vouliez-vous dire { $nearest } ?
+    }
 record-bad-option = L’option de règle { $option } n’accepte pas « { $value } ». Valeurs possibles : { $takes }.
 record-unknown-version = La règle « { $rule } » n’a pas de version { $version } ici ; une version plus récente du jeu la connaît peut-être.
 record-bad-seats = Ces règles se jouent de { $fewest } à { $most }, pas à { $count }.
@@ -28,16 +40,46 @@ record-other-format = Cette partie est au format { $value } ; seul le format 1
 record-header-late = « { $text } » vient après le premier coup ; l’en-tête se place avant.
 record-no-header = « { $text } » vient avant tout en-tête ; commencez par [Format "1"].
 record-empty = Il n’y a pas de partie dans ce fichier.
-record-bad-move = « { $text } » n’est pas un coup ; les coups s’écrivent ainsi : Anne r7, Paul draw, Anne wi=g uno.
+record-bad-move = « { $text } » n’est pas un coup{ record-wrong-word }. Une telle ligne s’écrit : { $form }.
+record-wrong-word =
+    { $kind ->
+        [card]  : « { $word } » n’est pas une carte
+        [colour]  : « { $word } » n’est pas une couleur ; les couleurs sont r, y, g, b
+        [name]  : personne ne s’appelle « { $word } » ; à la table : { $known }
+        [number]  : « { $word } » n’est pas un nombre entier, ou il est trop long
+        [verb]  : « { $word } » ne veut rien dire ici ; { record-nearest-word }
+        [value]  : « { $word } » ne convient pas ; il y a { $known }
+        [nothing]  : rien ne peut suivre là où se trouve « { $word } »
+       *[form] { "" }
+    }
+record-nearest-word =
+    { $nearest ->
+        [none] il y a { $known }
+       *[other] peut-être { $nearest }
+    }
+record-unknown-player =
+    { $nearest ->
+        [none] Personne ne s’appelle « { $name } » ; à la table : { $known }.
+       *[other] Personne ne s’appelle « { $name } ». Vouliez-vous dire { $nearest } ?
+    }
+record-not-waited-for = Le temps de { $name } ne peut pas être écoulé : personne n’attend { $name }.
 record-bad-chance = Ce que donne le hasard ne convient pas : { $text }.
 record-unsettled = La partie ne s’arrête pas ici : ces cartes la font tourner en rond.
 record-refused = Les règles refusent « { $text } ».
-record-unknown-expectation = « ? { $text } » n’annonce rien qui se vérifie.
-record-bad-expectation = « ? { $text } » n’a pas la forme voulue.
+record-unknown-expectation =
+    { $nearest ->
+        [none] « ? { $text } » n’annonce rien qui se vérifie. Après « ? » vient l’un de ces mots : { $known }.
+       *[other] « ? { $text } » n’annonce rien qui se vérifie. Vouliez-vous dire « ? { $nearest } » ?
+    }
+record-bad-expectation = « ? { $text } » ne peut pas se vérifier{ record-wrong-word }. Une telle ligne s’écrit : ? { $form }.
 record-expected = attendu : { $expected } ; trouvé : { $found }
+record-found-nothing = attendu : { $expected } ; rien n’a été trouvé
+record-found-refused = attendu : { $text } ; trouvé : un refus, « { $why } », dit à { $name }
+record-misplay = à noter : « { $text } » est contraire aux règles, et compte comme une faute ; ce que { $name } entend : « { $why } »
 record-all-hold = { $count ->
     [one] { $count } fichier vérifié : tout concorde.
    *[other] { $count } fichiers vérifiés : tout concorde.
 }
 record-rules-quarrel = La règle « { $rule } » ne va pas avec : { $others }. Retirez l’une ou l’autre.
 record-rules-lacking = La règle « { $rule } » ne va pas seule : ajoutez { $others }.
+record-option-quarrel = L’option « { $option } » ne va pas avec les règles « { $rules } » : elles comprennent déjà { $others }. Retirez l’option.

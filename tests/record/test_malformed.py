@@ -120,7 +120,6 @@ MOVES = [
     "B round",
     "clock",
     "clock X",
-    "clock A",
     "round dealer:",
     "round dealer: X",
     "round deck: r77",
@@ -221,8 +220,75 @@ def test_move(move: str) -> None:
 def test_move_of_nobody() -> None:
     """The name of nobody at the table."""
     wrong = error(with_line(8, "X r3"))
-    assert (wrong.line, wrong.message) == (8, "record-unknown-name")
+    assert (wrong.line, wrong.message) == (8, "record-unknown-player")
     tellable(wrong)
+
+
+def test_the_time_of_somebody_who_is_not_waited_for() -> None:
+    wrong = error(with_line(8, "clock A"))
+    assert (wrong.line, wrong.message) == (8, "record-not-waited-for")
+    tellable(wrong)
+
+
+@pytest.mark.parametrize(
+    ("line", "word", "kind", "form"),
+    [
+        ("B q9", "q9", "verb", "B r7, wi=g uno, draw"),
+        ("B draws", "draws", "verb", "B r7, wi=g uno, draw"),
+        ("B draw 2", "2", "nothing", "B draw"),
+        ("B r3 now", "now", "card", "B r7, wi=g uno, draw"),
+        ("B wi=q", "q", "colour", "B r7, wi=g uno, draw"),
+        ("B r3>Z", "Z", "name", "B r7, wi=g uno, draw"),
+        ("B name red", "red", "colour", "B name g"),
+        ("B catch", "catch", "form", "B catch C"),
+        ("B catch X", "X", "name", "B catch C"),
+        ("clock X", "X", "name", "clock A"),
+        ("round dealer: X", "X", "name", "round deck: r5 g2, dealer: A"),
+        ("chance wheel: 4", "wheel:", "verb", "chance shuffle: r5 g2"),
+        ("chance shuffle: r77", "r77", "card", "chance shuffle: r5 g2"),
+        ("? hand A: r3 q9", "q9", "card", "hand A: r5 g2"),
+        ("? hand X: r3", "X", "name", "hand A: r5 g2"),
+        ("? turn Z", "Z", "name", "turn C"),
+        ("? count B many", "many", "number", "count A 7"),
+        ("? colour red", "red", "colour", "colour g"),
+        ("? going on", "on", "nothing", "going"),
+        ("? legal B: jumps", "jumps", "verb", "legal A: r5 draw"),
+        ("? scores: A", "A", "form", "scores: A 20; B 0"),
+    ],
+)
+def test_the_word_that_is_wrong_and_the_right_form(
+    line: str, word: str, kind: str, form: str
+) -> None:
+    """A malformed line names the word, what it should have been, and an example that is right."""
+    wrong = error(with_line(8, line))
+    assert (wrong.arguments["word"], wrong.arguments["kind"]) == (word, kind)
+    assert wrong.arguments["form"] == form
+
+
+def test_an_option_that_does_not_go_with_the_preset() -> None:
+    """The line of the option, not that of the preset, and the rule that stands against it."""
+    wrong = error('[Rules "rapido"]\n[Option "uno-card 2"]\n[Seats "A B C"]\n')
+    assert (wrong.line, wrong.message) == (2, "record-option-quarrel")
+    assert wrong.arguments["others"] == "uno-attack"
+    tellable(wrong)
+
+
+@pytest.mark.parametrize(
+    ("number", "line", "nearest"),
+    [
+        (2, '[Rules "leaflets"]', "leaflet"),
+        (2, '[Rule "leaflet"]', "Rules"),
+        (2, '[Seat "A"]', "Seats"),
+        (2, '[Option "stak same"]', "stack"),
+        (2, '[Option "qqqq on"]', "none"),
+        (8, "Zorro r3", "none"),
+        (8, "B draws", "draw"),
+        (9, "? turns C", "turn"),
+        (9, "? hands B: r3", "hand"),
+    ],
+)
+def test_the_nearest_name_is_proposed(number: int, line: str, nearest: str) -> None:
+    assert error(with_line(number, line)).arguments["nearest"] == nearest
 
 
 @pytest.mark.parametrize("expectation", EXPECTATIONS)

@@ -113,7 +113,7 @@ def test_holds(expectation: str) -> None:
         ("can B g4", "NoMatch"),
         ("can B r1", "NotHeld"),
         ("can C draw", "NotYourTurn"),
-        ("can C jump r5", "Malformed"),
+        ("can C jump r5", "NoSuchAct"),
         ("refused B r3", "allowed"),
         ("refused B wi", "allowed"),
         ("scores: A 0; B 1", "A 0; B 0; C 0; D 0"),

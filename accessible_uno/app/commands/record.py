@@ -6,12 +6,12 @@ import json
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import fields
-from typing import Final
+from typing import Final, TextIO
 
 from accessible_uno.app.arguments import LANG, CommandOption, parse
 from accessible_uno.app.call import Call
 from accessible_uno.app.commands.help import command_help
-from accessible_uno.app.errors import UNUSABLE, Failure
+from accessible_uno.app.errors import UNUSABLE, Failure, shortened
 from accessible_uno.app.files import read_lines, record_failure
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.preferences import option_for
@@ -21,7 +21,7 @@ from accessible_uno.game.view import View
 from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.verbosity import Verbosity
-from accessible_uno.record.check import check
+from accessible_uno.record.check import PunishedMove, Refusal, check
 from accessible_uno.record.errors import RecordError
 from accessible_uno.record.reader import read_cases
 from accessible_uno.record.run import RecordRun
@@ -67,14 +67,32 @@ def _check(call: Call) -> int:
 
 
 def _check_file(name: str, locale: str) -> int:
-    """Write a line for each failure of a file; return the exit status for it."""
+    """Write a line for each failure of a file; return the exit status for it.
+
+    A note about a move that is taken for a misplay goes to the error stream: it is no failure.
+    """
     status = HOLDS
+
+    def write(stream: TextIO, line: int, message: str, **arguments: str) -> None:
+        told = sentence(locale, message, **shortened(arguments))
+        stream.write(clean_line(f"{name}:{line}: {told}") + "\n")
+
+    def note(punished: PunishedMove) -> None:
+        why = _why(punished.refusal, locale)
+        write(sys.stderr, punished.line, "record-misplay", text=punished.move, **why)
+
     try:
-        for failure in check(read_lines(name), hear, Dealer):
+        for failure in check(read_lines(name), hear, Dealer, note):
             status = FAILS
-            expected, found = failure.expected, failure.found
-            told = sentence(locale, "record-expected", expected=expected, found=found)
-            sys.stdout.write(clean_line(f"{name}:{failure.line}: {told}") + "\n")
+            if failure.refusal is None:
+                shown = {"expected": failure.expected, "found": failure.found}
+                message = "record-expected" if failure.found else "record-found-nothing"
+                write(sys.stdout, failure.line, message, **shown)
+            else:
+                why = _why(failure.refusal, locale)
+                write(
+                    sys.stdout, failure.line, "record-found-refused", text=failure.expected, **why
+                )
     except RecordError as wrong:
         sys.stderr.write(record_failure(name, wrong, locale).text(locale) + "\n")
         return UNUSABLE
@@ -82,6 +100,12 @@ def _check_file(name: str, locale: str) -> int:
         sys.stderr.write(unreadable.text(locale) + "\n")
         return UNUSABLE
     return status
+
+
+def _why(refusal: Refusal, locale: str) -> dict[str, str]:
+    """Return who is refused, and the sentence that the player would hear."""
+    narrator = Narrator(locale, refusal.names, refusal.seat)
+    return {"name": refusal.names[refusal.seat], "why": narrator.explain(refusal.reason).text}
 
 
 def hear(run: RecordRun, events: list[Event], seat: Seat, locale: str, verbosity: str) -> str:

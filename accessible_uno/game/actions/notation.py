@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from accessible_uno.cards import Card, Colour, UnknownCard, card
+from accessible_uno.cards import COLOURS, Card, Colour, UnknownCard, card
 from accessible_uno.game import reasons
 from accessible_uno.game.base import (
     CHOICE_WORDS,
@@ -14,6 +14,7 @@ from accessible_uno.game.base import (
     Malformed,
     Reason,
     Seat,
+    WordKind,
     seat_named,
 )
 from accessible_uno.game.state import State
@@ -35,10 +36,31 @@ def read_ending(word: str, names: Sequence[str]) -> tuple[Card, Choice, Colour |
         choice = CHOICE_WORDS.get(chosen)
         if choice is None:
             choice = seat_named(chosen, names)
+    return read_card(code), choice, read_colour(colour) if equals else None
+
+
+def read_card(word: str) -> Card:
+    """Return the card that a record writes as ``word``.
+
+    Raises:
+        Malformed: it is no card.
+    """
     try:
-        return card(code), choice, Colour(colour) if equals else None
-    except (UnknownCard, ValueError):
-        raise Malformed(word) from None
+        return card(word)
+    except UnknownCard:
+        raise Malformed(word, WordKind.CARD) from None
+
+
+def read_colour(word: str) -> Colour:
+    """Return the colour that a record writes as ``word``.
+
+    Raises:
+        Malformed: it is no colour.
+    """
+    try:
+        return Colour(word)
+    except ValueError:
+        raise Malformed(word, WordKind.COLOUR, COLOURS) from None
 
 
 def write_ending(laid: Card, choice: Choice, colour: Colour | None, names: Sequence[str]) -> str:

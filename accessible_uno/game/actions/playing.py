@@ -15,7 +15,16 @@ from accessible_uno.game.actions.notation import (
     read_ending,
     write_ending,
 )
-from accessible_uno.game.base import Action, Choice, Malformed, Reason, Seat, Step, Window
+from accessible_uno.game.base import (
+    Action,
+    Choice,
+    Malformed,
+    Reason,
+    Seat,
+    Step,
+    Window,
+    WordKind,
+)
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import END_TURN, Lay
 from accessible_uno.game.windows import Drawn, Threat
@@ -105,7 +114,7 @@ class Play(Action):
         """Read ``r7``, ``wi=g``, ``r7>C``, ``r3 uno``."""
         uno = list(words[1:]) == ["uno"]
         if words[1:] and not uno:
-            raise Malformed(" ".join(words))
+            raise Malformed(" ".join(words[1:]), WordKind.NOTHING)
         laid, choice, colour = read_ending(words[0], names)
         return play(seat, laid, colour, uno, choice)
 

@@ -11,8 +11,17 @@ from enum import StrEnum
 from functools import cache
 from typing import Any, Final, Self, get_type_hints
 
-from accessible_uno.cards import Card, Colour, UnknownCard, card
-from accessible_uno.game.base import CHOICE_WORDS, Action, Choice, Malformed, Seat, seat_named
+from accessible_uno.cards import Card
+from accessible_uno.game.actions.notation import read_card, read_colour
+from accessible_uno.game.base import (
+    CHOICE_WORDS,
+    Action,
+    Choice,
+    Malformed,
+    Seat,
+    WordKind,
+    seat_named,
+)
 from accessible_uno.game.frozen import frozen
 
 MOST_DIGITS: Final = 4
@@ -26,23 +35,13 @@ class Codec:
 
     Attributes:
         write: returns the word of a value; the second argument holds the players' names.
-        read: returns the value of a word, or raises ``ValueError``.
+        read: returns the value of a word, or raises :class:`Malformed`.
+        example: such a word; empty where it is a player's name.
     """
 
     write: Callable[[Any, Sequence[str]], str]
     read: Callable[[str, Sequence[str]], Any]
-
-
-def read_card(word: str) -> Card:
-    """Return the card that a record writes as ``word``.
-
-    Raises:
-        Malformed: it is no card.
-    """
-    try:
-        return card(word)
-    except UnknownCard as unknown:
-        raise Malformed(unknown.text) from None
+    example: str = ""
 
 
 def read_cards(words: Sequence[str]) -> tuple[Card, ...]:
@@ -56,8 +55,19 @@ def read_cards(words: Sequence[str]) -> tuple[Card, ...]:
 
 def _read_number(word: str, _names: Sequence[str]) -> int:
     if not (word.isascii() and word.isdecimal() and len(word) <= MOST_DIGITS):
-        raise ValueError(word)
+        raise Malformed(word, WordKind.NUMBER)
     return int(word)
+
+
+def _read_word(word: str, known: Sequence[str]) -> str:
+    """Return ``word``, one of ``known``.
+
+    Raises:
+        Malformed: it is none of them.
+    """
+    if word not in known:
+        raise Malformed(word, WordKind.VALUE, known)
+    return word
 
 
 def _read_choice(word: str, names: Sequence[str]) -> Choice:
@@ -66,12 +76,13 @@ def _read_choice(word: str, names: Sequence[str]) -> Choice:
 
 CODECS: Final[dict[str, Codec]] = {
     "Seat": Codec(lambda seat, names: names[seat], seat_named),
-    "Card": Codec(lambda held, _: held.code, lambda word, _: read_card(word)),
-    "Colour": Codec(lambda colour, _: colour.value, lambda word, _: Colour(word)),
-    "int": Codec(lambda number, _: str(number), _read_number),
+    "Card": Codec(lambda held, _: held.code, lambda word, _: read_card(word), "r7"),
+    "Colour": Codec(lambda colour, _: colour.value, lambda word, _: read_colour(word), "g"),
+    "int": Codec(lambda number, _: str(number), _read_number, "1"),
     "bool": Codec(
         lambda agrees, _: "yes" if agrees else "no",
-        lambda word, _: ("no", "yes").index(word) == 1,
+        lambda word, _: _read_word(word, ("yes", "no")) == "yes",
+        "yes",
     ),
     "Choice": Codec(
         lambda what, names: names[what] if isinstance(what, int) else what, _read_choice
@@ -93,6 +104,10 @@ class WrittenField:
     name: str
     required: bool
     codec: Codec | None
+
+    def example(self, name: str) -> str:
+        """Return its words as an example, where ``name`` is a player's."""
+        return "r5 g2" if self.codec is None else self.codec.example or name
 
 
 class PlainAction(Action):
@@ -119,20 +134,15 @@ class PlainAction(Action):
         """Read the verb and the fields."""
         found: dict[str, Any] = {} if _has_default(cls, "seat") else {"seat": seat}
         rest = list(words[1:])
-        try:
-            for field in written_fields(cls):
-                if field.codec is None:
-                    found[field.name], rest = read_cards(rest), []
-                elif rest:
-                    found[field.name] = field.codec.read(rest.pop(0), names)
-                elif field.required:
-                    raise Malformed(" ".join(words))
-        except Malformed:
-            raise
-        except ValueError:
-            raise Malformed(" ".join(words)) from None
+        for field in written_fields(cls):
+            if field.codec is None:
+                found[field.name], rest = read_cards(rest), []
+            elif rest:
+                found[field.name] = field.codec.read(rest.pop(0), names)
+            elif field.required:
+                raise Malformed(" ".join(words))
         if rest:
-            raise Malformed(" ".join(words))
+            raise Malformed(" ".join(rest), WordKind.NOTHING)
         return cls(**found)
 
 
@@ -160,4 +170,7 @@ def _codec(kind: Any, field: Field[Any]) -> Codec | None:
     hint = get_type_hints(kind)[field.name]
     enum = next(each for each in getattr(hint, "__args__", (hint,)) if each is not type(None))
     assert issubclass(enum, StrEnum), f"{kind.__name__}.{field.name} cannot be written"
-    return Codec(lambda value, _: value.value, lambda word, _: enum(word))
+    known = tuple(each.value for each in enum)
+    return Codec(
+        lambda value, _: value.value, lambda word, _: enum(_read_word(word, known)), known[0]
+    )
