@@ -17,6 +17,8 @@ from accessible_uno.store.files import read_bytes
 NAME: Final = re.compile(r"[^\W_][\w-]{0,39}")
 LARGEST: Final = 100_000
 """Bytes; no file of house rules needs more."""
+LONGEST_LINE: Final = 1_000
+"""Characters; the time that TOML takes grows with the square of a key's parts."""
 KEYS: Final = ("base", "options")
 MOST: Final = 10**18
 """Greater numbers are quoted in hexadecimal: Python refuses to write out very long ones."""
@@ -108,6 +110,11 @@ def load(name: str) -> HouseRules:
     except UnicodeDecodeError:
         raise Failure("app-house-no-text", file=str(place)) from None
     lines = text.replace("\r\n", "\n").split("\n")
+    for number, line in enumerate(lines, 1):
+        if len(line) > LONGEST_LINE:
+            raise Failure(
+                "app-house-line-too-long", file=str(place), line=number, longest=LONGEST_LINE
+            )
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as wrong:

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from accessible_uno.game.base import Reason, Seat
 from accessible_uno.game.chance import Lots
+from accessible_uno.game.engine import Game
 from accessible_uno.record.errors import IllegalMove
 from accessible_uno.record.expectations import Expectations, Hear
+from accessible_uno.record.header import Header
+from accessible_uno.record.position import compile_header
 from accessible_uno.record.reader import RecordLine, read_cases
 from accessible_uno.record.run import RecordRun
+
+MOST_GAMES: Final = 16
+"""Compiled games that are kept at once."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +67,26 @@ class PunishedMove:
     refusal: Refusal
 
 
+class CompiledGames:
+    """Keeps the games of a file, because most of its cases are about the same table."""
+
+    def __init__(self) -> None:
+        self._games: dict[tuple[object, ...], Game] = {}
+
+    def game(self, header: Header) -> Game:
+        """Return the game of a header.
+
+        Raises:
+            RecordError: the header gives none.
+        """
+        key = (header.table(), len(header.names))
+        if key not in self._games:
+            if len(self._games) == MOST_GAMES:
+                self._games.clear()
+            self._games[key] = compile_header(header)
+        return self._games[key]
+
+
 def check(
     lines: Sequence[str],
     hear: Hear | None = None,
@@ -81,8 +108,9 @@ def check(
     """
     for _ in read_cases(lines):  # so that a malformed line is found before the first failure
         pass
+    compiled = CompiledGames()
     for case in read_cases(lines):
-        run = RecordRun(case, lots)
+        run = RecordRun(case, lots, compiled.game)
         expectations = Expectations(run, hear)
         for line in case.lines:
             if line.expects:

@@ -21,6 +21,8 @@ KEYS: Final = frozenset((*SETTING_UP, *DEALING, *POSITION, *MATCH))
 DEFAULT_RULES: Final = "leaflet"
 END: Final = "end"
 MOST_DIGITS: Final = 9
+MOST_OPTIONS: Final = 500
+"""Option lines of one case: several times as many as there are options."""
 
 
 @dataclass
@@ -59,6 +61,8 @@ class Header:
                 nearest=nearest(key, KEYS),
             )
         if key == REPEATABLE:
+            if len(self.options) == MOST_OPTIONS:
+                raise MalformedRecord(line, "record-too-many-options", most=MOST_OPTIONS)
             name, _, setting = value.strip().partition(" ")
             self.options.append((name, setting.strip()))
             self.lines[f"Option {name}"] = line
@@ -80,6 +84,15 @@ class Header:
     ) -> RecordError:
         """Return an error that points at the line of ``key``."""
         return kind(self.lines.get(key, self.begins), message, key=key, **arguments)
+
+    def table(self) -> tuple[object, ...]:
+        """Return everything that the game of the header is compiled from, except the players."""
+        return (
+            self.rules,
+            tuple(self.options),
+            self.values.get("Deal"),
+            self.values.get("Versions"),
+        )
 
     @property
     def rules(self) -> str:

@@ -13,7 +13,6 @@ from accessible_uno.record.header import Header
 FORMAT: Final = "1"
 NEW_CASE: Final = re.compile(r"\[Format\s")
 LONGEST_LINE: Final = 20_000
-REMARK: Final = re.compile(r"\{[^}]*\}")
 UNSEEN: Final = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]"
 )
@@ -23,7 +22,7 @@ KEEPS_SEMICOLONS: Final = ("scores", "hears")
 """Expectations in which a ``;`` separates values instead of beginning a comment."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class RecordLine:
     """One line after the header: a move, or an expectation without its question mark."""
 
@@ -107,8 +106,21 @@ def _lines_in(text: str, number: int) -> Iterator[RecordLine]:
     """Yield the expectation or the move of a line; nothing where it holds a comment only."""
     if text.startswith("?"):
         yield RecordLine(number, without_comment(text[1:]), expects=True)
-    elif move := without_comment(REMARK.sub("", text)):
+    elif move := without_comment(without_remarks(text)):
         yield RecordLine(number, move, expects=False)
+
+
+def without_remarks(text: str) -> str:
+    """Return ``text`` without what stands in braces; a brace that is never closed stays."""
+    kept: list[str] = []
+    rest = text
+    while True:
+        before, _, inside = rest.partition("{")
+        _, closed, after = inside.partition("}")
+        if not closed:
+            return "".join((*kept, rest))
+        kept.append(before)
+        rest = after
 
 
 def without_comment(text: str) -> str:

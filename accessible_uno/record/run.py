@@ -18,7 +18,7 @@ from accessible_uno.game.base import (
     seat_named,
 )
 from accessible_uno.game.chance import ChanceAction, Lots, NextRound, Shuffled
-from accessible_uno.game.engine import Unsettled
+from accessible_uno.game.engine import Game, Unsettled
 from accessible_uno.game.windows import Contested
 from accessible_uno.record.diagnosis import card_like, form_of, malformed, nearest
 from accessible_uno.record.errors import IllegalMove, IllegalRecord, MalformedRecord
@@ -47,19 +47,25 @@ class RecordRun:
         misplay: the refusal that the last move was punished for; ``None`` where it was allowed.
     """
 
-    def __init__(self, case: RecordCase, lots: Callable[[str], Lots] | None = None) -> None:
+    def __init__(
+        self,
+        case: RecordCase,
+        lots: Callable[[str], Lots] | None = None,
+        compile_game: Callable[[Header], Game] = compile_header,
+    ) -> None:
         """Set the table up.
 
         Args:
             case: what to play.
             lots: makes randomness from the record's ``Seed``.
+            compile_game: returns the game of a header, perhaps one that it has compiled before.
 
         Raises:
             RecordError: the header gives no table.
         """
         header = case.header
         self.names = header.names
-        self.game = compile_header(header)
+        self.game = compile_game(header)
         kinds = [(verb, kind) for kind in self.game.kinds() for verb in kind.verbs]
         self._chances = {verb: kind for verb, kind in kinds if issubclass(kind, ChanceAction)}
         self._verbs: dict[str, type[Action]] = {

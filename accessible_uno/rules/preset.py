@@ -72,15 +72,15 @@ class CannotCompile(ValueError):
     def arguments(self, separator: str) -> dict[str, str | int]:
         """Return the arguments of the message about it, with lists joined by ``separator``.
 
-        =================  ===========================
+        =================  =================================================
         UNKNOWN_PRESET     value, known
         UNKNOWN_OPTION     option, known
         BAD_VALUE          option, value, takes
         UNKNOWN_VERSION    rule, version
         CONFLICT, LACKING  rule, others
         RULE_SEATS         rule, count
-        PRESET_SEATS       rules, count, fewest, most
-        =================  ===========================
+        PRESET_SEATS       rules, count, fewest, most, exact (``yes``, ``no``)
+        =================  =================================================
         """
         return {
             name: separator.join(value) if isinstance(value, tuple) else value
@@ -223,7 +223,17 @@ def compile_preset(
     """
     try:
         text = preset(key)
-        game = text.compile(options, seats, versions)
+        if seats and not text.fewest <= seats <= text.most:
+            raise CannotCompile(
+                Problem.PRESET_SEATS,
+                key,
+                rules=key,
+                count=seats,
+                fewest=text.fewest,
+                most=text.most,
+                exact="yes" if text.fewest == text.most else "no",
+            )
+        return text.compile(options, seats, versions)
     except UnknownPreset as unknown:
         raise CannotCompile(
             Problem.UNKNOWN_PRESET, unknown.key, value=unknown.key, known=unknown.known
@@ -250,16 +260,6 @@ def compile_preset(
         raise CannotCompile(
             Problem.RULE_SEATS, wrong.rule, rule=wrong.rule, count=wrong.count
         ) from None
-    if seats and not text.fewest <= seats <= text.most:
-        raise CannotCompile(
-            Problem.PRESET_SEATS,
-            key,
-            rules=key,
-            count=seats,
-            fewest=text.fewest,
-            most=text.most,
-        )
-    return game
 
 
 GROUP: Final = "accessible_uno.presets"

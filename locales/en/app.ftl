@@ -12,7 +12,10 @@ app-command-unknown = There is no command “{ $word }”. There are: play, resu
 app-record-unknown = “record { $word }” is no command. There are: record check, record replay.
 app-rules-unknown = There are no rules called “{ $value }”. There are: { $known }.
 app-rule-unknown = There is no rule option “{ $option }”. There are: { $known }.
-app-seats = The rules “{ $rules }” are for { $fewest } to { $most } players, not { $count }. Choose with --players or --seats.
+app-seats = The rules “{ $rules }” are for { $exact ->
+    [yes] { $fewest }
+   *[no] { $fewest } to { $most }
+} players, not { $count }. Choose with --players or --seats.
 app-wrong-seats = The rule “{ $rule }” cannot be played by { $count }. Choose with --players or --seats.
 app-bad-name = { $fault ->
     [empty] A player’s name needs at least one letter or digit.
@@ -44,6 +47,7 @@ app-os-error = { $code ->
    *[other] { $why }
 }
 app-file-not-text = { $file }, line { $line }: this is not UTF-8 text, so it is no record.
+app-file-too-many-lines = { $file } has { $count } lines; { $most } at most can be read. Split it into several files.
 store-act-missing = it is missing.
 store-act-changed = it is not what was written.
 store-act-unplayable = the rules of this edition cannot make it.
@@ -172,6 +176,7 @@ app-house-sets = { $option }: { $value }.
 app-house-bad-name = “{ $name }” cannot name rules: take letters, digits and hyphens, 40 at most.
 app-house-taken = “{ $name }” is the name of published rules: choose another.
 app-house-no-text = { $file } is no file of rules: it is not UTF-8 text, or too long.
+app-house-line-too-long = { $file }, line { $line }: the line is longer than { $longest } characters.
 app-house-malformed = { $file }, line { $line }: this is not TOML. A line is written like this: stack = "same".
 app-house-unknown-key = { $file }, line { $line }: “{ $key }” means nothing here. There are: { $known }.
 app-house-bad-table = { $file }, line { $line }: the options stand below a line [options].

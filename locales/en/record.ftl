@@ -32,7 +32,10 @@ record-unknown-option =
     }
 record-bad-option = The rule option { $option } does not take “{ $value }”. It takes: { $takes }.
 record-unknown-version = The rule “{ $rule }” has no version { $version } here; a newer version of the game may know it.
-record-bad-seats = These rules are for { $fewest } to { $most } players, not { $count }.
+record-bad-seats = These rules are for { $exact ->
+    [yes] { $fewest }
+   *[no] { $fewest } to { $most }
+} players, not { $count }.
 record-wrong-seats = The rule “{ $rule }” cannot be played by { $count }.
 record-line-too-long = The line is longer than { $longest } characters.
 record-unseen = Character { $place } of the line, { $code }, cannot be seen; delete it.
@@ -83,3 +86,4 @@ record-all-hold = { $count ->
 record-rules-quarrel = The rule “{ $rule }” does not go with: { $others }. Take one of them away.
 record-rules-lacking = The rule “{ $rule }” cannot go alone: add { $others }.
 record-option-quarrel = The option “{ $option }” does not go with the rules “{ $rules }”: they have { $others }. Take the option away.
+record-too-many-options = There are more than { $most } options; write each option once.

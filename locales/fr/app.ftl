@@ -12,7 +12,10 @@ app-command-unknown = Il n’y a pas de commande « { $word } ». Il y a : pl
 app-record-unknown = « record { $word } » n’est pas une commande. Il y a : record check, record replay.
 app-rules-unknown = Aucun jeu de règles ne s’appelle « { $value } ». Il y a : { $known }.
 app-rule-unknown = L’option de règle « { $option } » n’existe pas. Il y a : { $known }.
-app-seats = Les règles « { $rules } » se jouent de { $fewest } à { $most }, pas à { $count }. Choisissez avec --players ou --seats.
+app-seats = Les règles « { $rules } » se jouent { $exact ->
+    [yes] à { $fewest }
+   *[no] de { $fewest } à { $most }
+}, pas à { $count }. Choisissez avec --players ou --seats.
 app-wrong-seats = La règle « { $rule } » ne se joue pas à { $count }. Choisissez avec --players ou --seats.
 app-bad-name = { $fault ->
     [empty] Le nom d’un joueur demande au moins une lettre ou un chiffre.
@@ -44,6 +47,7 @@ app-os-error = { $code ->
    *[other] { $why }
 }
 app-file-not-text = { $file }, ligne { $line } : ce n’est pas du texte UTF-8, donc pas une partie enregistrée.
+app-file-too-many-lines = { $file } a { $count } lignes ; on peut en lire { $most } au plus. Partagez-le en plusieurs fichiers.
 store-act-missing = il manque.
 store-act-changed = ce n’est plus ce qui a été écrit.
 store-act-unplayable = les règles de cette édition ne savent pas le jouer.
@@ -176,6 +180,7 @@ app-house-sets = { $option } : { $value }.
 app-house-bad-name = « { $name } » ne peut pas nommer des règles : prenez des lettres, des chiffres et des traits d’union, 40 au plus.
 app-house-taken = « { $name } » est le nom de règles publiées : choisissez-en un autre.
 app-house-no-text = { $file } n’est pas un fichier de règles : ce n’est pas du texte UTF-8, ou il est trop long.
+app-house-line-too-long = { $file }, ligne { $line } : la ligne dépasse { $longest } caractères.
 app-house-malformed = { $file }, ligne { $line } : ce n’est pas du TOML. Une ligne s’écrit ainsi : stack = "same".
 app-house-unknown-key = { $file }, ligne { $line } : « { $key } » n’a pas de sens ici. Il y a : { $known }.
 app-house-bad-table = { $file }, ligne { $line } : les options se suivent sous une ligne [options].

@@ -32,7 +32,10 @@ record-unknown-option =
     }
 record-bad-option = L’option de règle { $option } n’accepte pas « { $value } ». Valeurs possibles : { $takes }.
 record-unknown-version = La règle « { $rule } » n’a pas de version { $version } ici ; une version plus récente du jeu la connaît peut-être.
-record-bad-seats = Ces règles se jouent de { $fewest } à { $most }, pas à { $count }.
+record-bad-seats = Ces règles se jouent { $exact ->
+    [yes] à { $fewest }
+   *[no] de { $fewest } à { $most }
+}, pas à { $count }.
 record-wrong-seats = La règle « { $rule } » ne se joue pas à { $count }.
 record-line-too-long = La ligne dépasse { $longest } caractères.
 record-unseen = Le caractère { $place } de la ligne, { $code }, ne se voit pas ; effacez-le.
@@ -83,3 +86,4 @@ record-all-hold = { $count ->
 record-rules-quarrel = La règle « { $rule } » ne va pas avec : { $others }. Retirez l’une ou l’autre.
 record-rules-lacking = La règle « { $rule } » ne va pas seule : ajoutez { $others }.
 record-option-quarrel = L’option « { $option } » ne va pas avec les règles « { $rules } » : elles comprennent déjà { $others }. Retirez l’option.
+record-too-many-options = Il y a plus de { $most } options ; n’écrivez chacune qu’une fois.

@@ -7,8 +7,12 @@ from collections.abc import Sequence
 import pytest
 
 from accessible_uno.game.base import Event, Seat
+from accessible_uno.game.engine import Game
 from accessible_uno.record.check import FailedExpectation, check
-from accessible_uno.record.reader import read_cases
+from accessible_uno.record.errors import RecordError
+from accessible_uno.record.header import MOST_OPTIONS, Header
+from accessible_uno.record.position import compile_header
+from accessible_uno.record.reader import LONGEST_LINE, read_cases, without_remarks
 from accessible_uno.record.run import RecordRun
 from accessible_uno.table import Dealer
 
@@ -245,3 +249,34 @@ def test_hears_compares_what_a_seat_is_told_of_the_last_move() -> None:
         (["Played", "TurnCame"], 3, "en", "full"),
         (["Played", "TurnCame"], 0, "en", "normal"),
     ]
+
+
+def test_remarks_are_taken_out_in_one_pass() -> None:
+    """Braces that are never closed stay, and twice as many of them take no four times as long."""
+    assert without_remarks("A r5 {well played} uno {!}") == "A r5  uno "
+    assert without_remarks("A {r5 {b} uno") == "A  uno"
+    assert without_remarks("{" * LONGEST_LINE) == "{" * LONGEST_LINE
+    assert without_remarks("{}" * LONGEST_LINE) == ""
+
+
+def test_options_of_one_case_are_bounded() -> None:
+    """Nobody needs so many, and each takes memory."""
+    lines = ['[Format "1"]', '[Seats "A B"]', *(['[Option "target 200"]'] * (MOST_OPTIONS + 1))]
+    with pytest.raises(RecordError) as found:
+        list(check(lines))
+    assert (found.value.line, found.value.message) == (len(lines), "record-too-many-options")
+
+
+def test_cases_about_one_table_compile_it_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file of many small cases is read in a time that grows with its size alone."""
+    compiled: list[Header] = []
+
+    def counted(header: Header) -> Game:
+        compiled.append(header)
+        return compile_header(header)
+
+    monkeypatch.setattr("accessible_uno.record.check.compile_header", counted)
+    one = ['[Format "1"]', '[Seats "A B"]', '[Hands "A: r1 r2; B: r3"]', '[Discard "r5"]']
+    other = [one[0], '[Option "target 200"]', *one[1:]]
+    assert list(check([*one, "? turn B", *one, "? turn B", *other, "? turn B", *one])) == []
+    assert len(compiled) == 2

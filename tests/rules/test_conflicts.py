@@ -29,7 +29,6 @@ SIZES = (
     ("leaflet", 2, (("scoring", "team"),), "teams"),
     ("leaflet", 5, (("teams", "halves"),), "teams"),
     ("leaflet", 6, (("credit", "own"), ("scoring", "losers")), "partners"),
-    ("partners", 3, (), "partners"),
 )
 
 
@@ -97,3 +96,12 @@ def test_scoring_by_teams_brings_the_teams() -> None:
     assert "teams" in keys
     later = [("scoring", "team"), ("scoring", "losers")]
     assert "teams" not in {rule.key for rule in preset("leaflet").active_rules(later)}
+
+
+def test_a_preset_of_the_wrong_size_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    """By what the preset allows, before any rule is asked (ROT-01)."""
+    assert run(["simulate", "--rules", "partners", "--seats", "3", "--lang", "en"]) == 2
+    assert "“partners” are for 4 players, not 3" in capsys.readouterr().err
+    with pytest.raises(RecordError) as wrong:
+        list(check(['[Format "1"]', '[Rules "partners"]', '[Seats "A B C"]']))
+    assert wrong.value.message == "record-bad-seats"
