@@ -15,7 +15,7 @@ from accessible_uno.rules.preset import CannotCompile, Problem, all_preset_keys,
 from accessible_uno.store.files import read_bytes
 
 NAME: Final = re.compile(r"[^\W_][\w-]{0,39}")
-LARGEST: Final = 100_000
+LARGEST: Final = 50_000
 """Bytes; no file of house rules needs more."""
 LONGEST_LINE: Final = 1_000
 """Characters; the time that TOML takes grows with the square of a key's parts."""
