@@ -11,7 +11,7 @@ from typing import Final, TextIO
 from accessible_uno.app.arguments import LANG, CommandOption, parse
 from accessible_uno.app.call import Call
 from accessible_uno.app.commands.help import command_help
-from accessible_uno.app.errors import UNUSABLE, Failure, shortened
+from accessible_uno.app.errors import UNUSABLE, Failure
 from accessible_uno.app.files import read_lines, record_failure
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.preferences import option_for
@@ -74,7 +74,7 @@ def _check_file(name: str, locale: str) -> int:
     status = HOLDS
 
     def write(stream: TextIO, line: int, message: str, **arguments: str) -> None:
-        told = sentence(locale, message, **shortened(arguments))
+        told = sentence(locale, message, **arguments)
         stream.write(clean_line(f"{name}:{line}: {told}") + "\n")
 
     def note(punished: PunishedMove) -> None:
