@@ -22,15 +22,28 @@ doctor-no-bridge = Bridge to a screen reader: prismatoid is not installed. You n
 doctor-bridge-away = Bridge: prismatoid is here, but no screen reader answers.
 doctor-sounds = Short sounds: miniaudio plays them through { $way }.
 doctor-braille = Braille: liblouis { $version }, with all its tables.
+doctor-no-liblouis = No braille: Python does not find liblouis.
+doctor-no-table = No braille: the table { $table } of liblouis is missing or cannot be read.
+doctor-table-path = No braille: the variable { $variable } makes liblouis look in { $folder }, where the table { $table } is missing or cannot be read.
+doctor-no-brlapi = No braille display: BRLTTY is installed, but Python finds no way to it.
 doctor-no-brltty = Braille display: BRLTTY is not installed. You need it only if you have a display.
 doctor-brltty-away = Braille display: BRLTTY does not answer. You need it only if you have a display. Start it with: { $command }
 doctor-use-voice = In a terminal, play speaks with its own voice, and everything is written too.
 doctor-use-dispatcher = In a terminal, play speaks through Speech Dispatcher, and everything is written too.
+doctor-use-voiceless = In a terminal, play sends everything to Speech Dispatcher, which is not heard as long as it has no voice, and everything is written too.
 doctor-use-bridge = In a terminal, play speaks through your screen reader, and everything is written too.
 doctor-use-text = play writes everything, and your screen reader reads it.
 doctor-use-sounds = Short sounds go with the words; --sounds off leaves them out.
 doctor-use-doctor-braille = With --braille unicode, each message has its line of braille too.
 doctor-use-braille-ready = With --braille display, the game is on the display too.
 doctor-well = Nothing is missing.
+doctor-isolated =
+    { $packages ->
+        [none] This Python environment does not see the packages of the system.
+       *[other] Installed, but this Python environment does not see the packages of the system: { $packages }.
+    } One setting changes that: include-system-site-packages = true in { $file }{ $pipx ->
+        [yes] , or install the game again with pipx install --system-site-packages.
+       *[no] .
+    }
 doctor-mend = To fix it, run: { $command }
 doctor-mend-by-hand = What Debian calls { $packages } is missing; install it under the name that your system gives it.

@@ -22,15 +22,28 @@ doctor-no-bridge = Passerelle vers un lecteur d’écran : prismatoid n’est p
 doctor-bridge-away = Passerelle : prismatoid est là, mais aucun lecteur d’écran ne répond.
 doctor-sounds = Sons brefs : miniaudio les joue par { $way }.
 doctor-braille = Braille : liblouis { $version }, avec toutes ses tables.
+doctor-no-liblouis = Pas de braille : Python ne trouve pas liblouis.
+doctor-no-table = Pas de braille : la table { $table } de liblouis manque ou ne se lit pas.
+doctor-table-path = Pas de braille : la variable { $variable } fait chercher liblouis dans { $folder }, où la table { $table } manque ou ne se lit pas.
+doctor-no-brlapi = Pas de plage braille : BRLTTY est installé, mais Python ne trouve pas de quoi le joindre.
 doctor-no-brltty = Plage braille : BRLTTY n’est pas installé. Il n’en faut que si vous avez une plage.
 doctor-brltty-away = Plage braille : BRLTTY ne répond pas. Il n’en faut que si vous avez une plage ; ce qui le démarre : { $command }
 doctor-use-voice = Dans un terminal, play parle de sa propre voix, et tout s’écrit aussi.
 doctor-use-dispatcher = Dans un terminal, play parle par Speech Dispatcher, et tout s’écrit aussi.
+doctor-use-voiceless = Dans un terminal, play envoie tout à Speech Dispatcher, qu’on n’entend pas tant qu’il n’a pas de voix, et tout s’écrit aussi.
 doctor-use-bridge = Dans un terminal, play parle par votre lecteur d’écran, et tout s’écrit aussi.
 doctor-use-text = play écrit tout, et votre lecteur d’écran le lit.
 doctor-use-sounds = Des sons brefs accompagnent les mots ; --sounds off les enlève.
 doctor-use-doctor-braille = Avec --braille unicode, chaque message a aussi sa ligne de braille.
 doctor-use-braille-ready = Avec --braille display, la partie est aussi sur la plage.
 doctor-well = Rien ne manque.
+doctor-isolated =
+    { $packages ->
+        [none] Cet environnement Python ne voit pas les paquets du système.
+       *[other] Installés, mais cet environnement Python ne voit pas les paquets du système : { $packages }.
+    } Un réglage y remédie : include-system-site-packages = true dans { $file }{ $pipx ->
+        [yes] , ou réinstallez le jeu avec pipx install --system-site-packages.
+       *[no] .
+    }
 doctor-mend = Pour réparer : { $command }
 doctor-mend-by-hand = Il manque ce que Debian appelle { $packages } ; installez-le sous le nom que lui donne votre système.

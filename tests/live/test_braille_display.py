@@ -661,7 +661,7 @@ def test_with_an_error_in_the_table_of_cards_the_words_are_felt(
             display.until(line(cells))
     finally:
         card_cells.cache_clear()
-    assert game.problems[1:] == [("braille-no-table", {"table": "broken.utb"})]
+    assert game.problems[1:] == [("braille-no-own-table", {"table": "broken.utb"})]
     assert capfd.readouterr() == ("", "")
 
 

@@ -96,11 +96,12 @@ def test_a_game_on_a_display_with_a_damaged_table(
     try:
         with LineTerminal(tmp_path, command=command, columns=200) as terminal:
             shown = terminal.until("leaflet.utb")
-            display.until_shows("⠇⠑⠁⠋⠇⠑⠞⠲⠥⠞⠃")
-            while "⠏⠊⠕⠉⠓⠑" not in display.cells:
-                before = display.cells
-                display.send("FWINRT")
-                display.until(before.__ne__)
+            display.until_shows("⠚⠑⠥⠲")
+            for cells, key in (("⠇⠑⠁⠋⠇⠑⠞⠲⠥⠞⠃", "FWINLT"), ("⠏⠊⠕⠉⠓⠑", "FWINRT")):
+                while cells not in display.cells:
+                    before = display.cells
+                    display.send(key)
+                    display.until(before.__ne__)
             shown += terminal.after("3 rouge\r", "Vous jouez 3 rouge")
             shown += terminal.after("main\r", "2 cartes")
             assert shown.decode().count("leaflet.utb") == 1

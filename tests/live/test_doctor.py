@@ -149,9 +149,37 @@ def test_one_command_installs_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert "No voice" in done.out
     assert "No braille" in done.out
     command = done.out.splitlines()[-1]
-    assert command.endswith("apt install libespeak-ng1 python3-louis liblouis-data")
+    assert command.endswith("-m pip install pyttsx3")
+    assert f"apt install python3-louis && {sys.executable} " in command
     assert ("sudo" in command) is (os.geteuid() != 0)
     assert "your screen reader reads it" in done.out
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("fr", "le paquet Python pyttsx3 manque"), ("en", "package pyttsx3")]
+)
+def test_a_missing_library_is_not_the_engine(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, said: str
+) -> None:
+    """pip installs it; eSpeak NG, which is there, is not blamed."""
+    without("pyttsx3", tmp_path, monkeypatch)
+    done = doctor(tmp_path, language)
+    assert done.status == 1
+    assert said in done.out
+    assert "eSpeak" not in done.out
+    assert done.out.splitlines()[-1].endswith(f"{sys.executable} -m pip install pyttsx3")
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_folder_without_tables_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setenv("LOUIS_TABLEPATH", str(tmp_path))
+    done = doctor(tmp_path, language)
+    assert done.status == 1
+    assert "LOUIS_TABLEPATH" in done.out
+    assert str(tmp_path) in done.out
+    assert done.out.splitlines()[-1].endswith("unset LOUIS_TABLEPATH")
 
 
 def test_a_missing_player_has_its_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -236,7 +264,22 @@ def test_a_server_whose_module_has_stopped_is_reported(tmp_path: Path, server: S
     assert done.status == 0
     assert "has no voices" in done.out
     assert uno(tmp_path, "settings", "speech", "dispatcher").status == 0
-    assert doctor(tmp_path).status == 1
+    chosen = doctor(tmp_path)
+    assert chosen.status == 1
+    assert "play speaks through" not in chosen.out
+    assert "not heard as long as it has no voice" in chosen.out
+
+
+def test_a_server_without_voices_does_not_stand_in(
+    tmp_path: Path, server: SsipServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Our own engine is missed then, with what repairs it."""
+    server.manners.voices = []
+    without("pyttsx3", tmp_path, monkeypatch)
+    done = doctor(tmp_path)
+    assert done.status == 1
+    assert "play speaks through" not in done.out
+    assert done.out.splitlines()[-1].endswith("-m pip install pyttsx3")
 
 
 def test_a_voice_in_the_settings_must_be_there(

@@ -136,7 +136,7 @@ def test_a_table_by_its_name_serves_its_language() -> None:
 
 @pytest.mark.parametrize(
     ("name", "near"),
-    [("en-us-g3", "en-us-g2.ctb"), ("fr-g2", "fr-bfu-g2.ctb"), ("ueb", "en-ueb-g1.ctb"), ("§", "")],
+    [("en-us-g3", "en-us-g2.ctb"), ("fr-g3", "fr-bfu-g2.ctb"), ("ueb", "en-ueb-g1.ctb"), ("§", "")],
 )
 def test_an_unknown_table_names_similar_ones(name: str, near: str) -> None:
     with pytest.raises(UnknownTable) as unknown:

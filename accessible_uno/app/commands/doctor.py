@@ -27,6 +27,7 @@ from accessible_uno.voices.speech.backends import (
     SPEECH_DISPATCHER,
     Backend,
 )
+from accessible_uno.voices.speech.dispatcher_server import server_for_a_while
 from accessible_uno.voices.speech.probe import (
     OwnSpeech,
     RemoteResult,
@@ -49,10 +50,11 @@ def doctor(call: Call) -> int:
         return command_help(call.locale, "doctor", OPTIONS)
     preferences = read_preferences(call.locale, lambda *_: None)
     own = probe_own_engine()
-    others = {
-        SPEECH_DISPATCHER: probe_remote(SPEECH_DISPATCHER),
-        SCREEN_READER_BRIDGE: probe_remote(SCREEN_READER_BRIDGE),
-    }
+    with server_for_a_while():
+        others = {
+            SPEECH_DISPATCHER: probe_remote(SPEECH_DISPATCHER),
+            SCREEN_READER_BRIDGE: probe_remote(SCREEN_READER_BRIDGE),
+        }
     used = _used(preferences, own, others)
     sounds = _sounds_used(preferences, used)
     findings = [
@@ -85,11 +87,9 @@ def _used(
 ) -> Backend | None:
     """Return the backend that is to speak in a game at a terminal, whether or not it can."""
     wanted = SpeechOutput(str(preferences.get("speech") or SpeechOutput.AUTO))
-    if (
-        wanted is SpeechOutput.AUTO
-        and not own.engine
-        and isinstance(others[SPEECH_DISPATCHER], RemoteSpeech)
-    ):
+    server = others[SPEECH_DISPATCHER]
+    stands_in = isinstance(server, RemoteSpeech) and server.has_voices
+    if wanted is SpeechOutput.AUTO and not own.engine and stands_in:
         return SPEECH_DISPATCHER
     return spoken_through(wanted, interactive=True, accessible=False)
 
@@ -110,9 +110,12 @@ def _use(used: Backend | None, own: OwnSpeech, others: Mapping[Backend, RemoteRe
     """Return the message about the voice that speaks in a game."""
     if used is OWN_ENGINE and own.outcome is SpeechOutcome.SPOKEN:
         return "doctor-use-voice"
-    if used and isinstance(others.get(used), RemoteSpeech):
-        return "doctor-use-dispatcher" if used is SPEECH_DISPATCHER else "doctor-use-bridge"
-    return "doctor-use-text"
+    found = others.get(used) if used else None
+    if not isinstance(found, RemoteSpeech):
+        return "doctor-use-text"
+    if used is not SPEECH_DISPATCHER:
+        return "doctor-use-bridge"
+    return "doctor-use-dispatcher" if found.has_voices else "doctor-use-voiceless"
 
 
 def _languages(locale: str) -> Finding:

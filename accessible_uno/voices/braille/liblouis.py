@@ -92,7 +92,8 @@ def _translate(translate: Any, table: str | Path, text: str, mode: int) -> str:
     try:
         return str(translate([_DISPLAY, _path_without_comma(table)], text, mode=mode))
     except RuntimeError:
-        raise BrailleUnavailable("braille-no-table", {"table": Path(table).name}) from None
+        message = "braille-no-own-table" if isinstance(table, Path) else "braille-no-table"
+        raise BrailleUnavailable(message, {"table": Path(table).name}) from None
 
 
 @cache

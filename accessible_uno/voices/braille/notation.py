@@ -136,7 +136,7 @@ def _check_table(notation: Notation) -> None:
         BrailleUnavailable: liblouis or the table is missing, or the table is faulty.
     """
     table = table_of(notation)
-    fault = BrailleUnavailable("braille-no-table", {"table": table.name})
+    fault = BrailleUnavailable("braille-no-own-table", {"table": table.name})
     try:
         if _INCLUDES.search(table.read_bytes()):
             raise fault

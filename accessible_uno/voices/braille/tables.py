@@ -139,7 +139,10 @@ def _language_of(file: Path) -> str:
 
 def _nearest(typed: str, known: Mapping[str, BrailleTable]) -> tuple[str, ...]:
     """Return names of tables that resemble what was typed; those of the same language first."""
-    close = difflib.get_close_matches(typed, known, n=3 * _NEAREST, cutoff=_CLOSE)
-    near = dict.fromkeys((*(each for each in known if typed in each), *close))
+    stems = {key.rpartition(".")[0]: key for key in known}
+    close = difflib.get_close_matches(typed, stems, n=3 * _NEAREST, cutoff=_CLOSE)
+    near = dict.fromkeys(
+        (*(key for key in known if typed in key), *(stems[each] for each in close))
+    )
     alike = sorted(near, key=lambda each: each[:2] != typed[:2])
     return tuple(known[each].name for each in alike[:_NEAREST])

@@ -9,7 +9,8 @@ class BrailleUnavailable(Exception):
     """Braille cannot be written.
 
     Attributes:
-        message_id: a message of ``voices.ftl``: ``braille-no-liblouis`` or ``braille-no-table``.
+        message_id: a message of ``voices.ftl``: ``braille-no-liblouis``, ``braille-no-table`` for a
+            table of liblouis, or ``braille-no-own-table`` for one of ours.
         arguments: the values of its variables.
     """
 

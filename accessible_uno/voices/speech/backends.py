@@ -62,8 +62,11 @@ SCREEN_READER_BRIDGE: Final = Backend(
 )
 """The screen reader that runs, through prismatoid."""
 
+LIBRARY_MISSING: Final = "voice-no-library"
+"""Reported in place of ``missing`` when it is the library from PyPI that leads to the engine."""
+
 SPEECH_LOST: Final = (
-    *("voice-no-engine", "voice-no-player", "voice-no-sound", "voice-gave-up"),
+    *(LIBRARY_MISSING, "voice-no-engine", "voice-no-player", "voice-no-sound", "voice-gave-up"),
     *(SPEECH_DISPATCHER.missing, SPEECH_DISPATCHER.away, SPEECH_DISPATCHER.silent),
     *(SCREEN_READER_BRIDGE.missing, SCREEN_READER_BRIDGE.away),
 )

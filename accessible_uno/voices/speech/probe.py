@@ -37,12 +37,14 @@ class OwnSpeech:
     Attributes:
         player: the program that plays sound files.
         engine: the engine's name; empty where there is none.
+        library: the package from PyPI that is missing, if that is why.
         voices: the engine's voice for each language.
         outcome: how playing a sound went; ``None`` where none was played.
     """
 
     player: str
     engine: str = ""
+    library: str = ""
     voices: dict[str, str] = field(default_factory=dict)
     outcome: SpeechOutcome | None = None
 
@@ -61,6 +63,11 @@ class RemoteSpeech(NamedTuple):
 
     name: str
     voices: Mapping[str, Sequence[str]]
+
+    @property
+    def has_voices(self) -> bool:
+        """Whether it names any voice; a screen reader names none and speaks all the same."""
+        return any(self.voices.values())
 
 
 RemoteResult: TypeAlias = RemoteSpeech | EngineAway | EngineMissing
@@ -90,6 +97,8 @@ def _note(message: FromWorker, found: OwnSpeech, worker: SpeechProcess) -> bool:
             found.engine = engine
             for number, locale in enumerate(USUAL_VOICES, start=WARM_UP + 1):
                 worker.send(SpeakText(number, "UNO", locale, USUAL_RATE, 0.0))
+        case EngineMissing(_, library):
+            found.library = library
         case SpeechStarted(number, _, voice):
             found.voices[list(USUAL_VOICES)[number - 1]] = voice
         case SpeechEnded(number, outcome, _):

@@ -75,9 +75,15 @@ class VoicesKnown(NamedTuple):
 
 
 class EngineMissing(NamedTuple):
-    """From the worker, which ends: there is no engine, for this technical reason."""
+    """From the worker, which ends: there is no engine.
+
+    Attributes:
+        reason: why, for engineers.
+        library: the package from PyPI that is missing, if that is why.
+    """
 
     reason: str
+    library: str = ""
 
 
 class EngineAway(NamedTuple):

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from accessible_uno.voices.backoff import Backoff
 from accessible_uno.voices.notices import NoticeArguments, Notices
-from accessible_uno.voices.speech.backends import Backend
+from accessible_uno.voices.speech.backends import LIBRARY_MISSING, Backend
 from accessible_uno.voices.speech.process import SpeechProcess, start_worker
 from accessible_uno.voices.speech.protocol import (
     EngineAway,
@@ -66,6 +66,7 @@ class WorkerSupervisor:
         self._notices = notices
         self._fallback = fallback
         self._stands_in_for: Backend | None = None
+        self._missing = backend.missing
         self._player = player
         self._process: SpeechProcess | None = None
         self._backoff = Backoff()
@@ -143,8 +144,8 @@ class WorkerSupervisor:
         match message:
             case EngineReady():
                 self._engine_ready(worker)
-            case EngineMissing(reason):
-                self._use_fallback(reason)
+            case EngineMissing(reason, library):
+                self._use_fallback(reason, library)
             case EngineAway(reason):
                 self._scheduler.expect_sign(self.backend.starting)
                 self._engine_away(reason)
@@ -176,20 +177,21 @@ class WorkerSupervisor:
         """Wait for another program; what it would have spoken meanwhile is dropped."""
         if self._stands_in_for:
             self.backend = self._stands_in_for
-            self._give_up(self.backend.missing, {"reason": reason})
+            self._give_up(self._missing, {"reason": reason})
         elif self.is_reachable:
             self.is_reachable = False
             self._notices.add(self.backend.away, {})
             self._scheduler.drop_all()
 
-    def _use_fallback(self, reason: str) -> None:
+    def _use_fallback(self, reason: str, library: str = "") -> None:
         """Speak through the fallback, or not at all."""
+        if not self._stands_in_for:
+            self._missing = LIBRARY_MISSING if library else self.backend.missing
         if self._fallback:
             self._stands_in_for, self.backend = self.backend, self._fallback
             self._fallback = None
         else:
-            missing = (self._stands_in_for or self.backend).missing
-            self._give_up(missing, {"reason": reason})
+            self._give_up(self._missing, {"reason": reason})
 
     def _report_outcome(self, outcome: SpeechOutcome, status: int) -> None:
         player = self._player[0]

@@ -6,6 +6,7 @@ import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 from accessible_uno.app.commands.checks.finding import Finding, lacks_library
 from accessible_uno.narration.language import LOCALES
@@ -14,9 +15,15 @@ from accessible_uno.voices.sounds.protocol import SoundStatus
 from accessible_uno.voices.speech.probe import OwnSpeech, RemoteResult, RemoteSpeech
 from accessible_uno.voices.speech.protocol import EngineMissing, SpeechOutcome
 
+_ESPEAK_MODULE: Final = Path("/usr/lib/speech-dispatcher-modules/sd_espeak-ng")
+"""What speaks for Speech Dispatcher on Debian; it comes in a package of its own."""
+
 
 def our_voice(found: OwnSpeech) -> Iterator[Finding]:
     """Check the engine, its voice for each language, and the player of its sounds."""
+    if found.library:
+        yield lacks_library("voice-no-library", {}, found.library)
+        return
     if not found.engine:
         yield Finding("voice-no-engine", {}, complete=False, packages=("libespeak-ng1",))
         return
@@ -40,8 +47,11 @@ def dispatcher(found: RemoteResult) -> Finding:
     """Check Speech Dispatcher, needed only by a player who lets it speak."""
     server = () if shutil.which("speech-dispatcher") else ("speech-dispatcher",)
     match found:
-        case RemoteSpeech(module, voices) if not any(voices.values()):
-            return Finding("doctor-dispatcher-voiceless", {"module": module}, complete=False)
+        case RemoteSpeech(module) if not found.has_voices:
+            packages = () if _ESPEAK_MODULE.exists() else ("speech-dispatcher-espeak-ng",)
+            arguments = {"module": module}
+            message = "doctor-dispatcher-voiceless"
+            return Finding(message, arguments, complete=False, packages=packages)
         case RemoteSpeech(module, voices):
             counts = {locale: len(voices.get(locale, ())) for locale in LOCALES}
             return Finding("doctor-dispatcher", {"module": module, **counts})

@@ -16,14 +16,29 @@ from accessible_uno.voices.braille.unavailable import BrailleUnavailable
 
 _JOIN_GROUP: Final = "usermod -aG brlapi "
 
+TABLE_PATH: Final = "LOUIS_TABLEPATH"
+"""Names the folders in which liblouis looks for tables, in place of its own."""
+
 
 def braille() -> Finding:
     """Check the library that writes braille, and its tables."""
     try:
         return Finding("doctor-braille", {"version": braille_here()})
     except BrailleUnavailable as lack:
-        packages = ("python3-louis", "liblouis-data")
-        return Finding(lack.message_id, lack.arguments, complete=False, packages=packages)
+        return _without_braille(lack)
+
+
+def _without_braille(lack: BrailleUnavailable) -> Finding:
+    if lack.message_id == "braille-no-liblouis":
+        return Finding("doctor-no-liblouis", {}, complete=False, packages=("python3-louis",))
+    if lack.message_id != "braille-no-table":
+        return Finding(lack.message_id, lack.arguments, complete=False)
+    folder = os.environ.get(TABLE_PATH, "")
+    if folder:
+        arguments = {**lack.arguments, "variable": TABLE_PATH, "folder": folder}
+        command = f"unset {TABLE_PATH}"
+        return Finding("doctor-table-path", arguments, complete=False, command=command).by_user()
+    return Finding("doctor-no-table", lack.arguments, complete=False, damaged=("liblouis-data",))
 
 
 def display(wanted: bool) -> Finding:
@@ -35,7 +50,7 @@ def display(wanted: bool) -> Finding:
     if message == "braille-refused":
         return Finding(message, arguments, complete=False, command=_JOIN_GROUP + getpass.getuser())
     if message == "braille-no-brlapi" and installed:
-        return Finding(message, arguments, complete=False, packages=("python3-brlapi",))
+        return Finding("doctor-no-brlapi", {}, complete=False, packages=("python3-brlapi",))
     if not installed and message != "braille-no-display":
         packages = ("brltty", "python3-brlapi") if wanted else ()
         return Finding("doctor-no-brltty", {}, complete=not wanted, packages=packages)

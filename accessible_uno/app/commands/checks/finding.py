@@ -18,6 +18,7 @@ class Finding:
         arguments: the variables of that message.
         complete: whether nothing is missing.
         packages: the Debian packages that would repair it.
+        damaged: those that are installed, and would repair it if they were installed again.
         command: another command that would repair it.
         as_root: whether only root may call that command.
     """
@@ -26,12 +27,17 @@ class Finding:
     arguments: NoticeArguments
     complete: bool = True
     packages: tuple[str, ...] = ()
+    damaged: tuple[str, ...] = ()
     command: str = ""
     as_root: bool = True
 
     def unneeded(self) -> Finding:
         """Return the finding for a player who does not use the thing: nothing is missing."""
-        return replace(self, complete=True, packages=(), command="")
+        return replace(self, complete=True, packages=(), damaged=(), command="")
+
+    def by_user(self) -> Finding:
+        """Return the finding with its command as the user's own, not root's."""
+        return replace(self, as_root=False)
 
 
 def lacks_library(message: str, arguments: NoticeArguments, name: str) -> Finding:

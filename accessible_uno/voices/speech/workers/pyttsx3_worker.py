@@ -121,11 +121,8 @@ def main(arguments: list[str]) -> NoReturn:
         target=_listen, args=(pipe, player, texts, folder), daemon=True, name="listener"
     ).start()
     try:
-        try:
-            engine = Pyttsx3Engine()
-        except Exception as reason:  # noqa: BLE001  # drivers raise errors of any class
-            pipe.send(EngineMissing(f"{type(reason).__name__}: {reason}"))
-        else:
+        engine = _start_engine(pipe)
+        if engine is not None:
             worker = Pyttsx3Worker(folder, player, engine, pipe)
             pipe.send(EngineReady(engine.name))
             pipe.send(VoicesKnown(engine.voices()))
@@ -135,6 +132,20 @@ def main(arguments: list[str]) -> NoReturn:
                 worker.speak(texts.get())
     finally:
         _exit(player, folder, 1)
+
+
+def _start_engine(pipe: WorkerPipe[ToWorker]) -> Pyttsx3Engine | None:
+    """Return the engine; where there is none, report why."""
+    try:
+        import pyttsx3  # noqa: F401
+    except ImportError as reason:
+        pipe.send(EngineMissing(str(reason), "pyttsx3"))
+        return None
+    try:
+        return Pyttsx3Engine()
+    except Exception as reason:  # noqa: BLE001  # drivers raise errors of any class
+        pipe.send(EngineMissing(f"{type(reason).__name__}: {reason}"))
+        return None
 
 
 if __name__ == "__main__":
