@@ -26,6 +26,9 @@ MOST_MARKS: Final = 3
 INSIDE: Final = "-_'’."
 """Characters that a name may hold after its start, in addition to letters, marks and digits."""
 
+OLD_BEGINNINGS: Final = "-_'’"
+"""Characters that a name could begin with before they were refused there."""
+
 SPEAKERS: Final = frozenset(("chance", "clock", "round"))
 """Words that begin a line of their own among the moves: no record can hold such a player's name."""
 
@@ -91,11 +94,13 @@ def is_name(name: str) -> bool:
 def is_recorded_name(name: str) -> bool:
     """Whether a record or the journal may hold a player called ``name``.
 
-    Files written elsewhere, or before a word was reserved, are still read: such a name may be
-    longer than a new one, and may be a reserved word unless it is one of ``SPEAKERS``, which the
-    header of a record refuses with a sentence of its own.
+    Files written elsewhere, or before a rule was made, are still read: such a name may be longer
+    than a new one, may begin with one of ``OLD_BEGINNINGS``, and may be a reserved word unless it
+    is one of ``SPEAKERS``, which the header of a record refuses with a sentence of its own.
     """
-    return len(name) <= LONGEST_RECORDED and _is_word(name)
+    if len(name) > LONGEST_RECORDED:
+        return False
+    return _is_word(name) or (name.startswith(tuple(OLD_BEGINNINGS)) and _is_word(f"a{name}"))
 
 
 def lawful_name(nick: str, taken: Iterable[str] = (), fallback: str = "player") -> str:

@@ -44,7 +44,7 @@ def test_words_of_any_script_are_names(name: str) -> None:
 @pytest.mark.parametrize(
     "name",
     [
-        *("", "[A", "?A", ";A", "{A}", "-A", "A B", "A\t", "A:", "A;B", "\u0301A", "A\x00"),
+        *("", "[A", "?A", ";A", "{A}", "A B", "A\t", "A:", "A;B", "\u0301A", "A\x00"),
         *(
             "\x1b[2J",
             "A\x1b[31m",
@@ -56,7 +56,7 @@ def test_words_of_any_script_are_names(name: str) -> None:
             "\ud800",
         ),
         *("\ud800", "[[h@'loU]]", "<mark>", "A" * (LONGEST_RECORDED + 1)),
-        *("e" + "\u0301" * 4, "🃏", "_", "__", "_anne", "-x", "’a", ".a"),
+        *("e" + "\u0301" * 4, "🃏", ".a", "_A B", "-" * (LONGEST_RECORDED + 1)),
     ],
 )
 def test_what_is_more_than_a_word_is_no_name_anywhere(name: str) -> None:
@@ -108,6 +108,12 @@ def test_every_word_of_the_notation_is_reserved() -> None:
 @pytest.mark.parametrize("word", sorted(RESERVED - SPEAKERS))
 def test_a_record_written_before_a_word_was_reserved_is_still_read(word: str) -> None:
     assert is_recorded_name(word)
+
+
+@pytest.mark.parametrize("name", ["_", "__", "_anne", "-x", "’a", "'t"])
+def test_a_record_written_before_beginnings_were_refused_is_still_read(name: str) -> None:
+    assert name_fault(name) is NameFault.START
+    assert is_recorded_name(name)
 
 
 def test_a_record_may_hold_longer_names_than_a_new_player_may_have() -> None:

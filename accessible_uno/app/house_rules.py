@@ -12,7 +12,7 @@ from typing import Any, Final
 from accessible_uno.app.errors import UNUSABLE, Failure, FileFailure
 from accessible_uno.app.paths import house_rules_folder
 from accessible_uno.rules.preset import CannotCompile, Problem, all_preset_keys, compile_preset
-from accessible_uno.store.files import read_bytes
+from accessible_uno.store.own_files import read_own
 
 NAME: Final = re.compile(r"[^\W_][\w-]{0,39}")
 LARGEST: Final = 50_000
@@ -104,7 +104,7 @@ def load(name: str) -> HouseRules:
     """
     place = house_rules_file(name)
     try:
-        text = read_bytes(place, LARGEST).decode("utf-8-sig")
+        text = read_own(place, LARGEST).decode("utf-8-sig")
     except OSError as wrong:
         raise FileFailure("app-file-unreadable", str(place), wrong) from None
     except UnicodeDecodeError:

@@ -12,7 +12,7 @@ from accessible_uno.app.errors import Failure, FileFailure
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import NAME, data_folder, display_path, older_games_folder
 from accessible_uno.interface.terminal.clean import clean_line
-from accessible_uno.store.errors import DAMAGED, GameLocked, NoSuchGame, StoreError
+from accessible_uno.store.errors import DAMAGED, GameLocked, NoSuchGame, StoreError, UnreadableGame
 from accessible_uno.store.journal import FILE, Journal
 from accessible_uno.store.recovery import open_journal
 from accessible_uno.voices.notices import NoticeArguments, Notices, OnProblem
@@ -44,16 +44,25 @@ def with_journal(call: Call, act: Callable[[Journal, Notices], int]) -> int:
             try:
                 return act(journal, notices)
             finally:
+                report_unreadable_games(journal, notices.report_problem)
                 journal.close()
                 notices.set_listener(partial(_write_error_line, call.locale))
         except NoSuchGame as unknown:
-            raise Failure("app-no-such-game", number=unknown.number) from None
+            raise Failure("app-no-such-game", number=str(unknown.number)) from None
+        except UnreadableGame as unreadable:
+            raise Failure("app-game-unreadable", number=str(unreadable.number)) from None
         except GameLocked as held:
-            raise Failure("app-game-held", number=held.number) from None
+            raise Failure("app-game-held", number=str(held.number)) from None
         except StoreError as wrong:
             if last or wrong.code != DAMAGED:
                 raise FileFailure("app-journal-unusable", wrong.place, wrong) from None
     raise AssertionError
+
+
+def report_unreadable_games(journal: Journal, report_problem: OnProblem) -> None:
+    """Report the saved games that were left out because they cannot be read; each once for ever."""
+    for number in journal.take_unreported():
+        report_problem("app-game-left-out", {"number": str(number)})
 
 
 def _open_or_fail(notices: Notices) -> Journal:
@@ -84,6 +93,7 @@ def _open_journal(report_problem: OnProblem) -> Journal:
         newest = display_path(older[-1])
         report_problem("app-older-games", {"folder": place, "file": newest, "count": len(older)})
     if recovery is not None:
+        told = {"count": recovery.games, "cut": recovery.cut, "lost": len(recovery.lost)}
         aside = display_path(recovery.aside)
-        report_problem("app-journal-damaged", {"file": aside, "count": recovery.games})
+        report_problem("app-journal-damaged", {"file": aside, **told})
     return journal

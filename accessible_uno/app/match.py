@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -30,7 +30,7 @@ from accessible_uno.store.journal import Journal
 from accessible_uno.store.replay import Replay, journal_pieces
 from accessible_uno.table import ONLOOKER, Clock, Dealer, Table
 from accessible_uno.table.calendar import Calendar
-from accessible_uno.table.resume_state import ResumeState, SavedState
+from accessible_uno.table.resume_state import ResumeState, SavedState, beginning_of
 from accessible_uno.voices.notices import Notices, OnProblem
 
 if TYPE_CHECKING:
@@ -124,23 +124,54 @@ class MatchBuilder:
         except GameLocked:
             raise Failure("app-game-held", number=number) from None
         row = journal.game(number)
-        if row.end_announced:
+        if row.end_announced and row.over:
             raise Failure("app-game-over", number=number)
         replay = Replay(journal, row)
         try:
             run = replay.to_the_end()
         except BrokenGame as broken:
-            raise broken_failure(broken, self.locale) from None
-        wishes = from_json(row.output_config)
-        if row.output_config and not wishes:
-            self.notices.report_problem("app-mind-lost", {})
-        settings = merged_settings(self.locale, self.settings, wishes, self.values)
+            if not broken.is_damage or replay.run is None:
+                raise broken_failure(broken, self.locale) from None
+            return self._from_good_beginning(row, replay.run, broken)
+        settings = self._settings_of(row)
         match = self._build(row, run.game, settings, (), run.state, replay.checksum)
         if self.values.get("record"):
             self._record(match.recorder, row, run.game, (), journal.read_record(row))
         match.last = [event.seen_by(row.viewer) for event in run.last]
         match.past = lambda: _replay(journal, row, self.notices.report_problem)
         return match
+
+    def _from_good_beginning(self, row: GameRow, run: RecordRun, broken: BrokenGame) -> Match:
+        """Build a new match from the acts of a damaged one before ``broken.act``.
+
+        The damaged one stays in the journal as it is.  The bots remember nothing: what they knew
+        may be of later acts.
+        """
+        journal = self.journal
+        assert journal is not None
+        good = list(islice(journal.read_acts(row.number, row.acts), broken.act - 1))
+        state = beginning_of(row.resume_state)
+        fresh = replace(row, number=0, acts=0, resume_state=state, stats=None)
+        match = self._build(fresh, run.game, self._settings_of(row), (), run.state, pieces=good)
+        copy = match.recorder.saved_row
+        if self.values.get("record"):
+            lines = "".join(good).splitlines()
+            self._record(match.recorder, row, run.game, (), lines)
+        if copy.number:
+            journal.stop_resuming(row.number)
+            match.past = lambda: _replay(journal, copy, self.notices.report_problem)
+        match.last = [event.seen_by(row.viewer) for event in run.last]
+        told = {"number": str(row.number), "copy": str(copy.number), "act": str(broken.act)}
+        told |= {"good": str(len(good)), "why": sentence(self.locale, broken.message)}
+        self.notices.report_problem("app-game-cut", told)
+        return match
+
+    def _settings_of(self, row: GameRow) -> Settings:
+        """Return the output settings for a saved match."""
+        wishes = from_json(row.output_config)
+        if row.output_config and not wishes:
+            self.notices.report_problem("app-mind-lost", {})
+        return merged_settings(self.locale, self.settings, wishes, self.values)
 
     def from_record(self, place: Path) -> Match:
         """Build the match that a record holds, and save it in the journal from now on.

@@ -88,6 +88,12 @@ class MatchRecorder:
             pieces=pieces,
         )
 
+    @property
+    def saved_row(self) -> GameRow:
+        """The match as the journal has it; its number is 0 where nothing is saved."""
+        assert self._log is not None
+        return self._log.game
+
     def write_acts(self, acts: Sequence[Action]) -> None:
         """Write an act, and what chance gave because of it."""
         if self._log is not None:

@@ -13,7 +13,7 @@ from typing import Final
 
 from accessible_uno.settings.schema import Setting
 from accessible_uno.settings.value_types import Number, StoredValue
-from accessible_uno.store.files import read_bytes
+from accessible_uno.store.own_files import read_own
 
 LARGEST: Final = 100_000
 """Bytes; no settings file needs more."""
@@ -97,7 +97,7 @@ class SettingsFile:
         surrogates.
         """
         try:
-            found = read_bytes(self.place, LARGEST)
+            found = read_own(self.place, LARGEST)
         except FileNotFoundError:
             found = b""
         encoding = "utf-8-sig" if found.startswith(codecs.BOM_UTF8) else "utf-8"

@@ -2,22 +2,33 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
-from accessible_uno.store.errors import DAMAGED, NEWER, StoreError
+from accessible_uno.store.errors import DAMAGED, DATABASE_ERRORS, NEWER, StoreError
+from accessible_uno.store.own_files import (
+    FILE_MODE,
+    OTHERS,
+    open_own,
+    private_folder,
+    refuse_unless_ordinary,
+)
 
 SCHEMA_VERSION: Final = 1
 """Version of the tables below; a file of a later version is refused and stays unchanged."""
 
+FURTHEST_VERSION: Final = 100
+"""No version is later; a greater number is damage."""
+
 BUSY_TIMEOUT: Final = 5.0
 """Seconds that a commit waits for the commit of another session."""
 
-OWNER_ONLY: Final = 0o600
-"""Mode of the file.  It holds decks and seeds of open games, so nobody else may read it."""
+SYNCHRONOUS = "FULL"
+"""A commit is on disk when it returns; only tests change this."""
 
 WAL_PAGES: Final = 50
 """Pages of the log before SQLite moves them into the file.  Writing over a short log is quicker
@@ -67,13 +78,12 @@ class Database:
 
     def __init__(self, place: Path) -> None:
         self.place = place
-        if damage_marker(place).exists():
+        if damage_marker(place).is_file():
             raise StoreError(place, DAMAGED, "found by an earlier session")
         with self.store_errors():
-            place.parent.mkdir(parents=True, exist_ok=True)
-            if not place.exists():
-                place.touch(OWNER_ONLY)
+            _prepare(place)
             self._connection = sqlite3.connect(place, timeout=BUSY_TIMEOUT, isolation_level=None)
+            self._connection.text_factory = decode_text
         try:
             with self.store_errors():
                 self._set_up()
@@ -84,10 +94,12 @@ class Database:
     def _set_up(self) -> None:
         execute = self._connection.execute
         version = execute("PRAGMA user_version").fetchone()[0]
+        if not 0 <= version <= FURTHEST_VERSION:
+            raise StoreError(self.place, DAMAGED, f"version {version}")
         if version > SCHEMA_VERSION:
             raise StoreError(self.place, NEWER, str(version))
         execute("PRAGMA journal_mode = WAL")
-        execute("PRAGMA synchronous = FULL")
+        execute(f"PRAGMA synchronous = {SYNCHRONOUS}")
         execute(f"PRAGMA wal_autocheckpoint = {WAL_PAGES}")
         execute("PRAGMA secure_delete = ON")  # what a player deletes leaves no trace in the file
         if version == 0:
@@ -107,7 +119,7 @@ class Database:
         """
         try:
             yield
-        except (OSError, sqlite3.Error) as wrong:
+        except DATABASE_ERRORS as wrong:
             error = StoreError.of(self.place, wrong)
             if error.code == DAMAGED:
                 self.mark_damaged()
@@ -127,7 +139,7 @@ class Database:
             yield
             execute("COMMIT")
         except BaseException:
-            with suppress(sqlite3.Error):
+            with suppress(*DATABASE_ERRORS):
                 execute("ROLLBACK")
             raise
 
@@ -148,8 +160,30 @@ class Database:
 
     def close(self) -> None:
         """Close the file; further calls do nothing."""
-        with suppress(sqlite3.Error):
+        with suppress(*DATABASE_ERRORS):
             self._connection.close()
+
+
+def _prepare(place: Path) -> None:
+    """Create the file where there is none; it holds hidden cards, so nobody else may read it.
+
+    Raises:
+        OSError: it cannot be created, or something else than an ordinary file has its place.
+    """
+    private_folder(place.parent)
+    # Never opened and closed where it exists: that would release SQLite's locks on it.
+    if place.exists():
+        refuse_unless_ordinary(place.stat(), place)
+        if place.stat().st_mode & OTHERS:
+            with suppress(OSError):
+                place.chmod(FILE_MODE)
+    else:
+        os.close(open_own(place, os.O_WRONLY | os.O_CREAT))
+
+
+def decode_text(raw: bytes) -> str:
+    """Return text whatever the bytes are: an undecodable one costs its row, not the file."""
+    return raw.decode("utf-8", "surrogateescape")
 
 
 def damage_marker(place: Path) -> Path:
@@ -157,8 +191,8 @@ def damage_marker(place: Path) -> Path:
     return place.with_suffix(f".{DAMAGED}")
 
 
-def set_aside(place: Path) -> Path:
-    """Rename a damaged database with its log files; return its new name.
+def set_aside(place: Path, successor: Path) -> Path:
+    """Rename a damaged database with its log files, put another in its place; return its new name.
 
     Raises:
         StoreError: it cannot be renamed.
@@ -171,7 +205,20 @@ def set_aside(place: Path) -> Path:
             part = place.with_name(place.name + tail)
             if part.exists():
                 part.rename(aside.with_name(aside.name + tail))
+    except OSError as wrong:
+        raise StoreError.of(place, wrong) from wrong
+    finish_setting_aside(place, successor)
+    return aside
+
+
+def finish_setting_aside(place: Path, successor: Path) -> None:
+    """Put a new database in the place that a damaged one had.
+
+    Raises:
+        StoreError: it cannot be renamed.
+    """
+    try:
+        successor.rename(place)
         damage_marker(place).unlink(missing_ok=True)
     except OSError as wrong:
         raise StoreError.of(place, wrong) from wrong
-    return aside

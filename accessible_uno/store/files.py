@@ -11,13 +11,10 @@ from typing import Final
 NAMED_FILE_TIMEOUT: Final = 10.0
 """Seconds that a pipe may stay silent when the player named it."""
 
-OWN_FILE_TIMEOUT: Final = 1.0
-"""Seconds that a pipe may stay silent when it stands where a file of ours should be."""
-
 _CHUNK: Final = 65_536
 
 
-def read_bytes(place: Path, most: int, timeout: float = OWN_FILE_TIMEOUT) -> bytes:
+def read_bytes(place: Path, most: int, timeout: float = NAMED_FILE_TIMEOUT) -> bytes:
     """Return the content of a file or a pipe.
 
     Args:
@@ -29,23 +26,28 @@ def read_bytes(place: Path, most: int, timeout: float = OWN_FILE_TIMEOUT) -> byt
         OSError: it cannot be read, it is longer than ``most`` (``EFBIG``), or it is a pipe that
             stays silent too long (``ETIMEDOUT``).
     """
+    descriptor = os.open(place, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
     try:
-        descriptor = os.open(place, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
-        try:
-            return _read_all(descriptor, most, timeout)
-        finally:
-            os.close(descriptor)
+        return read_all(descriptor, most, place, timeout)
+    finally:
+        os.close(descriptor)
+
+
+def read_all(descriptor: int, most: int, place: Path, timeout: float = NAMED_FILE_TIMEOUT) -> bytes:
+    """Return everything that an open file or pipe holds; see :func:`read_bytes`.
+
+    Raises:
+        OSError: it cannot be read; the error names ``place``.
+    """
+    found = bytearray()
+    try:
+        while chunk := _read_chunk(descriptor, timeout):
+            found += chunk
+            if len(found) > most:
+                raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
     except OSError as wrong:
         code = wrong.errno or 0
         raise OSError(code, wrong.strerror or os.strerror(code), str(place)) from None
-
-
-def _read_all(descriptor: int, most: int, timeout: float) -> bytes:
-    found = bytearray()
-    while chunk := _read_chunk(descriptor, timeout):
-        found += chunk
-        if len(found) > most:
-            raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
     return bytes(found)
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeVar
 
 from accessible_uno.game.base import ONLOOKER, Seat
 from accessible_uno.names import is_recorded_name
@@ -20,6 +21,10 @@ MOST: Final = 10**10
 """No number of a game is greater; as seconds since 1970 it is a day after the year 2286."""
 
 MOST_LAPSES: Final = 100
+
+_SURROGATE: Final = re.compile("[\ud800-\udfff]")
+
+Parsed = TypeVar("Parsed")
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,38 +88,45 @@ class GameRow:
         return tuple(name for seat, name in enumerate(self.names) if seat != self.viewer)
 
 
+UNREADABLE: Final = "?"
+"""Stands for the output settings and the resume state where the column holds no text."""
+
+
 def parse_row(row: Sequence[object]) -> GameRow:
     """Return the game that a row of ``COLUMNS`` holds.
 
+    What only accompanies the game, its duration for example, costs no game: an invalid value is
+    read as if there were none.
+
     Raises:
-        ValueError: a value has the wrong type or is out of range.
+        ValueError: another value has the wrong type or is out of range.
     """
     number, begun, seconds, rules, names, viewer, seed, bot, lapses, manner, mind, *rest = row
     acts, rounds, scores, winners, over, told, offered, tally = rest
     game = GameRow(
         _parse_whole(number, 1),
         _parse_whole(begun, -MOST),
-        _parse_seconds(seconds),
+        _or_else(0.0, _parse_seconds, seconds),
         _parse_text(rules),
         _parse_names(_parse_text(names)),
         _parse_whole(viewer, ONLOOKER),
         None if seed is None else _parse_text(seed),
         None if bot is None else _parse_text(bot),
         _parse_whole(lapses),
-        _parse_text(manner),
-        _parse_text(mind),
+        _or_else(UNREADABLE, _parse_text, manner),
+        _or_else(UNREADABLE, _parse_text, mind),
         _parse_whole(acts),
         _parse_whole(rounds),
         _parse_numbers(_parse_text(scores)),
         _parse_numbers(_parse_text(winners)),
         bool(_parse_whole(over)),
         bool(_parse_whole(told)),
-        bool(_parse_whole(offered)),
-        None if tally is None else _parse_text(tally),
+        _or_else(True, lambda found: bool(_parse_whole(found)), offered),
+        None if tally is None else _or_else(None, _parse_text, tally),
     )
     seats = range(len(game.names))
     if not (
-        game.rules.isprintable()
+        all(text.isprintable() for text in (game.rules, game.seed or "", game.bot or ""))
         and (game.viewer == ONLOOKER or game.viewer in seats)
         and (len(game.scores) == len(game.names) or not (game.scores or game.over))
         and all(winner in seats for winner in game.winners)
@@ -122,6 +134,16 @@ def parse_row(row: Sequence[object]) -> GameRow:
     ):
         raise ValueError(row)
     return game
+
+
+def format_row(game: GameRow) -> tuple[object, ...]:
+    """Return the row of ``COLUMNS`` that :func:`parse_row` reads as ``game``."""
+    return (
+        *(game.number, game.started, game.seconds, game.rules, " ".join(game.names), game.viewer),
+        *(game.seed, game.bot, game.lapses, game.output_config, game.resume_state, game.acts),
+        *(game.rounds, format_numbers(game.scores), format_numbers(game.winners), game.over),
+        *(game.end_announced, game.offers_resume, game.stats),
+    )
 
 
 @lru_cache(maxsize=1024)  # winners and most scores are the same in many games
@@ -140,8 +162,17 @@ def _parse_names(text: str) -> tuple[str, ...]:
     return names
 
 
+def _or_else(usual: Parsed, parse: Callable[[object], Parsed], found: object) -> Parsed:
+    """Return what ``parse`` makes of a value, or ``usual`` where it makes nothing of it."""
+    try:
+        return parse(found)
+    except ValueError:
+        return usual
+
+
 def _parse_text(found: object) -> str:
-    if not isinstance(found, str):
+    """Return the text; what was not UTF-8 is in it as lone surrogates, which no text may hold."""
+    if not isinstance(found, str) or _SURROGATE.search(found):
         raise ValueError(found)
     return found
 

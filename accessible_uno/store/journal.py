@@ -4,30 +4,63 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 from zlib import crc32
 
 from accessible_uno.store.database import Database
-from accessible_uno.store.errors import DAMAGED, BrokenGame, GameLocked, NoSuchGame, StoreError
-from accessible_uno.store.game_row import COLUMNS, GameRow, format_numbers, parse_row
+from accessible_uno.store.errors import (
+    ACT_CHANGED,
+    ACT_MISSING,
+    BrokenGame,
+    GameLocked,
+    NoSuchGame,
+    StoreError,
+    UnreadableGame,
+)
+from accessible_uno.store.game_row import COLUMNS, GameRow, format_numbers, format_row, parse_row
 from accessible_uno.store.locks import GameLocks
+from accessible_uno.store.own_files import private_folder
 
 FILE: Final = "games.sqlite3"
 LOCK_FILE: Final = "games.lock"
 
 
+REPORTED: Final = "CREATE TABLE IF NOT EXISTS reported (game INTEGER PRIMARY KEY)"
+"""The unreadable games that the player knows of.  The table is made when it is first needed."""
+
+
 class Journal:
     """The saved games in a folder.
+
+    A game whose row makes no sense is left out of every list, stays in the file, and costs no
+    other game.
+
+    Args:
+        folder: the folder; it is created where there is none.
+        locks: those of this session, if it has them already.
+
+    Attributes:
+        place: the file.
+        locks: the locks of this session.
+        unreadable: the numbers of the games that were left out so far, and of those that were
+            lost when the journal was recovered.
 
     Raises:
         StoreError: the folder or its file cannot be used.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, locks: GameLocks | None = None) -> None:
         self.place = folder / FILE
-        self._database = Database(self.place)
-        self.locks = GameLocks(folder / LOCK_FILE)
+        self.unreadable: set[int] = set()
+        self.locks = locks or open_locks(folder)
+        try:
+            self._database = Database(self.place)
+        except StoreError:
+            if locks is None:
+                self.locks.close()
+            raise
 
     def close(self) -> None:
         """Close the file and unlock every game; further calls do nothing."""
@@ -41,15 +74,31 @@ class Journal:
 
         Raises:
             NoSuchGame: none has this number.
+            UnreadableGame: its row makes no sense.
             StoreError: the file cannot be read.
         """
         for found in self._games("WHERE number = ?", (number,)):
             return found
+        if self._exists(number):
+            raise UnreadableGame(number)
         raise NoSuchGame(number)
+
+    def numbers(self) -> list[int]:
+        """Return the number of every game, unreadable ones included, the last begun first.
+
+        Raises:
+            StoreError: the file cannot be read.
+        """
+        statement = "SELECT number FROM games ORDER BY number DESC"
+        return [int(str(number)) for (number,) in self._database.query(statement)]
+
+    def unfinished_games(self) -> Iterator[GameRow]:
+        """Yield the games that are open, whoever plays them, the last begun first."""
+        return self._games("WHERE NOT told ORDER BY number DESC")
 
     def open_games(self) -> Iterator[GameRow]:
         """Yield the games that are open and played in no session, the last begun first."""
-        for found in self._games("WHERE NOT told ORDER BY number DESC"):
+        for found in self.unfinished_games():
             if self.locks.is_free(found.number):
                 yield found
 
@@ -64,10 +113,15 @@ class Journal:
     def _games(self, where: str, values: tuple[object, ...] = ()) -> Iterator[GameRow]:
         for row in self._database.query(f"SELECT {COLUMNS} FROM games {where}", values):
             try:
-                yield parse_row(row)
-            except ValueError as wrong:
-                self._database.mark_damaged()
-                raise StoreError(self.place, DAMAGED, str(wrong)) from wrong
+                game = parse_row(row)
+            except ValueError:
+                self.unreadable.add(int(str(row[0])))
+            else:
+                yield game
+
+    def _exists(self, number: int) -> bool:
+        statement = "SELECT 1 FROM games WHERE number = ?"
+        return any(self._database.query(statement, (number,)))
 
     def read_acts(self, number: int, acts: int) -> Iterator[str]:
         """Yield the text of each act of a game, in the notation of a record.
@@ -84,12 +138,12 @@ class Journal:
             expected += 1
             checksum = next_checksum(checksum, str(text))
             if found != expected:
-                raise BrokenGame(number, expected, "store-act-missing")
+                raise BrokenGame(number, expected, ACT_MISSING)
             if checksum != saved_checksum:
-                raise BrokenGame(number, expected, "store-act-changed")
+                raise BrokenGame(number, expected, ACT_CHANGED)
             yield str(text)
         if expected != acts:
-            raise BrokenGame(number, expected + 1, "store-act-missing")
+            raise BrokenGame(number, expected + 1, ACT_MISSING)
 
     def read_record(self, game: GameRow) -> list[str]:
         """Return a game as the lines of a record.
@@ -173,15 +227,41 @@ class Journal:
         """
         self._write("UPDATE games SET offered = 0 WHERE number = ?", number)
 
+    def stop_resuming(self, number: int) -> None:
+        """Close a game that cannot be played to its end: another goes on from its beginning.
+
+        Raises:
+            StoreError: it cannot be written.
+        """
+        self._write("UPDATE games SET told = 1 WHERE number = ?", number)
+
+    def take_unreported(self) -> list[int]:
+        """Return the unreadable games that the player has not been told of; now they are told."""
+        unreported = []
+        for number in sorted(self.unreadable):
+            with suppress(StoreError):  # it is then told again the next time
+                known = self._database.query(
+                    "SELECT 1 FROM sqlite_master WHERE name = 'reported' AND type = 'table'"
+                )
+                if any(known) and any(
+                    self._database.query("SELECT 1 FROM reported WHERE game = ?", (number,))
+                ):
+                    continue
+                unreported.append(number)
+                self._write(REPORTED)
+                self._write("INSERT OR IGNORE INTO reported VALUES (?)", number)
+        return unreported
+
     def delete(self, number: int) -> None:
-        """Delete a game and all its acts.
+        """Delete a game and all its acts; it may be unreadable.
 
         Raises:
             NoSuchGame: none has this number.
             GameLocked: another session plays it.
             StoreError: it cannot be written.
         """
-        self.game(number)
+        if not self._exists(number):
+            raise NoSuchGame(number)
         self.lock(number)
         with self._database.store_errors(), self._database.transaction():
             self._database.execute("DELETE FROM acts WHERE game = ?", (number,))
@@ -199,23 +279,59 @@ class Journal:
         """
         self._write("UPDATE games SET tally = ? WHERE number = ?", stats, number)
 
-    def copy_game(self, row: Sequence[object], acts: Sequence[tuple[int, str, int]]) -> None:
-        """Write a whole game of another journal: a row of ``COLUMNS``, and its acts.
+    def copy_game(self, game: GameRow, acts: Sequence[tuple[int, str, int]]) -> None:
+        """Write a whole game of another journal, with its number.
 
         Raises:
             StoreError: it cannot be written.
         """
+        row = format_row(game)
         places = ", ".join("?" * len(row))
         with self._database.store_errors(), self._database.transaction():
-            self._database.execute(f"INSERT INTO games ({COLUMNS}) VALUES ({places})", tuple(row))
+            self._database.execute(f"INSERT INTO games ({COLUMNS}) VALUES ({places})", row)
             for act in acts:
-                self._database.execute("INSERT INTO acts VALUES (?, ?, ?, ?)", (row[0], *act))
+                self._database.execute("INSERT INTO acts VALUES (?, ?, ?, ?)", (game.number, *act))
+
+    def keep_number(self, number: int) -> None:
+        """Give no new game this number or a lower one: the player may know a lost game by it.
+
+        Raises:
+            StoreError: it cannot be written.
+        """
+        with self._database.store_errors(), self._database.transaction():
+            self._database.execute(
+                "DELETE FROM sqlite_sequence WHERE name = 'games' AND seq < ?", (number,)
+            )
+            self._database.execute(
+                "INSERT INTO sqlite_sequence SELECT 'games', ? WHERE NOT EXISTS"
+                " (SELECT 1 FROM sqlite_sequence WHERE name = 'games')",
+                (number,),
+            )
 
     def _write(self, statement: str, *values: object) -> None:
         with self._database.store_errors(), self._database.transaction():
             self._database.execute(statement, values)
 
 
+def open_locks(folder: Path) -> GameLocks:
+    """Return the locks of a new session in a folder, which is created where there is none.
+
+    Raises:
+        StoreError: the folder cannot be used, or another session is alone with it.
+    """
+    place = folder / LOCK_FILE
+    try:
+        with suppress(PermissionError):  # then the file alone can be used, if at all
+            private_folder(folder)
+        locks = GameLocks(place)
+    except OSError as wrong:
+        raise StoreError.of(Path(wrong.filename or place), wrong) from wrong
+    if not locks.join():
+        locks.close()
+        raise StoreError(folder / FILE, "EBUSY", "another session sets the journal aside")
+    return locks
+
+
 def next_checksum(before: int, text: str) -> int:
     """Return the checksum of an act, chained to that of the act before; 0 before the first."""
-    return crc32(text.encode(), before)
+    return crc32(text.encode("utf-8", "surrogateescape"), before)

@@ -42,6 +42,12 @@ app-os-error = { $code ->
     [ETIMEDOUT] nothing more comes out of it
     [ENAMETOOLONG] its name is too long
     [ELOOP] it is a link to itself
+    [ENXIO] it is no ordinary file, but a pipe or a device
+    [EBADF] it is closed
+    [EDQUOT] your share of the disk is used up
+    [ENOMEM] the memory is full
+    [no-inode] the disk has no room for one more file
+    [held] it is damaged, and another window has it open; close the game there first
     [damaged] the file is damaged
     [newer] a newer version of the game has written it
    *[other] { $why }
@@ -63,6 +69,20 @@ app-journal-damaged = The file of your games was damaged; it is put aside as { $
     [0] No game in it could be saved.
     [one] One game in it could be saved.
    *[other] { $count } games in it could be saved.
+}{ $cut ->
+    [0] { "" }
+    [one] { "" } One game ends where the damage begins.
+   *[other] { "" } { $cut } games end where the damage begins.
+}
+app-game-left-out = Game { $number } cannot be read: it is left out of every list, and stays saved. Your other games are well.
+app-game-unreadable = Game { $number } cannot be read. It stays saved.
+app-resumed-instead = { $kind ->
+    [held] Game { $number } is being played in another window.
+   *[unreadable] Game { $number } cannot be read.
+} You go on with game { $other }.
+app-game-cut = Act { $act } of game { $number } cannot be read: { $why } You go on from act { $good }{ $copy ->
+    [0] .
+   *[other] , as game { $copy }; game { $number } stays saved as it is.
 }
 app-journal-unusable = Your games in { $file } cannot be read: { $why }.
 app-bot-failed = { $name } is out of order: a simpler bot plays instead.
@@ -78,7 +98,7 @@ app-older-games = { $count ->
     } accessible-uno play --resume { $file }.
 app-game-open = Game { $number } is unfinished: its cards stay hidden until its end.
 app-game-held = Game { $number } is being played in another window.
-app-game-broken = Game { $number } cannot be gone on with: its act number { $act } cannot be read ({ $why }) It stays saved.
+app-game-broken = Game { $number } cannot be gone on with, and stays saved. Its act { $act } cannot be read: { $why }
 app-own-fault = The game has stopped because of a fault of its own, which is described in { $place }. Your game is saved; go on with: { $command }
 
 app-settings-line = { $key }: { $set ->

@@ -42,6 +42,12 @@ app-os-error = { $code ->
     [ETIMEDOUT] plus rien n’en vient
     [ENAMETOOLONG] ce nom est trop long
     [ELOOP] c’est un lien vers lui-même
+    [ENXIO] ce n’est pas un fichier ordinaire, mais un tube ou un périphérique
+    [EBADF] c’est fermé
+    [EDQUOT] votre part du disque est épuisée
+    [ENOMEM] la mémoire est pleine
+    [no-inode] le disque n’a plus de place pour un fichier de plus
+    [held] il est abîmé, et une autre fenêtre s’en sert ; fermez d’abord la partie qui s’y joue
     [damaged] le fichier est abîmé
     [newer] une version plus récente du jeu l’a écrit
    *[other] { $why }
@@ -63,6 +69,20 @@ app-journal-damaged = Le fichier de vos parties était abîmé ; il est mis de
     [0] Aucune partie n’a pu y être reprise.
     [one] Une partie a pu y être reprise.
    *[other] { $count } parties ont pu y être reprises.
+}{ $cut ->
+    [0] { "" }
+    [one] { "" } Une partie s’arrête là où commencent les dégâts.
+   *[other] { "" } { $cut } parties s’arrêtent là où commencent les dégâts.
+}
+app-game-left-out = La partie { $number } ne se lit plus : aucune liste ne la montre, mais elle reste enregistrée. Vos autres parties sont intactes.
+app-game-unreadable = La partie { $number } ne se lit plus. Elle reste enregistrée.
+app-resumed-instead = { $kind ->
+    [held] La partie { $number } se joue dans une autre fenêtre.
+   *[unreadable] La partie { $number } ne se lit plus.
+} Vous reprenez la partie { $other }.
+app-game-cut = Le coup { $act } de la partie { $number } ne se lit plus : { $why } Vous reprenez après le coup { $good }{ $copy ->
+    [0] .
+   *[other] , dans la partie { $copy } ; la partie { $number } reste enregistrée telle quelle.
 }
 app-journal-unusable = Impossible de lire vos parties dans { $file } : { $why }.
 app-bot-failed = { $name } a un défaut : un robot plus simple joue à sa place.
@@ -78,7 +98,7 @@ app-older-games = { $count ->
     } accessible-uno play --resume { $file }.
 app-game-open = La partie { $number } est inachevée : ses cartes restent cachées jusqu’à sa fin.
 app-game-held = La partie { $number } se joue déjà dans une autre fenêtre.
-app-game-broken = La partie { $number } ne peut pas reprendre : son coup numéro { $act } ne se lit plus ({ $why }) Elle reste enregistrée.
+app-game-broken = La partie { $number } ne peut pas reprendre ; elle reste enregistrée. Son coup { $act } ne se lit plus : { $why }
 app-own-fault = Le jeu s’est arrêté à cause d’un défaut qui lui est propre, décrit dans { $place }. Votre partie est enregistrée ; pour la reprendre : { $command }
 
 app-settings-line = { $key } : { $set ->

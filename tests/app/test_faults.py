@@ -154,7 +154,7 @@ def test_a_flipped_bit_is_told_with_its_act(tmp_path: Path) -> None:
     assert sorted(done.status for done in again) == [0, 2]
     told = "".join(done.err for done in again)
     assert told.count("\n") == 1
-    assert "act number 1 " in told
+    assert "act 1 " in told
     assert len(uno(tmp_path, "history").out.splitlines()) == 2
 
 

@@ -15,6 +15,7 @@ from accessible_uno.app.arguments import LANG, CommandOption, parse, whole_numbe
 from accessible_uno.app.call import Call
 from accessible_uno.app.commands.help import command_help
 from accessible_uno.app.errors import Failure, FileFailure
+from accessible_uno.app.game_number import game_number
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.journal_access import with_journal
 from accessible_uno.app.match import broken_failure
@@ -29,7 +30,6 @@ SHOWN: Final = 20
 """How many games are listed without ``--all`` or ``--count``."""
 
 ALL: Final = "all"
-MOST_DIGITS: Final = 9
 DAY: Final = "\0"
 """Placeholder for the day and the hour until they are formatted; no name or rule contains it."""
 
@@ -154,7 +154,7 @@ def _export(call: Call) -> int:
     values = parse(EXPORT_OPTIONS, call.arguments, ("NUMBER", "FILE"))
     if values["help"]:
         return command_help(call.locale, "history-export", EXPORT_OPTIONS)
-    number, file = _number(values["words"][0]), values["words"][1]
+    number, file = game_number(values["words"][0]), values["words"][1]
 
     def write(journal: Journal, _notices: Notices) -> int:
         game = journal.game(number)
@@ -185,10 +185,10 @@ def _delete(call: Call) -> int:
     if values["help"]:
         return command_help(call.locale, "history-delete", DELETE_OPTIONS)
     words = values["words"]
-    wanted = None if words == [ALL] else [_number(word) for word in words]
+    wanted = None if words == [ALL] else [game_number(word) for word in words]
 
     def forget(journal: Journal, _notices: Notices) -> int:
-        numbers = [game.number for game in journal.games()] if wanted is None else wanted
+        numbers = journal.numbers() if wanted is None else wanted
         held = []
         for number in numbers:
             try:
@@ -204,9 +204,3 @@ def _delete(call: Call) -> int:
         return 0
 
     return with_journal(call, forget)
-
-
-def _number(word: str) -> int:
-    if not word.isdecimal() or len(word) > MOST_DIGITS:
-        raise Failure("app-no-such-game" if word.isdecimal() else "app-no-number", number=word)
-    return int(word)

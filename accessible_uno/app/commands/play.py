@@ -12,7 +12,7 @@ from accessible_uno.app.call import Call
 from accessible_uno.app.commands.help import command_help
 from accessible_uno.app.commands.resume import RECORD, resume_match
 from accessible_uno.app.game_session import SessionStart, run_session
-from accessible_uno.app.journal_access import journal_or_none
+from accessible_uno.app.journal_access import journal_or_none, report_unreadable_games
 from accessible_uno.app.match import MatchBuilder
 from accessible_uno.app.paths import user_path
 from accessible_uno.app.play_options import RULE
@@ -70,7 +70,10 @@ def play(call: Call) -> int:
         start = SessionStart(builder, lambda: builder.from_record(path))
     else:
         offers = _at_a_terminal() and not explicit
-        start = SessionStart(builder, builder.new, _game_to_offer(journal) if offers else None)
+        offered = _game_to_offer(journal) if offers else None
+        if journal is not None:
+            report_unreadable_games(journal, notices.report_problem)
+        start = SessionStart(builder, builder.new, offered)
         if start.offered is not None:
             builder.check()
     return asyncio.run(run_session(start))

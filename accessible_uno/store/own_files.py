@@ -1,0 +1,162 @@
+"""Our own files: nobody else may read them, and nothing but an ordinary file is taken for one.
+
+What stands in the place of a file of ours may be a folder, a device, or a pipe that nobody reads,
+at which opening would wait for ever.  It is refused, and stays as it is.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from accessible_uno.store.files import read_all
+
+FILE_MODE: Final = 0o600
+FOLDER_MODE: Final = 0o700
+OTHERS: Final = 0o077
+"""The rights of everybody except the owner."""
+
+NO_LINK: Final = getattr(os, "O_TMPFILE", None)
+"""Opens a file that has no name yet, so that nothing stays of it when the program is killed."""
+
+
+def private_folder(folder: Path) -> None:
+    """Create a folder for files of ours with what is missing above it; only the owner has access.
+
+    Raises:
+        OSError: it cannot be created.
+    """
+    if not folder.is_dir():
+        for each in (*reversed(folder.parents), folder):
+            if not each.is_dir():
+                each.mkdir(FOLDER_MODE, exist_ok=True)
+    _keep_private(folder)
+
+
+def open_own(place: Path, flags: int) -> int:
+    """Open a file of ours and return its descriptor.
+
+    Args:
+        place: the file; links are followed.
+        flags: as for ``os.open``; with ``O_CREAT`` it is created where there is none.
+
+    Raises:
+        OSError: it cannot be opened; ``ENXIO``: it is no ordinary file.
+    """
+    found = os.open(place, flags | os.O_NONBLOCK | os.O_CLOEXEC | os.O_NOCTTY, FILE_MODE)
+    try:
+        refuse_unless_ordinary(os.fstat(found), place)
+    except OSError:
+        os.close(found)
+        raise
+    return found
+
+
+def refuse_unless_ordinary(found: os.stat_result, place: Path) -> None:
+    """Refuse what is no ordinary file.
+
+    Raises:
+        OSError: ``EISDIR`` for a folder, ``ENXIO`` for a pipe, a device or a socket.
+    """
+    if not stat.S_ISREG(found.st_mode):
+        code = errno.EISDIR if stat.S_ISDIR(found.st_mode) else errno.ENXIO
+        raise OSError(code, os.strerror(code), str(place))
+
+
+def read_own(place: Path, most: int) -> bytes:
+    """Return the content of a file of ours.
+
+    Args:
+        place: the file.
+        most: the most bytes that it may hold.
+
+    Raises:
+        OSError: it cannot be read, it is no ordinary file, or it is longer than ``most``.
+    """
+    found = open_own(place, os.O_RDONLY)
+    try:
+        return read_all(found, most, place)
+    finally:
+        os.close(found)
+
+
+def replace_own(place: Path, raw: bytes) -> None:
+    """Write a file of ours in one step: no reader ever finds half of it.
+
+    A link stays a link.  A program that is killed leaves nothing behind, or at worst a file that
+    the next one removes.
+
+    Raises:
+        OSError: it cannot be written, or something else than an ordinary file has its place.
+    """
+    place = place.resolve()
+    with suppress(FileNotFoundError):
+        refuse_unless_ordinary(place.stat(), place)
+    private_folder(place.parent)
+    remove_leftovers(place)
+    new = place.with_name(f".{place.name}.{os.getpid()}")
+    try:
+        _write_new(new, raw)
+        new.replace(place)
+    finally:
+        new.unlink(missing_ok=True)
+
+
+def remove_leftovers(place: Path) -> None:
+    """Remove what programs that were killed while they wrote ``place`` have left beside it."""
+    with suppress(OSError):
+        for each in place.parent.glob(f".{place.name}.*"):
+            number = each.name.rpartition(".")[2]
+            if number.isdecimal() and int(number) != os.getpid() and not _runs(int(number)):
+                each.unlink(missing_ok=True)
+
+
+def make_private(descriptor: int) -> None:
+    """Take the rights of everybody else from an ordinary file that is open, where that can be."""
+    found = os.fstat(descriptor)
+    if stat.S_ISREG(found.st_mode) and found.st_mode & OTHERS:
+        with suppress(OSError):
+            os.fchmod(descriptor, FILE_MODE)
+
+
+def _keep_private(folder: Path) -> None:
+    mode = folder.stat().st_mode
+    if mode & OTHERS:
+        with suppress(OSError):  # of another user, or on a disk without rights
+            folder.chmod(FOLDER_MODE)
+
+
+def _write_new(new: Path, raw: bytes) -> None:
+    """Write a new file and give it its name once it is whole on the disk."""
+    descriptor, named = _create(new)
+    with os.fdopen(descriptor, "wb") as file:
+        file.write(raw)
+        file.flush()
+        os.fsync(file.fileno())
+        if not named:
+            os.link(f"/proc/self/fd/{file.fileno()}", new, follow_symlinks=True)
+
+
+def _create(new: Path) -> tuple[int, bool]:
+    """Return the descriptor of a new file, and whether it has its name already."""
+    flags = os.O_WRONLY | os.O_CLOEXEC
+    if NO_LINK is not None and Path("/proc/self/fd").is_dir():
+        with suppress(OSError):  # some kinds of disks cannot
+            return os.open(new.parent, flags | NO_LINK, FILE_MODE), False
+    new.unlink(missing_ok=True)
+    return os.open(new, flags | os.O_CREAT | os.O_EXCL, FILE_MODE), True
+
+
+def _runs(process: int) -> bool:
+    """Whether a process of this number runs."""
+    try:
+        os.kill(process, 0)
+    except (ProcessLookupError, OverflowError):
+        return False
+    except OSError:
+        return True
+    return True

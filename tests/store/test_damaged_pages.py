@@ -1,0 +1,41 @@
+"""No changed byte of the journal's file stops the game for ever."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from damaged_pages import first_page, other_pages, outcome_of
+from matches import Session, quick_journal
+
+from accessible_uno.store import database
+from accessible_uno.store.journal import FILE
+
+SAMPLE = 60
+
+
+@pytest.fixture
+def whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[bytes]:
+    """A journal of three short games; nothing waits for the disk."""
+    monkeypatch.setattr(database, "SYNCHRONOUS", "OFF")
+    journal = quick_journal(tmp_path / "whole")
+    for seed in "123":
+        Session(journal, seed=seed).play(12)
+    journal.close()
+    yield (tmp_path / "whole" / FILE).read_bytes()
+
+
+def test_a_changed_byte_is_survived_wherever_it_is(whole: bytes, tmp_path: Path) -> None:
+    """The file is used, or set aside and another one used, or is one of a later version."""
+    changes = Random(11).sample(list(first_page(whole)), SAMPLE)
+    changes += other_pages(whole, SAMPLE, "other pages")
+    outcomes = {outcome_of(tmp_path / "copy", whole, *change) for change in changes}
+    assert {"unchanged", "set aside"} <= outcomes
+
+
+def test_an_error_of_the_binding_means_a_damaged_file(whole: bytes, tmp_path: Path) -> None:
+    """SQLite quotes the changed letter of the schema, and Python cannot decode what it quotes."""
+    place = whole.index(b"PRIMARY KEY (game") + len("PRIMARY K")
+    assert outcome_of(tmp_path / "copy", whole, place, 0xF2) == "set aside"
