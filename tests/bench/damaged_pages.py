@@ -14,7 +14,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "store"))
 
-from damaged_pages import first_page, other_pages, outcome_of
+from byte_changes import first_page, other_pages, outcome_of
 from matches import Session, quick_journal
 
 from accessible_uno.store import database
@@ -23,7 +23,7 @@ from accessible_uno.store.journal import FILE
 
 def main(others: int) -> None:
     """Change the bytes and write what came of it."""
-    database.SYNCHRONOUS = "OFF"  # type: ignore[misc]  # no power cut here
+    database.SYNCHRONOUS = "OFF"  # no power cut here
     with tempfile.TemporaryDirectory(dir=_quick_disk()) as folder:
         journal = quick_journal(Path(folder, "whole"))
         for seed in "123":

@@ -15,6 +15,7 @@ import tempfile
 import time
 from collections.abc import Sequence
 from contextlib import redirect_stdout
+from dataclasses import replace
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "store"))
@@ -120,22 +121,7 @@ def listed(folder: Path) -> tuple[float, float]:
             winners=(0,) if won else (1,),
             over=True,
         )
-        row = (
-            *(number, game.started, game.seconds, game.rules, " ".join(names), 0, "7", None, 100),
-            *(
-                "{}",
-                "{}",
-                1,
-                4,
-                " ".join(map(str, game.scores)),
-                str(game.winners[0]),
-                1,
-                1,
-                1,
-                None,
-            ),
-        )
-        journal.copy_game(row, [(1, "x\n", 0)])
+        journal.copy_game(replace(game, end_announced=True), [(1, "x\n", 0)])
     journal.close()
     os.environ["XDG_DATA_HOME"] = str(folder.parent)
     spent = []

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from damaged_pages import first_page, other_pages, outcome_of
+from byte_changes import first_page, other_pages, outcome_of
 from matches import Session, quick_journal
 
 from accessible_uno.store import database
