@@ -67,7 +67,7 @@ class DocumentWriter:
         if self.rules != self.preset or not meaning:
             meaning = self.rules  # the player's own rules have no more than their name
         yield paragraph(self._words(meaning), self.sheet)
-        for told in RuleBook(self.locale, self.game, self.preset).whole():
+        for told in RuleBook(self.locale, self.game).whole():
             yield paragraph(self._words(told), self.sheet)
 
     def key(self) -> Iterator[Block]:

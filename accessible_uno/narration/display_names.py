@@ -105,6 +105,13 @@ class DisplayNames:
             return "".join(words)
         return self._catalogue.text("list", start=self.separator.join(words[:-1]), last=words[-1])
 
+    def either(self, words: Sequence[str]) -> str:
+        """Return words in a row of which any one is meant: ``un joker ou un +4``."""
+        if len(words) < 2:
+            return "".join(words)
+        start = self.separator.join(words[:-1])
+        return self._catalogue.text("list-either", start=start, last=words[-1])
+
 
 class BrailleNames(DisplayNames):
     """Names in braille: cards and colours are left to the notation of the deck."""

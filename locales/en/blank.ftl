@@ -1,13 +1,13 @@
 # The blank card.
 
-rule-blank = Three blank cards, laid like a wild, that call a colour. { $brings ->
-        [skip] The next player loses a turn.
-        [reverse] Play turns round.
-        [draw-two] The next player draws two cards and loses a turn.
-        [draw-four] The next player draws four cards and loses a turn.
+rule-blank = The blank card: like a wild, it goes on anything and calls a colour. { $brings ->
+        [skip] The next player loses the turn.
+        [reverse] Play changes direction.
+        [draw-two] The next player draws 2 cards and loses the turn.
+        [draw-four] The next player draws 4 cards and loses the turn.
         [everyone-draws] All the others draw a card.
-       *[wild] They do nothing more.
-    } As the first card they only call a colour.
+       *[wild] It does nothing more.
+    }
 option-blank = what the blank cards do
 option-blank-off = without
 option-blank-wild = a plain wild
@@ -16,3 +16,4 @@ option-blank-reverse = play turns round
 option-blank-draw-two = the next player draws two cards
 option-blank-draw-four = the next player draws four cards
 option-blank-everyone-draws = all the others draw a card
+rule-blank-first = A blank card as the first card only calls a colour.

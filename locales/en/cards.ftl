@@ -87,3 +87,4 @@ player =
 list = { $start } and { $last }
 numbered-card = { $number }: { $card }
 semicolon = ;{ " " }
+list-either = { $start } or { $last }

@@ -51,7 +51,7 @@ part-limit =
     }
 
 preset-master = Timer: the classic rules against the clock, at three speeds.
-rule-time-limit = The time: you have { part-limit } to answer; after that you draw 2 cards and lose your turn.
+rule-time-limit = The time: you have { part-limit } to answer; after that you draw 2 cards and lose your turn. Against bots, the clock only runs if you ask for it, with “time on”.
 option-time-limit = seconds to answer; 0 for no limit
 option-speed = speed of the timer
 option-speed-slow = slow, 60 seconds

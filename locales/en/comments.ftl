@@ -182,13 +182,16 @@ misplayed =
            *[several] { " " }{ $cards } back
         }
 
-rule-misplay = A card laid wrongly, or at the wrong moment, goes back to the hand and costs { $cards_due ->
-    [1] 1 card
-   *[other] { $cards_due } cards
-}: at once under the olympic rules, elsewhere as soon as somebody points it out.
+rule-misplay = Misplays: a card that does not go, or that is laid at the wrong moment, goes back to the hand and costs { $cards_due ->
+        [1] one card
+       *[other] { $cards_due } cards
+    }{ $at_once ->
+        [yes] { " " }at once.
+       *[no] , if somebody reports it. At this table the game refuses it first, and nothing is charged to you.
+    }
 option-misplay = misplays are paid for
 option-misplay-on = yes
-rule-confusion = Whoever mistakes the moment or forgets a rule may be reported: the others vote, and confusion costs { $cards_due } cards without losing the turn.
+rule-confusion = Confusion: mistaking the moment or forgetting a rule costs { $cards_due } cards, if the other players agree; the turn is not lost.
 option-confusion = confusion is paid for
 option-confusion-on = yes
-rule-tribunal = All players are the tribunal: anyone may be reported for hesitating, for the banned word, for unsporting conduct, for looking too early or for asking which way play goes. A majority condemns to one card; a tie acquits.
+rule-tribunal = The tribunal: all players judge hesitating, the banned word, unsporting conduct, looking at the hand before the first card, asking which way play goes, or a comment. A majority condemns to one card, and the order of turns stays; a tie acquits. Say “report”, a name and the ground.

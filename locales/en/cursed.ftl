@@ -65,5 +65,8 @@ curse-laid-then-played-then-said-uno = { played-then-said-uno } { curse-laid }
     .full = { played-then-said-uno } { curse-laid }
     .braille = { played-then-said-uno.braille } { curse-laid.braille }
 
-rule-cursed = The cursed card: each round the dealer draws a card, shows it and puts it back. All cards like it are cursed; a wild or a +4 whatever colour is named. Laying one without going out costs you 25 points for a digit, 50 for a symbol, 75 for a wild or a +4. Being left with one costs as much. If somebody goes out on a cursed card, everybody else pays.
+rule-cursed = The cursed card: each round the dealer draws a card, shows it and puts it back. All cards like it are cursed. Laying one without going out costs you 25 points for a digit, 50 for a symbol{ $deck-wild ->
+        [yes] , 75 for a wild, whatever colour is named
+       *[no] { "" }
+    }. Being left with one costs as much. If somebody goes out on a cursed card, everybody else pays.
 option-cursed = one cursed card a round, which costs points

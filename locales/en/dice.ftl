@@ -35,5 +35,5 @@ prompt-lay-on = Another die, or pass?
 # No text: what another player ponders is nobody’s business.
 asked-lay-on = { "" }
 
-rule-dice = Everyone has five dice, of four colours and six digits, and sees only their own. On your turn, lay as many dice as you like, one after the other, if they go by colour or digit; the others are thrown again. Whoever lays none throws all of them again. Nobody ever gains a die: whoever has none left wins the round. A dice game has existed, but these rules are our own.
-preset-dice = Dice. Five dice each: lay those that go, throw the others again. A reading of our own.
+rule-dice = A turn: everyone has { $dealing-cards_each } dice, of four colours and six digits, and sees only their own. Lay as many dice as you like, one after the other: each goes by its colour or by its digit. The others are thrown again; if you lay none, all of them are. Nobody is given more dice: whoever has none left wins the round. A dice game has existed, but these rules are our own.
+preset-dice = Dice: five dice each; lay those that go, throw the others again. The rules are our own.

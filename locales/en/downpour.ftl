@@ -1,7 +1,8 @@
 # The downpour: everybody else draws.
 
-rule-downpour = A downpour is laid like a wild. All the others draw, one card or two as it says; you call a colour, and play goes on with nobody skipped. There are two of each: that number is our own. As the first card it rains on all but the dealer, and whoever plays first calls the colour.
+rule-downpour = The downpour: like a wild, it goes on anything and calls a colour. All the others draw, one card or two as it says, and nobody loses the turn. There are two of each: that number is our own.
 option-downpour = downpours, +1 and +2
 option-downpour-on = with
 option-downpour-off = without
-preset-splash = Splash. The classic rules, with downpour cards.
+preset-splash = Splash: the classic rules, with downpour cards.
+rule-downpour-first = A downpour as the first card rains on all but the dealer, and the first player names the colour.

@@ -19,12 +19,12 @@ duel-began = A duel: { $seats }.
     .full = Two players are left: { $seats }. The duel begins.
     .braille = a duel { $seats }
 
-rule-elimination = Elimination: the match does not end there. Whoever reaches that total is out, and the others play on. The last two play until one of them { $duel ->
-        [exceed] exceeds it
-       *[other] reaches it
-    }, and the other wins.
+rule-elimination = Elimination: whoever reaches { $scoring-target } points is out of the match, and the others play on. The last two play until one of them { $duel ->
+        [exceed] exceeds that total
+       *[other] gets there
+    }; the other wins.
 option-elimination = whoever reaches the total is out, and the others play on
 option-duel = how the duel of the last two ends
 option-duel-reach = when one of them reaches the total
 option-duel-exceed = when one of them exceeds the total
-preset-challenge = The challenge: classic, where everyone keeps their points and is out at 500, until the last two play a duel.
+preset-challenge = Challenge: classic, where you keep your points and are out at 500, until the last two play a duel.

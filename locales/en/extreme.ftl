@@ -68,21 +68,36 @@ prompt-pressed = One of these goes: play or pass?
 # No text: what another player ponders is nobody’s business.
 asked-pressed = { "" }
 
-rule-discard-all = One discard all a colour. It takes along every card of its colour in your hand: they go beneath it and do nothing, and it stays on top. As the first card it does nothing.
+rule-discard-all = The discard all: it takes along every card of its colour in your hand; they go beneath it and do nothing, and it stays on top.
 option-discard-all = the discard all cards
 option-discard-all-on = with
 option-discard-all-off = without
-rule-twice = One 2x a colour. The next player presses the dispenser twice and loses a turn; without a dispenser, draws two cards.
+rule-twice = { $with-dispenser ->
+        [yes] The 2x: the next player presses the dispenser twice and loses the turn.
+       *[no] The 2x: the next player draws 2 cards and loses the turn.
+    }
 option-2x = the 2x cards
 option-2x-on = with
 option-2x-off = without
-rule-coup-extreme = The extreme hit is laid like a wild and calls a colour. The next player presses the dispenser until cards come out, and loses a turn; without a dispenser, draws one card. There are four. The published rules do not say what it does: this effect is our own.
+rule-coup-extreme = The extreme hit: like a wild, it goes on anything and calls a colour; the next player { $with-dispenser ->
+        [yes] presses the dispenser until cards come out, and loses the turn.
+       *[no] draws one card and loses the turn.
+    } The published rules do not say what it does: this effect is our own.
 option-coup-extreme = the extreme hits
 option-coup-extreme-on = with
 option-coup-extreme-off = without
-rule-dispenser = To draw is to press the dispenser once: it gives from 0 to { $most } cards, by chance, however many are due. On your turn, if one of them goes, you may play it at once. An untimely comment costs as many presses as it would cards.
+rule-dispenser = The dispenser: wherever these rules make you draw, press it once, however many cards are due; it gives from 0 to { $most }, by chance.
 option-dispenser = the dispenser, with the most cards that a press may give
 option-dispenser-off = without
 option-dispenser-7 = 7 at most
 option-dispenser-12 = 12 at most
-preset-extreme = Extreme. The classic rules with a card dispenser, discard all, 2x and the extreme hit.
+preset-extreme = Extreme: the classic rules with a card dispenser, and the cards discard all, 2x and extreme hit.
+rule-discard-all-first = A discard all as the first card does nothing.
+rule-twice-first = A 2x as the first card: the first player { $with-dispenser ->
+        [yes] presses the dispenser twice
+       *[no] draws 2 cards
+    } and loses the turn.
+rule-coup-extreme-first = An extreme hit as the first card: the first player names the colour, { $with-dispenser ->
+        [yes] presses the dispenser until cards come out,
+       *[no] draws one card
+    } and loses the turn.

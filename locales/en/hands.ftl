@@ -95,12 +95,13 @@ asked-swap-owed = { "" }
            *[other] { $seat } is to exchange hands.
         }
 
-rule-zero-rotate = On a 0 all hands turn: everyone gives theirs to whoever plays next. Laid as the last card, a 0 does nothing.
+rule-zero-rotate = The 0: all hands turn, and you give yours to whoever plays after you. Laid as the last card, a 0 does nothing.
 option-zero-rotate = a 0 turns the hands
 option-zero-rotate-on = yes
-rule-seven-swap = With a 7 you may exchange hands with somebody: say the name with the card, or nothing to keep your hand. Laid as the last card, a 7 does nothing.
+rule-seven-swap = The 7: you may exchange hands with somebody, who cannot refuse. Say the name with the card, or “nobody” to keep your hand. Laid as the last card, a 7 does nothing.
 option-seven-swap = a 7 lets its player exchange hands
 option-seven-swap-on = yes
-rule-swap-card = The swap card goes on anything: say who you exchange hands with, then a colour. Nobody can refuse, but you cannot take the hand of a player with one card. As the last card it is a plain wild. It is worth 30 points.
+rule-swap-card = The swap card: it goes on anything; say who you exchange hands with, then a colour. Nobody can refuse, but you cannot take the hand of a player with one card. Laid as the last card, it is no more than a wild.
 option-swap-card = the swap card, added to the deck
 option-swap-card-on = yes
+rule-swap-card-first = A swap card as the first card: the first player exchanges hands, names the colour and plays.

@@ -72,14 +72,17 @@ asked-going-on = { "" }
            *[other] { $seat } may go on.
         }
 
-rule-intercept = Interception: whoever holds { $by ->
+rule-intercept = Interception: if you hold { $by ->
         [exact] the same card as the top one, a digit from 1 to 9 of the same colour,
        *[number] the digit of the top card, from 1 to 9, of any colour,
-    } may lay it out of turn, saying “interception”. Play goes on from there. Without the word the card stays, and costs 2 cards.
-rule-pairs = Pairs: two cards of the same digit are laid together. The first must go on the top card. One may intercept with two cards as well. Where interception asks for the same colour, both cards are of it.
-rule-runs = Runs: after a digit you may go on in the same turn, with the same digit of any colour, or one more or one less in the same colour. From 9 one does not go on to 0. “Pass” ends the run.
-rule-royal-run = Royal run: the nine digits from 1 to 9, of any colours, are laid at one go, upward from the 1 or downward from the 9. The first must go on the top card. No UNO is due.
-rule-multi-finish = Multiple finish: if your whole hand, 2 to 4 cards, is of one digit and each of another colour, you lay it at one go and win the round, without UNO. The first card must go on the top card.
+    } lay it out of turn, saying “interception”. Play goes on from you; those in between lose their turn. Without the word the card stays, and costs you 2 cards.
+rule-pairs = Pairs: two cards of the same digit{ $intercept-by ->
+        [exact] { " " }and colour
+       *[other] { "" }
+    } are laid together, in an interception too. The first must go on the top card.
+rule-runs = Runs: after a digit you may go on in the same turn, with the same digit of any colour, or one more or one less in the same colour. 0 does not follow 9. Say “pass” to end the run.
+rule-royal-run = Royal run: lay the nine digits from 1 to 9 at one go, of any colours, upward from the 1 or downward from the 9. The first must go on the top card. No Uno is due.
+rule-multi-finish = Multiple finish: if your whole hand, 2 to 4 cards, is of one digit and each of another colour, lay it at one go and win the round, without saying “uno”. The first card must go on the top card.
 option-intercept = laying out of turn a card equal to the top one
 option-intercept-none = never
 option-intercept-number = with the same digit

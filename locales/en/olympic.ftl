@@ -103,15 +103,20 @@ rebated =
            *[other] { $seat } round number -{ $points } = { $total }
         }
 
-preset-olympic = UNO Olympique: the classic rules, with a tribunal, dodges, interceptions and hands that travel.
-rule-moving-hands = With a 0 you may turn all hands to the left or to the right; with a 7, exchange yours. The hand that has played is what counts: the turn goes on after whoever holds it. As a last card neither moves anything.
-rule-exact-jump = Whoever holds exactly the card on the discard may intercept out of turn; play goes on from there.
-rule-duplicates = Two identical cards may be laid together, and the next player loses the turn. Two draw twos make four cards; two reverses cancel out.
-rule-twos = A 2 goes round the table: everyone lays a 2, or draws one card and passes. A 2 laid in answer does not start another round of 2s.
-rule-uno-shield = The UNO card makes you invisible: when there are cards to take, lay it, and the next player must answer. It goes on anything and is worth 100 points.
-rule-dealer-opens = The first card counts as laid by the dealer.
-rules-olympic-first = The first card acts as if the dealer had laid it: the dealer names the colour of a wild or a wild +4 and chooses with a 0 or a 7, and the next player answers a +2 or a wild +4. An UNO card cannot open.
-rule-dealers-choice = The dealer chooses how many cards to deal, from 7 to 15, and which way; play goes the same way.
+preset-olympic = Olympic: the classic rules, with a tribunal, dodges, interceptions and hands that travel.
+rule-moving-hands = The 0 and the 7: with a 0 you may turn all hands, to the left or to the right; with a 7, exchange yours. Say your choice as you lay the card: one left unsaid, and reported, costs one card. The hand that has just played is what counts: play goes on after whoever holds it. As a last card neither moves anything.
+rule-exact-jump = Interception: if you hold exactly the top card, you may lay it out of turn; play goes on from you.
+rule-duplicates = Doubles: two identical cards may be laid together, and the next player loses the turn. { $deck-draw-two ->
+        [yes] Two +2s make 4 cards to draw; two reverses cancel out.
+       *[no] Two reverses cancel out.
+    }
+rule-twos = A 2 goes round the table: each of the others lays a 2, or draws one card and passes. A 2 laid in answer does not start another round of twos.
+rule-uno-shield = The Uno card makes you invisible: when there are cards to take, lay it, and the next player must answer them. It goes on anything; on your turn, with nothing to take, it does nothing.
+rule-dealer-opens = The first card counts as laid by the dealer; play goes on after the dealer.
+rule-dealers-choice = { $dealing-cards_each ->
+        [0] The dealer chooses how many cards to deal, from 7 to 15, and which way; play goes the same way.
+       *[other] { "" }
+    }
 
 cut-in =
     { $seatIs ->
@@ -158,8 +163,24 @@ said-aloud =
             [you] you: { $text }
            *[other] { $seat }: { $text }
         }
-rule-recount = Before the first play anyone may have the deal counted anew: whoever was wrong draws { $cards_due ->
-    [1] one card
-   *[other] { $cards_due } cards
-}.
-rule-banned-word = The word “card” is banned: agree on another one. Whoever says it and is reported draws.
+rule-recount = Recounting: before the first play, say “recount” to have the hands counted. If they are equal, you draw { $cards_due ->
+        [1] one card
+       *[other] { $cards_due } cards
+    }; if not, the dealer does.
+rule-banned-word = The word “card” is banned: agree on another one. If it slips out and is reported, you draw { $cards_due ->
+        [1] one card
+       *[other] { $cards_due } cards
+    }.
+rule-dealer-opens-first-alone = The first card does what it usually does, as if the dealer had laid it: { $deck-wild ->
+        [yes] { $deck-wild-draw-four ->
+            [yes] the dealer names the colour of a wild or a wild +4, { "" }
+           *[no] the dealer names the colour of a wild, { "" }
+        }
+       *[no] { "" }
+    }{ $with-moving-hands ->
+        [yes] chooses with a 0 or a 7, { "" }
+       *[no] { "" }
+    }and the next player suffers the effect or answers it.{ $deck-uno ->
+        [yes] { " " }An Uno card cannot open: another card is turned up.
+       *[no] { "" }
+    }

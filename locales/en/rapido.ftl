@@ -35,7 +35,8 @@ chance-may-rapido = You may call Rapido: { $card }.
     .full = You may call Rapido: { $card }, as on top.
     .braille = rapido { $card } ?
 
-preset-rapido = Uno Rapido: the classic rules, for 2 to 10 players, where a card identical to the top one is laid at any time, one may defend, and the Uno card makes the next player draw 8.
-rule-rapido = Rapido: whoever holds exactly the top card may lay it at any time, saying “Rapido”. Out of turn, play goes on from there. On your own turn you then play one card more, but not after a +2, a +4 or a skip. Without the word the card stays, and costs 2 cards. Any other confusion, reported and voted on, costs 2 cards too, and not the turn.
-rule-defence = Defence: threatened by a +2, a +4, an Uno card or a skip, you may lay another of its kind, of any colour. Cards to draw add up and pass on to the next player; the first who does not follow takes them all. Skips do not add up: one turn is lost.
-rule-uno-attack = The Uno card goes on anything but a +2, a +4 or a skip. It slides under the top card, which keeps its colour. The next player draws 8 cards, and then plays. At the end of a round it is worth 100 points.
+preset-rapido = Rapido: the classic rules, where you lay a card identical to the top one at any moment, where you defend yourself, and where the Uno card makes the next player draw 8 cards.
+rule-rapido = Rapido: if you hold exactly the top card, lay it at any moment, saying “rapido”. Out of turn, play goes on from you. On your turn, you then play one card more, except after a +2, a wild +4, an Uno card or a skip. Without the word the card stays, and costs you 2 cards.
+rule-defence = Defence: hit by a +2, a wild +4, an Uno card or a skip, you may lay another of its kind, of any colour. Cards to draw add up and pass on to the next player; the first who does not follow takes them all, and after that they no longer count. Skips do not add up: one turn is lost.
+rule-uno-attack = The Uno card: it goes on anything but a +2, a wild +4 or a skip, and slides under the top card, which keeps its colour. The next player draws 8 cards, and then plays.
+rule-uno-attack-first = An Uno card as the first card: another card is turned up.

@@ -79,5 +79,8 @@ stacking-as-before =
            *[no] stack no
         }
 
-rule-robot = After each turn a robot may step in, about once in eight, by chance. It turns play round, changes the colour, passes every hand to the next player, makes everyone draw a card, or changes stacking for a lap: where nobody stacks, a +2 then answers a +2, and a +4 a +4; where players stack, that stops. The texts say what it can do, and not when: the moment is our own choice.
-preset-robot = Robot. The classic rules with a robot that steps in. The moment when it acts is our own choice.
+rule-robot = The robot: after each turn it may step in, about once in eight, by chance. It turns play round, changes the colour, passes every hand to the next player, makes everyone draw a card, or { $with-stack ->
+        [yes] forbids stacking for a lap.
+       *[no] allows stacking for a lap: a +2 then answers a +2, and a wild +4 a wild +4.
+    } The texts say what it can do, and not when: the moment is our own choice.
+preset-robot = Robot: the classic rules with a robot that steps in. The moment when it acts is our own choice.

@@ -4,8 +4,11 @@ rules-topics = Chapters: { $topics }. “rules all” tells them all, “rules�
 rules-none = These rules say nothing of it.
 rules-card-plain = { CAPITAL($cardSign) } has no effect here: the card goes on its colour or on the same value.
 
-rules-aim = The aim: to be the first to get rid of all your cards. In your turn you lay a card on the discard that has the colour or the symbol of the top card; otherwise you draw.
-rules-more-cards = Added to these: { $cards }.
+rules-aim = { $pieces ->
+        [dice] The aim: to get rid of all your dice before the others.
+       *[other] The aim: to get rid of all your cards before the others.
+    }
+rules-more-cards = There are also { $cards }.
 more-cards =
     { $count } { $face ->
         [target_two] aimed +2
@@ -26,113 +29,223 @@ more-cards =
     }
 rules-deck = { $count } cards in all.
 rules-card-absent = That card is not in the deck of this table.
-rules-two = With two players, after a skip, a reverse, a +2 or a +4, the same player plays again at once.
+rules-two = With two players, after { $cards }, you play again at once{ $answers ->
+        [yes] , unless the other answers it.
+       *[no] .
+    }
 
-rule-standard-deck = The cards: four colours, red, yellow, green and blue. Each colour has digits from 0 to 9 and { $plus_cards ->
-        [no] two symbols: skip and reverse. There are four wilds, without a colour. Neither +2 nor +4.
-       *[yes] three symbols: +2, skip and reverse. There are four wilds and four +4, without a colour.
+rule-standard-deck = The cards: four colours, red, yellow, green and blue. Each colour has one 0, two cards of each digit from 1 to 9, and two of each symbol: { $plus_cards ->
+        [no] skip and reverse. There are also four wilds, without a colour.
+       *[yes] +2, skip and reverse. There are also four wilds and four wild +4, without a colour.
     }
 rule-dealer-draw = { $pieces ->
-        [dice] The dealer: everyone throws a die, and the highest is the dealer.
-       *[other] The dealer: everyone draws a card, and the highest digit deals; { $specials ->
-            [redrawn] whoever drew no digit draws again.
-           *[other] symbols count zero.
+        [dice] The dealer: each round, everyone throws a die, and the highest is the dealer. On a tie, throw again.
+       *[other] The dealer: { $once ->
+            [yes] for the first round, everyone draws a card, and the highest digit deals.
+           *[no] each round, everyone draws a card, and the highest digit deals.
+        } { $specials ->
+            [redrawn] If yours has no digit, draw another one.
+           *[other] A card without a digit counts zero.
+        } On a tie, draw again.{ $once ->
+            [yes] { " " }After that, the deal passes to the left.
+           *[no] { "" }
         }
     }
 rule-dealing = { $pieces ->
-        [dice] The deal: everyone throws { $cards_each } dice. One more die opens the game.
-       *[other] The deal: everyone gets { $cards_each ->
-            [0] as many as the dealer says
-            [1] one card
-           *[other] { $cards_each } cards
-        }. The rest is the draw pile; its first card, turned up, opens the discard.
+        [dice] The deal: everyone throws { $cards_each } dice without showing them. One more die opens the game.
+       *[other] { $cards_each ->
+            [0] { $with-dealers-choice ->
+                [yes] The deal: everyone gets the same number of cards.
+               *[no] The deal: everyone gets 7 cards.
+            }
+            [1] The deal: everyone gets one card.
+           *[other] The deal: everyone gets { $cards_each } cards.
+        } The rest is the draw pile; its first card, turned up, opens the discard pile.
     }{ $dealer ->
         [no] { "" }
-       *[yes] { " " }The player to the dealer’s left begins.
+       *[yes] { $with-dealer-draw ->
+            [no] { " " }The first seat deals the first round; after that, the deal passes to the left.
+           *[yes] { "" }
+        }{ $with-dealer-opens ->
+            [yes] { "" }
+           *[no] { " " }The player to the dealer’s left begins.
+        }
     }
-rule-matching = A turn: lay a card of the active colour, or with the digit or symbol of the top card. A wild goes on anything.
-rule-drawing = Drawing: { $by_choice ->
-        [no] only when nothing goes, and one card a turn.
-       *[other] one card a turn, even if you could play.
-    } { $drawn ->
-        [must] If it goes, it is laid at once; if not, you keep it.
-        [cannot] You keep it, and it is the next player’s turn.
-       *[other] If it goes, you may lay it at once, that card and no other; if not, you keep it.
-    } When the draw pile is empty, the discard is shuffled, except its top card.
-rule-draw-two = The +2: the next player draws 2 cards and loses the turn.
-rule-draw-two-first = A +2 as the first card: the first player draws 2 cards and passes.
+rule-matching = { $pieces ->
+        [dice] { "" }
+       *[other] A turn: lay a card of the active colour, or with the same digit or symbol as the top card.
+    }
+rule-drawing = Drawing: when nothing goes, { $with-dispenser ->
+        [yes] press the dispenser
+       *[no] { $with-draw-until ->
+            [yes] draw
+           *[no] draw one card
+        }
+    }{ $by_choice ->
+        [no] , and only then.
+       *[other] { $with-draw-until ->
+            [yes] ; you may also draw by choice, but only one card.
+           *[no] ; you may also do so by choice.
+        }
+    } { $with-dispenser ->
+        [yes] { $drawn ->
+            [cannot] You keep what comes out, and it is the next player’s turn.
+            [must] If a single card comes out and goes, it is laid at once; if several come out, you may lay one that goes.
+           *[other] If a card that comes out goes, you may lay it; no other card is played this turn.
+        }
+       *[no] { $drawn ->
+            [must] If it goes, it is laid at once; if not, you keep it.
+            [cannot] You keep it, and it is the next player’s turn.
+           *[other] { $with-draw-until ->
+                [yes] No card that you held before is played this turn.
+               *[no] If it goes, lay it or keep it: no other card is played this turn.
+            }
+        }
+    } When the draw pile is empty, the discard pile is shuffled and takes its place, except its top card. When nothing is left there either, play goes on without drawing; the round ends if nobody can play any more.
+rule-draw-two = { $with-dispenser ->
+        [yes] The +2: the next player presses the dispenser once and loses the turn.
+       *[no] The +2: the next player draws 2 cards and loses the turn.
+    }{ $with-stack ->
+        [yes] { "" }
+       *[no] { $with-defence ->
+            [yes] { "" }
+           *[no] { " " }Two +2s, one on the other, do not add up.
+        }
+    }
+rule-draw-two-first = A +2 as the first card: the first player { $with-dispenser ->
+        [yes] presses the dispenser
+       *[no] draws 2 cards
+    } and loses the turn.
 rule-skip = Skip: the next player loses the turn.
 rule-skip-first = A skip as the first card: { $first_skip ->
         [left2] the first player loses the turn.
-       *[other] the second player to the dealer’s right begins.
+       *[other] { $dealer ->
+            [no] the third from the end of the list begins.
+           *[yes] the second player to the dealer’s right begins.
+        }
     }
-rule-reverse = Reverse: play turns round, until the next one.
+rule-reverse = Reverse: play changes direction, until the next reverse.
 rule-reverse-first = A reverse as the first card: { $first_reverse ->
         [dealer] { $dealer ->
             [no] the last one listed begins, then the one before.
            *[yes] the dealer begins, then the player to the right.
         }
-       *[other] the player to the dealer’s right begins.
+       *[other] { $dealer ->
+            [no] the last but one on the list begins, then the one before.
+           *[yes] the player to the dealer’s right begins.
+        }
     }
-rule-wild = The wild: it goes on anything, and whoever lays it names the colour that follows.
+rule-wild = The wild: it goes on anything, even when another card goes. Name the colour that follows, the same one if you like. After it, only that colour goes, or another wild.
 rule-wild-first = A wild as the first card: { $first_wild ->
         [left] the first player names the colour and plays.
         [another] another card is turned up.
        *[other] the dealer names the colour.
     }
-rule-wild-draw-four = The +4: a wild that also makes the next player draw 4 cards and lose the turn.
-rule-wild-draw-four-first = A +4 as the first card is put back { $first_goes ->
+rule-wild-draw-four = The wild +4: a wild that also makes the next player { $with-dispenser ->
+        [yes] press the dispenser
+       *[no] draw 4 cards
+    } and lose the turn.{ $with-doubt ->
+        [yes] { "" }
+       *[no] { " " }It may be laid at any moment, on no condition.
+    }
+rule-wild-draw-four-first = A wild +4 as the first card is put back { $first_goes ->
         [random] anywhere in the draw pile
        *[other] under the draw pile
     }, and another card is turned up.
-rule-doubt = The bluff: a +4 is allowed only when { $condition ->
-        [colour] you hold no card of the active colour
-       *[other] no other card of yours goes
-    }, but nothing stops a bluff. Facing a +4 you can take the cards, or doubt it and see the hand. { $condition ->
-        [colour] If it holds a card of the colour before the +4
-       *[other] If another card would have gone
-    }, { $mode ->
-        [tu-bluffes] the other takes the +4 back, draws 6
-       *[other] { $guilty ->
-            [stays] the other draws 4, the +4 and its colour stay
-           *[other] the other takes the +4 back, draws 4
-        }
-    }, and it is your turn. If not, you draw 6 and lose your turn. A +4 laid as the last card cannot be doubted.{ $mode ->
-        [tu-bluffes] { " " }You can also answer with another +4, if you hold no card of the active colour: the player after you then owes 8, and can doubt the one, then the other; each mistake costs that player 2 cards, and a bluffer draws the 8. Or block with a zero or a skip of any colour: nobody draws, and the card does nothing else.
-       *[other] { "" }
-    }
-rule-uno-call = UNO: as you lay your second-last card, say “uno”. If you forget, and somebody notices { $lasting ->
-        [yes] before you say it, even much later, even after your last card
-       *[other] before the next player has played or drawn
-    }, you draw { $penalty ->
-        [1] one card
-       *[other] { $penalty } cards
-    }. Point out the others in the same way, with “catch”.
-rule-scoring =
-    { $school ->
-        [ranking] Places: whoever has no card left has won a place, and the others play on to the last.
-       *[other] The end of a round: the cards left in the hands are counted. A digit counts itself, { $draw_two ->
-            [20] a symbol 20, a wild or a +4 50.
-           *[other] a skip or reverse 20, a wild or a +4 50, a +2 { $draw_two }.
-        } { $school ->
-            [winner] The winner gets everybody’s points, and the first to reach { $target } wins the match.
-            [losers] Everyone keeps their own; when somebody reaches { $target }, the lowest total wins.
-            [rounds] Here points do not count: { $target ->
-                [1] whoever wins a round wins the match.
-               *[other] the first to win { $target } rounds wins the match.
+rule-doubt = { $deck-wild-draw-four ->
+        [no] The bluff: this deck has no card that could be doubted.
+       *[yes] The bluff: a wild +4 is allowed only when { $condition ->
+            [colour] you hold no card of the active colour
+           *[other] no other card of yours goes, a second wild +4 aside
+        }, but nothing stops a bluff. When you are hit by a wild +4, take the cards, or doubt it and see the hand; nobody else can doubt it. { $condition ->
+            [colour] If that hand holds a card of the colour before the wild +4,
+           *[other] If another card would have gone,
+        } { $mode ->
+            [tu-bluffes] the bluffer takes the wild +4 back and draws 6 cards
+           *[other] { $guilty ->
+                [stays] the bluffer draws the 4 cards, the wild +4 and its colour stay
+               *[other] the bluffer takes the wild +4 back and draws 4 cards
             }
-            [individual] Everyone keeps their own, whoever their partner is; when somebody reaches { $target }, the lowest total wins.
-            [team] Each team keeps those of all its hands, except the team that wins the round; when a team reaches { $target }, the lowest total wins.
-           *[none] Here there is no counting: whoever wins the round wins the match.
-        }{ $rebate ->
-            [0] { "" }
-           *[other] { " " }A round or a total of exactly 100, 200 and so on is worth { $rebate } points less.
+        }, and it is your turn{ $guilty ->
+            [stays] { "" }
+           *[other] , on the card before
+        }. If not, you draw 6 and lose your turn. A wild +4 laid as the last card cannot be doubted.{ $mode ->
+            [tu-bluffes] { " " }You can also answer with another wild +4, if you hold no card of the active colour: the player after you then owes 8, and can doubt the one, then the other; each mistake costs that player 2 cards, and a bluffer draws the 8. Or block with a zero or a skip of any colour: nobody draws, and the card does nothing else.
+           *[other] { $with-stack ->
+                [yes] { " " }Nor can a wild +4 that is laid in answer.
+               *[no] { $with-defence ->
+                    [yes] { " " }Nor can a wild +4 that is laid in answer.
+                   *[no] { "" }
+                }
+            }
         }
     }
-rule-comments = Comments: talking about the game or giving advice at the wrong moment costs { $cards_due ->
-        [1] one card
-       *[other] { $cards_due } cards
-    }, if the other players agree. “report” and a name calls the vote.
+rule-uno-call = Uno: as you lay your second-last card, say “uno”, each time.{ $hands ->
+        [yes] { " " }If you are given a hand of a single card, say it too.
+       *[no] { "" }
+    } If you forget, and somebody notices { $lasting ->
+        [yes] before you say it, even much later, even after your last card
+       *[other] before anyone has played or drawn
+    }, you { $with-dispenser ->
+        [yes] press the dispenser once
+       *[no] { $penalty ->
+            [1] draw one card
+           *[other] draw { $penalty } cards
+        }
+    }. If another player forgets, say “catch”.
+rule-scoring = { $school ->
+        [ranking] Places: without a card, you have won a place and leave the game; the others play on to the last.
+        [rounds] { $target ->
+            [1] Rounds are counted: the first to win one wins the match.
+           *[other] Rounds are counted: the first to win { $target } wins the match.
+        }
+        [none] { $with-teams ->
+            [yes] Nothing is counted: the team that wins the round wins the match.
+           *[no] Nothing is counted: whoever wins the round wins the match.
+        }
+        [winner] { $with-teams ->
+            [yes] The team that wins the round scores the cards left with the other teams; the first to reach { $target } points wins the match.
+           *[no] { $with-partners ->
+                [yes] { $partners-credit ->
+                    [pair] Whoever wins the round scores, together with the partner, the cards left with the other two.
+                   *[other] Whoever wins the round scores the cards left with the others.
+                }
+               *[no] Whoever wins the round scores the cards left with the others; the first to reach { $target } points wins the match.
+            }
+        }
+       *[other] { $with-teams ->
+            [yes] Each team scores its own hands against it, except the team that wins the round. When a team reaches { $target } points, the lowest total wins.
+           *[no] { $with-partners ->
+                [yes] { $partners-credit ->
+                    [pair] You score your hand and your partner’s against you, nothing if one of you two has gone out.
+                   *[other] You score your own hand against you.
+                }
+               *[no] You score your own hand against you.{ $with-elimination ->
+                    [yes] { "" }
+                   *[no] { " " }When somebody reaches { $target } points, the lowest total wins.
+                }
+            }
+        }
+    }{ $rebate ->
+        [0] { "" }
+       *[other] { $points ->
+            [yes] { " " }A round or a total of exactly 100, 200 and so on takes { $rebate } points off.
+           *[no] { "" }
+        }
+    }
+rule-comments = { $cards_due ->
+        [0] Comments on the game and advice cost nothing.
+       *[other] Comments: talking about the game or giving advice at the wrong moment costs { $with-dispenser ->
+            [yes] { $cards_due ->
+                [1] one press of the dispenser
+               *[other] { $cards_due } presses of the dispenser
+            }
+           *[no] { $cards_due ->
+                [1] one card
+               *[other] { $cards_due } cards
+            }
+        }, if the other players agree. Say “report” and a name to call the vote.
+    }
 
 option-scoring = what a round earns
 option-scoring-none = nothing: whoever wins the round wins the match
@@ -156,6 +269,20 @@ option-drawn-card-may = it may be laid
 option-drawn-card-must = it is laid
 option-drawn-card-cannot = it is kept
 
-preset-leaflet = The leaflet: the rules of the braille edition, for 2 to 6 players.
-preset-classic = The encyclopaedia’s rules, for 2 to 10 players, where a forgotten UNO can be caught for long.
-preset-manual = The manual: the maker’s rules, for 2 to 10 players, one round at a time.
+preset-leaflet = Leaflet: the rules of the braille edition, for 2 to 6 players.
+preset-classic = Classic: the encyclopaedia’s rules, for 2 to 10 players, where a forgotten Uno can still be caught much later.
+preset-manual = Manual: the maker’s rules, for 2 to 10 players, one round at a time.
+rules-last-card = { CAPITAL($cards) } laid as the last card still makes the others draw{ $points ->
+        [yes] , and the cards drawn count.
+       *[no] .
+    }
+rules-worth = The points: { $worths }.
+rules-card-worth = { CAPITAL($cardSign) } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at the end of a round.
+rules-worth-digit = { $pieces ->
+        [dice] a die scores its number
+       *[other] a number card scores its number
+    }
+rules-worth-cards = { $cards }, { $points } points

@@ -18,13 +18,16 @@ totals = Totals: { $pairs }.
     .braille = totals { $pairs }
 
 rule-teams = Teams: { $layout ->
-        [halves] every other player is on the same side, and there are two sides
-       *[other] everyone has the player opposite as a partner
-    }. The round ends as soon as one player lays the last card; the hand of that player’s partner does not count. Each side has one total.
-rule-partners = Partners: four players, three rounds, another partner in each. You change seats so that partners face each other. { $credit ->
-        [pair] Both hands of a side count against each of the two, unless one of them has gone out.
-       *[other] Everyone answers for their own hand alone.
-    } The match ends with the third round, whatever the points.
+        [halves] there are two, and every other player is in yours
+       *[other] the player opposite is your partner
+    }. The round ends as soon as one player lays the last card{ $points ->
+        [yes] ; the hand of that player’s partner does not count. Each team has one total.
+       *[no] .
+    }
+rule-partners = Partners: four players, three rounds, another partner in each. You change seats to face your partner. After the third round, { $scoring-school ->
+        [winner] the highest total wins.
+       *[other] the lowest total wins.
+    }
 
 option-teams = how the teams are formed
 option-teams-pairs = two by two, face to face

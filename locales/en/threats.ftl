@@ -66,10 +66,13 @@ part-demand =
 preset-duo-unotm = Duo without stacking: 2 to 10 players, no UNO to say, no bluff to call, the wild +4 at any moment. The first seat deals, then the deal moves to the left.
 preset-duo = Duo: 2 to 10 players, no UNO to say, no bluff to call, the wild +4 at any moment; a +2 answers a +2, a wild +4 a wild +4. The first seat deals, then the deal moves to the left.
 
-rule-stack = Stacking: when a +2 hits you, you may lay a +2 of any colour instead of drawing; the cards add up for the next player. In the same way, a wild +4 answers a wild +4{ $kind ->
-        [wp] , and a +2 as well; but a +2 never answers a wild +4
-       *[same] ; but a wild +4 does not answer a +2, nor a +2 a wild +4
-    }. The first who does not answer draws them all and loses the turn. A last card is not answered.
+rule-stack = { $deck-draw-two ->
+        [no] Stacking: no card of this deck is stacked.
+       *[yes] Stacking: when a +2 hits you, you may answer with a +2 of any colour instead of drawing; the cards add up for the next player. In the same way, a wild +4 answers a wild +4, and calls a new colour; { $kind ->
+            [wp] it answers a +2 as well, but a +2 never answers a wild +4.
+           *[same] but a wild +4 does not answer a +2, nor a +2 a wild +4.
+        } The first who does not answer draws them all and loses the turn. A last card is not answered.
+    }
 option-stack = answering a +2 or a wild +4 with a card that adds to it
 option-stack-none = cards do not add up
 option-stack-same = +2 on +2, wild +4 on wild +4
@@ -80,10 +83,16 @@ option-bluff-none = nobody doubts
 option-bluff-doubt = as in the rules chosen
 option-bluff-tu-bluffes = “tu bluffes”: a bluffer draws 6 cards; one may answer with a wild +4, or block with a zero or a skip
 
-rule-boomerang = The boomerang: four white cards. When a card makes you draw or lose your turn, lay a boomerang: whoever laid that card draws instead, and will lose the next turn. It is never laid otherwise; the top card and the colour stay. At the end of a round it is worth 20 points.
+rule-boomerang = The boomerang: when a card makes you draw or lose your turn, lay it: whoever laid that card suffers it instead, and will lose the next turn. It is never laid otherwise; the top card and the colour stay.
 rule-boomerang-first = A boomerang as the first card goes under the draw pile, and another card is turned up.
 option-boomerang = four boomerangs, which return a card to whoever laid it
 
-rule-target-draw = Aimed cards: an aimed +2 of each colour and two aimed wild +4. As you lay one, name another player: that player draws 2 or 4 cards and will lose the next turn. The aimed wild +4 goes at any moment, and nobody doubts it. Nothing is stacked on them. At the end of a round an aimed +2 is worth 20 points, an aimed wild +4 50.
-rule-target-draw-first = An aimed +2 as the first card: the first player draws 2 cards and passes. An aimed wild +4 goes under the draw pile.
+rule-target-draw = Aimed cards: as you lay an aimed +2 or an aimed +4, name another player, who draws 2 or 4 cards and will lose the next turn. The aimed +4 goes at any moment{ $with-doubt ->
+        [yes] { " " }and cannot be doubted
+       *[no] { "" }
+    }.{ $with-stack ->
+        [yes] { " " }Nothing is stacked on them.
+       *[no] { "" }
+    }
+rule-target-draw-first = An aimed +2 as the first card: the first player draws 2 cards and loses the turn. An aimed +4 goes under the draw pile, and another card is turned up.
 option-target-draw = +2 and wild +4 cards that hit the player you name

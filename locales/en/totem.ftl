@@ -73,5 +73,8 @@ asked-keep-one = { "" }
 not-one-kept = Keep one card, no more and no fewer.
     .brief = Keep one card.
 
-rule-totem = The totems: U red, N yellow, O green, and the exclamation mark, blue. Laying a 0 takes the totem of its colour, from the middle of the table or from whoever had it. Giving back a totem cancels a +2, a +4 or a skip aimed at you: you play. Whoever has all four keeps one card, UNO is said, and the totems go back to the middle. The published text does not say how they are taken: that is our own.
+rule-totem = The totems: U red, N yellow, O green, and the exclamation mark, blue. Lay a 0: you take the totem of its colour, from the middle of the table or from whoever has it. Give back a totem: you cancel a { $deck-draw-two ->
+        [yes] +2, a wild +4 or a skip
+       *[no] skip
+    } that hits you, and you play. With all four, you keep only one card, Uno is said, and the totems go back to the middle. The published text does not say how they are taken: that is our own.
 preset-totem = Totem: the classic rules and four totems to take. A reading of our own.

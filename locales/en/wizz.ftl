@@ -189,5 +189,6 @@ nothing-to-shout = Nothing to shout, or too late.
 not-the-spoils = Only your highest card may go.
     .brief = Your highest, or none.
 
-rule-wizz = The wizz: one card a colour. It is laid like a digit. The next player plays nothing but spins the wheel, which has nine faces. Almost Uno: two cards stay in hand. One digit less, one colour less: every card of the digit or the colour goes. Red card, blue card: you draw until that colour or a wild. Hand exchange: each hand goes to the left. Visible hand: all are told it. Uno wizz: whoever shouts first sheds a card. War: whoever shows the highest digit may shed it; equals keep theirs. Cards shed slide under the top card. Whoever has none left wins the round, whoever has one left must say UNO.
-preset-wizz = Wizz. The classic rules with a wheel of nine faces.
+rule-wizz = The wizz: it is laid like a number card. The next player plays nothing but spins the wheel, which has nine faces. Almost Uno: you keep only two cards. One digit less, one colour less: you choose one, and all those cards go. Red card, blue card: you draw until that colour or a wild. Hand exchange: each hand goes to the left. Visible hand: everyone is told it. Uno wizz: whoever shouts first sheds a card. War: whoever shows the highest digit may shed it; on a tie nobody does. Cards shed slide under the top card. Without a card you win the round; with a single one, say “uno”.
+preset-wizz = Wizz: the classic rules with a wheel of nine faces.
+rule-wizz-first = A wizz as the first card: the first player spins the wheel.

@@ -93,3 +93,4 @@ player =
 list = { $start } et { $last }
 numbered-card = { $number } : { $card }
 semicolon = { "" } ;{ " " }
+list-either = { $start } ou { $last }

@@ -183,13 +183,16 @@ misplayed =
            *[several] { " " }{ $cards } en main
         }
 
-rule-misplay = Une carte posée à tort, ou au mauvais moment, revient en main et coûte { $cards_due ->
-    [1] une carte
-   *[other] { $cards_due } cartes
-} : aussitôt selon les règles olympiques, ailleurs dès que quelqu’un le signale.
+rule-misplay = Les fautes de jeu : une carte qui ne va pas, ou posée au mauvais moment, revient dans la main et coûte { $cards_due ->
+        [1] une carte
+       *[other] { $cards_due } cartes
+    }{ $at_once ->
+        [yes] { " " }aussitôt.
+       *[no] , si quelqu’un le signale. À cette table, le jeu la refuse avant, et rien ne vous est compté.
+    }
 option-misplay = les fautes de jeu se paient
 option-misplay-on = oui
-rule-confusion = Qui se trompe de moment ou oublie une règle s’expose à un vote ; la confusion coûte { $cards_due } cartes sans faire perdre le tour.
+rule-confusion = La confusion : se tromper de moment ou oublier une règle coûte { $cards_due } cartes, si les autres joueurs sont d’accord ; le tour n’est pas perdu.
 option-confusion = la confusion se paie
 option-confusion-on = oui
-rule-tribunal = Tous les joueurs forment le tribunal : on accuse quelqu’un d’une hésitation, du mot interdit, d’un camouflet, d’un regard trop rapide ou d’une question sur le sens. La majorité condamne, à une carte ; l’égalité acquitte.
+rule-tribunal = Le tribunal : tous les joueurs jugent une hésitation, le mot interdit, un camouflet, un regard sur la main avant la première carte, une question sur le sens du jeu ou une remarque. La majorité condamne, à une carte, sans que l’ordre du jeu change ; à égalité, on acquitte. Dites « signale », un nom et le motif.

@@ -65,5 +65,8 @@ curse-laid-then-played-then-said-uno = { played-then-said-uno } { curse-laid }
     .full = { played-then-said-uno } { curse-laid }
     .braille = { played-then-said-uno.braille } { curse-laid.braille }
 
-rule-cursed = La carte maudite : à chaque manche, le donneur tire une carte, la montre et la remet. Toutes ses pareilles sont maudites ; un joker ou un +4, quelle que soit la couleur nommée. En poser une sans finir vous coûte 25 points pour un chiffre, 50 pour un symbole, 75 pour un joker ou un +4. En garder une en main à la fin coûte autant. Si quelqu’un finit en posant une carte maudite, ce sont tous les autres qui paient.
+rule-cursed = La carte maudite : à chaque manche, le donneur tire une carte, la montre et la remet. Toutes les cartes identiques sont maudites. En poser une sans finir vous coûte 25 points pour un chiffre, 50 pour un symbole{ $deck-wild ->
+        [yes] , 75 pour un joker, quelle que soit la couleur nommée
+       *[no] { "" }
+    }. En garder une en main à la fin coûte autant. Si quelqu’un finit en posant une carte maudite, ce sont tous les autres qui paient.
 option-cursed = une carte maudite par manche, qui coûte des points

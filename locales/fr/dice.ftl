@@ -36,5 +36,5 @@ prompt-lay-on = Encore un dé, ou passer ?
 # Aucun texte : la réflexion d’un autre joueur ne regarde que lui.
 asked-lay-on = { "" }
 
-rule-dice = Chacun a cinq dés, de quatre couleurs et de six chiffres, et ne voit que les siens. À votre tour, posez l’un après l’autre autant de dés que vous voulez, s’ils vont par la couleur ou par le chiffre ; les autres sont relancés. Qui ne pose rien relance tout. Personne ne reçoit de dé en plus : qui n’en a plus gagne la manche. Un jeu de dés a existé, mais ses règles sont ici de notre invention.
-preset-dice = Les dés. Cinq dés chacun : posez ceux qui vont, relancez les autres. Des règles de notre invention.
+rule-dice = Un tour : chacun a { $dealing-cards_each } dés, de quatre couleurs et de six chiffres, et ne voit que les siens. Posez, l’un après l’autre, autant de dés que vous voulez : chacun va par la couleur ou par le chiffre. Les autres sont relancés ; si vous n’en posez aucun, tous le sont. Personne ne reçoit de dé en plus : qui n’en a plus gagne la manche. Un jeu de dés a existé, mais ses règles sont ici de notre invention.
+preset-dice = Les dés : cinq dés chacun, posez ceux qui vont, relancez les autres. Des règles de notre invention.

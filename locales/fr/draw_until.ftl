@@ -49,5 +49,8 @@ must-draw-on = Trop tôt pour vous arrêter : piochez tant que rien ne va. { pa
 drew-all = Vous ne piochez plus à ce tour : jouez, ou gardez.
     .brief = Vous ne piochez plus à ce tour.
 
-rule-draw-until = Sans carte qui va, vous piochez une carte après l’autre jusqu’à ce qu’il en vienne une qui aille, { $limit } au plus. Vous pouvez alors poser une carte piochée à ce tour, même un joker, piocher encore, ou garder les cartes : rien n’oblige à poser. Si aucune ne va, c’est au suivant.
+rule-draw-until = Piocher plusieurs cartes : si rien ne va, piochez une carte après l’autre jusqu’à ce qu’il en vienne une qui aille, { $limit } au plus. { $drawing-drawn ->
+        [must] Elle est posée aussitôt.
+       *[other] Vous pouvez alors poser une carte piochée à ce tour, piocher encore, ou tout garder : rien n’oblige à poser.
+    } Si aucune ne va, c’est au suivant.
 option-draw-until = combien de cartes piocher, faute d’une qui va

@@ -68,21 +68,36 @@ prompt-pressed = Une de ces cartes va : jouer ou garder ?
 # Aucun texte : la réflexion d’un autre joueur ne regarde que lui.
 asked-pressed = { "" }
 
-rule-discard-all = Un tout-poser par couleur. Il emporte toutes les cartes de sa couleur que vous avez en main : elles passent dessous, sans effet, et il reste sur le talon. En première carte, il ne fait rien.
+rule-discard-all = Le tout-poser : il emporte toutes les cartes de sa couleur que vous avez en main ; elles passent dessous, sans effet, et il reste sur le talon.
 option-discard-all = les cartes tout-poser
 option-discard-all-on = avec
 option-discard-all-off = sans
-rule-twice = Un 2x par couleur. Le joueur suivant presse deux fois le distributeur et perd son tour ; sans distributeur, il pioche deux cartes.
+rule-twice = { $with-dispenser ->
+        [yes] Le 2x : le suivant presse deux fois le distributeur et perd son tour.
+       *[no] Le 2x : le suivant pioche 2 cartes et perd son tour.
+    }
 option-2x = les cartes 2x
 option-2x-on = avec
 option-2x-off = sans
-rule-coup-extreme = Le coup extrême se pose comme un joker et demande une couleur. Le joueur suivant presse le distributeur jusqu’à ce que des cartes sortent, et perd son tour ; sans distributeur, il pioche une carte. Il y en a quatre. La règle publiée ne dit pas son effet : celui-ci est de notre choix.
+rule-coup-extreme = Le coup extrême : comme un joker, il va sur tout et demande une couleur ; le suivant { $with-dispenser ->
+        [yes] presse le distributeur jusqu’à ce que des cartes sortent, et perd son tour.
+       *[no] pioche une carte et perd son tour.
+    } La règle publiée ne dit pas ce qu’il fait : cet effet est de notre choix.
 option-coup-extreme = les coups extrêmes
 option-coup-extreme-on = avec
 option-coup-extreme-off = sans
-rule-dispenser = Piocher, c’est presser le distributeur une fois : il donne de 0 à { $most } cartes, au hasard, quel que soit le nombre dû. À votre tour, si l’une d’elles va, vous pouvez la jouer aussitôt. Une remarque mal venue coûte autant de pressions que de cartes.
+rule-dispenser = Le distributeur : partout où ces règles font piocher, pressez-le une fois, quel que soit le nombre de cartes ; il en donne de 0 à { $most }, au hasard.
 option-dispenser = le distributeur, avec le plus de cartes qu’une pression peut donner
 option-dispenser-off = sans
 option-dispenser-7 = 7 au plus
 option-dispenser-12 = 12 au plus
-preset-extreme = Extrême. Les règles classiques avec un distributeur de cartes, le tout-poser, le 2x et le coup extrême.
+preset-extreme = Extrême : les règles classiques avec un distributeur de cartes, et les cartes tout-poser, 2x et coup extrême.
+rule-discard-all-first = Un tout-poser en première carte ne fait rien.
+rule-twice-first = Un 2x en première carte : le premier joueur { $with-dispenser ->
+        [yes] presse deux fois le distributeur
+       *[no] pioche 2 cartes
+    } et perd son tour.
+rule-coup-extreme-first = Un coup extrême en première carte : le premier joueur nomme la couleur, { $with-dispenser ->
+        [yes] presse le distributeur jusqu’à ce que des cartes sortent,
+       *[no] pioche une carte
+    } et perd son tour.

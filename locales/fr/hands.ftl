@@ -95,12 +95,13 @@ asked-swap-owed = { "" }
            *[other] { $seat } va échanger sa main.
         }
 
-rule-zero-rotate = Sur un 0, toutes les mains tournent : chacun donne la sienne à qui joue après. Posé en dernière carte, le 0 ne fait rien.
+rule-zero-rotate = Le 0 : toutes les mains tournent, et vous donnez la vôtre à qui joue après vous. Posé en dernière carte, le 0 ne fait rien.
 option-zero-rotate = un 0 fait tourner les mains
 option-zero-rotate-on = oui
-rule-seven-swap = Avec un 7, on peut échanger sa main avec quelqu’un : dites le nom avec la carte, ou rien pour garder votre main. Posé en dernière carte, le 7 ne fait rien.
+rule-seven-swap = Le 7 : vous pouvez échanger votre main avec quelqu’un, qui ne peut refuser. Dites le nom avec la carte, ou « personne » pour garder votre main. Posé en dernière carte, le 7 ne fait rien.
 option-seven-swap = un 7 permet d’échanger sa main
 option-seven-swap-on = oui
-rule-swap-card = La carte échange se pose sur tout : dites avec qui vous échangez votre main, puis une couleur. Personne ne peut refuser, mais on ne prend pas la main d’un joueur à une carte. En dernière carte, c’est un simple joker. Elle vaut 30 points.
+rule-swap-card = L’échange de mains : la carte se pose sur tout ; dites avec qui vous échangez votre main, puis une couleur. Personne ne peut refuser, mais vous ne prenez pas la main d’un joueur à une carte. Posée en dernière carte, elle ne vaut qu’un joker.
 option-swap-card = la carte échange, de plus dans le jeu
 option-swap-card-on = oui
+rule-swap-card-first = Un échange en première carte : le premier joueur échange sa main, nomme la couleur et joue.

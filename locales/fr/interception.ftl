@@ -72,14 +72,17 @@ asked-going-on = { "" }
            *[other] { $seat } peut continuer.
         }
 
-rule-intercept = Interception : qui tient { $by ->
+rule-intercept = L’interception : si vous tenez { $by ->
         [exact] la même carte que celle du talon, un chiffre de 1 à 9 de la même couleur,
        *[number] le chiffre de la carte du talon, de 1 à 9, de n’importe quelle couleur,
-    } peut la poser hors de son tour en disant « interception ». Le jeu repart de là. Sans le mot, la carte reste, et coûte 2 cartes.
-rule-pairs = Paires : deux cartes du même chiffre se posent ensemble. La première doit aller sur le talon. On peut aussi intercepter à deux cartes. Là où l’interception demande la même couleur, les deux cartes l’ont aussi.
-rule-runs = Suites : après un chiffre, vous pouvez continuer dans le même tour, avec le même chiffre de n’importe quelle couleur, ou un de plus ou de moins dans la même couleur. De 9 on ne va pas à 0. « Passe » finit la suite.
-rule-royal-run = Suite royale : les neuf chiffres de 1 à 9, de n’importe quelles couleurs, se posent d’un coup, en montant depuis le 1 ou en descendant depuis le 9. Le premier doit aller sur le talon. Sans Uno.
-rule-multi-finish = Fin multiple : si toute votre main, de 2 à 4 cartes, est du même chiffre et de couleurs différentes, vous la posez d’un coup et gagnez la manche, sans Uno. La première carte doit aller sur le talon.
+    } posez-le hors de votre tour en disant « interception ». Le jeu repart de vous ; ceux d’entre-deux perdent leur tour. Sans le mot, la carte reste, et vous coûte 2 cartes.
+rule-pairs = Les paires : deux cartes du même chiffre{ $intercept-by ->
+        [exact] { " " }et de la même couleur
+       *[other] { "" }
+    } se posent ensemble, même en interception. La première doit aller sur le talon.
+rule-runs = Les suites : après un chiffre, vous pouvez continuer dans le même tour, avec le même chiffre de n’importe quelle couleur, ou un de plus ou de moins dans la même couleur. De 9 on ne va pas à 0. Dites « passe » pour finir la suite.
+rule-royal-run = La suite royale : posez d’un coup les neuf chiffres de 1 à 9, de n’importe quelles couleurs, en montant depuis le 1 ou en descendant depuis le 9. Le premier doit aller sur le talon. Uno n’est pas à dire.
+rule-multi-finish = La fin multiple : si toute votre main, de 2 à 4 cartes, est du même chiffre et de couleurs différentes, posez-la d’un coup et gagnez la manche, sans dire « uno ». La première carte doit aller sur le talon.
 option-intercept = poser hors de son tour une carte égale à celle du talon
 option-intercept-none = jamais
 option-intercept-number = avec le même chiffre

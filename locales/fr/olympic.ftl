@@ -104,14 +104,19 @@ rebated =
         }
 
 preset-olympic = Uno Olympique : les règles classiques, avec un tribunal, des esquives, des interceptions et des mains qui voyagent.
-rule-moving-hands = Avec un 0, on peut faire tourner toutes les mains à gauche ou à droite ; avec un 7, échanger la sienne. La main qui vient de jouer compte : le tour reprend après qui la tient. En dernière carte, rien ne bouge.
-rule-exact-jump = Qui tient exactement la carte du talon peut intercepter hors de son tour ; le jeu reprend après cette personne.
-rule-duplicates = Deux cartes identiques se posent ensemble, et le joueur suivant perd son tour. Deux +2 font quatre cartes ; deux inversions s’annulent.
-rule-twos = Un 2 fait le tour de la table : chacun pose un 2 ou pioche une carte et passe. Un 2 posé en réponse ne relance pas le tour.
-rule-uno-shield = La carte Uno rend invisible : devant des cartes à prendre, posez-la, et la personne suivante doit répondre. Elle va sur tout et vaut 100 points.
-rule-dealer-opens = La première carte compte comme posée par qui distribue.
-rules-olympic-first = La première carte agit comme si le donneur l’avait posée : il nomme la couleur d’un joker ou d’un +4, choisit avec un 0 ou un 7, et le suivant répond à un +2 ou à un +4. Une carte Uno ne peut pas ouvrir.
-rule-dealers-choice = Qui distribue choisit combien de cartes donner, de 7 à 15, et dans quel sens ; le jeu part dans ce sens.
+rule-moving-hands = Le 0 et le 7 : avec un 0, vous pouvez faire tourner toutes les mains, à gauche ou à droite ; avec un 7, échanger la vôtre. Dites votre choix en posant la carte : un oubli signalé coûte une carte. La main qui vient de jouer compte : le jeu continue après qui la tient. En dernière carte, rien ne bouge.
+rule-exact-jump = L’interception : si vous tenez exactement la carte du talon, vous pouvez la poser hors de votre tour ; le jeu repart de vous.
+rule-duplicates = Les doubles : deux cartes identiques se posent ensemble, et le suivant perd son tour. { $deck-draw-two ->
+        [yes] Deux +2 font 4 cartes à piocher ; deux inversions s’annulent.
+       *[no] Deux inversions s’annulent.
+    }
+rule-twos = Le 2 fait le tour de la table : chacun des autres pose un 2, ou pioche une carte et passe. Un 2 posé en réponse ne relance pas le tour.
+rule-uno-shield = La carte Uno rend invisible : devant des cartes à prendre, posez-la, et c’est au suivant d’y répondre. Elle va sur tout ; à votre tour, sans rien à prendre, elle ne fait rien.
+rule-dealer-opens = La première carte compte comme posée par le donneur ; le jeu continue après lui.
+rule-dealers-choice = { $dealing-cards_each ->
+        [0] Le donneur choisit combien de cartes donner, de 7 à 15, et dans quel sens ; le jeu part dans ce sens.
+       *[other] { "" }
+    }
 
 cut-in =
     { $seatIs ->
@@ -158,8 +163,24 @@ said-aloud =
             [you] vous : { $text }
            *[other] { $seat } : { $text }
         }
-rule-recount = Avant le premier coup, chacun peut faire recompter la donne : qui avait tort pioche { $cards_due ->
-    [1] une carte
-   *[other] { $cards_due } cartes
-}.
-rule-banned-word = Le mot « carte » est interdit : convenez d’un autre mot. Qui le dit et se fait signaler pioche.
+rule-recount = Recompter : avant le premier coup, dites « recompter » pour faire compter les mains. Si elles sont égales, vous piochez { $cards_due ->
+        [1] une carte
+       *[other] { $cards_due } cartes
+    } ; sinon, c’est le donneur.
+rule-banned-word = Le mot « carte » est interdit : convenez d’un autre mot. S’il vous échappe et qu’on le signale, vous piochez { $cards_due ->
+        [1] une carte
+       *[other] { $cards_due } cartes
+    }.
+rule-dealer-opens-first-alone = La première carte fait ce qu’elle fait d’habitude, comme si le donneur l’avait posée : { $deck-wild ->
+        [yes] { $deck-wild-draw-four ->
+            [yes] il nomme la couleur d’un joker ou d’un +4, { "" }
+           *[no] il nomme la couleur d’un joker, { "" }
+        }
+       *[no] { "" }
+    }{ $with-moving-hands ->
+        [yes] il choisit avec un 0 ou un 7, { "" }
+       *[no] { "" }
+    }et le suivant subit l’effet ou y répond.{ $deck-uno ->
+        [yes] { " " }Une carte Uno ne peut pas ouvrir : on en retourne une autre.
+       *[no] { "" }
+    }

@@ -35,7 +35,8 @@ chance-may-rapido = Vous avez aussi { $card } : dites « rapido ».
     .full = Rapido possible : { $card }, comme au talon.
     .braille = rapido { $card } ?
 
-preset-rapido = Uno Rapido : les règles classiques, de 2 à 10 joueurs, où l’on pose à tout moment la carte identique à celle du talon, où l’on se défend, et où la carte Uno en fait piocher 8.
-rule-rapido = Rapido : qui tient exactement la carte du talon peut la poser à tout moment en disant « Rapido ». Hors de son tour, le jeu repart de là. À son tour, on joue ensuite une carte de plus, sauf après un +2, un +4 ou un passe-tour. Sans le mot, la carte reste, et coûte 2 cartes. Toute autre confusion, signalée et votée, coûte 2 cartes aussi, mais ne fait pas perdre le tour.
-rule-defence = Défense : contre un +2, un +4, une carte Uno ou un passe-tour, vous pouvez poser une carte de la même sorte, de n’importe quelle couleur. Les cartes à piocher s’ajoutent et passent au joueur suivant ; qui ne suit pas les prend toutes. Les passe-tours ne s’ajoutent pas : on ne perd qu’un tour.
-rule-uno-attack = La carte Uno va sur tout, sauf sur un +2, un +4 ou un passe-tour. Elle se glisse sous le talon, qui garde sa couleur. Le joueur suivant pioche 8 cartes, puis joue. En fin de manche, elle vaut 100 points.
+preset-rapido = Rapido : les règles classiques, où l’on pose à tout moment la carte identique à celle du talon, où l’on se défend, et où la carte Uno fait piocher 8 cartes.
+rule-rapido = Rapido : si vous tenez exactement la carte du talon, posez-la à tout moment en disant « rapido ». Hors de votre tour, elle fait repartir le jeu de vous. À votre tour, vous jouez ensuite une carte de plus, sauf après un +2, un +4, une carte Uno ou un passe-tour. Sans le mot, la carte reste, et vous coûte 2 cartes.
+rule-defence = La défense : contre un +2, un +4, une carte Uno ou un passe-tour, vous pouvez poser une carte de la même sorte, de n’importe quelle couleur. Les cartes à piocher s’ajoutent et passent au suivant ; le premier qui ne suit pas les prend toutes, et elles ne comptent plus ensuite. Les passe-tours ne s’ajoutent pas : un tour est perdu, pas plus.
+rule-uno-attack = La carte Uno : elle va sur tout, sauf sur un +2, un +4 ou un passe-tour, et se glisse sous le talon, qui garde sa couleur. Le suivant pioche 8 cartes, puis joue.
+rule-uno-attack-first = Une carte Uno en première carte : on en retourne une autre.

@@ -4,8 +4,11 @@ rules-topics = Chapitres : { $topics }. « règles tout » les donne tous, «
 rules-none = Ces règles n’en disent rien.
 rules-card-plain = { CAPITAL($cardSign) } n’a pas d’effet ici : la carte va sur sa couleur ou sur la même valeur.
 
-rules-aim = Le but : être le premier à n’avoir plus de cartes. À son tour, on pose sur le talon une carte de la même couleur ou du même symbole que celle du dessus ; sinon, on pioche.
-rules-more-cards = S’y ajoutent { $cards }.
+rules-aim = { $pieces ->
+        [dice] Le but : n’avoir plus de dés avant les autres.
+       *[other] Le but : n’avoir plus de cartes avant les autres.
+    }
+rules-more-cards = Il y a aussi { $cards }.
 more-cards =
     { $count ->
         [one] une carte
@@ -29,45 +32,100 @@ more-cards =
     }
 rules-deck = En tout, { $count } cartes.
 rules-card-absent = Cette carte n’est pas dans le jeu de cette table.
-rules-two = À deux, après un passe-tour, une inversion, un +2 ou un +4, le même joueur rejoue aussitôt.
+rules-two = À deux, après { $cards }, vous rejouez aussitôt{ $answers ->
+        [yes] , sauf si l’autre y répond.
+       *[no] .
+    }
 
-rule-standard-deck = Les cartes : quatre couleurs, rouge, jaune, vert et bleu. Chaque couleur a des chiffres de 0 à 9, et { $plus_cards ->
-        [no] deux symboles : passe-tour et inversion. S’y ajoutent quatre jokers, sans couleur. Ni +2 ni +4.
-       *[yes] trois symboles : +2, passe-tour et inversion. S’y ajoutent quatre jokers et quatre +4, sans couleur.
+rule-standard-deck = Les cartes : quatre couleurs, rouge, jaune, vert et bleu. Chaque couleur a un 0, deux cartes de chaque chiffre de 1 à 9, et deux de chaque symbole : { $plus_cards ->
+        [no] passe-tour et inversion. S’y ajoutent quatre jokers, sans couleur.
+       *[yes] +2, passe-tour et inversion. S’y ajoutent quatre jokers et quatre +4, sans couleur.
     }
 rule-dealer-draw = { $pieces ->
-        [dice] Le donneur : chacun lance un dé, et c’est le plus fort.
-       *[other] Le donneur : chacun tire une carte, le plus haut chiffre distribue ; { $specials ->
-            [redrawn] qui n’a pas tiré de chiffre tire encore.
-           *[other] les symboles comptent zéro.
+        [dice] Le donneur : à chaque manche, lancez chacun un dé ; le plus haut désigne le donneur. À égalité, lancez de nouveau.
+       *[other] Le donneur : { $once ->
+            [yes] pour la première manche, tirez chacun une carte ; le plus haut chiffre distribue.
+           *[no] à chaque manche, tirez chacun une carte ; le plus haut chiffre distribue.
+        } { $specials ->
+            [redrawn] Sans chiffre, tirez-en une autre.
+           *[other] Une carte sans chiffre compte zéro.
+        } À égalité, tirez de nouveau.{ $once ->
+            [yes] { " " }Ensuite, la donne passe à gauche.
+           *[no] { "" }
         }
     }
 rule-dealing = { $pieces ->
-        [dice] La donne : chacun lance ses { $cards_each } dés. Un dé de plus ouvre le jeu.
-       *[other] La donne : chacun reçoit { $cards_each ->
-            [0] ce que dit le donneur
-            [1] une carte
-           *[other] { $cards_each } cartes
-        }. Le reste est la pioche, et sa première carte, retournée, ouvre le talon.
+        [dice] La donne : lancez chacun vos { $cards_each } dés sans les montrer. Un dé de plus ouvre le jeu.
+       *[other] { $cards_each ->
+            [0] { $with-dealers-choice ->
+                [yes] La donne : vous recevez tous autant de cartes.
+               *[no] La donne : vous recevez chacun 7 cartes.
+            }
+            [1] La donne : vous recevez chacun une carte.
+           *[other] La donne : vous recevez chacun { $cards_each } cartes.
+        } Le reste est la pioche ; sa première carte, retournée, ouvre le talon.
     }{ $dealer ->
         [no] { "" }
-       *[yes] { " " }Le joueur à gauche du donneur commence.
+       *[yes] { $with-dealer-draw ->
+            [no] { " " }La première place distribue la première manche ; ensuite, la donne passe à gauche.
+           *[yes] { "" }
+        }{ $with-dealer-opens ->
+            [yes] { "" }
+           *[no] { " " }Le joueur à gauche du donneur commence.
+        }
     }
-rule-matching = Un tour : posez une carte qui a la couleur demandée, ou le même chiffre ou symbole que celle du dessus. Un joker va sur tout.
-rule-drawing = La pioche : { $by_choice ->
-        [no] on n’y touche que si rien ne va. Une seule carte par tour.
-       *[other] une seule carte par tour, même si vous pouviez jouer.
-    } { $drawn ->
-        [must] Si elle va, elle est posée aussitôt ; sinon vous la gardez.
-        [cannot] Vous la gardez, et c’est au suivant.
-       *[other] Si elle va, vous pouvez la poser aussitôt, elle et pas une autre ; sinon vous la gardez.
-    } Quand la pioche est vide, on mélange le talon, sauf sa carte du dessus.
-rule-draw-two = Le +2 : le suivant pioche 2 cartes et perd son tour.
-rule-draw-two-first = Un +2 en première carte : le premier joueur pioche 2 cartes et perd son tour.
+rule-matching = { $pieces ->
+        [dice] { "" }
+       *[other] Un tour : posez une carte de la couleur demandée, ou du même chiffre ou symbole que la carte du talon.
+    }
+rule-drawing = La pioche : si rien ne va, { $with-dispenser ->
+        [yes] pressez le distributeur
+       *[no] { $with-draw-until ->
+            [yes] piochez
+           *[no] piochez une carte
+        }
+    }{ $by_choice ->
+        [no] , et seulement alors.
+       *[other] { $with-draw-until ->
+            [yes] { " " }; par choix, vous pouvez aussi piocher, mais une carte et pas plus.
+           *[no] { " " }; vous le pouvez aussi par choix.
+        }
+    } { $with-dispenser ->
+        [yes] { $drawn ->
+            [cannot] Vous gardez ce qui sort, et c’est au suivant.
+            [must] S’il sort une carte et qu’elle va, elle est posée aussitôt ; s’il en sort plusieurs, vous pouvez en poser une qui va.
+           *[other] Si une carte qui sort va, vous pouvez la poser ; aucune autre ne se joue à ce tour.
+        }
+       *[no] { $drawn ->
+            [must] Si elle va, elle est posée aussitôt ; sinon, vous la gardez.
+            [cannot] Vous la gardez, et c’est au suivant.
+           *[other] { $with-draw-until ->
+                [yes] Aucune carte que vous aviez avant ne se joue à ce tour.
+               *[no] Si elle va, posez-la ou gardez-la : aucune autre carte ne se joue à ce tour.
+            }
+        }
+    } Quand la pioche est vide, le talon mélangé la remplace, sauf sa carte du dessus. Quand il ne reste rien non plus, on joue sans piocher ; la manche s’arrête si plus personne ne peut jouer.
+rule-draw-two = { $with-dispenser ->
+        [yes] Le +2 : le suivant presse une fois le distributeur et perd son tour.
+       *[no] Le +2 : le suivant pioche 2 cartes et perd son tour.
+    }{ $with-stack ->
+        [yes] { "" }
+       *[no] { $with-defence ->
+            [yes] { "" }
+           *[no] { " " }Deux +2 l’un sur l’autre ne s’additionnent pas.
+        }
+    }
+rule-draw-two-first = Un +2 en première carte : le premier joueur { $with-dispenser ->
+        [yes] presse le distributeur
+       *[no] pioche 2 cartes
+    } et perd son tour.
 rule-skip = Le passe-tour : le suivant perd son tour.
 rule-skip-first = Un passe-tour en première carte : { $first_skip ->
         [left2] le premier joueur perd son tour.
-       *[other] c’est le deuxième joueur à droite du donneur qui commence.
+       *[other] { $dealer ->
+            [no] le troisième de la liste, en partant de la fin, commence.
+           *[yes] le deuxième joueur à droite du donneur commence.
+        }
     }
 rule-reverse = L’inversion : le jeu change de sens, jusqu’à la prochaine.
 rule-reverse-first = Une inversion en première carte : { $first_reverse ->
@@ -75,67 +133,122 @@ rule-reverse-first = Une inversion en première carte : { $first_reverse ->
             [no] le dernier de la liste commence, puis celui d’avant.
            *[yes] le donneur commence, puis le joueur à sa droite.
         }
-       *[other] le joueur à droite du donneur commence.
+       *[other] { $dealer ->
+            [no] l’avant-dernier de la liste commence, puis celui d’avant.
+           *[yes] le joueur à droite du donneur commence.
+        }
     }
-rule-wild = Le joker : il va sur tout, et qui le pose nomme la couleur qui suit.
+rule-wild = Le joker : il va sur tout, même si une autre carte va. Nommez la couleur qui suit, la même si vous voulez. Après lui, il faut cette couleur, ou encore un joker.
 rule-wild-first = Un joker en première carte : { $first_wild ->
         [left] le premier joueur nomme la couleur et joue.
         [another] on retourne une autre carte.
        *[other] le donneur nomme la couleur.
     }
-rule-wild-draw-four = Le +4 : un joker qui fait de plus piocher 4 cartes au suivant ; celui-ci perd son tour.
+rule-wild-draw-four = Le +4 : un joker qui fait aussi { $with-dispenser ->
+        [yes] presser le distributeur
+       *[no] piocher 4 cartes
+    } au suivant, qui perd son tour.{ $with-doubt ->
+        [yes] { "" }
+       *[no] { " " }Il se pose à tout moment, sans condition.
+    }
 rule-wild-draw-four-first = Un +4 en première carte est remis { $first_goes ->
         [random] au hasard dans la pioche
        *[other] sous la pioche
     }, et l’on en retourne une autre.
-rule-doubt = Le bluff : un +4 n’est permis que { $condition ->
-        [colour] si vous n’avez aucune carte de la couleur demandée
-       *[other] si aucune autre de vos cartes ne va
-    }, mais rien n’empêche de bluffer. Devant un +4, vous pouvez prendre les cartes, ou douter et voir la main. { $condition ->
-        [colour] S’il y reste une carte de la couleur demandée avant le +4
-       *[other] Si l’autre pouvait jouer autrement
-    }, { $mode ->
-        [tu-bluffes] il reprend son +4, pioche 6 cartes
-       *[other] { $guilty ->
-            [stays] l’autre pioche 4 cartes, son +4 et sa couleur restent
-           *[other] il reprend son +4, pioche 4 cartes
-        }
-    }, et c’est à vous. Sinon, vous en piochez 6 et perdez votre tour. Un +4 posé en dernière carte ne se met pas en doute.{ $mode ->
-        [tu-bluffes] { " " }Vous pouvez aussi répondre par un autre +4, si vous n’avez aucune carte de la couleur demandée : le joueur d’après en doit 8, et peut douter de l’un, puis de l’autre ; chaque erreur lui coûte 2 cartes, et qui a bluffé pioche les 8. Ou bloquez par un zéro ou un passe-tour de n’importe quelle couleur : personne ne pioche, et la carte ne fait rien d’autre.
-       *[other] { "" }
-    }
-rule-uno-call = Uno : en posant votre avant-dernière carte, dites « uno ». Si vous l’oubliez et qu’un autre le remarque { $lasting ->
-        [yes] avant que vous l’ayez dit, même bien plus tard, même après votre dernière carte
-       *[other] avant que le suivant ait joué ou pioché
-    }, vous piochez { $penalty ->
-        [1] une carte
-       *[other] { $penalty } cartes
-    }. Dénoncez de même les autres par « contre-uno ».
-rule-scoring =
-    { $school ->
-        [ranking] Les places : qui n’a plus de carte a gagné une place, les autres continuent jusqu’au dernier.
-       *[other] Fin de manche : on compte les cartes restées en main. Un chiffre vaut lui-même, { $draw_two ->
-            [20] un symbole 20, un joker ou un +4 en vaut 50.
-           *[other] un passe-tour ou une inversion 20, un joker ou un +4 en vaut 50, un +2 { $draw_two }.
-        } { $school ->
-            [winner] Le gagnant reçoit les points de tous, et le premier à { $target } gagne la partie.
-            [losers] Chacun garde les siens ; quand quelqu’un atteint { $target }, c’est le plus petit total qui gagne.
-            [rounds] Ici les points ne comptent pas : { $target ->
-                [1] qui gagne une manche gagne la partie.
-               *[other] le premier à { $target } manches gagne la partie.
+rule-doubt = { $deck-wild-draw-four ->
+        [no] Le bluff : ce jeu n’a aucune carte que l’on puisse mettre en doute.
+       *[yes] Le bluff : un +4 n’est permis que { $condition ->
+            [colour] si vous n’avez aucune carte de la couleur demandée
+           *[other] si aucune autre de vos cartes ne va, un second +4 mis à part
+        }, mais rien n’empêche de bluffer. Si l’on vous pose un +4, prenez les cartes, ou doutez, et vous voyez la main ; personne d’autre ne peut douter. { $condition ->
+            [colour] Si cette main contient la couleur demandée avant le +4,
+           *[other] Si une autre carte allait,
+        } { $mode ->
+            [tu-bluffes] le bluffeur reprend son +4 et pioche 6 cartes
+           *[other] { $guilty ->
+                [stays] le bluffeur pioche les 4 cartes, le +4 et sa couleur restent
+               *[other] le bluffeur reprend son +4 et pioche 4 cartes
             }
-            [individual] Chacun garde les siens, quel que soit son partenaire ; quand quelqu’un atteint { $target }, c’est le plus petit total qui gagne.
-            [team] Chaque équipe garde ceux de toutes ses mains, sauf l’équipe qui gagne la manche ; quand une équipe atteint { $target }, c’est le plus petit total qui gagne.
-           *[none] Ici on ne compte pas : qui gagne la manche gagne la partie.
-        }{ $rebate ->
-            [0] { "" }
-           *[other] { " " }Une manche ou un total de 100, 200 ou plus, tout rond, vaut { $rebate } points de moins.
+        }, et c’est à vous{ $guilty ->
+            [stays] { "" }
+           *[other] , sur la carte d’avant
+        }. Sinon, vous en piochez 6 et perdez votre tour. Un +4 posé en dernière carte ne se met pas en doute.{ $mode ->
+            [tu-bluffes] { " " }Vous pouvez aussi répondre par un autre +4, si vous n’avez aucune carte de la couleur demandée : le joueur d’après en doit 8, et peut douter de l’un, puis de l’autre ; chaque erreur lui coûte 2 cartes, et un bluffeur pioche les 8. Ou bloquez par un zéro ou un passe-tour de n’importe quelle couleur : personne ne pioche, et la carte ne fait rien d’autre.
+           *[other] { $with-stack ->
+                [yes] { " " }Un +4 posé en réponse ne se met pas en doute non plus.
+               *[no] { $with-defence ->
+                    [yes] { " " }Un +4 posé en réponse ne se met pas en doute non plus.
+                   *[no] { "" }
+                }
+            }
         }
     }
-rule-comments = Les remarques : parler du jeu ou conseiller au mauvais moment coûte { $cards_due ->
-        [1] une carte
-       *[other] { $cards_due } cartes
-    }, si les autres joueurs sont d’accord. « signale » et un nom lance le vote.
+rule-uno-call = Uno : en posant votre avant-dernière carte, dites « uno », chaque fois.{ $hands ->
+        [yes] { " " }Si vous recevez une main d’une carte, dites-le aussi.
+       *[no] { "" }
+    } Si vous l’oubliez et qu’un autre le remarque { $lasting ->
+        [yes] avant que vous l’ayez dit, même bien plus tard, même après votre dernière carte
+       *[other] avant que quelqu’un ait joué ou pioché
+    }, vous { $with-dispenser ->
+        [yes] pressez une fois le distributeur
+       *[no] { $penalty ->
+            [1] piochez une carte
+           *[other] piochez { $penalty } cartes
+        }
+    }. Si un autre l’oublie, dites « contre-uno ».
+rule-scoring = { $school ->
+        [ranking] Les places : sans carte, vous avez gagné une place et quittez le jeu ; les autres continuent jusqu’au dernier.
+        [rounds] { $target ->
+            [1] On compte les manches : qui en gagne une gagne la partie.
+           *[other] On compte les manches : qui en gagne { $target } gagne la partie.
+        }
+        [none] { $with-teams ->
+            [yes] On ne compte rien : l’équipe qui gagne la manche gagne la partie.
+           *[no] On ne compte rien : qui gagne la manche gagne la partie.
+        }
+        [winner] { $with-teams ->
+            [yes] L’équipe qui gagne la manche marque les points des cartes restées aux autres équipes ; la première à { $target } points gagne la partie.
+           *[no] { $with-partners ->
+                [yes] { $partners-credit ->
+                    [pair] Qui gagne la manche marque, avec son partenaire, les points des cartes restées aux deux autres.
+                   *[other] Qui gagne la manche marque les points des cartes restées aux autres.
+                }
+               *[no] Qui gagne la manche marque les points des cartes restées aux autres ; le premier à { $target } points gagne la partie.
+            }
+        }
+       *[other] { $with-teams ->
+            [yes] Chaque équipe marque contre elle les points de ses mains, sauf celle qui gagne la manche. Quand une équipe atteint { $target } points, le plus petit total gagne.
+           *[no] { $with-partners ->
+                [yes] { $partners-credit ->
+                    [pair] Vous marquez contre vous les points de votre main et de celle de votre partenaire, rien si l’un des deux a fini.
+                   *[other] Vous marquez contre vous les points de votre main.
+                }
+               *[no] Vous marquez contre vous les points de votre main.{ $with-elimination ->
+                    [yes] { "" }
+                   *[no] { " " }Quand quelqu’un atteint { $target } points, le plus petit total gagne.
+                }
+            }
+        }
+    }{ $rebate ->
+        [0] { "" }
+       *[other] { $points ->
+            [yes] { " " }Une manche ou un total de 100, 200 ou plus, tout rond, enlève { $rebate } points.
+           *[no] { "" }
+        }
+    }
+rule-comments = { $cards_due ->
+        [0] Les remarques sur le jeu et les conseils ne coûtent rien.
+       *[other] Les remarques : parler du jeu ou conseiller au mauvais moment coûte { $with-dispenser ->
+            [yes] { $cards_due ->
+                [1] une pression du distributeur
+               *[other] { $cards_due } pressions du distributeur
+            }
+           *[no] { $cards_due ->
+                [1] une carte
+               *[other] { $cards_due } cartes
+            }
+        }, si les autres joueurs sont d’accord. Dites « signale » et un nom pour lancer le vote.
+    }
 
 option-scoring = ce que rapporte une manche
 option-scoring-none = rien : qui gagne la manche gagne la partie
@@ -162,3 +275,17 @@ option-drawn-card-cannot = on la garde
 preset-leaflet = La notice : les règles de l’édition en braille, de 2 à 6 joueurs.
 preset-classic = Le classique : les règles de l’encyclopédie, de 2 à 10 joueurs, avec un contre-Uno qui reste possible longtemps.
 preset-manual = Le manuel : les règles du fabricant, de 2 à 10 joueurs, une manche à la fois.
+rules-last-card = { CAPITAL($cards) } en dernière carte fait encore piocher{ $points ->
+        [yes] , et les cartes piochées comptent.
+       *[no] .
+    }
+rules-worth = Les points : { $worths }.
+rules-card-worth = { CAPITAL($cardSign) } vaut { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à la fin d’une manche.
+rules-worth-digit = { $pieces ->
+        [dice] un dé vaut son chiffre
+       *[other] une carte à chiffre vaut son chiffre
+    }
+rules-worth-cards = { $cards }, { $points } points

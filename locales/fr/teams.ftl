@@ -18,13 +18,16 @@ totals = Totaux : { $pairs }.
     .braille = totaux { $pairs }
 
 rule-teams = Les équipes : { $layout ->
-        [halves] un joueur sur deux joue dans la même équipe, et il y en a deux
-       *[other] chacun a pour partenaire le joueur d’en face
-    }. La manche finit dès qu’un joueur pose sa dernière carte ; la main de son partenaire ne compte pas. Chaque équipe n’a qu’un total.
-rule-partners = Les partenaires : à quatre, en trois manches, avec un autre partenaire à chacune. On change de place pour que les partenaires se fassent face. { $credit ->
-        [pair] Les deux mains d’une équipe comptent contre chacun des deux, sauf si l’un des deux a fini.
-       *[other] Chacun ne répond que de sa propre main.
-    } La partie finit avec la troisième manche, quels que soient les points.
+        [halves] il y en a deux, et un joueur sur deux est dans la vôtre
+       *[other] le joueur d’en face est votre partenaire
+    }. La manche finit dès qu’un joueur pose sa dernière carte{ $points ->
+        [yes] { " " }; la main de son partenaire ne compte pas. Chaque équipe n’a qu’un total.
+       *[no] .
+    }
+rule-partners = Les partenaires : à quatre, en trois manches, avec un autre partenaire à chacune. Vous changez de place pour lui faire face. Après la troisième manche, { $scoring-school ->
+        [winner] le plus grand total gagne.
+       *[other] le plus petit total gagne.
+    }
 
 option-teams = comment se forment les équipes
 option-teams-pairs = par deux, face à face

@@ -69,10 +69,13 @@ part-demand =
 preset-duo-unotm = Duo sans empilement : de 2 à 10 joueurs, pas d’Uno à dire, pas de bluff, le +4 à tout moment. La première place distribue, puis la donne va vers la gauche.
 preset-duo = Duo : de 2 à 10 joueurs, pas d’Uno à dire, pas de bluff, le +4 à tout moment ; un +2 répond à un +2, un +4 à un +4. La première place distribue, puis la donne va vers la gauche.
 
-rule-stack = L’empilement : si l’on vous pose un +2, vous pouvez poser un +2 de n’importe quelle couleur au lieu de piocher ; les cartes s’additionnent pour le joueur d’après. De même, un +4 répond à un +4{ $kind ->
-        [wp] , et aussi à un +2 ; mais jamais un +2 à un +4
-       *[same]  ; mais un +4 ne répond pas à un +2, ni un +2 à un +4
-    }. Le premier qui ne répond pas pioche tout et perd son tour. À une dernière carte, on ne répond pas.
+rule-stack = { $deck-draw-two ->
+        [no] L’empilement : aucune carte de ce jeu ne s’empile.
+       *[yes] L’empilement : si l’on vous pose un +2, vous pouvez y répondre par un +2 de n’importe quelle couleur au lieu de piocher ; les cartes s’additionnent pour le joueur d’après. De même, un +4 répond à un +4, et donne une nouvelle couleur ; { $kind ->
+            [wp] il répond aussi à un +2, mais jamais un +2 à un +4.
+           *[same] mais un +4 ne répond pas à un +2, ni un +2 à un +4.
+        } Le premier qui ne répond pas pioche tout et perd son tour. À une dernière carte, on ne répond pas.
+    }
 option-stack = répondre à un +2 ou à un +4 par une carte qui s’y ajoute
 option-stack-none = les cartes ne s’ajoutent pas
 option-stack-same = +2 sur +2, +4 sur +4
@@ -83,10 +86,16 @@ option-bluff-none = personne ne doute
 option-bluff-doubt = comme dans la règle du jeu choisi
 option-bluff-tu-bluffes = tu bluffes : qui a bluffé pioche 6 cartes ; on peut répondre par un +4, ou bloquer par un zéro ou un passe-tour
 
-rule-boomerang = Le boomerang : quatre cartes à part. Si une carte vous fait piocher ou perdre votre tour, posez un boomerang : c’est celui qui l’a posée qui pioche, et qui perdra son prochain tour. On ne le pose jamais autrement ; la carte du dessus et la couleur restent. En fin de manche, il vaut 20 points.
-rule-boomerang-first = Un boomerang en première carte est remis sous la pioche, et l’on retourne une autre carte.
+rule-boomerang = Le boomerang : quand une carte vous fait piocher ou perdre votre tour, posez-le : c’est qui l’a posée qui subit son effet, et perdra son prochain tour. Il ne se pose pas autrement ; la carte du dessus et la couleur restent.
+rule-boomerang-first = Un boomerang en première carte va sous la pioche, et l’on retourne une autre carte.
 option-boomerang = quatre boomerangs, qui renvoient une carte à celui qui l’a posée
 
-rule-target-draw = Les cartes visées : un +2 visé de chaque couleur et deux +4 visés. En la posant, nommez un autre joueur : c’est lui qui pioche 2 ou 4 cartes, et qui perdra son prochain tour. Le +4 visé se pose à tout moment, et personne n’en doute. On n’empile rien sur elles. En fin de manche, un +2 visé vaut 20 points, un +4 visé 50.
-rule-target-draw-first = Un +2 visé en première carte : le premier joueur pioche 2 cartes et perd son tour. Un +4 visé est remis sous la pioche.
+rule-target-draw = Les cartes visées : en posant un +2 visé ou un +4 visé, nommez un autre joueur : il pioche 2 ou 4 cartes et perdra son prochain tour. Le +4 visé va à tout moment{ $with-doubt ->
+        [yes] { " " }et ne se met pas en doute
+       *[no] { "" }
+    }.{ $with-stack ->
+        [yes] { " " }Rien ne s’empile sur elles.
+       *[no] { "" }
+    }
+rule-target-draw-first = Un +2 visé en première carte : le premier joueur pioche 2 cartes et perd son tour. Un +4 visé va sous la pioche, et l’on retourne une autre carte.
 option-target-draw = des +2 et des +4 qui visent le joueur que l’on nomme

@@ -189,5 +189,6 @@ nothing-to-shout = Rien à crier, ou trop tard.
 not-the-spoils = Seule votre carte la plus haute peut partir.
     .brief = Votre plus haute, ou aucune.
 
-rule-wizz = Le wizz : une carte par couleur. Elle se pose comme un chiffre. Le joueur suivant ne pose rien : il tourne la roue, qui a neuf faces. Presque Uno : deux cartes restent en main. Un chiffre de moins, une couleur de moins : toutes les cartes du chiffre ou de la couleur partent. Carte rouge, carte bleue : on pioche jusqu’à cette couleur ou un joker. Échange des mains : chaque main passe à gauche. Main visible : tous la voient. Uno wizz : qui crie avant les autres perd une carte. Guerre : qui montre le plus haut chiffre peut le perdre ; à égalité, personne. Les cartes perdues glissent sous la carte du dessus. Qui n’en a plus gagne la manche, qui n’en a plus qu’une doit dire Uno.
-preset-wizz = Wizz. Les règles classiques avec une roue à neuf faces.
+rule-wizz = Le wizz : il se pose comme une carte à chiffre. Le suivant ne joue pas : il tourne la roue, qui a neuf faces. Presque Uno : vous ne gardez que deux cartes. Un chiffre de moins, une couleur de moins : vous en choisissez un, ou une, et toutes ces cartes s’en vont. Carte rouge, carte bleue : vous piochez jusqu’à cette couleur ou un joker. Échange des mains : chaque main passe à gauche. Main visible : elle est dite à tous. Uno wizz : qui crie avant les autres se débarrasse d’une carte. Guerre : qui montre le plus haut chiffre peut s’en débarrasser ; à égalité, personne. Ces cartes glissent sous la carte du dessus. Sans carte, vous gagnez la manche ; avec une carte, dites « uno ».
+preset-wizz = Wizz : les règles classiques avec une roue à neuf faces.
+rule-wizz-first = Un wizz en première carte : le premier joueur tourne la roue.

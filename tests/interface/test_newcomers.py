@@ -55,7 +55,7 @@ def test_a_wrong_chapter_names_those_that_there_are() -> None:
     (told,) = console.answer_to("règles zut")
     assert "donne" in told
     assert "équipes" not in told
-    assert len(console.answer_to("règles +2")) == 2
+    assert len(console.answer_to("règles +2")) == 3
     assert console.answer_to("règles deux")[0].startswith("À deux")
 
 

@@ -79,7 +79,7 @@ def test_the_rules_are_embossed_whole(
         assert page[-1].strip(BLANK) == sentence_cells(str(number), language, kind)
         assert len(page[-1]) == 40
         assert page[0]
-    chapters = RuleBook(language, preset(rules).compile(), rules).whole()
+    chapters = RuleBook(language, preset(rules).compile()).whole()
     assert len(chapters) > 5
     told = BLANK.join(sentence_cells(each, language, kind) for each in chapters)
     assert body(found).endswith(told)
@@ -172,7 +172,7 @@ def test_any_size_of_page(tmp_path: Path) -> None:
 
     Longer words are broken, not lost.
     """
-    texts = RuleBook("fr", preset("leaflet").compile(), "leaflet").whole()
+    texts = RuleBook("fr", preset("leaflet").compile()).whole()
     told = "".join(sentence_cells(each, "fr") for each in texts).replace(BLANK, "")
     for width, height in ((10, 3), (12, 10), (80, 60)):
         size = f"{width}x{height}"

@@ -77,7 +77,7 @@ def _show(locale: str, words: list[str]) -> Iterable[str]:
             yield sentence(locale, "app-house-sets", option=option, value=value)
     game = compile_rules(base, options, 0)
     yield _preset_line(locale, base)
-    yield from RuleBook(locale, game, base).whole()
+    yield from RuleBook(locale, game).whole()
 
 
 def _options(locale: str, _: list[str]) -> Iterable[str]:

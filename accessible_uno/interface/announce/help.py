@@ -77,7 +77,7 @@ class Help:
     def announce_rules(self, wanted: RulesOn) -> None:
         """Announce a chapter of the rules, a card, or all of them.
 
-        By default the aim of the game and the names of the chapters are announced.
+        By default the aim of the game, a turn, and the names of the chapters are announced.
         """
         session = self._session
         book = self._book()
@@ -85,8 +85,10 @@ class Help:
             paragraphs = book.card(wanted.card)
         elif wanted.all:
             paragraphs = book.whole()
+        elif wanted.topic is not None:
+            paragraphs = book.chapter(wanted.topic)
         else:
-            paragraphs = book.chapter(wanted.topic or Topic.AIM)
+            paragraphs = [*book.chapter(Topic.AIM), *book.chapter(Topic.TURN)]
         for paragraph in paragraphs:
             utterance = Utterance(paragraph, session.settings.locale)
             session.announce_utterances(utterance, category=Category.HELP)
@@ -159,4 +161,4 @@ class Help:
 
     def _book(self) -> RuleBook:
         session = self._session
-        return RuleBook(session.settings.locale, session.table.rules, self._preset)
+        return RuleBook(session.settings.locale, session.table.rules)

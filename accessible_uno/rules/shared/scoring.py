@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Container
 from enum import StrEnum
+from typing import Final
 
+from accessible_uno.cards import Card
 from accessible_uno.game.rule import Rule
 from accessible_uno.game.state import State
 
@@ -29,6 +31,9 @@ class School(StrEnum):
     """Each side but the winner's keeps the points of all its hands; fewest win (TEAM-02)."""
 
 
+WITHOUT_POINTS: Final = frozenset({School.NONE, School.ROUNDS, School.RANKING})
+
+
 class ScoringRule(Rule):
     """The rule that says what a round earns.
 
@@ -43,6 +48,15 @@ class ScoringRule(Rule):
     target: int
     draw_two: int
     rebate: int
+
+    @property
+    def counts_points(self) -> bool:
+        """Whether the points of cards are counted."""
+        return self.school not in WITHOUT_POINTS
+
+    def worth(self, held: Card) -> int:
+        """Return a card's points."""
+        raise NotImplementedError
 
 
 def school_conflict(rule: Rule, allowed: Container[School]) -> str:

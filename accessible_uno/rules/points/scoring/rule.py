@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from accessible_uno.cards import Card
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option, words
 from accessible_uno.game.rule import Rewritten, rewrites
@@ -14,7 +15,7 @@ from accessible_uno.game.state import State
 from accessible_uno.game.steps import EndRound, Score, WinAlone, WinRound
 from accessible_uno.rules.points.scoring.counting import COUNTING
 from accessible_uno.rules.points.scoring.places import TakePlace
-from accessible_uno.rules.points.scoring.points import USUAL_DRAW_TWO
+from accessible_uno.rules.points.scoring.points import USUAL_DRAW_TWO, total
 from accessible_uno.rules.shared.ranking import ranking
 from accessible_uno.rules.shared.scoring import School, ScoringRule
 
@@ -64,6 +65,10 @@ class Scoring(ScoringRule):
     def by_places(self) -> bool:
         """Whether a match goes on until one player is left."""
         return self.school is School.RANKING
+
+    def worth(self, held: Card) -> int:
+        """Return a card's points (CORE-17, WP-23)."""
+        return total((held,), self.draw_two)
 
     @rewrites(WinRound, when="by_places")
     def win_place(self, state: State, step: WinRound) -> Rewritten:
