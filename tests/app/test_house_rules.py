@@ -77,7 +77,7 @@ def test_house_rules_are_listed_and_shown(folder: Path, capsys: pytest.CaptureFi
     assert run(["rules", "show", "mine", "--lang", "en"]) == 0
     told = capsys.readouterr().out
     assert "target: 200." in told
-    assert "reaches 200, the lowest total wins" in told
+    assert "reaches 200 points, the lowest total wins" in told
     assert run(["rules", "list", "--lang", "en"]) == 0
     listed = capsys.readouterr().out
     assert "mine: your rules, from classic." in listed
