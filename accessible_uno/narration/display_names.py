@@ -64,7 +64,7 @@ class DisplayNames:
             name = self._of_cards[message_id, card] = self._catalogue.text(
                 message_id,
                 face=face_selector(card),
-                digit="" if card.digit is None else str(card.digit),
+                digit="" if card.digit is None else card.digit,
                 colourIs=colour_selector(card.colour),
             )
         return name

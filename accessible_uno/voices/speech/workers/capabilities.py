@@ -44,6 +44,9 @@ class EngineCapabilities(Protocol):
     def set_punctuation(self, punctuation: Punctuation) -> bool:
         """Speak the names of these marks; return whether the engine can."""
 
+    def pronounceable(self, text: str, locale: str) -> str:
+        """Return the text as the engine must read it to be understood."""
+
 
 class GenericCapabilities:
     """An engine of which pyttsx3 offers only its voices, each under a number or a path.
@@ -81,6 +84,10 @@ class GenericCapabilities:
     def set_punctuation(self, punctuation: Punctuation) -> bool:
         """Return whether no mark is to be named: that is all that it can do."""
         return punctuation is Punctuation.NONE
+
+    def pronounceable(self, text: str, locale: str) -> str:  # noqa: ARG002 - nothing is known of it
+        """Return the text as it is."""
+        return text
 
     def _speaking(self, locale: str) -> list[Any]:
         return [

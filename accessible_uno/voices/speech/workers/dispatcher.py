@@ -26,6 +26,7 @@ from accessible_uno.voices.speech.protocol import (
     SpeakText,
     SpeechOutcome,
 )
+from accessible_uno.voices.speech.respelling import respelled
 from accessible_uno.voices.speech.workers.remote_worker import (
     ClientMissing,
     RemoteSpeaker,
@@ -68,6 +69,9 @@ VARIED: Final = re.compile(r"\+(fe)?male[1-9]")
 
 MOST_VOICES: Final = 40
 """How many voices of a language are offered; some modules list thousands."""
+
+ESPEAK: Final = "espeak"
+"""How the names of the modules begin that speak with eSpeak NG."""
 
 BETWEEN_SPAWNS: Final = 20
 """Only one of so many attempts asks for a server to be started: that starts a process, and the
@@ -115,7 +119,7 @@ class SpeechDispatcher:
         self._put("volume", round(message.volume * 200) - 100, client.set_volume)
         self._put("priority", priority, client.set_priority)
         self._has_begun = False
-        text = message.voiced or message.text
+        text = self._pronounceable(message.voiced or message.text, message.locale)
         self._seconds = len(text) / LETTERS / message.rate * 60
         self._number = int(client.speak(text)[2][0])
         return STARTING if self._reports_begins else 1.0
@@ -142,6 +146,13 @@ class SpeechDispatcher:
     def check(self) -> None:
         """Send the server a small request, which fails if the server is gone."""
         self._client.get_output_module()
+
+    def _pronounceable(self, text: str, locale: str) -> str:
+        """Return the text respelled for eSpeak NG, which is the module of most servers.
+
+        Other modules have pronunciations of their own, for which the table is not made.
+        """
+        return respelled(text, locale) if self.name.startswith(ESPEAK) else text
 
     def _voice_of(self, message: SpeakText) -> tuple[str, int]:
         """Return the voice that speaks, empty for the usual one, and how much higher it does."""

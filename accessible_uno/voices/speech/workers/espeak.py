@@ -10,6 +10,7 @@ from typing import Any, Final
 from pyttsx3.drivers import _espeak
 
 from accessible_uno.settings.values import Punctuation
+from accessible_uno.voices.speech.respelling import respelled
 from accessible_uno.voices.speech.workers.capabilities import USUAL_VOICES, SeatVoice
 
 _WOMAN: Final[SeatVoice] = ("f2", 0)
@@ -93,6 +94,10 @@ class EspeakCapabilities:
         self._set_list(marks)
         _espeak.SetParameter(_espeak.PUNCTUATION, level, 0)
         return True
+
+    def pronounceable(self, text: str, locale: str) -> str:
+        """Return the text with the words respelled that it would say wrong."""
+        return respelled(text, locale)
 
     def _own_voices(self, locale: str) -> Iterator[str]:
         for voice in _espeak.ListVoices(None):

@@ -79,7 +79,8 @@ class Pyttsx3Engine:
         self._set_pitch(message.pitch, voiced.higher)
         self._set_punctuation(Punctuation(message.punctuation))
         self._on_written = on_written
-        self._engine.save_to_file(voiced.text, str(sound))
+        text = self._capabilities.pronounceable(voiced.text, message.locale)
+        self._engine.save_to_file(text, str(sound))
         self._run()
         if self._on_written is not None:
             raise RuntimeError("the engine was cancelled")

@@ -1,0 +1,59 @@
+"""What eSpeak NG makes of a text, without a sound: its phonemes, from the library in this process.
+
+It is the voice of the game, and the default one of NVDA and Orca.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import re
+from ctypes.util import find_library
+from functools import cache
+from typing import Any, Final
+
+LIBRARY: Final = "libespeak-ng.so.1"
+_NO_OUTPUT: Final = 2
+_UTF_8: Final = 1
+_IPA: Final = 2
+_STRESS: Final = re.compile(r"[ˈˌː-]")
+_LANGUAGE: Final = re.compile(r"\([a-z-]+\)")
+
+
+@cache
+def _library() -> Any:
+    """Load the library; ``scripts/setup`` installs it.
+
+    Raises:
+        OSError: it is not on this machine.
+    """
+    library = ctypes.CDLL(find_library("espeak-ng") or LIBRARY)
+    library.espeak_Initialize(_NO_OUTPUT, 0, None, 0)
+    library.espeak_TextToPhonemes.restype = ctypes.c_char_p
+    library.espeak_TextToPhonemes.argtypes = (
+        ctypes.POINTER(ctypes.c_char_p),
+        ctypes.c_int,
+        ctypes.c_int,
+    )
+    return library
+
+
+def phonemes(text: str, locale: str) -> str:
+    """Return the phonemes in IPA, clause by clause, with ``(en)`` where the language changes."""
+    library = _library()
+    library.espeak_SetVoiceByName(locale.encode())
+    rest = ctypes.c_char_p(text.encode())
+    clauses = []
+    while rest.value is not None:
+        clauses.append(library.espeak_TextToPhonemes(ctypes.byref(rest), _UTF_8, _IPA).decode())
+    return " | ".join(clauses)
+
+
+def bare(heard: str) -> str:
+    """Return phonemes without stress, length and marks of languages."""
+    return _STRESS.sub("", _LANGUAGE.sub("", heard))
+
+
+@cache
+def letter_names(word: str, locale: str) -> str:
+    """Return how a word sounds that is spelled out, one letter after the other."""
+    return "".join(bare(phonemes(letter, locale)).replace(" ", "") for letter in word)
