@@ -23,13 +23,13 @@ invisible =
         }
 twos-began =
     { $seatIs ->
-        [you] You begin a round of 2s: everyone lays a 2 or draws.
-       *[other] Round of 2s: a 2, or draw.
+        [you] You begin a round of twos: everyone lays a 2 or draws.
+       *[other] Round of twos: a 2, or draw.
     }
-    .brief = Round of 2s.
-    .full = Round of 2s: until the turn is back, everyone lays a 2, or draws one card and passes.
-    .braille = round of 2s
-lay-a-two = Round of 2s: lay a 2, or draw.
+    .brief = Round of twos.
+    .full = Round of twos: until the turn is back, everyone lays a 2, or draws one card and passes.
+    .braille = round of twos
+lay-a-two = Round of twos: lay a 2, or draw.
     .brief = A 2, or draw.
 prompt-two-owed = Your turn: a 2, or draw.
     .brief = A 2, or draw.

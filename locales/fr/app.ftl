@@ -143,7 +143,7 @@ app-speech-off = La voix est coupée.
 app-braille-off = Pas de braille : { $why }
 
 app-takes = { $takes ->
-    [NAME] NOM
+    [NAME] Nom
     [FILE] FICHIER
     [NUMBER] NUMÉRO
     [TEXT] TEXTE
@@ -187,9 +187,9 @@ app-option-json = une ligne de JSON par événement.
 app-rules-quarrel = La règle « { $rule } » ne va pas avec : { $others }. Retirez l’une ou l’autre.
 app-rules-lacking = La règle « { $rule } » ne va pas seule : ajoutez { $others }.
 
-app-help-rules = rules list, rules show NOM, rules options, rules new : entendre les règles, et faire les vôtres.
+app-help-rules = rules list, rules show Nom, rules options, rules new : entendre les règles, et faire les vôtres.
 app-help-rules-list = rules list : les règles publiées, puis les vôtres.
-app-help-rules-show = rules show NOM : toutes les règles d’une partie, paragraphe par paragraphe.
+app-help-rules-show = rules show Nom : toutes les règles d’une partie, paragraphe par paragraphe.
 app-help-rules-options = rules options : ce qui peut se régler dans toutes les règles.
 app-help-rules-new = rules new : composer vos règles maison, question par question, et les garder sous un nom.
 app-rules-no-command = « rules { $word } » n’est pas une commande. Il y a : rules list, rules show, rules options, rules new.

@@ -194,7 +194,7 @@ rule-colour-apart = La couleur d’un joker : nommez-la après l’avoir posé�
 rule-uno-after = Uno : dites-le aussitôt votre avant-dernière carte posée. Si quelqu’un joue ou pioche avant, vous l’avez oublié et piochez 2 cartes, sans que personne ait à le remarquer. Dire « uno » avec plus d’une carte est un mensonge : 2 cartes, et au troisième vous quittez la partie.
 rule-abandon = Quitter : vous pouvez quitter la partie à tout moment, par « abandonne » ; votre main retourne dans la pioche, et vous finissez derrière tous ceux qui restent.
 option-abandon = quitter la partie en cours, et laisser jouer les autres
-rule-time-out = Le temps : vous avez { $patience } secondes pour jouer ; passé ce temps, la partie est finie pour vous. Contre des robots, il ne court que si vous le demandez, par « temps oui ».
+rule-time-out = Le temps : vous avez { $patience } secondes pour jouer ; au-delà, la partie est finie pour vous. Contre des robots, il ne court que si vous le demandez, par « temps oui ».
 
 game-stopped =
     { $seatIs ->

@@ -51,7 +51,7 @@ part-limit =
     }
 
 preset-master = Chronomètre : les règles classiques contre la montre, à trois vitesses.
-rule-time-limit = Le temps : vous avez { part-limit } pour répondre ; passé ce temps, vous piochez 2 cartes et perdez votre tour. Contre des robots, il ne court que si vous le demandez, par « temps oui ».
+rule-time-limit = Le temps : vous avez { part-limit } pour répondre ; au-delà, vous piochez 2 cartes et perdez votre tour. Contre des robots, il ne court que si vous le demandez, par « temps oui ».
 option-time-limit = secondes pour répondre ; 0 sans limite
 option-speed = vitesse du chronomètre
 option-speed-slow = lente, 60 secondes

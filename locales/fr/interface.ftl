@@ -164,8 +164,8 @@ offer-watching = { "" }
 offer-round-over = La manche est finie.
 offer-over = La partie est finie.
 
-hint-colour-match = Jouez { part-laid } : c’est la couleur demandée{ part-with-uno }.
-hint-sign-match = Jouez { part-laid } : le symbole va, et vous changez de couleur{ part-with-uno }.
+hint-colour-match = Jouez { $cardArticle } : c’est la couleur demandée{ part-with-uno }.
+hint-sign-match = Jouez { $cardArticle } : le symbole va, et vous changez de couleur{ part-with-uno }.
 hint-wild = Jouez { $card } { $colour } : rien d’autre ne va, et vous tenez surtout cette couleur{ part-with-uno }.
 part-with-uno =
     { $uno ->
@@ -182,15 +182,15 @@ hint-take =
            *[other] Prenez les cartes
         } : aucune des vôtres n’y répond.
     }
-hint-answer = Jouez { part-laid } : la carte répond, et vous ne prenez rien{ part-with-uno }.
+hint-answer = Jouez { $cardArticle } : la carte répond, et vous ne prenez rien{ part-with-uno }.
 hint-answer-wild = Jouez { $card } { $colour } : la carte répond, et vous ne prenez rien{ part-with-uno }.
 hint-colour = Dites « { $colour } » : c’est la couleur que vous tenez le plus.
 hint-shortest = Dites « { $name } » : c’est la main la plus courte.
 hint-vote = Votez selon ce que vous avez entendu.
 hint-other = Répondez à la question posée.
-hint-possible = Jouez { part-laid } : cela va maintenant{ part-with-uno }.
+hint-possible = Jouez { $cardArticle } : cela va maintenant{ part-with-uno }.
 hint-possible-wild = Jouez { $card } { $colour } : cela va maintenant{ part-with-uno }.
-hint-jump = « { $word } » pose { part-laid } hors de votre tour ; Entrée seule laisse passer.
+hint-jump = « { $word } » pose { $cardArticle } hors de votre tour ; Entrée seule laisse passer.
 hint-catch = « contre-uno » dénonce l’oubli ; Entrée seule laisse passer.
 hint-shout = « crie », avant les autres : une de vos cartes pourra partir.
 hint-wait = Attendez votre tour.

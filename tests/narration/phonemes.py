@@ -8,7 +8,7 @@ from __future__ import annotations
 import ctypes
 import re
 from ctypes.util import find_library
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 LIBRARY: Final = "libespeak-ng.so.1"
@@ -19,13 +19,20 @@ _STRESS: Final = re.compile(r"[ˈˌː-]")
 _LANGUAGE: Final = re.compile(r"\([a-z-]+\)")
 
 
-@cache
-def _library() -> Any:
-    """Load the library; ``scripts/setup`` installs it.
+@lru_cache(1)
+def _library(locale: str) -> Any:
+    """Return the library, which reads this language; its language is changed seldom: that is slow.
 
     Raises:
-        OSError: it is not on this machine.
+        OSError: it is not on this machine; ``scripts/setup`` installs it.
     """
+    library = _loaded()
+    library.espeak_SetVoiceByName(locale.encode())
+    return library
+
+
+@cache
+def _loaded() -> Any:
     library = ctypes.CDLL(find_library("espeak-ng") or LIBRARY)
     library.espeak_Initialize(_NO_OUTPUT, 0, None, 0)
     library.espeak_TextToPhonemes.restype = ctypes.c_char_p
@@ -39,8 +46,7 @@ def _library() -> Any:
 
 def phonemes(text: str, locale: str) -> str:
     """Return the phonemes in IPA, clause by clause, with ``(en)`` where the language changes."""
-    library = _library()
-    library.espeak_SetVoiceByName(locale.encode())
+    library = _library(locale)
     rest = ctypes.c_char_p(text.encode())
     clauses = []
     while rest.value is not None:

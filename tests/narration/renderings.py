@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias
 
@@ -28,7 +29,19 @@ USUAL: Final = 4
 """The value of every variable that is not listed here, by whether it must be a number."""
 
 NUMBERS: Final = frozenset(
-    ("total", "points", "most", "limit", "lies", "amount", "hour", "highest", "lowest", "credit")
+    (
+        "total",
+        "points",
+        "most",
+        "limit",
+        "lies",
+        "amount",
+        "hour",
+        "highest",
+        "lowest",
+        "credit",
+        "digit",
+    )
 )
 CARDS: Final[Mapping[str, Mapping[str, Value]]] = {
     "card": {"face": "digit", "digit": 2, "colourIs": "yellow"},
@@ -51,6 +64,12 @@ class Rendering(NamedTuple):
     message_id: str
     form: str
     text: str
+
+
+@cache
+def all_renderings(folder: Path, locale: str) -> tuple[Rendering, ...]:
+    """Return every text that can be heard in a language, whose folder is in ``folder``."""
+    return tuple(Renderer(folder / locale, locale).all())
 
 
 class Renderer:

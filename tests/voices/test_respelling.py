@@ -56,7 +56,7 @@ def test_only_espeak_gets_the_respelled_words() -> None:
     """The system's own voices say a joker right."""
 
     class Engine:
-        def getProperty(self, _: str) -> list[object]:  # noqa: N802 - pyttsx3 calls it so
+        def getProperty(self, _: str) -> list[object]:
             return []
 
     assert EspeakCapabilities().pronounceable(WRITTEN, "fr") == SPOKEN

@@ -14,7 +14,8 @@ How a message becomes sound:
 5. In the worker, :meth:`WorkerPipe.messages` reads the line in a thread of its own, so that a stop
    is read while a text is spoken.
 6. The own engine's worker speaks it in :meth:`Pyttsx3Worker.speak`: :meth:`Pyttsx3Engine.write`
-   writes a sound file, and :meth:`FilePlayer.start` plays the file by a process.
+   writes a sound file, with the words respelled that eSpeak NG would say wrong
+   (:func:`respelled`), and :meth:`FilePlayer.start` plays the file by a process.
 7. The other workers hand it to another program: :meth:`RemoteWorker.serve` calls
    :meth:`SpeechDispatcher.speak` or :meth:`ScreenReader.speak`.
 8. The worker reports a :class:`SpeechStarted` and, when the sound is over, a :class:`SpeechEnded`.
