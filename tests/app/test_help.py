@@ -62,7 +62,7 @@ def test_what_an_option_takes_is_said_in_french(command: tuple[str, ...], tmp_pa
     assert not re.search(r"NAME|FILE|TEXT\b|VALUE|SETTING", french)
     for option in OPTIONS[command]:
         if option.takes in ("NAME", "FILE", "TEXT", "SETTING"):
-            assert re.search(rf"{option.name} (NOM|FICHIER|TEXTE|OPTION=VALEUR)\s:", french)
+            assert re.search(rf"{option.name} (Nom|FICHIER|TEXTE|OPTION=VALEUR)\s:", french)
         elif option.takes:
             assert f"{option.name} {option.takes}\u00a0:" in french
 

@@ -28,7 +28,7 @@ SPELLED_IN: Final = re.compile(r"spelt-.*|help-keys|rule-totem|record-.*|setup-.
 SPELLED: Final = frozenset(
     ("BRLTTY", "CSV", "JSON", "NG", "TOML", "UTF", "RNIB", "ng", "spd", "fr", "fg", "utb", "ctb")
 )
-CODE: Final = re.compile(r"F1?\d|[rjvbygRJVB]\d?|[AZKG]|2x|1er|python3|ng1|comp8|g2")
+CODE: Final = re.compile(r"F1?\d|[rjvbygRJVB]\d?|[AZKG]|2x|1er|python3|pyttsx3|ng1|comp8|g2")
 """Keys, codes of cards, and what has its letter by right."""
 
 WORDS_OF_A_LETTER: Final[Mapping[str, str]] = {

@@ -26,7 +26,7 @@ FILES: Final = tuple(
     sorted(
         path.name.removesuffix(".ftl")
         for path in (locales_folder() / "fr").iterdir()
-        if path.name.removesuffix(".ftl") not in SPOKEN_BESIDES
+        if path.name.endswith(".ftl") and path.name.removesuffix(".ftl") not in SPOKEN_BESIDES
     )
 )
 VOWELS: Final = ("Arthur", "Émile", "Iris", "Hugo", "Ursule", "Ondine", "Yves")

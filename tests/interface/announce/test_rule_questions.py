@@ -91,7 +91,7 @@ def test_an_interception_is_hinted_at_and_explained() -> None:
     at = table(position("g8 b4 g2", "g8", others=["g1", "y1 y2", "b1"], rules="olympic", turn=1))
     console = played(["conseil", "aide", "intercepte"], at)
     [advice] = console.answer_to("conseil")
-    assert advice.startswith("« intercepte » pose 8 vert hors de votre tour")
+    assert advice.startswith("« intercepte » pose le 8 vert hors de votre tour")
     assert any("« intercepte » la pose" in line for line in console.answer_to("aide"))
     assert console.answer_to("intercepte")[:2] == ["Vous interceptez !", "Vous jouez 8 vert."]
 

@@ -26,7 +26,7 @@ def test_a_threat_is_answered_with_a_card() -> None:
     at = table(threatened("g+2 r5 b7", "r+2", 2))
     console = played(["conseil", "aide", "r5", "+2 vert"], at)
     assert console.answer_to("conseil") == [
-        "Jouez +2 vert : la carte répond, et vous ne prenez rien."
+        "Jouez le +2 vert : la carte répond, et vous ne prenez rien."
     ]
     assert console.answer_to("aide")[:2] == [
         "Une carte vous vise : « prends » accepte ; une carte qui répond se joue comme une autre.",
