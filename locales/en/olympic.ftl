@@ -107,7 +107,7 @@ preset-olympic = Olympic: the classic rules, with a tribunal, dodges, intercepti
 rule-moving-hands = The 0 and the 7: with a 0 you may turn all hands, to the left or to the right; with a 7, exchange yours. Say your choice as you lay the card: one left unsaid, and reported, costs one card. The hand that has just played is what counts: play goes on after whoever holds it. As a last card neither moves anything.
 rule-exact-jump = Interception: if you hold exactly the top card, you may lay it out of turn; play goes on from you.
 rule-duplicates = Doubles: two identical cards may be laid together, and the next player loses the turn. { $deck-draw-two ->
-        [yes] Two +2s make 4 cards to draw; two reverses cancel out.
+        [yes] Two +2 cards make 4 cards to draw; two reverses cancel out.
        *[no] Two reverses cancel out.
     }
 rule-twos = A 2 goes round the table: each of the others lays a 2, or draws one card and passes. A 2 laid in answer does not start another round of twos.

@@ -109,7 +109,7 @@ rule-draw-two = { $with-dispenser ->
         [yes] { "" }
        *[no] { $with-defence ->
             [yes] { "" }
-           *[no] { " " }Two +2s, one on the other, do not add up.
+           *[no] { " " }Two +2 cards, one on the other, do not add up.
         }
     }
 rule-draw-two-first = A +2 as the first card: the first player { $with-dispenser ->
