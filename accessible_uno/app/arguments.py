@@ -38,10 +38,30 @@ class CommandOption:
         """The name of the option among the parsed values."""
         return self.name.lstrip("-").replace("-", "_")
 
+    def parse(self, text: str) -> object:
+        """Return the value that ``text`` stands for.
+
+        Raises:
+            Failure: the option does not take it.
+        """
+        assert self.read is not None
+        try:
+            return self.read(text)
+        except ValueError:
+            takes = self.takes.replace("|", ", ")
+            raise Failure("app-wrong-value", option=self.name, value=text, takes=takes) from None
+
 
 def parse_printable(text: str) -> str:
     """Return ``text`` if all its characters are printable; raise ``ValueError`` otherwise."""
     if not text.isprintable():
+        raise ValueError(text)
+    return text
+
+
+def parse_file_name(text: str) -> str:
+    """Return the name of a file; raise ``ValueError`` for an empty one."""
+    if not text or "\0" in text:
         raise ValueError(text)
     return text
 
@@ -103,7 +123,7 @@ def parse(
         parser.add_argument(
             option.name,
             dest=option.field,
-            type=_reader(option),
+            type=option.parse,
             default=option.default,
             action="append" if option.repeats else "store",
         )
@@ -120,22 +140,6 @@ def parse(
     if not found["help"]:
         _check_words(found["words"], positional)
     return found
-
-
-def _reader(option: CommandOption) -> Callable[[str], object]:
-    def read(text: str) -> object:
-        assert option.read is not None
-        try:
-            return option.read(text)
-        except ValueError:
-            raise Failure(
-                "app-wrong-value",
-                option=option.name,
-                value=text,
-                takes=option.takes.replace("|", ", "),
-            ) from None
-
-    return read
 
 
 def _check_words(words: Sequence[str], positional: Sequence[str]) -> None:

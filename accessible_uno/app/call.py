@@ -14,10 +14,12 @@ class Call:
     Attributes:
         arguments: what was typed after the name of the command.
         locale: ``"fr"`` or ``"en"``.
+        has_input: whether lines can come from standard input; it may have been closed.
     """
 
     arguments: Sequence[str]
     locale: str
+    has_input: bool = True
 
 
 Command: TypeAlias = Callable[[Call], int]

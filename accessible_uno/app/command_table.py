@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Final
 
+from accessible_uno.app.arguments import LANG
 from accessible_uno.app.call import Command
 from accessible_uno.app.errors import Failure
 
@@ -43,13 +44,17 @@ def find_command(arguments: Sequence[str]) -> tuple[str, Sequence[str]]:
     ``--lang`` may stand before the command; without a command, it is the help.
 
     Raises:
-        Failure: there is no such command.
+        Failure: there is no such command, or no such language.
     """
     if not arguments:
         return HELP, ()
     name, *rest = arguments
-    if name.startswith("--lang"):
-        return find_command(rest if "=" in name else rest[1:])
+    option, equals, language = name.partition("=")
+    if option == LANG.name:
+        if not equals and not rest:
+            raise Failure("app-wrong-form", option=LANG.name)
+        LANG.parse(language if equals else rest.pop(0))
+        return find_command(rest)
     place = COMMANDS.get(name) or _SWITCHES.get(name)
     if place is None:
         raise Failure("app-command-unknown", word=name)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -11,6 +10,7 @@ from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import display_path
 from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.names import LONGEST_NAME, NameFault, lawful_name
+from accessible_uno.store.reasons import reason_code
 
 if TYPE_CHECKING:
     from accessible_uno.store.errors import StoreError
@@ -59,6 +59,18 @@ class Failure(Exception):
         return clean_line(sentence(locale, self.message, **self.arguments_in(locale))).rstrip()
 
 
+class SessionFault(Exception):
+    """A fault of the program's own in a game; its cause is that fault.
+
+    Attributes:
+        saved: whether the game is saved and can be resumed.
+    """
+
+    def __init__(self, saved: bool) -> None:
+        super().__init__(saved)
+        self.saved = saved
+
+
 def bad_name(name: str, fault: NameFault) -> Failure:
     """Return the failure that says why a name is refused, with a similar name that is allowed."""
     quoted = name if len(name) <= LONGEST_NAME else f"{name[:LONGEST_NAME]}…"
@@ -78,16 +90,20 @@ class FileFailure(Failure):
         message: id of the catalogue's sentence.
         file: the file, as the user typed it or as a path.
         wrong: why it cannot be used.
+        more: further variables of the sentence.
     """
 
-    def __init__(self, message: str, file: str | Path, wrong: OSError | StoreError) -> None:
+    def __init__(
+        self, message: str, file: str | Path, wrong: OSError | StoreError, **more: str
+    ) -> None:
         if isinstance(wrong, OSError):
-            code = errno.errorcode.get(wrong.errno or 0, "other")
+            code = reason_code(wrong)
             why = wrong.strerror or type(wrong).__name__
         else:
             code, why = wrong.code, wrong.why
         name = display_path(file) if isinstance(file, Path) else file
         super().__init__(message, file=name, code=code, why=why)
+        self.arguments |= shortened(more)
 
     def arguments_in(self, locale: str) -> dict[str, str | int]:
         """Return the arguments, with ``why`` in the language of ``locale``."""

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from accessible_uno.app.braille_tables import parse_table
-from accessible_uno.app.errors import Failure
+from accessible_uno.app.errors import Failure, FileFailure, SessionFault
 from accessible_uno.app.match import Match, MatchBuilder
 from accessible_uno.app.resume_command import resume_command
 from accessible_uno.app.settings_writer import SettingsWriter
@@ -33,6 +34,9 @@ if TYPE_CHECKING:
     from accessible_uno.voices.braille.writer import BrailleWriter
     from accessible_uno.voices.text import BrailleFormatter
     from accessible_uno.voices.voice import Voice
+
+TERMINAL_GONE: Final = (errno.EPIPE, errno.EIO)
+"""What writing to a pipe without a reader fails with, and to a terminal that was closed."""
 
 
 @dataclass
@@ -65,6 +69,7 @@ async def run_session(start: SessionStart) -> int:
     else:
         settings = match.settings
     console: Console = open_console(sys.stdin, sys.stdout, os.environ, KeyBindings())
+    lost: OSError | None = None
     voices: dict[str, Voice] = {}
     speech = SpeechSwitch(settings, interactive, report_problem)
     speaking = speech.start()
@@ -76,24 +81,34 @@ async def run_session(start: SessionStart) -> int:
 
         console = keyboards = MergedConsole(console)
         voices[BRAILLE] = BrailleDisplay(_braille_writer(settings), keyboards.enter, report_problem)
-    voices[SOUNDS] = sounds = SoundVoice(report_problem)
+    voices[SOUNDS] = SoundVoice(report_problem)
     try:
         if match is None:
             match = await _ask_which_match(start, console, voices, settings)
         if match is not None:
-            settings = match.settings
-            set_usual_sounds(settings, speech.uses_own_voice(settings))
-            if settings.sounds and not settings.auto_sounds:
-                sounds.enable_reports()
-            await _play(match, builder, console, voices, speech)
+            lost = await _play(match, builder, console, voices, speech)
+    except Failure:
+        raise
+    except Exception as fault:
+        raise SessionFault(_is_saved(match)) from fault
     finally:
         console.close()
         speech.close()
         for voice in voices.values():
             voice.close()
-        if match is not None:
-            match.recorder.close()
+        saved = _is_saved(match)
+    if lost is not None and lost.errno not in TERMINAL_GONE:
+        message = "app-output-lost-saved" if saved else "app-output-lost"
+        raise FileFailure(message, "", lost, command=resume_command())
     return 0
+
+
+def _is_saved(match: Match | None) -> bool:
+    """Close the files of a match; return whether it is unfinished and can be resumed."""
+    if match is None:
+        return False
+    match.recorder.close()
+    return match.recorder.can_be_resumed
 
 
 async def _ask_which_match(
@@ -127,8 +142,10 @@ async def _play(
     console: Console,
     voices: dict[str, Voice],
     speech: SpeechSwitch,
-) -> None:
+) -> OSError | None:
+    """Play a match; return why nothing more could be told, or ``None``."""
     speech.use_settings(match.settings)
+    _use_sounds(voices, match.settings, speech)
     _set_display_writer(voices, match)
     notices = builder.notices
     _report_unknown_table(match.settings, notices.report_problem)
@@ -150,8 +167,10 @@ async def _play(
         Voices(voices, braille_formatter(match.settings, match.table.names), speech.switch),
         ResumedGame(match.last, match.past),
     )
+    match.recorder.end_is_heard = lambda: game.output_error is None
     notices.set_listener(game.report_problem)
     await game.play()
+    return game.output_error
 
 
 def braille_formatter(settings: Settings, names: Sequence[str] = ()) -> BrailleFormatter:
@@ -163,6 +182,15 @@ def _braille_writer(settings: Settings, names: Sequence[str] = ()) -> BrailleWri
     from accessible_uno.voices.braille.writer import BrailleWriter  # loads liblouis
 
     return BrailleWriter.of_settings(settings, names)
+
+
+def _use_sounds(voices: Mapping[str, Voice], settings: Settings, speech: SpeechSwitch) -> None:
+    """Play short sounds or not; a player who asked for them is told why there are none."""
+    sounds = voices[SOUNDS]
+    assert isinstance(sounds, SoundVoice)
+    set_usual_sounds(settings, speech.uses_own_voice(settings))
+    if settings.sounds and not settings.auto_sounds:
+        sounds.enable_reports()
 
 
 def _set_display_writer(voices: Mapping[str, Voice], match: Match) -> None:

@@ -12,7 +12,7 @@ from typing import Any, Final
 from accessible_uno.app.errors import UNUSABLE, Failure, FileFailure
 from accessible_uno.app.paths import house_rules_folder
 from accessible_uno.rules.preset import CannotCompile, Problem, all_preset_keys, compile_preset
-from accessible_uno.store.own_files import read_own
+from accessible_uno.store.own_files import read_own, replace_own
 
 NAME: Final = re.compile(r"[^\W_][\w-]{0,39}")
 LARGEST: Final = 50_000
@@ -74,8 +74,7 @@ def save(house: HouseRules) -> Path:
     """
     place = house_rules_file(house.name)
     try:
-        place.parent.mkdir(parents=True, exist_ok=True)
-        place.write_text(house.text(), "utf-8")
+        replace_own(place, house.text().encode("utf-8"))
     except OSError as wrong:
         raise FileFailure("app-file-unwritable", str(place), wrong) from None
     return place

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -11,6 +10,7 @@ from accessible_uno.app.call import Call
 from accessible_uno.app.errors import Failure, FileFailure
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import NAME, data_folder, display_path, older_games_folder
+from accessible_uno.app.streams import write_error_line
 from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.store.errors import DAMAGED, GameLocked, NoSuchGame, StoreError, UnreadableGame
 from accessible_uno.store.journal import FILE, Journal
@@ -73,7 +73,7 @@ def _open_or_fail(notices: Notices) -> Journal:
 
 
 def _write_error_line(locale: str, message: str, arguments: NoticeArguments) -> None:
-    sys.stderr.write(clean_line(sentence(locale, message, **arguments)) + "\n")
+    write_error_line(clean_line(sentence(locale, message, **arguments)))
 
 
 def _open_journal(report_problem: OnProblem) -> Journal:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import io
+import errno
 import logging
 import os
 import sys
@@ -11,11 +11,21 @@ from typing import Final
 
 from accessible_uno.app.call import Call
 from accessible_uno.app.command_table import find_command, load_command
-from accessible_uno.app.errors import Failure
+from accessible_uno.app.errors import Failure, FileFailure, SessionFault
 from accessible_uno.app.i18n import language, sentence
 from accessible_uno.app.paths import display_path, fault_file
 from accessible_uno.app.resume_command import resume_command
+from accessible_uno.app.streams import (
+    STDIN,
+    STDOUT,
+    output_error,
+    replace_closed_streams,
+    silence,
+    write_error_line,
+    write_what_fits,
+)
 
+DONE: Final = 0
 FAULT: Final = 70
 """Exit status: a fault of the program's own."""
 
@@ -35,24 +45,39 @@ def run(arguments: Sequence[str]) -> int:
     """
     locale = language(arguments, os.environ)
     logging.getLogger("accessible_uno").addHandler(logging.NullHandler())
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
+    closed = replace_closed_streams()
+    write_what_fits()
     try:
         locale = language(arguments, os.environ, _language_setting)
+        if STDOUT in closed:
+            raise _output_failure(OSError(errno.EBADF, os.strerror(errno.EBADF)))
         place, rest = find_command(arguments)
-        return load_command(place)(Call(rest, locale))
+        status = load_command(place)(Call(rest, locale, STDIN not in closed))
     except Failure as failure:
-        sys.stderr.write(failure.text(locale) + "\n")
-        return failure.status
+        write_error_line(failure.text(locale))
+        status = failure.status
     except KeyboardInterrupt:
-        return INTERRUPTED
-    except BrokenPipeError:
-        # The reader of the pipe has gone; closing the stream must not fail for the same reason.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
-    except Exception:  # noqa: BLE001  # a fault of ours: the trace is saved, and one sentence is written
-        return _report_fault(locale)
+        status = INTERRUPTED
+    except Exception as fault:  # noqa: BLE001  # a fault of ours, or of standard output
+        if (wrong := output_error(fault)) is None:
+            return _report_fault(locale, fault)
+        return _report_lost_output(locale, wrong)
+    wrong = output_error()
+    return status if wrong is None else _report_lost_output(locale, wrong)
+
+
+def _report_lost_output(locale: str, wrong: OSError) -> int:
+    """Write why nothing more can be told, unless nobody reads it; return the exit status."""
+    silence(sys.stdout)
+    if wrong.errno == errno.EPIPE:
+        return DONE  # the reader of the pipe had enough
+    failure = _output_failure(wrong)
+    write_error_line(failure.text(locale))
+    return failure.status
+
+
+def _output_failure(wrong: OSError) -> Failure:
+    return FileFailure("app-output-lost", "", wrong)
 
 
 def _language_setting() -> str | None:
@@ -62,18 +87,31 @@ def _language_setting() -> str | None:
     return preferred_language()
 
 
-def _report_fault(locale: str) -> int:
+def _report_fault(locale: str, fault: Exception) -> int:
     """Write the traceback to a file and one sentence to the player; return the exit status."""
+    saved = isinstance(fault, SessionFault) and fault.saved
+    told = {"saved": "yes" if saved else "no", "command": resume_command()}
+    try:
+        text = sentence(locale, "app-own-fault", place=_write_trace(), **told)
+    except OSError:  # a full disk, or no home
+        about = type(fault.__cause__ or fault).__name__
+        text = sentence(locale, "app-own-fault-untraced", fault=about, **told)
+    except Exception:  # noqa: BLE001  # the texts themselves are at fault
+        text = "accessible-uno: " + repr(fault)[:200]
+    write_error_line(text)
+    return FAULT
+
+
+def _write_trace() -> str:
+    """Write the traceback to the file that keeps the last one; return that file for the player.
+
+    Raises:
+        OSError: it cannot be written.
+    """
     import traceback  # needed here alone
 
-    try:
-        place = fault_file()
-        place.parent.mkdir(parents=True, exist_ok=True)
-        place.write_text(traceback.format_exc(), "utf-8")
-        text = sentence(
-            locale, "app-own-fault", place=display_path(place), command=resume_command()
-        )
-        sys.stderr.write(text + "\n")
-    except Exception:  # noqa: BLE001  # not even the sentence can be made
-        sys.stderr.write("accessible-uno: " + repr(sys.exc_info()[1])[:200] + "\n")
-    return FAULT
+    from accessible_uno.store.own_files import replace_own  # the same
+
+    place = fault_file()
+    replace_own(place, traceback.format_exc().encode("utf-8", "replace"))
+    return display_path(place)

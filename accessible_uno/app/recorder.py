@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import os
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TextIO
@@ -17,6 +18,7 @@ from accessible_uno.store.errors import GameLocked, StoreError
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
 from accessible_uno.store.log import MatchLog
+from accessible_uno.store.own_files import open_private
 from accessible_uno.store.stats import stats_of
 from accessible_uno.table import Table
 from accessible_uno.table.calendar import Calendar
@@ -32,6 +34,11 @@ class MatchRecorder:
     Args:
         locale: language in which the operating system's reasons are given.
         report_problem: called with a problem.
+
+    Attributes:
+        end_is_heard: whether what is told still reaches somebody; a match whose end did not is
+            resumed once more.
+        can_be_resumed: after :meth:`close`, whether an unfinished match is saved.
     """
 
     def __init__(self, locale: str, report_problem: OnProblem) -> None:
@@ -41,6 +48,8 @@ class MatchRecorder:
         self._log: MatchLog | None = None
         self._snapshot: MatchSnapshot | None = None
         self._journal: Journal | None = None
+        self.end_is_heard: Callable[[], bool] = lambda: True
+        self.can_be_resumed = False
 
     def record_to(
         self,
@@ -53,11 +62,13 @@ class MatchRecorder:
     ) -> None:
         """Write a record to ``place``, beginning with the lines of ``past``.
 
+        It holds hidden cards, so nobody else may read it.
+
         Raises:
             Failure: the file cannot be written.
         """
         try:
-            sink = place.open("w", encoding="utf-8")
+            sink = os.fdopen(open_private(place), "w", encoding="utf-8")
             sink.write("".join(f"{line}\n" for line in past))
         except OSError as wrong:
             raise FileFailure("app-file-unwritable", place, wrong) from None
@@ -121,7 +132,8 @@ class MatchRecorder:
         assert self._snapshot is not None
         self._snapshot.leaving = True
         log.save()
-        if log.game.over and log.all_saved:
+        self.can_be_resumed = log.all_saved and not log.game.over
+        if log.game.over and log.all_saved and self.end_is_heard():
             with suppress(StoreError):  # the next resume then tells the end again
                 self._journal.mark_end_announced(log.game.number)
                 if log.game.viewer != ONLOOKER:

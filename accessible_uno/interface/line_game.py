@@ -66,6 +66,9 @@ class LineGame:
         options: how the game is played and saved.
         voices: all voices except the text.
         resumed: what is known of a resumed game.
+
+    Attributes:
+        output_error: why what is told reaches nobody any more; the game then ends at once.
     """
 
     def __init__(
@@ -85,6 +88,7 @@ class LineGame:
         self._voices = voices
         self._resumed = resumed
         self._loop: asyncio.AbstractEventLoop | None = None
+        self.output_error: OSError | None = None
         self._early_problems: list[tuple[str, NoticeArguments]] = []
 
         text_output = TextOutput(console, voices.brailler, self.report_problem)
@@ -209,6 +213,7 @@ class LineGame:
             on_edit=self._announcer.echo.on_edit,
             heard=self._pacing.speech_is_heard,
             on_return=self._on_return,
+            on_lost=self._on_lost,
         )
 
     def _on_key(self) -> None:
@@ -219,6 +224,10 @@ class LineGame:
     def _on_unknown_key(self, name: str) -> None:
         key = name if name == UNNAMED else key_name(name, self._session.narrator.catalogue)
         self._session.announce("key-unknown", {"key": key}, Category.HELP)
+
+    def _on_lost(self, reason: OSError) -> None:
+        self.output_error = reason
+        self._input_loop.hang_up()
 
     def _on_return(self) -> None:
         """Announce what the game waits for: the player had stopped the program and was away."""

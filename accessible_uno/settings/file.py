@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import codecs
-import os
 import string
 import tomllib
 from collections.abc import Iterable, Sequence
@@ -13,7 +12,7 @@ from typing import Final
 
 from accessible_uno.settings.schema import Setting
 from accessible_uno.settings.value_types import Number, StoredValue
-from accessible_uno.store.own_files import read_own
+from accessible_uno.store.own_files import read_own, remove_leftovers, replace_own
 
 LARGEST: Final = 100_000
 """Bytes; no settings file needs more."""
@@ -66,6 +65,7 @@ class SettingsFile:
         self.values: dict[str, StoredValue] = {}
         self.faults: list[SettingsFault] = []
         self._not_reported = 0
+        remove_leftovers(place)
         self._read_all(self._read_lines()[0])
 
     def change(self, key: str, value: StoredValue | None) -> None:
@@ -85,7 +85,7 @@ class SettingsFile:
         elif value is not None:
             lines.append(_new_line(key, value))
         text = "".join(f"{line}\n" for line in lines)
-        self._replace(text.encode(encoding, "surrogateescape"))
+        replace_own(self.place, text.encode(encoding, "surrogateescape"))
         self.values.pop(key, None)
         if value is not None:
             self.values[key] = value
@@ -136,19 +136,6 @@ class SettingsFile:
             self.faults.append(SettingsFault(line, message, dict(arguments)))
         else:
             self._not_reported += 1
-
-    def _replace(self, raw: bytes) -> None:
-        place = self.place.resolve()  # a link stays a link
-        place.parent.mkdir(parents=True, exist_ok=True)
-        new = place.with_name(f".{place.name}.{os.getpid()}")
-        try:
-            with new.open("wb") as file:
-                file.write(raw)
-                file.flush()
-                os.fsync(file.fileno())
-            new.replace(place)
-        finally:
-            new.unlink(missing_ok=True)
 
 
 def key_of(line: str) -> str | None:

@@ -34,6 +34,9 @@ WAL_PAGES: Final = 50
 """Pages of the log before SQLite moves them into the file.  Writing over a short log is quicker
 than letting it grow."""
 
+LOG_FILES: Final = ("-wal", "-shm")
+"""What SQLite appends to the name of the file for its log and the index of that."""
+
 SCHEMA: Final = """
 CREATE TABLE games (
   number INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -171,6 +174,10 @@ def _prepare(place: Path) -> None:
         OSError: it cannot be created, or something else than an ordinary file has its place.
     """
     private_folder(place.parent)
+    for tail in LOG_FILES:
+        with suppress(FileNotFoundError):
+            beside = place.with_name(place.name + tail)
+            refuse_unless_ordinary(beside.stat(), beside)
     # Never opened and closed where it exists: that would release SQLite's locks on it.
     if place.exists():
         refuse_unless_ordinary(place.stat(), place)
@@ -201,7 +208,7 @@ def set_aside(place: Path, successor: Path) -> Path:
     while (aside := place.with_name(f"{place.stem}-{DAMAGED}-{number}{place.suffix}")).exists():
         number += 1
     try:
-        for tail in ("-wal", "-shm", ""):
+        for tail in (*LOG_FILES, ""):
             part = place.with_name(place.name + tail)
             if part.exists():
                 part.rename(aside.with_name(aside.name + tail))

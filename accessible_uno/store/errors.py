@@ -69,6 +69,8 @@ class StoreError(Exception):
     def of(cls, place: Path, wrong: Exception) -> StoreError:
         """Return the error of the journal that ``wrong``, one of ``DATABASE_ERRORS``, means."""
         if isinstance(wrong, OSError):
+            if isinstance(wrong.filename, str):
+                place = Path(wrong.filename)
             return cls(place, reason_code(wrong, place), wrong.strerror or type(wrong).__name__)
         number = getattr(wrong, "sqlite_errorcode", None)
         if isinstance(wrong, MemoryError):

@@ -20,7 +20,7 @@ FOLDER_MODE: Final = 0o700
 OTHERS: Final = 0o077
 """The rights of everybody except the owner."""
 
-NO_LINK: Final = getattr(os, "O_TMPFILE", None)
+NO_NAME: Final = getattr(os, "O_TMPFILE", None)
 """Opens a file that has no name yet, so that nothing stays of it when the program is killed."""
 
 
@@ -93,10 +93,10 @@ def replace_own(place: Path, raw: bytes) -> None:
     Raises:
         OSError: it cannot be written, or something else than an ordinary file has its place.
     """
+    private_folder(place.parent)
     place = place.resolve()
     with suppress(FileNotFoundError):
         refuse_unless_ordinary(place.stat(), place)
-    private_folder(place.parent)
     remove_leftovers(place)
     new = place.with_name(f".{place.name}.{os.getpid()}")
     try:
@@ -113,6 +113,20 @@ def remove_leftovers(place: Path) -> None:
             number = each.name.rpartition(".")[2]
             if number.isdecimal() and int(number) != os.getpid() and not _runs(int(number)):
                 each.unlink(missing_ok=True)
+
+
+def open_private(place: Path) -> int:
+    """Return the descriptor of a file that the player names, emptied for writing, as a private one.
+
+    A device or a pipe may stand there; it is not waited for.
+
+    Raises:
+        OSError: it cannot be written; ``ENXIO``: it is a pipe that nobody reads.
+    """
+    flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_NONBLOCK | os.O_CLOEXEC | os.O_NOCTTY
+    descriptor = os.open(place, flags, FILE_MODE)
+    make_private(descriptor)
+    return descriptor
 
 
 def make_private(descriptor: int) -> None:
@@ -132,23 +146,31 @@ def _keep_private(folder: Path) -> None:
 
 def _write_new(new: Path, raw: bytes) -> None:
     """Write a new file and give it its name once it is whole on the disk."""
-    descriptor, named = _create(new)
-    with os.fdopen(descriptor, "wb") as file:
+    new.unlink(missing_ok=True)
+    if NO_NAME is not None:
+        with suppress(OSError):  # some kinds of disks cannot; a full one says so below
+            _write_nameless(new, raw, NO_NAME)
+            return
+    descriptor = os.open(new, os.O_WRONLY | os.O_CLOEXEC | os.O_CREAT | os.O_EXCL, FILE_MODE)
+    _write_all(descriptor, raw)
+    os.close(descriptor)
+
+
+def _write_nameless(new: Path, raw: bytes, flag: int) -> None:
+    descriptor = os.open(new.parent, os.O_WRONLY | os.O_CLOEXEC | flag, FILE_MODE)
+    try:
+        _write_all(descriptor, raw)
+        # A folder must be given for the link in /proc to be followed; it is not looked at.
+        os.link(f"/proc/self/fd/{descriptor}", new, src_dir_fd=descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def _write_all(descriptor: int, raw: bytes) -> None:
+    with open(descriptor, "wb", closefd=False) as file:  # of a descriptor
         file.write(raw)
         file.flush()
-        os.fsync(file.fileno())
-        if not named:
-            os.link(f"/proc/self/fd/{file.fileno()}", new, follow_symlinks=True)
-
-
-def _create(new: Path) -> tuple[int, bool]:
-    """Return the descriptor of a new file, and whether it has its name already."""
-    flags = os.O_WRONLY | os.O_CLOEXEC
-    if NO_LINK is not None and Path("/proc/self/fd").is_dir():
-        with suppress(OSError):  # some kinds of disks cannot
-            return os.open(new.parent, flags | NO_LINK, FILE_MODE), False
-    new.unlink(missing_ok=True)
-    return os.open(new, flags | os.O_CREAT | os.O_EXCL, FILE_MODE), True
+        os.fsync(descriptor)
 
 
 def _runs(process: int) -> bool:

@@ -99,7 +99,17 @@ app-older-games = { $count ->
 app-game-open = Game { $number } is unfinished: its cards stay hidden until its end.
 app-game-held = Game { $number } is being played in another window.
 app-game-broken = Game { $number } cannot be gone on with, and stays saved. Its act { $act } cannot be read: { $why }
-app-own-fault = The game has stopped because of a fault of its own, which is described in { $place }. Your game is saved; go on with: { $command }
+app-own-fault = The game has stopped because of a fault of its own, which is described in { $place }.{ $saved ->
+    [yes] { "" } Your game is saved; go on with: { $command }
+   *[no] { "" }
+}
+app-own-fault-untraced = The game has stopped because of a fault of its own ({ $fault }), which could not be written down.{ $saved ->
+    [yes] { "" } Your game is saved; go on with: { $command }
+   *[no] { "" }
+}
+app-output-lost = What the game says cannot be written: { $why }.
+app-output-lost-saved = What the game says cannot be written: { $why }. Your game is saved; go on with: { $command }
+app-input-closed = The game cannot read what you type: its standard input is closed.
 
 app-settings-line = { $key }: { $set ->
     [yes] { $value }

@@ -99,7 +99,17 @@ app-older-games = { $count ->
 app-game-open = La partie { $number } est inachevée : ses cartes restent cachées jusqu’à sa fin.
 app-game-held = La partie { $number } se joue déjà dans une autre fenêtre.
 app-game-broken = La partie { $number } ne peut pas reprendre ; elle reste enregistrée. Son coup { $act } ne se lit plus : { $why }
-app-own-fault = Le jeu s’est arrêté à cause d’un défaut qui lui est propre, décrit dans { $place }. Votre partie est enregistrée ; pour la reprendre : { $command }
+app-own-fault = Le jeu s’est arrêté à cause d’un défaut qui lui est propre, décrit dans { $place }.{ $saved ->
+    [yes] { "" } Votre partie est enregistrée ; pour la reprendre : { $command }
+   *[no] { "" }
+}
+app-own-fault-untraced = Le jeu s’est arrêté à cause d’un défaut qui lui est propre ({ $fault }), impossible à noter.{ $saved ->
+    [yes] { "" } Votre partie est enregistrée ; pour la reprendre : { $command }
+   *[no] { "" }
+}
+app-output-lost = Impossible d’écrire ce que dit le jeu : { $why }.
+app-output-lost-saved = Impossible d’écrire ce que dit le jeu : { $why }. Votre partie est enregistrée ; pour la reprendre : { $command }
+app-input-closed = Le jeu ne peut pas lire ce que vous tapez : son entrée standard est fermée.
 
 app-settings-line = { $key } : { $set ->
     [yes] { $value }

@@ -9,12 +9,20 @@ from command_line import started, uno
 
 from accessible_uno.app import main
 from accessible_uno.app.commands import version
+from accessible_uno.app.errors import SessionFault
 
 pytestmark = pytest.mark.slow
 
 WRONG = {
     "no such command": ["plai"],
     "no such option": ["play", "--foo"],
+    "a language before the command": ["--lang=zz", "history"],
+    "a language behind the command": ["history", "--lang=zz"],
+    "a language that is missing": ["--lang"],
+    "a word behind the version": ["--version", "junk"],
+    "a word behind the help": ["--help", "junk"],
+    "a record without a name": ["play", "--record", ""],
+    "a game to resume without a name": ["play", "--resume", ""],
     "no value": ["play", "--lang"],
     "a value too many": ["play", "--watch=yes"],
     "not a choice": ["play", "--pace", "fast"],
@@ -99,6 +107,36 @@ def test_a_fault_of_our_own_is_one_sentence_and_its_trace_is_kept(
     trace = next(tmp_path.rglob("fault.txt"))
     assert str(trace) in told
     assert "ZeroDivisionError" in trace.read_text("utf-8")
+    assert "saved" not in told
+
+
+@pytest.mark.parametrize("saved", [True, False])
+def test_a_fault_in_a_game_says_that_it_is_saved_only_where_it_is(
+    saved: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken(call: object) -> int:
+        raise SessionFault(saved) from ZeroDivisionError(call)
+
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    monkeypatch.setattr(version, "version", broken)
+    assert main.run(["--version", "--lang", "en"]) == main.FAULT
+    assert ("Your game is saved" in capsys.readouterr().err) == saved
+    assert "ZeroDivisionError" in next(tmp_path.rglob("fault.txt")).read_text("utf-8")
+
+
+def test_a_fault_that_cannot_be_written_down_is_one_sentence_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken(call: object) -> int:
+        raise ZeroDivisionError(call)
+
+    (tmp_path / "state").write_text("a file where the folder should be")
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    monkeypatch.setattr(version, "version", broken)
+    assert main.run(["--version", "--lang", "en"]) == main.FAULT
+    told = capsys.readouterr().err
+    assert told.count("\n") == 1
+    assert "ZeroDivisionError" in told
 
 
 @pytest.mark.parametrize(

@@ -5,15 +5,21 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from accessible_uno.app.arguments import CommandOption
+from accessible_uno.app.arguments import HELP, LANG, CommandOption, parse
 from accessible_uno.app.call import Call
-from accessible_uno.app.command_table import COMMANDS
+from accessible_uno.app.command_table import COMMANDS, load_command
+from accessible_uno.app.errors import Failure
 from accessible_uno.app.i18n import sentence
 from accessible_uno.narration.catalogue import Catalogue
 
 
 def overview(call: Call) -> int:
-    """Write what commands there are."""
+    """Write what commands there are, or what the command does that is named."""
+    words = parse((LANG,), call.arguments, ("[COMMAND]",))["words"]
+    if words:
+        if words[0] not in COMMANDS:
+            raise Failure("app-command-unknown", word=words[0])
+        return load_command(COMMANDS[words[0]])(Call((HELP,), call.locale))
     for about in ("overview", *COMMANDS, "version"):
         sys.stdout.write(sentence(call.locale, f"app-help-{about}") + "\n")
     return 0

@@ -7,10 +7,11 @@ import sys
 from contextlib import suppress
 from typing import Final
 
-from accessible_uno.app.arguments import CommandOption, parse, parse_printable
+from accessible_uno.app.arguments import CommandOption, parse, parse_file_name, parse_printable
 from accessible_uno.app.call import Call
 from accessible_uno.app.commands.help import command_help
 from accessible_uno.app.commands.resume import RECORD, resume_match
+from accessible_uno.app.errors import Failure
 from accessible_uno.app.game_session import SessionStart, run_session
 from accessible_uno.app.journal_access import journal_or_none, report_unreadable_games
 from accessible_uno.app.match import MatchBuilder
@@ -42,7 +43,7 @@ OPTIONS: Final = (
     CommandOption("--bot", str, "NAME"),
     *(option_for(key) for key in TABLE if key not in _FIRST),
     RECORD,
-    CommandOption("--resume", str, "FILE"),
+    CommandOption("--resume", parse_file_name, "FILE"),
 )
 """What ``play`` takes."""
 
@@ -55,6 +56,8 @@ def play(call: Call) -> int:
     values = parse(OPTIONS, call.arguments)
     if values["help"]:
         return command_help(call.locale, "play", OPTIONS)
+    if not values["watch"] and not call.has_input:
+        raise Failure("app-input-closed")
     if values["resume"] == LATEST:
         return resume_match(call, values, None)
     notices = Notices()

@@ -15,6 +15,7 @@ from accessible_uno.app.errors import UNUSABLE, Failure
 from accessible_uno.app.files import read_lines, record_failure
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.preferences import option_for
+from accessible_uno.app.streams import write_error_line
 from accessible_uno.cards import Card
 from accessible_uno.game.base import Event, Seat
 from accessible_uno.game.view import View
@@ -94,10 +95,10 @@ def _check_file(name: str, locale: str) -> int:
                     sys.stdout, failure.line, "record-found-refused", text=failure.expected, **why
                 )
     except RecordError as wrong:
-        sys.stderr.write(record_failure(name, wrong, locale).text(locale) + "\n")
+        write_error_line(record_failure(name, wrong, locale).text(locale))
         return UNUSABLE
     except Failure as unreadable:
-        sys.stderr.write(unreadable.text(locale) + "\n")
+        write_error_line(unreadable.text(locale))
         return UNUSABLE
     return status
 

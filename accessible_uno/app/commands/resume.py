@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, Final
 
-from accessible_uno.app.arguments import CommandOption, parse
+from accessible_uno.app.arguments import CommandOption, parse, parse_file_name
 from accessible_uno.app.call import Call
 from accessible_uno.app.commands.help import command_help
 from accessible_uno.app.errors import Failure
@@ -19,7 +19,7 @@ from accessible_uno.app.preferences import OUTPUT_OPTIONS, read_preferences
 from accessible_uno.store.journal import Journal
 from accessible_uno.voices.notices import Notices
 
-RECORD: Final = CommandOption("--record", str, "FILE")
+RECORD: Final = CommandOption("--record", parse_file_name, "FILE")
 
 RESUME_OPTIONS: Final = (*OUTPUT_OPTIONS, RECORD)
 """What ``resume`` takes."""
@@ -30,6 +30,8 @@ def resume(call: Call) -> int:
     values = parse(RESUME_OPTIONS, call.arguments, ("[NUMBER]",))
     if values["help"]:
         return command_help(call.locale, "resume", RESUME_OPTIONS)
+    if not call.has_input:
+        raise Failure("app-input-closed")
     return resume_match(call, values, game_number(values["words"][0]) if values["words"] else None)
 
 

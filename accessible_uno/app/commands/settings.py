@@ -13,6 +13,7 @@ from accessible_uno.app.errors import Failure, FileFailure, bad_name
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import display_path, settings_file
 from accessible_uno.app.preferences import PARSERS, SETTINGS, fault_messages
+from accessible_uno.app.streams import write_error_line
 from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.names import name_fault
 from accessible_uno.narration.catalogue import Catalogue
@@ -66,7 +67,7 @@ def _write_faults(call: Call, file: SettingsFile, key: str | None = None) -> int
     """Write the faulty lines of the file, or only those that set ``key``; return the status."""
     found = [each for each in fault_messages(file) if key is None or each[1].get("key") == key]
     for message, arguments in found:
-        sys.stderr.write(clean_line(sentence(call.locale, message, **arguments)) + "\n")
+        write_error_line(clean_line(sentence(call.locale, message, **arguments)))
     return FAULTY if found else 0
 
 

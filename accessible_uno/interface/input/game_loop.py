@@ -41,6 +41,7 @@ class GameLoop:
     async def run(self) -> None:
         """Let the bots act, one after the other, and wait for the player where necessary."""
         while not self._table.over:
+            self._input_loop.check_line()
             if self._confirms():
                 await self._input_loop.wait_for_line()
             elif self._table.between_rounds:

@@ -14,7 +14,7 @@ from accessible_uno.interface.input.turn_timer import TurnTimer
 from accessible_uno.interface.parse.lexicon import lexicons
 from accessible_uno.interface.session import Session
 from accessible_uno.interface.terminal.clean import clean_line
-from accessible_uno.interface.terminal.console import Console, Interrupted
+from accessible_uno.interface.terminal.console import Console, HungUp, Interrupted
 
 WARM_UP_DELAY: Final = 0.05
 """Seconds from the first prompt until the command words are read and sounds start."""
@@ -53,6 +53,7 @@ class InputLoop:
         self._dispatcher = LineDispatcher(session, announcer, controls, timer, self._quit_dialog)
         self._line_done = asyncio.Event()
         self._typed = ""
+        self._hung_up = False
 
     async def run(self) -> None:
         """Read lines until an exception ends the loop.
@@ -79,6 +80,19 @@ class InputLoop:
             await self._line_done.wait()
         else:
             await self._read_line()
+
+    def hang_up(self) -> None:
+        """Let :meth:`check_line` say that nobody reads any more."""
+        self._hung_up = True
+
+    def check_line(self) -> None:
+        """Find out whether anybody is still there, while no line is waited for.
+
+        Raises:
+            HungUp: what is told reaches nobody any more.
+        """
+        if self._hung_up:
+            raise HungUp
 
     def wake(self) -> None:
         """End :meth:`wait_for_line`: something happened that no line has caused."""

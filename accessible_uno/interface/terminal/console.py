@@ -38,6 +38,9 @@ def _nothing() -> None: ...
 def _nothing_about(_name: str) -> None: ...
 
 
+def _nothing_lost(_reason: OSError) -> None: ...
+
+
 def _not() -> bool:
     return False
 
@@ -79,6 +82,7 @@ class KeyBindings:
         too_long: called once for a line that was cut at ``LONGEST_LINE``.
         heard: returns whether the player hears messages without reading them.
         on_return: called when the program continues after the shell had stopped it.
+        on_lost: called with the reason when what is shown reaches nobody any more.
     """
 
     on_key: Callable[[], None] = _nothing
@@ -89,6 +93,7 @@ class KeyBindings:
     on_edit: Callable[[LineEdit], None] = _nothing_edited
     heard: Callable[[], bool] = _not
     on_return: Callable[[], None] = _nothing
+    on_lost: Callable[[OSError], None] = _nothing_lost
 
 
 class Console(Protocol):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import os
 from typing import TextIO
@@ -14,11 +15,13 @@ class TerminalOutput:
 
     Attributes:
         lost: whether the reader is gone.
+        error: why it is.
     """
 
     def __init__(self, stream: TextIO) -> None:
         self._stream = stream
         self.lost = False
+        self.error: OSError | None = None
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
 
@@ -29,9 +32,10 @@ class TerminalOutput:
         try:
             self._stream.write(text)
             self._stream.flush()
-        except (OSError, ValueError):  # ValueError: somebody closed the stream
-            self.lost = True
-            self._redirect_to_nowhere()
+        except OSError as wrong:
+            self._lose(wrong)
+        except ValueError:  # somebody closed the stream
+            self._lose(OSError(errno.EBADF, os.strerror(errno.EBADF)))
 
     def size(self) -> tuple[int, int]:
         """Return columns and rows; 80 and 24 when the terminal does not say."""
@@ -47,6 +51,11 @@ class TerminalOutput:
             return os.get_terminal_size(self._stream.fileno())
         except (OSError, ValueError):
             return 0, 0
+
+    def _lose(self, wrong: OSError) -> None:
+        self.lost = True
+        self.error = wrong
+        self._redirect_to_nowhere()
 
     def _redirect_to_nowhere(self) -> None:
         """Make the interpreter's last flush succeed, which would print a traceback otherwise."""

@@ -55,6 +55,8 @@ class PipeConsole:
         self._sink.write(
             "".join(f"{row}\n" for row in wrap_line(clean_line(line), self._sink.width()))
         )
+        if self._sink.error is not None:
+            self.key_bindings.on_lost(self._sink.error)
 
     def close(self) -> None:
         """Do nothing: the terminal was never changed."""

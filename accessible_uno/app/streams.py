@@ -1,0 +1,80 @@
+"""The standard streams of a command: closed, full or broken ones must not end in a traceback."""
+
+from __future__ import annotations
+
+import errno
+import io
+import os
+import sys
+from contextlib import suppress
+from typing import Final, TextIO
+
+STDIN: Final = "stdin"
+STDOUT: Final = "stdout"
+STDERR: Final = "stderr"
+
+_NAMES: Final = (STDIN, STDOUT, STDERR)
+"""The standard streams in the order of their descriptors."""
+
+
+def replace_closed_streams() -> frozenset[str]:
+    """Put the null device in the place of each closed standard stream; return their names.
+
+    Otherwise the first file that is opened would get the free descriptor, and what a library or a
+    worker process prints would be written into a saved game.
+    """
+    for number in range(len(_NAMES)):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.open(os.devnull, os.O_RDWR)  # the lowest free descriptor is this number
+    missing = frozenset(name for name in _NAMES if getattr(sys, name) is None)
+    for number, name in enumerate(_NAMES):
+        if name in missing:
+            mode = "r" if name == STDIN else "w"
+            setattr(sys, name, open(number, mode, encoding="utf-8", closefd=False))  # noqa: SIM115
+    return missing
+
+
+def write_what_fits() -> None:
+    """Let the streams write ``?`` for a character that their encoding lacks."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def output_error(raised: Exception | None = None) -> OSError | None:
+    """Return why standard output does not take what was written to it; ``None``: it does.
+
+    Args:
+        raised: what ended the command.  A stream that waits with nothing has raised its error
+            already, and does not do so again.
+    """
+    unbuffered = isinstance(sys.stdout, io.TextIOWrapper) and sys.stdout.write_through
+    if unbuffered and isinstance(raised, OSError) and raised.filename is None:
+        return raised
+    try:
+        sys.stdout.flush()
+    except OSError as wrong:
+        return wrong
+    except ValueError:  # closed meanwhile
+        return OSError(errno.EBADF, os.strerror(errno.EBADF))
+    return None
+
+
+def silence(stream: TextIO) -> None:
+    """Let everything that is still written to a stream vanish, also at the end of the program."""
+    with suppress(OSError, ValueError):
+        target = stream.fileno()
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, target)
+        os.close(nowhere)
+
+
+def write_error_line(line: str) -> None:
+    """Write a line to standard error; where that cannot be, nobody can be told."""
+    try:
+        sys.stderr.write(f"{line}\n")
+        sys.stderr.flush()
+    except (OSError, ValueError):
+        silence(sys.stderr)
