@@ -146,7 +146,6 @@ async def _play(
     """Play a match; return why nothing more could be told, or ``None``."""
     speech.use_settings(match.settings)
     _use_sounds(voices, match.settings, speech)
-    _set_display_writer(voices, match)
     notices = builder.notices
     _report_unknown_table(match.settings, notices.report_problem)
     writer = SettingsWriter(match.settings, builder.locale, notices.report_problem)
@@ -191,16 +190,6 @@ def _use_sounds(voices: Mapping[str, Voice], settings: Settings, speech: SpeechS
     set_usual_sounds(settings, speech.uses_own_voice(settings))
     if settings.sounds and not settings.auto_sounds:
         sounds.enable_reports()
-
-
-def _set_display_writer(voices: Mapping[str, Voice], match: Match) -> None:
-    """Let the display, if there is one, write as the match's settings ask and its names need."""
-    if BRAILLE in voices:
-        from accessible_uno.voices.braille.display.voice import BrailleDisplay
-
-        display = voices[BRAILLE]
-        assert isinstance(display, BrailleDisplay)
-        display.use_writer(_braille_writer(match.settings, match.table.names))
 
 
 def _report_unknown_table(settings: Settings, report_problem: OnProblem) -> None:

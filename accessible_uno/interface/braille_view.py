@@ -26,6 +26,7 @@ from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.session import Session
 from accessible_uno.narration.utterance import BrailleParts, Utterance
 from accessible_uno.voices.braille.display.items import BrailleItem, DisplayContent
+from accessible_uno.voices.braille.writer import BrailleWriter
 from accessible_uno.voices.voice import Voice
 
 
@@ -40,6 +41,9 @@ class TactileVoice(Protocol):
 
     def refresh(self) -> None:
         """Show the content again, as it is now."""
+
+    def use_writer(self, writer: BrailleWriter) -> None:
+        """Write by other settings from now on, what is shown too."""
 
 
 class BrailleView:
@@ -61,6 +65,13 @@ class BrailleView:
             if isinstance(voice, TactileVoice):
                 voice.content = self
                 self._displays.append(voice)
+        self.use_settings()
+
+    def use_settings(self) -> None:
+        """Write the cells that the player's settings ask for."""
+        writer = BrailleWriter.of_settings(self._session.settings, self._session.table.names)
+        for display in self._displays:
+            display.use_writer(writer)
 
     def show_draft(self, draft: str) -> None:
         """Show what has been typed so far on the console."""

@@ -104,7 +104,7 @@ class LineGame:
             session,
             text_output,
             self._announcer.sound_tour,
-            options.save_settings,
+            self._on_setting_changed,
             self._switch_speech,
         )
         self._timer = TurnTimer(session, self._pacing.wait_until_heard, self._wake, options)
@@ -196,6 +196,10 @@ class LineGame:
         self._announce_problem(message_id, arguments)
         if session.asked and session.log.heard_count > heard_before:
             ask_question(session, Category.QUESTION)
+
+    def _on_setting_changed(self) -> None:
+        self._braille_view.use_settings()
+        self._options.save_settings()
 
     def _switch_speech(self, wanted: SpeechOutput) -> Voice | None:
         self._pacing.speech_failed = False

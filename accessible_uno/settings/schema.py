@@ -19,6 +19,7 @@ from accessible_uno.settings.value_types import (
     BrailleSwitch,
     BrailleTableName,
     Choice,
+    DeckNotation,
     MutedCategories,
     Number,
     OneOfNames,
@@ -34,6 +35,7 @@ from accessible_uno.settings.values import (
     FASTEST,
     MOST,
     SLOWEST,
+    USUAL_DECKS,
     USUAL_PITCH,
     USUAL_RATE,
     USUAL_SOUND_VOLUME,
@@ -54,6 +56,10 @@ SettingCommand = NewType("SettingCommand", str)
 NO_COMMAND: Final = SettingCommand("")
 
 BRAILLE: Final = SettingCommand("braille")
+BRAILLE_DIGITS: Final = SettingCommand("braille-digits")
+BRAILLE_GRADE: Final = SettingCommand("braille-grade")
+BRAILLE_TABLE: Final = SettingCommand("braille-table")
+NOTATION: Final = SettingCommand("notation")
 MUTE: Final = SettingCommand("mute")
 SORT: Final = SettingCommand("sort")
 SOUNDS: Final = SettingCommand("sounds")
@@ -71,9 +77,6 @@ class TakesEffect(Enum):
 
     OWN_VOICE = auto()
     """At once, in our own voice; the command is refused where the game does not speak itself."""
-
-    NEXT_SESSION = auto()
-    """When the game is started or resumed the next time."""
 
     NEW_TABLE = auto()
     """In the next new game: the setting is about players and rules, not about output."""
@@ -218,7 +221,8 @@ class Settings:
         sounds: whether short sounds are played with the words.
         sound_volume: of those sounds, 0 to 100.
         braille: whether a line of braille follows each message.
-        notation: the deck whose braille the player knows.
+        notation: the deck whose braille the player has chosen; ``None`` leaves it to the language
+            (see :attr:`deck`).
         braille_grade: the languages that are written in contracted braille.
         braille_table: a table of liblouis for words of its language, or ``auto``.
         braille_digits: the digits of French words.
@@ -276,20 +280,17 @@ class Settings:
     sounds: bool = setting(SoundSwitch(), False, default="auto", command=SOUNDS)
     sound_volume: int = setting(Number(0, MOST, step=10), USUAL_SOUND_VOLUME, command=SOUND_VOLUME)
     braille: bool = setting(BrailleSwitch(), False, default="off", command=BRAILLE, place=3)
-    notation: Notation = setting(
-        Choice(Notation), Notation.LEAFLET, effect=TakesEffect.NEXT_SESSION
+    notation: Notation | None = setting(
+        DeckNotation(Notation), None, default=None, command=NOTATION, place=3
     )
     braille_grade: BrailleGrade = setting(
-        Choice(BrailleGrade), BrailleGrade.NONE, effect=TakesEffect.NEXT_SESSION
+        Choice(BrailleGrade), BrailleGrade.NONE, command=BRAILLE_GRADE, place=3
     )
     braille_table: str = setting(
-        BrailleTableName(),
-        USUAL_TABLE,
-        effect=TakesEffect.NEXT_SESSION,
-        check_option=False,
+        BrailleTableName(), USUAL_TABLE, command=BRAILLE_TABLE, place=3, check_option=False
     )
     braille_digits: BrailleDigits = setting(
-        Choice(BrailleDigits), BrailleDigits.ANTOINE, effect=TakesEffect.NEXT_SESSION
+        Choice(BrailleDigits), BrailleDigits.ANTOINE, command=BRAILLE_DIGITS, place=3
     )
     sort: Sort = setting(Choice(Sort, first=Sort.RECEIVED), Sort.RECEIVED, command=SORT, place=-1)
     # The commands ``time``, ``hush`` and ``hear`` do more than set a value; they have code of their
@@ -304,6 +305,11 @@ class Settings:
     usual_sounds: bool = False
     display: bool = False
     accessible: bool = False
+
+    @property
+    def deck(self) -> Notation:
+        """The deck whose braille is written: the chosen one, or else that of the language."""
+        return self.notation or USUAL_DECKS[self.locale]
 
 
 def _rows(declared: type[Settings]) -> Iterator[Setting]:

@@ -103,8 +103,12 @@ class ValueType(ABC):
         """Set ``field`` of the settings from a stored value."""
         setattr(settings, field, self.to_live(stored))
 
-    def stored(self, settings: Any, field: str) -> StoredValue:
-        """Return the stored form of ``field`` of the settings."""
+    def current(self, settings: Any, field: str) -> Any:
+        """Return the live value that is in effect."""
+        return getattr(settings, field)
+
+    def stored(self, settings: Any, field: str) -> StoredValue | None:
+        """Return the stored form of ``field`` of the settings; ``None`` where nothing is set."""
         return self.to_stored(getattr(settings, field))
 
 
@@ -177,7 +181,7 @@ class SoundSwitch(OnOff):
         settings.auto_sounds = stored == SoundOutput.AUTO
         super().load(settings, field, stored)
 
-    def stored(self, settings: Any, field: str) -> StoredValue:
+    def stored(self, settings: Any, field: str) -> StoredValue | None:
         """Return ``auto`` where nothing was changed, else ``on`` or ``off``."""
         if settings.auto_sounds and getattr(settings, field) == settings.usual_sounds:
             return str(SoundOutput.AUTO)
@@ -200,7 +204,7 @@ class BrailleSwitch(OnOff):
         settings.display = stored == BrailleOutput.DISPLAY
         super().load(settings, field, stored)
 
-    def stored(self, settings: Any, field: str) -> StoredValue:
+    def stored(self, settings: Any, field: str) -> StoredValue | None:
         """Return ``display`` where a display shows the game, else ``unicode`` or ``off``."""
         return str(BrailleOutput.DISPLAY) if settings.display else super().stored(settings, field)
 
@@ -211,6 +215,20 @@ class BrailleSwitch(OnOff):
     def to_stored(self, live: Any) -> StoredValue:
         """Return ``unicode`` or ``off``."""
         return str(BrailleOutput.UNICODE if live else BrailleOutput.OFF)
+
+
+@dataclass(frozen=True)
+class DeckNotation(Choice):
+    """One word of an enum, or none where the player leaves the choice to the language."""
+
+    def current(self, settings: Any, field: str) -> Any:
+        """Return the deck whose braille is written."""
+        return getattr(settings, field) or settings.deck
+
+    def stored(self, settings: Any, field: str) -> StoredValue | None:
+        """Return the word that the player has chosen; ``None`` where there is none."""
+        chosen = getattr(settings, field)
+        return None if chosen is None else self.to_stored(chosen)
 
 
 @dataclass(frozen=True)

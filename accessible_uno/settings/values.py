@@ -99,6 +99,10 @@ class Notation(StrEnum):
     RNIB = "rnib"
 
 
+USUAL_DECKS: Final = {"fr": Notation.LEAFLET, "en": Notation.MATTEL}
+"""For each language, the deck of those who have chosen none."""
+
+
 class BrailleGrade(StrEnum):
     """The languages that are written in contracted braille (grade 2): none, both, or one."""
 

@@ -5,9 +5,11 @@
 setting-choices = To change it, “{ $command }” and one of: { $choices }.
 setting-numbers = To change it, “{ $command }” and a number from { $lowest } to { $highest }, more or less.
 setting-names = To change it, “{ $command }” and a name, a number or “next”: { $choices }.
+setting-tables = To change it, “{ $command }” and the name of a table of liblouis, or “{ $usual }”.
 refused-choices = “{ $rest }” does not fit. Say “{ $command }” and one of: { $choices }.
 refused-numbers = “{ $rest }” does not fit. Say “{ $command }” and a number from { $lowest } to { $highest }, more or less.
 refused-names = There is no voice “{ $rest }”. “{ $command }” alone names them.
+refused-tables = liblouis has no table “{ $rest }”. Say “{ $command }” and the name of a table, or “{ $usual }”.
 part-bound =
     { $bound ->
         [highest] , the most
@@ -165,13 +167,55 @@ setting-braille =
        *[off] Braille hidden.
     }
 
-app-option-notation = the braille deck that you know: the French leaflet’s, with the number sign or Antoine digits; Mattel’s of 2019; the RNIB’s.
+app-option-notation = the braille deck that you know: that of the French leaflet, with the number sign or with Antoine digits; that of Mattel, of 2019; that of the RNIB. Without this setting, Mattel’s in English and the leaflet’s in French.
+command-notation = notation, braille deck
+notation-leaflet = leaflet
+notation-leaflet-antoine = antoine, leaflet antoine
+notation-mattel = mattel
+notation-rnib = rnib
+help-notation = “{ $command }” leaflet, antoine, mattel or rnib: the braille deck that your fingers know. Cards typed as they are embossed there are played.
+setting-notation =
+    { $value ->
+        [leaflet] Braille cards: the leaflet’s, with the number sign.
+        [leaflet-antoine] Braille cards: the leaflet’s, with Antoine digits.
+        [rnib] Braille cards: the RNIB’s.
+       *[mattel] Braille cards: Mattel’s.
+    }
 
-app-option-braille-grade = 1: uncontracted braille; 2: contracted; fr=2 or en=2: contracted in that language alone.
+app-option-braille-grade = 1: uncontracted braille; 2: contracted braille; fr=2 or en=2: contracted in that language alone.
+command-braille-grade = grade, braille grade, contractions
+braille-grade-none = 1, uncontracted, no
+braille-grade-both = 2, contracted, yes
+braille-grade-french = french, fr
+braille-grade-english = english, en
+help-braille-grade = “{ $command }” 1, 2, french or english: words in uncontracted braille, or in contracted braille, in both languages or in one alone.
+setting-braille-grade =
+    { $value ->
+        [both] Contracted braille.
+        [french] Contracted braille in French.
+        [english] Contracted braille in English.
+       *[none] Uncontracted braille.
+    }
 
 app-option-braille-table = a table of liblouis, such as en-us-g2.ctb, for words of its language, in place of the grade; “auto” for the usual one.
+command-braille-table = braille table, table
+help-braille-table = “{ $command }” and the name of a table of liblouis, or auto: words of its language in braille by that table.
+setting-braille-table =
+    { $value ->
+        [auto] Braille table: the usual one.
+       *[other] Braille table: { $value }.
+    }
 
 app-option-braille-digits = the digits of French words, whatever the deck: antoine, with dot 6; traditional, the letters a to j behind the number sign.
+command-braille-digits = digits, braille digits
+braille-digits-antoine = antoine
+braille-digits-traditional = traditional, number sign
+help-braille-digits = “{ $command }” antoine or traditional: the digits in French sentences.
+setting-braille-digits =
+    { $value ->
+        [traditional] Traditional digits in French sentences.
+       *[antoine] Antoine digits in French sentences.
+    }
 
 app-option-sort = order of your hand: as received, by colour or by value.
 command-sort = sort

@@ -5,9 +5,11 @@
 setting-choices = Pour changer, « { $command } » suivi de : { $choices }.
 setting-numbers = Pour changer, « { $command } » suivi d’un nombre de { $lowest } à { $highest }, ou du mot « plus » ou « moins ».
 setting-names = Pour changer, « { $command } » suivi d’un nom, d’un numéro ou de « suivante » : { $choices }.
+setting-tables = Pour changer, « { $command } » suivi du nom d’une table de liblouis, ou de « { $usual } ».
 refused-choices = « { $rest } » ne convient pas. Dites « { $command } » suivi de : { $choices }.
 refused-numbers = « { $rest } » ne convient pas. Dites « { $command } » suivi d’un nombre de { $lowest } à { $highest }, ou du mot « plus » ou « moins ».
 refused-names = Aucune voix « { $rest } ». « { $command } » seul les nomme.
+refused-tables = Pas de table « { $rest } » dans liblouis. Dites « { $command } » suivi du nom d’une table, ou de « { $usual } ».
 part-bound =
     { $bound ->
         [highest] , le maximum
@@ -156,7 +158,7 @@ setting-sound-volume = Volume des sons : { $number } sur 100{ part-bound }.
 app-option-braille = unicode : { app-option-braille.unicode } ; display : { app-option-braille.display }.
     .off = pas de braille
     .unicode = chaque message et chaque main aussi en une ligne de braille
-    .display = la partie sur une plage braille, par BRLTTY, où les touches de routine jouent les cartes
+    .display = la partie sur une plage braille, par BRLTTY, où les touches de routage jouent les cartes
 command-braille = braille
 help-braille = « { $command } » oui ou non : une ligne de braille sous chaque message. Sur une plage braille, que --braille display met en jeu, la touche au-dessus d’une carte la joue, au-dessus d’un choix le choisit ; les touches de ligne reviennent en arrière.
 setting-braille =
@@ -165,13 +167,55 @@ setting-braille =
        *[off] Braille masqué.
     }
 
-app-option-notation = le jeu de cartes en braille que vous connaissez : celui de la notice française, avec le signe numérique ou les chiffres Antoine ; celui de Mattel, de 2019 ; celui du RNIB.
+app-option-notation = le jeu de cartes en braille que vous connaissez : celui de la notice française, avec le signe numérique ou les chiffres Antoine ; celui de Mattel, de 2019 ; celui du RNIB. Sans ce réglage, celui de la notice en français, celui de Mattel en anglais.
+command-notation = notation, jeu en braille
+notation-leaflet = notice, traditionnel, traditionnelle
+notation-leaflet-antoine = antoine, notice antoine
+notation-mattel = mattel
+notation-rnib = rnib
+help-notation = « { $command } » notice, antoine, mattel ou rnib : le jeu de cartes en braille que vos doigts connaissent. Tapées comme elles y sont gravées, les cartes se jouent.
+setting-notation =
+    { $value ->
+        [leaflet-antoine] Cartes en braille : celles de la notice, en chiffres Antoine.
+        [mattel] Cartes en braille : celles de Mattel.
+        [rnib] Cartes en braille : celles du RNIB.
+       *[leaflet] Cartes en braille : celles de la notice, avec le signe numérique.
+    }
 
 app-option-braille-grade = 1 : braille intégral ; 2 : braille abrégé ; fr=2 ou en=2 : abrégé dans cette langue seule.
+command-braille-grade = abrégé, braille abrégé
+braille-grade-none = non, intégral, 1
+braille-grade-both = oui, 2
+braille-grade-french = français, fr
+braille-grade-english = anglais, en
+help-braille-grade = « { $command } » oui, non, français ou anglais : les mots en braille abrégé, dans les deux langues ou dans une seule.
+setting-braille-grade =
+    { $value ->
+        [both] Braille abrégé.
+        [french] Braille abrégé en français.
+        [english] Braille abrégé en anglais.
+       *[none] Braille intégral.
+    }
 
 app-option-braille-table = une table de liblouis, comme fr-bfu-comp8.utb, pour les mots de sa langue, à la place de l’intégral ou de l’abrégé ; « auto » pour celle d’usage.
+command-braille-table = table de braille, table
+help-braille-table = « { $command } » et le nom d’une table de liblouis, ou auto : les mots de sa langue en braille par cette table.
+setting-braille-table =
+    { $value ->
+        [auto] Table de braille : celle d’usage.
+       *[other] Table de braille : { $value }.
+    }
 
 app-option-braille-digits = les chiffres dans les phrases en français, quel que soit le jeu de cartes : antoine, avec le point 6 ; traditional, les lettres de a à j après le signe numérique.
+command-braille-digits = chiffres, chiffres en braille
+braille-digits-antoine = antoine
+braille-digits-traditional = traditionnels, traditionnel, signe numérique
+help-braille-digits = « { $command } » antoine ou traditionnels : les chiffres dans les phrases en français.
+setting-braille-digits =
+    { $value ->
+        [traditional] Chiffres traditionnels dans les phrases en français.
+       *[antoine] Chiffres Antoine dans les phrases en français.
+    }
 
 app-option-sort = ordre de votre main : reçue, par couleur ou par valeur.
 command-sort = tri, trier, trie

@@ -33,7 +33,9 @@ from accessible_uno.rules.shared.uno import Unannounced
 from accessible_uno.rules.special.wizz.almost_uno import KeepTwo
 from accessible_uno.rules.special.wizz.uno_wizz import CardToShed
 from accessible_uno.settings.schema import Settings
+from accessible_uno.settings.values import Notation
 from accessible_uno.table import ONLOOKER
+from accessible_uno.voices.braille.writer import BrailleWriter
 from accessible_uno.voices.notices import ignore_problem
 from accessible_uno.voices.recording import RecordingVoice
 
@@ -334,6 +336,9 @@ def test_only_a_tactile_voice_gets_the_table() -> None:
         def refresh(self) -> None:
             self.draft += "!"
 
+        def use_writer(self, writer: BrailleWriter) -> None:
+            self.writer = writer
+
     felt, heard = Felt(), RecordingVoice()
     fingers = BrailleView(session_at(position("r3", "r7")))
     fingers.attach([heard, felt])
@@ -342,6 +347,7 @@ def test_only_a_tactile_voice_gets_the_table() -> None:
     fingers.show_draft("pio")
     fingers.update()
     assert felt.draft == "pio!"
+    assert felt.writer == BrailleWriter(Notation.LEAFLET)
 
 
 NOT_TYPED = ("Spin",)

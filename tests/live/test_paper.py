@@ -127,7 +127,7 @@ def test_labels_for_a_slate(tmp_path: Path) -> None:
     """One for each card where one is asked for, each on its own line, and nothing between them."""
     found = embossed(tmp_path, "labels", "--per-card", "1", "--one-per-line")
     lines = [line for page in found for line in page]
-    assert Counter(map(card_of, lines)) == Counter(DECK)
+    assert Counter(card_of(each, Notation.MATTEL) for each in lines) == Counter(DECK)
     assert max(map(len, found)) == 25
 
 

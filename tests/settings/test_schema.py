@@ -23,7 +23,7 @@ from accessible_uno.settings.schema import (
     row_for,
 )
 from accessible_uno.settings.value_types import Number, StoredValue
-from accessible_uno.settings.values import Category, Punctuation, Switch
+from accessible_uno.settings.values import Category, Notation, Punctuation, Switch
 
 KEYS = (
     *("lang", "pace", "verbosity", "speech", "rate", "pitch", "volume", "punctuation"),
@@ -43,7 +43,7 @@ SAVED = (
 
 ID = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 COMMON = re.compile(
-    r"(setting|refused)-(choices|numbers|names)|part-bound|no-(own-voice|names|braille)"
+    r"(setting|refused)-(choices|numbers|names|tables)|part-bound|no-(own-voice|names|braille)"
 )
 
 
@@ -57,7 +57,8 @@ def test_the_names_that_players_and_files_rely_on_stay() -> None:
     assert {f"--{key}" for key in TABLE} <= {option.name for option in play.OPTIONS}
     assert list(BY_COMMAND) == [
         *("sort", "verbosity", "speech", "rate", "pitch", "volume", "punctuation", "voice"),
-        *("seats", "mute", "sounds", "sound-volume", "language", "braille", "pace"),
+        *("seats", "mute", "sounds", "sound-volume", "language", "braille", "notation"),
+        *("braille-grade", "braille-table", "braille-digits", "pace"),
     ]
 
 
@@ -113,6 +114,17 @@ def test_the_defaults_are_those_of_the_fields() -> None:
     assert {row.field for row in OUTPUT_SETTINGS} <= {field.name for field in fields(Settings)}
 
 
+def test_the_deck_is_that_of_the_language_until_one_is_chosen() -> None:
+    """A chosen one stays, whatever the language; what was not chosen is not stored."""
+    settings = merged_settings("en")
+    assert (settings.deck, stored_values(settings)["notation"]) == (Notation.MATTEL, None)
+    settings.locale = "fr"
+    assert settings.deck is Notation.LEAFLET
+    chosen = merged_settings("fr", {"notation": "rnib"})
+    chosen.locale = "en"
+    assert (chosen.deck, stored_values(chosen)["notation"]) == (Notation.RNIB, "rnib")
+
+
 def test_each_language_has_its_own_voice() -> None:
     """The command changes the row of the language that is heard."""
     (french,) = [row for row in OUTPUT_SETTINGS if row.key == "voice_fr"]
@@ -121,9 +133,9 @@ def test_each_language_has_its_own_voice() -> None:
 
 
 def test_a_command_takes_effect_in_the_game() -> None:
-    """No command changes what only the next session or the next table would obey."""
-    later = (TakesEffect.NEXT_SESSION, TakesEffect.NEW_TABLE)
-    assert not [row for row in SETTINGS if row.command and row.effect in later]
+    """No command changes what only the next table would obey."""
+    later = TakesEffect.NEW_TABLE
+    assert not [row for row in SETTINGS if row.command and row.effect is later]
 
 
 def texts_of(row: Setting) -> set[str]:

@@ -131,7 +131,7 @@ def test_a_table_by_its_name_serves_its_language() -> None:
     assert set(tables_for({}, "de-g0.utb").values()) == {"de-g0.utb"}
     american = writer("en", braille_table="en-us-g2.ctb", braille_grade=BrailleGrade.BOTH)
     assert american.cells_of("the station", "en") == "⠮⠀⠌⠠⠝"
-    assert american.cells_of(COLOURS[1], "en") == "⠰⠚"
+    assert american.cells_of(COLOURS[1], "en") == "⠰⠽"
 
 
 @pytest.mark.parametrize(

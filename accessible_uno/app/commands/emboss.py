@@ -65,7 +65,7 @@ def character_set(text: str) -> str:
 
 OPTIONS: Final = (
     LANG,
-    option_for("notation", Notation.LEAFLET),
+    option_for("notation"),
     CommandOption("--grade", one_of(*BrailleGrade), "|".join(BrailleGrade), BrailleGrade.NONE),
     option_for("braille_table", USUAL_TABLE),
     option_for("braille_digits", BrailleDigits.ANTOINE),
@@ -127,7 +127,7 @@ def _pages(wanted: str, values: dict[str, Any], locale: str) -> list[Page]:
 def _settings(values: dict[str, Any], locale: str) -> Settings:
     return replace(
         Settings(locale),
-        notation=Notation(values["notation"]),
+        notation=None if values["notation"] is None else Notation(values["notation"]),
         braille_grade=BrailleGrade(values["grade"]),
         braille_table=values["braille_table"],
         braille_digits=BrailleDigits(values["braille_digits"]),

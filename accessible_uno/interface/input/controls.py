@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from typing import Any, Final
 
 from accessible_uno.interface.announce.messages import SpeechControls
@@ -20,8 +21,10 @@ from accessible_uno.narration.utterance import Utterance
 from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.settings import schema
 from accessible_uno.settings.schema import Setting, SettingCommand, TakesEffect, row_for
-from accessible_uno.settings.value_types import Number, ValueType, VoiceName
-from accessible_uno.settings.values import SpeechOutput, Switch
+from accessible_uno.settings.value_types import BrailleTableName, Number, ValueType, VoiceName
+from accessible_uno.settings.values import USUAL_TABLE, SpeechOutput, Switch
+from accessible_uno.voices.braille.tables import UnknownTable, find_table
+from accessible_uno.voices.braille.unavailable import BrailleUnavailable
 from accessible_uno.voices.fanout import SPEECH, TEXT
 from accessible_uno.voices.final_message import FinalMessageVoice
 from accessible_uno.voices.notices import OnProblem
@@ -156,7 +159,7 @@ class Controls:
     def _current(self, row: Setting) -> Any:
         """Return the live value; for a voice, its name, or the usual voice where none is set."""
         if not isinstance(row.type, VoiceName):
-            return getattr(self._settings, row.field)
+            return row.type.current(self._settings, row.field)
         name, names = row.stored(self._settings), self._names
         return name if name in names else names[0]
 
@@ -171,6 +174,8 @@ class Controls:
             return _clamped(_wanted_number(current, value, row.type), row.type)
         if isinstance(row.type, VoiceName):
             return parse_listed_name(value, self._names, current)
+        if isinstance(row.type, BrailleTableName):
+            return _table_name(str(value))
         return value is Switch.ON if row.type.spoken is Switch else row.type.to_live(str(value))
 
     @property
@@ -207,7 +212,8 @@ class Controls:
             value = Switch.ON if value else Switch.OFF
         number = value if isinstance(value, int) else 0
         return self._session.format(
-            f"setting-{row.command}", {"value": str(value), "number": number, "bound": bound}
+            f"setting-{row.command}",
+            {"value": _selector(value), "number": number, "bound": bound},
         )
 
     def _taken(self, row: Setting) -> MessageFields:
@@ -217,6 +223,8 @@ class Controls:
         if isinstance(row.type, Number):
             return {"command": name, "lowest": row.type.lowest, "highest": row.type.highest}
         choices = known.choices(row)
+        if isinstance(row.type, BrailleTableName):
+            return {"command": name, "usual": USUAL_TABLE}
         if choices is None:
             return {"command": name, "choices": numbered_names(self._names)}
         return {"command": name, "choices": ", ".join(choices.names.values())}
@@ -258,11 +266,26 @@ def _nothing() -> None:
     pass
 
 
+def _selector(value: object) -> str:
+    """Return what the selectors of messages call a value: of an enum, the name of the member."""
+    return value.name.lower().replace("_", "-") if isinstance(value, Enum) else str(value)
+
+
 def _group(row: Setting) -> str:
     """Return how the ids of messages about possible values end: ``setting-numbers``."""
     if isinstance(row.type, Number):
         return "numbers"
+    if isinstance(row.type, BrailleTableName):
+        return "tables"
     return "choices" if row.type.spoken else "names"
+
+
+def _table_name(typed: str) -> str | None:
+    """Return the name of the table of liblouis that is typed, or the word for the usual ones."""
+    try:
+        return typed if typed == USUAL_TABLE else find_table(typed).name
+    except (UnknownTable, BrailleUnavailable):
+        return None
 
 
 def _wanted_number(current: int, value: Value, type: Number) -> int:

@@ -11,10 +11,16 @@ from accessible_uno.interface.input.controls import Controls
 from accessible_uno.interface.input.dispatcher import LineDispatcher
 from accessible_uno.interface.input.quit_dialog import QuitDialog
 from accessible_uno.interface.input.turn_timer import TurnTimer
-from accessible_uno.interface.parse.lexicon import lexicons
+from accessible_uno.interface.parse.intents import Act, Unclear
+from accessible_uno.interface.parse.lexicon import lexicons, parse_reply
+from accessible_uno.interface.parse.parser import parse_line
+from accessible_uno.interface.parse.tokens import LONGEST_ECHO, has_cells
+from accessible_uno.interface.parse.typed_braille import BrailleReader
+from accessible_uno.interface.parse.vocabulary import Reply
 from accessible_uno.interface.session import Session
 from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.interface.terminal.console import Console, HungUp, Interrupted
+from accessible_uno.voices.braille.unavailable import BrailleUnavailable
 
 WARM_UP_DELAY: Final = 0.05
 """Seconds from the first prompt until the command words are read and sounds start."""
@@ -124,15 +130,44 @@ class InputLoop:
         except Interrupted as interruption:
             self._interrupt(interruption.line)
         else:
-            self._handle(
-                clean_line(line)
-            )  # a console may be of another package, and hand over anything
+            self._handle_typed(clean_line(line))  # a console of another package may return anything
         self._line_done.set()
 
     def _prompt(self) -> str:
         pending = self._session.pending
         kind = pending.confirmation or ("enter" if pending.awaits_enter else "command")
         return self._session.narrator.catalogue.text(f"prompt-{kind}") + " "
+
+    def _handle_typed(self, line: str) -> None:
+        """Carry a line out; one that was typed in braille is put into print first."""
+        if not has_cells(line):
+            self._handle(line)
+            return
+        session = self._session
+        reader = BrailleReader.of_settings(session.settings, session.narrator.display_names)
+        try:
+            printed = reader.to_print(line, session.view.hand, self._rate)
+        except BrailleUnavailable as missing:
+            session.announce(missing.message_id, dict(missing.arguments))
+            return
+        if printed is None:
+            session.announce("unclear-cells", {"line": line.strip()[:LONGEST_ECHO]})
+        else:
+            self._handle(printed)
+
+    def _rate(self, line: str) -> int:
+        """Return how much sense a line makes: 2 where it can be carried out, 0 for none."""
+        session = self._session
+        if session.pending.confirmation:
+            answers = parse_reply(line, session.settings.locale, default=Reply.NO)
+            return 2 if answers is not None else 0
+        match parse_line(line, session.context()):
+            case Unclear():
+                return 0
+            case Act(action) if session.seat >= 0:
+                return 1 if session.legal.why_not(action) else 2
+            case _:
+                return 2
 
     def _handle(self, line: str) -> None:
         pending = self._session.pending

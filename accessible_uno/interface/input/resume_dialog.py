@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 
 from accessible_uno.game.base import Seat
 from accessible_uno.interface.announce.messages import MessageLog
 from accessible_uno.interface.braille_view import TactileVoice, YesNoView
 from accessible_uno.interface.parse.lexicon import parse_reply
+from accessible_uno.interface.parse.tokens import has_cells
+from accessible_uno.interface.parse.typed_braille import BrailleReader
 from accessible_uno.interface.parse.vocabulary import Reply
 from accessible_uno.interface.terminal.console import Console, HungUp, Interrupted, KeyBindings
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.settings.schema import Settings
+from accessible_uno.voices.braille.unavailable import BrailleUnavailable
 from accessible_uno.voices.fanout import TEXT
 from accessible_uno.voices.notices import OnProblem
 from accessible_uno.voices.text import TextVoice
@@ -81,10 +85,22 @@ class ResumeDialog:
                 self.announce(text("resume-waits", command=self._resume_command))
                 await self._log.finish()
                 raise EOFError from None
-            reply = parse_reply(line, self._settings.locale, default=Reply.YES)
+            reply = self._parse_typed_reply(line, narrator)
             if reply is not None:
                 return reply is Reply.YES
             question = text("resume-yes-or-no")
+
+    def _parse_typed_reply(self, line: str, narrator: Narrator) -> Reply | None:
+        """Return whether a line, in print or in braille, says yes or no; an empty one says yes."""
+
+        def parse(line: str) -> Reply | None:
+            return parse_reply(line, self._settings.locale, default=Reply.YES)
+
+        if has_cells(line):
+            reader = BrailleReader.of_settings(self._settings, narrator.display_names)
+            with suppress(BrailleUnavailable):  # then it is neither yes nor no
+                line = reader.to_print(line, (), lambda each: parse(each) is not None) or line
+        return parse(line)
 
     def _cancel(self) -> None:
         self._log.cancel()

@@ -159,9 +159,19 @@ def _take_particle(words: Tokens, place: int, lexicons: Lexicons, found: CardWor
             case Particle.UNO:
                 found.uno = True
                 return hit[1]
+            case Particle.FILLER if _is_cut_off(words, place + hit[1]):
+                return 0
             case Particle.FILLER | Particle.ARTICLE:
                 return hit[1]
     return 0
+
+
+def _is_cut_off(words: Tokens, end: int) -> bool:
+    """Return whether a line ends with a single letter before ``end``: « d » belongs to « d’abord ».
+
+    Otherwise ``b0d`` would play the blue 0.
+    """
+    return end == len(words) and len(words[-1]) == 1
 
 
 def _take_code(word: str, lexicons: Lexicons, found: CardWords) -> int:

@@ -11,6 +11,8 @@ Tokens: TypeAlias = tuple[str, ...]
 _TOKEN: Final = re.compile(r"\+ *\d+\??|\d+|[^\W\d_]+|#|\+|(?<!\S)-(?!\D)")
 _LETTERS: Final = str.maketrans({"œ": "oe", "æ": "ae"})
 _QUESTION: Final = "?"
+_CELL: Final = re.compile("[\u2800-\u28ff]")
+_BLANK_CELL: Final = "\u2800"
 
 LONGEST_ECHO: Final = 30
 """How many characters of a line are repeated in an answer."""
@@ -20,6 +22,16 @@ def fold(text: str) -> str:
     """Return ``text`` in lower case and without accents."""
     apart = unicodedata.normalize("NFKD", text.casefold().translate(_LETTERS))
     return "".join(each for each in apart if not unicodedata.combining(each))
+
+
+def has_cells(line: str) -> bool:
+    """Return whether a line has characters of Unicode braille in it."""
+    return _CELL.search(line) is not None
+
+
+def cell_words(line: str) -> list[str]:
+    """Split a line at spaces and blank cells."""
+    return line.replace(_BLANK_CELL, " ").split()
 
 
 class TypedWord(str):

@@ -10,14 +10,14 @@ from typing import Final
 
 from accessible_uno.cards import COLOURS
 from accessible_uno.voices.braille.digits import with_number_sign
-from accessible_uno.voices.braille.liblouis import BLANK, to_cells, to_text
+from accessible_uno.voices.braille.liblouis import BLANK, to_cells
 from accessible_uno.voices.braille.tables import TABLES, Grade
 
 TYPING_TABLES: Final = {"fr": "fr-bfu-comp8.utb", "en": "en-nabcc.utb"}
 """Computer braille, one cell a character, as the dot keys of displays type it."""
 
 NO_NAMES: Final = frozenset[str]()
-
+_CELLS: Final = re.compile("([\u2800-\u28ff]+)")
 _SPACE_BEFORE: Final = re.compile(r" +(?=[;:!?»])")
 _SPACE_AFTER: Final = re.compile(r"(?<=«) +")
 _THOUSANDS: Final = re.compile(r"(?<=\d)[\u00a0\u202f](?=\d{3}(?!\d))")
@@ -104,21 +104,15 @@ def letter_sign(table: str) -> str:
 
 
 def typed_cells(text: str, locale: str) -> str:
-    """Return the cells of a line being typed, one cell a character.
+    """Return the cells of a line being typed, one cell a character; cells stay as they are.
 
     Raises:
         BrailleUnavailable: liblouis or the table is missing.
     """
-    return to_cells(TYPING_TABLES[locale], text)
-
-
-def typed_character(cell: str, locale: str) -> str:
-    """Return the character that the dot keys of ``cell`` type.
-
-    Raises:
-        BrailleUnavailable: liblouis or the table is missing.
-    """
-    return to_text(TYPING_TABLES[locale], cell)
+    runs = _CELLS.split(text)
+    for place in range(0, len(runs), 2):
+        runs[place] = runs[place] and to_cells(TYPING_TABLES[locale], runs[place])
+    return "".join(runs)
 
 
 def _one_line(text: str) -> str:

@@ -21,16 +21,18 @@ class BrailleSettings(Protocol):
     """The settings about the writing of braille, among others.
 
     Attributes:
-        notation: the deck.
         braille_grade: the languages that are contracted.
         braille_table: the name of a table of liblouis, or ``auto``.
         braille_digits: the digits of French words.
     """
 
-    notation: Notation
     braille_grade: BrailleGrade
     braille_table: str
     braille_digits: BrailleDigits
+
+    @property
+    def deck(self) -> Notation:
+        """The deck."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +65,7 @@ class BrailleWriter:
         except (UnknownTable, BrailleUnavailable):
             tables = tables_for(grades)
         return cls(
-            settings.notation,
+            settings.deck,
             grades,
             tables,
             settings.braille_digits is BrailleDigits.TRADITIONAL,
@@ -81,18 +83,19 @@ class BrailleWriter:
         if isinstance(part, Card):
             return card_cells(part, self.notation)
         if isinstance(part, Colour):
-            return letter_sign(self._table(locale)) + colour_cells(part, self.notation)
+            return letter_sign(self.table_of(locale)) + colour_cells(part, self.notation)
         if isinstance(part, Letters):
             return sentence_cells(part, locale, number_sign=self.number_sign)
         return sentence_cells(
             part,
             locale,
-            table=self._table(locale),
+            table=self.table_of(locale),
             names=self.names,
             number_sign=self.number_sign,
         )
 
-    def _table(self, locale: str) -> str:
+    def table_of(self, locale: str) -> str:
+        """Return the name of the table for words of a language."""
         grade = self.grades.get(locale, Grade.UNCONTRACTED)
         return self.tables.get(locale) or TABLES[locale, grade]
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 from table_fixtures import SlowVoice, played, position, table
 
+from accessible_uno.narration.utterance import Utterance
 from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.settings.schema import Settings
-from accessible_uno.settings.values import Pace, Punctuation
+from accessible_uno.settings.values import BrailleDigits, BrailleGrade, Notation, Pace, Punctuation
+from accessible_uno.voices.braille import typing
 from accessible_uno.voices.braille.unavailable import BrailleUnavailable
+from accessible_uno.voices.braille.writer import BrailleWriter
 from accessible_uno.voices.speech.params import SpeechParams
 
 
@@ -108,6 +111,50 @@ def test_braille_follows_each_telling_when_it_is_on() -> None:
     console = played(["braille oui", "main", "braille non", "talon"], at, brailler=cells)
     assert console.answer_to("main")[1] == "⠃⠗⠇"
     assert len(console.answer_to("talon")) == 1
+
+
+def test_the_deck_and_the_grade_change_while_playing() -> None:
+    """They are told, and cards typed in braille follow at once."""
+    mine = Settings("fr", braille=True)
+
+    def cells(utterance: Utterance) -> str:
+        return BrailleWriter.of_settings(mine).line_of(utterance)
+
+    lines = ["⠃⠙⠭ ", "notation", "notation rnib", "main", "⠃⠙⠭", "abrégé français", "notation foo"]
+    at = table(position("b4 r7", "b7"))
+    console = played(lines, at, settings=mine, brailler=cells)
+    assert "notice" in console.answer_to("notation")[0]
+    assert "RNIB" in console.answer_to("notation rnib")[0]
+    assert "comprends pas" in console.answer_to("⠃⠙⠭ ")[0]
+    assert console.answer_to("main")[1] == "⠃⠙⠭⠀⠗⠛⠭"
+    assert "4 bleu" in console.answer_to(lines[4])[0]
+    assert "abrégé" in console.answer_to("abrégé français")[0]
+    assert "antoine" in console.answer_to("notation foo")[0]
+    assert mine == Settings(
+        "fr", braille=True, notation=Notation.RNIB, braille_grade=BrailleGrade.FRENCH
+    )
+
+
+def test_a_table_of_liblouis_is_named_while_playing() -> None:
+    """A name that liblouis lacks is refused; the word for the usual ones brings them back."""
+    mine = Settings("en")
+    lines = ["table", "table EN-US-G2", "table nowhere.ctb", "digits traditional", "table auto"]
+    console = played(lines, table(position("r7", "b7")), settings=mine)
+    assert "the usual one" in console.answer_to("table")[0]
+    assert console.answer_to("table EN-US-G2")[0] == "Braille table: en-us-g2.ctb."
+    assert "nowhere.ctb" in console.answer_to("table nowhere.ctb")[0]
+    assert mine.braille_table == "auto"
+    assert mine.braille_digits is BrailleDigits.TRADITIONAL
+
+
+def test_cells_without_liblouis_are_told_to_need_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(*_: object) -> str:
+        raise BrailleUnavailable("braille-no-liblouis", {})
+
+    monkeypatch.setattr(typing, "card_cells", missing)
+    typing._cards.cache_clear()
+    console = played(["⠃⠼⠙"], table(position("b4 r7", "b7")))
+    assert "liblouis" in console.answer_to("⠃⠼⠙")[0]
 
 
 def test_braille_that_is_missing_is_told_once() -> None:

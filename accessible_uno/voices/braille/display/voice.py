@@ -39,7 +39,7 @@ from accessible_uno.voices.braille.display.moments import Moments
 from accessible_uno.voices.braille.display.reader import WindowReader
 from accessible_uno.voices.braille.display.windows import CellPiece
 from accessible_uno.voices.braille.liblouis import BLANK
-from accessible_uno.voices.braille.translate import typed_cells, typed_character
+from accessible_uno.voices.braille.translate import typed_cells
 from accessible_uno.voices.braille.unavailable import BrailleUnavailable
 from accessible_uno.voices.braille.writer import BrailleWriter
 from accessible_uno.voices.notices import Notices, OnProblem, ignore_problem
@@ -99,12 +99,6 @@ class BrailleDisplay:
         self._link = DisplayLink(self, on_problem)
         self._link.start()
 
-    def use_writer(self, writer: BrailleWriter) -> None:
-        """Write by other settings from now on, what is shown too."""
-        with self._lock:
-            self._writer = writer
-        self._link.redraw()
-
     # The Voice protocol
 
     def output(self, utterance: Utterance) -> None:
@@ -153,6 +147,13 @@ class BrailleDisplay:
         """Show what lies on the table now, if no utterance was output about it."""
         with self._lock:
             if not self._show_is_due and self._moments.refresh_table(self.content):
+                self._line_changed()
+
+    def use_writer(self, writer: BrailleWriter) -> None:
+        """Write by other settings from now on, what is shown too."""
+        with self._lock:
+            if writer != self._writer:
+                self._writer = writer
                 self._line_changed()
 
     def _show(self) -> None:
@@ -253,7 +254,7 @@ class BrailleDisplay:
                     self._draft.add(text)
             case TypedCell(cell):
                 with self._drafting():
-                    self._draft.add(self._try_braille(typed_character, cell, self._locale))
+                    self._draft.add(cell)
             case DisplayCommand():
                 self._move(key)
         return None

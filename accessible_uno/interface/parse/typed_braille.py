@@ -1,0 +1,100 @@
+"""Lines typed in braille, on the keys of a display or as Unicode braille, put into print.
+
+A word that has the cells of a card of the deck is that card, before any table is asked.  Other
+words are put into print by the tables of the player's language; of several readings of a line, the
+one that makes most sense counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator
+from dataclasses import dataclass
+from functools import partial
+from typing import TypeAlias
+
+from accessible_uno.cards import CARDS, USUAL, Card
+from accessible_uno.interface.parse.tokens import cell_words, has_cells
+from accessible_uno.narration.display_names import DisplayNames
+from accessible_uno.settings.schema import Settings
+from accessible_uno.settings.values import Notation
+from accessible_uno.voices.braille.tables import TABLES, Grade
+from accessible_uno.voices.braille.typing import (
+    card_typed,
+    colour_typed,
+    computer_word,
+    literary_word,
+)
+from accessible_uno.voices.braille.writer import BrailleWriter
+
+WordReader: TypeAlias = Callable[[str], str | None]
+"""Puts a word of cells into print; ``None`` where it cannot."""
+
+UNO = "uno"
+
+
+@dataclass(frozen=True)
+class BrailleReader:
+    """How one player types braille.
+
+    Attributes:
+        notation: the deck whose cards the player knows.
+        locale: the language of the words.
+        tables: of words, the player's own first; those of both grades are understood.
+        names: what cards and colours are called in a typed line.
+    """
+
+    notation: Notation
+    locale: str
+    tables: tuple[str, ...]
+    names: DisplayNames
+
+    @classmethod
+    def of_settings(cls, settings: Settings, names: DisplayNames) -> BrailleReader:
+        """Return the reader of a player with these settings."""
+        locale = settings.locale
+        own = BrailleWriter.of_settings(settings).table_of(locale)
+        tables = dict.fromkeys((own, *(TABLES[locale, grade] for grade in Grade)))
+        return cls(settings.deck, locale, tuple(tables), names)
+
+    def to_print(self, line: str, hand: Collection[Card], rate: Callable[[str], int]) -> str | None:
+        """Return a line in print; ``None`` where its cells are neither cards nor words.
+
+        Args:
+            line: what was typed; cells and print may be mixed.
+            hand: cards beyond the usual ones are looked for there first: « ⠥⠝ » is a card for
+                those who hold it, and a word for all others.
+            rate: returns how much sense a line of print makes; the first of the best is taken.
+
+        Raises:
+            BrailleUnavailable: liblouis or a table is missing.
+        """
+        readings = dict.fromkeys(self._readings(cell_words(line), hand))
+        return max(readings, key=rate, default=None)
+
+    def _readings(self, words: list[str], hand: Collection[Card]) -> Iterator[str]:
+        decks: tuple[Collection[Card], ...] = ((*CARDS[: len(USUAL)], *hand), CARDS)
+        for cards in decks:
+            for read_word in self._word_readers():
+                found = list(self._in_print(words, cards, read_word))
+                if None not in found:
+                    yield " ".join(filter(None, found))
+
+    def _word_readers(self) -> Iterator[WordReader]:
+        for table in self.tables:
+            yield partial(literary_word, table=table)
+        yield partial(computer_word, locale=self.locale, notation=self.notation)
+
+    def _in_print(
+        self, words: list[str], cards: Collection[Card], read_word: WordReader
+    ) -> Iterator[str | None]:
+        behind_card = False
+        for word in words:
+            typed = card_typed(word, self.notation)
+            read = read_word(word) if has_cells(word) else word
+            if typed is not None and typed in cards and not (behind_card and read == UNO):
+                behind_card = True
+                yield self.names.card(typed)
+            elif (colour := colour_typed(word, self.notation)) is not None:
+                yield self.names.colour(colour)
+            else:
+                yield read
