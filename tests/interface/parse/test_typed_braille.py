@@ -162,7 +162,7 @@ def test_a_card_that_only_some_rules_have_is_a_card_for_who_holds_it() -> None:
     """« ⠥⠝ » is the UNO card in the hand, and otherwise the word « un »."""
     session = session_of(Notation.LEAFLET)
     assert meant("⠥⠝⠀⠗⠕⠥⠛⠑", session_of(Notation.LEAFLET, hand="r1 b2")) == "r1"
-    assert in_print("⠥⠝", session, (card("un"),)) == "carte UNO"
+    assert in_print("⠥⠝", session, (card("un"),)) == session.narrator.display_names.card(card("un"))
 
 
 def test_cells_that_are_nothing_are_said_to_be_nothing() -> None:
