@@ -221,6 +221,11 @@ class RoundBlocked(Event):
 
 
 @frozen
+class DeckRanOut(Event):
+    """Cards to draw have been wanting again and again: the round ends without a winner."""
+
+
+@frozen
 class HandShown(Event):
     """At the end of a round a hand is laid open; ``points``: its worth, 0 where none counts."""
 

@@ -38,9 +38,17 @@ class Legality(Tables):
         return self._kinds.get(window, ())
 
     def default_answer(self, state: State) -> Action | None:
-        """The action for a player who does not answer, or ``None`` when nobody is asked."""
+        """The action for a player who does not answer, or ``None`` when nobody is asked.
+
+        Where the rules refuse what is usual, it is the first action that they allow.
+        """
         window = state.question
-        return None if window is None else default_answer(state, window)
+        if window is None:
+            return None
+        usual = default_answer(state, window)
+        if usual is None or self.why_not(state, usual) is None:
+            return usual
+        return next(self._answers_to(state, window), usual)
 
     def outcomes(self, state: State, window: Window) -> Outcomes:
         """The choices in answer to ``window``, each with the steps that it brings."""
@@ -138,6 +146,12 @@ class Legality(Tables):
             default = self.default_answer(state)
             if default is not None and default not in seen:
                 yield default
+
+    def _answers_to(self, state: State, question: Window) -> Iterator[Action]:
+        """The actions that answer the question, those of last resort apart."""
+        is_in = question.seat < 0 or question.seat in state.playing
+        found = self._legal_in(state, question, question.seat, is_in)
+        return (action for action in found if action.answers_question)
 
     def _legal_in(self, state: State, window: Window, seat: Seat, is_in: bool) -> Iterator[Action]:
         """The actions that one window takes from ``seat``."""

@@ -217,9 +217,9 @@ class State:
         """Put steps on the agenda before those that wait there; the first one happens first."""
         self.agenda.extend(steps[::-1])
 
-    def drop_waiting(self, kind: type[Step]) -> None:
-        """Take every step of a kind off the agenda: it will not happen."""
-        self.agenda[:] = [step for step in self.agenda if not isinstance(step, kind)]
+    def drop_waiting(self, *kinds: type[Step]) -> None:
+        """Take every step of some kinds off the agenda: it will not happen."""
+        self.agenda[:] = [step for step in self.agenda if not isinstance(step, kinds)]
 
     def discard_from(self, seat: Seat, cards: Iterable[Card], above: int = 0) -> None:
         """Move cards from a hand to the discard, ``above`` cards below its top; nothing else."""

@@ -14,6 +14,9 @@ went-out =
 round-blocked = Round blocked: nothing to play, nothing to draw.
     .brief = Round blocked.
     .braille = round blocked
+deck-ran-out = Round blocked: the draw pile has run out too often.
+    .brief = Round blocked: no cards left.
+    .braille = round blocked
 hand-shown =
     { $seatIs ->
         [you] You still had { part-hand }{ part-worth }.

@@ -14,6 +14,9 @@ went-out =
 round-blocked = Manche bloquée : plus rien à jouer ni à piocher.
     .brief = Manche bloquée.
     .braille = manche bloquée
+deck-ran-out = Manche bloquée : la pioche s’est vidée trop souvent.
+    .brief = Manche bloquée : plus de cartes.
+    .braille = manche bloquée
 hand-shown =
     { $seatIs ->
         [you] Vous aviez encore { part-hand }{ part-worth }.

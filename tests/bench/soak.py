@@ -1,7 +1,14 @@
-"""A million acts under random rules: ``python tests/bench/soak.py [ACTS] [SEED]``.
+"""Matches under any rules among any players: ``python tests/bench/soak.py [ACTS [SEED [FIRST]]]``.
 
-Writes how many rounds and acts were played, the greatest memory, and acts a second; stops at the
-first thing that does not hold.
+Presets, options and players are drawn from what there is; see ``tests/rules/soaking.py``.  It stops
+at the first thing that does not hold, with what is needed to play that match again.  Its last line
+gives how many acts, rounds and matches were played, the longest rounds, the bound that none may
+exceed for a deck of 108 cards, the greatest memory, and acts a second.
+
+Args:
+    ACTS: play until so many acts are done; a million if none is given.
+    SEED: any word; other words play other matches.
+    FIRST: the number of the first match, to go on where an earlier run of the seed ended.
 """
 
 from __future__ import annotations
@@ -10,41 +17,34 @@ import resource
 import sys
 import time
 from pathlib import Path
-from random import Random
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "rules"))
 
-import composing
+import soaking
 
-from accessible_uno.rules.options import all_options
-from accessible_uno.rules.preset import preset_keys
+from accessible_uno.rules.preset import preset
 
 USUAL = 1_000_000
 
 
-def main(acts: int = USUAL, seed: str = "soak") -> None:
+def main(acts: int = USUAL, seed: str = "soak", first: int = 0) -> None:
     """Play until as many acts are done."""
-    chance = Random(seed)
-    names = list(all_options())
+    soak = soaking.Soak(seed)
     begun = time.process_time()
-    done = rounds = refused = 0
-    while done < acts:
-        options = composing.values_of(
-            chance.sample(names, min(chance.randint(0, 10), len(names))), chance
-        )
-        key = chance.choice(preset_keys())
-        outcome = composing.play_round(key, options, rounds)
-        rounds += outcome != "refused"
-        refused += outcome == "refused"
-        done += composing.MOST_ACTS * (outcome != "refused")
+    number = first
+    while soak.acts < acts:
+        soak.play(number)
+        number += 1
     seconds = time.process_time() - begun
     memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
+    bound = soaking.longest_possible(preset("classic").compile())
+    longest = " ".join(f"longest_{who}={most}" for who, most in soak.longest.items())
     sys.stdout.write(
-        f"acts={done} rounds={rounds} refused={refused} memory_mb={memory} "
-        f"acts/s={done / seconds:.0f}\n"
+        f"acts={soak.acts} rounds={soak.rounds} matches={first}-{number - 1} {longest} "
+        f"bound={bound} memory_mb={memory} acts/s={soak.acts / seconds:.0f}\n"
     )
 
 
 if __name__ == "__main__":
-    arguments = sys.argv[1:]
-    main(int(arguments[0]) if arguments else USUAL, arguments[1] if len(arguments) > 1 else "soak")
+    acts, seed, first = (*sys.argv[1:], *("", "", "")[len(sys.argv) - 1 :])
+    main(int(acts or USUAL), seed or "soak", int(first or 0))

@@ -75,3 +75,67 @@ B b4
 ? count A 5
 ? count C 5
 ? cards 120
+
+; DIC-01, G-01: nobody lays a die for ten turns each: the round is blocked, and nobody has won it.
+[Format "1"]
+[Rules "dice"]
+[Seats "A B"]
+[Dealer "B"]
+[Hands "A: r1 r2; B: b1 b2"]
+[Discard "r5"]
+[Turn "A"]
+A draw
+B draw
+A draw
+B draw
+A draw
+B draw
+A draw
+B draw
+A draw
+B draw
+A draw
+B draw
+A draw
+B draw
+A draw
+B draw
+A draw
+B draw
+A draw
+? turn B
+B draw
+? round over
+? scores: A 0; B 0
+? going
+
+; DIC-01: in old records it goes on.
+[Format "1"]
+[Versions ""]
+[Rules "dice"]
+[Seats "A B"]
+[Dealer "B"]
+[Hands "A: r1 r2; B: b1 b2"]
+[Discard "r5"]
+[Turn "A"]
+A draw
+B draw
+A draw
+B draw
+A draw
+B draw
+A draw
+B draw
+A draw
+B draw
+A draw
+B draw
+A draw
+B draw
+A draw
+B draw
+A draw
+B draw
+A draw
+B draw
+? turn A

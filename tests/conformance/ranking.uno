@@ -357,3 +357,74 @@ clock A
 ? going
 B draw
 ? cards 108
+
+; CHAT-08, G-16, HR-20: the author of a skip is out for a third lie: nobody suffers its return.
+[Format "1"]
+[Rules "chat"]
+[Option "boomerang on"]
+[Seats "A B C D"]
+[Hands "A: rsk r1 r2; B: bo b2 b3; C: g1 g2; D: y1 y2"]
+[Discard "r5"]
+[Draw "g9 g8 g7 g6 g5 g4 g3"]
+[Turn "A"]
+A rsk
+? turn B
+A uno
+A uno
+A uno
+? out A
+? turn B
+B bo
+? count A 0
+? turn C
+C draw
+? turn D
+
+; CHAT-08, BR-14: the same after a draw four: nobody is left to doubt, and the cards are drawn.
+[Format "1"]
+[Rules "chat"]
+[Option "bluff doubt"]
+[Seats "A B C D"]
+[Hands "A: wi+4 r1 r2; B: b1 b2; C: g1 g2; D: y1 y2"]
+[Discard "r5"]
+[Draw "g9 g8 g7 g6 g5 g4 g3"]
+[Turn "A"]
+A wi+4
+A name g
+? turn B
+? can B challenge
+A uno
+A uno
+A uno
+? out A
+? turn B
+? pending 4
+? refused B challenge
+B take
+? count A 0
+? count B 6
+? turn C
+C g1
+? turn D
+
+; CHAT-08, DUO-02: the author of a draw two is out; the victim may stack on it all the same.
+[Format "1"]
+[Rules "chat"]
+[Option "stack same"]
+[Seats "A B C D"]
+[Hands "A: r+2 r1 r2; B: b+2 b2 b3; C: g1 g2; D: y1 y2"]
+[Discard "r5"]
+[Draw "g9 g8 g7 g6 g5 g4 g3"]
+[Turn "A"]
+A r+2
+A uno
+A uno
+A uno
+? out A
+? turn B
+B b+2
+? turn C
+? pending 4
+C take
+? count C 6
+? turn D

@@ -326,3 +326,21 @@ C jump un
 B jump un
 ? game over A
 ? ranking: A B
+
+; HR-08: any moment but one: while a vote is under way, no hand changes its owner.
+[Format "1"]
+[Rules "classic"]
+[Option "uno-card 2"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r1 r2 r3; B: un b2 b3; C: g1 g2; D: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+? can B jump un
+B report A comment
+? turn C
+? refused B jump un
+C vote no
+D vote no
+? turn A
+? can B jump un

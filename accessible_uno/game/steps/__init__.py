@@ -30,7 +30,6 @@ from accessible_uno.game.steps.laying import (
     SetColour,
 )
 from accessible_uno.game.steps.leaving import (
-    NEXT_PLAYS,
     SEE_WHO_IS_LEFT,
     Departed,
     GiveUp,
@@ -69,6 +68,7 @@ from accessible_uno.game.steps.threatening import (
 from accessible_uno.game.steps.together import JumpIn, LayAll, Put
 from accessible_uno.game.steps.turning import (
     END_TURN,
+    NEXT_PLAYS,
     PASSED,
     REVERSED,
     SKIP,

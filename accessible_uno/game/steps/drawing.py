@@ -5,13 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from accessible_uno.game import events
-from accessible_uno.game.base import Seat, Step
+from accessible_uno.game.base import Note, Seat, Step
 from accessible_uno.game.events import Drew
+from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.steps.asking import Ask
 from accessible_uno.game.steps.ending import EndRound
 from accessible_uno.game.steps.turning import END_TURN, EndTurn
 from accessible_uno.game.windows import DRAWNS, MOST_SEATS, ShuffleNeeded
+
+MOST_REFILLS: Final = 100
+"""How often the draw pile may run out in a round before the round is blocked (G-01)."""
+
+
+@frozen
+class PileRanOut(Note):
+    """How often the draw pile has run out in this round."""
+
+    times: int = 0
 
 
 class Draw(Step):
@@ -25,16 +36,23 @@ class Draw(Step):
         self.then = then
 
     def do(self, state: State) -> None:
-        """Draw them, reshuffling first when the pile is short (CORE-15, CORE-16)."""
+        """Draw them, reshuffling first when the pile is short (CORE-15, CORE-16).
+
+        When that happens again and again, nearly all cards stay in the hands: the round ends.
+        """
         seat = self.seat
         count = self.count
         pile = state.pile
+        then = self.then
         if len(pile) < count:
             loose = len(state.discard) - state.cards_left_on_discard
-            if loose > 0:
+            blocked = (loose > 0 or not pile) and runs_out_for_good(state)
+            if loose > 0 and not blocked:
                 state.push(Ask(ShuffleNeeded(loose)), self)
                 return
             count = len(pile)
+            if blocked:
+                then = EndRound(None, events.DeckRanOut())
         if count == 1:
             state.last_drawn = drawn = pile.pop()
             state.hands[seat].append(drawn)
@@ -50,12 +68,20 @@ class Draw(Step):
         elif self.count:
             state.last_drawn = None
             state.events.append(events.FoundNoCard(seat))
-        then = self.then
         if then is not None:
             if type(then) in state.game.rewritten:
                 state.agenda.append(then)
             else:
                 then.do(state)
+
+
+def runs_out_for_good(state: State) -> bool:
+    """Note that the pile has run out; return whether that is once too often, and nobody has just
+    laid a last card.
+    """
+    ran_out = PileRanOut(state.recall(PileRanOut).times + 1)
+    state.remember(ran_out)
+    return ran_out.times > MOST_REFILLS and all(state.hands[seat] for seat in state.playing)
 
 
 class Dispense(Draw):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from accessible_uno.game import events
-from accessible_uno.game.base import Seat, Step
+from accessible_uno.game.base import Event, Seat, Step
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.windows import BetweenRounds
@@ -36,9 +36,10 @@ class WinRound(Step):
 
 @frozen
 class EndRound(Step):
-    """The round is over; ``winner`` is ``None`` when it was blocked."""
+    """The round is over; ``winner`` is ``None`` when it was blocked, and ``blocked`` says why."""
 
     winner: Seat | None
+    blocked: Event = events.RoundBlocked()
 
     def do(self, state: State) -> None:
         """Stop play, then score and go on to the next round or the end."""
@@ -48,7 +49,7 @@ class EndRound(Step):
         state.round_winner = self.winner
         state.drawn = None
         if self.winner is None:
-            state.events.append(events.RoundBlocked())
+            state.events.append(self.blocked)
         state.agenda.append(CLOSE_ROUND)
         state.game.perform(state, Score(self.winner))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import ClassVar, Final
 
 from accessible_uno.game import events
@@ -11,8 +12,8 @@ from accessible_uno.game.state import State
 from accessible_uno.game.steps.asking import Ask, Resume
 from accessible_uno.game.steps.ending import WinAlone
 from accessible_uno.game.steps.laying import BeforeWild
-from accessible_uno.game.steps.turning import END_TURN, TAKE_TURN, TakeTurn
-from accessible_uno.game.windows import ColourOwed, ShuffleNeeded
+from accessible_uno.game.steps.turning import END_TURN, NEXT_PLAYS, TAKE_TURN, TakeTurn
+from accessible_uno.game.windows import ColourOwed, ShuffleNeeded, Threat
 
 
 @frozen
@@ -90,8 +91,9 @@ def go_on_without(state: State, seat: Seat) -> None:
     """Take a player who leaves out of what waits on the agenda.
 
     A question to the player lapses; a turn or a colour passes to the next player; the end of the
-    player's turn is dropped.  If the step at the bottom of the agenda, which makes the turn go on,
-    was one of these, or if nothing waits, the next player gets the turn.
+    player's turn is dropped; nobody doubts the player's card any more.  If the step at the bottom
+    of the agenda, which makes the turn go on, was one of these, or if nothing waits, the next
+    player gets the turn.
     """
     # Each kind of step ends differently, so the class of each decides.
     following = state.after[seat]
@@ -103,11 +105,15 @@ def go_on_without(state: State, seat: Seat) -> None:
             kept.append(Ask(ColourOwed(following)))
         elif isinstance(step, Ask | Resume) and step.window.seat == seat:
             kept += step.window.lapsed()[::-1]
+        elif isinstance(step, Resume) and isinstance(step.window, Threat):
+            doubtful = tuple(each for each in step.window.doubtful if each != seat)
+            kept.append(Resume(replace(step.window, doubtful=doubtful)))
         elif step is not END_TURN[seat]:
             kept.append(step)
     if not kept or kept[0] not in (state.agenda[0], TAKE_TURN[following]):
         kept.insert(0, NEXT_PLAYS)
     state.agenda[:] = kept
+    state.evidence = tuple(known for known in state.evidence if known.seat != seat)
 
 
 @frozen
@@ -134,15 +140,6 @@ class EmitCameBack(Step):
 
 
 @frozen
-class NextPlays(Step):
-    """The turn goes on from a player who has left."""
-
-    def do(self, state: State) -> None:
-        """Give the turn to the next player who is still in."""
-        state.game.perform(state, TAKE_TURN[state.after[state.turn]])
-
-
-@frozen
 class SeeWhoIsLeft(Step):
     """Somebody has left."""
 
@@ -153,5 +150,4 @@ class SeeWhoIsLeft(Step):
 
 
 KEEP_COLOUR: Final = KeepColour()
-NEXT_PLAYS: Final = NextPlays()
 SEE_WHO_IS_LEFT: Final = SeeWhoIsLeft()

@@ -11,7 +11,7 @@ from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.steps.asking import Ask
 from accessible_uno.game.steps.drawing import Draw
-from accessible_uno.game.steps.turning import SKIP, EndTurn, SkipSeat
+from accessible_uno.game.steps.turning import SKIP, TURN_MOVES_ON, SkipSeat
 from accessible_uno.game.windows import Threat
 
 
@@ -47,7 +47,8 @@ class Penalty(Step):
         seat = self.seat
         amount = self.amount + state.pending
         state.pending = 0
-        if self.cause.face in state.game.answerable and state.hands[self.by]:
+        last_card = self.by in state.playing and not state.hands[self.by]
+        if self.cause.face in state.game.answerable and not last_card:
             doubtful = open_to_doubt(state, seat) if state.evidence else ()
             threat = Threat(seat, amount, self.by, self.cause, self.loses_turn, doubtful)
             state.game.perform(state, Ask(threat))
@@ -149,7 +150,7 @@ class Answered(Step):
         state.pending = self.carried
         # The threat interrupted the turn of the player who laid the card, before that turn ended.
         # The card that answers ends a turn as well; both together would move the turn on twice.
-        state.drop_waiting(EndTurn)
+        state.drop_waiting(*TURN_MOVES_ON)
 
 
 LET_PASS: Final = LetPass()

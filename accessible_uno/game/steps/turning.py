@@ -80,7 +80,7 @@ class TakeOverTurn(Step):
     def do(self, state: State) -> None:
         """Take the turn over."""
         # The interrupted turn never ends by itself: what is laid now brings an end of its own.
-        state.drop_waiting(EndTurn)
+        state.drop_waiting(*TURN_MOVES_ON)
         state.drawn = None
         state.evidence = ()
         state.turn = self.seat
@@ -96,9 +96,21 @@ class TurnRound(Step):
         state.events.append(REVERSED[state.direction])
 
 
+@frozen
+class NextPlays(Step):
+    """The turn goes on from a player who has left."""
+
+    def do(self, state: State) -> None:
+        """Give the turn to the next player who is still in."""
+        state.game.perform(state, TAKE_TURN[state.after[state.turn]])
+
+
 TURN_ROUND: Final = TurnRound()
 REVERSED: Final = {direction: events.Reversed(direction) for direction in (1, -1)}
 SKIP: Final = tuple(SkipSeat(seat) for seat in range(MOST_SEATS))
 END_TURN: Final = tuple(EndTurn(seat) for seat in range(MOST_SEATS))
 TAKE_TURN: Final = tuple(TakeTurn(seat) for seat in range(MOST_SEATS))
 PASSED: Final = tuple(Emit(events.Passed(seat)) for seat in range(MOST_SEATS))
+NEXT_PLAYS: Final = NextPlays()
+TURN_MOVES_ON: Final = (EndTurn, NextPlays)
+"""The steps that wait at the bottom of the agenda while a turn is interrupted."""

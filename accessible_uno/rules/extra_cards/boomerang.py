@@ -64,10 +64,15 @@ class Boomerang(OwedTurnsRule):
 
     @effect(Face.BOOMERANG)
     def strike_back(self, state: State, laid: Effect) -> Rewritten:
-        """The author suffers; if the victim was not next, the turn stays where it was."""
+        """The author suffers; if the victim was not next, the turn stays where it was.
+
+        An author who has left meanwhile suffers nothing.
+        """
         threat = state.answered
         assert isinstance(threat, Threat)
         author = threat.by
+        if author not in state.playing:
+            return ()
         aimed = state.after[author] != laid.seat
         return (
             *((ContinueFrom(author),) if aimed else ()),

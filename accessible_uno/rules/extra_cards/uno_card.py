@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from accessible_uno.cards import Card, Colour, Face, card
 from accessible_uno.game.actions import Jump
@@ -23,7 +23,10 @@ from accessible_uno.game.steps import (
     TurnHands,
     settle_colour,
 )
-from accessible_uno.game.windows import ColourOwed, Drawn, OutOfTurn, Turn
+from accessible_uno.game.windows import LAYING_WINDOWS, ColourOwed, Drawn, OutOfTurn, Turn
+
+MOMENTS: Final = (*LAYING_WINDOWS, ColourOwed)
+"""The questions over which an Uno card may be laid."""
 
 
 @frozen
@@ -105,7 +108,12 @@ class UnoCard(Rule):
 
     @answers(OutOfTurn, Jump)
     def any_moment(self, state: State, window: OutOfTurn, action: Jump) -> bool:
-        """Whether the card is an Uno card: no question stops it."""
+        """Whether the card is an Uno card, and nobody is choosing or voting in between.
+
+        What a player is choosing depends on the hand that would move.
+        """
+        if self.turn_stays and not isinstance(state.question, MOMENTS):
+            return False
         return len(action.cards) == 1 and action.cards[0].face is Face.UNO
 
     @effect(Face.UNO)

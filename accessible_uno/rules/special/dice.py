@@ -13,11 +13,13 @@ from accessible_uno.game.base import Event, Seat, Step
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, Terms, rewrites
 from accessible_uno.game.state import State
-from accessible_uno.game.steps import END_TURN, Ask, Draw, EndTurn, Lay
+from accessible_uno.game.steps import END_TURN, Ask, Draw, EndRound, EndTurn, Lay
 from accessible_uno.game.windows import Drawn, Turn
 
 SIDES: Final = "123456"
 COPIES: Final = 5
+MOST_TURNS: Final = 10
+"""After so many turns each without a die laid, the round ends."""
 
 
 @frozen
@@ -56,6 +58,26 @@ class ThrowAgain(Step):
 
 
 @frozen
+class NobodyLays(Event):
+    """Nobody has laid a die for ``turns`` turns each: the round ends without a winner."""
+
+    turns: int
+
+
+@frozen
+class LayNone(Step):
+    """A player ends the turn without having laid a die."""
+
+    seat: Seat
+
+    def do(self, state: State) -> None:
+        """End the round where nobody has laid any for a long time."""
+        state.empty_draws += 1
+        if state.empty_draws >= MOST_TURNS * len(state.playing):
+            state.push(EndRound(None, NobodyLays(MOST_TURNS)))
+
+
+@frozen
 class AfterDie(Step):
     """A player has laid a die."""
 
@@ -72,6 +94,7 @@ class Dice(Rule):
     """Dice of four colours and six digits; the first without any left wins the round."""
 
     key: ClassVar = "dice"
+    version: ClassVar = 2
     clauses: ClassVar = ("DIC-01",)
     excludes: ClassVar = (
         *("standard-deck", "drawing", "dispenser", "draw-until", "downpour", "discard-all"),
@@ -81,6 +104,9 @@ class Dice(Rule):
         *("zero-rotate", "seven-swap", "uno-call", "comments", "wild", "skip", "reverse"),
     )
     opens: ClassVar = ((Turn, Play), (Turn, DrawCard), (LayOn, Play), (LayOn, Pass))
+
+    ends: ClassVar[bool] = True
+    """Whether a round in which nobody lays any more is blocked in the end."""
 
     def terms(self) -> Terms:
         """The cards of this game are dice."""
@@ -101,9 +127,17 @@ class Dice(Rule):
     @rewrites(Draw)
     def throw(self, state: State, step: Draw) -> Rewritten:
         """A player who lays no die ends the turn and throws again."""
-        return (END_TURN[step.seat],)
+        return (*((LayNone(step.seat),) if self.ends else ()), END_TURN[step.seat])
 
     @rewrites(EndTurn)
     def throw_the_rest(self, state: State, step: EndTurn) -> Rewritten:
         """At the end of each turn the dice that are left are thrown again."""
         return (ThrowAgain(step.seat), step) if state.hands[step.seat] else None
+
+
+@frozen
+class DiceVersion1(Dice):
+    """As before: a round in which nobody lays any more goes on."""
+
+    version: ClassVar = 1
+    ends: ClassVar = False
