@@ -11,6 +11,8 @@ from typing import Any, Final
 
 from accessible_uno.app.errors import UNUSABLE, Failure, FileFailure
 from accessible_uno.app.paths import house_rules_folder
+from accessible_uno.app.rule_failures import RulesFailure
+from accessible_uno.interface.parse.rule_names import find_preset, find_setting
 from accessible_uno.rules.preset import CannotCompile, Problem, all_preset_keys, compile_preset
 from accessible_uno.store.own_files import read_own, replace_own
 
@@ -61,7 +63,7 @@ def house_rules_file(name: str) -> Path:
     """
     if not NAME.fullmatch(name):
         raise Failure("app-house-bad-name", name=name)
-    if name in all_preset_keys():
+    if find_preset(name) in all_preset_keys():
         raise Failure("app-house-taken", name=name)
     return house_rules_folder() / f"{name}.toml"
 
@@ -80,17 +82,24 @@ def save(house: HouseRules) -> Path:
     return place
 
 
+def is_house(key: str) -> bool:
+    """Whether ``key`` names house rules; presets go before them."""
+    return key not in all_preset_keys() and key in house_names()
+
+
 def resolve(
     key: str, options: Iterable[tuple[str, str]] | None
 ) -> tuple[str, list[tuple[str, str]]]:
     """Return the preset and the options that a name of rules stands for.
 
+    Presets, options and values may be called as players call them.
+
     Raises:
         Failure: the file of house rules is malformed.
     """
-    given = list(options or ())
-    if key in all_preset_keys() or key not in house_names():
-        return key, given
+    given = [find_setting(*each) for each in options or ()]
+    if not is_house(key):
+        return find_preset(key), given
     house = load(key)
     return house.base, [*house.options, *given]
 
@@ -137,14 +146,17 @@ def _checked(name: str, place: Path, lines: Sequence[str], data: dict[str, Any])
     table = data.get("options", {})
     if not isinstance(table, dict):
         raise wrong("options", "app-house-bad-table")
-    options = tuple((each, _written(value)) for each, value in table.items())
+    options = tuple(find_setting(each, _written(value)) for each, value in table.items())
+    preset = find_preset(_written(base))
     try:
-        compile_preset(_written(base), options)
+        compile_preset(preset, options)
     except CannotCompile as refused:
         message = _MESSAGES[refused.problem]
-        about = "base" if refused.problem is Problem.UNKNOWN_PRESET else refused.about
-        raise wrong(about, message, **refused.arguments(", ")) from None
-    return HouseRules(name, _written(base), options)
+        typed = {find_setting(each, "")[0]: each for each in table}
+        about = typed.get(refused.about, refused.about)
+        line = _line(lines, "base" if refused.problem is Problem.UNKNOWN_PRESET else about)
+        raise RulesFailure(message, refused, file=str(place), line=line) from None
+    return HouseRules(name, preset, options)
 
 
 _MESSAGES: Final = {

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from accessible_uno.app.arguments import CommandOption
-from accessible_uno.app.errors import UNUSABLE, Failure
+from accessible_uno.app.errors import Failure
+from accessible_uno.app.rule_failures import failure_of
 from accessible_uno.game.engine import Game
+from accessible_uno.interface.parse.rule_names import RuleNames, find_bot
 from accessible_uno.players.bot import Bot
 from accessible_uno.players.registry import RANDOM, Chance, UnknownBot, make_bot
-from accessible_uno.rules.preset import CannotCompile, Problem, compile_preset
+from accessible_uno.rules.preset import CannotCompile, compile_preset
 
 
 def parse_assignment(text: str) -> tuple[str, str]:
@@ -33,10 +35,22 @@ def bot_called(key: str, chance: Chance) -> Bot:
         Failure: there is none.
     """
     try:
-        return make_bot(key, chance)
+        return make_bot(find_bot(key), chance)
     except UnknownBot as unknown:
+        raise NoSuchBot(unknown) from None
+
+
+class NoSuchBot(Failure):
+    """A kind of bot that there is not."""
+
+    def __init__(self, unknown: UnknownBot) -> None:
         known = ", ".join(unknown.known)
-        raise Failure("app-wrong-value", option="--bot", value=key, takes=known) from None
+        super().__init__("app-wrong-value", option=BOT.name, value=unknown.key, takes=known)
+        self._known = unknown.known
+
+    def arguments_in(self, locale: str) -> dict[str, str | int]:
+        """Return the arguments, with the bots by their names in ``locale``."""
+        return {**self.arguments, "takes": ", ".join(map(RuleNames(locale).bot, self._known))}
 
 
 def compile_rules(key: str, options: Sequence[tuple[str, str]] | None, seats: int) -> Game:
@@ -50,22 +64,3 @@ def compile_rules(key: str, options: Sequence[tuple[str, str]] | None, seats: in
         return compile_preset(key, options or (), seats)
     except CannotCompile as wrong:
         raise failure_of(wrong) from None
-
-
-_FAILURES: Final = {
-    Problem.UNKNOWN_PRESET: "app-rules-unknown",
-    Problem.UNKNOWN_OPTION: "app-rule-unknown",
-    Problem.BAD_VALUE: "app-wrong-value",
-    Problem.CONFLICT: "app-rules-quarrel",
-    Problem.LACKING: "app-rules-lacking",
-    Problem.RULE_SEATS: "app-wrong-seats",
-    Problem.PRESET_SEATS: "app-seats",
-}
-
-
-def failure_of(wrong: CannotCompile) -> Failure:
-    """Return the failure that says why rules cannot be compiled."""
-    arguments = wrong.arguments(", ")
-    if wrong.problem is Problem.BAD_VALUE:
-        arguments["option"] = f"--rule {wrong.about}"
-    return Failure(_FAILURES[wrong.problem], status=UNUSABLE, **arguments)

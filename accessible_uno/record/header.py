@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -23,6 +24,16 @@ END: Final = "end"
 MOST_DIGITS: Final = 9
 MOST_OPTIONS: Final = 500
 """Option lines of one case: several times as many as there are options."""
+
+
+def header_options(text: str) -> tuple[tuple[str, str], ...]:
+    """Return the options that the header in ``text`` sets on top of its preset."""
+    header = Header()
+    for line in text.splitlines():
+        if line.startswith(f"[{REPEATABLE} "):
+            with suppress(RecordError):
+                header.add(line, 0)
+    return tuple(header.options)
 
 
 @dataclass

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 from zlib import crc32
 
+from accessible_uno.record.header import header_options
 from accessible_uno.store.database import Database
 from accessible_uno.store.errors import (
     ACT_CHANGED,
@@ -153,6 +154,16 @@ class Journal:
             StoreError: the file cannot be read.
         """
         return "".join(self.read_acts(game.number, game.acts)).splitlines()
+
+    def options(self, game: GameRow) -> tuple[tuple[str, str], ...]:
+        """Return the options on top of its preset that a game is played with, with their values.
+
+        Raises:
+            StoreError: the file cannot be read.
+        """
+        statement = "SELECT text FROM acts WHERE game = ? AND number = 1"
+        first = (str(text) for (text,) in self._database.query(statement, (game.number,)))
+        return header_options(next(first, ""))
 
     # Writing
 

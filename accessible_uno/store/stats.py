@@ -97,6 +97,18 @@ def stats_of(journal: Journal, game: GameRow) -> GameStats:
     return stats
 
 
+def rules_key(preset: str, options: Iterable[tuple[str, str]]) -> str:
+    """Return the rules of a game in a word for each: ``leaflet stack=wp``."""
+    return " ".join([preset, *(f"{name}={value}" for name, value in sorted(options))])
+
+
+def read_rules_key(key: str) -> tuple[str, tuple[tuple[str, str], ...]]:
+    """Return the preset and the options of which :func:`rules_key` made ``key``."""
+    preset, *options = key.split()
+    pairs = (each.partition("=") for each in options)
+    return preset, tuple((name, value) for name, _, value in pairs)
+
+
 @dataclass
 class WinCount:
     """How many games were played to their end, and how many of them were won."""
@@ -116,7 +128,7 @@ class TotalStats:
 
     Attributes:
         all: every game.
-        rules: the games under each preset, by its key.
+        rules: the games under each preset with the same options on top, by :func:`rules_key`.
         opponents: the games against each opponent, by name.
         points: the scores of all games together.
         best: the highest score.
@@ -138,11 +150,11 @@ class TotalStats:
     seconds: float = 0.0
     counts: GameStats = field(default_factory=GameStats)
 
-    def add(self, game: GameRow, stats: GameStats) -> None:
+    def add(self, game: GameRow, stats: GameStats, options: Iterable[tuple[str, str]] = ()) -> None:
         """Count a game that is later than those counted so far."""
         won = game.won
         self.all.add(won)
-        self.rules.setdefault(game.rules, WinCount()).add(won)
+        self.rules.setdefault(rules_key(game.rules, options), WinCount()).add(won)
         for name in game.others:
             self.opponents.setdefault(name, WinCount()).add(won)
         points = game.scores[game.viewer]

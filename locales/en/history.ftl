@@ -1,8 +1,8 @@
 # Past games and what they add up to.
 
 past-line = { $number }: { $game }. { $result }
-past-played = { $day }, { $rules } rules, with { $players }
-past-watched = { $day }, { $rules } rules, among { $players }
+past-played = { $day }, rules { $rules }, with { $players }
+past-watched = { $day }, rules { $rules }, among { $players }
 past-moment = { $day }, { $hour }:{ $padded }
 past-day = { $day } { $month ->
     [1] January
@@ -44,7 +44,7 @@ stats-points = { $points ->
 stats-rounds = { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
-}; you laid the last card in { $wentOut }.
+}, { $wentOut } won.
 stats-longest-hand = Your longest hand: { $count ->
     [one] { $count } card.
    *[other] { $count } cards.
@@ -63,7 +63,7 @@ stats-time = Time played: { $hours ->
     [one] { $minutes } minute.
    *[other] { $minutes } minutes.
 }
-stats-rules = { $rules } rules: { $games ->
+stats-rules = Rules { $rules }: { $games ->
     [one] { $games } game
    *[other] { $games } games
 }, { $won } won.

@@ -120,7 +120,7 @@ command-voice = voice
 help-voice = “{ $command }”: the voices for your language; with a name or a number, take one; with “next”, try one after the other. “{ $command } off” silences the voice.
 setting-voice = Voice: { $value }.
 
-app-option-player-voices = on tells what each player does in a voice of their own, without the name.
+app-option-player-voices = a voice for each player, which takes the place of the name.
 command-seats = player voices, voices, a voice per player, voice per player
 help-seats = “{ $command }” on or off: what each player does is told in a voice of their own, without the name. The text still names them.
 setting-seats =
@@ -230,14 +230,14 @@ setting-sort =
        *[received] Hand in the order received.
     }
 
-app-option-clock = on counts your time, where the rules limit it; otherwise you have all the time you like.
+app-option-clock = the time limit, where the rules have one; without it you have all the time you like.
 
-app-option-hushed = what the game keeps for the history without telling it; several words, apart by spaces. In the game, “hush” and “hear” change it.
+app-option-hushed = what the game keeps for the history without telling it; several words, separated by spaces. In the game, “hush” and “hear” change it.
 
 app-option-name = your name at the table, one word.
 
 app-option-players = how many players, you included; 4 unless you say otherwise.
 
-app-option-rules = the rules to play by; “leaflet” unless you say otherwise.
+app-option-rules = the rules to play by, by their name: “leaflet” unless you say otherwise. “accessible-uno rules list” tells them all.
 
 app-option-lapses = how often the bots forget things, in percent of their habit; 0 makes them attentive.

@@ -40,4 +40,4 @@ nobody-lays = Manche bloquée : personne n’a posé de dé depuis { $turns } t
     .braille = manche bloquée
 
 rule-dice = Un tour : chacun a { $dealing-cards_each } dés, de quatre couleurs et de six chiffres, et ne voit que les siens. Posez, l’un après l’autre, autant de dés que vous voulez : chacun va par la couleur ou par le chiffre. Les autres sont relancés ; si vous n’en posez aucun, tous le sont. Personne ne reçoit de dé en plus : qui n’en a plus gagne la manche. Si personne ne pose de dé pendant dix tours de table, la manche s’arrête et personne ne la gagne. Un jeu de dés a existé, mais ses règles sont ici de notre invention.
-preset-dice = Les dés : cinq dés chacun, posez ceux qui vont, relancez les autres. Des règles de notre invention.
+preset-dice = Dés : cinq dés chacun, posez ceux qui vont, relancez les autres. Des règles de notre invention.

@@ -72,7 +72,12 @@ stats-rounds = { $rounds ->
     [1] Une manche
     [one] { $rounds } manche
    *[other] { $rounds } manches
-}, dont { $wentOut } où vous posez la dernière carte.
+}, dont { $wentOut ->
+    [0] aucune gagnée.
+    [1] une gagnée.
+    [one] { $wentOut } gagnée.
+   *[other] { $wentOut } gagnées.
+}
 stats-longest-hand = Votre plus longue main : { $count ->
     [1] une carte.
     [one] { $count } carte.

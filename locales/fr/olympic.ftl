@@ -103,7 +103,7 @@ rebated =
            *[other] { $seat } compte rond -{ $points } = { $total }
         }
 
-preset-olympic = Uno Olympique : les règles classiques, avec un tribunal, des esquives, des interceptions et des mains qui voyagent.
+preset-olympic = Olympique : les règles classiques, avec un tribunal, des esquives, des interceptions et des mains qui voyagent.
 rule-moving-hands = Le 0 et le 7 : avec un 0, vous pouvez faire tourner toutes les mains, à gauche ou à droite ; avec un 7, échanger la vôtre. Dites votre choix en posant la carte : un oubli signalé coûte une carte. La main qui vient de jouer compte : le jeu continue après qui la tient. En dernière carte, rien ne bouge.
 rule-exact-jump = L’interception : si vous tenez exactement la carte du talon, vous pouvez la poser hors de votre tour ; le jeu repart de vous.
 rule-duplicates = Les doubles : deux cartes identiques se posent ensemble, et le suivant perd son tour. { $deck-draw-two ->

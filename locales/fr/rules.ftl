@@ -272,9 +272,9 @@ option-drawn-card-may = on peut la poser
 option-drawn-card-must = elle est posée
 option-drawn-card-cannot = on la garde
 
-preset-leaflet = La notice : les règles de l’édition en braille, de 2 à 6 joueurs.
-preset-classic = Le classique : les règles de l’encyclopédie, de 2 à 10 joueurs, avec un contre-Uno qui reste possible longtemps.
-preset-manual = Le manuel : les règles du fabricant, de 2 à 10 joueurs, une manche à la fois.
+preset-leaflet = Notice : les règles de l’édition en braille, de 2 à 6 joueurs.
+preset-classic = Classique : les règles de l’encyclopédie, de 2 à 10 joueurs, avec un contre-uno qui reste possible longtemps.
+preset-manual = Manuel : les règles du fabricant, de 2 à 10 joueurs, une manche à la fois.
 rules-last-card = { CAPITAL($cards) } en dernière carte fait encore piocher{ $points ->
         [yes] , et les cartes piochées comptent.
        *[no] .

@@ -17,7 +17,7 @@ part-bound =
        *[none] { "" }
     }
 no-own-voice = Le jeu ne parle pas de sa propre voix ici. Réglez plutôt votre lecteur d’écran.
-no-names = On ne sait pas ici quelles voix il y a : la voix reste la même.
+no-names = La liste des voix n’est pas connue ici : la voix reste la même.
 no-braille = Le braille manque ici. Installez le paquet python3-louis, puis relancez le jeu.
 
 app-option-lang = langue des textes et de la voix ; sans cette option, celle de votre système.
@@ -40,7 +40,7 @@ setting-pace =
        *[wait] Allure : les robots attendent la fin de la voix.
     }
 
-app-option-verbosity = quantité de détails : brief, normal ou full.
+app-option-verbosity = quantité de détails.
 command-verbosity = détail, détails, verbosité
 verbosity-brief = bref, brève, brefs, court, courte, courts
 verbosity-normal = normal, normale, normaux
@@ -114,13 +114,13 @@ setting-punctuation =
        *[all] Toute la ponctuation est lue.
     }
 
-app-option-voice-fr = voix pour le français ; « voix », dans le jeu, dit lesquelles il y a.
+app-option-voice-fr = voix pour le français ; « voix », dans le jeu, en donne la liste.
 app-option-voice-en = voix pour l’anglais.
 command-voice = voix, voix de synthèse
 help-voice = « { $command } » : la liste des voix pour votre langue ; avec un nom ou un numéro, en prendre une ; avec « suivante », les essayer l’une après l’autre. « { $command } non » coupe la voix.
 setting-voice = Voix : { $value }.
 
-app-option-player-voices = on fait parler chaque joueur d’une voix à lui, sans dire son nom.
+app-option-player-voices = une voix pour chaque joueur, qui remplace son nom.
 command-seats = voix par joueur, voix des joueurs, une voix par joueur
 help-seats = « { $command } » oui ou non : ce que fait chaque joueur se dit d’une voix à lui, sans son nom. Le texte, lui, le nomme.
 setting-seats =
@@ -230,7 +230,7 @@ setting-sort =
        *[received] Main dans l’ordre reçu.
     }
 
-app-option-clock = on compte votre temps, si les règles le limitent ; sans cela, vous avez tout votre temps.
+app-option-clock = limite de temps, si les règles en ont une ; sans elle, vous avez tout votre temps.
 
 app-option-hushed = ce que le jeu garde pour l’historique sans le dire ; plusieurs mots, séparés par des espaces. Dans le jeu, « tais » et « écoute » le changent.
 
@@ -238,6 +238,6 @@ app-option-name = votre nom à la table, en un mot.
 
 app-option-players = nombre de joueurs, vous compris ; 4 si vous ne dites rien.
 
-app-option-rules = les règles du jeu ; « leaflet », celles de la notice, si vous ne dites rien.
+app-option-rules = les règles du jeu, par leur nom : « notice » si vous ne dites rien. « accessible-uno rules list » les donne toutes.
 
 app-option-lapses = fréquence des oublis des robots, en pour cent de leur habitude ; 0 les rend attentifs.

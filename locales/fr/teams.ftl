@@ -35,5 +35,5 @@ option-teams-halves = deux équipes, un joueur sur deux
 option-credit = ce qui compte contre un joueur qui change de partenaire
 option-credit-own = sa propre main
 option-credit-pair = les deux mains de son équipe
-preset-teams = En équipes : les règles de la notice, à quatre, six ou plus, en nombre pair, avec un partenaire en face.
-preset-partners = Les partenaires : les règles de la notice, à quatre, en trois manches, chacun jouant une fois avec chaque autre.
+preset-teams = Équipes : les règles de la notice, à quatre, six ou plus, en nombre pair, avec un partenaire en face.
+preset-partners = Partenaires : les règles de la notice, à quatre, en trois manches, chacun jouant une fois avec chaque autre.

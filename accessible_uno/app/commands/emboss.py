@@ -12,7 +12,7 @@ from accessible_uno.app.braille_tables import parse_table
 from accessible_uno.app.call import Call
 from accessible_uno.app.commands.help import command_help
 from accessible_uno.app.errors import Failure, FileFailure
-from accessible_uno.app.house_rules import resolve
+from accessible_uno.app.house_rules import is_house, resolve
 from accessible_uno.app.paper_documents import DOCUMENTS, DocumentWriter, Labels
 from accessible_uno.app.play_options import RULE, RULES, compile_rules
 from accessible_uno.app.preferences import option_for
@@ -115,7 +115,7 @@ def _pages(wanted: str, values: dict[str, Any], locale: str) -> list[Page]:
         locale,
         compile_rules(base, options, 0),
         base,
-        values["rules"],
+        values["rules"] if is_house(values["rules"]) else base,
         BrailleWriter.of_settings(_settings(values, locale)),
         values["page"],
         Labels(int(values["per_card"]), values["one_per_line"]),

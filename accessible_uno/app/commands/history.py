@@ -9,7 +9,7 @@ import json
 import sys
 from collections.abc import Sequence
 from functools import cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from accessible_uno.app.arguments import LANG, CommandOption, parse, whole_number
 from accessible_uno.app.call import Call
@@ -20,6 +20,7 @@ from accessible_uno.app.i18n import sentence
 from accessible_uno.app.journal_access import with_journal
 from accessible_uno.app.match import broken_failure
 from accessible_uno.app.paths import display_path, user_path
+from accessible_uno.app.rules_in_words import rules_in_words
 from accessible_uno.store.errors import BrokenGame, GameLocked
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
@@ -61,7 +62,7 @@ def history(call: Call) -> int:
         line = _as_json if values["json"] else HistoryLines(call.locale)
         written = 0
         for game in journal.games(count):
-            sys.stdout.write(line(game) + "\n")
+            sys.stdout.write(line(game, journal.options(game)) + "\n")
             written += 1
         if not values["json"]:
             if not written:
@@ -71,6 +72,10 @@ def history(call: Call) -> int:
         return 0
 
     return with_journal(call, write_list)
+
+
+Options: TypeAlias = tuple[tuple[str, str], ...]
+"""Options on top of a preset, with their values."""
 
 
 class HistoryLines:
@@ -84,10 +89,13 @@ class HistoryLines:
         self._game = cache(self._format_game)
         self._result = cache(self._format_result)
 
-    def __call__(self, game: GameRow) -> str:
-        """Return the line of ``game``: its number, day and hour, players, and how it ended."""
+    def __call__(self, game: GameRow, options: Options = ()) -> str:
+        """Return the line of ``game``: its number, day and hour, rules, players, how it ended.
+
+        ``options`` are those on top of its preset.
+        """
         kind = "watched" if game.viewer < 0 else "played"
-        about = self._game(kind, game.rules, game.others)
+        about = self._game(kind, game.rules, options, game.others)
         (year, month, day), (hour, minute) = local_time(game.started)
         date = self._day(month, day).format(year)
         about = about.replace(DAY, self._moment(hour, minute).format(date))
@@ -106,8 +114,9 @@ class HistoryLines:
     def _format_day(self, month: int, day: int) -> str:
         return sentence(self._locale, "past-day", year="{0}", month=month, day=day)
 
-    def _format_game(self, kind: str, rules: str, names: tuple[str, ...]) -> str:
+    def _format_game(self, kind: str, preset: str, options: Options, names: tuple[str, ...]) -> str:
         players = listed(self._locale, names)
+        rules = rules_in_words(self._locale, preset, options)
         return sentence(self._locale, f"past-{kind}", day=DAY, rules=rules, players=players)
 
     def _format_result(self, kind: str, winners: tuple[str, ...], number: int) -> str:
@@ -134,12 +143,13 @@ def listed(locale: str, names: Sequence[str]) -> str:
     return sentence(locale, "list", start=", ".join(names[:-1]), last=names[-1])
 
 
-def _as_json(game: GameRow) -> str:
+def _as_json(game: GameRow, options: Options) -> str:
     row = {
         "number": game.number,
         "begun": game.started,
         "seconds": round(game.seconds),
         "rules": game.rules,
+        "options": dict(options),
         "players": game.names,
         "player": game.names[game.viewer] if game.viewer >= 0 else None,
         "rounds": game.rounds,

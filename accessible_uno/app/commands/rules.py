@@ -4,26 +4,32 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable
-from typing import Final
+from typing import Any, Final, TypeAlias
 
 from accessible_uno.app.arguments import LANG, parse
 from accessible_uno.app.call import Call
 from accessible_uno.app.commands.help import command_help
-from accessible_uno.app.commands.rules_new import ask_for_rules
+from accessible_uno.app.commands.rules_new import ask_for_rules, preset_line
 from accessible_uno.app.errors import Failure
-from accessible_uno.app.house_rules import house_names, load, resolve
+from accessible_uno.app.house_rules import house_names, is_house, load, resolve
 from accessible_uno.app.i18n import sentence
-from accessible_uno.app.play_options import compile_rules
+from accessible_uno.app.play_options import RULE, compile_rules
 from accessible_uno.interface.announce.rulebook import RuleBook
+from accessible_uno.interface.parse.rule_names import RuleNames
 from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset import all_preset_keys
 
 OPTIONS: Final = (LANG,)
+SHOW_OPTIONS: Final = (LANG, RULE)
+
+
+Told: TypeAlias = Callable[[str, dict[str, Any]], Iterable[str]]
+"""Yields the lines of a command, given the language and the values of its options."""
 
 
 def rules(call: Call) -> int:
     """Carry out ``rules new``, ``rules list``, ``rules show NAME`` or ``rules options``."""
-    known: dict[str, tuple[Callable[[str, list[str]], Iterable[str]], tuple[str, ...]]] = {
+    known: dict[str, tuple[Told, tuple[str, ...]]] = {
         "list": (_list, ()),
         "show": (_show, ("NAME",)),
         "options": (_options, ()),
@@ -32,10 +38,11 @@ def rules(call: Call) -> int:
     match list(call.arguments):
         case [word, *rest] if word in known:
             told, places = known[word]
-            values = parse(OPTIONS, rest, places)
+            options = SHOW_OPTIONS if told is _show else OPTIONS
+            values = parse(options, rest, places)
             if values["help"]:
-                return command_help(call.locale, f"rules-{word}", OPTIONS)
-            for line in told(call.locale, values["words"]):
+                return command_help(call.locale, f"rules-{word}", options)
+            for line in told(call.locale, values):
                 sys.stdout.write(line + "\n")
             return 0
         case [("--help" | "-h"), *_] | []:
@@ -47,42 +54,39 @@ def rules(call: Call) -> int:
     raise AssertionError
 
 
-def _list(locale: str, _: list[str]) -> Iterable[str]:
+def _list(locale: str, _: dict[str, Any]) -> Iterable[str]:
     """Yield a line for every preset, then for the user's own rules."""
     for key in all_preset_keys():
-        yield _preset_line(locale, key)
+        yield preset_line(locale, key)
     for name in house_names():
         try:
             house = load(name)
         except Failure as wrong:
             yield wrong.text(locale)
         else:
-            yield sentence(locale, "app-house-line", name=name, base=house.base)
+            base = RuleNames(locale).preset(house.base)
+            yield sentence(locale, "app-house-line", name=name, base=base)
 
 
-def _preset_line(locale: str, key: str) -> str:
-    """Return the line of a preset: its key and what it is."""
-    return sentence(
-        locale, "app-rules-line", key=key, meaning=sentence(locale, f"preset-{key}") or key
-    )
-
-
-def _show(locale: str, words: list[str]) -> Iterable[str]:
-    """Yield the whole of the rules, a paragraph a line."""
-    (name,) = words
-    base, options = resolve(name, ())
-    if base != name:
-        yield sentence(locale, "app-house-line", name=name, base=base)
-        for option, value in options:
-            yield sentence(locale, "app-house-sets", option=option, value=value)
+def _show(locale: str, values: dict[str, Any]) -> Iterable[str]:
+    """Yield the whole of the rules, a paragraph a line; house rules come first."""
+    (name,) = values["words"]
+    names = RuleNames(locale)
+    base, options = resolve(name, values["rule"])
     game = compile_rules(base, options, 0)
-    yield _preset_line(locale, base)
+    if is_house(name):
+        yield sentence(locale, "app-house-line", name=name, base=names.preset(base))
+    yield preset_line(locale, base)
+    if options:
+        yield sentence(locale, "app-house-sets", settings=names.settings(options))
     yield from RuleBook(locale, game).whole()
 
 
-def _options(locale: str, _: list[str]) -> Iterable[str]:
+def _options(locale: str, _: dict[str, Any]) -> Iterable[str]:
     """Yield a line for every option, with what it takes."""
+    names = RuleNames(locale)
     for name, (_rule, option) in all_options().items():
-        takes = ", ".join(option.allowed().split())
+        takes = names.takes(name, option.allowed().split())
         meaning = sentence(locale, f"option-{name}")
-        yield sentence(locale, "app-option-line", option=name, takes=takes, meaning=meaning)
+        told = names.option(name)
+        yield sentence(locale, "app-option-line", option=told, takes=takes, meaning=meaning)

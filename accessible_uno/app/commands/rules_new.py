@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import io
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any, Final
 
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.house_rules import HouseRules, house_rules_file, save
 from accessible_uno.app.i18n import sentence
-from accessible_uno.app.play_options import failure_of
-from accessible_uno.game.option import OFF, ON, BadOption, Option
-from accessible_uno.game.rule import Rule
+from accessible_uno.app.rule_failures import failure_of
+from accessible_uno.app.rules_in_words import current_value
+from accessible_uno.game.option import BadOption, Option
+from accessible_uno.interface.parse.rule_names import RuleNames, find_preset, find_value
 from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.interface.terminal.console import LONGEST_LINE
 from accessible_uno.narration.catalogue import Catalogue
@@ -23,6 +24,9 @@ ENDS: Final = ("fin", "end", ".")
 """Answers that skip the remaining questions."""
 
 HELP: Final = ("aide", "help", "?")
+DEFAULT: Final = "leaflet"
+"""The preset of an empty answer."""
+
 LEAVING: Final = ("retour", "back", "quitter", "quit")
 """Answers that cancel; they work at every question, in both languages."""
 
@@ -31,7 +35,7 @@ class DialogCancelled(Exception):
     """The player cancels, or the input ends: nothing is saved."""
 
 
-def ask_for_rules(locale: str, _: list[str]) -> Iterator[str]:
+def ask_for_rules(locale: str, _: dict[str, Any]) -> Iterator[str]:
     """Ask for a name, a preset and each option, save the house rules, and yield the last lines."""
     try:
         yield from HouseRulesDialog(locale).ask()
@@ -44,6 +48,7 @@ class HouseRulesDialog:
 
     def __init__(self, locale: str) -> None:
         self._locale = locale
+        self._names = RuleNames(locale)
         if isinstance(sys.stdin, io.TextIOWrapper):
             sys.stdin.reconfigure(errors="replace")
         self._set: dict[str, str] = {}
@@ -86,12 +91,13 @@ class HouseRulesDialog:
     def _base(self) -> str:
         keys = all_preset_keys()
         for key in keys:
-            self._write("app-rules-line", key=key, meaning=sentence(self._locale, f"preset-{key}"))
+            self._write_line(preset_line(self._locale, key))
         while True:
-            answer = self._line("app-new-base") or "leaflet"
-            if answer in keys:
-                return answer
-            self._write("app-rules-unknown", value=answer, known=", ".join(keys))
+            answer = self._line("app-new-base", usual=self._names.preset(DEFAULT)) or DEFAULT
+            if (key := find_preset(answer)) in keys:
+                return key
+            known = ", ".join(map(self._names.preset, keys))
+            self._write("app-rules-unknown", value=answer, known=known)
 
     def _each(self, base: str, names: list[str]) -> None:
         active = {rule.key: rule for rule in compile_preset(base).rules}
@@ -102,9 +108,9 @@ class HouseRulesDialog:
                 answer = self._line(
                     "app-new-option",
                     meaning=sentence(self._locale, f"option-{name}"),
-                    option=name,
+                    option=self._names.option(name),
                     takes=self._takes(name, option),
-                    now=now,
+                    now=self._names.value(name, now),
                 )
                 if answer.casefold() in ENDS:
                     return
@@ -115,25 +121,28 @@ class HouseRulesDialog:
         """Set an option, and return whether it takes the answer; an empty one changes nothing."""
         try:
             if answer:
-                self._set[name] = str(option.read(answer))
+                self._set[name] = str(option.read(find_value(name, answer)))
         except BadOption as bad:
-            takes = ", ".join(bad.allowed.split())
-            self._write("app-wrong-value", option=name, value=answer, takes=takes)
+            takes = self._names.takes(name, bad.allowed.split())
+            told = self._names.option(name)
+            self._write("app-wrong-value", option=told, value=answer, takes=takes)
             return False
         return True
 
     def _takes(self, name: str, option: Option) -> str:
         """Return what may be answered, each word with its meaning where it has one."""
         if not option.choices:
-            return option.allowed()
-        return "; ".join(self._meaning(name, value) for value in option.values())
+            return self._names.takes(name, option.allowed().split())
+        separator = sentence(self._locale, "semicolon")
+        return separator.join(self._meaning(name, value) for value in option.values())
 
     def _meaning(self, name: str, value: str) -> str:
         message = f"option-{name}-{value}"
-        if not Catalogue(self._locale).has(message):
-            return value
-        meaning = sentence(self._locale, message)
-        return sentence(self._locale, "app-new-value", value=value, meaning=meaning)
+        told = self._names.value(name, value)
+        meaning = sentence(self._locale, message) if Catalogue(self._locale).has(message) else told
+        if meaning == told:
+            return told
+        return sentence(self._locale, "app-new-value", value=told, meaning=meaning)
 
     def _line(self, message: str, **arguments: str | int) -> str:
         """Ask until something other than a call for help is answered, and return it."""
@@ -162,11 +171,6 @@ class HouseRulesDialog:
         sys.stdout.flush()
 
 
-def current_value(rule: type[Rule], option: Option, active: Mapping[str, Any]) -> str:
-    """Return the value that an option has in the active rules."""
-    found = active.get(rule.key)
-    if not option.parameter:
-        return ON if found is not None else OFF
-    if found is None and option.off:
-        return option.off
-    return str(getattr(found if found is not None else rule(), option.parameter))
+def preset_line(locale: str, key: str) -> str:
+    """Return the line of a preset: its name and what it is; its key where it has no text."""
+    return sentence(locale, f"preset-{key}") or key

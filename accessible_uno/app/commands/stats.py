@@ -13,8 +13,9 @@ from accessible_uno.app.commands.help import command_help
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.journal_access import with_journal
+from accessible_uno.app.rules_in_words import rules_in_words
 from accessible_uno.store.journal import Journal
-from accessible_uno.store.stats import TotalStats, WinCount, stats_of
+from accessible_uno.store.stats import TotalStats, WinCount, read_rules_key, stats_of
 from accessible_uno.voices.notices import Notices
 
 OPTIONS: Final = (
@@ -54,7 +55,7 @@ def _sums(journal: Journal, name: str | None) -> TotalStats:
     sums = TotalStats()
     for game in list(journal.finished()):
         if game.viewer >= 0 and name in (None, game.names[game.viewer]):
-            sums.add(game, stats_of(journal, game))
+            sums.add(game, stats_of(journal, game), journal.options(game))
     return sums
 
 
@@ -79,6 +80,6 @@ def _write_sentences(locale: str, sums: TotalStats) -> None:
     hours, minutes = divmod(round(sums.seconds / 60), 60)
     write("time", hours=hours, minutes=minutes)
     for key, wins in sorted(sums.rules.items()):
-        write_wins("rules", wins, rules=key)
+        write_wins("rules", wins, rules=rules_in_words(locale, *read_rules_key(key)))
     for name, wins in sorted(sums.opponents.items()):
         write_wins("opponent", wins, name=name)

@@ -1,0 +1,49 @@
+"""The rules of a game in a few words: the preset, and the house rules on top of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+from accessible_uno.game.option import OFF, ON, BadOption, Option
+from accessible_uno.game.rule import Rule
+from accessible_uno.interface.parse.rule_names import RuleNames
+from accessible_uno.rules.options import all_options
+from accessible_uno.rules.preset import CannotCompile, compile_preset
+
+
+def rules_in_words(locale: str, preset: str, options: Iterable[tuple[str, str]]) -> str:
+    """Return ``Notice, empilement mixte``: the options that differ from the preset are named."""
+    names = RuleNames(locale)
+    differing = [(name, value) for name, value in options if _differs(preset, name, value)]
+    return ", ".join([names.preset(preset), *(names.setting(*each) for each in differing)])
+
+
+def _differs(preset: str, name: str, value: str) -> bool:
+    if name not in all_options():
+        return True
+    rule, option = all_options()[name]
+    try:
+        return str(option.read(value)) != current_value(rule, option, _active(preset))
+    except BadOption:
+        return True
+
+
+@cache
+def _active(preset: str) -> dict[str, Any]:
+    """Return the rules of a preset by their keys; none where there is no such preset any more."""
+    try:
+        return {rule.key: rule for rule in compile_preset(preset).rules}
+    except CannotCompile:
+        return {}
+
+
+def current_value(rule: type[Rule], option: Option, active: dict[str, Any]) -> str:
+    """Return the value that an option has in the active rules."""
+    found = active.get(rule.key)
+    if not option.parameter:
+        return ON if found is not None else OFF
+    if found is None and option.off:
+        return option.off
+    return str(getattr(found if found is not None else rule(), option.parameter))

@@ -1,0 +1,142 @@
+"""The names of presets, options, their values and bots, as players hear and type them.
+
+The keys of the program are understood as well.  A name of any language is: house rules and scripts
+are shared.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Final
+
+from accessible_uno.interface.parse.lexicon import lexicon
+from accessible_uno.interface.parse.tokens import Tokens, tokens
+from accessible_uno.interface.parse.vocabulary import Particle
+from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.narration.language import LOCALES
+from accessible_uno.players.registry import bot_keys
+from accessible_uno.rules.options import all_options
+from accessible_uno.rules.preset import all_preset_keys
+
+OPTION: Final = "option-name"
+PRESET: Final = "preset-name"
+BOT: Final = "bot-name"
+
+
+class RuleNames:
+    """Names presets, rules and options in one language.
+
+    What has no name in the catalogue, because another package brings it, is called by its key.
+    """
+
+    def __init__(self, locale: str) -> None:
+        self._locale = locale
+        self._catalogue = Catalogue(locale)
+
+    def preset(self, key: str) -> str:
+        """Return the name of a preset: ``Averses``."""
+        return self._first(f"{PRESET}-{key}") or key
+
+    def bot(self, key: str) -> str:
+        """Return the name of a kind of bot."""
+        return self._first(f"{BOT}-{key}") or key
+
+    def option(self, name: str) -> str:
+        """Return the name of an option: ``empilement``."""
+        return self._first(f"{OPTION}-{name}") or name
+
+    def value(self, option: str, value: str) -> str:
+        """Return the name of an option's value; a number is its own name."""
+        return next(filter(None, map(self._first, _value_ids(option, value))), value)
+
+    def takes(self, option: str, allowed: Iterable[str]) -> str:
+        """Return what an option takes, in a row: ``sans, 7-12``."""
+        return ", ".join(self.value(option, each) for each in allowed)
+
+    def setting(self, option: str, value: str) -> str:
+        """Return an option with its value: ``empilement mixte``."""
+        return f"{self.option(option)} {self.value(option, value)}"
+
+    def settings(self, options: Iterable[tuple[str, str]]) -> str:
+        """Return options with their values, in a row."""
+        return ", ".join(self.setting(*each) for each in options)
+
+    def rule(self, setting: str) -> str:
+        """Return the name of a rule, or of one with a value of its option: ``scoring winner``."""
+        key, _, value = setting.partition(" ")
+        if name := self._first(f"rule-name-{key}"):
+            return name
+        switches = [name for name, (rule, _) in all_options().items() if rule.key == key]
+        option = key if key in all_options() else next(iter(switches), key)
+        return self.setting(option, value) if value else self.option(option)
+
+    def _first(self, message: str) -> str:
+        return _written(self._locale, message)[0]
+
+
+def find_preset(typed: str) -> str:
+    """Return the key of the preset that is typed; what names none stays as it is."""
+    return _find(typed, PRESET, all_preset_keys())
+
+
+def find_bot(typed: str) -> str:
+    """Return the key of the kind of bot that is typed; what names none stays as it is."""
+    return _find(typed, BOT, bot_keys())
+
+
+def find_setting(name: str, value: str) -> tuple[str, str]:
+    """Return the option and the value that are typed; what names none stays as it is."""
+    option = _find(name, OPTION, tuple(all_options()))
+    return option, find_value(option, value)
+
+
+def find_value(option: str, typed: str) -> str:
+    """Return the value of an option that is typed; what names none stays as it is."""
+    if option not in all_options():
+        return typed
+    values = all_options()[option][1].values()
+    words = tokens(typed)
+    if typed.casefold() in values or not words:
+        return typed
+    for locale in LOCALES:
+        for value in values:
+            for message in _value_ids(option, value):
+                if words in map(tokens, _written(locale, message)):
+                    return value
+    return typed
+
+
+def _find(typed: str, kind: str, keys: tuple[str, ...]) -> str:
+    if typed in keys:
+        return typed
+    words = _without_article(tokens(typed))
+    return _meanings(kind, keys).get(words, typed)
+
+
+@cache
+def _meanings(kind: str, keys: tuple[str, ...]) -> dict[Tokens, str]:
+    """Return what each name means, in every language, and each key."""
+    meanings = {tokens(key): key for key in keys}
+    for locale in LOCALES:
+        for key in keys:
+            for name in filter(None, _written(locale, f"{kind}-{key}")):
+                meanings.setdefault(tokens(name), key)
+    return meanings
+
+
+def _without_article(words: Tokens) -> Tokens:
+    articles = (lexicon(locale).particles.whole(words[:1]) for locale in LOCALES)
+    return words[1:] if len(words) > 1 and Particle.FILLER in articles else words
+
+
+def _value_ids(option: str, value: str) -> tuple[str, str]:
+    """Return the messages that may name a value, the one of this option first."""
+    return f"option-word-{option}-{value}", f"option-word-{value}"
+
+
+def _written(locale: str, message: str) -> list[str]:
+    """Return the names that a message lists; one empty name where there is no such message."""
+    catalogue = Catalogue(locale)
+    text = catalogue.text(message) if catalogue.has(message) else ""
+    return [each.strip() for each in text.split(",")]
