@@ -199,7 +199,7 @@ app-rules-lacking = La règle « { $rule } » ne va pas seule : ajoutez { $ot
 
 app-help-rules = rules list, rules show Nom, rules options, rules new : entendre les règles, et faire les vôtres.
 app-help-rules-list = rules list : les règles publiées, puis les vôtres.
-app-help-rules-show = rules show NOM : ces règles, en entier ; --rule OPTION=VALEUR y ajoute une règle maison.
+app-help-rules-show = rules show Nom : toutes les règles d’une partie, paragraphe par paragraphe ; --rule option=valeur y ajoute une règle maison.
 app-help-rules-options = rules options : ce qui peut se régler dans toutes les règles.
 app-help-rules-new = rules new : composer vos règles maison, question par question, et les garder sous un nom.
 app-rules-no-command = « rules { $word } » n’est pas une commande. Il y a : rules list, rules show, rules options, rules new.
