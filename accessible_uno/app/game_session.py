@@ -156,6 +156,7 @@ async def _play(
         match.settings,
         GameOptions(
             save_game=match.recorder.close,
+            saved_part=match.recorder.saved_part,
             save_settings=writer.write_changes,
             interactive=speech.interactive,
             preset=match.rules,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from accessible_uno.app.streams import write_error_line
 from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.store.errors import DAMAGED, GameLocked, NoSuchGame, StoreError, UnreadableGame
 from accessible_uno.store.journal import FILE, Journal
+from accessible_uno.store.journal_copy import UNWRITABLE, JournalCopy
 from accessible_uno.store.recovery import open_journal
 from accessible_uno.voices.notices import NoticeArguments, Notices, OnProblem
 
@@ -29,10 +31,13 @@ def journal_or_none(locale: str, report_problem: OnProblem) -> Journal | None:
         return None
 
 
-def with_journal(call: Call, act: Callable[[Journal, Notices], int]) -> int:
+def with_journal(
+    call: Call, act: Callable[[Journal, Notices], int], *, reads_only: bool = False
+) -> int:
     """Call ``act`` with the journal, close the journal, and return what ``act`` returned.
 
     When ``act`` finds the journal damaged, the file is moved aside and ``act`` is called again.
+    Where nothing can be written and ``act`` only reads, it gets a copy.
 
     Raises:
         Failure: the journal cannot be used.
@@ -40,7 +45,7 @@ def with_journal(call: Call, act: Callable[[Journal, Notices], int]) -> int:
     notices = Notices()
     for last in (False, True):
         try:
-            journal = _open_or_fail(notices)
+            journal = _open_or_fail(notices, reads_only)
             try:
                 return act(journal, notices)
             finally:
@@ -65,9 +70,15 @@ def report_unreadable_games(journal: Journal, report_problem: OnProblem) -> None
         report_problem("app-game-left-out", {"number": str(number)})
 
 
-def _open_or_fail(notices: Notices) -> Journal:
+def _open_or_fail(notices: Notices, reads_only: bool) -> Journal:
     try:
         return _open_journal(notices.report_problem)
+    except StoreError as wrong:
+        if not reads_only or wrong.code not in UNWRITABLE:
+            raise
+        with suppress(StoreError):
+            return JournalCopy(data_folder())
+        raise
     except OSError as wrong:
         raise FileFailure("app-journal-unusable", wrong.filename or NAME, wrong) from None
 

@@ -11,6 +11,7 @@ from typing import TextIO
 from accessible_uno.app.errors import FileFailure
 from accessible_uno.game.base import ONLOOKER, Action
 from accessible_uno.game.view import View
+from accessible_uno.interface.game_setup import SavedPart
 from accessible_uno.record.writer import RecordWriter
 from accessible_uno.settings.output import to_json
 from accessible_uno.settings.schema import Settings
@@ -50,6 +51,7 @@ class MatchRecorder:
         self._journal: Journal | None = None
         self.end_is_heard: Callable[[], bool] = lambda: True
         self.can_be_resumed = False
+        self._part = SavedPart.NOTHING
 
     def record_to(
         self,
@@ -117,6 +119,16 @@ class MatchRecorder:
                 self._record = None
                 self._report(FileFailure("app-not-recorded", place, wrong))
 
+    def saved_part(self) -> SavedPart:
+        """Try to save what is not saved yet; return how much of the match is saved."""
+        log = self._log
+        if log is not None:
+            if not log.all_saved:
+                log.save()
+            some = SavedPart.BEGINNING if log.some_saved else SavedPart.NOTHING
+            self._part = SavedPart.ALL if log.all_saved else some
+        return self._part
+
     def close(self) -> bool:
         """Close the files; return whether an unfinished match can be resumed."""
         if self._record is not None:
@@ -127,6 +139,7 @@ class MatchRecorder:
             self._record = None
         if self._log is None:
             return False
+        self.saved_part()
         log, self._log = self._log, None
         assert self._journal is not None
         assert self._snapshot is not None

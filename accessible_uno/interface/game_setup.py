@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import TypeAlias
 
 from accessible_uno.game.base import Event
@@ -22,6 +23,20 @@ SwitchSpeech: TypeAlias = Callable[[SpeechOutput], Voice | None]
 
 PastEvents: TypeAlias = Callable[[], Iterator[tuple[Sequence[Event], View]]]
 """Yields past actions: what the seat saw of each, and the view of the table just after it."""
+
+
+class SavedPart(StrEnum):
+    """How much of a game is saved.  The sentences of the catalogue select by these values."""
+
+    ALL = "all"
+    BEGINNING = "beginning"
+    """The last acts could not be written, on a full disk for example."""
+    NOTHING = "nothing"
+
+
+def all_is_saved() -> SavedPart:
+    """Return that everything is saved."""
+    return SavedPart.ALL
 
 
 def no_other_voice(wanted: SpeechOutput) -> Voice | None:  # noqa: ARG001
@@ -55,6 +70,7 @@ class GameOptions:
 
     Attributes:
         save_game: saves the game when the player leaves; returns whether it can be resumed.
+        saved_part: tries to save what is not saved yet, and returns how much is.
         save_settings: called after the player has changed a setting.
         interactive: whether a person sits at a terminal.  Otherwise nothing waits for time.
         preset: the key of the preset, for the chapters of the rules.
@@ -66,6 +82,7 @@ class GameOptions:
     """
 
     save_game: Callable[[], bool]
+    saved_part: Callable[[], SavedPart] = all_is_saved
     save_settings: Callable[[], None] = save_nothing
     interactive: bool = False
     preset: str = "leaflet"

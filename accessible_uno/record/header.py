@@ -189,8 +189,10 @@ class Header:
 
     def whole(self, key: str, text: str) -> int:
         """Return the whole number in ``text``, a part of the value of ``key``."""
-        if not text.removeprefix("-").isdecimal() or len(text) > MOST_DIGITS:
+        if not text.removeprefix("-").isdecimal():
             raise self.error(key, "record-not-a-number", value=text)
+        if len(text) > MOST_DIGITS:
+            raise self.error(key, "record-number-too-long", value=text, longest=MOST_DIGITS)
         return int(text)
 
     def direction(self) -> int:

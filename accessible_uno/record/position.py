@@ -91,7 +91,7 @@ def set_up(header: Header, game: Game) -> tuple[State, NextRound | None]:
     state = game.open(len(header.names))
     state.round = header.number("Round", 1) - 1
     if state.round < 0:
-        raise header.error("Round", "record-not-a-number", value=header.values["Round"])
+        raise header.error("Round", "record-no-round", value=header.values["Round"])
     if "Scores" in header:
         for seat, points in header.by_seat("Scores").items():
             state.scores[seat] = header.whole("Scores", points)

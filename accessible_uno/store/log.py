@@ -87,6 +87,11 @@ class MatchLog:
         """Whether every act so far is on disk."""
         return self.game.number > 0 and not self._unsaved
 
+    @property
+    def some_saved(self) -> bool:
+        """Whether the beginning of the match is on disk, so that it can be resumed from there."""
+        return self.game.number > 0
+
     def write_acts(self, acts: Sequence[Action]) -> None:
         """Write an act and what chance gave because of it."""
         self._writer.write_acts(acts)

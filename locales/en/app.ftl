@@ -84,7 +84,7 @@ app-game-cut = Act { $act } of game { $number } cannot be read: { $why } You go 
     [0] .
    *[other] , as game { $copy }; game { $number } stays saved as it is.
 }
-app-journal-unusable = Your games in { $file } cannot be read: { $why }.
+app-journal-unusable = Your games in { $file } cannot be opened: { $why }.
 app-bot-failed = { $name } is out of order: a simpler bot plays instead.
 app-no-open-game = There is no unfinished game. Start one with: accessible-uno play.
 app-record-is-over = { $file } holds a finished game. Listen to it with: accessible-uno record replay { $file }.
@@ -132,7 +132,8 @@ app-wrong-setting = The setting { $key } does not take “{ $value }”. { $take
 app-settings-not-kept = The setting holds for this game alone: { $file } cannot be written ({ $why }).
 app-settings-no-setting = { $file }, line { $line }: “{ $text }” is no setting; a setting is written rate = 250.
 app-settings-unknown = { $file }, line { $line }: there is no setting “{ $key }”. There are: { $known }.
-app-settings-twice = { $file }, line { $line }: { $key } is given twice; its default is used.
+app-settings-remove = To hear this no more, type: accessible-uno settings { $key } default
+app-settings-twice = { $file }, line { $line }: { $key } is given twice; its default is used. { app-settings-remove }
 app-settings-more-faults = { $file }: { $count ->
     [one] one more line is no good.
    *[other] { $count } more lines are no good.
@@ -144,7 +145,7 @@ app-settings-wrong-value = { $file }, line { $line }: { $key } does not take { $
     [switch] Write true or false, without quotes.
     [table] Write the name of a table of liblouis between straight quotes, or "auto".
    *[word] It takes, between straight quotes: { $takes }.
-}
+} { app-settings-remove }
 app-braille-table-unknown = liblouis has no table “{ $table }”. { $known ->
     [none] “auto” takes the usual one of your language.
    *[other] Similar names: { $known }. “auto” takes the usual one of your language.

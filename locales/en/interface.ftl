@@ -276,8 +276,16 @@ spelt-sharp-s = sharp S
 spelt-o-stroke = O with a stroke
 spelt-l-stroke = L with a stroke
 
-quit-ask = Quit the game? Yes or no. It will be saved.
-    .brief = Quit? Yes or no.
+quit-ask = Quit the game? Yes or no. { $saved ->
+        [all] It will be saved.
+        [beginning] Its last acts cannot be saved.
+       *[nothing] It cannot be saved.
+    }
+    .brief = Quit? Yes or no.{ $saved ->
+        [all] { "" }
+        [beginning] { "" } Its last acts cannot be saved.
+       *[nothing] { "" } It cannot be saved.
+    }
     .braille = quit?
 quit-ask-onlooker = Stop watching? Yes or no.
     .braille = quit?
@@ -288,6 +296,7 @@ quit-yes-or-no = Answer yes or no.
 quit-stays = The game goes on.
 left-over = Goodbye.
 left-saved = Game saved. To go on with it: { $command }
+left-beginning-saved = You have left; the last acts could not be saved. To go on from before them: { $command }
 left-unsaved = You have left; the game could not be saved.
 
 key-unknown =

@@ -84,7 +84,7 @@ app-game-cut = Le coup { $act } de la partie { $number } ne se lit plus : { $wh
     [0] .
    *[other] , dans la partie { $copy } ; la partie { $number } reste enregistrée telle quelle.
 }
-app-journal-unusable = Impossible de lire vos parties dans { $file } : { $why }.
+app-journal-unusable = Impossible d’ouvrir vos parties dans { $file } : { $why }.
 app-bot-failed = { $name } a un défaut : un robot plus simple joue à sa place.
 app-no-open-game = Aucune partie inachevée. Commencez-en une avec : accessible-uno play.
 app-record-is-over = { $file } contient une partie terminée. Écoutez-la avec : accessible-uno record replay { $file }.
@@ -132,7 +132,8 @@ app-wrong-setting = Le réglage { $key } n’accepte pas « { $value } ». { $
 app-settings-not-kept = Le réglage ne vaut que pour cette partie : impossible d’écrire dans { $file } ({ $why }).
 app-settings-no-setting = { $file }, ligne { $line } : « { $text } » n’est pas un réglage ; un réglage s’écrit rate = 250.
 app-settings-unknown = { $file }, ligne { $line } : il n’y a pas de réglage « { $key } ». Il y a : { $known }.
-app-settings-twice = { $file }, ligne { $line } : { $key } figure deux fois ; sa valeur par défaut sert à la place.
+app-settings-remove = Pour ne plus entendre cela, tapez : accessible-uno settings { $key } default
+app-settings-twice = { $file }, ligne { $line } : { $key } figure deux fois ; sa valeur par défaut sert à la place. { app-settings-remove }
 app-settings-more-faults = { $file } : { $count ->
     [one] encore une ligne inutilisable.
    *[other] encore { $count } lignes inutilisables.
@@ -144,7 +145,7 @@ app-settings-wrong-value = { $file }, ligne { $line } : { $key } n’accepte pa
     [switch] Écrivez true ou false, sans guillemets.
     [table] Écrivez entre guillemets droits le nom d’une table de liblouis, ou "auto".
    *[word] Valeurs possibles, entre guillemets droits : { $takes }.
-}
+} { app-settings-remove }
 app-braille-table-unknown = liblouis n’a pas de table « { $table } ». { $known ->
     [none] « auto » prend celle de votre langue.
    *[other] Noms proches : { $known }. « auto » prend celle de votre langue.

@@ -288,8 +288,16 @@ spelt-sharp-s = eszett
 spelt-o-stroke = O barré
 spelt-l-stroke = L barré
 
-quit-ask = Quitter la partie ? Oui ou non. Elle sera enregistrée.
-    .brief = Quitter ? Oui ou non.
+quit-ask = Quitter la partie ? Oui ou non. { $saved ->
+        [all] Elle sera enregistrée.
+        [beginning] Ses derniers coups ne peuvent pas être enregistrés.
+       *[nothing] Elle ne peut pas être enregistrée.
+    }
+    .brief = Quitter ? Oui ou non.{ $saved ->
+        [all] { "" }
+        [beginning] { "" } Ses derniers coups ne peuvent pas être enregistrés.
+       *[nothing] { "" } Elle ne peut pas être enregistrée.
+    }
     .braille = quitter ?
 quit-ask-onlooker = Arrêter de regarder ? Oui ou non.
     .braille = quitter ?
@@ -300,6 +308,7 @@ quit-yes-or-no = Répondez oui ou non.
 quit-stays = La partie continue.
 left-over = Au revoir.
 left-saved = Partie enregistrée. Pour la reprendre : { $command }
+left-beginning-saved = Vous avez quitté la partie ; ses derniers coups n’ont pas pu être enregistrés. Pour la reprendre juste avant : { $command }
 left-unsaved = Partie quittée ; elle n’a pas pu être enregistrée.
 
 key-unknown =

@@ -174,3 +174,7 @@ def test_a_name_in_the_settings_file_that_is_refused_is_refused_with_its_reason(
         assert done.status == 1
         assert told in done.err
         assert "chance" in done.err
+        command = ["settings", "name", "default"]
+        assert done.err.rstrip().endswith("accessible-uno " + " ".join(command))
+    assert uno(tmp_path, *command).status == 0
+    assert uno(tmp_path, "settings", "name").status == 0

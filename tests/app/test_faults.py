@@ -52,6 +52,35 @@ def test_a_full_disk_is_told_once_and_the_match_is_played_to_its_end(tmp_path: P
     assert again[1] in told
 
 
+@pytest.mark.parametrize(
+    ("limit", "asked", "left"),
+    [
+        (60_000, "Its last acts cannot be saved.", "the last acts could not be saved. To go on"),
+        (10_000, "It cannot be saved.", "You have left; the game could not be saved."),
+    ],
+)
+def test_a_full_disk_is_told_truly_when_the_player_leaves(
+    limit: int, asked: str, left: str, tmp_path: Path
+) -> None:
+    """The question says what would be lost, and so does the last sentence."""
+    done = subprocess.run(
+        [sys.executable, "-m", "accessible_uno", *MATCH[:-1], "target=500"],
+        input="draw\npass\n" * 30 + "quit\nyes\n",
+        capture_output=True,
+        encoding="utf-8",
+        env=environment(tmp_path),
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limit)),
+        timeout=300,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "It will be saved" not in done.stdout
+    assert f"Quit the game? Yes or no. {asked}" in done.stdout
+    assert left in done.stdout.splitlines()[-1]
+    again = uno(tmp_path, "resume", "--lang", "en", typed="hand\n")
+    assert again.status == (0 if "go on" in left else 2)
+
+
 def test_a_folder_that_may_not_be_written_to(tmp_path: Path) -> None:
     """One sentence; then the match goes to its end."""
     folder = tmp_path / "locked"

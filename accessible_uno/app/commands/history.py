@@ -71,7 +71,7 @@ def history(call: Call) -> int:
                 sys.stdout.write(sentence(call.locale, "past-more") + "\n")
         return 0
 
-    return with_journal(call, write_list)
+    return with_journal(call, write_list, reads_only=True)
 
 
 Options: TypeAlias = tuple[tuple[str, str], ...]
@@ -187,7 +187,7 @@ def _export(call: Call) -> int:
         )
         return 0
 
-    return with_journal(call, write)
+    return with_journal(call, write, reads_only=True)
 
 
 def _delete(call: Call) -> int:

@@ -47,7 +47,7 @@ def stats(call: Call) -> int:
             _write_sentences(call.locale, sums)
         return 0
 
-    return with_journal(call, write_stats)
+    return with_journal(call, write_stats, reads_only=True)
 
 
 def _sums(journal: Journal, name: str | None) -> TotalStats:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from accessible_uno.interface.announce.questions import ask_question
-from accessible_uno.interface.game_setup import GameOptions
+from accessible_uno.interface.game_setup import GameOptions, SavedPart
 from accessible_uno.interface.parse.lexicon import parse_reply
 from accessible_uno.interface.parse.vocabulary import Reply
 from accessible_uno.interface.session import Session
@@ -23,10 +23,13 @@ class QuitDialog:
         self._abandon: Callable[[], None] | None = None
 
     def ask_to_quit(self) -> None:
-        """Ask whether to leave."""
+        """Ask whether to leave; say what will be saved then."""
         self._abandon = None
         self._session.pending.ask_confirmation(QUIT)
-        self._session.announce("quit-ask" if self._session.seat >= 0 else "quit-ask-onlooker")
+        if self._session.seat >= 0:
+            self._session.announce("quit-ask", {"saved": str(self._options.saved_part())})
+        else:
+            self._session.announce("quit-ask-onlooker")
 
     def ask_to_abandon(self, abandon: Callable[[], None]) -> None:
         """Ask whether to give the match up for good; ``abandon`` gives it up."""
@@ -61,4 +64,9 @@ class QuitDialog:
             self._session.announce("left-over")
         else:
             command = {"command": self._options.resume_command}
-            self._session.announce("left-saved" if saved else "left-unsaved", command)
+            if saved:
+                self._session.announce("left-saved", command)
+            elif self._options.saved_part() is SavedPart.BEGINNING:
+                self._session.announce("left-beginning-saved", command)
+            else:
+                self._session.announce("left-unsaved")
