@@ -255,3 +255,24 @@ def seat_named(name: str, names: Sequence[str]) -> Seat:
         return names.index(name)
     except ValueError:
         raise Malformed(name, WordKind.NAME, names) from None
+
+
+NO_PLAYER: Final = ":"
+"""Stands before a word that a player of the table is called as well, where the word is meant: a
+digit or a colour, or a side in games begun before such names were refused.  No name begins so."""
+
+
+def write_choice(choice: Choice, names: Sequence[str]) -> str:
+    """Return the word for a choice; without ``names``, players are written as their seats."""
+    if isinstance(choice, int):
+        return names[choice] if names else str(choice)
+    word = str(choice)
+    return f"{NO_PLAYER}{word}" if word in names else word
+
+
+def read_choice(word: str, names: Sequence[str]) -> Choice:
+    """Return the choice that a record writes as ``word``: a player, or else a word."""
+    if word in names:
+        return names.index(word)
+    word = word.removeprefix(NO_PLAYER)
+    return CHOICE_WORDS.get(word, word)

@@ -8,7 +8,7 @@ import pytest
 
 from accessible_uno.cards import Colour, card
 from accessible_uno.game.actions import Choose, DiscardCards, DrawCard, KeepCards, NameColour
-from accessible_uno.game.base import CHANCE, Action, Malformed
+from accessible_uno.game.base import CHANCE, Action, Choice, Malformed, read_choice, write_choice
 from accessible_uno.game.chance import Shuffled
 from accessible_uno.game.legal import Legal
 from accessible_uno.rules.preset import preset, preset_keys
@@ -20,6 +20,10 @@ from accessible_uno.rules.special.wizz.rule import StopWheel
 from accessible_uno.table import Dealer
 
 NAMES = ("Ada", "Bruno", "Chloé", "Dario")
+ODD_NAMES = ("4", "g", "r7", "Left")
+OLD_NAMES = ("left", "none", "right", "_x")
+"""Of games that were begun before such names were refused."""
+
 CARDS = (card("r1"), card("wi+4"))
 
 
@@ -77,9 +81,31 @@ def test_what_is_not_written_so_is_not_read(kind: type[Action], words: str, told
     assert wrong.value.words == told
 
 
+@pytest.mark.parametrize(
+    ("names", "choice", "written"),
+    [
+        (NAMES, "left", "left"),
+        (NAMES, 0, "Ada"),
+        (OLD_NAMES, 0, "left"),
+        (OLD_NAMES, "left", ":left"),
+        (OLD_NAMES, "none", ":none"),
+        (ODD_NAMES, "4", ":4"),
+        (ODD_NAMES, "g", ":g"),
+        (ODD_NAMES, 1, "g"),
+        (ODD_NAMES, "left", "left"),
+    ],
+)
+def test_a_choice_is_never_taken_for_another(
+    names: tuple[str, ...], choice: Choice, written: str
+) -> None:
+    """A player may be called as a digit or a colour that could be chosen as well."""
+    assert write_choice(choice, names) == written
+    assert read_choice(written, names) == choice
+
+
 @pytest.mark.parametrize("key", preset_keys())
 def test_every_lawful_action_reads_as_it_is_written(key: str) -> None:
-    """In a few rounds of each preset."""
+    """In a few rounds of each preset, also where players are called like words of the notation."""
     text = preset(key)
     seats = min(max(text.fewest, 4), text.most)
     game, dealer, rng = text.compile(seats=seats), Dealer(key), Random(key)
@@ -90,8 +116,9 @@ def test_every_lawful_action_reads_as_it_is_written(key: str) -> None:
             break
         lawful = [act for seat in range(seats) for act in Legal(state, seat)]
         for act in rng.sample(lawful, min(len(lawful), 12)):
-            written = act.notation(NAMES).split()
-            assert type(act).read(act.seat, written, NAMES) == act
+            for names in (NAMES, ODD_NAMES, OLD_NAMES):
+                written = act.notation(names).split()
+                assert type(act).read(act.seat, written, names) == act, written
         answers = [act for act in game.legal(state, question.seat) if act.answers_question]
         act = rng.choice(answers)
         if question.seat == CHANCE:

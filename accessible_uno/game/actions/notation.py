@@ -15,7 +15,8 @@ from accessible_uno.game.base import (
     Reason,
     Seat,
     WordKind,
-    seat_named,
+    read_choice,
+    write_choice,
 )
 from accessible_uno.game.state import State
 
@@ -31,11 +32,9 @@ def read_ending(word: str, names: Sequence[str]) -> tuple[Card, Choice, Colour |
     """
     laid, equals, colour = word.partition("=")
     code, arrow, chosen = laid.partition(">")
-    choice: Choice = None
-    if arrow:
-        choice = CHOICE_WORDS.get(chosen)
-        if choice is None:
-            choice = seat_named(chosen, names)
+    choice = read_choice(chosen, names) if arrow else None
+    if isinstance(choice, str) and choice not in CHOICE_WORDS:
+        raise Malformed(chosen, WordKind.NAME, names)
     return read_card(code), choice, read_colour(colour) if equals else None
 
 
@@ -65,8 +64,7 @@ def read_colour(word: str) -> Colour:
 
 def write_ending(laid: Card, choice: Choice, colour: Colour | None, names: Sequence[str]) -> str:
     """Return how a record writes a card with what goes with it."""
-    chosen = names[choice] if isinstance(choice, int) and names else choice
-    arrow = "" if choice is None else f">{chosen}"
+    arrow = "" if choice is None else f">{write_choice(choice, names)}"
     return laid.code + arrow + (f"={colour.value}" if colour else "")
 
 

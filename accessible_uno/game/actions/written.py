@@ -14,13 +14,13 @@ from typing import Any, Final, Self, get_type_hints
 from accessible_uno.cards import Card
 from accessible_uno.game.actions.notation import read_card, read_colour
 from accessible_uno.game.base import (
-    CHOICE_WORDS,
     Action,
-    Choice,
     Malformed,
     Seat,
     WordKind,
+    read_choice,
     seat_named,
+    write_choice,
 )
 from accessible_uno.game.frozen import frozen
 
@@ -70,10 +70,6 @@ def _read_word(word: str, known: Sequence[str]) -> str:
     return word
 
 
-def _read_choice(word: str, names: Sequence[str]) -> Choice:
-    return names.index(word) if word in names else CHOICE_WORDS.get(word, word)
-
-
 CODECS: Final[dict[str, Codec]] = {
     "Seat": Codec(lambda seat, names: names[seat], seat_named),
     "Card": Codec(lambda held, _: held.code, lambda word, _: read_card(word), "r7"),
@@ -84,9 +80,7 @@ CODECS: Final[dict[str, Codec]] = {
         lambda word, _: _read_word(word, ("yes", "no")) == "yes",
         "yes",
     ),
-    "Choice": Codec(
-        lambda what, names: names[what] if isinstance(what, int) else what, _read_choice
-    ),
+    "Choice": Codec(write_choice, read_choice),
 }
 """How each type is written, by its name in the annotation; a ``StrEnum`` is written by value."""
 
