@@ -426,3 +426,114 @@ C b0
 ? count C 2
 ? turn A
 ? pending 0
+
+; HR-14, G-32: both are innocent: each wrong doubt adds two, twelve in all.
+[Format "1"]
+[Rules "leaflet"]
+[Option "bluff tu-bluffes"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: wi+4 g1 g2; B: wi+4 b1 b2; C: y1 y2; D: r1 r2"]
+[Discard "r5"]
+[Turn "A"]
+A wi+4=y
+B wi+4=b
+C challenge A
+C challenge B
+? count C 14
+? turn D
+? colour b
+
+; HR-14, G-32: the first one is guilty and draws eight; the third player plays on the last colour.
+[Format "1"]
+[Rules "leaflet"]
+[Option "bluff tu-bluffes"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: wi+4 r1 g2; B: wi+4 b1 b2; C: y1 y2; D: r1 r2"]
+[Discard "r5"]
+[Turn "A"]
+A wi+4=y
+B wi+4=b
+C challenge A
+? count A 10
+? count C 2
+? turn C
+? colour b
+
+; HR-14, G-32: the first is innocent, the second guilty of the colour that the first demanded.
+[Format "1"]
+[Rules "leaflet"]
+[Option "bluff tu-bluffes"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: wi+4 b1 g2; B: wi+4 y5 b2; C: y1 y2; D: r1 r2"]
+[Discard "r5"]
+[Turn "A"]
+A wi+4=y
+B wi+4=b
+C challenge A
+C challenge B
+? count B 10
+? count C 4
+? turn C
+? colour b
+
+; HR-13: the card back, and six.
+[Format "1"]
+[Rules "leaflet"]
+[Option "bluff tu-bluffes"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: wi+4 r1 g2; B: b1 b2; C: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+A wi+4=y
+B challenge
+? count A 9
+? top r5
+? turn B
+
+; HR-15, G-33: a skip blocks, and skips nobody.
+[Format "1"]
+[Rules "leaflet"]
+[Option "bluff tu-bluffes"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: wi+4 r1 g2; B: bsk b2; C: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+A wi+4=y
+B bsk uno
+? top bsk
+? colour b
+? turn C
+? count C 2
+
+; HR-15, CORE-14: the blocking card as the last one wins.
+[Format "1"]
+[Rules "leaflet"]
+[Option "bluff tu-bluffes"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: wi+4 r1 g2; B: b0; C: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+A wi+4=y
+B b0
+? round over B
+
+; HR-15, HR-03: a blocking 0 turns no hands.
+[Format "1"]
+[Rules "leaflet"]
+[Option "bluff tu-bluffes"]
+[Option "zero-rotate on"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: wi+4 r1 g2; B: b0 b2; C: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+A wi+4=y
+B b0 uno
+? turn C
+? hand B: b2

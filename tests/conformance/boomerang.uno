@@ -253,3 +253,34 @@ A r1
 A rsk
 ? turn C
 ? cards 108
+
+; HR-20, G-35: the author of a wild draw four draws four and misses the next turn.
+[Format "1"]
+[Rules "leaflet"]
+[Option "boomerang on"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: wi+4 g1 g2; B: bo b2 g7; C: y1 y2 g8"]
+[Discard "r5"]
+[Turn "A"]
+A wi+4=g
+B bo
+? count A 6
+? colour g
+? turn C
+C g8
+? turn B
+
+; HR-20, G-35: of two players, the one who returns it plays on.
+[Format "1"]
+[Rules "leaflet"]
+[Option "boomerang on"]
+[Seats "A B"]
+[Dealer "B"]
+[Hands "A: rsk g1 g2; B: bo b2 r7"]
+[Discard "r5"]
+[Turn "A"]
+A rsk
+? turn B
+B bo
+? turn B

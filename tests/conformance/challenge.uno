@@ -257,3 +257,32 @@ C draw
 [Turn "A"]
 A r3
 ? out B
+
+; CHAL-02: two players reach the target at once; two are left.
+[Format "1"]
+[Rules "challenge"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r1; B: b9 wi; C: wi wi; D: rsk"]
+[Discard "r5"]
+[Scores "A 10; B 450; C 420; D 100"]
+[Turn "A"]
+A r1
+? out B
+? out C
+? scores: B 509; C 520; D 120
+? going
+
+; CHAL-02, CHAL-03: both others at once: the last one wins, and of the two the fewer points rank
+; higher.
+[Format "1"]
+[Rules "challenge"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r1; B: b9 wi; C: wi wi"]
+[Discard "r5"]
+[Scores "A 10; B 450; C 420"]
+[Turn "A"]
+A r1
+? game over A
+? ranking: A B C

@@ -293,3 +293,103 @@ P2 uno
 P2 uno
 ? game over P1
 ? ranking: P1 P2
+
+; CHAT-07: UNO with two cards is a lie; the turn stays.
+[Format "1"]
+[Rules "chat"]
+[Seats "A B C"]
+[Hands "A: r1 r2; B: b9 b1; C: g1 g2"]
+[Discard "r5"]
+[Turn "A"]
+A uno
+? lies A 1
+? count A 4
+? turn A
+
+; CHAT-05: in time: nothing is drawn.
+[Format "1"]
+[Rules "chat"]
+[Seats "A B C"]
+[Hands "A: r1 r2; B: b9 r8 b1; C: g1 g2"]
+[Discard "r5"]
+[Turn "A"]
+A r1
+A uno
+? lies A 0
+B r8
+? count A 1
+
+; CHAT-05, CHAT-13: UNO may be said before the colour of the second-last card is named.
+[Format "1"]
+[Rules "chat"]
+[Seats "A B C"]
+[Hands "A: wi r2; B: b9 r8 b1; C: g1 g2"]
+[Discard "r5"]
+[Turn "A"]
+A wi
+? turn A
+A uno
+? lies A 0
+A name r
+? turn B
+B r8
+? count A 1
+
+; CHAT-14, CHAT-15: a +4 as the last card: the colour, the place, four cards and a lost turn for the
+; next.
+[Format "1"]
+[Rules "chat"]
+[Seats "A B C"]
+[Hands "A: wi+4; B: b9 r8 b1; C: g1 g2"]
+[Discard "r5"]
+[Turn "A"]
+A wi+4
+A name g
+? ranking: A
+? count B 7
+? turn C
+
+; CHAT-12, CHAT-15: a PasseTonTour as the last card skips the next player.
+[Format "1"]
+[Rules "chat"]
+[Seats "A B C"]
+[Hands "A: rsk; B: b9 r8 b1; C: g1 g2"]
+[Discard "r5"]
+[Turn "A"]
+A rsk
+? ranking: A
+? turn C
+
+; CHAT-10, CHAT-15: a ChangeSens as the last card turns play round.
+[Format "1"]
+[Rules "chat"]
+[Seats "A B C"]
+[Hands "A: rrv; B: b9 r8 b1; C: g1 g2"]
+[Discard "r5"]
+[Turn "A"]
+A rrv
+? ranking: A
+? turn C
+
+; CHAT-16: of two players, the game is over.
+[Format "1"]
+[Rules "chat"]
+[Seats "A B"]
+[Hands "A: rrv; B: b9 r8 b1"]
+[Discard "r5"]
+[Turn "A"]
+A rrv
+? ranking: A B
+? game over A
+
+; CHAT-11, CHAT-15: once two are left, a ChangeSens skips.
+[Format "1"]
+[Rules "chat"]
+[Seats "A B C"]
+[Hands "A: r1; B: rrv r8 b1; C: g1 g2"]
+[Discard "r5"]
+[Turn "A"]
+A r1
+? turn B
+B rrv
+? turn B

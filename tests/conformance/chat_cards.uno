@@ -154,3 +154,23 @@ P1 r1
 [Draw "g3"]
 ? top g3
 ? turn P1
+
+; CHAT-21, G-51: a first +4 goes back; P1 names the first joker.
+[Format "1"]
+[Rules "chat"]
+[Seats "A B"]
+[Deal "1"]
+[Deck "r1 r2 wi+4 wi g7"]
+? top wi
+? turn A
+A name g
+? turn A
+
+; CHAT-10: a first ChangeSens: the last in order plays first.
+[Format "1"]
+[Rules "chat"]
+[Seats "A B C D"]
+[Hands "A: r1 r2; B: rrv r8 b1; C: g1 g2; D: y1 y2"]
+[First "rrv"]
+? turn D
+? direction -1

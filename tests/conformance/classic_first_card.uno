@@ -181,3 +181,47 @@ A draw
 ? top b5
 B draw
 ? can B wi+4=r
+
+; WP-10, HR-18: B exchanges, names the colour, then plays from the new hand.
+[Format "1"]
+[Rules "classic"]
+[Option "swap-card on"]
+[Seats "A B C D"]
+[Dealer "A"]
+[Hands "A: r1 r2; B: b1 b2 b3; C: g1 g2; D: y1 y2"]
+[First "sw"]
+? turn B
+? refused B b1
+B choose D
+B name y
+? hand B: y1 y2
+? hand D: b1 b2 b3
+? colour y
+? turn B
+B y1 uno
+? turn C
+
+; WP-10, HR-18: nobody who holds one card.
+[Format "1"]
+[Rules "classic"]
+[Option "swap-card on"]
+[Seats "A B C D"]
+[Dealer "A"]
+[Hands "A: r1 r2; B: b1 b2 b3; C: g1; D: y1 y2"]
+[First "sw"]
+? refused B choose C
+? can B choose A
+
+; WP-09, WP-08: put back under one card; the wild that comes next is named by B.
+[Format "1"]
+[Rules "classic"]
+[Seats "A B"]
+[Dealer "A"]
+[Deal "1"]
+[Deck "r1 r2 wi+4 wi g7"]
+chance place: 1
+? top wi
+? turn B
+? cards 108
+B name g
+? turn B

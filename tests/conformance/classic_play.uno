@@ -343,3 +343,64 @@ A r1
 ? round over A
 round
 ? going
+
+; WP-12: a draw two on a draw two, after the first was drawn: two for the next, not four.
+[Format "1"]
+[Rules "classic"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r+2 r1 r2; B: b1 b2; C: g+2 g1 g2; D: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+A r+2
+? count B 4
+? turn C
+C g+2
+? count D 4
+? turn A
+? colour g
+
+; WP-14, WP-17: a card of the same digit and a wild do not make it a bluff.
+[Format "1"]
+[Rules "classic"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: wi+4 wi g5 y2; B: b1 b2; C: g1 g2"]
+[Discard "r5"]
+[Turn "A"]
+A wi+4=g
+B challenge
+? count A 3
+? count B 8
+? turn C
+
+; WP-14, WP-16: a skip of the active colour does; the card and its colour stay, the doubter plays.
+[Format "1"]
+[Rules "classic"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: wi+4 rsk y2; B: b1 b2; C: g1 g2"]
+[Discard "r5"]
+[Draw "y9 y8 y7 y6 y5 y4"]
+[Turn "A"]
+A wi+4=r
+B challenge
+? hand A: rsk y2 y9 y8 y7 y6
+? top wi+4
+? colour r
+? turn B
+? legal B: draw
+
+; WP-29, CORE-11: a reverse answered with a reverse: play is as before.
+[Format "1"]
+[Rules "classic"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: rrv r1; B: b1 b2; C: yrv y2"]
+[Discard "r5"]
+[Turn "A"]
+A rrv uno
+? turn C
+C yrv uno
+? direction 1
+? turn A

@@ -268,3 +268,21 @@ A g7
 ? going
 round
 ? game over A
+
+; WP-20, CORE-14: the last draw two is drawn first; then the forgotten UNO is denounced, and the
+; turn goes on after B.
+[Format "1"]
+[Rules "classic"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r+2; B: b1 b2; C: g1 g2"]
+[Said ""]
+[Discard "r5"]
+[Draw "y9 y8 y7 y6"]
+[Turn "A"]
+A r+2
+? count B 4
+? going
+C catch A
+? hand A: y7 y6
+? turn C

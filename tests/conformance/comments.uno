@@ -135,3 +135,31 @@ A report B
 clock C
 ? count B 2
 ? turn A
+
+; BR-24: a tie acquits.
+[Format "1"]
+[Rules "leaflet"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r1 r2; B: b1 b2; C: g1 g2; D: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+B report A comment
+C vote yes
+D vote no
+? count A 2
+? turn A
+
+; BR-24: all others agree: four cards, and the turn stays.
+[Format "1"]
+[Rules "leaflet"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r1 r2; B: b1 b2; C: g1 g2; D: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+B report A comment
+C vote yes
+D vote yes
+? count A 6
+? turn A

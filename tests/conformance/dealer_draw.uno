@@ -67,3 +67,10 @@ round
 [First "r5"]
 ? dealer B
 ? turn C
+
+; WP-03, G-02: a special is drawn again until it is a digit, also a wild after it.
+[Format "1"]
+[Rules "classic"]
+[Seats "A B C"]
+[DealerDraw "rsk r7 g7 wi b9 b2 r3"]
+? dealer A

@@ -147,3 +147,16 @@ A dp+2=b
 [Turn "A"]
 ? refused A dp+1=b
 ? cards 108
+
+; H2O-01, CORE-14: as the last card: all others draw before the hands are counted.
+[Format "1"]
+[Rules "splash"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: dp+2; B: r2 r7; C: y1 y2; D: r3 g4"]
+[Discard "r5"]
+[Turn "A"]
+A dp+2=g
+? round over A
+? count B 4
+? count D 4

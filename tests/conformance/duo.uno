@@ -120,3 +120,79 @@ A r1
 A r+2
 ? count B 4
 ? turn C
+
+; DUO-02, G-12: a draw two of any colour answers, and nothing else; two answers make six.
+[Format "1"]
+[Rules "duo"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r+2 r1 r2; B: g+2 wi+4 rsk wi; C: b+2 y1; D: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+A r+2
+? legal B: g+2 take
+B g+2
+? pending 4
+C b+2
+? pending 6
+? turn D
+D take
+? count D 8
+? turn A
+? colour b
+
+; DUO-03, DUO-05, G-13: an answer that is the last card: the next player draws all, and may not
+; raise.
+[Format "1"]
+[Rules "duo"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: wi+4 r1 r2; B: wi+4; C: wi+4 y1; D: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+A wi+4=g
+B wi+4=b
+? round over B
+? count C 10
+? count D 2
+
+; DUOS-04: no UNO is said, and none is denounced.
+[Format "1"]
+[Rules "duo"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r1 r2; B: b1 b2; C: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+A r1
+? refused A uno
+? refused B catch A
+
+; DUO-02, TWO-02: two players raise in turn; the one who draws misses the turn.
+[Format "1"]
+[Rules "duo"]
+[Seats "A B"]
+[Dealer "B"]
+[Hands "A: r+2 g+2 r2; B: b+2 b2"]
+[Discard "r5"]
+[Turn "A"]
+A r+2
+B b+2
+? turn A
+? pending 4
+A g+2
+? turn B
+? pending 6
+B take
+? count B 7
+? turn A
+
+; DUO-02, UM-11: the first card's draw two is nobody's, and is drawn at once.
+[Format "1"]
+[Rules "duo"]
+[Seats "A B C"]
+[Dealer "A"]
+[Hands "A: r1 r2; B: b+2 b2 b3; C: y1 y2"]
+[First "r+2"]
+? count B 5
+? turn C

@@ -367,3 +367,88 @@ A vote yes
 A rsk
 ? turn C
 ? refused C take
+
+; HR-23, CORE-14: the whole hand goes along: the round is won, and the draw two under it does
+; nothing.
+[Format "1"]
+[Rules "classic"]
+[Option "discard-all on"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: rda r1 r2 r+2; B: r2 r7; C: y1 y2; D: r3 g4"]
+[Discard "r5"]
+[Turn "A"]
+A rda
+? round over A
+? count B 2
+
+; HR-23, CORE-04: one of another colour goes by its symbol, and takes its own colour along.
+[Format "1"]
+[Rules "classic"]
+[Option "discard-all on"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: gda g1 r2; B: r2 r7; C: y1 y2; D: r3 g4"]
+[Discard "rda"]
+[Turn "A"]
+A gda uno
+? top gda
+? colour g
+? hand A: r2
+
+; HR-24, G-38: without a dispenser a press is one card: two, and the turn is lost.
+[Format "1"]
+[Rules "classic"]
+[Option "2x on"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r2x g1 r2; B: r2 r7; C: y1 y2; D: r3 g4"]
+[Discard "r5"]
+[Turn "A"]
+A r2x
+? count B 4
+? turn C
+
+; EXT-01, G-27: a press may give nothing; the turn ends.
+[Format "1"]
+[Rules "extreme"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: g1 g2; B: b1 b2; C: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+chance press: 0
+A draw
+? count A 2
+? turn B
+
+; HR-25, G-38: the victim presses until cards come out.
+[Format "1"]
+[Rules "extreme"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: ex g1 g2; B: b1 b2; C: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+chance press: 0
+chance press: 0
+chance press: 3
+A ex=g
+? count B 5
+? turn C
+? colour g
+
+; EXT-02, CORE-14: a 2x as the last card: two presses before the hands are counted.
+[Format "1"]
+[Rules "extreme"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r2x; B: b1; C: y1"]
+[Discard "r5"]
+[Draw "g1 g2 g3 g4"]
+[Turn "A"]
+chance press: 1
+chance press: 2
+A r2x
+? round over A
+? scores: A 8

@@ -160,3 +160,34 @@ B draw
 ? hand B: r1 y1 y2
 ? turn A
 ? cards 108
+
+; BR-08, G-03: with three players that seat is B, so nobody is skipped.
+[Format "1"]
+[Rules "leaflet"]
+[Seats "A B C"]
+[Dealer "A"]
+[Hands "A: r1 r2; B: b1 r3; C: g1 g2"]
+[First "rsk"]
+? turn B
+? direction 1
+B r3 uno
+? turn C
+
+; BR-08, G-03: six players, B deals: the second player to the dealer's right is F.
+[Format "1"]
+[Rules "leaflet"]
+[Seats "A B C D E F"]
+[Dealer "B"]
+[Hands "A: r1 r2; B: b1 b2; C: g1 g2; D: y1 y2; E: r4 r5; F: g5 g6"]
+[First "bsk"]
+? turn F
+
+; BR-08, G-03: `first-skip left2`: the second player to the dealer's left.
+[Format "1"]
+[Rules "leaflet"]
+[Option "first-skip left2"]
+[Seats "A B C D"]
+[Dealer "A"]
+[Hands "A: r1 r2; B: b1 b2; C: g1 g2; D: y1 y2"]
+[First "rsk"]
+? turn C

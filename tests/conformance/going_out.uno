@@ -150,3 +150,28 @@ round dealer: B deck: g1 g2 g3
 ? scores: A 11; B 0; C 0
 ? cards 108
 ? hand C: g1 r0 r2 r3 r5 r6 r8
+
+; BR-19, BR-22: two players; a colour is named, B draws four, and they count.
+[Format "1"]
+[Rules "leaflet"]
+[Seats "A B"]
+[Dealer "B"]
+[Hands "A: wi+4; B: b1"]
+[Discard "r5"]
+[Draw "y9 y8 y7 y6"]
+[Turn "A"]
+A wi+4=r
+? round over A
+? scores: A 31; B 0
+
+; CORE-14, TWO-01: two players; a reverse as the last card wins, nobody plays again.
+[Format "1"]
+[Rules "leaflet"]
+[Seats "A B"]
+[Dealer "B"]
+[Hands "A: rrv; B: b1 wi"]
+[Discard "r5"]
+[Turn "A"]
+A rrv
+? round over A
+? scores: A 51

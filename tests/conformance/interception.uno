@@ -181,3 +181,69 @@ D report A
 B vote no
 C vote no
 ? can C jump g7 call
+
+; HR-05: a 0 does not intercept.
+[Format "1"]
+[Rules "leaflet"]
+[Option "intercept number"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r0 r4 r5; B: b1 b2; C: y0 y2; D: g8 g9"]
+[Discard "r5"]
+[Turn "A"]
+A r0
+? refused C jump y0 call
+
+; HR-05, G-54: without the word, two cards; the card and the turn stand.
+[Format "1"]
+[Rules "leaflet"]
+[Option "intercept number"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r3 r4 r5; B: b1 b2; C: y3 y2 y4; D: g8 g9"]
+[Discard "r5"]
+[Turn "A"]
+A r3
+C jump y3
+? count C 4
+? top y3
+? turn D
+
+; HR-05: who has laid a card does not intercept it with another.
+[Format "1"]
+[Rules "leaflet"]
+[Option "intercept number"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r3 r4 r5; B: b1 b2; C: y3 y2 y4; D: g8 g9"]
+[Discard "r5"]
+[Turn "A"]
+A r3
+? refused A jump r3 call
+
+; HR-05, CORE-14: with the last card it wins.
+[Format "1"]
+[Rules "leaflet"]
+[Option "intercept number"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r3 r4 r5; B: b1 b2; C: y3; D: g8 g9"]
+[Discard "r5"]
+[Turn "A"]
+A r3
+C jump y3 call
+? round over C
+
+; HR-05: an interception is intercepted; those between lose their turns.
+[Format "1"]
+[Rules "leaflet"]
+[Option "intercept number"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r3 r4 r5; B: b1 b3; C: y3 y2 y4; D: g8 g9"]
+[Discard "r5"]
+[Turn "A"]
+A r3
+C jump y3 call
+B jump b3 call uno
+? turn C

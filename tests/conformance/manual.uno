@@ -301,3 +301,40 @@ A r3
 A report B
 C vote yes
 ? count B 3
+
+; TWO-04, UM-07: two players: the dealer plays first, then the other one.
+[Format "1"]
+[Rules "manual"]
+[Seats "A B"]
+[Dealer "A"]
+[Hands "A: r1 r2 r3; B: b1 b2"]
+[First "rrv"]
+? turn A
+? direction -1
+A r1
+? turn B
+
+; UM-10, TWO-02, G-06: two players: a wrong doubt costs six, and the same player plays again.
+[Format "1"]
+[Rules "manual"]
+[Seats "A B"]
+[Dealer "A"]
+[Hands "A: wi+4 g1 g3; B: b1 b2"]
+[Discard "r5"]
+[Turn "A"]
+A wi+4=b
+B challenge
+? count B 8
+? turn A
+
+; UM-04, G-08: B's card ends the chance to denounce A.
+[Format "1"]
+[Rules "manual"]
+[Seats "A B C"]
+[Dealer "A"]
+[Hands "A: r1 r2; B: b1 r4; C: g1 g2"]
+[Discard "r5"]
+[Turn "A"]
+A r1
+B r4 uno
+? refused C catch A

@@ -266,3 +266,19 @@ B choose left
 A report C
 B vote yes
 ? count C 8
+
+; WP-28, G-07: reported, the two cards; the card stays in hand and so does the turn.
+[Format "1"]
+[Rules "classic"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: rrv g1; B: b1 b2; C: yrv y2"]
+[Discard "r5"]
+[Turn "A"]
+A g1
+? turn A
+? count A 2
+B report A
+? count A 4
+? turn A
+? top r5

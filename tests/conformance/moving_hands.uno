@@ -289,3 +289,79 @@ clock B
 clock B
 ? colour y
 ? turn B
+
+; HR-18: nobody in UNO is chosen; the hands change, then the colour is named.
+[Format "1"]
+[Rules "leaflet"]
+[Option "swap-card on"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: sw g1 g2; B: b1; C: y1 y2 y3"]
+[Said "B"]
+[Discard "r5"]
+[Turn "A"]
+? refused A sw>B=y
+A sw>C=y
+? hand A: y1 y2 y3
+? hand C: g1 g2
+? colour y
+? turn B
+
+; HR-18: all others hold one card: it is a plain wild.
+[Format "1"]
+[Rules "leaflet"]
+[Option "swap-card on"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: sw g1 g2; B: b1; C: y1"]
+[Discard "r5"]
+[Turn "A"]
+A sw=y
+? hand A: g1 g2
+? turn B
+
+; HR-03, CORE-11, G-49: rightward, each hand goes to the right; D receives one card and owes UNO.
+[Format "1"]
+[Rules "leaflet"]
+[Option "zero-rotate on"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Direction "-1"]
+[Hands "A: r0 r4; B: b1 b3; C: y3 y2 y4; D: g8 g9"]
+[Discard "r5"]
+[Turn "A"]
+A r0 uno
+? hand D: r4
+? hand C: g8 g9
+? hand B: y3 y2 y4
+? hand A: b1 b3
+? turn D
+? can C catch D
+
+; HR-04, G-49: two players exchange; the receiver of one card owes UNO.
+[Format "1"]
+[Rules "leaflet"]
+[Option "seven-swap on"]
+[Seats "A B"]
+[Dealer "B"]
+[Hands "A: r7 r4; B: b1 b3"]
+[Discard "r5"]
+[Turn "A"]
+A r7>B
+? hand A: b1 b3
+? hand B: r4
+? turn B
+? can A catch B
+
+; HR-04, BR-18: declined, the player has one card and owes UNO.
+[Format "1"]
+[Rules "leaflet"]
+[Option "seven-swap on"]
+[Seats "A B C"]
+[Dealer "B"]
+[Hands "A: r7 r4; B: b1 b3; C: g1 g2"]
+[Discard "r5"]
+[Turn "A"]
+A r7>none
+? hand A: r4
+? can B catch A

@@ -241,3 +241,49 @@ B challenge
 ? count A 2
 ? count B 8
 ? turn C
+
+; OLY-11, OLY-21, OLY-06: the dealer exchanges for a first 7; C then counts as having played.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C"]
+[Dealer "A"]
+[Hands "A: g1 g2; B: b1 b3; C: y1 y3"]
+[First "r7"]
+? turn A
+A choose C
+? hand A: y1 y3
+? hand C: g1 g2
+? turn A
+
+; OLY-11, OLY-22: a first 2 goes round from the dealer.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C"]
+[Dealer "A"]
+[Hands "A: g1 g2; B: b1 r3; C: y1 y2"]
+[First "r2"]
+? turn B
+? refused B r3
+B draw
+? turn C
+C y2 uno
+? turn A
+
+; OLY-11, CORE-10: a first skip hits the dealer's left.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C"]
+[Dealer "A"]
+[Hands "A: g1 g2; B: b1 r3; C: y1 r2"]
+[First "rsk"]
+? turn C
+
+; OLY-11, CORE-11: a first reverse: play goes on to the dealer's right.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C"]
+[Dealer "A"]
+[Hands "A: g1 g2; B: b1 r3; C: y1 r2"]
+[First "rrv"]
+? direction -1
+? turn C

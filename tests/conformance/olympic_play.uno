@@ -537,3 +537,246 @@ B un uno
 A take
 ? count A 4
 ? turn B
+
+; OLY-15, G-56, CORE-14: two draw twos as the last two cards: four for the next one, who does not
+; answer.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r+2 r+2; B: b1 b2; C: y1"]
+[Said "A C"]
+[Discard "r5"]
+[Draw "g1 g2 g3 g4 g6"]
+[Turn "A"]
+A r+2 r+2
+? round over A
+? count B 6
+
+; OLY-18: a draw two, a wild draw four on it, another on that: ten; a draw two no more.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r+2 r1 r2; B: wi+4 b2 b3; C: wi+4 y1 y2; D: g+2 g1"]
+[Discard "r5"]
+[Turn "A"]
+A r+2
+B wi+4=b
+? pending 6
+C wi+4=y
+? pending 10
+? refused D g+2
+D take
+? count D 12
+? turn A
+
+; OLY-19: who defends with a wild draw four cannot be doubted.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r+2 r1 r2; B: wi+4 b2 b3; C: wi+4 y1 y2; D: g+2 g1"]
+[Discard "r5"]
+[Turn "A"]
+A r+2
+B wi+4=b
+? refused C challenge
+
+; OLY-21, OLY-06, G-49: A receives one card and owes UNO; C, who has played, is followed by A.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r7 r1 r2; B: b2 b3; C: y1"]
+[Discard "r5"]
+[Turn "A"]
+A r7>C
+? hand A: y1
+? hand C: r1 r2
+? turn A
+? can B catch A
+
+; OLY-21, OLY-06: an exchange with the next player: the turn goes on after that one.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r7 r1 r2; B: b2 b3; C: y1 y3; D: g1 g2"]
+[Discard "r5"]
+[Turn "A"]
+A r7>B
+? hand B: r1 r2
+? turn C
+
+; OLY-20, OLY-06: the hands turn against play: A's goes to D, who is followed by A.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r0 r1 r2; B: b2 b3; C: y1 y3; D: g1 g2 g3"]
+[Discard "r5"]
+[Turn "A"]
+A r0>right
+? hand D: r1 r2
+? hand C: g1 g2 g3
+? hand A: b2 b3
+? turn A
+
+; OLY-20: the player declines.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r0 r1 r2; B: b2 b3; C: y1 y3; D: g1 g2 g3"]
+[Discard "r5"]
+[Turn "A"]
+A r0>none
+? hand A: r1 r2
+? turn B
+
+; OLY-21, TWO-01: of two players, the one who exchanged plays again.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B"]
+[Dealer "B"]
+[Hands "A: r7 r1 r2; B: b2 b3"]
+[Discard "r5"]
+[Turn "A"]
+A r7>B
+? hand A: b2 b3
+? turn A
+
+; OLY-21, G-29: a 7 as the last card moves nothing.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r7; B: b2 b3; C: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+A r7
+? round over A
+
+; OLY-22, G-24: B and D draw, C answers; after D the one who began plays on C's 2.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r2 r1 r3; B: b1 b3; C: y2 y3 y4; D: g1 g3"]
+[Discard "r5"]
+[Turn "A"]
+A r2
+? turn B
+? refused B b1
+B draw
+? count B 3
+? turn C
+C y2 uno
+? turn D
+D draw
+? count D 3
+? turn A
+? colour y
+? refused A r1
+
+; OLY-22, CORE-14: a 2 as the last card: nobody has to answer.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r2; B: b1 b3; C: y2 y3 y4; D: g1 g3"]
+[Discard "r5"]
+[Turn "A"]
+A r2
+? round over A
+
+; OLY-22, CORE-14: an answering 2 as the last card wins.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r2 r1 r3; B: b1 b3; C: y2; D: g1 g3"]
+[Discard "r5"]
+[Turn "A"]
+A r2
+B draw
+C y2
+? round over C
+
+; OLY-24, G-25: 100 points in the round, and a total of 100: 99 less each, once.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r1; B: wi wi; C: y9"]
+[Discard "r5"]
+[Scores "A 0; B 200; C 91"]
+[Turn "A"]
+A r1
+? scores: A 0; B 201; C 1
+
+; OLY-14: the same digit in another colour does not intercept; the same card does, without a word.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r8 r1 r3; B: b1 b3; C: r8 y3 y4; D: g8 g3"]
+[Discard "r5"]
+[Turn "A"]
+A r8
+? refused D jump g8
+C jump r8
+? turn D
+
+; OLY-14, CORE-14: an interception with the last card wins.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r8 r1 r3; B: b1 b3; C: r8; D: g8 g3"]
+[Discard "r5"]
+[Turn "A"]
+A r8
+C jump r8
+? round over C
+
+; OLY-13, OLY-03: out of turn, and a card that does not go: one card each, and the turn stays.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: g1 r2; B: b1 r3; C: y1 r2"]
+[Discard "r5"]
+[Turn "A"]
+B r3
+? count B 3
+? turn A
+A g1
+? count A 3
+? turn A
+
+; OLY-03, G-53: a forgotten UNO costs one card.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r1 r2; B: b1 r3; C: y1 r2"]
+[Discard "r5"]
+[Turn "A"]
+A r1
+C catch A
+? count A 2
+
+; OLY-03, WP-16: a bluff found in an attack costs its four cards.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: wi+4 r1 y3; B: b1 r3; C: y1 r2"]
+[Discard "r5"]
+[Turn "A"]
+A wi+4=g
+B challenge
+? count A 6
+? turn B

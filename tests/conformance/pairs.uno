@@ -85,3 +85,29 @@ C jump b4 b4 call
 A b4 y4
 ? round over A
 ? scores: A 9
+
+; HR-07, HR-06: under `exact` two cards of one colour.
+[Format "1"]
+[Rules "leaflet"]
+[Option "intercept exact"]
+[Option "pairs on"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r3 r3 r5; B: b1 b3; C: y3 y2 y4; D: g8 g9"]
+[Discard "r5"]
+[Turn "A"]
+A r3 r3 uno
+? hand A: r5
+? turn B
+
+; HR-07, HR-06: and not of two colours.
+[Format "1"]
+[Rules "leaflet"]
+[Option "intercept exact"]
+[Option "pairs on"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r3 y3 r5; B: b1 b3; C: y3 y2 y4; D: g8 g9"]
+[Discard "r5"]
+[Turn "A"]
+? refused A r3 y3

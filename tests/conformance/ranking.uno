@@ -428,3 +428,28 @@ B b+2
 C take
 ? count C 6
 ? turn D
+
+; CHAT-18, G-17: three leave: the last to leave ranks first among them.
+[Format "1"]
+[Rules "chat"]
+[Seats "A B C D"]
+[Hands "A: r1 r2; B: rrv r8 b1; C: g1 g2; D: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+C quit
+A quit
+? turn B
+D quit
+? game over B
+? ranking: B D A C
+
+; CHAT-19, G-34: too slow: out, and the next one plays.
+[Format "1"]
+[Rules "chat"]
+[Seats "A B C"]
+[Hands "A: r1 r2; B: rrv r8 b1; C: g1 g2"]
+[Discard "r5"]
+[Turn "A"]
+clock A
+? out A
+? turn B

@@ -579,3 +579,195 @@ A r1
 A r1
 ? scores: A 300; B 209; C 500
 ? round over A
+
+; RAP-01, G-52: drawn by choice it is kept, and the turn passes.
+[Format "1"]
+[Rules "rapido"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r1 r2 r3; B: b1 b2; C: y1 y2"]
+[Discard "r5"]
+[Draw "r9 r8"]
+[Turn "A"]
+A draw
+? count A 4
+? turn B
+
+; RAP-05: a skip defended once: the next one passes, once.
+[Format "1"]
+[Rules "rapido"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: rsk r2 r3; B: bsk b2; C: ysk y2 y3; D: g1 g2"]
+[Discard "r5"]
+[Turn "A"]
+A rsk
+? turn B
+B bsk uno
+? turn C
+C take
+? turn D
+
+; RAP-05: defended twice: still one turn.
+[Format "1"]
+[Rules "rapido"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: rsk r2 r3; B: bsk b2; C: ysk y2 y3; D: g1 g2"]
+[Discard "r5"]
+[Turn "A"]
+A rsk
+B bsk uno
+C ysk
+? turn D
+D take
+? turn A
+
+; RAP-03: a wild draw four is defended by its like alone, and the first who cannot takes all.
+[Format "1"]
+[Rules "rapido"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: wi+4 r2 r3; B: wi+4 b+2 b3; C: y+2 y2 y3; D: g1 g2"]
+[Discard "r5"]
+[Turn "A"]
+A wi+4=g
+? refused B b+2
+B wi+4=b
+? pending 8
+? refused C y+2
+C take
+? count C 11
+? turn D
+
+; RAP-10: on a draw two that was suffered the Uno card does not go.
+[Format "1"]
+[Rules "rapido"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r+2 r2 r3; B: b1 b2; C: un r4 y1"]
+[Discard "r5"]
+[Turn "A"]
+A r+2
+B take
+? turn C
+? refused C un
+? can C r4
+
+; RAP-10: after the eight cards the victim plays, on the card that is on top still.
+[Format "1"]
+[Rules "rapido"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: un r2 r3; B: b1 r9; C: y4 y1"]
+[Discard "r5"]
+[Turn "A"]
+A un
+? turn B
+? pending 8
+B take
+? count B 10
+? turn B
+? top r5
+B r9
+? turn C
+
+; RAP-10, CORE-14, G-13: as the last card: the next draws eight, without an answer, and they count.
+[Format "1"]
+[Rules "rapido"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: un; B: un r9; C: y4 y1"]
+[Discard "r5"]
+[Draw "b1 b1 b1 b1 b1 b1 b1 b1"]
+[Turn "A"]
+A un
+? round over A
+? scores: A 0; B 117; C 5
+
+; RAP-11, G-41: 50 for a draw two and a wild, 20 for a skip, 100 for an Uno card.
+[Format "1"]
+[Rules "rapido"]
+[Seats "A B"]
+[Dealer "B"]
+[Hands "A: r1; B: r+2 bsk wi un"]
+[Discard "r5"]
+[Turn "A"]
+A r1
+? scores: A 0; B 220
+
+; RAP-06: play goes on after the caller.
+[Format "1"]
+[Rules "rapido"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r5 r2 r3; B: b1 r9; C: r5 y4 y1; D: r8 r7"]
+[Discard "r6"]
+[Turn "A"]
+A r5
+? turn B
+C jump r5 call
+? turn D
+
+; RAP-08: in turn, on a draw two that was suffered: no play follows, the next player is threatened.
+[Format "1"]
+[Rules "rapido"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r+2 r2 r3; B: b1 r9; C: r+2 y4 y1; D: r8 r7"]
+[Discard "r6"]
+[Turn "A"]
+A r+2
+B take
+? turn C
+C jump r+2 call
+? turn D
+? pending 2
+
+; RAP-07: in turn, a Rapido and then a card.
+[Format "1"]
+[Rules "rapido"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r5 r2 r3; B: b1 r9; C: r1 y4 y1; D: r8 r7"]
+[Discard "r5"]
+[Turn "A"]
+A jump r5 call
+? turn A
+A r2 uno
+? turn B
+
+; RAP-07, CORE-14: in turn, a Rapido as the last card.
+[Format "1"]
+[Rules "rapido"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r5; B: b1 r9; C: r1 y4 y1; D: r8 r7"]
+[Discard "r5"]
+[Turn "A"]
+A jump r5 call
+? round over A
+
+; RAP-09: without the word, two cards.
+[Format "1"]
+[Rules "rapido"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r1 r2 r3; B: b1 r9; C: r5 y4 y1; D: r8 r7"]
+[Discard "r5"]
+[Turn "A"]
+C jump r5
+? count C 4
+
+; RAP-12, G-23: somebody passes 500: the lowest total wins.
+[Format "1"]
+[Rules "rapido"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r1; B: r9; C: wi"]
+[Discard "r5"]
+[Scores "A 300; B 495; C 100"]
+[Turn "A"]
+A r1
+? scores: A 300; B 504; C 150
+? game over C

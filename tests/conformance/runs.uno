@@ -252,3 +252,117 @@ A g7 r7 b7
 ? refused A r7 g7
 A r7
 ? refused B rsk gsk
+
+; HR-09: the same digit in another colour, up and down again.
+[Format "1"]
+[Rules "leaflet"]
+[Option "runs on"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r3 r4 b4 b5 b4 y9 y8; B: b1 b2; C: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+A r3
+? turn A
+A r4
+A b4
+A b5
+A b4
+? turn B
+? hand A: y9 y8
+
+; HR-09: from 9 no card leads on to 0, and no special follows.
+[Format "1"]
+[Rules "leaflet"]
+[Option "runs on"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r9 r0 r+2 g1 y2; B: b1 b2; C: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+A r9
+? turn B
+
+; HR-09, BR-17: UNO with the second-last card of the run; the last one wins.
+[Format "1"]
+[Rules "leaflet"]
+[Option "runs on"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r3 r4; B: b1 b2; C: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+A r3 uno
+A r4
+? round over A
+
+; HR-09, HR-05: intercepted in the middle; the one who intercepts may go on with a run, then the
+; next player plays.
+[Format "1"]
+[Rules "leaflet"]
+[Option "runs on"]
+[Option "intercept number"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r3 r4 r5 y9; B: b1 b2; C: y3 y2; D: g8 g9"]
+[Discard "r5"]
+[Turn "A"]
+A r3
+? turn A
+C jump y3 call uno
+? turn C
+? can C y2
+C pass
+? turn D
+? hand A: r4 r5 y9
+
+; HR-10: downward, ending with one card in hand: UNO need not be said.
+[Format "1"]
+[Rules "leaflet"]
+[Option "royal-run on"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r9 b8 g7 y6 r5 b4 g3 y2 r1 y5; B: b1 b2; C: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+A r9 b8 g7 y6 r5 b4 g3 y2 r1
+? hand A: y5
+? top r1
+? turn B
+? refused B catch A
+
+; HR-10, CORE-14: with the whole hand, it wins.
+[Format "1"]
+[Rules "leaflet"]
+[Option "royal-run on"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r1 b2 g3 y4 r5 b6 g7 y8 r9; B: b1 b2; C: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+A r1 b2 g3 y4 r5 b6 g7 y8 r9
+? round over A
+
+; HR-11, WP-20: the whole hand at once, the first card one that goes; nobody may denounce.
+[Format "1"]
+[Rules "classic"]
+[Option "multi-finish on"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r7 b7 g7 y7; B: b1 b2; C: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+? refused A b7 r7 g7 y7
+A r7 b7 g7 y7
+? round over A
+
+; HR-11: not a part of the hand.
+[Format "1"]
+[Rules "classic"]
+[Option "multi-finish on"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r7 b7 g1; B: b1 b2; C: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+? refused A r7 b7

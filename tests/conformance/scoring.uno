@@ -142,3 +142,32 @@ A r3
 A r3
 ? scores: A 300; B 0
 ? game over A
+
+; BR-23: two players share the fewest points: both win.
+[Format "1"]
+[Rules "leaflet"]
+[Option "scoring losers"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r1; B: b9; C: g1"]
+[Discard "r5"]
+[Scores "A 100; B 491; C 99"]
+[Turn "A"]
+A r1
+? scores: A 100; B 500; C 100
+? game over A C
+
+; BR-22: 499 is not 500, and 491 of somebody else does not count.
+[Format "1"]
+[Rules "leaflet"]
+[Option "scoring winner"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r1; B: b9; C: g1"]
+[Discard "r5"]
+[Scores "A 489; B 491; C 99"]
+[Turn "A"]
+A r1
+? scores: A 499; B 491
+? round over A
+? going

@@ -379,3 +379,53 @@ A take
 [First "r+2"]
 ? count B 4
 ? turn C
+
+; HR-02: a wild draw four on a draw two; then no draw two any more.
+[Format "1"]
+[Rules "leaflet"]
+[Option "stack wp"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r+2 r1 r2; B: wi+4 b1 b2; C: y+2 y1; D: wi+4 y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+A r+2
+B wi+4=y
+? pending 6
+? turn C
+? refused C y+2
+C take
+? count C 8
+? turn D
+
+; HR-02, BR-14: the first may be doubted; the one that answers it may not.
+[Format "1"]
+[Rules "leaflet"]
+[Option "stack wp"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: wi+4 r1 r2; B: wi+4 b1 b2; C: y+2 y1; D: wi+4 y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+A wi+4=g
+? can B challenge
+B wi+4=y
+? pending 8
+? refused C challenge
+C take
+? count C 10
+
+; HR-02, BR-15: doubted instead of answered: the bluffer takes it back.
+[Format "1"]
+[Rules "leaflet"]
+[Option "stack wp"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: wi+4 r1 r2; B: wi+4 b1 b2; C: y+2 y1; D: wi+4 y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+A wi+4=g
+B challenge
+? count A 7
+? turn B
+? top r5

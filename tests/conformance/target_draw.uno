@@ -243,3 +243,61 @@ C take
 ? turn B
 B r3
 ? turn D
+
+; HR-21, G-36: aimed past the next player: the target misses the next own turn.
+[Format "1"]
+[Rules "leaflet"]
+[Option "target-draw on"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r+2? g1 g2; B: r2 r7; C: y1 y2; D: g3 g4"]
+[Discard "r5"]
+[Turn "A"]
+A r+2?>C
+? count C 4
+? turn B
+B r2 uno
+? turn D
+
+; HR-21, G-36: aimed at the next player it is as a wild draw four.
+[Format "1"]
+[Rules "leaflet"]
+[Option "target-draw on"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: wi+4? g1 g2; B: r2 r7; C: y1 y2; D: g3 g4"]
+[Discard "r5"]
+[Turn "A"]
+A wi+4?>B=y
+? count B 6
+? turn C
+
+; HR-21, CORE-11: play turns round before it: the target misses the turn from the other side.
+[Format "1"]
+[Rules "leaflet"]
+[Option "target-draw on"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r+2? r1 g2; B: rrv r7; C: y1 y2; D: r3 g4"]
+[Discard "r5"]
+[Turn "A"]
+A r+2?>C
+B rrv uno
+? turn A
+A r1 uno
+? turn D
+D r3 uno
+? turn B
+
+; HR-21, CORE-14: as the last card: the target draws, and the round is over.
+[Format "1"]
+[Rules "leaflet"]
+[Option "target-draw on"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r+2?; B: r2 r7; C: y1 y2; D: r3 g4"]
+[Discard "r5"]
+[Turn "A"]
+A r+2?>D
+? round over A
+? count D 4

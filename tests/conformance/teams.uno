@@ -166,3 +166,51 @@ B draw
 C draw
 D draw
 ? scores: A 18; B 9; C 18; D 9
+
+; TEAM-02: the hand of the winner's partner counts for nobody.
+[Format "1"]
+[Rules "teams"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r1; B: b9 wi; C: wi wi; D: rsk"]
+[Discard "r5"]
+[Turn "A"]
+A r1
+? scores: A 0; C 0; B 79; D 79
+
+; TEAM-02, CORE-14: a last draw two hits an opponent, and counts.
+[Format "1"]
+[Rules "teams"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r+2; B: b9; C: wi wi; D: rsk"]
+[Discard "r5"]
+[Draw "g1 g2"]
+[Turn "A"]
+A r+2
+? scores: A 0; C 0; B 32; D 32
+
+; TEAM-02, BR-22: where the winner takes points, so does the partner.
+[Format "1"]
+[Rules "teams"]
+[Option "scoring winner"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r1; B: b9; C: wi wi; D: rsk"]
+[Discard "r5"]
+[Turn "A"]
+A r1
+? scores: A 29; C 29; B 0; D 0
+
+; TEAM-02, BR-23: a pair reaches the target: the other pair wins.
+[Format "1"]
+[Rules "teams"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r1; B: b9; C: wi wi; D: rsk"]
+[Discard "r5"]
+[Scores "A 100; C 100; B 480; D 480"]
+[Turn "A"]
+A r1
+? scores: A 100; B 509
+? game over A C

@@ -129,3 +129,45 @@ clock B
 clock B
 ? count B 4
 ? turn C
+
+; HR-16, G-34: too slow: two cards, and the turn passes.
+[Format "1"]
+[Rules "leaflet"]
+[Option "time-limit 30"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r7 b7 g1; B: b1 b2; C: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+clock A
+? count A 5
+? turn B
+
+; HR-16, DUO-04: too slow under a threat: it is settled, too.
+[Format "1"]
+[Rules "duo"]
+[Option "time-limit 30"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r+2 b7 g1; B: b+2 b2; C: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+A r+2
+clock B
+? turn C
+? pending 0
+
+; HR-16: too slow with a drawn card that goes: it stays in hand.
+[Format "1"]
+[Rules "leaflet"]
+[Option "time-limit 30"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: b7 g1; B: b1 b2; C: y1 y2"]
+[Discard "r5"]
+[Draw "r9 y9 y8 y7"]
+[Turn "A"]
+A draw
+clock A
+? count A 5
+? turn B

@@ -136,3 +136,16 @@ A keep b2
 [Turn "A"]
 A r0
 ? round over A
+
+; TOT-01: with the red totem taken by another, C draws at once.
+[Format "1"]
+[Rules "totem"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r0 r1 r2; B: r+2 r3 b1; C: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+A r0
+B r+2
+? count C 4
+? turn A

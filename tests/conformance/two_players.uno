@@ -140,3 +140,18 @@ A rsk
 ? can B catch A
 A r2
 ? round over A
+
+; TWO-03, WP-16: the bluff is found: the doubter plays.
+[Format "1"]
+[Rules "classic"]
+[Seats "A B"]
+[Dealer "B"]
+[Hands "A: wi+4 r1 y2; B: b1 g2"]
+[Discard "r5"]
+[Turn "A"]
+A wi+4=g
+B challenge
+? count A 6
+? turn B
+B g2 uno
+? turn A

@@ -295,3 +295,35 @@ chance shuffle: g2 r5 g1
 B catch A
 ? hand A: g7 y9 g2
 ? turn B
+
+; BR-18: the next player's taking of the four cards ends the chance to denounce.
+[Format "1"]
+[Rules "leaflet"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: wi+4 g2; B: b1 b2; C: g1 g2"]
+[Discard "r5"]
+[Turn "A"]
+A wi+4=g
+? can C catch A
+? can B catch A
+B take
+? refused C catch A
+? turn C
+
+; BR-18, BR-16: denounced while B is threatened: A draws two, and B is asked still.
+[Format "1"]
+[Rules "leaflet"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: wi+4 g2; B: b1 b2; C: g1 g2"]
+[Discard "r5"]
+[Turn "A"]
+A wi+4=g
+C catch A
+? count A 3
+? turn B
+? pending 4
+B challenge
+? count B 8
+? turn C

@@ -254,3 +254,96 @@ A wi+4=b
 clock B
 ? count B 6
 ? turn C
+
+; BR-14, BR-15: to the right, the next player is D; the guilty one takes the card back and loses the
+; turn, D plays on red 5.
+[Format "1"]
+[Rules "leaflet"]
+[Seats "A B C D"]
+[Dealer "A"]
+[Direction "-1"]
+[Hands "A: wi+4 r1 g2; B: b1 b2; C: g1 g2; D: y1 y2"]
+[Discard "r5 b7"]
+[Draw "y9 y8 y7 y6 y5 y4"]
+[Turn "A"]
+A wi+4=g
+? turn D
+? refused B challenge
+D challenge
+? hand A: wi+4 r1 g2 y9 y8 y7 y6
+? top r5
+? colour r
+? turn D
+? count D 2
+D draw
+? turn D
+
+; BR-13, G-05: a plain wild is a card that could be played.
+[Format "1"]
+[Rules "leaflet"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: wi+4 wi g2; B: b1 b2; C: g1 g2"]
+[Discard "r5"]
+[Turn "A"]
+A wi+4=g
+B challenge
+? count A 7
+? top r5
+? turn B
+
+; BR-13, G-05: another wild draw four is not.
+[Format "1"]
+[Rules "leaflet"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: wi+4 wi+4 g2; B: b1 b2; C: g1 g2"]
+[Discard "r5"]
+[Turn "A"]
+A wi+4=g
+B challenge
+? count A 2
+? count B 8
+? colour g
+? turn C
+
+; BR-13: a card of the same digit is, in another colour too.
+[Format "1"]
+[Rules "leaflet"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: wi+4 y5 g2; B: b1 b2; C: g1 g2"]
+[Discard "r5"]
+[Colour "r"]
+[Turn "A"]
+A wi+4=g
+B challenge
+? count A 7
+
+; BR-13, CORE-07: on a wild only the named colour counts.
+[Format "1"]
+[Rules "leaflet"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: wi+4 y5 g2; B: b1 b2; C: g1 g2"]
+[Discard "wi"]
+[Colour "b"]
+[Turn "A"]
+A wi+4=g
+B challenge
+? count A 2
+? count B 8
+
+; BR-15, BR-17: a bluffer who has said UNO with it holds six cards again.
+[Format "1"]
+[Rules "leaflet"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: wi+4 r2; B: b1 b2; C: g1 g2"]
+[Discard "r5"]
+[Turn "A"]
+A wi+4=g uno
+? refused C catch A
+B challenge
+? count A 6
+? turn B

@@ -449,3 +449,79 @@ B spin
 [Turn "A"]
 A r1
 ? scores: A 20; B 0
+
+; WH-6, G-49: to the left neighbour, also where play goes rightward; one card received owes UNO.
+[Format "1"]
+[Rules "wizz"]
+[Seats "A B C"]
+[Dealer "C"]
+[Direction "-1"]
+[Hands "A: rwz g1 g2; B: b1 b2; C: y1"]
+[Discard "r5"]
+[Turn "A"]
+A rwz
+? turn C
+chance wheel: 6
+C spin
+? hand B: g1 g2
+? hand C: b1 b2
+? hand A: y1
+? turn B
+? can C catch A
+
+; WIZ-01, CORE-14: a Wizz as the last card wins; nobody spins.
+[Format "1"]
+[Rules "wizz"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: rwz; B: b1 b2; C: y1"]
+[Discard "r5"]
+[Turn "A"]
+A rwz
+? round over A
+
+; WH-2, G-39: every card of the digit; one is left, and UNO is due.
+[Format "1"]
+[Rules "wizz"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: rwz r1 r2; B: b1 r1 g1 y8; C: y1"]
+[Discard "r5"]
+[Turn "A"]
+A rwz
+chance wheel: 2
+B spin
+B choose 1
+? hand B: y8
+? turn C
+? can A catch B
+
+; WH-4: until a wild comes.
+[Format "1"]
+[Rules "wizz"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: rwz r1 r2; B: b1 r1; C: y1"]
+[Discard "r5"]
+[Draw "g1 g2 wi b3"]
+[Turn "A"]
+A rwz
+chance wheel: 4
+B spin
+? hand B: b1 r1 g1 g2 wi
+? turn C
+
+; WH-8, G-39: the quickest is another player, whose last card it is: the round is won.
+[Format "1"]
+[Rules "wizz"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: rwz r1 r2; B: b1 r1; C: y1"]
+[Discard "r5"]
+[Turn "A"]
+A rwz
+chance wheel: 8
+B spin
+C shout
+C discard y1
+? round over C
