@@ -16,6 +16,7 @@ class Backend:
         worker: the module that its worker runs.
         plays_files: whether it writes sound files, which a player of ours plays.
         starting: seconds after which a worker that is not ready counts as hung.
+        asleep: seconds after which a worker counts as hung that is to answer and sleeps.
         missing: reported when it is not installed on this machine.
         away: reported when the other program does not answer; the voice waits until it does.
             Empty: the backend needs no other program.
@@ -26,6 +27,7 @@ class Backend:
     worker: str
     plays_files: bool
     starting: float
+    asleep: float
     missing: str
     away: str = ""
     back: str = ""
@@ -36,6 +38,7 @@ OWN_ENGINE: Final = Backend(
     f"{_WORKERS}.pyttsx3_worker",
     plays_files=True,
     starting=8.0,  # it starts in 0.1 s; a loaded machine may take fifty times as long
+    asleep=1.0,  # it has nothing to wait for while it prepares a text
     missing="voice-no-engine",
     silent="voice-no-sound",
 )
@@ -45,6 +48,7 @@ SPEECH_DISPATCHER: Final = Backend(
     f"{_WORKERS}.dispatcher",
     plays_files=False,
     starting=4.0,
+    asleep=2.5,  # it waits for the server, and gives up by itself after two seconds
     missing="dispatcher-no-binding",
     away="dispatcher-away",
     back="dispatcher-back",
@@ -56,6 +60,7 @@ SCREEN_READER_BRIDGE: Final = Backend(
     f"{_WORKERS}.screen_reader",
     plays_files=False,
     starting=15.0,  # finding the screen reader took up to 6.9 s
+    asleep=2.5,
     missing="bridge-not-installed",
     away="bridge-away",
     back="bridge-back",

@@ -20,9 +20,12 @@ from accessible_uno.voices.speech.queue import (
 )
 
 SPEAKING: Final = 5.0
-STOPPING: Final = 1.0
 """Seconds without a sign after which a worker that is to speak, or to stop, counts as hung.  A
 text begins within 30 ms and stops within 2 ms; a loaded machine gets a hundred times as long."""
+
+HEARD: Final = 0.5
+"""The part of a sound's length for which it must have been played, to be sure that it was heard: a
+player that plays nothing may take a little while to do so."""
 
 DEADLY: Final = 2
 """So many workers died while they spoke an utterance: it is not tried again."""
@@ -37,6 +40,8 @@ class SpeechScheduler:
     Attributes:
         params: how the next utterance is spoken.
         worker: what speaks; ``None`` while none is ready.
+        waiting_since: when a sign of the worker was last asked for, which should come at once;
+            ``None`` where none is expected, or only when a sound has ended.
     """
 
     def __init__(self, params: SpeechParams) -> None:
@@ -48,6 +53,8 @@ class SpeechScheduler:
         self._queue = SpeechQueue()
         self._completion = Completion()
         self._deadline: float | None = None
+        self.waiting_since: float | None = None
+        self._heard_from = self._length = 0.0
 
     @property
     def is_idle(self) -> bool:
@@ -117,7 +124,7 @@ class SpeechScheduler:
         cut, self._current = self._current, None
         if cut and self.worker:
             self.worker.send(StopSpeaking(self._sent))
-            self.expect_sign(STOPPING)
+            self.expect_sign(SPEAKING)
         return cut
 
     # What the supervisor reports about the worker
@@ -127,27 +134,46 @@ class SpeechScheduler:
         """Whether the worker's next sign is late."""
         return self._deadline is not None and time.monotonic() > self._deadline
 
+    @property
+    def expects_sign(self) -> bool:
+        """Whether the worker is to give a sign, now or when a sound has ended."""
+        return self._deadline is not None
+
     def expect_sign(self, seconds: float) -> None:
-        """Expect the next sign of the worker within so many seconds."""
-        self._deadline = time.monotonic() + seconds
+        """Expect the next sign of the worker now, and within so many seconds at the latest."""
+        self.waiting_since = time.monotonic()
+        self._deadline = self.waiting_since + seconds
 
     def worker_ready(self, worker: SpeechProcess) -> None:
         """Speak through this worker; no sign is expected of it yet."""
-        self.worker, self._deadline = worker, None
+        self.worker = worker
+        self._expect_nothing()
 
     def speech_started(self, number: int, seconds: float) -> None:
         """Note that the text of this number is heard, and lasts so long."""
+        self._heard_from, self._length = time.monotonic(), seconds
         if number == self._sent and self._current:
             self.expect_sign(seconds + SPEAKING)
+            self.waiting_since = None
 
-    def speech_ended(self, number: int) -> None:
-        """Note that the text of this number is over; an older number was cut off before."""
+    def speech_ended(self, number: int) -> bool:
+        """Note that the text of this number is over; an older number was cut off before.
+
+        Returns:
+            Whether enough time has passed since it started for it to have been heard.
+        """
         if number == self._sent:
-            self._current = self._deadline = None
+            self._current = None
+            self._expect_nothing()
+        return time.monotonic() - self._heard_from >= self._length * HEARD
 
     def worker_lost(self) -> None:
         """Note that the worker has died; the utterance under way stays until it is put back."""
-        self.worker = self._deadline = None
+        self.worker = None
+        self._expect_nothing()
+
+    def _expect_nothing(self) -> None:
+        self._deadline = self.waiting_since = None
 
     def put_back(self) -> None:
         """Let the utterance that a dead worker was speaking wait again, unless it is deadly."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from accessible_uno.voices.backoff import Backoff
 from accessible_uno.voices.notices import NoticeArguments, Notices
 from accessible_uno.voices.speech.backends import LIBRARY_MISSING, Backend
+from accessible_uno.voices.speech.hang_detector import HangDetector
 from accessible_uno.voices.speech.process import SpeechProcess, start_worker
 from accessible_uno.voices.speech.protocol import (
     EngineAway,
@@ -67,6 +68,7 @@ class WorkerSupervisor:
         self._fallback = fallback
         self._stands_in_for: Backend | None = None
         self._missing = backend.missing
+        self._is_hung = False
         self._player = player
         self._process: SpeechProcess | None = None
         self._backoff = Backoff()
@@ -121,10 +123,12 @@ class WorkerSupervisor:
         with self._lock:
             backend = self.backend
             self._process = worker
+            self._is_hung = False
             self._scheduler.expect_sign(backend.starting)
             if self.is_over:
                 worker.kill()
-        for message in worker.messages(self._is_overdue):
+        is_hung = HangDetector(self._scheduler, backend, worker.pid).is_hung
+        for message in worker.messages(lambda: self._with_lock(is_hung)):
             with self._lock:
                 if not self.is_over:
                     self._handle(worker, message)
@@ -134,9 +138,10 @@ class WorkerSupervisor:
             self._worker_ended(backend)
             self._scheduler.speak_next()
 
-    def _is_overdue(self) -> bool:
+    def _with_lock(self, is_hung: Callable[[], bool]) -> bool:
         with self._lock:
-            return self._scheduler.is_overdue
+            self._is_hung = is_hung()
+            return self._is_hung
 
     # From here on the caller holds the lock
 
@@ -158,8 +163,8 @@ class WorkerSupervisor:
                 which = {"voice": voice, "language": locale} if voice else {}
                 self._notices.add_permanent(feature, which)
             case SpeechEnded(number, outcome, status):
-                self._report_outcome(outcome, status)
-                self._scheduler.speech_ended(number)
+                lasted = self._scheduler.speech_ended(number)
+                self._report_outcome(outcome, status, lasted or not self.backend.plays_files)
 
     def _engine_ready(self, worker: SpeechProcess) -> None:
         self._scheduler.worker_ready(worker)
@@ -193,11 +198,11 @@ class WorkerSupervisor:
         else:
             self._give_up(self._missing, {"reason": reason})
 
-    def _report_outcome(self, outcome: SpeechOutcome, status: int) -> None:
+    def _report_outcome(self, outcome: SpeechOutcome, status: int, was_heard: bool) -> None:
         player = self._player[0]
         self._backoff.reached()
         match outcome:
-            case SpeechOutcome.SPOKEN:
+            case SpeechOutcome.SPOKEN if was_heard:
                 self._notices.clear()
             case SpeechOutcome.NO_PLAYER:
                 self._notices.add("voice-no-player", {"player": player})
@@ -206,7 +211,7 @@ class WorkerSupervisor:
 
     def _worker_ended(self, backend: Backend) -> None:
         """Put back what the dead worker was speaking, and decide whether another is started."""
-        hung, was_ready = self._scheduler.is_overdue, self._scheduler.worker is not None
+        hung, was_ready = self._is_hung, self._scheduler.worker is not None
         self._process = None
         self._scheduler.worker_lost()
         if backend is not self.backend or self.is_over:

@@ -35,6 +35,8 @@ from accessible_uno.voices.speech.workers.player import FilePlayer
 from accessible_uno.voices.speech.workers.pyttsx3_engine import Pyttsx3Engine
 from accessible_uno.voices.worker_pipe import WorkerPipe
 
+ENGINE_LIBRARY: Final = "pyttsx3"
+
 _SILENCE: Final = 0.05
 """Seconds of the silence that wakes the device."""
 
@@ -136,16 +138,17 @@ def main(arguments: list[str]) -> NoReturn:
 
 def _start_engine(pipe: WorkerPipe[ToWorker]) -> Pyttsx3Engine | None:
     """Return the engine; where there is none, report why."""
+    library = ENGINE_LIBRARY
     try:
         import pyttsx3  # noqa: F401
-    except ImportError as reason:
-        pipe.send(EngineMissing(str(reason), "pyttsx3"))
-        return None
-    try:
+
+        library = ""
         return Pyttsx3Engine()
+    except ImportError as reason:
+        pipe.send(EngineMissing(str(reason), library))
     except Exception as reason:  # noqa: BLE001  # drivers raise errors of any class
         pipe.send(EngineMissing(f"{type(reason).__name__}: {reason}"))
-        return None
+    return None
 
 
 if __name__ == "__main__":
