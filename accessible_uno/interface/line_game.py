@@ -183,6 +183,8 @@ class LineGame:
     def _announce_problem(self, message_id: str, arguments: NoticeArguments) -> None:
         if message_id in (*SPEECH_LOST, *SPEECH_RESTORED):
             self._pacing.speech_failed = message_id in SPEECH_LOST
+        if message_id in SPEECH_LOST and self._options.interactive:
+            self._console.bell()  # who has nothing but speech would take the silence for the end
         message = self._session.format(message_id, dict(arguments))
         if message is not None:
             # A display that has just failed cannot show that it has.

@@ -211,7 +211,7 @@ class Settings:
         pace: what the bots wait for.
         verbosity: how much is said.
         speech: what speaks.
-        rate: of our own voice, in words a minute, 80 to 450.
+        rate: of our own voice, in words a minute, 80 to 900.
         pitch: of our own voice, 0 to 100.
         volume: of our own voice, 0 to 100.
         punctuation: which marks our own voice names.

@@ -81,7 +81,7 @@ setting-speech =
 
 app-option-rate = speed of the voice, in words a minute.
 command-rate = rate, speed
-help-rate = “{ $command }” and a number from 80 to 450, or more, or less: the speed of our voice, in words a minute.
+help-rate = “{ $command }” and a number from 80 to 900, or more, or less: the speed of our voice, in words a minute.
 setting-rate =
     Rate: { $number } words a minute{ $bound ->
         [highest] , the fastest
@@ -97,7 +97,11 @@ setting-pitch = Pitch: { $number } of 100{ part-bound }.
 app-option-volume = loudness of the voice.
 command-volume = volume, loudness
 help-volume = “{ $command }” and a number from 0 to 100, or more, or less: how loud our voice is.
-setting-volume = Volume: { $number } of 100{ part-bound }.
+setting-volume =
+    { $number ->
+        [0] Volume: 0, the voice is silent. “volume 50” brings it back.
+       *[other] Volume: { $number } of 100{ part-bound }.
+    }
 
 app-option-punctuation = punctuation marks that the voice names.
 command-punctuation = punctuation

@@ -8,13 +8,14 @@ voice-no-player =
        *[other] No sound: the program “{ $player }” does not start. Check the variable ACCESSIBLE_UNO_PLAYER, then start the game again.
     }
 voice-no-sound = No sound: { $player } could not play anything. Check your sound card or headphones; the voice will come back by itself.
-voice-gave-up = The voice is gone: it stopped { NUMBER($deaths) } times within a minute. The game goes on in text; start it again to hear it.
+voice-gave-up = The voice is gone: it stopped { NUMBER($deaths) } times within a minute. The game goes on in text. Type “speech game” to bring it back.
 voice-unknown =
     There is no voice “{ $voice }” for { $language ->
         [fr] French
        *[en] English
     }: the usual voice speaks. Type “voice” to learn which there are.
 voice-no-pitch = The pitch of this voice cannot be set here: it stays the same.
+voice-no-rate = Speech Dispatcher speaks no faster than 450 words a minute.
 voice-no-punctuation = This voice cannot read punctuation: it names none.
 voice-no-seats = There are not enough voices here for each player: the usual voice says the names.
 voice-instead = The game’s own voice is missing: Speech Dispatcher speaks in its place.

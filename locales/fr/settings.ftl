@@ -81,7 +81,7 @@ setting-speech =
 
 app-option-rate = débit de la voix, en mots par minute.
 command-rate = débit, vitesse
-help-rate = « { $command } » et un nombre de 80 à 450, ou plus, ou moins : la vitesse de notre voix, en mots par minute.
+help-rate = « { $command } » et un nombre de 80 à 900, ou plus, ou moins : la vitesse de notre voix, en mots par minute.
 setting-rate =
     Débit : { $number } mots par minute{ $bound ->
         [highest] , le plus rapide
@@ -97,7 +97,11 @@ setting-pitch = Hauteur : { $number } sur 100{ part-bound }.
 app-option-volume = volume de la voix.
 command-volume = volume, force de la voix
 help-volume = « { $command } » et un nombre de 0 à 100, ou plus, ou moins : la force de notre voix.
-setting-volume = Volume : { $number } sur 100{ part-bound }.
+setting-volume =
+    { $number ->
+        [0] Volume : 0, la voix se tait. « volume 50 » la fait revenir.
+       *[other] Volume : { $number } sur 100{ part-bound }.
+    }
 
 app-option-punctuation = signes de ponctuation que la voix nomme.
 command-punctuation = ponctuation

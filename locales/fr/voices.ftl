@@ -8,13 +8,14 @@ voice-no-player =
        *[other] Pas de son : le programme « { $player } » ne se lance pas. Vérifiez la variable ACCESSIBLE_UNO_PLAYER, puis relancez le jeu.
     }
 voice-no-sound = Pas de son : { $player } n’a rien pu jouer. Vérifiez la carte son ou le casque ; la voix reviendra d’elle-même.
-voice-gave-up = La voix s’est tue : elle s’est arrêtée { NUMBER($deaths) } fois en une minute. La partie continue par écrit ; relancez le jeu pour l’entendre de nouveau.
+voice-gave-up = La voix s’est tue : elle s’est arrêtée { NUMBER($deaths) } fois en une minute. La partie continue par écrit. Tapez « parole jeu » pour la faire revenir.
 voice-unknown =
     Pas de voix « { $voice } » pour { $language ->
         [fr] le français
        *[en] l’anglais
     } : la voix habituelle parle. Tapez « voix » pour savoir lesquelles il y a.
 voice-no-pitch = La hauteur de cette voix ne se règle pas ici : elle reste la même.
+voice-no-rate = Speech Dispatcher ne parle pas plus vite que 450 mots par minute.
 voice-no-punctuation = Cette voix ne sait pas lire la ponctuation : elle n’en nomme aucune.
 voice-no-seats = Il n’y a pas ici assez de voix pour chaque joueur : la voix habituelle dit les noms.
 voice-instead = La voix du jeu manque : Speech Dispatcher parle à sa place.

@@ -104,7 +104,7 @@ def test_a_bad_line_is_told_with_file_line_key_and_reason(language: str, tmp_pat
     wrong = uno(tmp_path, "settings", "--lang", language)
     assert wrong.status == 1
     (told,) = wrong.err.splitlines()
-    for part in (file_told(tmp_path), "2", "rate", "9000", "80", "450"):
+    for part in (file_told(tmp_path), "2", "rate", "9000", "80", "900"):
         assert part in told
     game = uno(tmp_path, "play", "--lang", language, "--seed", "7", typed="hand\nmain\n")
     assert told in game.out.splitlines()

@@ -45,6 +45,8 @@ class Nobody:
     def show(self, line: str) -> None:
         self.lines += 1
 
+    def bell(self) -> None: ...
+
     def close(self) -> None: ...
 
 

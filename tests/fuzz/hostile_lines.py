@@ -152,6 +152,8 @@ class _Console:
     def show(self, line: str) -> None:
         self.shown.append(line)
 
+    def bell(self) -> None: ...
+
     def close(self) -> None: ...
 
 

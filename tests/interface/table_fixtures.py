@@ -146,6 +146,7 @@ class Script:
         self.shown: list[str] = []
         self.prompts: list[str] = []
         self.typed: list[str] = []
+        self.bells = 0
 
     async def read_line(self, prompt: str, *, typed: str = "") -> str:
         self.prompts.append(prompt)
@@ -173,6 +174,9 @@ class Script:
 
     def show(self, line: str) -> None:
         self.shown.append(line.translate(PLAIN))
+
+    def bell(self) -> None:
+        self.bells += 1
 
     def close(self) -> None: ...
 

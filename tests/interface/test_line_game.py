@@ -150,8 +150,10 @@ def test_the_console_knows_whether_our_voice_is_heard() -> None:
         assert not console.key_bindings.heard()
         console.press("f11")
         assert console.key_bindings.heard()
+        assert console.bells == 0
         game.report_problem("voice-gave-up", {"deaths": 4})
         await console.until("s’est tue")
+        assert console.bells == 1
         assert not console.key_bindings.heard()
         silent = asyncio.ensure_future(
             game_of(mute, table(position("r7", "b7")), interactive=True).play()
@@ -235,7 +237,7 @@ def test_nothing_in_a_line_is_obeyed_from_any_console() -> None:
 @pytest.mark.parametrize(
     ("line", "told"),
     [
-        ("rate 1000", "Rate: 450 words a minute, the fastest."),
+        ("rate 1000", "Rate: 900 words a minute, the fastest."),
         ("rate 3", "Rate: 80 words a minute, the slowest."),
         ("rate 450", "Rate: 450 words a minute."),
         ("volume more", "Volume: 100 of 100, the most."),

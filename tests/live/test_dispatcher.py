@@ -146,7 +146,9 @@ def test_of_thousands_of_voices_few_are_offered() -> None:
     assert offered(listed, "en") == []
 
 
-@pytest.mark.parametrize(("words", "rate"), [(80, -100), (140, -50), (200, 0), (450, 100)])
+@pytest.mark.parametrize(
+    ("words", "rate"), [(80, -100), (140, -50), (200, 0), (450, 100), (900, 100)]
+)
 def test_words_a_minute_become_the_servers_rate(words: int, rate: int) -> None:
     """Both ends and the middle of the ranges agree."""
     assert server_rate(words) == rate
@@ -399,7 +401,7 @@ def test_where_neither_can_speak_our_own_engine_is_named(
     voice = SpeechVoice(lambda *problem: problems.put(problem), fallback=SPEECH_DISPATCHER)
     with contextlib.closing(voice):
         voice.output(english("Nobody hears."))
-        assert problems.get(timeout=PATIENCE)[0] == "voice-no-engine"
+        assert problems.get(timeout=PATIENCE)[0] == "voice-no-library"
         wait_until_done(voice)
         assert not voice.is_fallback
     assert problems.empty()

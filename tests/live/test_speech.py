@@ -412,14 +412,14 @@ def test_rate_and_mute_are_heard_from_the_next_utterance_on(start: Start, quick:
     """Faster is shorter; muted utterances are dropped for good; parameters are clamped."""
     voice = start(quick.command)
     lengths = []
-    for rate in (100, 400):
+    for rate in (100, 400, 900):
         voice.set_params(SpeechParams(rate=rate))
         voice.output(english(MIDDLE))
         wait_until_done(voice)
         lengths.append(quick.next("ended").seconds)
-    assert lengths[0] > 2 * lengths[1]
+    assert lengths[0] > 2 * lengths[1] > 3 * lengths[2]
     voice.set_params(SpeechParams(rate=10_000, volume=-2, muted=True))
-    assert voice.params == SpeechParams(rate=450, volume=0, muted=True)
+    assert voice.params == SpeechParams(rate=900, volume=0, muted=True)
     voice.output(english(LONG))
     wait_until_done(voice)
     voice.set_params(SpeechParams())

@@ -14,7 +14,7 @@ import pytest
 
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.voices.process_activity import ProcessActivity
-from accessible_uno.voices.speech import hang_detector, scheduler
+from accessible_uno.voices.speech import hang_detector
 from accessible_uno.voices.speech.backends import OWN_ENGINE, SPEECH_DISPATCHER, Backend
 from accessible_uno.voices.speech.hang_detector import HangDetector
 from accessible_uno.voices.speech.params import SpeechParams
@@ -75,8 +75,9 @@ def test_where_the_system_does_not_tell_nothing_is_known() -> None:
 class Clock:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 1000.0
-        for module in (scheduler, hang_detector):
-            monkeypatch.setattr(module.time, "monotonic", lambda: self.now)
+        monkeypatch.setattr(
+            "accessible_uno.voices.speech.scheduler.time.monotonic", lambda: self.now
+        )
 
 
 class Worker:

@@ -131,7 +131,7 @@ class Controls:
         else:
             setattr(self._settings, row.field, value)
         self._before.get(row.command, _nothing)()
-        if row.command == schema.MUTE and value:  # announced before the voice falls silent
+        if _silences(row, value):  # announced before the voice falls silent
             self._session.log.fan_out.cancel()
             self._session.announce_together(self._state(row, bound))
             self._apply_settings()
@@ -269,6 +269,11 @@ def _nothing() -> None:
 def _selector(value: object) -> str:
     """Return what the selectors of messages call a value: of an enum, the name of the member."""
     return value.name.lower().replace("_", "-") if isinstance(value, Enum) else str(value)
+
+
+def _silences(row: Setting, value: Any) -> bool:
+    """Return whether our own voice cannot be heard any more with this value."""
+    return bool(value) if row.command == schema.MUTE else row.field == "volume" and not value
 
 
 def _group(row: Setting) -> str:

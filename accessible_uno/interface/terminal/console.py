@@ -125,5 +125,8 @@ class Console(Protocol):
         between words.
         """
 
+    def bell(self) -> None:
+        """Ring the terminal's bell, where there is one."""
+
     def close(self) -> None:
         """Give the terminal back as it was; may be called twice."""

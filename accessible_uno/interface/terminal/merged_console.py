@@ -66,6 +66,10 @@ class MergedConsole:
         """Print a line on the console."""
         self._console.show(line)
 
+    def bell(self) -> None:
+        """Ring the bell of the console."""
+        self._console.bell()
+
     def close(self) -> None:
         """Close the console."""
         self._console.close()

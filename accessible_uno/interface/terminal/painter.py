@@ -63,7 +63,7 @@ class Painter:
         self._forget()
 
     def bell(self) -> None:
-        """Ring the terminal's bell: the key had no effect."""
+        """Ring the terminal's bell."""
         self._write("\a")
 
     def _forget(self) -> None:

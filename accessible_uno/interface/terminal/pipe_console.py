@@ -58,6 +58,9 @@ class PipeConsole:
         if self._sink.error is not None:
             self.key_bindings.on_lost(self._sink.error)
 
+    def bell(self) -> None:
+        """Do nothing: who reads a pipe sees the text, and a bell would be one byte of it."""
+
     def close(self) -> None:
         """Do nothing: the terminal was never changed."""
 

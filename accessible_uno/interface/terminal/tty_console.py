@@ -110,6 +110,11 @@ class TtyConsole:
             self._held.add(clean_line(line))
             self._release_held()
 
+    def bell(self) -> None:
+        """Ring the terminal's bell at once; what is being typed stays."""
+        with self._failures_reported():
+            self._painter.bell()
+
     def close(self) -> None:
         """Give the terminal back as it was; a reading under way ends with ``EOFError``."""
         self._end(EOFError())

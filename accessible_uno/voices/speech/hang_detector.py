@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 from accessible_uno.voices.process_activity import ProcessActivity
 from accessible_uno.voices.speech.backends import Backend
 from accessible_uno.voices.speech.scheduler import SpeechScheduler
@@ -33,8 +31,7 @@ class HangDetector:
             return False
         if scheduler.is_overdue or self._activity.is_stopped:
             return True
-        since = scheduler.waiting_since
-        if since is None or scheduler.worker is None or time.monotonic() - since < self._asleep:
+        if scheduler.worker is None or scheduler.seconds_without_answer < self._asleep:
             self._activity.forget()
             return False
         return self._activity.has_slept()

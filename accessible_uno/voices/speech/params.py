@@ -27,7 +27,7 @@ class SpeechParams(NamedTuple):
     """How our own voice speaks.
 
     Attributes:
-        rate: words a minute, 80 to 450.
+        rate: words a minute, 80 to 900.
         pitch: 0 (low) to 100 (high); 50 is the voice's own.
         volume: 0 (silent) to 100 (full).
         punctuation: which marks are spoken by their names.

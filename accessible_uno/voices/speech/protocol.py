@@ -105,6 +105,7 @@ class Feature(StrEnum):
 
     VOICE = "voice-unknown"
     PITCH = "voice-no-pitch"
+    RATE = "voice-no-rate"
     PUNCTUATION = "voice-no-punctuation"
     SEATS = "voice-no-seats"
 

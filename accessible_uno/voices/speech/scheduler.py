@@ -40,8 +40,6 @@ class SpeechScheduler:
     Attributes:
         params: how the next utterance is spoken.
         worker: what speaks; ``None`` while none is ready.
-        waiting_since: when a sign of the worker was last asked for, which should come at once;
-            ``None`` where none is expected, or only when a sound has ended.
     """
 
     def __init__(self, params: SpeechParams) -> None:
@@ -53,7 +51,7 @@ class SpeechScheduler:
         self._queue = SpeechQueue()
         self._completion = Completion()
         self._deadline: float | None = None
-        self.waiting_since: float | None = None
+        self._waiting_since: float | None = None
         self._heard_from = self._length = 0.0
 
     @property
@@ -139,10 +137,19 @@ class SpeechScheduler:
         """Whether the worker is to give a sign, now or when a sound has ended."""
         return self._deadline is not None
 
+    @property
+    def seconds_without_answer(self) -> float:
+        """For how long the worker has owed an answer that should come at once.
+
+        It is 0 where none is expected, or only when a sound has ended.
+        """
+        since = self._waiting_since
+        return 0.0 if since is None else time.monotonic() - since
+
     def expect_sign(self, seconds: float) -> None:
         """Expect the next sign of the worker now, and within so many seconds at the latest."""
-        self.waiting_since = time.monotonic()
-        self._deadline = self.waiting_since + seconds
+        self._waiting_since = time.monotonic()
+        self._deadline = self._waiting_since + seconds
 
     def worker_ready(self, worker: SpeechProcess) -> None:
         """Speak through this worker; no sign is expected of it yet."""
@@ -154,7 +161,7 @@ class SpeechScheduler:
         self._heard_from, self._length = time.monotonic(), seconds
         if number == self._sent and self._current:
             self.expect_sign(seconds + SPEAKING)
-            self.waiting_since = None
+            self._waiting_since = None
 
     def speech_ended(self, number: int) -> bool:
         """Note that the text of this number is over; an older number was cut off before.
@@ -173,7 +180,7 @@ class SpeechScheduler:
         self._expect_nothing()
 
     def _expect_nothing(self) -> None:
-        self._deadline = self.waiting_since = None
+        self._deadline = self._waiting_since = None
 
     def put_back(self) -> None:
         """Let the utterance that a dead worker was speaking wait again, unless it is deadly."""

@@ -30,11 +30,39 @@ def test_detail_voice_and_pace_are_set_in_play() -> None:
     lines = ["détail bref", "débit 999", "débit moins", "volume 50", "muet", "rythme court"]
     console = played(lines, table(position("r7", "b7")), settings=mine, voices={"speech": voice})
     assert mine == Settings(
-        "fr", verbosity=Verbosity.BRIEF, pace=Pace.SHORT, rate=425, volume=50, muted=True
+        "fr", verbosity=Verbosity.BRIEF, pace=Pace.SHORT, rate=875, volume=50, muted=True
     )
-    assert voice.params == SpeechParams(rate=425, volume=50, muted=True)
+    assert voice.params == SpeechParams(rate=875, volume=50, muted=True)
     for line in lines:
         assert console.answer_to(line)
+
+
+class ListeningVoice(SlowVoice):
+    """A voice that notes at which volume each message is spoken."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.volumes: dict[str, int] = {}
+
+    def output(self, utterance: Utterance) -> None:
+        super().output(utterance)
+        self.volumes[utterance.text] = self.params.volume
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("volume 0", "Volume: 0, the voice is silent. “volume 50” brings it back."),
+        ("volume 50", "Volume: 50 of 100."),
+    ],
+)
+def test_silence_is_announced_while_it_can_be_heard(line: str, told: str) -> None:
+    """So is what undoes it; any other volume is announced as it will be."""
+    voice = ListeningVoice()
+    mine = Settings("en", volume=80)
+    played([line], table(position("r7", "b7")), settings=mine, voices={"speech": voice})
+    assert voice.volumes[told] == (80 if line == "volume 0" else 50)
+    assert voice.params.volume == mine.volume == int(line.split()[1])
 
 
 def test_speech_params_are_set_in_play() -> None:
@@ -78,7 +106,7 @@ def test_each_language_has_its_own_voice() -> None:
         ("fr", "ponctuation virgule", ("virgule", "aucune, un peu, beaucoup, toute")),
         ("fr", "voix Hortense", ("Hortense", "« voix » seul")),
         ("en", "player voices maybe", ("maybe", "on, off")),
-        ("fr", "débit vite", ("vite", "de 80 à 450", "plus", "moins")),
+        ("fr", "débit vite", ("vite", "de 80 à 900", "plus", "moins")),
         ("fr", "détail beaucoup", ("beaucoup", "bref, normal, complet")),
         ("fr", "muet peut-être", ("peut-être", "oui, non")),
         ("en", "volume twelve", ("twelve", "from 0 to 100", "more", "less")),

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from table_fixtures import SlowVoice, played, position, table
 
+from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import SpeechOutput
 from accessible_uno.voices.speech.params import SpeechParams
@@ -121,3 +124,27 @@ def test_the_state_is_announced_with_the_possible_values() -> None:
     console = played(["parole", "parole chinoise"], table(position("r7", "b7")))
     assert "automatique, jeu, dispatcher, passerelle, texte, non" in console.answer_to("parole")[0]
     assert "« chinoise »" in console.answer_to("parole chinoise")[0]
+
+
+@pytest.mark.parametrize("locale", ["fr", "en"])
+def test_the_words_that_bring_a_voice_back_are_understood(locale: str) -> None:
+    """The message that the voice has given up quotes what to type."""
+    told = Catalogue(locale).text("voice-gave-up", deaths=4)
+    quoted = re.search(r"[“«](.+?)[”»]", told)
+    assert quoted
+    wanted: list[SpeechOutput] = []
+    back = SlowVoice()
+
+    def speak(it: SpeechOutput) -> Voice:
+        wanted.append(it)
+        return back
+
+    played(
+        [quoted[1].strip()],
+        table(position("r7", "b7")),
+        voices={"speech": SlowVoice()},
+        settings=Settings(locale),
+        switch_speech=speak,
+    )
+    assert wanted == [SpeechOutput.SELF]
+    assert back.texts

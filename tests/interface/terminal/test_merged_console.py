@@ -34,6 +34,8 @@ class Waiting:
     def show(self, line: str) -> None:
         self.shown.append(line)
 
+    def bell(self) -> None: ...
+
     def close(self) -> None:
         self.closed = True
 

@@ -14,7 +14,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from accessible_uno.settings.values import (
-    FASTEST,
     SLOWEST,
     USUAL_PITCH,
     USUAL_RATE,
@@ -49,6 +48,9 @@ Elsewhere MARGIN times, so that the next text does not wait long.
 
 LETTERS: Final = 6
 """Letters of a word, its space included."""
+
+SERVER_FASTEST: Final = 450
+"""Words a minute of the server's highest rate: the fastest that its modules speak."""
 
 LOWEST: Final = -100
 HIGHEST: Final = 100
@@ -116,6 +118,8 @@ class SpeechDispatcher:
         self._put("pitch", pitch, client.set_pitch)
         self._put("punctuation", message.punctuation, client.set_punctuation)
         self._put("rate", server_rate(message.rate), client.set_rate)
+        if message.rate > SERVER_FASTEST:
+            self.missing.add(FeatureMissing(Feature.RATE))
         self._put("volume", round(message.volume * 200) - 100, client.set_volume)
         self._put("priority", priority, client.set_priority)
         self._has_begun = False
@@ -229,7 +233,8 @@ def server_rate(rate: int) -> int:
     """Return words a minute as the server has them: -100 to 100, the usual rate 0."""
     if rate < USUAL_RATE:
         return round(100 * (rate - USUAL_RATE) / (USUAL_RATE - SLOWEST))
-    return round(100 * (rate - USUAL_RATE) / (FASTEST - USUAL_RATE))
+    share = (min(rate, SERVER_FASTEST) - USUAL_RATE) / (SERVER_FASTEST - USUAL_RATE)
+    return round(HIGHEST * share)
 
 
 def connect(report: Callable[[Report], None]) -> RemoteSpeaker:
