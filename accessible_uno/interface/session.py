@@ -60,6 +60,7 @@ class Session:
         self.clock = clock or Clock(table, lambda: 0.0, stretch=0)
         self.pending = Pending()
         self.act_count = 0
+        self._faces = frozenset(held.face for held in table.rules.deck)
         self.on_settings_changed()
 
     def on_settings_changed(self) -> None:
@@ -113,6 +114,7 @@ class Session:
             view.hand,
             self.pending.wish,
             self.pending.card,
+            self._faces,
         )
 
     # Messages

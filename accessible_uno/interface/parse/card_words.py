@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from accessible_uno.cards import WITHOUT_COLOUR, Colour, Face
 from accessible_uno.interface.parse.lexicon import Lexicons, Phrases, lexicons
-from accessible_uno.interface.parse.tokens import Tokens, tokens
+from accessible_uno.interface.parse.tokens import Tokens, is_glued, tokens
 from accessible_uno.interface.parse.vocabulary import Particle
 
 Meaning = TypeVar("Meaning", bound=StrEnum)
@@ -74,7 +74,7 @@ def parse_card_words(words: Tokens, lexicons: Lexicons, *, abbreviated: bool) ->
             or _take_colour(words, place, lexicons, found)
             or _take_particle(words, place, lexicons, found)
             or _take_code(words[place], lexicons, found)
-            or (abbreviated and _take_abbreviated(words[place], lexicons, found))
+            or (abbreviated and _take_abbreviated(words, place, lexicons, found))
         )
         if not used:
             return None
@@ -159,19 +159,20 @@ def _take_particle(words: Tokens, place: int, lexicons: Lexicons, found: CardWor
             case Particle.UNO:
                 found.uno = True
                 return hit[1]
-            case Particle.FILLER if _is_cut_off(words, place + hit[1]):
+            case _ if _is_rubbish(words, place, hit[1]):
                 return 0
             case Particle.FILLER | Particle.ARTICLE:
                 return hit[1]
     return 0
 
 
-def _is_cut_off(words: Tokens, end: int) -> bool:
-    """Return whether a line ends with a single letter before ``end``: « d » belongs to « d’abord ».
+def _is_rubbish(words: Tokens, place: int, used: int) -> bool:
+    """Return whether a small word is none: it touches its neighbours, or is a letter at the end.
 
-    Otherwise ``b0d`` would play the blue 0.
+    « d » belongs to a word behind it.  Otherwise ``b0d`` would play the blue 0.
     """
-    return end == len(words) and len(words[-1]) == 1
+    last = place + used == len(words) and len(words[-1]) == 1
+    return last or is_glued(words, place, used)
 
 
 def _take_code(word: str, lexicons: Lexicons, found: CardWords) -> int:
@@ -186,7 +187,10 @@ def _take_code(word: str, lexicons: Lexicons, found: CardWords) -> int:
     return 1
 
 
-def _take_abbreviated(word: str, lexicons: Lexicons, found: CardWords) -> int:
+def _take_abbreviated(words: Tokens, place: int, lexicons: Lexicons, found: CardWords) -> int:
+    word = words[place]
+    if is_glued(words, place):
+        return 0
     for lexicon in lexicons:
         colours = list(lexicon.colours.starting(word))
         faces = [face for face in lexicon.faces.starting(word) if not face.is_digit]

@@ -29,12 +29,20 @@ def parse_choice_name(words: Tokens, known: Lexicons, context: LineContext) -> C
 
 
 def split_choice(words: Tokens, known: Lexicons, context: LineContext) -> tuple[Tokens, Choice]:
-    """Split a choice off the end of ``words``: ``rouge 7 avec Bob``.
+    """Split a choice off the end of ``words``: ``rouge 7 avec Bob``, ``échange avec Bob bleu``.
 
     Under rules that have no choices with a card, the words stay whole.
     """
     if context.seat < 0 or not context.legal.chooses:
         return words, None
+    rest, choice = _split_at_end(words, known, context)
+    if choice is None and any(each.colours.whole(words[-1:]) for each in known):
+        rest, choice = _split_at_end(words[:-1], known, context)
+        rest = (*rest, *words[-1:])
+    return rest, choice
+
+
+def _split_at_end(words: Tokens, known: Lexicons, context: LineContext) -> tuple[Tokens, Choice]:
     for length in range(min(MOST_WORDS, len(words) - 1), 0, -1):
         start = len(words) - length
         choice = parse_choice_name(words[start:], known, context)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from accessible_uno.cards import Card, Colour
+from accessible_uno.cards import Card, Colour, Face
 from accessible_uno.game.base import Choice, Seat
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
@@ -46,6 +46,7 @@ class LineContext:
         hand: the hand in the order in which it is announced and numbered.
         wish: the colour named in advance for the next wild.
         half: the card of an earlier line that is not complete.
+        faces: the faces of the deck; empty where they are not known.
     """
 
     locale: str
@@ -55,6 +56,7 @@ class LineContext:
     hand: tuple[Card, ...]
     wish: Colour | None = None
     half: HalfTypedCard | None = None
+    faces: frozenset[Face] = frozenset()
 
     @property
     def seat(self) -> Seat:

@@ -12,6 +12,7 @@ from accessible_uno.game.base import ChoiceWord
 from accessible_uno.interface.parse.tokens import Tokens, tokens
 from accessible_uno.interface.parse.vocabulary import (
     ALL_COMMANDS,
+    WITHIN_CARDS,
     AnyCommand,
     Change,
     Particle,
@@ -79,6 +80,7 @@ class Lexicon:
         self.locale = locale
         self._catalogue = Catalogue(locale)
         self._choices: dict[type[StrEnum], Phrases[StrEnum]] = {}
+        self._particles: dict[Particle, Phrases[Particle]] = {}
 
     def _words(self, kind: str, meanings: Iterable[Meaning]) -> Phrases[Meaning]:
         def written(meaning: Meaning) -> list[str]:
@@ -110,7 +112,13 @@ class Lexicon:
     @cached_property
     def particles(self) -> Phrases[Particle]:
         """Small words around a card."""
-        return self._words("particle", Particle)
+        return self._words("particle", WITHIN_CARDS)
+
+    def particles_of(self, kind: Particle) -> Phrases[Particle]:
+        """Return the phrases of one kind of particle alone, each of which may be another too."""
+        if kind not in self._particles:
+            self._particles[kind] = self._words("particle", (kind,))
+        return self._particles[kind]
 
     @cached_property
     def topics(self) -> Phrases[Topic]:

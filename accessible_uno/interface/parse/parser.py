@@ -23,17 +23,30 @@ from accessible_uno.interface.parse.choices import (
 )
 from accessible_uno.interface.parse.commands import ACTS, parse_command
 from accessible_uno.interface.parse.context import LineContext
-from accessible_uno.interface.parse.intents import Act, EmptyLine, Intent, Unclear
+from accessible_uno.interface.parse.courtesy import opens_sentence, plainer_lines
+from accessible_uno.interface.parse.groups import unused_commands
+from accessible_uno.interface.parse.intents import Act, ChangeSetting, EmptyLine, Intent, Unclear
 from accessible_uno.interface.parse.lexicon import Lexicons, lexicons
 from accessible_uno.interface.parse.multi import parse_picked_cards, parse_together
 from accessible_uno.interface.parse.rule_words import parse_spoken_words
-from accessible_uno.interface.parse.tokens import LONGEST_ECHO, Tokens, as_typed, typed_tokens
+from accessible_uno.interface.parse.tokens import Tokens, as_typed, is_glued, typed_tokens
 from accessible_uno.interface.parse.vocabulary import AnyCommand, Command
 
 MOST_WORDS: Final = 12
-"""How many words a line may have; no sensible line has more."""
+"""How many words a line may have, politeness aside; no sensible line has more."""
+
+_MOST_POLITE: Final = 24
+"""How many it may have in all."""
 
 _MOST_NAMED: Final = 5
+
+_NOT_UNDERSTOOD: Final = frozenset(
+    {
+        *("unclear-unknown", "unclear-several", "unclear-rest", "unclear-card", "unclear-not-here"),
+        *("unclear-too-long", "unclear-topic", "unclear-help", "unclear-say-what"),
+    }
+)
+"""Answers to lines that may mean something without the words that politeness adds."""
 
 
 def parse_line(line: str, context: LineContext) -> Intent:
@@ -42,9 +55,21 @@ def parse_line(line: str, context: LineContext) -> Intent:
     if not words:
         return EmptyLine() if not line.strip() else Unclear("unclear-no-words")
     known = lexicons(context.locale)
-    spoken = parse_spoken_words(line, known, context)
-    if spoken is not None:
-        return spoken
+    intent = parse_spoken_words(line, known, context) or _parse_words(words, known, context)
+    if _is_understood(intent) or len(words) > _MOST_POLITE:
+        return intent
+    plainer = (_parse_words(each, known, context) for each in plainer_lines(words, known))
+    return next(filter(_is_understood, plainer), intent)
+
+
+def _is_understood(intent: Intent) -> bool:
+    if isinstance(intent, ChangeSetting) and intent.refused:
+        return False
+    return not (isinstance(intent, Unclear) and intent.message_id in _NOT_UNDERSTOOD)
+
+
+def _parse_words(words: Tokens, known: Lexicons, context: LineContext) -> Intent:
+    """Return what the words of a line mean."""
     if len(words) > MOST_WORDS:
         return Unclear("unclear-too-long")
     answer = _answer(words, known, context)
@@ -61,7 +86,7 @@ def parse_line(line: str, context: LineContext) -> Intent:
         )
     if command is not None:
         return _command_intent(command, words, known, context)
-    return _abbreviated(words, known, context, line)
+    return _abbreviated(words, known, context)
 
 
 def _answer(words: Tokens, known: Lexicons, context: LineContext) -> Intent | None:
@@ -139,30 +164,46 @@ def _is_shout(command: tuple[AnyCommand, int] | None, words: Tokens, card: CardW
     return command == (Command.SHOUT, len(words)) and not card.complete
 
 
-def _abbreviated(words: Tokens, known: Lexicons, context: LineContext, line: str) -> Intent:
+def _abbreviated(words: Tokens, known: Lexicons, context: LineContext) -> Intent:
     card = parse_card_words(words, known, abbreviated=True)
     if card is not None and card.complete:
         return card_intent(card, context)
-    for each in known:
-        commands = each.commands.starting(words[0])
+    abbreviates = not is_glued(words, 0) and not opens_sentence(words, known)
+    for each in known if abbreviates else ():
+        commands = _in_use(each.commands.starting(words[0]), context)
         if not commands:
             continue
         only = next(iter(commands))
-        rivals = _rivals(words[0], known) if only in ACTS else commands
+        rivals = _rivals(words[0], known, context) if only in ACTS else commands
         if len(rivals) > 1:
             names = ", ".join(list(rivals.values())[:_MOST_NAMED])
             return Unclear("unclear-several", {"word": as_typed(words[:1]), "names": names})
         return parse_command(only, words[1:], known, context)
     if card is not None:
         return card_intent(card, context)
-    return Unclear("unclear-unknown", {"line": line.strip()[:LONGEST_ECHO]})
+    return Unclear("unclear-unknown", {"line": as_typed(words)})
 
 
-def _rivals(start: str, known: Lexicons) -> dict[str, str]:
-    """Return all that ``start`` may abbreviate, in any language, and a word for each."""
+def _rivals(start: str, known: Lexicons, context: LineContext) -> dict[str, str]:
+    """Return all that ``start`` may abbreviate under the active rules, and a word for each.
+
+    Words of the other language are named only where the player's own has no two.
+    """
     rivals: dict[str, str] = {}
     for each in known:
-        for group in (each.commands, each.colours, each.faces):
-            for meaning, word in group.starting(start).items():
-                rivals.setdefault(meaning, word)
+        if len(rivals) > 1:
+            break
+        for command, word in _in_use(each.commands.starting(start), context).items():
+            rivals.setdefault(command, word)
+        for colour, word in each.colours.starting(start).items():
+            rivals.setdefault(colour, word)
+        for face, word in each.faces.starting(start).items():
+            if face in context.faces or not context.faces:
+                rivals.setdefault(face, word)
     return rivals
+
+
+def _in_use(commands: dict[AnyCommand, str], context: LineContext) -> dict[AnyCommand, str]:
+    """Return the commands that have a use under the active rules; all, if none of them has."""
+    unused = unused_commands(context.legal)
+    return {each: word for each, word in commands.items() if each not in unused} or commands

@@ -14,7 +14,7 @@ from accessible_uno.interface.parse.context import LineContext
 from accessible_uno.interface.parse.errors import unexpected_words
 from accessible_uno.interface.parse.intents import Act, Intent, Unclear
 from accessible_uno.interface.parse.lexicon import Lexicons
-from accessible_uno.interface.parse.tokens import Tokens, fold
+from accessible_uno.interface.parse.tokens import Tokens, fold, tokens
 from accessible_uno.interface.parse.vocabulary import Command
 
 VERBS: Final = {
@@ -69,6 +69,8 @@ def parse_spoken_words(line: str, known: Lexicons, context: LineContext) -> Inte
     word = (fold(first),)
     if not any(each.commands.whole(word) is Command.SAY for each in known):
         return None
+    if any(each.commands.whole(tokens(line)) not in (None, Command.SAY) for each in known):
+        return None  # « dis uno » is the call itself
     if context.seat < 0:
         return Unclear("unclear-onlooker")
     name = known[0].commands.names[Command.SAY]

@@ -8,7 +8,11 @@ from typing import Final, TypeAlias
 
 Tokens: TypeAlias = tuple[str, ...]
 
-_TOKEN: Final = re.compile(r"\+ *\d+\??|\d+|[^\W\d_]+|#|\+|(?<!\S)-(?!\D)")
+_WORDS: Final = r"\+ *\d+\??|\d+|[^\W\d_]+|#|\+|(?<!\S)-(?!\D)"
+_TOKEN: Final = re.compile(_WORDS)
+_TYPED: Final = re.compile(_WORDS + r"|(?<=\w)[!?]+(?=\w)|[@$%&*^~|\\<>{}\[\]§£€]+")
+"""With signs that belong to no word: a line that has one is not understood."""
+
 _LETTERS: Final = str.maketrans({"œ": "oe", "æ": "ae"})
 _QUESTION: Final = "?"
 _CELL: Final = re.compile("[\u2800-\u28ff]")
@@ -67,7 +71,7 @@ def typed_tokens(line: str) -> Tokens:
     folded = [fold(each) for each in line]
     places = [place for place, letters in enumerate(folded) for _ in letters]
     places.append(len(line))
-    return tuple(_word(found, line, places) for found in _TOKEN.finditer("".join(folded)))
+    return tuple(_word(found, line, places) for found in _TYPED.finditer("".join(folded)))
 
 
 def _word(found: re.Match[str], line: str, places: list[int]) -> TypedWord:
@@ -76,6 +80,19 @@ def _word(found: re.Match[str], line: str, places: list[int]) -> TypedWord:
     word.start = places[found.start()]
     word.end = max(places[found.end()], word.start + 1)
     return word
+
+
+def is_glued(words: Tokens, place: int, count: int = 1) -> bool:
+    """Return whether no sign stands between ``count`` words at ``place`` and a neighbour."""
+    if place + count < len(words) and _touch(words[place + count - 1], words[place + count]):
+        return True
+    return place > 0 and _touch(words[place - 1], words[place])
+
+
+def _touch(first: str, second: str) -> bool:
+    if isinstance(first, TypedWord) and isinstance(second, TypedWord):
+        return first.end == second.start
+    return False
 
 
 def as_typed(words: Tokens, most: int = LONGEST_ECHO) -> str:

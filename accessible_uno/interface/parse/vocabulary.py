@@ -129,3 +129,13 @@ class Particle(StrEnum):
     """A digit's word that is also an article: « un joker »."""
     ALL = "all"
     """Everything there is: all the rules."""
+    OPENING = "opening"
+    """Begins a sentence: « je voudrais »."""
+    COURTESY = "courtesy"
+    """Asks or thanks, at either end of a line."""
+
+
+WITHIN_CARDS: Final = (
+    *(Particle.FILLER, Particle.NUMBER, Particle.UNO, Particle.ARTICLE, Particle.ALL),
+)
+"""The particles that may stand among the words of a card or behind a command."""

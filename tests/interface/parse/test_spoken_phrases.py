@@ -1,0 +1,189 @@
+"""What players say, in the words of the field and of politeness; and what is never a move."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+import pytest
+from table_fixtures import NAMES, played, position, table
+
+from accessible_uno.cards import card
+from accessible_uno.game.windows import Drawn, Threat
+from accessible_uno.interface.parse.context import LineContext
+from accessible_uno.interface.parse.intents import Act, AskQuery, Intent, Query, RulesOn, Unclear
+from accessible_uno.interface.parse.parser import parse_line
+from accessible_uno.narration.language import LOCALES
+
+HAND: Final = "r7 b4 r5 ysk wi wi+4 b5 b0 rrv"
+MOMENTS: Final[dict[str, dict[str, Any]]] = {
+    "turn": {},
+    "drawn": {"question": Drawn(0), "drawn": "b4"},
+    "threat": {
+        "question": Threat(0, 4, 3, card("wi+4"), True, (3,)),
+        "top": "wi+4",
+        "colour": "g",
+    },
+    "extreme": {"rules": "extreme", "hand": "r7 rda ex g2x wi"},
+    "swap": {"options": (("swap-card", "on"), ("blank", "wild")), "hand": "sw bl r7 b7"},
+    "olympic": {"rules": "olympic"},
+}
+
+
+def parsed(line: str, locale: str = "fr", moment: str = "turn") -> Intent:
+    """Return what a line means at a moment of the game."""
+    laid_out = {"hand": HAND, "top": "b7", **MOMENTS[moment]}
+    state = position(**laid_out)
+    at = table(state)
+    faces = frozenset(held.face for held in at.rules.deck)
+    hand = tuple(state.hands[0])
+    return parse_line(line, LineContext(locale, at.view(0), at.legal(0), NAMES, hand, faces=faces))
+
+
+SPOKEN: Final = """
+# the field's own words
+turn: interdit de jouer bleu -> bsk
+turn: passer un tour jaune -> ysk
+turn: passe ton tour jaune -> ysk
+turn: super joker bleu -> wi+4=b
+turn: changement de couleur bleu -> wi=b
+turn: change de sens rouge -> rrv
+turn: Changement de sens rouge -> rrv
+turn: change direction red -> rrv
+extreme: poser tout rouge -> rda
+extreme: tout poser rouge -> rda
+extreme: débarras rouge -> rda
+swap: carte vierge bleu -> bl=b
+swap: échange de main bleu avec Luna -> sw>Luna=b
+swap: L’ÉCHANGE de mains avec Luna bleu -> sw>Luna=b
+swap: l'echange de main avec luna, bleu -> sw>Luna=b
+threat: conteste -> challenge
+threat: menteur ! -> challenge
+threat: liar! -> challenge
+threat: I call your bluff -> challenge
+turn: annonce uno -> uno
+turn: dis uno -> uno
+turn: say uno -> uno
+olympic: dis uno -> uno
+olympic: dis bonjour -> say bonjour
+# whole sentences
+turn: je pioche -> draw
+turn: i draw -> draw
+turn: pioche une carte -> draw
+turn: tirer une carte -> draw
+turn: draw a card -> draw
+turn: je voudrais piocher, s’il te plaît -> draw
+turn: je voudrais piocher s'il vous plait -> draw
+turn: I’d like to draw a card, please -> draw
+drawn: je passe -> pass
+drawn: je la garde -> pass
+drawn: I'll keep it -> pass
+threat: je prends -> take
+threat: je prends les cartes -> take
+threat: I'll take them, thanks -> take
+threat: je conteste -> challenge
+turn: Je pose le cinq rouge, s'il te plaît -> r5
+turn: pose ton cinq rouge -> r5
+turn: I'll play the red five please -> r5
+turn: joue le joker bleu merci -> wi=b
+turn: alors je joue le cinq bleu et je dis uno -> b5
+turn: red five -> r5
+# notation
+turn: b0 -> b0
+turn: r5 uno -> r5
+turn: !jeu Bleu-5 -> b5
+turn: wi=g -> wi=g
+turn: 5rouge -> r5
+turn: bleu-0 -> b0
+turn: le 5 d bleu -> b5
+"""
+
+ACTS: Final = [
+    re.fullmatch(r"(\w+): (.+) -> (.+)", line).groups()  # type: ignore[union-attr]  # all match
+    for line in SPOKEN.split("\n")
+    if line and not line.startswith("#")
+]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("moment", "line", "act"), ACTS, ids=[each[1] for each in ACTS])
+def test_a_phrase_is_an_act(moment: str, line: str, act: str, locale: str) -> None:
+    """Whatever the language of the game."""
+    intent = parsed(line, locale, moment)
+    assert isinstance(intent, Act), intent
+    assert intent.action.notation(NAMES) == act
+
+
+QUERIES: Final = (
+    *(("à qui de jouer ?", Query.WHO), ("C’EST À QUI ?", Query.WHO), ("c'est a qui", Query.WHO)),
+    *(("est-ce que c'est mon tour", Query.WHO), ("whose turn is it?", Query.WHO)),
+    *(("combien de cartes", Query.COUNTS), ("combien de cartes ont-ils ?", Query.COUNTS)),
+    *(("how many cards", Query.COUNTS), ("montre-moi ma main", Query.HAND)),
+    *(("quelles sont mes cartes ?", Query.HAND), ("qu’est-ce que j’ai", Query.HAND)),
+    *(("what do I have?", Query.HAND), ("lis-moi les scores s'il te plait", Query.SCORES)),
+)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("line", "query"), QUERIES)
+def test_a_phrase_is_a_question(line: str, query: Query, locale: str) -> None:
+    """Asked as people ask."""
+    assert parsed(line, locale) == AskQuery(query)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(
+    "line", ["les règles", "dis-moi les règles", "can you tell me the rules please"]
+)
+def test_the_rules_are_asked_for(line: str, locale: str) -> None:
+    """With an article, and politely."""
+    assert parsed(line, locale) == RulesOn()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(
+    "line",
+    [
+        # rubbish before, within and behind a card
+        *(
+            "b0d",
+            "r!0d",
+            "b0x",
+            "b0le",
+            "b0déb",
+            "d0b",
+            "le0b",
+            "r@5",
+            "5 rouge $",
+            "b0 d",
+            "b0*",
+            "~b0",
+        ),
+        # refusals, questions, and words around a number
+        *("je ne pioche pas", "je ne veux pas piocher", "I don't draw", "je peux piocher ?"),
+        *("I do not want to draw", "je 5", "i 3", "alors 4", "merci", "bonjour", "et", "je"),
+        "je voudrais que tu me montres les cartes du talon et aussi la main de Luna maintenant",
+    ],
+)
+def test_a_phrase_is_no_act(line: str, locale: str) -> None:
+    """It is not understood, and nothing happens."""
+    assert isinstance(parsed(line, locale), Unclear)
+
+
+def test_an_open_abbreviation_names_what_the_rules_have() -> None:
+    """Cards that the deck lacks and commands without a use are not named, nor English words."""
+    plain = parsed("t", "fr")
+    assert isinstance(plain, Unclear)
+    named = str(plain.fields["names"]).split(", ")
+    assert "tire" in named
+    assert not {"tourne", "tout-poser", "take", "two", "top"} & set(named)
+    other = parsed("w", "en", "turn")
+    assert "wizz" not in str(other)
+    assert "débarras" not in str(parsed("dé", "fr"))
+
+
+def test_the_game_answers_what_it_did_not_understand() -> None:
+    """The whole line is repeated, and nothing is laid."""
+    console = played(["b0d", "je pioche, s’il te plaît"], table(position("b0 r7", "b7")))
+    assert "« b0d »" in console.answer_to("b0d")[0]
+    assert any("piochez" in each for each in console.answer_to("je pioche, s’il te plaît"))
