@@ -4,14 +4,14 @@ app-your-name = Player
 
 app-bad-line = The command line cannot be read: { $text }.
 app-wrong-form = { $option } needs a value after it; a switch takes none. --help lists the options.
-app-wrong-option = There is no option { $option }. There are: { $known }.
+app-wrong-option = There is no option { $option }. Choose from: { $known }.
 app-wrong-value = { $option } does not take “{ $value }”. It takes: { app-takes }.
 app-word-missing = { app-takes } is missing at the end of the command line.
-app-word-unknown = “{ $word }” has no place on this command line. --help says what has.
-app-command-unknown = There is no command “{ $word }”. There are: play, resume, history, stats, rules, settings, record, emboss, simulate, doctor. --help says more.
-app-record-unknown = “record { $word }” is no command. There are: record check, record replay.
-app-rules-unknown = There are no rules called “{ $value }”. There are: { $known }.
-app-rule-unknown = There is no rule option “{ $option }”. There are: { $known }.
+app-word-unknown = “{ $word }” does not belong on this command line. --help lists what does.
+app-command-unknown = There is no command “{ $word }”. Choose from: play, resume, history, stats, rules, settings, record, emboss, simulate, doctor. --help says more.
+app-record-unknown = “record { $word }” is not a command. Choose from: record check, record replay.
+app-rules-unknown = There are no rules called “{ $value }”. Choose from: { $known }.
+app-rule-unknown = There is no rule option “{ $option }”. Choose from: { $known }.
 app-seats = The rules “{ $rules }” are for { $exact ->
     [yes] { $fewest }
    *[no] { $fewest } to { $most }
@@ -24,7 +24,7 @@ app-bad-name = { $fault ->
     [reserved] “{ $name }” cannot be a player’s name: the word means something else in a saved game. “{ $instead }” would do.
    *[character] “{ $name }” cannot be a player’s name: use one word of letters and digits. Hyphens, apostrophes, underscores and points may stand inside it.
 }
-app-nobody-called = Nobody in this game is called “{ $name }”. There are: { $known }.
+app-nobody-called = Nobody in this game is called “{ $name }”. The players are: { $known }.
 app-file-unreadable = { $file } cannot be read: { $why }.
 app-file-unwritable = { $file } cannot be written: { $why }. Name another file.
 app-os-error = { $code ->
@@ -33,16 +33,16 @@ app-os-error = { $code ->
     [EPERM] you are not allowed to
     [EEXIST] something is there already
     [EISDIR] it is a folder
-    [ENOTDIR] part of the path is no folder
+    [ENOTDIR] part of the path is not a folder
     [ENOSPC] the disk is full
     [EROFS] the disk can only be read
     [EBUSY] another window is writing there
-    [EIO] the disk does not obey any more
+    [EIO] the disk has failed
     [EFBIG] it is too long
-    [ETIMEDOUT] nothing more comes out of it
+    [ETIMEDOUT] it has stopped answering
     [ENAMETOOLONG] its name is too long
     [ELOOP] it is a link to itself
-    [ENXIO] it is no ordinary file, but a pipe or a device
+    [ENXIO] it is a pipe or a device, not an ordinary file
     [EBADF] it is closed
     [EDQUOT] your share of the disk is used up
     [ENOMEM] the memory is full
@@ -60,7 +60,7 @@ store-act-unplayable = the rules of this edition cannot make it.
 store-chance-unfit = what chance gave there does not fit the rules.
 app-record-wrong = { $place } { $why }
 app-not-kept = The game is not being saved: { $file } cannot be written ({ $why }). You can play on.
-app-mind-lost = What was kept with this game of the bots and of your settings cannot be read: the bots remember nothing, and your usual settings hold.
+app-mind-lost = What this game kept about the bots and your settings cannot be read: the bots remember nothing, and your usual settings apply.
 app-past-unreadable = What was told before cannot be read any more.
 app-kept-again = The game is being saved again.
 app-kept-elsewhere = The game is no longer being saved here: it is played in another window as well.
@@ -74,7 +74,7 @@ app-journal-damaged = The file of your games was damaged; it is put aside as { $
     [one] { "" } One game ends where the damage begins.
    *[other] { "" } { $cut } games end where the damage begins.
 }
-app-game-left-out = Game { $number } cannot be read: it is left out of every list, and stays saved. Your other games are well.
+app-game-left-out = Game { $number } cannot be read: it is left out of every list, and stays saved. Your other games are intact.
 app-game-unreadable = Game { $number } cannot be read. It stays saved.
 app-resumed-instead = { $kind ->
     [held] Game { $number } is being played in another window.
@@ -85,7 +85,7 @@ app-game-cut = Act { $act } of game { $number } cannot be read: { $why } You go 
    *[other] , as game { $copy }; game { $number } stays saved as it is.
 }
 app-journal-unusable = Your games in { $file } cannot be opened: { $why }.
-app-bot-failed = { $name } is out of order: a simpler bot plays instead.
+app-bot-failed = { $name } has failed: a simpler bot plays instead.
 app-no-open-game = There is no unfinished game. Start one with: accessible-uno play.
 app-record-is-over = { $file } holds a finished game. Listen to it with: accessible-uno record replay { $file }.
 app-no-number = “{ $number }” is not the number of a game.
@@ -98,7 +98,7 @@ app-older-games = { $count ->
     } accessible-uno play --resume { $file }.
 app-game-open = Game { $number } is unfinished: its cards stay hidden until its end.
 app-game-held = Game { $number } is being played in another window.
-app-game-broken = Game { $number } cannot be gone on with, and stays saved. Its act { $act } cannot be read: { $why }
+app-game-broken = Game { $number } cannot be resumed; it stays saved. Its act { $act } cannot be read: { $why }
 app-own-fault = The game has stopped because of a fault of its own, which is described in { $place }.{ $saved ->
     [yes] { "" } Your game is saved; go on with: { $command }
    *[no] { "" }
@@ -124,19 +124,19 @@ app-settings-changed = { $key }: { $set ->
    *[no] { $value }, the default
 }; { $meaning }.
 app-settings-file = File of the settings: { $file }
-app-setting-unknown = There is no setting “{ $key }”. There are: { $known }.
+app-setting-unknown = There is no setting “{ $key }”. Choose from: { $known }.
 app-wrong-setting = The setting { $key } does not take “{ $value }”. { $takes ->
     [text] { "" }
    *[other] It takes: { $takes }.
 }
 app-settings-not-kept = The setting holds for this game alone: { $file } cannot be written ({ $why }).
 app-settings-no-setting = { $file }, line { $line }: “{ $text }” is no setting; a setting is written rate = 250.
-app-settings-unknown = { $file }, line { $line }: there is no setting “{ $key }”. There are: { $known }.
-app-settings-remove = To hear this no more, type: accessible-uno settings { $key } default
+app-settings-unknown = { $file }, line { $line }: there is no setting “{ $key }”. Choose from: { $known }.
+app-settings-remove = To stop hearing this, type: accessible-uno settings { $key } default
 app-settings-twice = { $file }, line { $line }: { $key } is given twice; its default is used. { app-settings-remove }
 app-settings-more-faults = { $file }: { $count ->
-    [one] one more line is no good.
-   *[other] { $count } more lines are no good.
+    [one] one more line cannot be used.
+   *[other] { $count } more lines cannot be used.
 }
 app-settings-wrong-value = { $file }, line { $line }: { $key } does not take { $value }; its default is used. { $form ->
     [text] Write one word between straight quotes.
@@ -179,7 +179,7 @@ app-option-rule = change one rule, for example target=300 or scoring=losers; may
 app-option-seed = any text; the same seed deals the same cards.
 app-option-watch = only bots play, and you listen.
 app-option-accessible = the same as --speech screen-reader; the variable ACCESSIBLE does it too.
-app-option-record = write the game down in this file.
+app-option-record = record the game in this file.
 app-option-resume = go on with the game in this file; “latest”: with the last unfinished game.
 app-option-rounds = how many rounds.
 app-option-count = how many games; 20 unless you say otherwise.
@@ -199,7 +199,7 @@ app-help-rules-list = rules list: the published rules, then yours.
 app-help-rules-show = rules show NAME: these rules, whole; --rule OPTION=VALUE adds a house rule.
 app-help-rules-options = rules options: what can be set in any rules.
 app-help-rules-new = rules new: compose your house rules, question by question, and keep them under a name.
-app-rules-no-command = “rules { $word }” is no command. There are: rules list, rules show, rules options, rules new.
+app-rules-no-command = “rules { $word }” is not a command. Choose from: rules list, rules show, rules options, rules new.
 app-option-line = { $option } ({ $takes }): { $meaning }.
 app-house-line = { $name }: your rules, from { $base }.
 app-house-sets = House rules: { $settings }.
@@ -208,9 +208,9 @@ app-house-taken = “{ $name }” is the name of published rules: choose another
 app-house-no-text = { $file } is no file of rules: it is not UTF-8 text, or too long.
 app-house-line-too-long = { $file }, line { $line }: the line is longer than { $longest } characters.
 app-house-malformed = { $file }, line { $line }: this is not TOML. A line is written like this: stack = "same".
-app-house-unknown-key = { $file }, line { $line }: “{ $key }” means nothing here. There are: { $known }.
+app-house-unknown-key = { $file }, line { $line }: “{ $key }” means nothing here. Choose from: { $known }.
 app-house-bad-table = { $file }, line { $line }: the options stand below a line [options].
-app-house-bad-base = { $file }, line { $line }: no rules are called “{ $value }”. There are: { $known }.
+app-house-bad-base = { $file }, line { $line }: no rules are called “{ $value }”. Choose from: { $known }.
 app-house-unknown-option = { $file }, line { $line }: there is no option “{ $option }”. “accessible-uno rules options” gives them all.
 app-house-bad-value = { $file }, line { $line }: { $option } does not take “{ $value }”. It takes: { $takes }.
 app-house-quarrel = { $file }, line { $line }: the rule “{ $rule }” does not go with: { $others }. Take one of them away.

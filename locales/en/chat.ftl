@@ -22,7 +22,7 @@ forgot-uno-then-drew =
     }
     .brief =
         { $seatIs ->
-            [you] UNO forgotten: { part-drawn }.
+            [you] UNO forgotten: you draw { part-drawn }.
            *[other] { $seat }, UNO forgotten.
         }
     .braille =
@@ -122,8 +122,8 @@ place-won =
         }
     .full =
         { $seatIs ->
-            [you] You hold no card and take { part-place } place! The others play on.
-           *[other] { $seat } holds no card and takes { part-place } place.
+            [you] You have no cards left and take { part-place } place! The others play on.
+           *[other] { $seat } has no cards left and takes { part-place } place.
         }
     .braille =
         { $seatIs ->
@@ -162,14 +162,14 @@ ranked = Ranking: { $seats }.
     .full = Final ranking, first to last: { $seats }.
     .braille = { $seats }
 
-no-longer-in = You are not playing any more: listen on.
-    .brief = You are not playing any more.
-no-leaving = These rules let nobody leave a game under way.
-    .brief = Nobody leaves here.
+no-longer-in = You are out of the game: listen to the rest.
+    .brief = You are out of the game.
+no-leaving = Under these rules, nobody can leave a game under way.
+    .brief = Nobody can leave here.
 not-late =
     { $lateIs ->
-        [you] Nobody waits for you.
-       *[other] Nobody waits for { $late }.
+        [you] Nobody is waiting for you.
+       *[other] Nobody is waiting for { $late }.
     }
 # What anyone may do at any time: nothing to announce.
 chance-may-leave = { "" }
@@ -178,7 +178,7 @@ chance-clock-running = { "" }
 chance-uno-due = { "" }
     .full =
         { $culpritIs ->
-            [you] One card: say UNO before somebody acts!
+            [you] One card: say UNO before anyone plays!
            *[other] { "" }
         }
     .braille =
@@ -205,9 +205,9 @@ game-stopped =
             [you] game stopped
            *[other] { $seat } game stopped
         }
-host-alone = That is for the host of the table to do.
-    .brief = Only the host may.
-begun-already = The game has begun already.
+host-alone = Only the host of the table can do that.
+    .brief = Only the host can.
+begun-already = The game has already begun.
 # The host may start or stop the game: nothing to announce.
 chance-lobby = { "" }
 chance-host-may-stop = { "" }

@@ -22,7 +22,7 @@ too-slow-then-drew =
     }
     .brief =
         { $seatIs ->
-            [you] Time is up: { part-drawn }.
+            [you] Time is up: you draw { part-drawn }.
            *[other] { $seat }, time is up.
         }
     .braille =
@@ -33,7 +33,7 @@ too-slow-then-drew =
 answer-time = You have { part-left } left of { $limit }.
     .brief = { $left } of { $limit }.
     .braille = { $left }/{ $limit } s
-answer-limit = You have { part-limit } a turn; counting begins when the question has been told.
+answer-limit = You have { part-limit } a turn; the clock starts once you have heard the question.
     .brief = { $limit } seconds.
     .braille = { $limit } s
 answer-no-limit = You have all the time you want.

@@ -103,7 +103,7 @@ kind-talk = talk, comments, remarks, reports, votes, chat
 kind-answer = answers, answer
 kind-hint = hints, hint, offers, examples
 kind-help = help
-kind-trouble = troubles, trouble
+kind-trouble = problems, problem, troubles, trouble
 
 switch-on = on, yes
 switch-off = off, no
@@ -117,7 +117,7 @@ ground-comment = comment, remark
 ground-confusion = confusion
 ground-hesitation = hesitation, hesitating
 ground-word = word, banned word
-ground-camouflet = snub, camouflet
+ground-camouflet = unsporting conduct, unsporting, snub, camouflet
 ground-look = look, looking
 ground-direction = direction
 ground-misplay = misplay, mistake

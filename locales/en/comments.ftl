@@ -89,7 +89,7 @@ part-ground =
         [confusion] for confusion
         [hesitation] for hesitating
         [word] for the banned word
-        [camouflet] for a snub
+        [camouflet] for unsporting conduct
         [look] for looking at the hand too early
         [direction] for asking which way play goes
        *[fault] for a fault
@@ -105,7 +105,7 @@ part-ground-word =
         [confusion] confusion
         [hesitation] hesitation
         [word] word
-        [camouflet] snub
+        [camouflet] unsporting conduct
         [look] looking
         [direction] direction
        *[fault] fault
@@ -116,9 +116,9 @@ part-ground-word =
             [confusion] confusion
             [hesitation] hesitating
             [word] the banned word
-            [camouflet] a snub
+            [camouflet] unsporting conduct
             [look] looking too early
-            [direction] asking the way
+            [direction] asking which way
            *[fault] a fault
         }
 lapse-found =
@@ -154,18 +154,18 @@ part-lapse =
 misplayed =
     { $cardsIs ->
         [none] { $seatIs ->
-            [you] Misplay: it is not for you to draw.
+            [you] Misplay: it is not your turn to draw.
            *[other] Misplay: { $seat } draws out of turn.
         }
        *[several] { $seatIs ->
             [you] Misplay: { $cards }, back in your hand.
-           *[other] Misplay: { $seat } lays { $cards }. Back to the hand.
+           *[other] Misplay: { $seat } lays { $cards }. Back in hand.
         }
     }
     .brief =
         { $cardsIs ->
             [none] { $seatIs ->
-                [you] Misplay: you were not to draw.
+                [you] Misplay: not your turn to draw.
                *[other] { $seat }, misplay.
             }
            *[several] { $seatIs ->

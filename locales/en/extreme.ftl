@@ -2,13 +2,13 @@
 
 cleared =
     { $seatIs ->
-        [you] You clear your hand: { part-hand }.
-       *[other] { $seat } clears the hand: { part-hand }.
+        [you] You also lay { part-hand }.
+       *[other] { $seat } also lays { part-hand }.
     }
     .brief =
         { $seatIs ->
-            [you] Cleared: { part-hand }.
-           *[other] { $seat }, cleared: { part-hand }.
+            [you] With { part-hand }.
+           *[other] { $seat }, with { part-hand }.
         }
     .braille =
         { $seatIs ->
@@ -60,7 +60,7 @@ nothing-came =
 only-what-came = Play one of the cards that have just come out, or pass.
     .brief = Play a card that came out, or pass.
     .full = Your other cards must wait: play one of those that have just come out, or pass.
-number-out-of-range = It takes a number from { $least } to { $most }.
+number-out-of-range = You need a number from { $least } to { $most }.
 prompt-pressed = One of these goes: play or pass?
     .brief = Play or pass?
     .full = One of these goes on { part-top }: play or pass?

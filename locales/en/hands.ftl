@@ -81,7 +81,7 @@ part-my-hand =
         }
 part-now-holds =
     { $count ->
-        [0] { $seat } holds no card.
+        [0] { $seat } has no cards left.
        *[other] { $seat } holds { $count }.
     }
 
@@ -92,7 +92,7 @@ asked-swap-owed = { "" }
     .full =
         { $seatIs ->
             [you] { "" }
-           *[other] { $seat } is to exchange hands.
+           *[other] { $seat } is about to exchange hands.
         }
 
 rule-zero-rotate = The 0: all hands turn, and you give yours to whoever plays after you. Laid as the last card, a 0 does nothing.

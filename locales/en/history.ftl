@@ -36,11 +36,11 @@ stats-games = { $games ->
     [one] { $games } finished game
    *[other] { $games } finished games
 }, { $won } won.
-stats-streak = Longest run of wins: { $streak }. Present run: { $current }.
+stats-streak = Longest run of wins: { $streak }. Current run: { $current }.
 stats-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} in all, { $best } at best in one game.
+} in all, at most { $best } in one game.
 stats-rounds = { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds

@@ -49,7 +49,7 @@ stopped =
     }
     .brief =
         { $seatIs ->
-            [you] Run over.
+            [you] End of the run.
            *[other] { $seat } stops.
         }
     .voiced = I stop there.
@@ -58,7 +58,7 @@ stopped =
             [you] stop
            *[other] { $seat } stops
         }
-breaks-the-run = { CAPITAL($card) } does not follow { $last }: the same digit, or the next one of its colour.
+breaks-the-run = { CAPITAL($card) } does not follow { $last }: it must have the same digit, or the next one in its colour.
     .brief = { CAPITAL($card) } does not follow { $last }.
     .full = { CAPITAL($card) } does not follow { $last }: it takes the same digit, or one more or less in the same colour. Otherwise, pass.
 prompt-going-on = Go on from { $card }, or pass?

@@ -6,7 +6,7 @@ prompt-quit = Answer (Enter: no):
 prompt-abandon = Answer (Enter: no):
 prompt-resume = Answer (Enter: yes):
 
-welcome = Welcome. You play with { $players }. At any time, “help” says what you can do.
+welcome = Welcome. You are playing with { $players }. At any time, “help” says what you can do.
     .brief = With { $players }.
 welcome-onlooker = Welcome. You are watching { $players }. “help” says what you can ask.
     .brief = At the table: { $players }.
@@ -84,10 +84,10 @@ unclear-take-or-doubt =
        *[no] { "" }
     }.
 unclear-play-or-pass = Say “play” or “pass”.
-unclear-card = “{ $words }” is no card that I know.
+unclear-card = “{ $words }” is not a card I know.
 unclear-two-cards = I hear two cards: one at a time.
 unclear-two-colours = I hear two colours, { $first } and { $second }: say only one.
-unclear-colour = “{ $words }” is no colour: red, yellow, green or blue.
+unclear-colour = “{ $words }” is not a colour: red, yellow, green or blue.
 unclear-colour-alone = “{ $colour }” is a colour: say the number or symbol too.
 unclear-which-colour = { CAPITAL($cardSign) } of which colour?
 unclear-number =
@@ -102,19 +102,19 @@ unclear-number-colour = Card number { $number } is { $card }, not { $colour }.
 unclear-play-what = Play which card?
 unclear-pass-or-skip = “pass” keeps the card; “skip” with a colour plays the skip.
 unclear-nobody-forgot = Nobody has forgotten to say UNO.
-unclear-which-player = Who exactly: { $names }?
+unclear-which-player = Which one: { $names }?
 unclear-nobody-called = Nobody is called “{ $word }”. At the table: { $names }.
 unclear-not-here =
     { $act ->
         [stop] This table has no host. To close the game, say “quit”.
-        [abandon] The rules of this table let nobody leave. To close the game, say “quit”.
+        [abandon] Under this table’s rules, nobody can leave. To close the game, say “quit”.
        *[other] These rules have no use for “{ $command }”.
     }
 unclear-say-what = Say what?
 unclear-ground =
     { $grounds ->
         [none] Nothing to report now.
-       *[other] “{ $word }” is no ground. There are: { $grounds }.
+       *[other] “{ $word }” is not a reason to report. Choose from: { $grounds }.
     }
 unclear-ground-missing = What for? Add one of: { $grounds }.
 unclear-number-chosen = A number is no answer here.
@@ -122,14 +122,14 @@ unclear-vote = Vote yes or no.
 unclear-choice =
     { $choices ->
         [none] Nothing to choose now.
-       *[other] To choose from: { $choices }.
+       *[other] Choose from: { $choices }.
     }
 unclear-jump-what = Several cards could jump in: which one?
 unclear-jump-colour = What colour? For example: intercept { $card } green.
 unclear-no-jump = None of your cards can jump in now.
 unclear-pick-what = Which cards? Say their names or their numbers.
 unclear-help = No command is called “{ $words }”. “commands” lists them all.
-unclear-topic = There is no chapter “{ $words }”. There are: { $names }.
+unclear-topic = There is no chapter “{ $words }”. Choose from: { $names }.
 unclear-onlooker = You are watching: the bots play by themselves.
 
 offer-colour-match = For example: { $card }.
@@ -147,7 +147,7 @@ offer-answer = For example: { $card }.
 offer-answer-wild = For example: { $card } { $colour }.
 offer-colour = You can say “{ $colour }”.
 offer-vote = You can vote “yes” or “no”.
-offer-other = The table awaits your answer.
+offer-other = The table is waiting for your answer.
 offer-word = Say “{ $answer }”.
 offer-answer-so = For example: { $answer }.
 offer-possible = For example: { $card }.
@@ -188,7 +188,7 @@ hint-answer = Play { $cardArticle }: it answers, and you take nothing{ part-with
 hint-answer-wild = Play { $card } { $colour }: it answers, and you take nothing{ part-with-uno }.
 hint-colour = Say “{ $colour }”: you hold most of that colour.
 hint-shortest = Say “{ $name }”: that hand is the shortest.
-hint-vote = Vote by what you have heard.
+hint-vote = Vote according to what you heard.
 hint-other = Answer the question.
 hint-possible = Play { $cardArticle }: it goes now{ part-with-uno }.
 hint-possible-wild = Play { $card } { $colour }: it goes now{ part-with-uno }.
@@ -211,7 +211,7 @@ history-newest =
         [all] That was the last message.
        *[other] That was the last in “{ $name }”.
     }
-history-empty = Nothing to tell again yet.
+history-empty = Nothing to repeat yet.
 category-is =
     { $count ->
         [0] { part-category }: nothing yet.
@@ -226,9 +226,9 @@ part-category =
         [all] All messages
        *[other] { CAPITAL($name) }
     }
-category-choices = There are: { $choices }.
+category-choices = Choose from: { $choices }.
 
-hush-from-now-on = { hush-again } The history keeps it all; “hear” and the name brings it back.
+hush-from-now-on = { hush-again } The history keeps it all; to hear it again, “hear” and the name.
 hush-again =
     { $count ->
         [one] You will not hear “{ $names }” any more.
@@ -244,7 +244,7 @@ hush-is =
         [none] You hear everything.
        *[other] You do not hear: { $names }. “hear all” brings everything back.
     }
-hush-never = Questions to you, and what you ask for, are always told. What can be hushed: { $names }.
+hush-never = Questions to you and answers to yours are always told. You can hush: { $names }.
 
 # Letter by letter.
 spelt = { $word }: { $letters }.

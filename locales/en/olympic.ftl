@@ -2,10 +2,10 @@
 
 invisible =
     { $victimIs ->
-        [you] { $seat } dodges: it is yours to take.
+        [you] { $seat } dodges: the cards go to you.
        *[other] { $seatIs ->
-            [you] You dodge: it is { $victim }’s to take.
-           *[other] { $seat } dodges: it is { $victim }’s to take.
+            [you] You dodge: the cards go to { $victim }.
+           *[other] { $seat } dodges: the cards go to { $victim }.
         }
     }
     .brief =
@@ -24,16 +24,16 @@ invisible =
 twos-began =
     { $seatIs ->
         [you] You begin a round of twos: everyone lays a 2 or draws.
-       *[other] Round of twos: a 2, or draw.
+       *[other] Round of twos: lay a 2, or draw.
     }
     .brief = Round of twos.
-    .full = Round of twos: until the turn is back, everyone lays a 2, or draws one card and passes.
+    .full = Round of twos: once round the table, everyone lays a 2 or draws one card.
     .braille = round of twos
 lay-a-two = Round of twos: lay a 2, or draw.
     .brief = A 2, or draw.
-prompt-two-owed = Your turn: a 2, or draw.
+prompt-two-owed = Your turn: lay a 2, or draw.
     .brief = A 2, or draw.
-    .full = Your turn, on { part-top }: lay a 2, or draw one card and pass.
+    .full = Your turn, on { part-top }: lay a 2, or draw one card.
     .braille = 2 or draw
 asked-two-owed = { "" }
     .full =
@@ -74,9 +74,9 @@ asked-deal-way-owed = { "" }
             [you] { "" }
            *[other] { $seat } chooses which way to deal.
         }
-prompt-opening-choice = { CAPITAL($card) } opens the round, for you: what do you choose?
+prompt-opening-choice = { CAPITAL($card) } opens the round as if you had laid it: what do you choose?
     .brief = { CAPITAL($card) } opens: your choice?
-    .full = { CAPITAL($card) } opens the round and counts as yours: choose somebody, left, right or none.
+    .full = { CAPITAL($card) } opens the round as if you had laid it: choose somebody, left, right or none.
     .braille = { $card }: choice?
 asked-opening-choice = { "" }
     .full =
@@ -135,8 +135,8 @@ cut-in =
         }
 recounted =
     { $seatIs ->
-        [you] You have the deal counted: { part-recounted }
-       *[other] { $seat } has the deal counted: { part-recounted }
+        [you] You have the deal recounted: { part-recounted }
+       *[other] { $seat } has the deal recounted: { part-recounted }
     }
     .braille =
         { $seatIs ->
@@ -151,8 +151,8 @@ part-recounted =
         [yes] it is right.
        *[no] it is wrong.
     }
-too-late-to-count = Too late to count: the round has begun.
-    .brief = Too late to count.
+too-late-to-count = Too late to recount: the round has begun.
+    .brief = Too late to recount.
 said-aloud =
     { $seatIs ->
         [you] You say: “{ $text }”.

@@ -77,7 +77,7 @@ points-kept =
            *[other]
                 { $seatIs ->
                     [you] Your hand counts { part-points } against you. Total { $total }.
-                   *[other] The hand left counts { part-points } against { $seat }. Total { $total }.
+                   *[other] The cards left count { part-points } against { $seat }. Total { $total }.
                 }
         }
     .braille =

@@ -82,7 +82,7 @@ chance-out-of-turn = { "" }
 # The card on the discard, with the active colour where it does not show.
 part-top =
     { $topIs ->
-        [none] an empty discard
+        [none] an empty discard pile
        *[other] { $top }{ part-named }
     }
 part-named =

@@ -7,7 +7,7 @@ rapido =
            *[other] { $seat } calls Rapido!
         }
        *[no] { $seatIs ->
-            [you] No Rapido called: you are confused.
+            [you] You forget to call Rapido.
            *[other] { $seat } forgets to call Rapido.
         }
     }
@@ -32,7 +32,7 @@ rapido =
         }
 chance-may-rapido = You may call Rapido: { $card }.
     .brief = Call Rapido, { $card }?
-    .full = You may call Rapido: { $card }, as on top.
+    .full = You may call Rapido: { $card } is the top card too.
     .braille = rapido { $card } ?
 
 preset-rapido = Rapido: the classic rules, where you lay a card identical to the top one at any moment, where you defend yourself, and where the Uno card makes the next player draw 8 cards.

@@ -16,12 +16,12 @@ not-your-turn =
            *[other] Wait for your turn: it is { $turn }’s.
         }
 no-such-act = These rules have no “{ $word }”.
-round-is-over = The round is over, the next is about to begin.
+round-is-over = The round is over; the next one is about to begin.
     .brief = Round over.
 match-is-over = The match is over.
 round-goes-on = The round is not over: finish it first.
     .brief = The round is not over.
-not-held = You do not hold { $card }.
+not-held = You do not hold { $cardArticle }.
     .brief = No { $card } in hand.
 no-match = { CAPITAL($card) } does not go on { $top }: you need { part-wanted }.
     .brief = { CAPITAL($card) } does not go: you need { part-wanted }.
@@ -89,9 +89,9 @@ nobody-to-report = You cannot report yourself: name somebody else.
     .brief = Name somebody else.
 no-reports = Nothing to report: these rules do not punish it, or nothing was seen.
     .brief = Nothing to report in these rules.
-vote-first = A vote is under way: wait for its end.
+vote-first = A vote is under way: wait until it is over.
     .brief = A vote is under way.
-no-vote = There is no vote for you now.
+no-vote = You have nothing to vote on now.
     .brief = No vote now.
 nothing-to-doubt = No wild +4 to doubt.
 only-victim-doubts =
@@ -106,12 +106,12 @@ only-victim-doubts =
         }
 uno-too-early =
     { $count ->
-        [0] Say UNO with your second-last card; you hold none.
-        [1] Say UNO with your second-last card; you hold the last one.
+        [0] Say UNO with your second-last card; you have none left.
+        [1] Say UNO with your second-last card; you have only one left.
        *[other] Say UNO with your second-last card; you still hold { $count }.
     }
     .brief = No UNO with { part-number }.
-uno-said-already = UNO is already said.
+uno-said-already = UNO has already been said.
 nothing-to-denounce =
     { $culpritIs ->
         [you] You cannot catch yourself.
@@ -125,23 +125,23 @@ nothing-to-denounce =
     .full =
         { $culpritIs ->
             [you] You cannot catch yourself: say UNO, if there is still time.
-           *[other] Nothing to catch { $culprit } for: UNO is not due, already said, or it is too late.
+           *[other] Nothing to catch { $culprit } for: UNO is not due, has been said, or it is too late.
         }
 must-play = You hold a card that goes: play it.
-    .full = You hold a card that goes: here one draws only for want of one.
-choice-missing = With { $card }, say also who or which way.
+    .full = You hold a card that goes: here you draw only when nothing goes.
+choice-missing = With { $card }, also say who, or which way.
     .brief = { CAPITAL($card) }: with whom, or which way?
-choice-refused = { CAPITAL($card) }: that choice is not open here.
-    .brief = Not open to choice.
-    .full = { CAPITAL($card) }: that choice is not open here; name another.
+choice-refused = { CAPITAL($card) }: that choice is not possible here.
+    .brief = Not possible.
+    .full = { CAPITAL($card) }: that choice is not possible here; name another.
 choice-not-wanted = There is nothing to choose with { $card }.
     .full = There is nothing to choose with { $card }: lay the card alone.
 not-together = These cards do not go together here.
     .brief = Not together.
     .full = These cards do not go together here; lay one of them.
-no-jump = Not out of turn now.
+no-jump = You cannot play out of turn now.
     .brief = Not now.
-    .full = Not out of turn now: the top card has changed, or lets nobody in.
+    .full = You cannot play out of turn now: the top card has changed, or does not allow it.
 not-to-be-chosen = That is not among the choices.
     .brief = Not a choice.
     .full = That is not among the choices. “help” says what is.

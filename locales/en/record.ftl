@@ -3,7 +3,7 @@
 record-bad-header = “{ $text }” is no header line; write it as [Key "value"].
 record-unknown-key =
     { $nearest ->
-        [none] No header line is called “{ $key }”. There are: { $known }.
+        [none] No header line is called “{ $key }”. Choose from: { $known }.
        *[other] No header line is called “{ $key }”. Did you mean { $nearest }?
     }
 record-key-twice = { $key } is given twice; keep one.
@@ -24,7 +24,7 @@ record-no-discard = A position needs the top card; write [Discard "r5"] or [Firs
 record-colour-missing = A wild is on top; say which colour is active: [Colour "g"].
 record-unknown-rules =
     { $nearest ->
-        [none] There are no rules called “{ $value }”. There are: { $known }.
+        [none] There are no rules called “{ $value }”. Choose from: { $known }.
        *[other] There are no rules called “{ $value }”. Did you mean { $nearest }?
     }
 record-unknown-option =

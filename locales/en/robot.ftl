@@ -12,15 +12,15 @@ robot-reversed =
         }
     .full =
         { $direction ->
-            [1] The robot turns play round: it goes to the left.
-           *[other] The robot turns play round: it goes to the right.
+            [1] The robot reverses play: it goes to the left.
+           *[other] The robot reverses play: it goes to the right.
         }
     .braille =
         { $direction ->
             [1] robot left
            *[other] robot right
         }
-robot-recoloured = Robot: the colour is { $colour }.
+robot-recoloured = Robot: the colour changes to { $colour }.
     .brief = Robot: { $colour }.
     .full = The robot changes the colour: { $colour }.
     .braille = robot { $colour }
@@ -50,8 +50,8 @@ robot-made-draw = Robot: everyone draws a card.
     .braille = robot +1
 robot-set-stacking =
     { $allowedIs ->
-        [yes] Robot: for a lap, +2 and +4 stack.
-       *[no] Robot: for a lap, no stacking.
+        [yes] Robot: for one lap, +2 and +4 stack.
+       *[no] Robot: for one lap, no stacking.
     }
     .brief =
         { $allowedIs ->
@@ -60,8 +60,8 @@ robot-set-stacking =
         }
     .full =
         { $allowedIs ->
-            [yes] For a lap, the robot lets a +2 answer a +2, and a +4 a +4.
-           *[no] For a lap, the robot forbids stacking.
+            [yes] For one lap, the robot lets a +2 answer a +2, and a +4 a +4.
+           *[no] For one lap, the robot forbids stacking.
         }
     .braille =
         { $allowedIs ->

@@ -3,21 +3,21 @@
 
 # What all settings say.
 setting-choices = To change it, “{ $command }” and one of: { $choices }.
-setting-numbers = To change it, “{ $command }” and a number from { $lowest } to { $highest }, more or less.
+setting-numbers = To change it, “{ $command }” and a number from { $lowest } to { $highest }, or “more” or “less”.
 setting-names = To change it, “{ $command }” and a name, a number or “next”: { $choices }.
 setting-tables = To change it, “{ $command }” and the name of a table of liblouis, or “{ $usual }”.
 refused-choices = “{ $rest }” does not fit. Say “{ $command }” and one of: { $choices }.
-refused-numbers = “{ $rest }” does not fit. Say “{ $command }” and a number from { $lowest } to { $highest }, more or less.
+refused-numbers = “{ $rest }” does not fit. Say “{ $command }” and a number from { $lowest } to { $highest }, or “more” or “less”.
 refused-names = There is no voice “{ $rest }”. “{ $command }” alone names them.
 refused-tables = liblouis has no table “{ $rest }”. Say “{ $command }” and the name of a table, or “{ $usual }”.
 part-bound =
     { $bound ->
-        [highest] , the most
-        [lowest] , the least
+        [highest] , the maximum
+        [lowest] , the minimum
        *[none] { "" }
     }
-no-own-voice = The game has no voice of its own here. Set your screen reader instead.
-no-names = Which voices there are is not known here: the voice stays the same.
+no-own-voice = The game has no voice of its own here. Change your screen reader’s settings instead.
+no-names = The list of voices is not known here: the voice stays the same.
 no-braille = Braille is missing here. Install the package python3-louis, then start the game again.
 
 app-option-lang = language of texts and voice; otherwise that of your system.
@@ -27,7 +27,7 @@ language-english = English, en
 help-language = “{ $command }” French or English: the language of texts and voice. Commands of both languages are always understood.
 setting-language = The game speaks English.
 
-app-option-pace = whether the bots wait for the voice to finish, wait a moment, or not at all; then there is no time to catch a missing UNO.
+app-option-pace = what the bots wait for before they play; with none, there is no time to catch a missing UNO.
 command-pace = pace
 pace-wait = wait
 pace-short = short
@@ -92,7 +92,7 @@ setting-rate =
 app-option-pitch = pitch of the voice; 50 is its own.
 command-pitch = pitch
 help-pitch = “{ $command }” and a number from 0 to 100, more, or less: how high our voice is; 50 is its own.
-setting-pitch = Pitch: { $number } of 100{ part-bound }.
+setting-pitch = Pitch: { $number } out of 100{ part-bound }.
 
 app-option-volume = loudness of the voice.
 command-volume = volume, loudness
@@ -100,7 +100,7 @@ help-volume = “{ $command }” and a number from 0 to 100, or more, or less: h
 setting-volume =
     { $number ->
         [0] Volume: 0, the voice is silent. “volume 50” brings it back.
-       *[other] Volume: { $number } of 100{ part-bound }.
+       *[other] Volume: { $number } out of 100{ part-bound }.
     }
 
 app-option-punctuation = punctuation marks that the voice names.
@@ -119,17 +119,17 @@ setting-punctuation =
     }
 
 app-option-voice-fr = voice for French.
-app-option-voice-en = voice for English; “voice”, in the game, tells which there are.
+app-option-voice-en = voice for English; “voice”, in the game, lists them.
 command-voice = voice
 help-voice = “{ $command }”: the voices for your language; with a name or a number, take one; with “next”, try one after the other. “{ $command } off” silences the voice.
 setting-voice = Voice: { $value }.
 
-app-option-player-voices = a voice for each player, which takes the place of the name.
+app-option-player-voices = a voice for each player, in place of the name.
 command-seats = player voices, voices, a voice per player, voice per player
 help-seats = “{ $command }” on or off: what each player does is told in a voice of their own, without the name. The text still names them.
 setting-seats =
     { $value ->
-        [on] Each player has a voice, which stands for the name.
+        [on] Each player has a voice, in place of the name.
        *[off] One voice for all.
     }
 
@@ -142,7 +142,7 @@ setting-mute =
        *[off] Voice on.
     }
 
-app-option-sounds = short sounds with the words: auto, with our voice in a terminal; on, yes; off, no.
+app-option-sounds = short sounds with the words; auto adds them to our voice in a terminal.
     .auto = short sounds with our voice in a terminal
     .on = short sounds with the words
     .off = no short sounds
@@ -157,7 +157,7 @@ setting-sounds =
 app-option-sound-volume = loudness of the short sounds.
 command-sound-volume = sound volume, sounds volume, volume of sounds
 help-sound-volume = “{ $command }” and a number from 0 to 100, or more, or less: how loud the short sounds are.
-setting-sound-volume = Sound volume: { $number } of 100{ part-bound }.
+setting-sound-volume = Sound volume: { $number } out of 100{ part-bound }.
 
 app-option-braille = unicode: { app-option-braille.unicode }; display: { app-option-braille.display }.
     .off = no braille
@@ -244,4 +244,4 @@ app-option-players = how many players, you included; 4 unless you say otherwise.
 
 app-option-rules = the rules to play by, by their name: “leaflet” unless you say otherwise. “accessible-uno rules list” tells them all.
 
-app-option-lapses = how often the bots forget things, in percent of their habit; 0 makes them attentive.
+app-option-lapses = how often the bots forget things, as a percentage of their habit; 0 makes them attentive.

@@ -47,12 +47,12 @@ all-totems =
         }
 shed-for-totems =
     { $seatIs ->
-        [you] You slide { part-hand } under the discard.
-       *[other] { $seat } slides { part-hand } under the discard.
+        [you] You slide { part-hand } under the discard pile.
+       *[other] { $seat } slides { part-hand } under the discard pile.
     }
     .brief =
         { $seatIs ->
-            [you] Under the discard: { part-hand }.
+            [you] Under the discard pile: { part-hand }.
            *[other] { $seat }, under: { part-hand }.
         }
     .braille =
@@ -62,7 +62,7 @@ shed-for-totems =
         }
 prompt-keep-one = Which card do you keep?
     .brief = Keep which one?
-    .full = Which card do you keep? The others slide under the discard.
+    .full = Which card do you keep? The others slide under the discard pile.
     .braille = keep 1?
 asked-keep-one = { "" }
     .full =

@@ -159,8 +159,8 @@ part-one-left =
     }
 part-none-left =
     { $pieces ->
-        [dice] no die left
-       *[cards] no card left
+        [dice] no dice left
+       *[cards] no cards left
     }
 part-pieces =
     { $pieces ->
@@ -232,7 +232,7 @@ drew-then-turn-owed =
             [you] Next turn lost, you draw { part-drawn }.
            *[other] { $seat } draws{ part-count.brief }, next turn lost.
         }
-    .voiced = I draw{ part-count.brief } and shall lose my next turn.
+    .voiced = I draw{ part-count.brief } and will lose my next turn.
     .braille = { drew.braille }, next turn lost
 part-drawn =
     { $cardsIs ->
@@ -272,9 +272,9 @@ found-no-card =
             [you] +0
            *[other] { $seat } +0
         }
-reshuffled = Draw pile empty: the discard is shuffled, { part-number } to draw.
+reshuffled = Draw pile empty: the discard pile is shuffled, { part-number } to draw.
     .brief = Draw pile renewed.
-    .full = Draw pile empty: the discard, all but its top card, is shuffled into a new one of { part-number }.
+    .full = Draw pile empty: the discard pile, all but its top card, is shuffled into a new one of { part-number }.
     .braille = pile { $count }
 passed =
     { $seatIs ->
@@ -318,7 +318,7 @@ turn-owed =
             [you] Next turn lost.
            *[other] { $seat }, next turn lost.
         }
-    .voiced = I shall lose my next turn.
+    .voiced = I will lose my next turn.
     .braille =
         { $seatIs ->
             [you] next turn lost

@@ -44,7 +44,7 @@ out-unannounced =
         }
     .brief =
         { $seatIs ->
-            [you] No cards left. And UNO?
+            [you] No cards left. What about UNO?
            *[other] { $seat }, no cards left.
         }
     .voiced = No cards left.
@@ -90,7 +90,7 @@ chance-unannounced =
     }
     .brief =
         { $culpritIs ->
-            [you] And UNO?
+            [you] What about UNO?
            *[other] { $culprit }, no UNO!
         }
     .full =

@@ -13,7 +13,7 @@ voice-unknown =
     There is no voice “{ $voice }” for { $language ->
         [fr] French
        *[en] English
-    }: the usual voice speaks. Type “voice” to learn which there are.
+    }: the usual voice speaks. Type “voice” for the list.
 voice-no-pitch = The pitch of this voice cannot be set here: it stays the same.
 voice-no-rate = Speech Dispatcher speaks no faster than 450 words a minute.
 voice-no-punctuation = This voice cannot read punctuation: it names none.

@@ -29,18 +29,18 @@ part-face =
     }
 slid =
     { $seatIs ->
-        [you] You slide { part-hand } under the discard{ part-last-card }.
-       *[other] { $seat } slides { part-hand } under the discard{ part-last-card }.
+        [you] You slide { part-hand } under the discard pile{ part-last-card }.
+       *[other] { $seat } slides { part-hand } under the discard pile{ part-last-card }.
     }
     .brief =
         { $seatIs ->
-            [you] Under the discard: { part-hand }{ part-last-card }.
+            [you] Under the discard pile: { part-hand }{ part-last-card }.
            *[other] { $seat }, under: { part-hand }.
         }
     .full =
         { $seatIs ->
-            [you] You slide { part-hand } under the discard{ part-last-card.full }.
-           *[other] { $seat } slides { part-hand } under the discard{ part-last-card.full }.
+            [you] You slide { part-hand } under the discard pile{ part-last-card.full }.
+           *[other] { $seat } slides { part-hand } under the discard pile{ part-last-card.full }.
         }
     .braille =
         { $seatIs ->
@@ -68,7 +68,7 @@ nothing-to-shed =
         }
 hand-bared =
     { $seatIs ->
-        [you] All see your hand: { part-hand }.
+        [you] Everyone sees your hand: { part-hand }.
        *[other] Visible hand, { $seat }: { part-hand }.
     }
     .brief =
@@ -120,11 +120,11 @@ asked-spin = { "" }
     .full =
         { $seatIs ->
             [you] { "" }
-           *[other] { $seat } is to spin the wheel.
+           *[other] { $seat } is about to spin the wheel.
         }
 prompt-keep-two = Which two cards do you keep?
     .brief = Keep which two?
-    .full = Which two cards do you keep? The others slide under the discard.
+    .full = Which two cards do you keep? The others slide under the discard pile.
     .braille = keep 2?
 asked-keep-two = { "" }
     .full =
@@ -134,7 +134,7 @@ asked-keep-two = { "" }
         }
 prompt-digit-to-shed = Which digit leaves your hand?
     .brief = Which digit?
-    .full = Which digit leaves your hand? All its cards slide under the discard.
+    .full = Which digit leaves your hand? All its cards slide under the discard pile.
     .braille = digit?
 asked-digit-to-shed = { "" }
     .full =
@@ -144,7 +144,7 @@ asked-digit-to-shed = { "" }
         }
 prompt-colour-to-shed = Which colour leaves your hand?
     .brief = Which colour?
-    .full = Which colour leaves your hand? All its cards slide under the discard.
+    .full = Which colour leaves your hand? All its cards slide under the discard pile.
     .braille = colour -?
 asked-colour-to-shed = { "" }
     .full =
@@ -154,7 +154,7 @@ asked-colour-to-shed = { "" }
         }
 prompt-card-to-shed = Which card leaves your hand?
     .brief = Which card?
-    .full = Which card leaves your hand? It slides under the discard.
+    .full = Which card leaves your hand? It slides under the discard pile.
     .braille = card -?
 asked-card-to-shed = { "" }
     .full =
@@ -164,7 +164,7 @@ asked-card-to-shed = { "" }
         }
 prompt-spoils = War won! Your highest card may go: which one, or none?
     .brief = War won: which card goes?
-    .full = War won! Your highest card may slide under the discard: which one, or none?
+    .full = War won! Your highest card may slide under the discard pile: which one, or none?
     .braille = card -?
 asked-spoils = { "" }
     .full =
@@ -178,14 +178,14 @@ chance-shouting = Uno wizz: shout first!
     .braille = wizz?
 spin-first = This turn, spin the wheel.
     .brief = Spin the wheel.
-    .full = After a wizz one neither plays nor draws: spin the wheel.
+    .full = After a wizz you neither play nor draw: spin the wheel.
 no-wheel = Nothing asks you to spin.
     .brief = No wheel here.
 not-two = Keep two cards, no more and no fewer.
     .brief = Keep two cards.
 not-one-card = One card goes, no more.
     .brief = One card goes.
-nothing-to-shout = Nothing to shout, or too late.
+nothing-to-shout = Nothing to shout for, or too late.
 not-the-spoils = Only your highest card may go.
     .brief = Your highest, or none.
 

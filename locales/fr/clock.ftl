@@ -22,7 +22,7 @@ too-slow-then-drew =
     }
     .brief =
         { $seatIs ->
-            [you] Temps écoulé : { part-drawn }.
+            [you] Temps écoulé : vous piochez { part-drawn }.
            *[other] { $seat }, temps écoulé.
         }
     .braille =

@@ -46,7 +46,7 @@ command-rules = règles, règle, notice
 command-help = aide, aider, que faire, ?, à l’aide, aide-moi
 command-commands = commandes, commande
 command-keys = touches, touche
-command-hush = tais, taire
+command-hush = masque, masquer, tais, taire
 command-hear = écoute, écouter, entendre
 command-quit = quitter, quitte, sortir
 
@@ -103,7 +103,7 @@ kind-talk = paroles, parole, remarques, signalements, votes
 kind-answer = réponses, réponse
 kind-hint = conseils, conseil, propositions, exemples
 kind-help = aide, aides
-kind-trouble = ennuis, ennui
+kind-trouble = incidents, incident, ennuis, ennui
 
 switch-on = oui, marche, actif, active, actifs, activé, activée, activés, allumé, allumée, allumés
 switch-off = non, arrêt, inactif, inactive, inactifs, coupé, coupée, coupés, éteint, éteinte, éteints

@@ -72,11 +72,10 @@ stats-rounds = { $rounds ->
     [1] Une manche
     [one] { $rounds } manche
    *[other] { $rounds } manches
-}, dont { $wentOut ->
+}, { $wentOut ->
     [0] aucune gagnée.
-    [1] une gagnée.
-    [one] { $wentOut } gagnée.
-   *[other] { $wentOut } gagnées.
+    [1] dont une gagnée.
+   *[other] dont { $wentOut } gagnées.
 }
 stats-longest-hand = Votre plus longue main : { $count ->
     [1] une carte.

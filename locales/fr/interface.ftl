@@ -102,7 +102,7 @@ unclear-number-colour = La carte numéro { $number } est { $card }, pas { $colou
 unclear-play-what = Jouer quelle carte ?
 unclear-pass-or-skip = « garde » pour garder la carte ; « passe-tour » et une couleur pour jouer le passe-tour.
 unclear-nobody-forgot = Personne n’a oublié de dire Uno.
-unclear-which-player = Qui donc : { $names } ?
+unclear-which-player = Qui : { $names } ?
 unclear-nobody-called = Personne ne s’appelle « { $word } ». À la table : { $names }.
 unclear-not-here =
     { $act ->
@@ -211,7 +211,7 @@ history-newest =
         [all] C’était le dernier message.
        *[other] C’était le dernier dans « { $name } ».
     }
-history-empty = Rien à redire pour l’instant.
+history-empty = Rien à répéter pour l’instant.
 category-is =
     { $count ->
         [0] { part-category } : rien encore.
@@ -228,35 +228,35 @@ part-category =
     }
 category-choices = Il y a : { $choices }.
 
-hush-from-now-on = { hush-again } L’historique garde tout ; « écoute » et le nom le ramène.
+hush-from-now-on = { hush-again } L’historique garde tout ; pour l’entendre de nouveau, « écoute » et le nom.
 hush-again =
     { $count ->
         [one] { $only ->
-            [game] La partie ne se dira plus.
-            [drawing] Les pioches ne se diront plus.
-            [talk] Les paroles ne se diront plus.
-            [hint] Les conseils ne se diront plus.
-           *[trouble] Les ennuis ne se diront plus.
+            [game] Vous n’entendrez plus la partie.
+            [drawing] Vous n’entendrez plus les pioches.
+            [talk] Vous n’entendrez plus les paroles.
+            [hint] Vous n’entendrez plus les conseils.
+           *[trouble] Vous n’entendrez plus les incidents.
         }
-       *[other] Ne se diront plus : { $names }.
+       *[other] Vous n’entendrez plus : { $names }.
     }
 hear-again =
     { $count ->
         [one] { $only ->
-            [game] La partie se dit de nouveau.
-            [drawing] Les pioches se disent de nouveau.
-            [talk] Les paroles se disent de nouveau.
-            [hint] Les conseils se disent de nouveau.
-           *[trouble] Les ennuis se disent de nouveau.
+            [game] Vous entendez de nouveau la partie.
+            [drawing] Vous entendez de nouveau les pioches.
+            [talk] Vous entendez de nouveau les paroles.
+            [hint] Vous entendez de nouveau les conseils.
+           *[trouble] Vous entendez de nouveau les incidents.
         }
-       *[other] Se disent de nouveau : { $names }.
+       *[other] Vous entendez de nouveau : { $names }.
     }
 hush-is =
     { $names ->
         [none] Vous entendez tout.
-       *[other] Ne se disent pas : { $names }. « écoute tout » ramène tout.
+       *[other] Vous n’entendez pas : { $names }. « écoute tout » les ramène.
     }
-hush-never = Vos questions et ce que vous demandez se disent toujours. On peut faire taire : { $names }.
+hush-never = Vous entendrez toujours les questions et les réponses à vos demandes. Vous pouvez masquer : { $names }.
 
 # Lettre par lettre.
 spelt = { $word } : { $letters }.

@@ -27,7 +27,7 @@ language-english = anglais, anglaise, en
 help-language = « { $command } » français ou anglais : la langue des textes et de la voix. Les commandes des deux langues sont toujours comprises.
 setting-language = Le jeu parle français.
 
-app-option-pace = ce que les robots attendent : la fin de la voix, un court instant ou rien ; sans attente, vous n’avez pas le temps de dénoncer un oubli par contre-uno.
+app-option-pace = ce que les robots attendent avant de jouer ; sans attente, vous n’avez pas le temps d’un contre-uno.
 command-pace = allure, rythme
 pace-wait = attendre, attente, attends
 pace-short = court, courte, courts
@@ -126,7 +126,7 @@ setting-voice = Voix : { $value }.
 
 app-option-player-voices = une voix pour chaque joueur, qui remplace son nom.
 command-seats = voix par joueur, voix des joueurs, une voix par joueur
-help-seats = « { $command } » oui ou non : ce que fait chaque joueur se dit d’une voix à lui, sans son nom. Le texte, lui, le nomme.
+help-seats = « { $command } » oui ou non : chaque joueur a sa voix, qui remplace son nom. Le texte, lui, le nomme.
 setting-seats =
     { $value ->
         [on] Chaque joueur a sa voix, qui remplace son nom.
@@ -142,7 +142,7 @@ setting-mute =
        *[off] La voix est revenue.
     }
 
-app-option-sounds = sons brefs avec les mots : auto, avec notre voix dans un terminal ; on, oui ; off, non.
+app-option-sounds = sons brefs avec les mots ; auto les met avec notre voix dans un terminal.
     .auto = des sons brefs avec notre voix dans un terminal
     .on = des sons brefs avec les mots
     .off = pas de sons brefs
@@ -236,7 +236,7 @@ setting-sort =
 
 app-option-clock = limite de temps, si les règles en ont une ; sans elle, vous avez tout votre temps.
 
-app-option-hushed = ce que le jeu garde pour l’historique sans le dire ; plusieurs mots, séparés par des espaces. Dans le jeu, « tais » et « écoute » le changent.
+app-option-hushed = ce que le jeu garde pour l’historique sans le dire ; plusieurs mots, séparés par des espaces. Dans le jeu, « masque » et « écoute » le changent.
 
 app-option-name = votre nom à la table, en un mot.
 

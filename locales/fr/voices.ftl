@@ -13,7 +13,7 @@ voice-unknown =
     Pas de voix « { $voice } » pour { $language ->
         [fr] le français
        *[en] l’anglais
-    } : la voix habituelle parle. Tapez « voix » pour savoir lesquelles il y a.
+    } : la voix habituelle parle. Tapez « voix » pour en avoir la liste.
 voice-no-pitch = La hauteur de cette voix ne se règle pas ici : elle reste la même.
 voice-no-rate = Speech Dispatcher ne parle pas plus vite que 450 mots par minute.
 voice-no-punctuation = Cette voix ne sait pas lire la ponctuation : elle n’en nomme aucune.

@@ -53,12 +53,12 @@ slid-then-one-card-left = { slid }
     .braille = { slid.braille }
 nothing-to-shed =
     { $seatIs ->
-        [you] Votre main n’a rien à perdre.
-       *[other] { $seat } n’a rien à perdre.
+        [you] Aucune de vos cartes ne part.
+       *[other] { $seat } : aucune carte ne part.
     }
     .brief =
         { $seatIs ->
-            [you] Rien à perdre.
+            [you] Aucune carte ne part.
            *[other] { $seat }, rien.
         }
     .braille =
@@ -150,7 +150,7 @@ asked-colour-to-shed = { "" }
     .full =
         { $seatIs ->
             [you] { "" }
-           *[other] { $seat } choisit une couleur à perdre.
+           *[other] { $seat } choisit la couleur qui part.
         }
 prompt-card-to-shed = Quelle carte quitte votre main ?
     .brief = Quelle carte ?
@@ -160,7 +160,7 @@ asked-card-to-shed = { "" }
     .full =
         { $seatIs ->
             [you] { "" }
-           *[other] { $seat } choisit une carte à perdre.
+           *[other] { $seat } choisit la carte qui part.
         }
 prompt-spoils = Guerre gagnée ! Votre carte la plus haute peut partir : laquelle, ou aucune ?
     .brief = Guerre gagnée : quelle carte part ?
@@ -174,7 +174,7 @@ asked-spoils = { "" }
         }
 chance-shouting = Uno wizz : criez avant les autres !
     .brief = Uno wizz : criez !
-    .full = Uno wizz : criez avant les autres, et perdez une carte !
+    .full = Uno wizz : criez avant les autres, et une carte part !
     .braille = wizz ?
 spin-first = Ce tour-ci, tournez la roue.
     .brief = Tournez la roue.

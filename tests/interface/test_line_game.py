@@ -240,7 +240,7 @@ def test_nothing_in_a_line_is_obeyed_from_any_console() -> None:
         ("rate 1000", "Rate: 900 words a minute, the fastest."),
         ("rate 3", "Rate: 80 words a minute, the slowest."),
         ("rate 450", "Rate: 450 words a minute."),
-        ("volume more", "Volume: 100 of 100, the most."),
+        ("volume more", "Volume: 100 out of 100, the maximum."),
     ],
 )
 def test_a_number_beyond_its_bound_says_where_it_stops(line: str, told: str) -> None:

@@ -64,7 +64,7 @@ def test_commands_of_no_use_here_are_not_listed() -> None:
     (told,) = played(["commandes"], table(position("r7", "r8"))).answer_to("commandes")
     for command in ("tourne", "crie", "intercepte", "abandonne", "temps", "débit", "muet"):
         assert f" {command}," not in told, command
-    for command in ("doute", "contre-uno", "signale", "tais", "épelle"):
+    for command in ("doute", "contre-uno", "signale", "masque", "épelle"):
         assert f" {command}" in told, command
     chat = table(position("r7", "r8", rules="chat"))
     assert " abandonne" in played(["commandes"], chat).answer_to("commandes")[0]

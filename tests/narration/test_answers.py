@@ -54,7 +54,7 @@ def test_top_card() -> None:
     assert plain(FRENCH.top(VIEW)) == "7 bleu."
     wild = View(table("wi", "r7", "g1", "g2", colour="y"), LILA)
     assert plain(FRENCH.top(wild)) == "Joker, couleur jaune."
-    assert plain(ENGLISH.top(View(GAME.open(3), LILA))) == "An empty discard."
+    assert plain(ENGLISH.top(View(GAME.open(3), LILA))) == "An empty discard pile."
 
 
 def test_who_is_to_act() -> None:

@@ -122,7 +122,8 @@ def _against(rest: Tokens, context: LineContext, act: Callable[[Seat], Action]) 
     seats = seats_named(rest, context.names)
     if len(seats) == 1:
         return Act(act(seats[0]))
-    names = ", ".join(context.names[seat] for seat in seats or range(len(context.names)))
+    others = [seat for seat in range(len(context.names)) if seat != context.seat]
+    names = ", ".join(context.names[seat] for seat in seats or others)
     fields = {"word": as_typed(rest), "names": names}
     return Unclear("unclear-which-player" if seats else "unclear-nobody-called", fields)
 

@@ -70,8 +70,8 @@ def playing(
         ("fr", "volume sons plus", "Volume des sons : 60 sur 100."),
         ("en", "sounds on", "Short sounds with the words."),
         ("en", "sounds no", "No short sounds."),
-        ("en", "sound volume 20", "Sound volume: 20 of 100."),
-        ("en", "sound volume less", "Sound volume: 40 of 100."),
+        ("en", "sound volume 20", "Sound volume: 20 out of 100."),
+        ("en", "sound volume less", "Sound volume: 40 out of 100."),
     ],
 )
 def test_sounds_are_set_in_the_game(language: str, line: str, answer: str) -> None:

@@ -40,7 +40,7 @@ def test_a_step_may_name_its_category() -> None:
     assert console.answer_to("dernier") == [told]
     (state,) = console.answer_to("catégorie")
     assert state.startswith(name)
-    assert "partie, questions, pioches, paroles, réponses, conseils, aide, ennuis" in state
+    assert "partie, questions, pioches, paroles, réponses, conseils, aide, incidents" in state
 
 
 def test_keys_go_round_the_categories_that_hold_something() -> None:
@@ -154,9 +154,9 @@ def test_the_way_back_is_told_once_and_the_state_when_asked() -> None:
     console = played(lines, table(position("r7 b4", "b8")), voices={"speech": SlowVoice()})
     assert console.answer_to("tais") == ["Vous entendez tout."]
     assert "« écoute »" in console.answer_to("tais pioches")[0]
-    assert console.answer_to("tais paroles") == ["Les paroles ne se diront plus."]
+    assert console.answer_to("tais paroles") == ["Vous n’entendrez plus les paroles."]
     assert "pioches, paroles" in console.answer_to("taire")[0]
-    assert console.answer_to("écoute tout")[0].startswith("Se disent de nouveau : ")
+    assert console.answer_to("écoute tout")[0].startswith("Vous entendez de nouveau : ")
     assert console.answer_to("écoute") == ["Vous entendez tout."]
 
 
@@ -164,7 +164,7 @@ def test_the_way_back_is_told_once_and_the_state_when_asked() -> None:
 def test_answers_cannot_be_muted(line: str) -> None:
     """The refusal lists the categories that can be muted."""
     console = played([line, "talon"], table(position("r7 b4", "b8")))
-    assert "partie, pioches, paroles, conseils, ennuis" in console.answer_to(line)[0]
+    assert "partie, pioches, paroles, conseils, incidents" in console.answer_to(line)[0]
     assert console.answer_to("talon") == ["8 bleu."]
 
 
@@ -173,7 +173,7 @@ def test_with_all_muted_questions_and_offers_are_announced() -> None:
     settings = Settings("fr", muted_categories=frozenset(CAN_BE_MUTED))
     at = table(position("r7", "r8", others=("g1 g2 g3", "y1 y2 y3", "b1")))
     console = played(["", "7 rouge"], at, settings=settings)
-    assert "Ne se disent pas : partie" in console.shown[1]
+    assert "Vous n’entendez pas : partie" in console.shown[1]
     assert "À vous, sur 8 rouge." in console.shown
     assert any("gagne" in line for line in console.answer_to("7 rouge"))
     assert any("manche" in line.lower() for line in console.answer_to("7 rouge"))

@@ -65,7 +65,7 @@ def test_history_repeats_the_game_or_everything() -> None:
     assert set(game) < set(everything)
     assert console.answer_to("historique aide") == console.answer_to("aide main")
     assert console.answer_to("historique réponses 2")[0] == console.answer_to("talon")[0]
-    assert console.answer_to("historique ennuis") == ["Rien à redire pour l’instant."]
+    assert console.answer_to("historique ennuis") == ["Rien à répéter pour l’instant."]
 
 
 def test_commands_are_listed_on_request() -> None:
