@@ -21,7 +21,7 @@ UNSPOKEN: Final = frozenset({"braille"})
 """The forms of messages that are read with the fingers only."""
 
 UNSPOKEN_FILES: Final = frozenset({"paper"})
-TYPED: Final = frozenset({"commands", "settings"})
+TYPED: Final = frozenset({"commands", "settings", "rule_names"})
 """Files with rows of words that are typed; of such a row only the first word is ever spoken."""
 
 A_NAME: Final = "Luna"
