@@ -53,7 +53,7 @@ class ListeningVoice(SlowVoice):
     ("line", "told"),
     [
         ("volume 0", "Volume: 0, the voice is silent. “volume 50” brings it back."),
-        ("volume 50", "Volume: 50 of 100."),
+        ("volume 50", "Volume: 50 out of 100."),
     ],
 )
 def test_silence_is_announced_while_it_can_be_heard(line: str, told: str) -> None:
