@@ -12,6 +12,7 @@ from typing import Final
 
 from accessible_uno.store.database import decode_text, finish_setting_aside, set_aside
 from accessible_uno.store.errors import DAMAGED, DATABASE_ERRORS, HELD, StoreError
+from accessible_uno.store.first_page import with_new_first_page
 from accessible_uno.store.game_row import COLUMNS, MOST, GameRow, parse_row
 from accessible_uno.store.journal import FILE, Journal, next_checksum, open_locks
 from accessible_uno.store.locks import GameLocks
@@ -93,32 +94,51 @@ def rebuild_journal(folder: Path, locks: GameLocks) -> tuple[Journal, Recovery]:
             rebuilt.close()
         recovery = replace(recovery, aside=set_aside(place, workshop / FILE))
     finally:
-        rmtree(workshop, ignore_errors=True)
+        if place.exists():
+            rmtree(workshop, ignore_errors=True)
     journal = Journal(folder, locks)
     journal.unreadable.update(recovery.lost)
     return journal, recovery
 
 
 def _copy_games(place: Path, rebuilt: Journal) -> Recovery:
-    """Copy what can be read of a damaged file."""
+    """Copy what can be read of a damaged file; what cannot, with its first page made anew."""
+    known: set[int] = set()
     copied: dict[int, bool] = {}
-    known: list[int] = []
     given = 0
-    with suppress(*DATABASE_ERRORS), closing(sqlite3.connect(place)) as damaged:
-        damaged.text_factory = decode_text
-        known = _known_numbers(damaged)
-        given = max([*known, *_given_numbers(damaged)], default=0)
-        for number in known:
-            if (game := _readable_row(damaged, number)) is None:
-                continue
-            if acts := list(_good_acts(damaged, number)):
-                # The row keeps the number of acts that there were: the game is known to be cut.
-                there_were = max(game.acts, len(acts))
-                rebuilt.copy_game(replace(game, acts=there_were), acts)
-                copied[number] = there_were == len(acts)
+    for source in _sources(place, rebuilt.place.parent):
+        with suppress(*DATABASE_ERRORS), closing(sqlite3.connect(source)) as damaged:
+            damaged.text_factory = decode_text
+            known.update(_known_numbers(damaged))
+            given = max([given, *known, *_given_numbers(damaged)])
+            for number in sorted(known.difference(copied)):
+                if (whole := _copy_game(damaged, rebuilt, number)) is not None:
+                    copied[number] = whole
+        if copied and len(copied) == len(known):
+            break
     rebuilt.keep_number(given)
-    lost = tuple(number for number in known if number not in copied)
+    lost = tuple(sorted(known.difference(copied)))
     return Recovery(place, len(copied), list(copied.values()).count(False), lost)
+
+
+def _sources(place: Path, folder: Path) -> Iterator[Path]:
+    """Yield the files in which games may be readable."""
+    if place.exists():
+        yield place
+        with suppress(*DATABASE_ERRORS):
+            yield with_new_first_page(place, folder)
+
+
+def _copy_game(damaged: sqlite3.Connection, rebuilt: Journal, number: int) -> bool | None:
+    """Copy a game up to the damage; return whether it is whole, or ``None`` for nothing."""
+    game = _readable_row(damaged, number)
+    acts = list(_good_acts(damaged, number))
+    if game is None or not acts:
+        return None
+    # The row keeps the number of acts that there were: the game is known to be cut.
+    there_were = max(game.acts, len(acts))
+    rebuilt.copy_game(replace(game, acts=there_were), acts)
+    return there_were == len(acts)
 
 
 def _known_numbers(damaged: sqlite3.Connection) -> list[int]:

@@ -83,12 +83,14 @@ class Player:
         self.home = home
         self.chance = chance
         self.number = 0
-        self.confirmed = self.sent = ""
         self.settings = 0
+        self.sort_sent = self.sort_told = ""
+        self.sorts_in_file = {""}
+        """What the settings file may say: what was told last, or what was typed since."""
 
     def be_killed(self) -> None:
         """Play for a while until the kill; what was told must be in the journal."""
-        self.sent = self.confirmed
+        self.sort_sent = self.sort_told = ""
         seed = str(self.chance.random())
         new = ("play", "--lang", "en", "--seed", seed, "--rule", "target=500")
         words = ("resume", str(self.number), "--lang", "en") if self.number else new
@@ -124,15 +126,19 @@ class Player:
         assert process.stdin is not None
         line = self.chance.choice(("draw", "pass", "1", "draw", "sort"))
         if line == "sort":
-            self.sent = self.chance.choice([each for each in SORTS if each != self.confirmed])
+            self.sort_sent = self.chance.choice([each for each in SORTS if each != self.sort_told])
+            self.sorts_in_file.add(self.sort_sent)
             self.settings += 1
-            line = f"sort {self.sent}"
+            line = f"sort {self.sort_sent}"
         process.stdin.write(line + "\n")
         process.stdin.flush()
 
     def _note_settings(self, told: list[str]) -> None:
+        """Note a change that was told; the first of a session may have been none."""
         if any(line.startswith("Hand ") for line in told):
-            self.confirmed = self.sent
+            if self.sort_told:
+                self.sorts_in_file = {self.sort_sent}
+            self.sort_told = self.sort_sent
 
     def _check_told(self, lines: list[str]) -> None:
         journal = Journal(self.home / "data" / NAME)
@@ -177,8 +183,8 @@ def check_files(home: Path, player: Player) -> None:
     journal.close()
     settings = home / "config" / NAME / "settings.toml"
     found = tomllib.loads(settings.read_text("utf-8")) if settings.exists() else {}
-    assert found.get("sort", "") in {player.confirmed, player.sent}, (found, player.__dict__)
-    player.confirmed = found.get("sort", "")
+    assert found.get("sort", "") in player.sorts_in_file, (found, player.sorts_in_file)
+    player.sorts_in_file = {found.get("sort", "")}
 
 
 def leftovers(home: Path) -> int:

@@ -62,7 +62,7 @@ def outcome_of(folder: Path, whole: bytes, place: int, value: int) -> str:
         try:
             journal, recovery = open_journal(folder)
             if recovery is not None:
-                outcome = "set aside"
+                outcome = f"set aside, {recovery.games} saved"
             try:
                 use(journal)
             finally:

@@ -7,11 +7,13 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from byte_changes import first_page, other_pages, outcome_of
-from matches import Session, quick_journal
+from byte_changes import PAGE, first_page, other_pages, outcome_of
+from matches import NAMES, Session, quick_journal
 
 from accessible_uno.store import database
 from accessible_uno.store.journal import FILE
+from accessible_uno.store.recovery import open_journal
+from accessible_uno.store.replay import Replay
 
 SAMPLE = 60
 
@@ -32,10 +34,25 @@ def test_a_changed_byte_is_survived_wherever_it_is(whole: bytes, tmp_path: Path)
     changes = Random(11).sample(list(first_page(whole)), SAMPLE)
     changes += other_pages(whole, SAMPLE, "other pages")
     outcomes = {outcome_of(tmp_path / "copy", whole, *change) for change in changes}
-    assert {"unchanged", "set aside"} <= outcomes
+    assert {"unchanged", "set aside, 3 saved"} <= outcomes
+
+
+def test_without_its_first_page_no_game_is_lost(whole: bytes, tmp_path: Path) -> None:
+    """The page holds nothing but the tables, which are known."""
+    (tmp_path / "copy").mkdir()
+    (tmp_path / "copy" / FILE).write_bytes(bytes(PAGE) + whole[PAGE:])
+    journal, recovery = open_journal(tmp_path / "copy")
+    assert recovery is not None
+    assert (recovery.games, recovery.cut, recovery.lost) == (3, 0, ())
+    for game in journal.games():
+        assert Replay(journal, game).to_the_end().names == NAMES
+    journal.close()
+    assert sorted(path.name for path in (tmp_path / "copy").iterdir()) == [
+        *("games-damaged-1.sqlite3", "games.lock", FILE)
+    ]
 
 
 def test_an_error_of_the_binding_means_a_damaged_file(whole: bytes, tmp_path: Path) -> None:
     """SQLite quotes the changed letter of the schema, and Python cannot decode what it quotes."""
     place = whole.index(b"PRIMARY KEY (game") + len("PRIMARY K")
-    assert outcome_of(tmp_path / "copy", whole, place, 0xF2) == "set aside"
+    assert outcome_of(tmp_path / "copy", whole, place, 0xF2) == "set aside, 3 saved"
