@@ -60,7 +60,7 @@ rule-dealing = { $pieces ->
             }
             [1] The deal: everyone gets one card.
            *[other] The deal: everyone gets { $cards_each } cards.
-        } The rest is the draw pile; its first card, turned up, opens the discard pile.
+        } The rest is the draw pile; its first card, turned up, opens the discard pile. Hands are hidden, but everyone knows how many cards they hold.
     }{ $dealer ->
         [no] { "" }
        *[yes] { $with-dealer-draw ->
@@ -68,7 +68,7 @@ rule-dealing = { $pieces ->
            *[yes] { "" }
         }{ $with-dealer-opens ->
             [yes] { "" }
-           *[no] { " " }The player to the dealer’s left begins.
+           *[no] { " " }The player to the dealer’s left begins, and play goes round to the left.
         }
     }
 rule-matching = { $pieces ->
@@ -121,18 +121,18 @@ rule-skip-first = A skip as the first card: { $first_skip ->
         [left2] the first player loses the turn.
        *[other] { $dealer ->
             [no] the third from the end of the list begins.
-           *[yes] the second player to the dealer’s right begins.
+           *[yes] the second player to the dealer’s right begins, and play still goes to the left.
         }
     }
 rule-reverse = Reverse: play changes direction, until the next reverse.
 rule-reverse-first = A reverse as the first card: { $first_reverse ->
         [dealer] { $dealer ->
             [no] the last one listed begins, then the one before.
-           *[yes] the dealer begins, then the player to the right.
+           *[yes] the dealer begins, and play goes to the right.
         }
        *[other] { $dealer ->
             [no] the last but one on the list begins, then the one before.
-           *[yes] the player to the dealer’s right begins.
+           *[yes] the player to the dealer’s right begins, and play goes to the right.
         }
     }
 rule-wild = The wild: it goes on anything, even when another card goes. Name the colour that follows, the same one if you like. After it, only that colour goes, or another wild.
@@ -286,3 +286,4 @@ rules-worth-digit = { $pieces ->
        *[other] a number card scores its number
     }
 rules-worth-cards = { $cards }, { $points } points
+rules-played = The rules played: { $rules }.

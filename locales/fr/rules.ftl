@@ -63,7 +63,7 @@ rule-dealing = { $pieces ->
             }
             [1] La donne : vous recevez chacun une carte.
            *[other] La donne : vous recevez chacun { $cards_each } cartes.
-        } Le reste est la pioche ; sa première carte, retournée, ouvre le talon.
+        } Le reste est la pioche ; sa première carte, retournée, ouvre le talon. Les mains sont cachées, mais leur nombre de cartes est connu de tous.
     }{ $dealer ->
         [no] { "" }
        *[yes] { $with-dealer-draw ->
@@ -71,7 +71,7 @@ rule-dealing = { $pieces ->
            *[yes] { "" }
         }{ $with-dealer-opens ->
             [yes] { "" }
-           *[no] { " " }Le joueur à gauche du donneur commence.
+           *[no] { " " }Le joueur à gauche du donneur commence, et le jeu tourne vers la gauche.
         }
     }
 rule-matching = { $pieces ->
@@ -124,18 +124,18 @@ rule-skip-first = Un passe-tour en première carte : { $first_skip ->
         [left2] le premier joueur perd son tour.
        *[other] { $dealer ->
             [no] le troisième de la liste, en partant de la fin, commence.
-           *[yes] le deuxième joueur à droite du donneur commence.
+           *[yes] le deuxième joueur à droite du donneur commence, et le jeu part quand même vers la gauche.
         }
     }
 rule-reverse = L’inversion : le jeu change de sens, jusqu’à la prochaine.
 rule-reverse-first = Une inversion en première carte : { $first_reverse ->
         [dealer] { $dealer ->
             [no] le dernier de la liste commence, puis celui d’avant.
-           *[yes] le donneur commence, puis le joueur à sa droite.
+           *[yes] le donneur commence, et le jeu part vers la droite.
         }
        *[other] { $dealer ->
             [no] l’avant-dernier de la liste commence, puis celui d’avant.
-           *[yes] le joueur à droite du donneur commence.
+           *[yes] le joueur à droite du donneur commence, et le jeu part vers la droite.
         }
     }
 rule-wild = Le joker : il va sur tout, même si une autre carte va. Nommez la couleur qui suit, la même si vous voulez. Après lui, il faut cette couleur, ou encore un joker.
@@ -289,3 +289,4 @@ rules-worth-digit = { $pieces ->
        *[other] une carte à chiffre vaut son chiffre
     }
 rules-worth-cards = { $cards }, { $points } points
+rules-played = Vous jouez à ces règles : { $rules }.

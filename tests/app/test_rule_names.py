@@ -10,8 +10,8 @@ import pytest
 from accessible_uno.app.commands.history import HistoryLines
 from accessible_uno.app.house_rules import resolve
 from accessible_uno.app.main import run
-from accessible_uno.app.rules_in_words import rules_in_words
 from accessible_uno.game.option import BadOption
+from accessible_uno.interface.announce.house_options import rules_in_words
 from accessible_uno.interface.parse.rule_names import (
     RuleNames,
     find_bot,

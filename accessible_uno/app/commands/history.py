@@ -20,7 +20,7 @@ from accessible_uno.app.i18n import sentence
 from accessible_uno.app.journal_access import with_journal
 from accessible_uno.app.match import broken_failure
 from accessible_uno.app.paths import display_path, user_path
-from accessible_uno.app.rules_in_words import rules_in_words
+from accessible_uno.interface.announce.house_options import rules_in_words
 from accessible_uno.store.errors import BrokenGame, GameLocked
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal

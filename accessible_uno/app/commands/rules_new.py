@@ -11,8 +11,8 @@ from accessible_uno.app.errors import Failure
 from accessible_uno.app.house_rules import HouseRules, house_rules_file, save
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.rule_failures import failure_of
-from accessible_uno.app.rules_in_words import current_value
 from accessible_uno.game.option import BadOption, Option
+from accessible_uno.interface.announce.house_options import current_value
 from accessible_uno.interface.parse.rule_names import RuleNames, find_preset, find_value
 from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.interface.terminal.console import LONGEST_LINE

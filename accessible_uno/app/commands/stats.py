@@ -13,7 +13,7 @@ from accessible_uno.app.commands.help import command_help
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.journal_access import with_journal
-from accessible_uno.app.rules_in_words import rules_in_words
+from accessible_uno.interface.announce.house_options import rules_in_words
 from accessible_uno.store.journal import Journal
 from accessible_uno.store.stats import TotalStats, WinCount, read_rules_key, stats_of
 from accessible_uno.voices.notices import Notices

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from accessible_uno.game.windows import TURNS, ColourOwed, Drawn, DrawnMore, Threat, Turn
+from accessible_uno.interface.announce.house_options import active_options, rules_in_words
 from accessible_uno.interface.announce.queries import Queries
 from accessible_uno.interface.announce.questions import (
     ask_question,
@@ -81,6 +82,8 @@ class Help:
         """
         session = self._session
         book = self._book()
+        if wanted == RulesOn() or wanted.all:
+            self._announce_which_rules()
         if wanted.card is not None:
             paragraphs = book.card(wanted.card)
         elif wanted.all:
@@ -96,6 +99,13 @@ class Help:
             session.announce("rules-none", category=Category.HELP)
         elif wanted == RulesOn():
             session.announce("rules-topics", {"topics": self.chapter_names()}, Category.HELP)
+
+    def _announce_which_rules(self) -> None:
+        """Name the preset, and the house rules on top of it."""
+        session = self._session
+        options = active_options(self._preset, session.table.rules.rules)
+        told = rules_in_words(session.settings.locale, self._preset, options)
+        session.announce("rules-played", {"rules": told}, Category.HELP)
 
     def chapter_names(self) -> str:
         """Return the names of the chapters that have a paragraph under this table's rules."""

@@ -98,3 +98,13 @@ def test_the_rules_tell_what_this_table_has_set() -> None:
     assert "2 cartes" in console.answer_to("règles +2")[0]
     assert "pas d’effet" in console.answer_to("règles 8")[0]
     assert "n’en disent rien" in console.answer_to("règles hors tour")[0]
+
+
+def test_the_rules_name_the_preset_and_its_house_rules() -> None:
+    """First of all the player hears which rules are played."""
+    console = played(["règles"], table(position("r7", "b7")))
+    assert console.answer_to("règles")[0] == "Vous jouez à ces règles : Notice."
+    house = (("stack", "wp"), ("deal", "5"))
+    console = played(["règles"], table(position("r7", "b7", options=house)))
+    assert console.answer_to("règles")[0].endswith(": Notice, donne 5, empilement mixte.")
+    assert "posez une carte" in " ".join(console.answer_to("règles"))

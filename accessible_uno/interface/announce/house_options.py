@@ -7,7 +7,6 @@ from functools import cache
 from typing import Any
 
 from accessible_uno.game.option import OFF, ON, BadOption, Option
-from accessible_uno.game.rule import Rule
 from accessible_uno.interface.parse.rule_names import RuleNames
 from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset import CannotCompile, compile_preset
@@ -18,6 +17,17 @@ def rules_in_words(locale: str, preset: str, options: Iterable[tuple[str, str]])
     names = RuleNames(locale)
     differing = [(name, value) for name, value in options if _differs(preset, name, value)]
     return ", ".join([names.preset(preset), *(names.setting(*each) for each in differing)])
+
+
+def active_options(preset: str, rules: Iterable[Any]) -> list[tuple[str, str]]:
+    """Return the options by which active ``rules`` differ from a preset, with their values."""
+    now = {rule.key: rule for rule in rules}
+    before = _active(preset)
+    values = (
+        (name, current_value(rule, option, now), current_value(rule, option, before))
+        for name, (rule, option) in all_options().items()
+    )
+    return [(name, value) for name, value, usual in values if before and value != usual]
 
 
 def _differs(preset: str, name: str, value: str) -> bool:
@@ -39,7 +49,7 @@ def _active(preset: str) -> dict[str, Any]:
         return {}
 
 
-def current_value(rule: type[Rule], option: Option, active: dict[str, Any]) -> str:
+def current_value(rule: Any, option: Option, active: dict[str, Any]) -> str:
     """Return the value that an option has in the active rules."""
     found = active.get(rule.key)
     if not option.parameter:
