@@ -125,7 +125,33 @@ def _preset_that_takes(option: tuple[str, str]) -> str:
     )
 
 
-OTHERS = (*CHOSEN, *options_not_chosen())
+def drawn_options(count: int) -> Iterator[tuple[str, Options]]:
+    """Presets with some of all options, drawn at random, that any number of ``SEATS`` may play."""
+    names = sorted(set(all_options()) - OF_SIDES)
+    for number in range(count):
+        chance = Random(f"drawn {number}")
+        key = chance.choice(WITHOUT_SIDES)
+        kept: Options = ()
+        for name in chance.sample(names, MOST_DRAWN):
+            option = all_options()[name][1]
+            value = chance.choice([each for each in option.values() if each != option.off])
+            if _all_may_play(key, (*kept, (name, str(value)))):
+                kept = (*kept, (name, str(value)))
+        yield key, kept
+
+
+def _all_may_play(key: str, options: Options) -> bool:
+    with suppress(CannotCompile):
+        for seats in SEATS:
+            compile_preset(key, options, seats)
+        return True
+    return False
+
+
+WITHOUT_SIDES = tuple(key for key in preset_keys() if _all_may_play(key, ()))
+MOST_DRAWN = 6
+
+OTHERS = (*CHOSEN, *options_not_chosen(), *drawn_options(24))
 
 UNCOMPARED = {"game", "events"}
 

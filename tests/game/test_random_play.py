@@ -26,7 +26,7 @@ from accessible_uno.game.engine import Game
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.state import State
 from accessible_uno.game.view import View
-from accessible_uno.game.windows import ColourOwed
+from accessible_uno.game.windows import ColourOwed, Turn
 from accessible_uno.rules.preset import preset
 from accessible_uno.rules.registry import all_rules
 from accessible_uno.rules.shared.doubting import Challenge
@@ -61,6 +61,7 @@ def test_any_game_keeps_its_cards_and_refuses_without_a_trace(
             assert state.top in state.discard
             laid_last = isinstance(state.question, ColourOwed)
             assert all(state.hands[seat] for seat in state.playing) or laid_last
+            assert type(state.question) is not Turn or not state.agenda, "something is left to do"
         assert not (state.round_over and state.offers)
 
     play_at_random(seed, seats, GAMES[rules], look)

@@ -12,6 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, TypeAlias
 
+from accessible_uno.cards import Card
 from accessible_uno.game.actions import Choose, Jump, LayTogether
 from accessible_uno.game.base import CHANCE, TABLE, Action, Refused
 from accessible_uno.game.chance import ChanceAction, NextRound
@@ -21,6 +22,9 @@ from accessible_uno.game.option import BadOption
 from accessible_uno.game.rule import ConflictingRules, Rule
 from accessible_uno.game.state import State
 from accessible_uno.game.view import View
+from accessible_uno.game.windows import Turn
+from accessible_uno.players.character_bot import CharacterBot
+from accessible_uno.players.characters import CHARACTERS
 from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset import WrongSeats, preset, preset_keys
 from accessible_uno.rules.registry import our_rules
@@ -188,10 +192,25 @@ def _played(game: Game, seats: int, chance: Random) -> tuple[State, list[Action]
         game.act(state, lawful)
         done.append(lawful)
         if place % 10 == 0:
-            assert Counter(state.cards()) == deck, f"cards lost or made by {lawful!r}"
+            check_position(state, deck)
             _nothing_hidden_shows(state, chance)
-    assert Counter(state.cards()) == deck
+    check_position(state, deck)
     return state, done
+
+
+def check_position(state: State, deck: Counter[Card]) -> None:
+    """Check what must hold whenever somebody is asked: no card is lost or made, nothing is left to
+    do on a turn or after a round, and only players who are in, with cards in hand, are asked."""
+    assert Counter(state.cards()) == deck, "cards are lost or made"
+    question = state.question
+    if state.round_over or question is None or type(question) is Turn:
+        assert not state.agenda, f"{question!r}, and {state.agenda} is left to do"
+    if state.round_over or question is None:
+        return
+    assert question.seat < 0 or question.seat in state.playing, f"{question!r} to who has left"
+    if type(question) is Turn:
+        assert state.turn == question.seat
+        assert all(state.hands[seat] for seat in state.playing), "somebody plays without a card"
 
 
 def lawful_act(state: State, chance: Random, dealer: Dealer) -> Action:
@@ -215,7 +234,18 @@ def lawful_act(state: State, chance: Random, dealer: Dealer) -> Action:
             return chance.choice(unasked)
     acts = [act for act in state.game.legal(state, question.seat) if act.answers_question]
     assert acts, f"{question!r} has no answer"
+    if chance.random() < 0.2:
+        return _act_of_a_bot(state, question.seat, chance)
     return chance.choice(acts)
+
+
+def _act_of_a_bot(state: State, seat: int, chance: Random) -> Action:
+    """What a bot of any character answers, which must be lawful."""
+    bot = CharacterBot(chance.choice(list(CHARACTERS.values())), chance.random)
+    act = bot.choose(View(state, seat), Legal(state, seat))
+    reason = state.game.why_not(state, act)
+    assert reason is None or act == state.game.default_answer(state), f"{act!r}: {reason!r}"
+    return act
 
 
 def any_act(state: State, chance: Random, done: Sequence[Action], lawful: Action) -> Action:

@@ -9,7 +9,6 @@ from typing import Final, TypeAlias
 
 import composing
 
-from accessible_uno.cards import Card
 from accessible_uno.game.actions import DrawCard, Pass, Take
 from accessible_uno.game.base import CHANCE, TABLE, Action
 from accessible_uno.game.chance import ChanceAction, NextRound
@@ -18,7 +17,6 @@ from accessible_uno.game.legal import Legal
 from accessible_uno.game.state import State
 from accessible_uno.game.steps.drawing import MOST_REFILLS
 from accessible_uno.game.view import View
-from accessible_uno.game.windows import Turn
 from accessible_uno.players.bot import Bot
 from accessible_uno.players.character_bot import CharacterBot
 from accessible_uno.players.characters import CHARACTERS
@@ -164,8 +162,8 @@ def rounds_among(game: Game, kinds: Sequence[str], chance: Random) -> list[int]:
             length += 1
             assert length <= bound, f"a round has not ended after {bound} acts"
             if length % 16 == 0:
-                look(state, deck)
-        look(state, deck)
+                composing.check_position(state, deck)
+        composing.check_position(state, deck)
         lengths.append(length)
     return lengths
 
@@ -202,16 +200,3 @@ def acts_of_a_round(state: State, dealer: Dealer, bots: list[Bot]) -> Iterator[A
         else:
             bot, view, legal = seated[question.seat]
             yield bot.choose(view, legal)
-
-
-def look(state: State, deck: Counter[Card]) -> None:
-    """Check what must hold whenever somebody is asked."""
-    assert Counter(state.cards()) == deck, "cards are lost or made"
-    if state.round_over or state.question is None:
-        assert not state.agenda, f"after the round {state.agenda} is left to do"
-        return
-    if type(state.question) is Turn:
-        assert not state.agenda, f"on a turn {state.agenda} is left to do"
-        assert state.turn == state.question.seat
-        assert all(state.hands[seat] for seat in state.playing), "somebody plays without a card"
-    assert state.question.seat < 0 or state.question.seat in state.playing, "who left is asked"

@@ -29,7 +29,8 @@ LARGER_SETS = 1000
 
 
 class Outcomes:
-    """What became of the rounds that were played.
+    """What became of the rounds that were played: first of each preset as it is, as some presets
+    take few options.
 
     Attributes:
         rounds: how many rounds of a preset were ``"refused"``, ``"over"`` or ``"going"``.
@@ -39,6 +40,8 @@ class Outcomes:
     def __init__(self) -> None:
         self.rounds: Counter[tuple[str, str]] = Counter()
         self.options: Counter[str] = Counter()
+        for number, key in enumerate(preset_keys()):
+            self.play(key, (), number)
 
     def play(self, key: str, options: Options, number: int) -> bool:
         """Play a round; tell whether the preset takes the options."""

@@ -21,6 +21,7 @@ CONFLICTS = (
     ("partners", (("scoring", "team"),), "partners", "teams"),
     ("partners", (("scoring", "none"),), "partners", "scoring none"),
     ("leaflet", (("draw-until", "3"), ("drawn-card", "cannot")), "draw-until", "drawn-card cannot"),
+    ("dice", (("misplay", "on"),), "dice", "misplay"),
 )
 SIZES = (
     ("teams", 5, (), "teams"),

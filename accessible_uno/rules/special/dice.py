@@ -18,6 +18,7 @@ from accessible_uno.game.windows import Drawn, Turn
 
 SIDES: Final = "123456"
 COPIES: Final = 5
+PUNISHING: Final = ("confusion", "misplay", "time-limit")
 MOST_TURNS: Final = 10
 """After so many turns each without a die laid, the round ends."""
 
@@ -96,12 +97,14 @@ class Dice(Rule):
     key: ClassVar = "dice"
     version: ClassVar = 2
     clauses: ClassVar = ("DIC-01",)
-    excludes: ClassVar = (
+    excludes: ClassVar[tuple[str, ...]] = (
         *("standard-deck", "drawing", "dispenser", "draw-until", "downpour", "discard-all"),
         "twice",
         *("coup-extreme", "blank", "boomerang", "target-draw", "swap-card", "uno-card", "cursed"),
         *("stack", "doubt", "intercept", "pairs", "runs", "royal-run", "multi-finish"),
         *("zero-rotate", "seven-swap", "uno-call", "comments", "wild", "skip", "reverse"),
+        # Nobody ever gains a die, so nothing can be punished with cards.
+        *PUNISHING,
     )
     opens: ClassVar = ((Turn, Play), (Turn, DrawCard), (LayOn, Play), (LayOn, Pass))
 
@@ -137,7 +140,8 @@ class Dice(Rule):
 
 @frozen
 class DiceVersion1(Dice):
-    """As before: a round in which nobody lays any more goes on."""
+    """As before: a round in which nobody lays any more goes on; cards may punish."""
 
     version: ClassVar = 1
+    excludes: ClassVar = tuple(key for key in Dice.excludes if key not in PUNISHING)
     ends: ClassVar = False
