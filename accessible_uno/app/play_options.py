@@ -25,7 +25,7 @@ def parse_assignment(text: str) -> tuple[str, str]:
 
 RULES: Final = CommandOption("--rules", str, "NAME", "leaflet")
 RULE: Final = CommandOption("--rule", parse_assignment, "SETTING", repeats=True)
-BOT: Final = CommandOption("--bot", str, "NAME", RANDOM)
+BOT: Final = CommandOption("--bot", find_bot, "NAME", RANDOM)
 
 
 def bot_called(key: str, chance: Chance) -> Bot:
@@ -35,7 +35,7 @@ def bot_called(key: str, chance: Chance) -> Bot:
         Failure: there is none.
     """
     try:
-        return make_bot(find_bot(key), chance)
+        return make_bot(key, chance)
     except UnknownBot as unknown:
         raise NoSuchBot(unknown) from None
 

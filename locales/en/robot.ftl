@@ -50,7 +50,7 @@ robot-made-draw = Robot: everyone draws a card.
     .braille = robot +1
 robot-set-stacking =
     { $allowedIs ->
-        [yes] Robot: for one lap, +2 and +4 stack.
+        [yes] Robot: for one lap, +2 and wild +4 stack.
        *[no] Robot: for one lap, no stacking.
     }
     .brief =
@@ -60,7 +60,7 @@ robot-set-stacking =
         }
     .full =
         { $allowedIs ->
-            [yes] For one lap, the robot lets a +2 answer a +2, and a +4 a +4.
+            [yes] For one lap, the robot lets a +2 answer a +2, and a wild +4 a wild +4.
            *[no] For one lap, the robot forbids stacking.
         }
     .braille =
