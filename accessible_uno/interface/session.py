@@ -12,6 +12,7 @@ from accessible_uno.game.view import View
 from accessible_uno.game.windows import TURNS
 from accessible_uno.interface.announce.categories import category_of, concerns
 from accessible_uno.interface.announce.messages import MessageLog
+from accessible_uno.interface.announce.top_told import TopTold
 from accessible_uno.interface.hand_order import with_sorted_deals, with_sorted_hand
 from accessible_uno.interface.parse.context import LineContext
 from accessible_uno.interface.parse.intents import MessageFields
@@ -43,6 +44,7 @@ class Session:
         answers: formats answers to questions about the table.
         pending: what the player has begun and not completed.
         act_count: how many groups of events have been announced.
+        top_told: which card on top was told last.
     """
 
     def __init__(
@@ -61,6 +63,7 @@ class Session:
         self.pending = Pending()
         self.act_count = 0
         self._faces = frozenset(held.face for held in table.rules.deck)
+        self.top_told = TopTold()
         self.on_settings_changed()
 
     def on_settings_changed(self) -> None:
@@ -169,7 +172,9 @@ class Session:
         in_order = with_sorted_deals(events, self.settings.sort)
         for utterance, group in self.narrator.narrate_groups(in_order):
             always = whole or concerns(group, self.seat)
-            self.log.announce(utterance, category_of(group), always=always)
+            heard = self.log.announce(utterance, category_of(group), always=always)
+            if heard:
+                self.top_told.note(group, self.table.view(self.seat), self.log.heard_count)
         return self.log.heard_count > count
 
     def _is_start_or_end_of_round(self, events: Sequence[Event]) -> bool:

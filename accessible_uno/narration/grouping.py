@@ -1,22 +1,21 @@
 """Groups events into messages: which events share one sentence.
 
-Draws of the same player in a row become one, and so do like cards played one after the other.
-Beyond that the catalogue decides: two events that follow each other share a sentence when it has
-a message for the two, ``played-then-said-uno``, and they agree on every field that both have, such
-as the seat.
+Draws of the same player in a row become one, and so do like cards played one after the other, and
+the hidden hands that several players receive.  Beyond that the catalogue decides: two events that
+follow each other share a sentence when it has a message for the two, ``played-then-said-uno``, and
+they agree on every field that both have, such as the seat.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import TYPE_CHECKING, Any, TypeAlias
+from itertools import zip_longest
+from typing import Any, TypeAlias
 
-from accessible_uno.game.events import Played
+from accessible_uno.game.base import Event, Seat
+from accessible_uno.game.events import HandReceived, Played
 from accessible_uno.game.frozen import frozen
 from accessible_uno.narration.event_schema import message_id_of, schema_of
-
-if TYPE_CHECKING:
-    from accessible_uno.game.base import Event
 
 
 @frozen
@@ -26,7 +25,15 @@ class PlayedAlike(Played):
     count: int
 
 
-EventGroup: TypeAlias = tuple[str, tuple["Event", ...]]
+@frozen
+class HandsCounted(Event):
+    """Players have received hands of so many cards, which the viewer does not see."""
+
+    seats: tuple[Seat, ...]
+    counts: tuple[int, ...]
+
+
+EventGroup: TypeAlias = tuple[str, tuple[Event, ...]]
 """A message id, and the events whose fields are its arguments."""
 
 
@@ -39,10 +46,12 @@ def group_events(events: Iterable[Event], has: Callable[[str], bool]) -> Iterato
     """
     message_id = ""
     group: tuple[Event, ...] = ()
-    for event in _merge_runs(events):
+    merged = list(_merge_runs(events))
+    for event, following in zip_longest(merged, merged[1:]):
         next_id = message_id_of(event)
         together = f"{message_id}-then-{next_id}"
-        if group and has(together) and all(_agree(earlier, event) for earlier in group):
+        joins = group and has(together) and all(_agree(earlier, event) for earlier in group)
+        if joins and not _goes_with(event, following, together, has):
             message_id = together
             group = (*group, event)
         else:
@@ -52,6 +61,19 @@ def group_events(events: Iterable[Event], has: Callable[[str], bool]) -> Iterato
             group = (event,)
     if group:
         yield message_id, group
+
+
+def _goes_with(
+    event: Event, following: Event | None, together: str, has: Callable[[str], bool]
+) -> bool:
+    """Whether an event shares a sentence with the one after it alone, and not with those before.
+
+    ``together`` is the message id that it would have with those before.
+    """
+    if following is None or has(f"{together}-then-{message_id_of(following)}"):
+        return False
+    pair = f"{message_id_of(event)}-then-{message_id_of(following)}"
+    return has(pair) and _agree(event, following)
 
 
 def _merge_runs(events: Iterable[Event]) -> Iterator[Event]:
@@ -69,6 +91,8 @@ def _merge(first: Event, second: Event) -> Event | None:
     """Return one event of the same player for two that only count and show cards, or ``None``."""
     if isinstance(first, Played) and isinstance(second, Played):
         return _merge_like_cards(first, second)
+    if isinstance(second, HandReceived) and _is_hidden(second):
+        return _merge_hidden_hands(first, second)
     schema = schema_of(first)
     if type(first) is not type(second) or not schema.adds_up:
         return None
@@ -94,6 +118,19 @@ def _merge_like_cards(first: Played, second: Played) -> PlayedAlike | None:
         return None
     count = first.count if isinstance(first, PlayedAlike) else 1
     return PlayedAlike(second.seat, second.card, None, second.left, count + 1)
+
+
+def _is_hidden(received: HandReceived) -> bool:
+    return received.count > 0 and not received.cards
+
+
+def _merge_hidden_hands(first: Event, second: HandReceived) -> HandsCounted | None:
+    """Return one event for the hands of several players, of which the viewer sees none."""
+    if isinstance(first, HandsCounted):
+        return HandsCounted((*first.seats, second.seat), (*first.counts, second.count))
+    if isinstance(first, HandReceived) and _is_hidden(first):
+        return HandsCounted((first.seat, second.seat), (first.count, second.count))
+    return None
 
 
 def _agree(first: Event, second: Event) -> bool:

@@ -109,12 +109,17 @@ class Narrator:
         refusal = self.format(message_id, arguments_of(reason), sounds=REFUSAL_CUES)
         return refusal or self.silence
 
-    def prompt(self, view: View) -> Utterance | None:
-        """Return the question that the viewer is asked now, with what it takes to decide."""
+    def prompt(self, view: View, *, told: bool = False) -> Utterance | None:
+        """Return the question that the viewer is asked now, with what it takes to decide.
+
+        Args:
+            view: the table.
+            told: whether the viewer has just been told the card on top.
+        """
         window = view.question
         if window is None or window.seat != self.viewer or self.viewer < 0:
             return None
-        return self._ask("prompt", window, view, Priority.NEXT)
+        return self._ask("prompt", window, view, Priority.NEXT, told=told)
 
     def offers(self, view: View) -> list[Utterance]:
         """Return what the viewer may do now without being asked.
@@ -209,11 +214,13 @@ class Narrator:
         seat: Seat = next((seat for seat in seats if seat >= 0), -1)
         return None if seat in (-1, self.viewer) else seat
 
-    def _ask(self, kind: str, window: Window, view: View, priority: Priority) -> Utterance | None:
+    def _ask(
+        self, kind: str, window: Window, view: View, priority: Priority, *, told: bool = False
+    ) -> Utterance | None:
         name = schema_of(window).name
         return self.format(
             f"{kind}-{name}",
-            question_arguments(view, window),
+            {**question_arguments(view, window), "told": yes_no_argument(told)},
             priority,
             window,
             sounds=cues_of_question(kind, name),

@@ -72,6 +72,25 @@ part-laid =
         [boomerang] { $cardSign }
        *[other] { $card }
     }
+# A wild with the colour that is called, in the order of all cards: “blue wild”.
+part-laid-called =
+    { $colourIs ->
+        [none] { part-laid }
+       *[other] { $cardIs ->
+            [wild] { part-called }
+            [wild_draw_four] { part-called }
+           *[other] { part-laid }, { $colour }
+        }
+    }
+part-called =
+    { $colourIs ->
+        [none] { $card }
+       *[other] { $cardIs ->
+            [wild] { $colour } { $card }
+            [wild_draw_four] { $colour } { $card }
+           *[other] { $card }, { $colour }
+        }
+    }
 colour =
     { $colourIs ->
         [red] red

@@ -63,6 +63,10 @@ hand-received =
             }
            *[other] { $seat } { $count }
         }
+# Several hands have changed: one line for all the numbers.
+hands-counted = Cards: { $pairs }.
+    .brief = { "" }
+    .braille = { $pairs }
 part-my-hand =
     { $cardsIs ->
         [none] Your hand is empty.
@@ -82,7 +86,8 @@ part-my-hand =
 part-now-holds =
     { $count ->
         [0] { $seat } has no cards left.
-       *[other] { $seat } holds { $count }.
+        [1] { $seat } holds one card.
+       *[other] { $seat } holds { $count } cards.
     }
 
 prompt-swap-owed = A swap card opens the round: who do you exchange hands with?

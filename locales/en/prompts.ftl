@@ -1,8 +1,16 @@
 # The questions put to the player: what it takes to decide, nothing else.
 
-prompt-turn = Your turn, on { part-top }.
-    .brief = You, on { part-top }.
-    .full = Your turn, on { part-top }. { $goesIs ->
+prompt-turn =
+    { $toldIs ->
+        [yes] Your turn.
+       *[no] Your turn, on { part-match }.
+    }
+    .brief =
+        { $toldIs ->
+            [yes] Your turn.
+           *[no] You, on { part-match }.
+        }
+    .full = { prompt-turn } { $goesIs ->
             [none] Nothing goes: draw.
            *[other] You can play { $goes }.
         }
@@ -84,6 +92,12 @@ part-top =
     { $topIs ->
         [none] an empty discard pile
        *[other] { $top }{ part-named }
+    }
+# What a card has to match: on a wild, the colour alone counts.
+part-match =
+    { $namedIs ->
+        [none] { part-top }
+       *[other] { $named }
     }
 part-named =
     { $namedIs ->

@@ -2,19 +2,18 @@
 
 round-began = Round { $number }.
     .braille = round { $number }
-dealer-cards = Draw for dealer: { $pairs }.
-    .brief = { "" }
+dealer-cards = { "" }
     .full = Draw for dealer, highest card deals: { $pairs }.
     .braille = deal? { $pairs }
-dealer-tied = Tie between { $seats }: new draw.
-    .brief = { "" }
+dealer-tied = { "" }
+    .full = Tie between { $seats }: new draw.
     .braille = tie { $seats }
-dealer-redraw =
-    { $seatsIs ->
-        [you] You drew no digit, and draw once more.
-       *[other] No digit: { $seats }. New draw.
-    }
-    .brief = { "" }
+dealer-redraw = { "" }
+    .full =
+        { $seatsIs ->
+            [you] You drew no digit, and draw once more.
+           *[other] No digit: { $seats }. New draw.
+        }
     .braille = no digit { $seatsIs ->
             [you] you
            *[other] { $seats }
@@ -29,8 +28,7 @@ dealer-chosen =
             [you] you deal
            *[other] { $seat } deals
         }
-dealer-cards-then-dealer-chosen = { dealer-chosen } The draw: { $pairs }.
-    .brief = { dealer-chosen }
+dealer-cards-then-dealer-chosen = { dealer-chosen }
     .full = { dealer-chosen } Highest card deals: { $pairs }.
     .braille = { dealer-chosen.braille }: { $pairs }
 dealt =

@@ -30,38 +30,25 @@ aimed =
 # An aimed card is told in one breath with whomever it hits.
 played-then-aimed =
     { $seatIs ->
-        [you] You play { part-laid }
-       *[other] { $seat } plays { part-laid }
-    } at { part-target }{ part-demand }.
+        [you] You play { part-laid-called }
+       *[other] { $seat } plays { part-laid-called }
+    } at { part-target }.
     .brief =
         { $seatIs ->
-            [you] { CAPITAL($card) }
-           *[other] { $seat }, { $card }
-        }, at { part-target }{ part-demand.brief }.
+            [you] { CAPITAL(part-called) }
+           *[other] { $seat } { part-called }
+        } at { part-target }.
     .full =
         { $seatIs ->
-            [you] You play { part-laid }
-           *[other] { $seat } plays { part-laid }
-        } at { part-target }{ part-demand }{ part-last-card.full }.
+            [you] You play { part-laid-called }
+           *[other] { $seat } plays { part-laid-called }
+        } at { part-target }{ part-last-card.full }.
     .braille = { part-lays.braille } at { part-target }
 part-target =
     { $targetIs ->
         [you] you
        *[other] { $target }
     }
-part-demand =
-    { $colourIs ->
-        [none] { "" }
-       *[other] { " " }and { $seatIs ->
-            [you] call
-           *[other] calls
-        } { $colour }
-    }
-    .brief =
-        { $colourIs ->
-            [none] { "" }
-           *[other] , { $colour }
-        }
 
 preset-duo-unotm = Duo without stacking: 2 to 10 players, no UNO to say, no bluff to call, the wild +4 at any moment. The first seat deals, then the deal moves to the left.
 preset-duo = Duo: 2 to 10 players, no UNO to say, no bluff to call, the wild +4 at any moment; a +2 answers a +2, a wild +4 a wild +4. The first seat deals, then the deal moves to the left.

@@ -1,16 +1,6 @@
 # What happens during a turn.
 
 turn-came = { "" }
-    .full =
-        { $seatIs ->
-            [you] { "" }
-           *[other] { $seat } to play.
-        }
-    .braille =
-        { $seatIs ->
-            [you] your turn
-           *[other] { $seat } to play
-        }
 # No text: what another player ponders is nobody’s business.
 asked-turn = { "" }
 asked-drawn = { "" }
@@ -44,10 +34,20 @@ played-then-one-card-left = { played }
     .brief = { played.brief }
     .voiced = { played.voiced }
     .braille = { played.braille }
-played-then-said-uno = { part-lays }, UNO!
-    .brief = { part-lays.brief }, UNO!
-    .voiced = { part-lays.voiced }, UNO!
+played-then-said-uno = { part-lays } UNO!
+    .brief = { part-lays.brief } UNO!
+    .voiced = { part-lays.voiced } UNO!
     .braille = { part-lays.braille } UNO
+played-then-reversed = { part-lays } { part-way }{ part-last-card }.
+    .brief = { played.brief }
+    .full = { played.full } { reversed.full }
+    .voiced = { part-lays.voiced } { part-way }{ part-last-card }.
+    .braille = { part-lays.braille }{ part-last-card.braille } { reversed.braille }
+part-way =
+    { $direction ->
+        [1] to the left
+       *[other] to the right
+    }
 played-then-went-out =
     { $seatIs ->
         [you] You play { part-laid } and win the round!
@@ -68,8 +68,8 @@ played-alike = { part-lays-alike }{ part-last-card }.
 played-alike-then-one-card-left = { played-alike }
     .brief = { played-alike.brief }
     .braille = { played-alike.braille }
-played-alike-then-said-uno = { part-lays-alike }, UNO!
-    .brief = { part-lays-alike.brief }, UNO!
+played-alike-then-said-uno = { part-lays-alike } UNO!
+    .brief = { part-lays-alike.brief } UNO!
     .braille = { part-lays-alike.braille } UNO
 played-alike-then-went-out =
     { $seatIs ->
@@ -90,7 +90,7 @@ part-lays-alike =
     .brief =
         { $seatIs ->
             [you] { CAPITAL($card) } { part-times }
-           *[other] { $seat }, { $card } { part-times }
+           *[other] { $seat } { $card } { part-times }
         }
     .braille =
         { $seatIs ->
@@ -109,28 +109,15 @@ part-times =
     }
 part-lays =
     { $seatIs ->
-        [you] You play { part-laid }
-       *[other] { $seat } plays { part-laid }
-    }{ $colourIs ->
-        [none] { "" }
-       *[other] { " " }and { $seatIs ->
-            [you] call
-           *[other] calls
-        } { $colour }
+        [you] You play { part-laid-called }
+       *[other] { $seat } plays { part-laid-called }
     }
     .brief =
         { $seatIs ->
-            [you] { CAPITAL($card) }
-           *[other] { $seat }, { $card }
-        }{ $colourIs ->
-            [none] { "" }
-           *[other] , { $colour }
+            [you] { CAPITAL(part-called) }
+           *[other] { $seat } { part-called }
         }
-    .voiced =
-        { CAPITAL($card) }{ $colourIs ->
-            [none] { "" }
-           *[other] , { $colour }
-        }
+    .voiced = { CAPITAL(part-called) }
     .braille =
         { $seatIs ->
             [you] { "" }
@@ -145,7 +132,7 @@ part-last-card =
         { $left ->
             [0] , { part-none-left }
             [1] , { part-one-left }
-           *[other] , { $left } { part-pieces } left
+           *[other] , { $left } { part-pieces }
         }
     .braille =
         { $left ->
@@ -176,7 +163,7 @@ colour-named =
     .brief =
         { $seatIs ->
             [you] { CAPITAL($colour) }.
-           *[other] { $seat }, { $colour }.
+           *[other] { $seat } calls { $colour }.
         }
     .voiced = { CAPITAL($colour) }.
     .braille =
@@ -214,12 +201,75 @@ drew-then-asked-drawn =
         }
     .voiced = { drew.voiced }
     .braille = { drew.braille }
+# Whoever lays the card just drawn: one sentence.
+drew-then-asked-drawn-then-played =
+    { $seatIs ->
+        [you] { played }
+       *[other] { $seat } draws{ part-count } and plays { part-laid-called }{ part-last-card }.
+    }
+    .brief =
+        { $seatIs ->
+            [you] { played.brief }
+           *[other] { $seat } draws{ part-count.brief } and plays { part-called }{ part-last-card }.
+        }
+    .full =
+        { $seatIs ->
+            [you] { played.full }
+           *[other] { $seat } draws{ part-count } and plays { part-laid-called }{ part-last-card.full }.
+        }
+    .voiced = I draw{ part-count.brief } and play { part-called }{ part-last-card }.
+    .braille =
+        { $seatIs ->
+            [you] { played.braille }
+           *[other] { $seat } +{ $count } { $card }{ $colour }{ part-last-card.braille }
+        }
+drew-then-asked-drawn-then-played-then-one-card-left = { drew-then-asked-drawn-then-played }
+    .brief = { drew-then-asked-drawn-then-played.brief }
+    .voiced = { drew-then-asked-drawn-then-played.voiced }
+    .braille = { drew-then-asked-drawn-then-played.braille }
+drew-then-asked-drawn-then-played-then-said-uno =
+    { $seatIs ->
+        [you] { played-then-said-uno }
+       *[other] { $seat } draws{ part-count } and plays { part-laid-called } UNO!
+    }
+    .brief =
+        { $seatIs ->
+            [you] { played-then-said-uno.brief }
+           *[other] { $seat } draws{ part-count.brief } and plays { part-called } UNO!
+        }
+    .voiced = I draw{ part-count.brief } and play { part-called } UNO!
+    .braille = { drew-then-asked-drawn-then-played.braille } UNO
+drew-then-asked-drawn-then-passed =
+    { $seatIs ->
+        [you] { passed }
+       *[other] { $seat } draws{ part-count } and passes.
+    }
+    .brief =
+        { $seatIs ->
+            [you] { passed }
+           *[other] { $seat } draws{ part-count.brief } and passes.
+        }
+    .full =
+        { $seatIs ->
+            [you] { passed.full }
+           *[other] { $seat } draws{ part-count }, keeps the card and passes.
+        }
+    .voiced = I draw{ part-count.brief } and pass.
+    .braille =
+        { $seatIs ->
+            [you] { passed.braille }
+           *[other] { $seat } +{ $count } passes
+        }
 drew-then-skipped =
     { $seatIs ->
         [you] You lose your turn and draw { part-drawn }.
-       *[other] { $seat } draws{ part-count } and loses a turn.
+       *[other] { $seat } draws{ part-count.brief } and is skipped.
     }
-    .brief = { drew.brief }
+    .brief =
+        { $seatIs ->
+            [you] Turn lost, you draw { part-drawn }.
+           *[other] { drew.brief }
+        }
     .voiced = I draw{ part-count.brief } and lose my turn.
     .braille = { drew.braille }, turn lost
 drew-then-turn-owed =
@@ -295,12 +345,12 @@ passed =
 skipped =
     { $seatIs ->
         [you] You lose your turn.
-       *[other] { $seat } loses a turn.
+       *[other] { $seat } is skipped.
     }
     .brief =
         { $seatIs ->
             [you] Turn lost.
-           *[other] { $seat }, turn lost.
+           *[other] { $seat } skipped.
         }
     .voiced = I lose my turn.
     .braille =
@@ -316,7 +366,7 @@ turn-owed =
     .brief =
         { $seatIs ->
             [you] Next turn lost.
-           *[other] { $seat }, next turn lost.
+           *[other] { $seat } will lose the next turn.
         }
     .voiced = I will lose my next turn.
     .braille =

@@ -71,6 +71,20 @@ part-laid =
         [boomerang] { $cardSign }
        *[other] { $card }
     }
+# Un joker avec la couleur demandée, comme on le tape : « joker bleu ».
+part-laid-called = { part-laid }{ part-called.colour }
+part-called = { $card }{ part-called.colour }
+    .colour =
+        { $colourIs ->
+            [none] { "" }
+           *[other] { " " }{ $cardIs ->
+                [blank] { colour.feminine }
+                [downpour_one] { colour.feminine }
+                [downpour_two] { colour.feminine }
+                [uno] { colour.feminine }
+               *[other] { $colour }
+            }
+        }
 colour =
     { $colourIs ->
         [red] rouge

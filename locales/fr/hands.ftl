@@ -63,6 +63,10 @@ hand-received =
             }
            *[other] { $seat } { $count }
         }
+# Plusieurs mains ont changé : une seule ligne pour tous les nombres.
+hands-counted = Cartes : { $pairs }.
+    .brief = { "" }
+    .braille = { $pairs }
 part-my-hand =
     { $cardsIs ->
         [none] Votre main est vide.
@@ -82,7 +86,8 @@ part-my-hand =
 part-now-holds =
     { $count ->
         [0] { $seat } n’a plus de carte.
-       *[other] { $seat } en a { $count }.
+        [1] { $seat } a une carte.
+       *[other] { $seat } a { $count } cartes.
     }
 
 prompt-swap-owed = Une carte échange ouvre la manche : avec qui échangez-vous votre main ?

@@ -1,8 +1,12 @@
 # Les questions posées au joueur : ce qu’il lui faut pour décider, rien d’autre.
 
-prompt-turn = À vous, sur { part-top }.
-    .brief = À vous, sur { part-top }.
-    .full = À vous, sur { part-top }. { $goesIs ->
+prompt-turn =
+    { $toldIs ->
+        [yes] À vous.
+       *[no] À vous, sur { part-match }.
+    }
+    .brief = { prompt-turn }
+    .full = { prompt-turn } { $goesIs ->
             [none] Aucune carte jouable : piochez.
            *[other] Vous pouvez jouer { $goes }.
         }
@@ -85,6 +89,12 @@ part-top =
     { $topIs ->
         [none] un talon vide
        *[other] { $top }{ part-named }
+    }
+# Ce à quoi une carte doit aller : sur un joker, seule compte la couleur.
+part-match =
+    { $namedIs ->
+        [none] { part-top }
+       *[other] { $named }
     }
 part-named =
     { $namedIs ->

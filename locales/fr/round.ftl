@@ -2,19 +2,18 @@
 
 round-began = Manche { $number }.
     .braille = manche { $number }
-dealer-cards = Tirage : { $pairs }.
-    .brief = { "" }
+dealer-cards = { "" }
     .full = Tirage du donneur, la plus haute carte distribue : { $pairs }.
     .braille = donne ? { $pairs }
-dealer-tied = Égalité entre { $seats } : nouveau tirage.
-    .brief = { "" }
+dealer-tied = { "" }
+    .full = Égalité entre { $seats } : nouveau tirage.
     .braille = égalité { $seats }
-dealer-redraw =
-    { $seatsIs ->
-        [you] Sans chiffre, vous tirez encore.
-       *[other] Sans chiffre : { $seats }. Nouveau tirage.
-    }
-    .brief = { "" }
+dealer-redraw = { "" }
+    .full =
+        { $seatsIs ->
+            [you] Sans chiffre, vous tirez encore.
+           *[other] Sans chiffre : { $seats }. Nouveau tirage.
+        }
     .braille = sans chiffre { $seatsIs ->
             [you] vous
            *[other] { $seats }
@@ -29,8 +28,7 @@ dealer-chosen =
             [you] vous distribuez
            *[other] { $seat } distribue
         }
-dealer-cards-then-dealer-chosen = { dealer-chosen } Tirage : { $pairs }.
-    .brief = { dealer-chosen }
+dealer-cards-then-dealer-chosen = { dealer-chosen }
     .full = { dealer-chosen } La plus haute carte l’emportait : { $pairs }.
     .braille = { dealer-chosen.braille } : { $pairs }
 dealt =

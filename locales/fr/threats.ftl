@@ -33,38 +33,25 @@ aimed =
 # La carte visée se dit d’un trait avec celui qu’elle vise.
 played-then-aimed =
     { $seatIs ->
-        [you] Vous jouez { part-laid }
-       *[other] { $seat } joue { part-laid }
-    } contre { part-target }{ part-demand }.
+        [you] Vous jouez { part-laid-called }
+       *[other] { $seat } joue { part-laid-called }
+    } contre { part-target }.
     .brief =
         { $seatIs ->
-            [you] { CAPITAL($card) }
-           *[other] { $seat }, { $card }
-        }, contre { part-target }{ part-demand.brief }.
+            [you] { CAPITAL(part-called) }
+           *[other] { $seat } { part-called }
+        } contre { part-target }.
     .full =
         { $seatIs ->
-            [you] Vous jouez { part-laid }
-           *[other] { $seat } joue { part-laid }
-        } contre { part-target }{ part-demand }{ part-last-card.full }.
+            [you] Vous jouez { part-laid-called }
+           *[other] { $seat } joue { part-laid-called }
+        } contre { part-target }{ part-last-card.full }.
     .braille = { part-lays.braille } contre { part-target }
 part-target =
     { $targetIs ->
         [you] vous
        *[other] { $target }
     }
-part-demand =
-    { $colourIs ->
-        [none] { "" }
-       *[other] { " " }et { $seatIs ->
-            [you] demandez
-           *[other] demande
-        } du { $colour }
-    }
-    .brief =
-        { $colourIs ->
-            [none] { "" }
-           *[other] , { $colour }
-        }
 
 preset-duo-unotm = Duo sans empilement : de 2 à 10 joueurs, pas d’Uno à dire, pas de bluff, le +4 à tout moment. La première place distribue, puis la donne va vers la gauche.
 preset-duo = Duo : de 2 à 10 joueurs, pas d’Uno à dire, pas de bluff, le +4 à tout moment ; un +2 répond à un +2, un +4 à un +4. La première place distribue, puis la donne va vers la gauche.

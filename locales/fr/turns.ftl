@@ -1,16 +1,6 @@
 # Ce qui arrive pendant un tour.
 
 turn-came = { "" }
-    .full =
-        { $seatIs ->
-            [you] { "" }
-           *[other] { $seat } va jouer.
-        }
-    .braille =
-        { $seatIs ->
-            [you] à vous
-           *[other] à { $seat }
-        }
 # Aucun texte : la réflexion d’un autre joueur ne regarde que lui.
 asked-turn = { "" }
 asked-drawn = { "" }
@@ -44,10 +34,20 @@ played-then-one-card-left = { played }
     .brief = { played.brief }
     .voiced = { played.voiced }
     .braille = { played.braille }
-played-then-said-uno = { part-lays }, Uno !
-    .brief = { part-lays.brief }, Uno !
-    .voiced = { part-lays.voiced }, Uno !
+played-then-said-uno = { part-lays } Uno !
+    .brief = { part-lays.brief } Uno !
+    .voiced = { part-lays.voiced } Uno !
     .braille = { part-lays.braille } UNO
+played-then-reversed = { part-lays } { part-way }{ part-last-card }.
+    .brief = { played.brief }
+    .full = { played.full } { reversed.full }
+    .voiced = { part-lays.voiced } { part-way }{ part-last-card }.
+    .braille = { part-lays.braille }{ part-last-card.braille } { reversed.braille }
+part-way =
+    { $direction ->
+        [1] vers la gauche
+       *[other] vers la droite
+    }
 played-then-went-out =
     { $seatIs ->
         [you] Vous posez { part-laid } et gagnez la manche !
@@ -68,8 +68,8 @@ played-alike = { part-lays-alike }{ part-last-card }.
 played-alike-then-one-card-left = { played-alike }
     .brief = { played-alike.brief }
     .braille = { played-alike.braille }
-played-alike-then-said-uno = { part-lays-alike }, Uno !
-    .brief = { part-lays-alike.brief }, Uno !
+played-alike-then-said-uno = { part-lays-alike } Uno !
+    .brief = { part-lays-alike.brief } Uno !
     .braille = { part-lays-alike.braille } UNO
 played-alike-then-went-out =
     { $seatIs ->
@@ -90,7 +90,7 @@ part-lays-alike =
     .brief =
         { $seatIs ->
             [you] { CAPITAL($card) } { part-times }
-           *[other] { $seat }, { $card } { part-times }
+           *[other] { $seat } { $card } { part-times }
         }
     .braille =
         { $seatIs ->
@@ -109,28 +109,15 @@ part-times =
     }
 part-lays =
     { $seatIs ->
-        [you] Vous jouez { part-laid }
-       *[other] { $seat } joue { part-laid }
-    }{ $colourIs ->
-        [none] { "" }
-       *[other] { " " }et { $seatIs ->
-            [you] demandez
-           *[other] demande
-        } du { $colour }
+        [you] Vous jouez { part-laid-called }
+       *[other] { $seat } joue { part-laid-called }
     }
     .brief =
         { $seatIs ->
-            [you] { CAPITAL($card) }
-           *[other] { $seat }, { $card }
-        }{ $colourIs ->
-            [none] { "" }
-           *[other] , { $colour }
+            [you] { CAPITAL(part-called) }
+           *[other] { $seat } { part-called }
         }
-    .voiced =
-        { CAPITAL($card) }{ $colourIs ->
-            [none] { "" }
-           *[other] , { $colour }
-        }
+    .voiced = { CAPITAL(part-called) }
     .braille =
         { $seatIs ->
             [you] { "" }
@@ -145,10 +132,7 @@ part-last-card =
         { $left ->
             [0] , { part-none-left }
             [1] , { part-one-left }
-           *[other] , { $seatIs ->
-                [you] il vous reste { $left } { part-pieces }
-               *[other] il lui reste { $left } { part-pieces }
-            }
+           *[other] , { $left } { part-pieces }
         }
     .braille =
         { $left ->
@@ -179,7 +163,7 @@ colour-named =
     .brief =
         { $seatIs ->
             [you] { CAPITAL($colour) }.
-           *[other] { $seat }, { $colour }.
+           *[other] { $seat } demande du { $colour }.
         }
     .voiced = { CAPITAL($colour) }.
     .braille =
@@ -195,7 +179,10 @@ drew =
     }
     .brief =
         { $seatIs ->
-            [you] Pioche { part-drawn }.
+            [you] { $count ->
+                [1] { CAPITAL(part-drawn) }.
+               *[other] Pioche { part-drawn }.
+            }
            *[other] { $seat } pioche{ part-count.brief }.
         }
     .voiced = Je pioche{ part-count.brief }.
@@ -217,12 +204,75 @@ drew-then-asked-drawn =
         }
     .voiced = { drew.voiced }
     .braille = { drew.braille }
+# Qui pose la carte qu’il vient de piocher : une seule phrase.
+drew-then-asked-drawn-then-played =
+    { $seatIs ->
+        [you] { played }
+       *[other] { $seat } pioche{ part-count } et joue { part-laid-called }{ part-last-card }.
+    }
+    .brief =
+        { $seatIs ->
+            [you] { played.brief }
+           *[other] { $seat } pioche{ part-count.brief } puis { part-called }{ part-last-card }.
+        }
+    .full =
+        { $seatIs ->
+            [you] { played.full }
+           *[other] { $seat } pioche{ part-count } et joue { part-laid-called }{ part-last-card.full }.
+        }
+    .voiced = Je pioche{ part-count.brief } et joue { part-called }{ part-last-card }.
+    .braille =
+        { $seatIs ->
+            [you] { played.braille }
+           *[other] { $seat } +{ $count } { $card }{ $colour }{ part-last-card.braille }
+        }
+drew-then-asked-drawn-then-played-then-one-card-left = { drew-then-asked-drawn-then-played }
+    .brief = { drew-then-asked-drawn-then-played.brief }
+    .voiced = { drew-then-asked-drawn-then-played.voiced }
+    .braille = { drew-then-asked-drawn-then-played.braille }
+drew-then-asked-drawn-then-played-then-said-uno =
+    { $seatIs ->
+        [you] { played-then-said-uno }
+       *[other] { $seat } pioche{ part-count } et joue { part-laid-called } Uno !
+    }
+    .brief =
+        { $seatIs ->
+            [you] { played-then-said-uno.brief }
+           *[other] { $seat } pioche{ part-count.brief } puis { part-called } Uno !
+        }
+    .voiced = Je pioche{ part-count.brief } et joue { part-called } Uno !
+    .braille = { drew-then-asked-drawn-then-played.braille } UNO
+drew-then-asked-drawn-then-passed =
+    { $seatIs ->
+        [you] { passed }
+       *[other] { $seat } pioche{ part-count } et passe.
+    }
+    .brief =
+        { $seatIs ->
+            [you] { passed }
+           *[other] { $seat } pioche{ part-count.brief } et passe.
+        }
+    .full =
+        { $seatIs ->
+            [you] { passed.full }
+           *[other] { $seat } pioche{ part-count }, garde la carte et passe.
+        }
+    .voiced = Je pioche{ part-count.brief } et passe.
+    .braille =
+        { $seatIs ->
+            [you] { passed.braille }
+           *[other] { $seat } +{ $count } passe
+        }
 drew-then-skipped =
     { $seatIs ->
         [you] Vous perdez votre tour et piochez { part-drawn }.
-       *[other] { $seat } pioche{ part-count } et perd son tour.
+       *[other] { $seat } pioche{ part-count.brief } et perd un tour.
     }
-    .brief = { drew.brief }
+    .brief =
+        { $seatIs ->
+            [you] Tour perdu, pioche { part-drawn }.
+           *[other] { drew.brief }
+        }
     .voiced = Je pioche{ part-count.brief } et perds mon tour.
     .braille = { drew.braille }, tour perdu
 drew-then-turn-owed =
@@ -305,12 +355,12 @@ passed =
 skipped =
     { $seatIs ->
         [you] Vous perdez votre tour.
-       *[other] { $seat } perd son tour.
+       *[other] { $seat } perd un tour.
     }
     .brief =
         { $seatIs ->
             [you] Tour perdu.
-           *[other] { $seat }, tour perdu.
+           *[other] { $seat } saute.
         }
     .voiced = Je perds mon tour.
     .braille =
@@ -326,7 +376,7 @@ turn-owed =
     .brief =
         { $seatIs ->
             [you] Prochain tour perdu.
-           *[other] { $seat }, prochain tour perdu.
+           *[other] { $seat } perdra son prochain tour.
         }
     .voiced = Je perdrai mon prochain tour.
     .braille =

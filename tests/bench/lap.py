@@ -46,6 +46,7 @@ from accessible_uno.settings.schema import Settings
 from accessible_uno.table import Dealer, Table
 from accessible_uno.voices.recording import RecordingVoice
 from accessible_uno.voices.speech.queue import speakable
+from accessible_uno.voices.speech.respelling import respelled
 
 RATE = 175
 BYTES_A_SECOND = 2 * 22_050
@@ -76,6 +77,9 @@ class Player:
         if began or table.between_rounds or table.over:
             self.began = None
         self.others_acted = True
+
+    def check_line(self) -> None:
+        """Stay."""
 
     async def wait_for_line(self) -> None:
         """Act as the policy says, where a person would type a line."""
@@ -136,7 +140,7 @@ def seconds_of(text: str, locale: str) -> float:
     """Return how long eSpeak NG speaks a sentence, its pause at the end included."""
     found = subprocess.run(
         ["espeak-ng", "-v", locale, "-s", str(RATE), "--stdin", "--stdout"],
-        input=speakable(text).encode(),
+        input=respelled(speakable(text), locale).encode(),
         capture_output=True,
         check=True,
     )

@@ -49,7 +49,7 @@ def test_draws_of_two_players_stay_apart() -> None:
 def test_a_draw_and_the_turn_it_costs() -> None:
     """Drawing for a draw two and losing the turn is one sentence, in either person."""
     told = [events.Drew(BOB, 2, cards("r7 b3")), events.Skipped(BOB)]
-    assert heard(told) == ["Bob draws 2 cards and loses a turn."]
+    assert heard(told) == ["Bob draws 2 and is skipped."]
     assert heard(told, "fr", viewer=BOB) == [
         "Vous perdez votre tour et piochez le 7 rouge et le 3 bleu."
     ]
@@ -58,15 +58,15 @@ def test_a_draw_and_the_turn_it_costs() -> None:
 def test_only_the_same_player_is_merged() -> None:
     """One draws, another is skipped: two sentences."""
     told = [events.Drew(BOB, 1, cards("r7")), events.Skipped(CHLOÉ)]
-    assert heard(told) == ["Bob draws.", "Chloé loses a turn."]
+    assert heard(told) == ["Bob draws.", "Chloé is skipped."]
 
 
 @pytest.mark.parametrize(
     ("verbosity", "sentence"),
     [
-        ("brief", "Bob, 7 bleu, Uno !"),
-        ("normal", "Bob joue 7 bleu, Uno !"),
-        ("full", "Bob joue 7 bleu, Uno !"),
+        ("brief", "Bob 7 bleu Uno !"),
+        ("normal", "Bob joue 7 bleu Uno !"),
+        ("full", "Bob joue 7 bleu Uno !"),
     ],
 )
 def test_uno_is_said_with_the_card(verbosity: str, sentence: str) -> None:
@@ -90,13 +90,47 @@ def test_going_out_shares_the_sentence_of_the_card() -> None:
 
 
 def test_the_draw_for_dealer_has_its_result_first() -> None:
-    """The dealer comes first, the cards after; brief leaves the cards out."""
+    """The dealer comes first, the cards after; only full tells the cards."""
     told = [
         DealerCards((LILA, BOB, CHLOÉ), cards("r7 wi b9")),
         events.DealerChosen(CHLOÉ),
     ]
-    assert heard(told, "fr") == ["Chloé distribue. Tirage : vous 7 rouge, Bob joker, Chloé 9 bleu."]
-    assert heard(told, "fr", "brief") == ["Chloé distribue."]
+    assert heard(told, "fr", "full") == [
+        "Chloé distribue. La plus haute carte l’emportait : vous 7 rouge, Bob joker, Chloé 9 bleu."
+    ]
+    assert heard(told, "fr") == heard(told, "fr", "brief") == ["Chloé distribue."]
+
+
+def test_a_card_laid_after_a_draw_shares_its_sentence() -> None:
+    """What a player draws, lays and says is one sentence; so is a draw with a pass."""
+    draw = [events.Drew(BOB, 1, cards("r7")), events.Asked(BOB, Drawn(BOB))]
+    laid = events.Played(BOB, card("wi"), Colour.RED, 1)
+    assert heard([*draw, laid], "fr") == ["Bob pioche et joue joker rouge, plus qu’une carte."]
+    assert heard([*draw, laid], "en", "brief") == ["Bob draws and plays red wild, one card left."]
+    assert heard([*draw, laid, SaidUno(BOB)], "fr") == ["Bob pioche et joue joker rouge Uno !"]
+    assert heard([*draw, events.Passed(BOB)]) == ["Bob draws and passes."]
+
+
+def test_a_reverse_tells_where_play_goes() -> None:
+    """It is one sentence; of two players only the lost turn counts."""
+    told = [events.Played(BOB, card("grv"), None, 3), events.Reversed(-1)]
+    assert heard(told, "fr") == ["Bob joue inversion verte vers la droite."]
+    assert heard(told, "fr", "brief") == ["Bob inversion verte."]
+    assert heard([*told, events.Skipped(CHLOÉ)]) == [
+        "Bob plays green reverse.",
+        "Chloé is skipped.",
+    ]
+
+
+def test_hidden_hands_are_counted_in_one_line() -> None:
+    """Those of the others share a line; the viewer's own hand is told by itself."""
+    hands = [
+        events.HandReceived(LILA, BOB, 1, cards("r7")),
+        events.HandReceived(BOB, CHLOÉ, 4, cards("r7 r8 r9 b1")),
+        events.HandReceived(CHLOÉ, LILA, 2, cards("g1 g2")),
+    ]
+    assert heard(hands, "fr") == ["Votre main : 7 rouge.", "Cartes : Bob 4, Chloé 2."]
+    assert heard(hands, viewer=BOB)[-1] == "Chloé holds 2 cards."
 
 
 def test_a_first_card_that_cannot_open() -> None:
@@ -142,11 +176,10 @@ def test_of_two_players_a_reverse_is_a_lost_turn() -> None:
     ]
 
 
-def test_the_turn_of_others_is_announced_at_full_only() -> None:
-    """At brief and normal their move is enough; the viewer's own turn belongs to the prompt."""
-    for verbosity, sentences in (("brief", []), ("normal", []), ("full", ["Bob to play."])):
-        assert heard([events.TurnCame(BOB)], verbosity=verbosity) == sentences
-        assert heard([events.TurnCame(LILA)], verbosity=verbosity) == []
+def test_a_turn_is_not_announced() -> None:
+    """The move of others is enough; the viewer's own turn belongs to the prompt."""
+    for verbosity in ("brief", "normal", "full"):
+        assert heard([events.TurnCame(BOB), events.TurnCame(LILA)], verbosity=verbosity) == []
 
 
 def test_the_parts_keep_their_order() -> None:
@@ -157,7 +190,7 @@ def test_the_parts_keep_their_order() -> None:
         events.Reversed(-1),
         events.TurnCame(LILA),
     ]
-    assert heard(told, "fr") == ["Bob joue inversion verte, Uno !", "Vers la droite."]
+    assert heard(told, "fr") == ["Bob joue inversion verte Uno !", "Vers la droite."]
 
 
 def test_a_single_event_has_its_own_sentence() -> None:
@@ -175,6 +208,6 @@ def test_like_cards_played_together_share_a_sentence() -> None:
     thrice = [events.Played(BOB, card("g7"), None, left) for left in (5, 4, 3)]
     assert heard(thrice) == ["Bob plays green 7 three times."]
     said = [*twice, SaidUno(BOB)]
-    assert heard(said) == ["Bob plays green 7 twice, UNO!"]
+    assert heard(said) == ["Bob plays green 7 twice UNO!"]
     other = [events.Played(BOB, card("g7"), None, 2), events.Played(BOB, card("r7"), None, 1)]
     assert heard(other) == ["Bob plays green 7.", "Bob plays red 7, one card left."]

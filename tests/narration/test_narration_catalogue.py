@@ -19,7 +19,7 @@ from accessible_uno.narration import message_store
 from accessible_uno.narration.catalogue import Catalogue, MissingText
 from accessible_uno.narration.display_names import clean
 from accessible_uno.narration.event_schema import hyphenated
-from accessible_uno.narration.grouping import PlayedAlike
+from accessible_uno.narration.grouping import HandsCounted, PlayedAlike
 from accessible_uno.narration.language import LOCALES
 from accessible_uno.narration.simple_messages import fill_simple, read_simple
 from accessible_uno.rules.options import all_options
@@ -108,7 +108,7 @@ def test_nothing_is_left_over() -> None:
     known = {hyphenated(kind.__name__) for kind in (*EVENTS, *REASONS)}
     known |= {f"{kind}-{name}" for kind in ("asked", "prompt") for name in QUESTION_NAMES}
     known |= {f"chance-{hyphenated(kind.__name__)}" for kind in CHANCES}
-    known |= OF_THE_RULES | {hyphenated(PlayedAlike.__name__)}
+    known |= OF_THE_RULES | {hyphenated(each.__name__) for each in (PlayedAlike, HandsCounted)}
     code = "\n".join(file.read_text("utf-8") for file in SOURCES.glob("*.py"))
     named_in_code = set(re.findall(r'"([a-z-]+)"', code))
     for locale in LOCALES:

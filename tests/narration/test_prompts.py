@@ -79,11 +79,26 @@ def test_your_turn(locale: str, verbosity: str, sentence: str) -> None:
     assert prompted(state, locale, verbosity) == sentence
 
 
+def test_a_card_just_told_is_not_named_again() -> None:
+    """The turn alone is announced; in braille the card stays."""
+    state = table("b7", "r7 g2 wi", "g1 g2", "g3 g4")
+    for locale, verbosity, sentence in (
+        ("fr", "normal", "À vous."),
+        ("fr", "full", "À vous. Vous pouvez jouer 7 rouge et joker."),
+        ("en", "brief", "Your turn."),
+    ):
+        narrator = Narrator(locale, NAMES, LILA, verbosity, strict=True)
+        utterance = narrator.prompt(View(state, LILA), told=True)
+        assert utterance is not None
+        assert utterance.text == sentence
+        assert card("b7") in utterance.braille
+
+
 def test_your_turn_on_a_wild() -> None:
-    """A wild does not show the active colour, so the colour is named, in braille as on the deck."""
+    """Only the active colour counts and is named; in braille the wild stays, as on the deck."""
     state = table("wi", "r7 g2", "g1 g2", "g3 g4", colour="g")
-    assert prompted(state) == "À vous, sur joker, couleur verte."
-    assert prompted(state, "en") == "Your turn, on wild, colour green."
+    assert prompted(state) == "À vous, sur vert."
+    assert prompted(state, "en") == "Your turn, on green."
     utterance = Narrator("fr", NAMES, LILA).prompt(View(state, LILA))
     assert utterance is not None
     assert utterance.braille == ("à vous", card("wi"), Colour.GREEN)

@@ -23,8 +23,8 @@ from accessible_uno.narration.verbosity import Verbosity
 LONGEST_BRIEF: Final = 64
 """Characters of a brief sentence about at most two cards: four seconds of speech."""
 
-SILENT: Final = frozenset({"AskedTurn", "AskedDrawn", "AskedPressed", "AskedLayOn"})
-"""What is never told, for it would betray what a player ponders."""
+SILENT: Final = frozenset({"TurnCame", "AskedTurn", "AskedDrawn", "AskedPressed", "AskedLayOn"})
+"""What is never told: whose turn it is, as the move tells it, and what a player ponders."""
 
 SECOND_PERSON: Final = {
     "fr": re.compile(r"\b(?:vous|votre|vos)\b", re.IGNORECASE),

@@ -9,7 +9,8 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from accessible_uno.game.base import Event
-from accessible_uno.game.events import Asked, Dealt, TurnCame
+from accessible_uno.game.events import Asked, Dealt, Drew, TurnCame
+from accessible_uno.game.windows import Drawn
 from accessible_uno.interface.announce.echo import EditEcho
 from accessible_uno.interface.announce.help import Help
 from accessible_uno.interface.announce.history import MessageHistory
@@ -72,6 +73,7 @@ class Announcer:
         self._session = session
         self._mute_filter = MuteFilter(session, options.save_settings)
         self._speller = Speller(session, self.history)
+        self._draw: tuple[Event, ...] = ()
         self._was_held = session.view.held
         self._was_asked = session.view.question if session.asked else None
 
@@ -109,8 +111,16 @@ class Announcer:
             session.announce("clock-runs", {"seconds": session.turn_seconds}, Category.GAME)
 
     def on_events(self, events: Sequence[Event]) -> None:
-        """Announce what happened, and ask what the table waits for, so that it is heard last."""
+        """Announce what happened, and ask what the table waits for, so that it is heard last.
+
+        A draw after which another player may lay the card waits for what that player does: both
+        are one sentence then.
+        """
         session = self._session
+        events, self._draw = (*self._draw, *events), ()
+        if self._waits_for_more(events):
+            self._draw = events
+            return
         held, was_held = session.view.held, self._was_held
         asked, was_asked = session.asked, self._was_asked
         self._was_held, self._was_asked = held, session.view.question if asked else None
@@ -125,6 +135,17 @@ class Announcer:
         )
         if asked and (told or asked_again or was_asked is None or held != was_held):
             ask_question(session, Category.QUESTION)
+
+    def _waits_for_more(self, events: tuple[Event, ...]) -> bool:
+        """Whether ``events`` are the draw of a bot that may lay the card."""
+        match events:
+            case (Drew(seat=seat), Asked(window=Drawn())) if (
+                seat == self._session.table.bot_to_act()
+            ):
+                session = self._session
+                is_offered = bool(session.narrator.offers(session.view))
+                return not is_offered and Category.DRAWING not in session.log.muted
+        return False
 
     def let_offers_pass(self) -> None:
         """Dismiss the open offers, and ask again what the table waits for."""

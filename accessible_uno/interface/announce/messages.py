@@ -110,11 +110,11 @@ class MessageLog:
         excluded: str = "",
         *,
         always: bool = False,
-    ) -> None:
+    ) -> bool:
         """Store a message, and hand it to every voice except the ``excluded`` one.
 
         Messages of a muted category are only stored, except questions and what is announced
-        ``always``.
+        ``always``.  Return whether it was handed over.
         """
         is_muted = category is not Category.QUESTION and any(
             category.within(each) for each in self.muted
@@ -125,6 +125,7 @@ class MessageLog:
         if heard:
             self.heard_count += 1
             self.announce_unlogged(utterance, excluded)
+        return heard
 
     def announce_unlogged(self, utterance: Utterance, excluded: str = "") -> None:
         """Hand a message to the voices without storing it."""

@@ -14,6 +14,7 @@ from accessible_uno.interface.parse.lexicon import lexicons
 from accessible_uno.interface.parse.rule_words import command_word
 from accessible_uno.interface.session import Session
 from accessible_uno.narration.utterance import Utterance
+from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.settings.values import Category
 
 AIMED: Final = (Face.TARGET_TWO, Face.TARGET_FOUR)
@@ -23,16 +24,28 @@ AIMED: Final = (Face.TARGET_TWO, Face.TARGET_FOUR)
 def ask_question(session: Session, category: Category = Category.ANSWER) -> None:
     """Ask what is pending: the rest of a half-typed card, or the table's question.
 
-    The table asks by itself with ``Category.QUESTION``; a repeated question is an answer.
+    The table asks by itself with ``Category.QUESTION``; a repeated question is an answer.  What
+    the table asks by itself does not repeat the card that has just been told.
     """
     card = session.pending.card
-    question = format_card_question(session, card) if card else format_question(session)
+    told = category is Category.QUESTION and _top_is_told(session)
+    question = format_card_question(session, card) if card else format_question(session, told=told)
     session.announce_utterances(question, category=category)
 
 
-def format_question(session: Session) -> Utterance | None:
-    """Return the table's question, with the choices where its text does not name them."""
-    question = session.narrator.prompt(session.view)
+def _top_is_told(session: Session) -> bool:
+    """Whether the player knows the card on top: from just now or, where it is brief, at all."""
+    if session.settings.verbosity is Verbosity.BRIEF:
+        return session.top_told.knows(session.view)
+    return session.top_told.is_fresh(session.view, session.log.heard_count)
+
+
+def format_question(session: Session, *, told: bool = False) -> Utterance | None:
+    """Return the table's question, with the choices where its text does not name them.
+
+    ``told`` says that the player knows the card on top.
+    """
+    question = session.narrator.prompt(session.view, told=told)
     choices = open_choice_names(session)
     each = choices.split(", ")
     if question is None or (each[0] in question.text and each[-1] in question.text):

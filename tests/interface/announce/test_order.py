@@ -102,11 +102,19 @@ class Listener:
         self._policy = CharacterBot(CAREFUL, random.Random(seed).random)
         self.questions = 0
 
+    @property
+    def heard(self) -> list[str]:
+        """What was heard, in order."""
+        return [each.text for each in self._voice.begun]
+
     def on_events(self, events: Sequence[Event]) -> None:
         """Let the voice lag behind the game."""
         self._voice.speak(self._random.randrange(3))
 
     async def wait_for_enter(self, message_id: str) -> None: ...
+
+    def check_line(self) -> None:
+        """Stay."""
 
     async def wait_for_line(self) -> None:
         """Hear the rest, or cut it off with a key; then act."""
@@ -189,3 +197,13 @@ def test_the_question_is_heard_last_with_many_seeds(
     """The same at every pace, for many deals."""
     for seed in range(100, 106):
         play_by_ear(rules, pace, seed, monkeypatch)
+
+
+def test_a_draw_waits_for_what_its_player_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that draws and lays the card is told in one sentence, and nothing is told twice."""
+    heard = play_by_ear("leaflet", Pace.WAIT, 3, monkeypatch).heard
+    laid_at_once = [text for text in heard if " pioche et joue " in text]
+    assert laid_at_once
+    for text in laid_at_once:
+        name = text.split()[0]
+        assert heard[heard.index(text) - 1] != f"{name} pioche."

@@ -77,8 +77,8 @@ def test_without_a_name_it_spells_the_last_names() -> None:
 
 def test_after_several_repeated_messages_it_spells_the_names_of_the_last() -> None:
     """The next step back continues from the first of them."""
-    console = played(["rouge 7", "historique 4", "épelle"], table(position("r7 b4 g2", "r8")))
-    told = console.answer_to("historique 4")
+    console = played(["rouge 7", "historique 3", "épelle"], table(position("r7 b4 g2", "r8")))
+    told = console.answer_to("historique 3")
     assert told[0].startswith("Victor")
     assert told[-2].startswith("Luna")
     assert [each[:4] for each in console.answer_to("épelle")] == ["Luna"]

@@ -76,4 +76,4 @@ def test_one_of_a_chain_is_doubted_by_name() -> None:
     answer = console.answer_to("doute Victor")
     assert "Victor pioche 8 cartes." in answer
     assert "Vous piochez l’inversion bleue et le passe-tour bleu." in answer
-    assert "À vous, sur +4, couleur rouge." in answer
+    assert "À vous, sur rouge." in answer

@@ -1,0 +1,56 @@
+"""When the question may leave out the card on top."""
+
+from __future__ import annotations
+
+from table_fixtures import played, position, table
+
+from accessible_uno.cards import Colour, card
+from accessible_uno.game.events import ColourNamed, Drew, Played
+from accessible_uno.game.view import View
+from accessible_uno.interface.announce.top_told import JUST, TopTold
+from accessible_uno.narration.verbosity import Verbosity
+from accessible_uno.settings.schema import Settings
+
+
+def view_of(top: str, colour: str = "") -> View:
+    return View(position("r7", top, colour=colour), 0)
+
+
+def test_a_card_is_fresh_for_two_sentences() -> None:
+    """What is told between it and the question may be a draw and a lost turn, no more."""
+    told, view = TopTold(), view_of("b5")
+    assert not told.knows(view)
+    told.note([Played(1, card("b5"), None, 3)], view, 10)
+    told.note([Drew(2, 1, ())], view, 11)
+    assert told.is_fresh(view, 10 + JUST)
+    assert not told.is_fresh(view, 11 + JUST)
+    assert told.knows(view)
+
+
+def test_another_card_on_top_is_not_known() -> None:
+    """Nor is a card whose colour was changed since."""
+    told = TopTold()
+    told.note([Played(1, card("b5"), None, 3)], view_of("b5"), 1)
+    assert not told.is_fresh(view_of("b6"), 1)
+    assert not told.is_fresh(view_of("b5", "r"), 1)
+
+
+def test_a_wild_is_known_with_its_colour() -> None:
+    """The colour may be named with the card or afterwards."""
+    blue = view_of("wi", "b")
+    for event, known in (
+        (Played(1, card("wi"), Colour.BLUE, 3), True),
+        (Played(1, card("wi"), None, 3), False),
+        (ColourNamed(1, Colour.BLUE), True),
+    ):
+        told = TopTold()
+        told.note([event], blue, 1)
+        assert told.knows(blue) is known
+
+
+def test_a_question_asked_again_names_the_card() -> None:
+    """Enter repeats the question with the card, which the game had just told."""
+    at = table(position("r7 r8 b4 g2", "r9", rules="leaflet"))
+    console = played(["rouge 8", ""], at, settings=Settings("fr", verbosity=Verbosity.BRIEF))
+    assert console.answer_to("rouge 8")[-1] == "À vous."
+    assert console.answer_to("")[-1].startswith("À vous, sur ")
