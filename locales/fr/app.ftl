@@ -4,14 +4,14 @@ app-your-name = Joueur
 
 app-bad-line = La ligne de commande ne se lit pas : { $text }.
 app-wrong-form = { $option } demande une valeur à sa suite ; un simple interrupteur n’en prend pas. --help donne les options.
-app-wrong-option = L’option { $option } n’existe pas. Il y a : { $known }.
+app-wrong-option = L’option { $option } n’existe pas. Au choix : { $known }.
 app-wrong-value = { $option } n’accepte pas « { $value } ». Valeurs possibles : { app-takes }.
 app-word-missing = Il manque { app-takes } à la fin de la commande.
 app-word-unknown = « { $word } » n’a pas sa place dans cette commande. --help dit ce qu’elle accepte.
-app-command-unknown = Il n’y a pas de commande « { $word } ». Il y a : play, resume, history, stats, rules, settings, record, emboss, simulate, doctor. --help en dit plus.
-app-record-unknown = « record { $word } » n’est pas une commande. Il y a : record check, record replay.
-app-rules-unknown = Aucun jeu de règles ne s’appelle « { $value } ». Il y a : { $known }.
-app-rule-unknown = L’option de règle « { $option } » n’existe pas. Il y a : { $known }.
+app-command-unknown = Il n’y a pas de commande « { $word } ». Au choix : play, resume, history, stats, rules, settings, record, emboss, simulate, doctor. --help en dit plus.
+app-record-unknown = « record { $word } » n’est pas une commande. Au choix : record check, record replay.
+app-rules-unknown = Aucun jeu de règles ne s’appelle « { $value } ». Au choix : { $known }.
+app-rule-unknown = L’option de règle « { $option } » n’existe pas. Au choix : { $known }.
 app-seats = Les règles « { $rules } » se jouent { $exact ->
     [yes] à { $fewest }
    *[no] de { $fewest } à { $most }
@@ -24,7 +24,7 @@ app-bad-name = { $fault ->
     [reserved] « { $name } » ne peut pas servir de nom : dans une partie enregistrée, ce mot veut dire autre chose. « { $instead } » convient.
    *[character] « { $name } » ne peut pas servir de nom : prenez un seul mot, en lettres et en chiffres. Un trait d’union, une apostrophe, un tiret bas ou un point peuvent s’y glisser.
 }
-app-nobody-called = Personne ne s’appelle « { $name } » dans cette partie. Il y a : { $known }.
+app-nobody-called = Personne ne s’appelle « { $name } » dans cette partie. Les joueurs : { $known }.
 app-file-unreadable = Impossible de lire { $file } : { $why }.
 app-file-unwritable = Impossible d’écrire dans { $file } : { $why }. Indiquez un autre fichier.
 app-os-error = { $code ->
@@ -124,14 +124,14 @@ app-settings-changed = { $key } : { $set ->
    *[no] { $value }, par défaut
 } ; { $meaning }.
 app-settings-file = Fichier des réglages : { $file }
-app-setting-unknown = Il n’y a pas de réglage « { $key } ». Il y a : { $known }.
+app-setting-unknown = Il n’y a pas de réglage « { $key } ». Au choix : { $known }.
 app-wrong-setting = Le réglage { $key } n’accepte pas « { $value } ». { $takes ->
     [text] { "" }
    *[other] Valeurs possibles : { $takes }.
 }
 app-settings-not-kept = Le réglage ne vaut que pour cette partie : impossible d’écrire dans { $file } ({ $why }).
 app-settings-no-setting = { $file }, ligne { $line } : « { $text } » n’est pas un réglage ; un réglage s’écrit rate = 250.
-app-settings-unknown = { $file }, ligne { $line } : il n’y a pas de réglage « { $key } ». Il y a : { $known }.
+app-settings-unknown = { $file }, ligne { $line } : il n’y a pas de réglage « { $key } ». Au choix : { $known }.
 app-settings-remove = Pour ne plus entendre cela, tapez : accessible-uno settings { $key } default
 app-settings-twice = { $file }, ligne { $line } : { $key } figure deux fois ; sa valeur par défaut sert à la place. { app-settings-remove }
 app-settings-more-faults = { $file } : { $count ->
@@ -203,7 +203,7 @@ app-help-rules-list = rules list : les règles publiées, puis les vôtres.
 app-help-rules-show = rules show Nom : toutes les règles d’une partie, paragraphe par paragraphe ; --rule option=valeur y ajoute une règle maison.
 app-help-rules-options = rules options : ce qui peut se régler dans toutes les règles.
 app-help-rules-new = rules new : composer vos règles maison, question par question, et les garder sous un nom.
-app-rules-no-command = « rules { $word } » n’est pas une commande. Il y a : rules list, rules show, rules options, rules new.
+app-rules-no-command = « rules { $word } » n’est pas une commande. Au choix : rules list, rules show, rules options, rules new.
 app-option-line = { $option } ({ $takes }) : { $meaning }.
 app-house-line = { $name } : vos règles, à partir de { $base }.
 app-house-sets = Règles maison : { $settings }.
@@ -212,9 +212,9 @@ app-house-taken = « { $name } » est le nom de règles publiées : choisisse
 app-house-no-text = { $file } n’est pas un fichier de règles : ce n’est pas du texte UTF-8, ou il est trop long.
 app-house-line-too-long = { $file }, ligne { $line } : la ligne dépasse { $longest } caractères.
 app-house-malformed = { $file }, ligne { $line } : ce n’est pas du TOML. Une ligne s’écrit ainsi : stack = "same".
-app-house-unknown-key = { $file }, ligne { $line } : « { $key } » n’a pas de sens ici. Il y a : { $known }.
+app-house-unknown-key = { $file }, ligne { $line } : « { $key } » n’a pas de sens ici. Au choix : { $known }.
 app-house-bad-table = { $file }, ligne { $line } : les options se suivent sous une ligne [options].
-app-house-bad-base = { $file }, ligne { $line } : aucun jeu de règles ne s’appelle « { $value } ». Il y a : { $known }.
+app-house-bad-base = { $file }, ligne { $line } : aucun jeu de règles ne s’appelle « { $value } ». Au choix : { $known }.
 app-house-unknown-option = { $file }, ligne { $line } : l’option « { $option } » n’existe pas. « accessible-uno rules options » les donne toutes.
 app-house-bad-value = { $file }, ligne { $line } : { $option } n’accepte pas « { $value } ». Valeurs possibles : { $takes }.
 app-house-quarrel = { $file }, ligne { $line } : la règle « { $rule } » ne va pas avec : { $others }. Retirez l’une ou l’autre.

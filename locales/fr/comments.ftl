@@ -1,25 +1,25 @@
-# Les fautes et les remarques mal venues : l’accusation et le vote.
+# Les fautes et les remarques mal venues : le signalement et le vote.
 
 reported =
     { $seatIs ->
-        [you] Vous accusez { $culprit } { part-ground }.
+        [you] Vous signalez { $culprit } { part-ground }.
        *[other] { $culpritIs ->
-            [you] { $seat } vous accuse { part-ground }.
-           *[other] { $seat } accuse { $culprit } { part-ground }.
+            [you] { $seat } vous signale { part-ground }.
+           *[other] { $seat } signale { $culprit } { part-ground }.
         }
     }
     .full =
         { $seatIs ->
-            [you] Vous accusez { $culprit } { part-ground.full } : les autres votent.
+            [you] Vous signalez { $culprit } { part-ground.full } : les autres votent.
            *[other] { $culpritIs ->
-                [you] { $seat } vous accuse { part-ground.full } : les autres votent.
-               *[other] { $seat } accuse { $culprit } { part-ground.full } : les autres votent.
+                [you] { $seat } vous signale { part-ground.full } : les autres votent.
+               *[other] { $seat } signale { $culprit } { part-ground.full } : les autres votent.
             }
         }
     .braille =
         { $seatIs ->
             [you] { $culprit } : { part-ground-word } ?
-           *[other] { $seat } accuse { $culpritIs ->
+           *[other] { $seat } signale { $culpritIs ->
                 [you] vous
                *[other] { $culprit }
             } : { part-ground-word } ?
@@ -83,21 +83,21 @@ report-dismissed =
             [you] vous
            *[other] { $culprit }
         } : { part-ground-word } non
-# Ce dont on accuse quelqu’un.
+# Ce pour quoi on signale quelqu’un.
 part-ground =
     { $ground ->
-        [comment] d’une remarque
-        [confusion] de confusion
-        [hesitation] d’une hésitation
-        [word] d’avoir dit le mot interdit
-        [camouflet] d’un camouflet
-        [look] d’avoir regardé sa main trop tôt
-        [direction] d’avoir demandé le sens du jeu
-       *[fault] d’une faute
+        [comment] pour une remarque
+        [confusion] pour confusion
+        [hesitation] pour une hésitation
+        [word] pour le mot interdit
+        [camouflet] pour un camouflet
+        [look] pour un regard trop rapide
+        [direction] pour avoir demandé le sens du jeu
+       *[fault] pour une faute
     }
     .full =
         { $ground ->
-            [comment] d’une remarque ou d’un conseil
+            [comment] pour une remarque ou un conseil
            *[fault] { part-ground }
         }
 part-ground-word =

@@ -114,7 +114,7 @@ unclear-say-what = Dire quoi ?
 unclear-ground =
     { $grounds ->
         [none] Rien à signaler maintenant.
-       *[other] « { $word } » n’est pas un motif. Il y a : { $grounds }.
+       *[other] « { $word } » n’est pas un motif. Au choix : { $grounds }.
     }
 unclear-ground-missing = Pour quoi ? Ajoutez : { $grounds }.
 unclear-number-chosen = Un nombre ne répond pas ici.
@@ -129,7 +129,7 @@ unclear-jump-colour = De quelle couleur ? Par exemple : intercepte { $card } 
 unclear-no-jump = Aucune de vos cartes ne peut intervenir maintenant.
 unclear-pick-what = Quelles cartes ? Dites leurs noms ou leurs numéros.
 unclear-help = Pas de commande « { $words } ». « commandes » les donne toutes.
-unclear-topic = Pas de chapitre « { $words } ». Il y a : { $names }.
+unclear-topic = Pas de chapitre « { $words } ». Au choix : { $names }.
 unclear-onlooker = Vous regardez la partie : les robots jouent seuls.
 
 offer-colour-match = Par exemple : { $card }.
@@ -226,7 +226,7 @@ part-category =
         [all] Tous les messages
        *[other] { CAPITAL($name) }
     }
-category-choices = Il y a : { $choices }.
+category-choices = Au choix : { $choices }.
 
 hush-from-now-on = { hush-again } L’historique garde tout ; pour l’entendre de nouveau, « écoute » et le nom.
 hush-again =

@@ -76,10 +76,10 @@ part-doubts =
 prompt-colour-owed = Quelle couleur ?
     .full = Quelle couleur : rouge, jaune, vert ou bleu ?
     .braille = couleur ?
-prompt-vote = { $reporter } accuse { $culprit } { part-ground } : oui ou non ?
+prompt-vote = { $reporter } signale { $culprit } { part-ground } : oui ou non ?
     .brief = { $culprit }, { part-ground-word.brief } : oui ou non ?
-    .full = { $reporter } accuse { $culprit } { part-ground } : oui ou non ? Déjà { $ayes } pour, { $noes } contre.
-    .braille = { $reporter } accuse { $culprit } : { part-ground-word } ?
+    .full = { $reporter } signale { $culprit } { part-ground } : oui ou non ? Déjà { $ayes } pour, { $noes } contre.
+    .braille = { $reporter } signale { $culprit } : { part-ground-word } ?
 # Chacun peut signaler une remarque à tout moment : rien à annoncer.
 chance-table-talk = { "" }
 # Qui tient la bonne carte peut la poser hors de son tour : les règles disent quand l’annoncer.

@@ -48,7 +48,7 @@ colour-missing = { CAPITAL($card) } demande une couleur : rouge, jaune, vert ou
     .brief = Quelle couleur avec { $card } ?
 colour-not-wanted = { CAPITAL($card) } a déjà sa couleur : n’en nommez pas.
     .brief = { CAPITAL($card) } a déjà sa couleur.
-    .full = { CAPITAL($card) } a déjà sa couleur : on n’en nomme une qu’avec un joker.
+    .full = { CAPITAL($card) } a déjà sa couleur : vous n’en nommez une qu’avec un joker.
 only-drawn-card = Jouez { $cardArticle }, la carte piochée, ou gardez-la.
     .brief = Jouez { $cardArticle } ou gardez la carte.
     .full = Après la pioche, les autres cartes attendent : jouez { $cardArticle }, ou gardez la carte.
@@ -86,7 +86,7 @@ wrong-cards =
         [1] Il faut exactement une carte.
        *[other] Il faut exactement { $count } cartes.
     }
-nobody-to-report = On ne s’accuse pas soi-même : nommez quelqu’un d’autre.
+nobody-to-report = Vous ne pouvez pas vous signaler vous-même : nommez quelqu’un d’autre.
     .brief = Nommez quelqu’un d’autre.
 no-reports = Rien à signaler : ces règles ne punissent pas cela, ou rien n’a été vu.
     .brief = Rien à signaler dans ces règles.
@@ -120,21 +120,21 @@ uno-too-early =
 uno-said-already = Uno est déjà dit.
 nothing-to-denounce =
     { $culpritIs ->
-        [you] On ne se dénonce pas soi-même.
+        [you] Vous ne pouvez pas vous dénoncer vous-même.
        *[other] Rien à reprocher à { $culprit }, ou c’est trop tard.
     }
     .brief =
         { $culpritIs ->
-            [you] On ne se dénonce pas soi-même.
+            [you] Vous ne pouvez pas vous dénoncer vous-même.
            *[other] Rien à reprocher à { $culprit }.
         }
     .full =
         { $culpritIs ->
-            [you] On ne se dénonce pas soi-même : dites Uno, s’il est encore temps.
+            [you] Vous ne pouvez pas vous dénoncer vous-même : dites Uno, s’il est encore temps.
            *[other] Rien à reprocher à { $culprit } : Uno n’est pas dû, est déjà dit, ou c’est trop tard.
         }
 must-play = Une carte va : jouez-la.
-    .full = Une de vos cartes va : on ne pioche ici que faute de pouvoir jouer.
+    .full = Une de vos cartes va : vous ne piochez ici que si rien ne va.
 choice-missing = Avec { $card }, dites aussi qui ou de quel côté.
     .brief = { CAPITAL($card) } : avec qui, ou de quel côté ?
 choice-refused = { CAPITAL($card) } : ce choix n’est pas possible ici.

@@ -3,7 +3,7 @@
 record-bad-header = « { $text } » n’est pas une ligne d’en-tête ; écrivez [Clé "valeur"].
 record-unknown-key =
     { $nearest ->
-        [none] Aucune ligne d’en-tête ne s’appelle « { $key } ». Il y a : { $known }.
+        [none] Aucune ligne d’en-tête ne s’appelle « { $key } ». Au choix : { $known }.
        *[other] Aucune ligne d’en-tête ne s’appelle « { $key } ». Vouliez-vous dire { $nearest } ?
     }
 record-key-twice = { $key } figure deux fois ; gardez-en une.
@@ -24,7 +24,7 @@ record-no-discard = Il manque la carte du dessus ; écrivez [Discard "r5"] ou 
 record-colour-missing = Un joker est sur le talon ; dites quelle couleur est demandée : [Colour "g"].
 record-unknown-rules =
     { $nearest ->
-        [none] Aucune règle ne s’appelle « { $value } ». Il y a : { $known }.
+        [none] Aucune règle ne s’appelle « { $value } ». Au choix : { $known }.
        *[other] Aucune règle ne s’appelle « { $value } ». Vouliez-vous dire { $nearest } ?
     }
 record-unknown-option =

@@ -55,7 +55,7 @@ def test_a_motion_is_voted_down() -> None:
     at = table(position("r7 b4 g2", "b8", rules="olympic"))
     console = played(["signale Luna hésitation"], at)
     assert console.answer_to("signale Luna hésitation") == [
-        "Vous accusez Luna d’une hésitation.",
+        "Vous signalez Luna pour une hésitation.",
         "Prudence vote non.",
         "Victor vote non.",
         "Le vote acquitte Luna.",

@@ -89,7 +89,7 @@ class Renderer:
             for entry in FluentParser().parse(file.read_text("utf-8")).body:
                 if isinstance(entry, ast.Message):
                     self._messages[entry.id.name] = entry
-                    if file.stem not in UNSPOKEN_FILES:
+                    if file.stem not in UNSPOKEN_FILES and not _is_only_typed(entry.id.name):
                         self._spoken.append(entry.id.name)
                     if file.stem in TYPED:
                         self._typed.add(entry.id.name)
@@ -217,6 +217,11 @@ class Renderer:
     def _listed(self, cards: list[str]) -> str:
         start = ", ".join(cards[:-1])
         return self._texts(self._named("list", None), {"start": start, "last": cards[-1]})[0]
+
+
+def _is_only_typed(message_id: str) -> bool:
+    """Return whether a message holds small words that players type and the game never says."""
+    return message_id.startswith("particle-")
 
 
 def _key(variant: ast.Variant) -> Value:

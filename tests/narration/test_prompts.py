@@ -191,7 +191,7 @@ def test_a_vote() -> None:
     """It names accuser and accused, and the two answers."""
     state = table("b7", "r7", "g1", "g3")
     state.question = Vote(LILA, BOB, CHLOÉ, (), 0, 0)
-    assert prompted(state) == "Bob accuse Chloé d’une remarque : oui ou non ?"
+    assert prompted(state) == "Bob signale Chloé pour une remarque : oui ou non ?"
 
 
 def test_questions_are_next_and_lapse_with_their_window() -> None:
