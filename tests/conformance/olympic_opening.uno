@@ -287,3 +287,25 @@ C y2 uno
 [First "rrv"]
 ? direction -1
 ? turn C
+
+; OLY-11, WP-15: as old records have it, that wild draw four is judged by the last wild before it.
+[Format "1"]
+[Versions ""]
+[Rules "olympic"]
+[Option "deal 2"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: wi r9; B: g4 g5; C: y7 y8"]
+[Discard "r5"]
+[Draw "b1 b2"]
+[Turn "A"]
+A wi=r uno
+B draw
+C draw
+A r9
+round dealer: A deck: g1 y1 r1 g2 y2 r2 wi+4
+A name b
+B challenge
+? count A 6
+? count B 2
+? turn B
