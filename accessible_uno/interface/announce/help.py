@@ -76,7 +76,7 @@ class Help:
         session.announce("help-more", settings, Category.HELP)
 
     def announce_rules(self, wanted: RulesOn) -> None:
-        """Announce a chapter of the rules, a card, or all of them.
+        """Announce a chapter of the rules, what concerns a card or an option, or all of them.
 
         By default the aim of the game, a turn, and the names of the chapters are announced.
         """
@@ -86,6 +86,8 @@ class Help:
             self._announce_which_rules()
         if wanted.card is not None:
             paragraphs = book.card(wanted.card)
+        elif wanted.option:
+            paragraphs = book.option(wanted.option)
         elif wanted.all:
             paragraphs = book.whole()
         elif wanted.topic is not None:

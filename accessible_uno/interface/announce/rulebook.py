@@ -11,6 +11,7 @@ from accessible_uno.interface.announce.rule_facts import RuleFacts
 from accessible_uno.interface.parse.vocabulary import Topic
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.display_names import DisplayNames, face_selector
+from accessible_uno.rules.options import all_options
 from accessible_uno.table import ActiveRules
 
 CARDS_ARE_DRAWN: Final = (
@@ -92,6 +93,12 @@ class RuleBook:
             told = self._catalogue.text("rules-card-worth", cardSign=sign, points=points)
             paragraphs.append(told)
         return paragraphs
+
+    def option(self, name: str) -> list[str]:
+        """Return what the rule says that an option sets; nothing where it is not active."""
+        rule, _ = all_options()[name]
+        active = [each for each in self._game.rules if each.key == rule.key]
+        return [*self._paragraphs(active), *self._paragraphs(active, "-first")]
 
     def _about(self, face: Face) -> list[DescribedRule]:
         """Return the rules that give a face a meaning, or bring it into the deck."""

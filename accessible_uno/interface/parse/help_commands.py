@@ -7,6 +7,7 @@ from accessible_uno.interface.parse.cards import named_card
 from accessible_uno.interface.parse.context import LineContext
 from accessible_uno.interface.parse.intents import HelpOn, Intent, RulesOn, Unclear
 from accessible_uno.interface.parse.lexicon import Lexicons
+from accessible_uno.interface.parse.rule_names import find_option
 from accessible_uno.interface.parse.tokens import Tokens, as_typed
 from accessible_uno.interface.parse.vocabulary import Particle
 
@@ -27,7 +28,7 @@ def parse_help(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
 
 
 def parse_rules(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
-    """Ask for the rules: all, a chapter, a card, or the names of the chapters.
+    """Ask for the rules: all, a chapter, a card, an option, or the names of the chapters.
 
     A card that is typed in full goes before a chapter, and a chapter before an abbreviated card.
     """
@@ -39,6 +40,7 @@ def parse_rules(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
         _parse_card(rest, known, abbreviated=False)
         or _parse_chapter(rest, known)
         or _parse_card(rest, known, abbreviated=True)
+        or _parse_option(rest)
         or Unclear("unclear-topic", {"words": as_typed(rest)})
     )
 
@@ -50,6 +52,11 @@ def _parse_card(rest: Tokens, known: Lexicons, *, abbreviated: bool) -> RulesOn 
         return None
     card = named_card(typed)
     return RulesOn(card=card) if card else None
+
+
+def _parse_option(rest: Tokens) -> RulesOn | None:
+    option = find_option(" ".join(rest))
+    return RulesOn(option=option) if option else None
 
 
 def _parse_chapter(rest: Tokens, known: Lexicons) -> RulesOn | None:

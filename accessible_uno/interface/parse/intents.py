@@ -129,11 +129,15 @@ class HelpOn:
 
 @dataclass(frozen=True, slots=True)
 class RulesOn:
-    """The rules: a chapter, a card, or all; without any, the names of the chapters."""
+    """The rules: a chapter, a card, the rule of an option, or all; without any, the chapters.
+
+    ``option`` is the key of an option, ``stack``.
+    """
 
     topic: Topic | None = None
     all: bool = False
     card: Card | None = None
+    option: str = ""
 
 
 Value: TypeAlias = StrEnum | int | str

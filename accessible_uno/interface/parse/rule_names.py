@@ -85,6 +85,12 @@ def find_bot(typed: str) -> str:
     return _find(typed, BOT, bot_keys())
 
 
+def find_option(typed: str) -> str:
+    """Return the key of the option that is typed; empty where none is."""
+    found = _find(typed, OPTION, tuple(all_options()))
+    return found if found in all_options() else ""
+
+
 def find_setting(name: str, value: str) -> tuple[str, str]:
     """Return the option and the value that are typed; what names none stays as it is."""
     option = _find(name, OPTION, tuple(all_options()))

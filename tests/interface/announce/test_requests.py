@@ -108,3 +108,12 @@ def test_the_rules_name_the_preset_and_its_house_rules() -> None:
     console = played(["règles"], table(position("r7", "b7", options=house)))
     assert console.answer_to("règles")[0].endswith(": Notice, donne 5, empilement mixte.")
     assert "posez une carte" in " ".join(console.answer_to("règles"))
+
+
+def test_the_rule_of_an_option_is_told_by_its_name() -> None:
+    """In either language; where it is not played, the rules say nothing of it."""
+    lines = ["règles empilement", "règles stacking", "règles suite royale"]
+    console = played(lines, table(position("r7", "b7", options=(("stack", "wp"),))))
+    assert console.answer_to("règles empilement")[0].startswith("L’empilement")
+    assert console.answer_to("règles stacking") == console.answer_to("règles empilement")
+    assert "n’en disent rien" in console.answer_to("règles suite royale")[0]
