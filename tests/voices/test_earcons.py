@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import math
 from array import array
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 
 import pytest
+from spectra import correlation, exposure, fast_level, log_mel, weighted
 
 from accessible_uno.narration.sounds import Cue, Sound
 from accessible_uno.voices.sounds.mixer import IDLE, SPACING, WAITING, Mixer
@@ -14,9 +15,11 @@ from accessible_uno.voices.sounds.synthesis import LOUDEST, RATE, mono, rendered
 
 FULL = 32_767
 BLOCK = 441
-SLICES = 6
-BANDS = [110 * 2 ** (step / 2) for step in range(12)]
-"""Hertz: from the lowest note to well above the highest one, two to the octave."""
+LEVELLED = 4.0
+"""Decibels between the softest and the loudest sound, to the ear."""
+
+ALIKE = 0.65
+"""The correlation below which two sounds are told apart."""
 
 Frames = tuple[list[int], list[int]]
 
@@ -29,29 +32,6 @@ def power(samples: list[int]) -> float:
     return math.sqrt(sum(each * each for each in samples) / len(samples))
 
 
-def strength(samples: tuple[float, ...], pitch: float) -> float:
-    """Return the strength of a pitch in the samples."""
-    step = math.tau * pitch / RATE
-    turned = sum(
-        each * complex(math.cos(step * at), math.sin(step * at)) for at, each in enumerate(samples)
-    )
-    return abs(turned)
-
-
-def portrait(sound: Sound) -> list[float]:
-    """Return the strength of each band in each slice of 50 ms, as a vector of length 1."""
-    samples = mono(sound)[::4]
-    padded = (*samples, *[0.0] * (RATE * 3 // 10))
-    width = RATE // 80
-    drawn = [
-        strength(padded[at * width : (at + 1) * width], 4 * pitch)
-        for at in range(SLICES)
-        for pitch in BANDS
-    ]
-    length = math.hypot(*drawn)
-    return [each / length for each in drawn]
-
-
 @pytest.mark.parametrize("sound", Sound)
 def test_each_is_short_and_begins_and_ends_in_silence(sound: Sound) -> None:
     """Each lasts 50 to 300 ms, and no step between samples is heard as a click."""
@@ -62,17 +42,33 @@ def test_each_is_short_and_begins_and_ends_in_silence(sound: Sound) -> None:
     assert max(map(abs, (*samples[:44], *samples[-44:]))) < 0.15
 
 
+def test_all_are_equally_loud() -> None:
+    """So a sound level meter shows, and so is the energy that the ear takes in."""
+    heard = [weighted(mono(sound)) for sound in Sound]
+    for measure in (fast_level, exposure):
+        levels = [measure(each) for each in heard]
+        assert max(levels) - min(levels) < LEVELLED, (measure, levels)
+
+
+def test_the_measure_hears_as_the_ear_does() -> None:
+    """A low tone is softer than a high one; half the strength is six decibels less."""
+    low, high = (
+        [math.sin(math.tau * pitch * at / RATE) for at in range(RATE // 4)] for pitch in (100, 1000)
+    )
+    assert exposure(weighted(high)) - exposure(weighted(low)) == pytest.approx(19.1, abs=0.3)
+    softer = [each / 2 for each in high]
+    assert fast_level(weighted(high)) - fast_level(weighted(softer)) == pytest.approx(
+        6.02, abs=0.01
+    )
+
+
 def test_no_two_sound_alike() -> None:
-    """The portraits of any two are far from equal."""
-    portraits = {sound: portrait(sound) for sound in Sound}
+    """Their spectra, in the bands of the ear and moment by moment, are far from equal."""
+    pictures = {sound: log_mel(mono(sound)) for sound in Sound}
     for one, other in combinations(Sound, 2):
-        likeness = sum(map(float.__mul__, portraits[one], portraits[other]))
-        assert likeness < 0.8, (one, other, likeness)
-
-
-def test_a_portrait_knows_its_own() -> None:
-    """The measure above does find two equal sounds."""
-    assert sum(each * each for each in portrait(Sound.UNO)) == pytest.approx(1)
+        likeness = correlation(pictures[one], pictures[other])
+        assert likeness < ALIKE, (one, other, likeness)
+    assert correlation(pictures[Sound.UNO], pictures[Sound.UNO]) == pytest.approx(1)
 
 
 def test_each_is_heard_from_its_place() -> None:
@@ -94,7 +90,7 @@ def test_what_others_do_is_further_off() -> None:
 
 
 def test_the_volume_is_heard_and_nothing_overflows() -> None:
-    """At full volume a sound takes a third of the range, as three may sound at once; at 0 none."""
+    """At full volume no sound takes more than its share of the range; at 0 none is heard."""
     loudness = [power(sides(rendered(Cue(Sound.TURN), volume))[0]) for volume in range(0, 101, 10)]
     assert loudness[0] == 0
     assert all(less < more for less, more in pairwise(loudness))
@@ -144,6 +140,24 @@ def test_every_sound_at_full_volume_in_a_row_does_not_overflow() -> None:
         if sound is Sound.UNO:
             mixer.fade_out()
     assert 0 < max(map(abs, loudest)) < FULL
+
+
+def test_any_three_that_overlap_fit() -> None:
+    """Six at once are spaced, so that no more than three sound together, the third at its start."""
+    block = RATE // 200
+    tops = {
+        sound: [
+            max(map(abs, mono(sound)[at : at + block])) for at in range(0, len(mono(sound)), block)
+        ]
+        for sound in Sound
+    }
+    apart = SPACING // block
+    for three in product(Sound, repeat=3):
+        together = [0.0] * (5 * apart + 1)
+        for number, sound in enumerate(three):
+            for at, top in enumerate(tops[sound], number * apart):
+                together[at] += top
+        assert LOUDEST * max(together) < 1, three
 
 
 def test_cancel_fades_out() -> None:

@@ -42,48 +42,50 @@ class Tone:
 
 @dataclass(frozen=True, slots=True)
 class Earcon:
-    """The tones of a sound, and its loudness, 1 for the loudest."""
+    """The tones of a sound, and its peak, 1 for the highest of all."""
 
     tones: tuple[Tone, ...]
-    loudness: float = 1.0
+    peak: float
 
 
 EARCONS: Final[dict[Sound, Earcon]] = {
-    Sound.TURN: Earcon((Tone(0.0, 0.11, 784), Tone(0.09, 0.16, 1047))),
+    Sound.TURN: Earcon((Tone(0.0, 0.11, 784), Tone(0.09, 0.16, 1047)), 0.47),
     Sound.CHANCE: Earcon(
         tuple(
             Tone(0.045 * index, 0.05, 1760 if index % 2 else 1319, partials=WHISTLE, decay=4)
             for index in range(5)
         ),
-        0.5,
+        0.21,
     ),
-    Sound.CARD: Earcon((Tone(0.0, 0.07, 294, partials=WOOD, decay=60),), 0.8),
-    Sound.DRAW: Earcon((Tone(0.0, 0.13, 587, 1397, WHISTLE, 6),), 0.7),
+    Sound.CARD: Earcon((Tone(0.0, 0.07, 587, partials=WOOD, decay=22),), 1.0),
+    Sound.DRAW: Earcon((Tone(0.0, 0.13, 587, 1397, WHISTLE, 6),), 0.38),
     Sound.SKIP: Earcon(
         (
-            Tone(0.0, 0.06, 587, partials=REED, decay=20),
-            Tone(0.09, 0.06, 587, partials=REED, decay=20),
+            Tone(0.0, 0.06, 587, partials=REED, decay=12),
+            Tone(0.09, 0.06, 587, partials=REED, decay=12),
         ),
-        0.6,
+        0.4,
     ),
     Sound.REVERSE: Earcon(
-        (Tone(0.0, 0.13, 440, 988, WHISTLE, 2), Tone(0.12, 0.15, 988, 440, WHISTLE, 5)), 0.7
+        (Tone(0.0, 0.13, 440, 988, WHISTLE, 2), Tone(0.12, 0.15, 988, 440, WHISTLE, 5)), 0.28
     ),
-    Sound.UNO: Earcon((Tone(0.0, 0.08, 1047), Tone(0.07, 0.08, 1319), Tone(0.14, 0.14, 1568))),
+    Sound.UNO: Earcon(
+        (Tone(0.0, 0.08, 1047), Tone(0.07, 0.08, 1319), Tone(0.14, 0.14, 1568)), 0.33
+    ),
     Sound.PENALTY: Earcon(
         (
             Tone(0.0, 0.12, 233, partials=REED, decay=5),
-            Tone(0.13, 0.15, 165, partials=REED, decay=8),
+            Tone(0.13, 0.15, 165, partials=REED, decay=5),
         ),
-        0.8,
+        0.53,
     ),
     Sound.ROUND: Earcon(
         (
-            Tone(0.0, 0.30, 262, decay=8),
-            Tone(0.0, 0.30, 392, decay=8, strength=0.8),
-            Tone(0.0, 0.30, 523, decay=8, strength=0.5),
+            Tone(0.0, 0.30, 523, decay=6),
+            Tone(0.0, 0.30, 784, decay=6, strength=0.8),
+            Tone(0.0, 0.30, 1047, decay=6, strength=0.6),
         ),
-        0.8,
+        0.58,
     ),
     Sound.WIN: Earcon(
         (
@@ -91,7 +93,8 @@ EARCONS: Final[dict[Sound, Earcon]] = {
             Tone(0.06, 0.07, 659),
             Tone(0.12, 0.07, 784),
             Tone(0.18, 0.12, 1047, decay=8),
-        )
+        ),
+        0.37,
     ),
     Sound.LOSS: Earcon(
         (
@@ -99,7 +102,9 @@ EARCONS: Final[dict[Sound, Earcon]] = {
             Tone(0.09, 0.10, 415, partials=WHISTLE, decay=6),
             Tone(0.18, 0.12, 349, partials=WHISTLE, decay=6),
         ),
-        0.8,
+        0.41,
     ),
-    Sound.REFUSAL: Earcon((Tone(0.0, 0.16, 147, 131, REED, 6),), 0.7),
+    Sound.REFUSAL: Earcon((Tone(0.0, 0.16, 196, 175, REED, 4),), 0.64),
 }
+"""The peaks are chosen so that all sounds are equally loud to the ear, which hears low and short
+sounds less: ``tests/bench/earcon_levels.py`` measures it."""

@@ -14,8 +14,9 @@ from accessible_uno.voices.sounds.earcons import EARCONS, Tone
 RATE: Final = 44_100
 """Samples a second."""
 
-LOUDEST: Final = 0.3
-"""The peak of a sound at full volume; a device takes 1, so that three sounds at once fit."""
+LOUDEST: Final = 0.55
+"""The highest peak of a sound at full volume; a device takes 1, and any three sounds at once fit:
+those that last have lower peaks."""
 
 _ATTACK: Final = 0.004
 _RELEASE: Final = 0.012
@@ -35,14 +36,14 @@ _FULL: Final = 32_767
 
 @cache
 def mono(sound: Sound) -> tuple[float, ...]:
-    """Return the samples of a sound; the greatest equals its loudness."""
+    """Return the samples of a sound; the greatest equals its peak."""
     earcon = EARCONS[sound]
     samples = [0.0] * max(round((tone.start + tone.length) * RATE) for tone in earcon.tones)
     for tone in earcon.tones:
         for at, sample in enumerate(_samples(tone), round(tone.start * RATE)):
             samples[at] += sample
-    peak = max(map(abs, samples))
-    return tuple(earcon.loudness / peak * sample for sample in samples)
+    highest = max(map(abs, samples))
+    return tuple(earcon.peak / highest * sample for sample in samples)
 
 
 def _samples(tone: Tone) -> Iterator[float]:
