@@ -47,7 +47,7 @@ app-os-error = { $code ->
     [EDQUOT] your share of the disk is used up
     [ENOMEM] the memory is full
     [no-inode] the disk has no room for one more file
-    [held] it is damaged, and another window has it open; close the game there first
+    [held] it is damaged, and another window has it open; quit the game there first
     [damaged] the file is damaged
     [newer] a newer version of the game has written it
    *[other] { $why }
@@ -179,7 +179,7 @@ app-option-rule = change one rule, for example target=300 or scoring=losers; may
 app-option-seed = any text; the same seed deals the same cards.
 app-option-watch = only bots play, and you listen.
 app-option-accessible = the same as --speech screen-reader; the variable ACCESSIBLE does it too.
-app-option-record = record the game in this file.
+app-option-record = write the game to this file.
 app-option-resume = go on with the game in this file; “latest”: with the last unfinished game.
 app-option-rounds = how many rounds.
 app-option-count = how many games; 20 unless you say otherwise.

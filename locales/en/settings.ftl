@@ -112,7 +112,7 @@ punctuation-all = all, every, everything
 help-punctuation = “{ $command }” none, some, most or all: the marks that our voice names.
 setting-punctuation =
     { $value ->
-        [none] No punctuation read.
+        [none] No punctuation is named.
         [some] Some punctuation: colons, semicolons, quotation marks, brackets, exclamation and question marks.
         [most] Most punctuation: all but apostrophes.
        *[all] All punctuation.

@@ -66,7 +66,11 @@ HOMOPHONES: Final[Mapping[str, Mapping[str, re.Pattern[str]]]] = {
 """What the catalogue itself must avoid, for every screen reader that speaks with eSpeak NG."""
 
 MENDED_BY_RESPELLING: Final[Mapping[str, Mapping[str, re.Pattern[str]]]] = {
-    Language.FRENCH: {"« si rouge », « ui vert »": re.compile(rf"\b(si|[yɥ]i) ({_COLOURS})")},
+    Language.FRENCH: {
+        "« si rouge », « ui vert »": re.compile(rf"\b(si|[yɥ]i) ({_COLOURS})"),
+        "« jouent » without its vowel": re.compile(r"\bʒw\b"),
+        "« plus » as in « ne plus »": re.compile(r"(kaʁt də|tɑ̃) ply\b"),
+    },
     Language.ENGLISH: {},
 }
 """What only our own voice can be cured of."""
