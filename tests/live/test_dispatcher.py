@@ -154,19 +154,6 @@ def test_words_a_minute_become_the_servers_rate(words: int, rate: int) -> None:
     assert server_rate(words) == rate
 
 
-def test_cancel_drops_what_waits(server: SsipServer, voice: SpeechVoice) -> None:
-    """The next utterance is heard."""
-    server.manners.seconds = PATIENCE
-    voice.output(english("A long sentence."))
-    voice.output(english("Another."))
-    server.next()
-    voice.cancel()
-    server.cancelled()
-    wait_until_done(voice)
-    voice.output(english("Next."))
-    assert server.next().text == "Next."
-
-
 def test_a_question_comes_after_what_leads_to_it(server: SsipServer, voice: SpeechVoice) -> None:
     """NEXT waits for all that came before it; nothing is cut off."""
     server.manners.seconds = 0.3
@@ -189,21 +176,6 @@ def test_an_offer_cuts_in(server: SsipServer, voice: SpeechVoice) -> None:
     assert (quick.text, quick.settings["priority"]) == ("Quick!", "important")
     assert (asked.text, asked.settings["priority"]) == ("Asked.", "message")
     wait_until_done(voice)
-
-
-def test_a_withdrawn_offer_is_not_spoken(server: SsipServer, voice: SpeechVoice) -> None:
-    """A waiting one is dropped on our side; one under way is cancelled."""
-    server.manners.seconds = PATIENCE
-    voice.output(english("Under way.", chance=("uno", 1)))
-    voice.output(english("Waits.", chance=("uno", 1)))
-    voice.output(english("Stays."))
-    server.next()
-    voice.withdraw(("uno", 1))
-    server.cancelled()
-    assert server.next().text == "Stays."
-    voice.cancel()
-    wait_until_done(voice)
-    assert server.spoken.empty()
 
 
 def test_a_module_that_never_ends_is_timed_out(
@@ -234,50 +206,6 @@ def test_a_module_that_never_begins_is_reported_once(
     server.manners.begins = True
     voice.output(english("Heard."))
     wait_until_done(voice)
-
-
-def test_a_missing_server_is_reported_once_and_waited_for(
-    tmp_path: Path, problems: Problems
-) -> None:
-    """Utterances in between are dropped; later ones are spoken."""
-    server = SsipServer(tmp_path)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("SPEECHD_ADDRESS", server.address)
-        patch.setenv("SPEECHD_CMD", str(tmp_path / "nothing"))
-        voice = SpeechVoice(lambda *problem: problems.put(problem), SPEECH_DISPATCHER)
-        with contextlib.closing(voice):
-            voice.output(english("Nobody hears."))
-            assert problems.get(timeout=PATIENCE)[0] == "dispatcher-away"
-            wait_until_done(voice)
-            voice.output(english("Nor this."))
-            wait_until_done(voice)
-            server.start()
-            assert problems.get(timeout=PATIENCE)[0] == "dispatcher-back"
-            voice.output(english("Heard."))
-            assert server.next().text == "Heard."
-            wait_until_done(voice)
-            server.stop()
-        assert problems.empty()
-
-
-def test_a_server_that_dies_in_mid_sentence_is_waited_for(
-    server: SsipServer, voice: SpeechVoice, problems: Problems
-) -> None:
-    """Loss and return are reported once each, and the game does not wait."""
-    for _ in range(2):
-        server.manners.seconds = PATIENCE
-        voice.output(english("A long sentence."))
-        server.next()
-        server.stop()
-        assert problems.get(timeout=PATIENCE)[0] == "dispatcher-away"
-        wait_until_done(voice)
-        server.manners.seconds = 0.0
-        server.start()
-        assert problems.get(timeout=PATIENCE)[0] == "dispatcher-back"
-        voice.output(english("Back."))
-        assert server.next().text == "Back."
-        wait_until_done(voice)
-    assert problems.empty()
 
 
 def test_a_server_that_is_back_at_once_says_it_again(
@@ -354,21 +282,6 @@ def test_a_server_that_dies_before_it_answers_holds_nobody_up(
     server.manners.answers = True
     server.start()
     assert problems.get(timeout=PATIENCE)[0] == "dispatcher-back"
-
-
-def test_without_the_binding_there_is_one_sentence(
-    tmp_path: Path, problems: Problems, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The voice gives up, and coroutines that wait for it continue."""
-    (tmp_path / "speechd.py").write_text("raise ImportError\n")
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
-    with contextlib.closing(
-        SpeechVoice(lambda *problem: problems.put(problem), SPEECH_DISPATCHER)
-    ) as voice:
-        voice.output(english("Nobody hears."))
-        assert problems.get(timeout=PATIENCE)[0] == "dispatcher-no-binding"
-        wait_until_done(voice)
-    assert problems.empty()
 
 
 def test_where_our_own_engine_is_missing_the_server_speaks(
