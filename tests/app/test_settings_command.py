@@ -160,7 +160,7 @@ def test_rules_of_ones_own_can_be_settled(tmp_path: Path) -> None:
     lines = "draw\npass\ntake\nred\n" * 100
     done = uno(tmp_path, "resume", typed=lines)
     assert done.out.rstrip().endswith("the match.")
-    assert "classic" in uno(tmp_path, "history", "--lang", "en").out
+    assert "Classic" in uno(tmp_path, "history", "--lang", "en").out
 
 
 def test_what_is_left_out_holds_in_the_next_game(tmp_path: Path) -> None:
