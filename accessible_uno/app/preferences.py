@@ -24,6 +24,14 @@ def _rule_names() -> tuple[str, ...]:
     return (*all_preset_keys(), *house_names())
 
 
+def _parse_rules(typed: str) -> str:
+    """Return house rules as they are called, and else the key of the preset that is meant."""
+    from accessible_uno.app.house_rules import is_house  # see _rule_names
+    from accessible_uno.interface.parse.rule_names import find_preset
+
+    return typed if is_house(typed) else find_preset(typed)
+
+
 SETTINGS: Final = (*OUTPUT_SETTINGS, *table_settings(_rule_names))
 """The whole schema."""
 
@@ -35,7 +43,11 @@ DEFAULTS: Final[Mapping[str, StoredValue | None]] = {row.key: row.default for ro
 _BY_KEY: Final = {row.key: row for row in SETTINGS}
 
 
-PARSERS: Final[Mapping[str, Callable[[str], str]]] = {"braille_table": parse_table}
+RULES: Final = "rules"
+PARSERS: Final[Mapping[str, Callable[[str], str]]] = {
+    "braille_table": parse_table,
+    RULES: _parse_rules,
+}
 """For some settings, what turns typed text into the stored value, or raises a ``Failure``."""
 
 

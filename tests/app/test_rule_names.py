@@ -215,3 +215,16 @@ def test_statistics_count_house_rules_apart() -> None:
         "leaflet",
         (("deal", "5"), ("stack", "wp")),
     )
+
+
+def test_the_setting_of_the_rules_takes_their_names(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It is told by its name, and the file holds the key."""
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    assert run(["settings", "rules", "les averses", "--lang", "fr"]) == 0
+    assert "Averses" in capsys.readouterr().out
+    (file,) = (tmp_path / "accessible-uno").glob("settings*")
+    assert "splash" in file.read_text("utf-8")
+    assert run(["settings", "rules", "zut", "--lang", "fr"]) == 2
+    assert "Défi, Salon, Classique" in capsys.readouterr().err

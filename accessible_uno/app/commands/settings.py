@@ -12,7 +12,7 @@ from accessible_uno.app.commands.help import command_help
 from accessible_uno.app.errors import Failure, FileFailure, bad_name
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import display_path, settings_file
-from accessible_uno.app.preferences import PARSERS, SETTINGS, fault_messages
+from accessible_uno.app.preferences import PARSERS, RULES, SETTINGS, fault_messages
 from accessible_uno.app.streams import write_error_line
 from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.names import name_fault
@@ -51,7 +51,7 @@ def settings(call: Call) -> int:
     if len(words) == 1:
         _write_line(_format_row(call, file, row))
         return _write_faults(call, file, row.key)
-    _change(file, row, words[1])
+    _change(call, file, row, words[1])
     _write_line(_format_change(call, file, row))
     return 0
 
@@ -74,10 +74,25 @@ def _write_faults(call: Call, file: SettingsFile, key: str | None = None) -> int
 def _format_row(call: Call, file: SettingsFile, row: Setting) -> str:
     """Return the sentence with the value of a setting, what it is for, and what it takes."""
     meaning = sentence(call.locale, row.description_id)
-    takes = row.takes_listed or TEXT
-    return sentence(
-        call.locale, "app-settings-line", **_state(file, row), meaning=meaning, takes=takes
-    )
+    state = _state(file, row)
+    told = {**state, "value": _in_words(call, row, state["value"])}
+    takes = _takes(call, row)
+    return sentence(call.locale, "app-settings-line", **told, meaning=meaning, takes=takes)
+
+
+def _takes(call: Call, row: Setting) -> str:
+    """Return what a setting takes, in words that may be typed."""
+    listed = row.takes_listed or TEXT
+    return ", ".join(_in_words(call, row, each) for each in listed.split(", "))
+
+
+def _in_words(call: Call, row: Setting, value: str) -> str:
+    """Return the name of a value: rules have one in each language."""
+    if row.key != RULES:
+        return value
+    from accessible_uno.interface.parse.rule_names import RuleNames  # loads all rules: 100 ms
+
+    return RuleNames(call.locale).preset(value)
 
 
 def _format_change(call: Call, file: SettingsFile, row: Setting) -> str:
@@ -98,7 +113,7 @@ def _state(file: SettingsFile, row: Setting) -> dict[str, str]:
     }
 
 
-def _change(file: SettingsFile, row: Setting, typed: str) -> None:
+def _change(call: Call, file: SettingsFile, row: Setting, typed: str) -> None:
     """Write a value that was typed to the file.
 
     Raises:
@@ -111,7 +126,7 @@ def _change(file: SettingsFile, row: Setting, typed: str) -> None:
     except ValueError:
         if row.key == NAME and (fault := name_fault(typed)) is not None:
             raise bad_name(typed, fault) from None
-        takes = row.takes_listed or TEXT
+        takes = _takes(call, row)
         raise Failure("app-wrong-setting", key=row.key, value=typed, takes=takes) from None
     except OSError as wrong:
         raise FileFailure("app-file-unwritable", Path(wrong.filename), wrong) from None
