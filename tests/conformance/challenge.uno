@@ -286,3 +286,43 @@ A r1
 A r1
 ? game over A
 ? ranking: A B C
+
+; CHAL-03: the duel: whoever reaches the target is out, however near the other one is.
+[Format "1"]
+[Rules "challenge"]
+[Seats "A B"]
+[Dealer "B"]
+[Scores "A 499; B 480"]
+[Hands "A: r1; B: wi"]
+[Discard "r5"]
+[Turn "A"]
+A r1
+? scores: A 499; B 530
+? game over A
+
+; CHAL-03, G-21: `duel exceed`: 500 is not more than 500.
+[Format "1"]
+[Rules "challenge"]
+[Option "duel exceed"]
+[Seats "A B"]
+[Dealer "B"]
+[Scores "A 300; B 450"]
+[Hands "A: r1; B: wi"]
+[Discard "r5"]
+[Turn "A"]
+A r1
+? scores: A 300; B 500
+? going
+
+; CHAL-02: a player who is out holds no cards and counts no more; both others reach the target at
+; once.
+[Format "1"]
+[Rules "challenge"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Scores "A 0; B 490; C 600; D 480"]
+[Hands "A: r1; B: wi; C: ; D: wi"]
+[Discard "r5"]
+[Turn "A"]
+A r1
+? game over A

@@ -75,3 +75,12 @@ P1 r1
 ? refused P1 quit
 P1 stop
 ? game over
+
+; CMD-04, CHAT-20: the host starts, nobody else.
+[Format "1"]
+[Rules "chat"]
+[Seats "A B C"]
+[Host "A"]
+? refused B start
+A start
+? going

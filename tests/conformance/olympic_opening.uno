@@ -309,3 +309,15 @@ B challenge
 ? count A 6
 ? count B 2
 ? turn B
+
+; OLY-07: a recount that finds nothing costs the one who asked a card.
+[Format "1"]
+[Rules "olympic"]
+[Option "deal 2"]
+[Seats "A B C"]
+[Dealer "C"]
+[Deck "r1 g2 b5 y1 y3 g4 r9 r8 b9"]
+? turn A
+B recount
+? count B 3
+? turn A

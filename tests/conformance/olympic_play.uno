@@ -780,3 +780,43 @@ A wi+4=g
 B challenge
 ? count A 6
 ? turn B
+
+; OLY-02, OLY-05: the people's tribunal finds a camouflet: one card.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r0 r1 r3; B: r3 b1 b2; C: r+2 y1; D: g1 g2"]
+[Discard "r5"]
+[Turn "A"]
+B report C camouflet
+D vote yes
+A vote yes
+? count C 3
+? turn A
+
+; OLY-12, OLY-03: hesitation costs a card and not the turn.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r0 r1 r3; B: r3 b1 b2; C: r+2 y1; D: g1 g2"]
+[Discard "r5"]
+[Turn "A"]
+clock A
+? count A 4
+? turn A
+
+; OLY-16: a 7 without its decision: the exchange is declined; noticed, it costs a card.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r7 r1 r3; B: r3 b1 b2; C: r+2 y1; D: g1 g2"]
+[Discard "r5"]
+[Turn "A"]
+A r7
+? turn B
+B report A
+? count A 3
+? turn B

@@ -148,3 +148,17 @@ B r9
 round dealer: C deck: r1 r2 r3 r4
 ? turn A
 ? going
+
+; ROT-02, G-20: after the third round each has their own total, and the lowest wins.
+[Format "1"]
+[Rules "partners"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Round "3"]
+[Scores "A 10; B 20; C 30; D 5"]
+[Hands "A: r1; B: b9; C: wi; D: rsk"]
+[Discard "r5"]
+[Turn "A"]
+A r1
+? scores: A 10; B 29; C 80; D 25
+? game over A

@@ -771,3 +771,60 @@ C jump r5
 A r1
 ? scores: A 300; B 504; C 150
 ? game over C
+
+; WP-19: the chance to denounce outlives the next player's card here, too.
+[Format "1"]
+[Rules "rapido"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r1 r2; B: r9 b2 b3; C: r8 r7 g1"]
+[Discard "r5"]
+[Turn "A"]
+A r1
+B r9
+C catch A
+? count A 3
+? turn C
+
+; RAP-03, RAP-10: two players: sixteen come back to the first, who then plays.
+[Format "1"]
+[Rules "rapido"]
+[Seats "A B"]
+[Dealer "B"]
+[Hands "A: un r2 r3; B: un b2 b3"]
+[Discard "r5"]
+[Turn "A"]
+A un
+B un
+? turn A
+? pending 16
+A take
+? count A 18
+? turn A
+
+; RAP-04: a draw two that was suffered is over; a digit is laid on it by its colour.
+[Format "1"]
+[Rules "rapido"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r+2 r2 r3; B: b1 b2 b3; C: r+2 r7 g1"]
+[Discard "r5"]
+[Turn "A"]
+A r+2
+B take
+? turn C
+C r7
+? turn A
+
+; RAP-06: a wild on a wild, with a colour of its own.
+[Format "1"]
+[Rules "rapido"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: wi r2 r3; B: b1 b2 b3; C: wi r7 g1; D: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+A wi=g
+C jump wi=y call
+? colour y
+? turn D

@@ -238,3 +238,18 @@ chance robot: draw
 A r1
 ? round over A
 ? count B 2
+
+; ROB-01: the hands move on after the turn; the next player plays with another one.
+[Format "1"]
+[Rules "robot"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r0 r1 r2; B: r3 b1 b2; C: r+2 y1"]
+[Discard "r5"]
+[Turn "A"]
+chance robot: rotate
+A r0
+? hand B: r1 r2
+? hand C: r3 b1 b2
+? hand A: r+2 y1
+? turn B

@@ -171,3 +171,15 @@ A draw
 clock A
 ? count A 5
 ? turn B
+
+; MAS-01, HR-16: the timer of `master`: two cards, and the turn passes.
+[Format "1"]
+[Rules "master"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r0 r1 r2; B: r3 b1 b2; C: r+2 y1"]
+[Discard "r5"]
+[Turn "A"]
+clock A
+? count A 5
+? turn B

@@ -149,3 +149,19 @@ A r0
 B r+2
 ? count C 4
 ? turn A
+
+; TOT-01: the totem cancels the draw two: nothing is drawn, and its owner plays.
+[Format "1"]
+[Rules "totem"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r0 r1 r2; B: r3 b1 b2; C: r+2 y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+A r0
+B r3
+C r+2
+? turn A
+A choose r
+? count A 2
+? turn A

@@ -525,3 +525,78 @@ B spin
 C shout
 C discard y1
 ? round over C
+
+; WH-9, G-39: only digits count in the war; another player wins it, goes down to one card and owes
+; UNO.
+[Format "1"]
+[Rules "wizz"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: rwz r1 r8; B: bsk wi; C: y7 y2"]
+[Discard "r5"]
+[Turn "A"]
+A rwz
+chance wheel: 9
+B spin
+? turn A
+A discard r8
+? hand A: r1
+? turn C
+? can B catch A
+
+; WH-3, G-39: every card of the colour; a wild has none and stays.
+[Format "1"]
+[Rules "wizz"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: rwz r1 r8; B: bsk b1 wi; C: y7 y2"]
+[Discard "r5"]
+[Turn "A"]
+A rwz
+chance wheel: 3
+B spin
+B choose b
+? hand B: wi
+? turn C
+? can C catch B
+
+; WH-1: with two cards nothing is discarded.
+[Format "1"]
+[Rules "wizz"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: rwz r1 r8; B: bsk b1; C: y7 y2"]
+[Discard "r5"]
+[Turn "A"]
+A rwz
+chance wheel: 1
+B spin
+? count B 2
+? turn C
+
+; WH-7: the hand is shown and stays.
+[Format "1"]
+[Rules "wizz"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: rwz r1 r8; B: bsk b1; C: y7 y2"]
+[Discard "r5"]
+[Turn "A"]
+A rwz
+chance wheel: 7
+B spin
+? turn C
+? hand B: bsk b1
+
+; WIZ-02, WH-5: two players: the one who spins draws, and then the other plays.
+[Format "1"]
+[Rules "wizz"]
+[Seats "A B"]
+[Dealer "B"]
+[Hands "A: rwz r1 r8; B: bsk b1 y2"]
+[Discard "r5"]
+[Turn "A"]
+A rwz
+chance wheel: 5
+B spin
+? turn A
