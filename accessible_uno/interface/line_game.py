@@ -17,7 +17,7 @@ from accessible_uno.interface.announce.announcer import Announcer
 from accessible_uno.interface.announce.history import replay_messages
 from accessible_uno.interface.announce.messages import MessageLog
 from accessible_uno.interface.announce.questions import ask_question
-from accessible_uno.interface.braille_view import BrailleView
+from accessible_uno.interface.braille.view import BrailleView
 from accessible_uno.interface.game_setup import GameOptions, ResumedGame, Voices
 from accessible_uno.interface.input.controls import Controls, TextOutput
 from accessible_uno.interface.input.game_loop import GameLoop

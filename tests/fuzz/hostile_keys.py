@@ -90,7 +90,7 @@ async def _play(rules: int, deal: int, width: int, codes: Sequence[Piece]) -> No
         assert len(cells) == width, cells
         assert all("\u2800" <= cell <= "\u28ff" for cell in cells), cells
         await asyncio.sleep(0)
-        assert len(display._draft.here) <= LONGEST_DRAFT
+        assert len(display._line._draft.here) <= LONGEST_DRAFT
         if playing.done():
             break
     for _ in range(20):

@@ -17,7 +17,8 @@ from accessible_uno.game.state import State
 from accessible_uno.game.windows import ColourOwed, Drawn, Turn
 from accessible_uno.interface.announce.messages import MessageLog
 from accessible_uno.interface.announce.offers import Offers
-from accessible_uno.interface.braille_view import BrailleView, YesNoView
+from accessible_uno.interface.braille.view import BrailleView
+from accessible_uno.interface.braille.yes_no import YesNoView
 from accessible_uno.interface.parse.card_words import parse_card_words
 from accessible_uno.interface.parse.context import HalfTypedCard
 from accessible_uno.interface.parse.intents import Act
@@ -338,6 +339,10 @@ def test_only_a_tactile_voice_gets_the_table() -> None:
 
         def use_writer(self, writer: BrailleWriter) -> None:
             self.writer = writer
+
+        def on_move(self) -> None: ...
+
+        def progress(self) -> None: ...
 
     felt, heard = Felt(), RecordingVoice()
     fingers = BrailleView(session_at(position("r3", "r7")))

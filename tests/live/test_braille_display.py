@@ -20,6 +20,7 @@ from accessible_uno.cards import CARDS, Card, card
 from accessible_uno.narration.utterance import Priority, Utterance
 from accessible_uno.settings.values import Notation
 from accessible_uno.voices.braille import notation, tables
+from accessible_uno.voices.braille.display import line as lines
 from accessible_uno.voices.braille.display import link
 from accessible_uno.voices.braille.display import voice as voices
 from accessible_uno.voices.braille.display.draft import CURSOR
@@ -51,6 +52,12 @@ class Game:
 
     def current_items(self) -> list[BrailleItem]:
         return [BrailleItem((held,), "fr", f"play {held.code}") for held in self.hand]
+
+    def help_items(self) -> list[BrailleItem]:
+        return [BrailleItem(("aide",), "fr", starts_group=True)]
+
+    def nothing_there(self) -> BrailleItem:
+        return BrailleItem(("rien",), "fr")
 
     def problem(self, message_id: str, arguments: NoticeArguments) -> None:
         self.problems.append((message_id, dict(arguments)))
@@ -350,13 +357,13 @@ def typed(word: str, display: VirtualDisplay) -> None:
 
 def settle() -> None:
     """Wait until the keys refer to the cells shown now."""
-    time.sleep(voices.SETTLING + 0.1)
+    time.sleep(lines.SETTLING + 0.1)
 
 
 def test_the_key_above_a_card_plays_it(felt: Felt, display: VirtualDisplay) -> None:
     """Any cell of the card will do.
 
-    Above an utterance the key repeats it; above nothing it reports so.
+    Above an utterance the key repeats it; above nothing the answer is shown for a second.
     """
     voice, game = felt
     game.hand = HAND[:2]
@@ -369,7 +376,9 @@ def test_the_key_above_a_card_plays_it(felt: Felt, display: VirtualDisplay) -> N
         until(lambda: game.lines)
         assert game.lines == [entered]
     display.send("ROUTE 39")
-    until(lambda: game.kinds == ["braille-ready", "braille-nothing-there"])
+    display.until(line("⠗⠊⠑⠝"))
+    display.until(line("⠧⠕⠥⠎⠀⠃⠼⠙⠀⠗⠖⠼⠃"))
+    assert game.kinds == ["braille-ready"]
 
 
 def test_a_key_pressed_during_a_change_means_the_previous_window(
@@ -401,12 +410,13 @@ def test_keys_above_past_utterances_do_nothing(felt: Felt, display: VirtualDispl
     display.until(line("⠥⠝"))
     settle()
     display.send("ROUTE 1")
-    until(lambda: "braille-nothing-there" in game.kinds)
+    display.until(line("⠗⠊⠑⠝"))
+    display.until(line("⠥⠝"))
     assert game.lines == []
 
 
 def test_letters_and_enter_type_a_line(felt: Felt, display: VirtualDisplay) -> None:
-    """The line is shown while it is typed, by letters or dots.
+    """The line is shown while it is typed, by letters or dots; dots stay cells.
 
     A card's key enters it with the card.
     """
@@ -424,14 +434,14 @@ def test_letters_and_enter_type_a_line(felt: Felt, display: VirtualDisplay) -> N
         display.send(key)
         display.until_shows(shown)
     display.send("KEY_ENTER")
-    until(lambda: game.lines == ["main"])
+    until(lambda: game.lines == ["m⠁in"])
     display.until(line("⠧⠕⠥⠎⠀⠃⠼⠙"))
     display.send("KEY_ENTER")
-    until(lambda: game.lines == ["main", ""])
+    until(lambda: game.lines == ["m⠁in", ""])
     typed("uno", display)
     settle()
     display.press("⠃⠼⠙")
-    until(lambda: game.lines == ["main", "", "uno play b4"])
+    until(lambda: game.lines == ["m⠁in", "", "uno play b4"])
     display.until(line("⠧⠕⠥⠎⠀⠃⠼⠙"))
 
 
@@ -450,7 +460,7 @@ def test_enter_alone_has_a_key(felt: Felt, display: VirtualDisplay) -> None:
     display.press("⠑⠝⠞⠗⠿⠑")
     until(lambda: game.lines == [""])
     display.press("⠃⠕⠃")
-    until(lambda: "braille-nothing-there" in game.kinds)
+    display.until(line("⠗⠊⠑⠝"))
     assert game.lines == [""]
 
 
@@ -513,7 +523,7 @@ def test_other_keys_are_left_to_other_programs(
         until(lambda: game.kinds == ["braille-ready"])
         display.send("KEY_ENTER")
         until(lambda: game.lines == [""])
-        for key in (b"HELP", b"PRPROMPT"):
+        for key in (b"LEARN", b"PREFMENU"):
             display.send(key.decode())
             assert brlapi.describeKeyCode(other.readKeyWithTimeout(5000))["command"] == key
         assert game.kinds == ["braille-ready"]

@@ -23,7 +23,7 @@ from accessible_uno.game.base import ONLOOKER, Action, Event, Refused, Seat
 from accessible_uno.game.state import State
 from accessible_uno.game.view import View
 from accessible_uno.interface.announce.hints import choose_hint
-from accessible_uno.interface.braille_view import BrailleView
+from accessible_uno.interface.braille.view import BrailleView
 from accessible_uno.interface.game_setup import GameOptions, ResumedGame, Voices
 from accessible_uno.interface.line_game import LineGame
 from accessible_uno.interface.parse.intents import HistoryPlace, Query, RecallMessages
@@ -88,6 +88,12 @@ class HeldContent:
 
     def current_items(self) -> Sequence[BrailleItem]:
         return self._content.current_items() if self._held is None else self._held
+
+    def help_items(self) -> Sequence[BrailleItem]:
+        return self._content.help_items()
+
+    def nothing_there(self) -> BrailleItem:
+        return self._content.nothing_there()
 
     @contextmanager
     def held(self) -> Iterator[None]:

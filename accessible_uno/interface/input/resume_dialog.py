@@ -8,7 +8,8 @@ from functools import partial
 
 from accessible_uno.game.base import Seat
 from accessible_uno.interface.announce.messages import MessageLog
-from accessible_uno.interface.braille_view import TactileVoice, YesNoView
+from accessible_uno.interface.braille.tactile import TactileVoice
+from accessible_uno.interface.braille.yes_no import YesNoView
 from accessible_uno.interface.parse.lexicon import parse_reply
 from accessible_uno.interface.parse.tokens import has_cells
 from accessible_uno.interface.parse.typed_braille import BrailleReader

@@ -15,7 +15,7 @@ _TYPED: Final = re.compile(_WORDS + r"|(?<=\w)[!?]+(?=\w)|[@$%&*^~|\\<>{}\[\]§�
 
 _LETTERS: Final = str.maketrans({"œ": "oe", "æ": "ae"})
 _QUESTION: Final = "?"
-_CELL: Final = re.compile("[\u2800-\u28ff]")
+_CELL: Final = re.compile("([\u2800-\u28ff]+)")
 _BLANK_CELL: Final = "\u2800"
 
 LONGEST_ECHO: Final = 30
@@ -36,6 +36,11 @@ def has_cells(line: str) -> bool:
 def cell_words(line: str) -> list[str]:
     """Split a line at spaces and blank cells."""
     return line.replace(_BLANK_CELL, " ").split()
+
+
+def cell_runs(word: str) -> list[str]:
+    """Split a word where cells and other characters meet."""
+    return [run for run in _CELL.split(word) if run]
 
 
 class TypedWord(str):

@@ -13,7 +13,7 @@ from functools import partial
 from typing import TypeAlias
 
 from accessible_uno.cards import CARDS, USUAL, Card
-from accessible_uno.interface.parse.tokens import cell_words, has_cells
+from accessible_uno.interface.parse.tokens import cell_runs, cell_words, has_cells
 from accessible_uno.narration.display_names import DisplayNames
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Notation
@@ -90,7 +90,7 @@ class BrailleReader:
         behind_card = False
         for word in words:
             typed = card_typed(word, self.notation)
-            read = read_word(word) if has_cells(word) else word
+            read = _read_runs(word, read_word)
             if typed is not None and typed in cards and not (behind_card and read == UNO):
                 behind_card = True
                 yield self.names.card(typed)
@@ -98,3 +98,9 @@ class BrailleReader:
                 yield self.names.colour(colour)
             else:
                 yield read
+
+
+def _read_runs(word: str, read_word: WordReader) -> str | None:
+    """Return a word in print, some of whose characters may be print already."""
+    runs = [run if not has_cells(run) else read_word(run) for run in cell_runs(word)]
+    return None if None in runs else "".join(filter(None, runs))

@@ -149,6 +149,11 @@ def test_a_number_of_the_hand_is_typed_in_every_code() -> None:
     assert meant("⠃⠇⠑⠥⠀⠼⠙", french) == "b4"
 
 
+def test_letters_and_cells_may_stand_in_one_word() -> None:
+    """A display may have keys of both kinds."""
+    assert in_print("m⠁in", session_of(Notation.LEAFLET)) == "main"
+
+
 def test_a_player_is_named_in_braille() -> None:
     """A card that goes to a player takes the name behind it."""
     at = table(position("r7 g1 b2", "b7", options=[("seven-swap", "on")]))

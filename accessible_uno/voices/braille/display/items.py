@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum, auto
 from typing import Protocol
 
 from accessible_uno.cards import Card, Colour
 from accessible_uno.narration.utterance import Utterance
+
+
+class LinePart(Enum):
+    """A part of the line that a key goes to."""
+
+    TELLING = auto()
+    CHOICES = auto()
+    HAND = auto()
+    STATUS = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +32,9 @@ class BrailleItem:
         may_split: of the item that starts a group, whether two windows may share the group;
             otherwise they do so only where the group is wider than a window.
         presses: how many such keys are pressed before their lines are entered as one line.
+        part: the part of the line that it belongs to.
+        asks: whether it starts a question to the player: no window begins with the end of another
+            message and goes on with the question.
     """
 
     parts: tuple[str | Card | Colour, ...]
@@ -30,6 +43,8 @@ class BrailleItem:
     starts_group: bool = False
     may_split: bool = False
     presses: int = 1
+    part: LinePart = LinePart.TELLING
+    asks: bool = False
 
 
 class DisplayContent(Protocol):
@@ -40,6 +55,12 @@ class DisplayContent(Protocol):
 
     def current_items(self) -> Sequence[BrailleItem]:
         """Return what lies on the table now: the choices, the hand, the status."""
+
+    def help_items(self) -> Sequence[BrailleItem]:
+        """Return what the keys of the display do."""
+
+    def nothing_there(self) -> BrailleItem:
+        """Return the answer to a key that does nothing."""
 
 
 class UtterancesOnly:
@@ -52,3 +73,11 @@ class UtterancesOnly:
     def current_items(self) -> Sequence[BrailleItem]:
         """Return nothing."""
         return []
+
+    def help_items(self) -> Sequence[BrailleItem]:
+        """Return nothing."""
+        return []
+
+    def nothing_there(self) -> BrailleItem:
+        """Return an answer without words."""
+        return BrailleItem(("-",), "en")

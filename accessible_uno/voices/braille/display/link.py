@@ -32,10 +32,13 @@ _FIRST_CELL: Final = 0x2800
 
 
 class DisplayScreen(Protocol):
-    """What is shown, and what gets the keys.  Both methods are called from the link's thread."""
+    """What is shown, and what gets the keys.  All methods are called from the link's thread."""
 
     def cells(self, width: int) -> str:
         """Return ``width`` cells of Unicode braille."""
+
+    def seconds_until_change(self) -> float:
+        """Return after how many seconds the cells change by themselves; 0 if they do not."""
 
     def on_key(self, code: int) -> None:
         """Handle a pressed key, by its code of BrlAPI."""
@@ -52,9 +55,15 @@ class DisplayLink:
         on_problem: called from the link's thread with ``braille-no-brlapi``,
             ``braille-no-brltty``, ``braille-refused``, ``braille-no-display`` or ``braille-gone``,
             once until the display is there again, and with ``braille-ready`` when it is.
+
+    Attributes:
+        width: how many cells the display has, or had when it was last there.
+        is_shown: whether the screen is on a display now.
     """
 
     def __init__(self, screen: DisplayScreen, on_problem: OnProblem) -> None:
+        self.width = 0
+        self.is_shown = False
         self._screen = screen
         self._notices = Notices(on_problem)
         self._closing = threading.Event()
@@ -107,18 +116,24 @@ class DisplayLink:
         self._notices.clear()
         self._report("braille-ready", {"cells": width})
         self._notices.clear()
-        self._was_shown = True
+        self._was_shown = self.is_shown = True
+        self.width = width
         sources = (connection.fileDescriptor, self._wake_receiver)
         try:
             while not self._closing.is_set():
                 self._write(connection, width)
                 self._read(connection)
-                if select.select(sources, [], [], HEARTBEAT)[0]:
+                pause = self._screen.seconds_until_change() or HEARTBEAT
+                if select.select(sources, [], [], min(pause, HEARTBEAT))[0]:
                     self._empty_wake_socket()
                 elif cell_count(brlapi, connection) != width:
                     return
         finally:
+            self.is_shown = False
             with contextlib.suppress(Exception):
+                if self._closing.is_set():  # what was said last
+                    self._write(connection, width)
+                    connection.sync()
                 connection.leaveTtyMode()
                 connection.closeConnection()
 

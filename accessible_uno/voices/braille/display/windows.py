@@ -50,6 +50,7 @@ class _Cutter:
         self._complete: list[DisplayWindow] = []
         self._cells = ""
         self._items: list[BrailleItem | None] = []
+        self._is_rest = False
 
     def windows(self) -> list[DisplayWindow]:
         """Return all windows; without any cells, one blank window."""
@@ -58,16 +59,25 @@ class _Cutter:
         return self._complete
 
     def add_group(self, group: list[CellPiece]) -> None:
-        """Add a group, in a window of its own where it fits there and not in this one."""
+        """Add a group, in a window of its own where it fits there and not in this one.
+
+        A question begins a window where this one holds the end of what another could not hold.
+        """
         words = [(word, piece.item) for piece in group for word in piece.cells.split(BLANK) if word]
         first = group[0].item
         starts_group = first is not None and first.starts_group
         may_split = first is not None and first.may_split
         whole = sum(len(word) + 1 for word, _ in words) - 1
-        if self._cells and not may_split and whole <= self._width < len(self._cells) + 2 + whole:
+        fits_next = not may_split and whole <= self._width < len(self._cells) + 2 + whole
+        asks = first is not None and first.asks
+        if self._cells and (fits_next or (asks and self._is_rest)):
             self._close()
+        begins_at = len(self._complete)
         for index, (word, item) in enumerate(words):
             self._add_word(word, item, gap=2 if starts_group and not index else 1)
+            if not index:
+                begins_at = len(self._complete)
+        self._is_rest = self._is_rest or len(self._complete) > begins_at
 
     def _add_word(self, word: str, item: BrailleItem | None, gap: int) -> None:
         gap = min(len(self._cells), gap)
@@ -89,6 +99,7 @@ class _Cutter:
         self._complete.append(DisplayWindow(self._cells.ljust(self._width, BLANK), items))
         self._cells = ""
         self._items = []
+        self._is_rest = False
 
 
 def _groups(pieces: Iterable[CellPiece]) -> Iterator[list[CellPiece]]:

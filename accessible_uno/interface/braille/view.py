@@ -6,15 +6,16 @@ Every line that a key enters could be typed as well.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
-from typing import Protocol, runtime_checkable
 
 from accessible_uno.cards import COLOURS, Card, Colour
 from accessible_uno.game.actions import DiscardCards, Jump, KeepCards, LayTogether
 from accessible_uno.game.base import Action
 from accessible_uno.game.windows import Turn
 from accessible_uno.interface.announce.offers import Offers
+from accessible_uno.interface.braille.key_help import key_help, nothing_there
+from accessible_uno.interface.braille.tactile import TactileVoice, group_items
 from accessible_uno.interface.parse.cards import owes_colour
 from accessible_uno.interface.parse.choices import choice_name, open_choices
 from accessible_uno.interface.parse.commands import ACTS
@@ -25,25 +26,9 @@ from accessible_uno.interface.parse.parser import parse_line
 from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.session import Session
 from accessible_uno.narration.utterance import BrailleParts, Utterance
-from accessible_uno.voices.braille.display.items import BrailleItem, DisplayContent
+from accessible_uno.voices.braille.display.items import BrailleItem, LinePart
 from accessible_uno.voices.braille.writer import BrailleWriter
 from accessible_uno.voices.voice import Voice
-
-
-@runtime_checkable
-class TactileVoice(Protocol):
-    """A voice that shows items on a braille display."""
-
-    content: DisplayContent
-
-    def show_draft(self, draft: str) -> None:
-        """Show what has been typed so far on the console."""
-
-    def refresh(self) -> None:
-        """Show the content again, as it is now."""
-
-    def use_writer(self, writer: BrailleWriter) -> None:
-        """Write by other settings from now on, what is shown too."""
 
 
 class BrailleView:
@@ -78,6 +63,11 @@ class BrailleView:
         for display in self._displays:
             display.show_draft(draft)
 
+    def listen(self, on_move: Callable[[], None]) -> None:
+        """Call ``on_move`` whenever the reader has moved; it may be called from any thread."""
+        for display in self._displays:
+            display.on_move = on_move
+
     def update(self) -> None:
         """Show the table as it is now.
 
@@ -109,10 +99,18 @@ class BrailleView:
         pending = self._session.pending
         on_turn = self._session.asked and isinstance(self._session.view.question, Turn)
         asked_more = pending.card is not None or bool(pending.confirmation)
-        hand = list(_group(self._hand(), may_split=True))
-        choices = list(_group(self._choices()))
+        hand = list(group_items(self._hand(), LinePart.HAND, may_split=True))
+        choices = list(group_items(self._choices(), LinePart.CHOICES))
         first, second = (hand, choices) if on_turn and not asked_more else (choices, hand)
-        return [*first, *second, *_group(self._status())]
+        return [*first, *second, *group_items(self._status(), LinePart.STATUS)]
+
+    def help_items(self) -> list[BrailleItem]:
+        """Return what the keys of the display do."""
+        return key_help(self._locale)
+
+    def nothing_there(self) -> BrailleItem:
+        """Return the answer to a key that does nothing."""
+        return nothing_there(self._locale)
 
     # The parts of the table
 
@@ -250,26 +248,3 @@ class BrailleView:
     @property
     def _locale(self) -> str:
         return self._session.settings.locale
-
-
-class YesNoView:
-    """The content of a display while one question of yes or no is asked."""
-
-    def __init__(self, locale: str) -> None:
-        self._locale = locale
-
-    def items_of(self, utterance: Utterance) -> list[BrailleItem]:
-        """Return the question, whose keys enter nothing."""
-        parts = utterance.braille or (utterance.text,)
-        return [BrailleItem(parts, utterance.locale, starts_group=True)]
-
-    def current_items(self) -> list[BrailleItem]:
-        """Return both answers."""
-        names = lexicon(self._locale).replies.names.values()
-        return list(_group(BrailleItem((name,), self._locale, name) for name in names))
-
-
-def _group(items: Iterable[BrailleItem], *, may_split: bool = False) -> Iterator[BrailleItem]:
-    """Mark the first item as the start of a group."""
-    for place, item in enumerate(items):
-        yield item if place else replace(item, starts_group=True, may_split=may_split)

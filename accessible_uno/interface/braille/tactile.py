@@ -1,0 +1,45 @@
+"""What the game asks of a braille display, and how items are grouped on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+from typing import Protocol, runtime_checkable
+
+from accessible_uno.voices.braille.display.items import BrailleItem, DisplayContent, LinePart
+from accessible_uno.voices.braille.display.line import ReadingProgress
+from accessible_uno.voices.braille.writer import BrailleWriter
+
+
+@runtime_checkable
+class TactileVoice(Protocol):
+    """A voice that shows items on a braille display.
+
+    Attributes:
+        content: the game.
+        on_move: called, from any thread, when the reader has moved.
+    """
+
+    content: DisplayContent
+    on_move: Callable[[], None]
+
+    def show_draft(self, draft: str) -> None:
+        """Show what has been typed so far on the console."""
+
+    def refresh(self) -> None:
+        """Show the content again, as it is now."""
+
+    def use_writer(self, writer: BrailleWriter) -> None:
+        """Write by other settings from now on, what is shown too."""
+
+    def progress(self) -> ReadingProgress | None:
+        """Return how far the reader has come; ``None`` while there is no display."""
+
+
+def group_items(
+    items: Iterable[BrailleItem], part: LinePart, *, may_split: bool = False
+) -> Iterator[BrailleItem]:
+    """Make one part of the line of items; the first one starts its group."""
+    for index, item in enumerate(items):
+        first = not index
+        yield replace(item, part=part, starts_group=first, may_split=first and may_split)

@@ -1,0 +1,378 @@
+"""The line on a display: which part of it is shown, what is typed, and what each key does to it.
+
+It knows neither BRLTTY nor threads; :class:`BrailleDisplay` calls it with a lock held.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from accessible_uno.voices.braille.display.draft import CURSOR, DraftLines
+from accessible_uno.voices.braille.display.items import (
+    BrailleItem,
+    DisplayContent,
+    LinePart,
+    UtterancesOnly,
+)
+from accessible_uno.voices.braille.display.keys import (
+    DisplayCommand,
+    DisplayKey,
+    RoutingKey,
+    TypedText,
+)
+from accessible_uno.voices.braille.display.moments import Moments
+from accessible_uno.voices.braille.display.reader import WindowReader
+from accessible_uno.voices.braille.display.windows import CellPiece, cut_into_windows
+from accessible_uno.voices.braille.liblouis import BLANK
+
+SETTLING: Final = 0.3
+"""Seconds for which a routing key still means what was felt before the line changed: a finger on
+its way to a card must not play the card that has just moved there."""
+
+FLASH: Final = 1.0
+"""Seconds for which the answer to a key that does nothing is shown."""
+
+_FULL: Final = "⣿"
+_UNDERLINE: Final = 0xC0
+
+CellWriter: TypeAlias = Callable[[BrailleItem], str]
+"""Writes an item as cells."""
+
+DraftWriter: TypeAlias = Callable[[str], str]
+"""Writes what has been typed as cells."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReadingProgress:
+    """How far the reader has come.
+
+    Attributes:
+        cells: how many cells are left to read: of the newest message from the window shown to its
+            end, or of the window alone where another part of the line, or the past, is shown.
+        complete: whether every window of the newest message has been shown.
+    """
+
+    cells: int
+    complete: bool
+
+
+class DisplayedLine:
+    """The line, cut into windows, and the reader's place in it.
+
+    A reader who is at the beginning of the newest moment follows what comes.  One who has panned
+    away, or gone back, stays; the last cell is then marked until what came has been read.
+
+    Args:
+        write: writes an item.
+        write_draft: writes what was typed.
+        now: returns the time in seconds.
+
+    Attributes:
+        content: the game.
+        moments: what was output.
+    """
+
+    def __init__(
+        self, write: CellWriter, write_draft: DraftWriter, now: Callable[[], float]
+    ) -> None:
+        self.content: DisplayContent = UtterancesOnly()
+        self.moments = Moments()
+        self._write = write
+        self._write_draft = write_draft
+        self._now = now
+        self._reader = WindowReader()
+        self._draft = DraftLines()
+        self._changed_at = -SETTLING
+        self._flash_ends = 0.0
+        self._index_without_draft = 0
+        self._follow_cursor = False
+        self._has_entered = False
+        self._go_home = False
+        self._table_is_due = False
+        self._help: list[BrailleItem] = []
+        self._wanted: Callable[[BrailleItem], bool] | None = None
+
+    # What comes
+
+    def start_moment(self) -> None:
+        """Begin a new moment; a reader who has entered a line waits for its answer."""
+        if self._has_entered:
+            self._help = []
+            self.moments.go_to_newest()
+            self._reader.index = self._reader.home
+        self.moments.start_moment(stay=self.is_away)
+
+    def lay_out(self) -> None:
+        """Show the newest moment, unless the reader stays elsewhere."""
+        self._table_is_due = False
+        self.moments.lay_out(self.content)
+        if self.moments.in_past or self._help:
+            return
+        if self.is_away:
+            self._line_changed()  # more has come to the moment that the reader is in
+            return
+        self._has_entered = False
+        self._flash_ends = 0.0
+        self._reader.start_line()
+        self._index_without_draft = 0
+        self._changed_at = self._now()
+        self._go_home = True
+
+    def refresh(self) -> bool:
+        """Show what lies on the table now; return whether the line changes.
+
+        A reader who is elsewhere gets it on the way back.
+        """
+        if self.is_away:
+            self._table_is_due = True
+            return False
+        if not self.moments.refresh_table(self.content):
+            return False
+        self._line_changed()
+        return True
+
+    def show_draft(self, draft: str) -> None:
+        """Show what has been typed on another keyboard."""
+        with self._drafting():
+            self._draft.elsewhere = draft
+
+    def rewrite(self) -> None:
+        """Write all cells again."""
+        self._line_changed()
+
+    # What is felt
+
+    @property
+    def is_away(self) -> bool:
+        """Whether the reader is elsewhere than at the beginning of the newest moment."""
+        if self._draft:
+            return False
+        return bool(self._help) or self.moments.in_past or self._reader.index != self._reader.home
+
+    def cells(self, width: int) -> str:
+        """Return the cells that are to be shown now."""
+        self._reader.cut(self._pieces, width)
+        self._find_window()
+        cells = self._reader.show()
+        if not self._help and self._reader.index == self._reader.home:
+            self.moments.mark_read()
+        if self.seconds_of_flash > 0:
+            answer = self._write(self.content.nothing_there())
+            cells = cut_into_windows([CellPiece(answer)], width)[0].cells
+        return _marked(cells) if self.moments.unread else cells
+
+    @property
+    def seconds_of_flash(self) -> float:
+        """How long the answer to a key that does nothing is still shown."""
+        return self._flash_ends - self._now()
+
+    @property
+    def progress(self) -> ReadingProgress:
+        """How far the reader has come, as the line was last shown."""
+        reader, newest = self._reader, self.moments
+        told = [] if self._help or newest.in_past else newest.shown.items
+        last = reader.last_with(told)
+        if not told or reader.index > last:
+            return ReadingProgress(reader.cells_in(reader.index, reader.index), bool(told))
+        return ReadingProgress(reader.cells_in(reader.index, last), reader.furthest >= last)
+
+    def _find_window(self) -> None:
+        """Find the window to show, now that the line is cut: of a question, a place, the cursor."""
+        reader = self._reader
+        if self._go_home:
+            question = self.moments.shown.question
+            reader.home = reader.find_item(question, default=0) if question is not None else 0
+            self._index_without_draft = reader.home
+            if not self._draft:
+                reader.index = reader.home
+        if self._wanted is not None:
+            reader.index = reader.find(self._wanted, default=reader.index)
+        if self._follow_cursor:
+            reader.index = reader.find_cell(CURSOR, default=reader.index)
+        self._go_home, self._wanted, self._follow_cursor = False, None, False
+
+    def _pieces(self) -> list[CellPiece]:
+        items = self._help or self.moments.items
+        pieces = [CellPiece(self._write(item), item) for item in items]
+        for draft in (self._draft.elsewhere, self._draft.here):
+            if draft:
+                pieces.insert(0, CellPiece(self._write_draft(draft) + CURSOR))
+        return pieces
+
+    def _line_changed(self) -> None:
+        self._reader.line_changed()
+
+    # What a key does; each returns the line that it enters, if it enters any
+
+    def press(self, key: DisplayKey | None) -> str | None:
+        """Do what a key asks for; return the line that it enters."""
+        flashed, self._flash_ends = self._flash_ends, 0.0
+        match key:
+            case RoutingKey(cell):
+                return self._route(cell)
+            case TypedText(text):
+                with self._drafting():
+                    self._draft.add(text)
+            case DisplayCommand.ENTER:
+                self._has_entered = True
+                return self._take_draft()
+            case DisplayCommand.ERASE:
+                with self._drafting():
+                    self._draft.erase()
+            case DisplayCommand.DROP if self._draft.here:
+                self._take_draft()
+            case DisplayCommand():
+                self._move(key)
+            case None:
+                self._flash_ends = flashed
+        return None
+
+    def _route(self, cell: int) -> str | None:
+        just_changed = self._now() - self._changed_at < SETTLING
+        item = self._reader.item_above(cell, before=just_changed)
+        line = None if item is None or self._help else self.moments.line_of(item)
+        if item is None or line is None:
+            self._flash_ends = self._now() + FLASH
+            return None
+        presses = self._draft.presses + 1
+        if presses < item.presses:
+            with self._drafting():
+                self._draft.add(f"{line} ")
+            self._draft.presses = presses
+            return None
+        self._has_entered = True
+        return f"{self._take_draft().rstrip()} {line}".strip()
+
+    def _take_draft(self) -> str:
+        line = self._draft.here
+        with self._drafting():
+            self._draft.replace("")
+        return line
+
+    @contextlib.contextmanager
+    def _drafting(self) -> Iterator[None]:
+        """Show the drafts as the block leaves them; without any, what was read before them."""
+        had_draft = bool(self._draft)
+        if not had_draft:
+            self._index_without_draft = self._reader.index
+        yield
+        if not had_draft and not self._draft:
+            return
+        if self.moments.in_past or self._help:
+            self._index_without_draft = 0
+            self._return_to_newest()
+        self._reader.index = 0 if self._draft else self._index_without_draft
+        self._follow_cursor = bool(self._draft)
+        self._line_changed()
+
+    # Going from place to place
+
+    def _move(self, command: DisplayCommand) -> None:
+        self._has_entered = False
+        if command is DisplayCommand.HELP and not self._help:
+            self._help = list(self.content.help_items())
+            self._start_line_shown()
+        elif command in _PANS:
+            self._pan(command)
+        elif command in _PARTS:
+            self._go_to_part(_PARTS[command])
+        elif command in (DisplayCommand.NEXT_PLACE, DisplayCommand.PREVIOUS_PLACE):
+            self._step_part(1 if command is DisplayCommand.NEXT_PLACE else -1)
+        else:
+            self._go_to_moment(command)
+
+    def _pan(self, command: DisplayCommand) -> None:
+        match command:
+            case DisplayCommand.PAN_RIGHT if self._reader.at_end and self.moments.in_past:
+                self._go_to_moment(DisplayCommand.NEWER)
+            case DisplayCommand.PAN_RIGHT:
+                self._reader.pan_right()
+            case DisplayCommand.PAN_LEFT:
+                self._reader.pan_left()
+            case DisplayCommand.LINE_START:
+                self._reader.index = 0
+            case _:
+                self._reader.go_to_end()
+
+    def _go_to_moment(self, command: DisplayCommand) -> None:
+        if self._help:
+            self._help = []
+            if command in (DisplayCommand.HELP, DisplayCommand.DROP):
+                self._start_line_shown()
+                return
+        moments = self.moments
+        match command:
+            case DisplayCommand.OLDER:
+                moments.go_back(1)
+            case DisplayCommand.NEWER:
+                moments.go_back(-1)
+            case DisplayCommand.OLDEST:
+                moments.go_to_oldest()
+            case DisplayCommand.UNREAD:
+                moments.go_to_unread()
+            case DisplayCommand.EARLIER_QUESTION | DisplayCommand.LATER_QUESTION:
+                moments.go_to_question(1 if command is DisplayCommand.EARLIER_QUESTION else -1)
+            case DisplayCommand.EARLIER_DIFFERENT | DisplayCommand.LATER_DIFFERENT:
+                moments.go_to_different(1 if command is DisplayCommand.EARLIER_DIFFERENT else -1)
+            case _:
+                moments.go_to_newest()
+        if not moments.in_past:
+            self._return_to_newest()
+        self._start_line_shown()
+
+    def _start_line_shown(self) -> None:
+        """Begin the line that the reader has gone to."""
+        self._reader.restart()
+        self._go_home = not self._help and not self.moments.in_past
+
+    def _return_to_newest(self) -> None:
+        self._help = []
+        self.moments.go_to_newest()
+        if self._table_is_due:
+            self._table_is_due = False
+            self.moments.refresh_table(self.content)
+
+    def _go_to_part(self, part: LinePart) -> None:
+        """Go to a part of the newest line, or answer that there is none."""
+        if self.is_away:
+            self._return_to_newest()
+            self._start_line_shown()
+        if part is not LinePart.TELLING and not any(
+            each.part is part for each in self.moments.items
+        ):
+            self._flash_ends = self._now() + FLASH
+        self._wanted = lambda each: each.part is part
+
+    def _step_part(self, step: int) -> None:
+        """Go to the next part of the line, or to the one before."""
+        shown = self._reader.shown_window
+        parts = list(dict.fromkeys(each.part for each in self._help or self.moments.items))
+        here = next((each.part for each in shown.items if each), None) if shown else None
+        index = parts.index(here) + step if here in parts else 0
+        if 0 <= index < len(parts):
+            wanted = parts[index]
+            self._wanted = lambda each: each.part is wanted
+
+
+_PANS: Final = frozenset(
+    {
+        *(DisplayCommand.PAN_RIGHT, DisplayCommand.PAN_LEFT),
+        *(DisplayCommand.LINE_START, DisplayCommand.LINE_END),
+    }
+)
+_PARTS: Final = {
+    DisplayCommand.HAND: LinePart.HAND,
+    DisplayCommand.CHOICES: LinePart.CHOICES,
+    DisplayCommand.STATUS: LinePart.STATUS,
+    DisplayCommand.TELLING: LinePart.TELLING,
+}
+
+
+def _marked(cells: str) -> str:
+    """Return cells with the mark of something new in the last one: full, or underlined."""
+    last = cells[-1]
+    mark = _FULL if last == BLANK else chr(ord(last) | _UNDERLINE)
+    return cells[:-1] + mark
