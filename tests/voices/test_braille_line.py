@@ -169,7 +169,7 @@ def test_panning_on_goes_to_what_has_come() -> None:
     desk.tell("un deux trois quatre")
     desk.press(PAN_RIGHT)
     desk.tell("bob")
-    pans = []
+    pans: list[str] = []
     while not pans or "!" in pans[-1]:
         pans.append(desk.press(PAN_RIGHT))
     assert pans[-2].endswith("talon !")
