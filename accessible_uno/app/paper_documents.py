@@ -9,7 +9,9 @@ from typing import Final, NamedTuple, TypeAlias
 from accessible_uno.app.i18n import sentence
 from accessible_uno.cards import CARDS, COLOURS, USUAL, Card
 from accessible_uno.game.engine import Game
+from accessible_uno.interface.announce.house_options import active_options
 from accessible_uno.interface.announce.rulebook import RuleBook
+from accessible_uno.interface.parse.rule_names import RuleNames
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.display_names import DisplayNames, face_selector
 from accessible_uno.voices.braille.liblouis import BLANK
@@ -67,6 +69,11 @@ class DocumentWriter:
         if self.rules != self.preset or not meaning:
             meaning = self.rules  # the player's own rules have no more than their name
         yield paragraph(self._words(meaning), self.sheet)
+        options = active_options(self.preset, self.game.rules)
+        if options:
+            settings = RuleNames(self.locale).settings(options)
+            house = sentence(self.locale, "app-house-sets", settings=settings)
+            yield paragraph(self._words(house), self.sheet)
         for told in RuleBook(self.locale, self.game).whole():
             yield paragraph(self._words(told), self.sheet)
 

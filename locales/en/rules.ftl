@@ -272,8 +272,8 @@ option-drawn-card-cannot = it is kept
 preset-leaflet = Leaflet: the rules of the braille edition, for 2 to 6 players.
 preset-classic = Classic: the encyclopaedia’s rules, for 2 to 10 players, where a forgotten Uno can still be caught much later.
 preset-manual = Manual: the maker’s rules, for 2 to 10 players, one round at a time.
-rules-last-card = { CAPITAL($cards) } laid as the last card still makes the others draw{ $points ->
-        [yes] , and the cards drawn count.
+rules-last-card = { CAPITAL($cards) } laid as the last card still takes effect: cards are drawn{ $points ->
+        [yes] , and they count.
        *[no] .
     }
 rules-worth = The points: { $worths }.

@@ -20,6 +20,9 @@ CARDS_ARE_DRAWN: Final = (
 )
 """Faces by which somebody draws, even as a last card (CORE-14)."""
 
+DRAWN_UNDER: Final = {"uno-attack": Face.UNO}
+"""Faces by which somebody draws under one rule alone, by its key."""
+
 TURN_IS_LOST: Final = (
     *(Face.SKIP, Face.REVERSE, Face.DRAW_TWO, Face.WILD_DRAW_FOUR),
     *(Face.TARGET_TWO, Face.TARGET_FOUR, Face.TWICE, Face.COUP),
@@ -138,7 +141,9 @@ class RuleBook:
 
     def _last_card(self) -> Iterator[str]:
         """Yield which last cards still make somebody draw (CORE-14)."""
-        cards = self._in_deck(CARDS_ARE_DRAWN)
+        active = {rule.key for rule in self._game.rules}
+        under = (face for key, face in DRAWN_UNDER.items() if key in active)
+        cards = self._in_deck((*CARDS_ARE_DRAWN, *under))
         if cards:
             yield self._text("rules-last-card", cards=self._one_of(cards))
 

@@ -211,3 +211,12 @@ def test_two_players_are_told_of_where_two_can_play(locale: str) -> None:
         told = any(each.startswith(words[locale]) for each in whole(locale, table.game))
         few = all(rule.allows_seats(2) for rule in table.game.rules)
         assert told is (few and table.preset != "dice"), str(table)
+
+
+@in_both
+def test_last_cards_that_are_still_drawn_for_are_named(locale: str) -> None:
+    """Also the Uno card of the rules under which it attacks (CORE-14, RAP-10)."""
+    uno = {"fr": "une carte Uno en dernière carte", "en": "an Uno card laid as the last card"}
+    for key, told in (("rapido", True), ("olympic", False)):
+        assert (uno[locale] in " ".join(whole(locale, compile_preset(key)))) is told
+    assert not any("dernière carte fait" in each for each in whole("fr", compile_preset("dice")))
