@@ -21,7 +21,7 @@ HOUSE: Final = Path(__file__).parent.parent / PACKAGE
 ROOMS: Final[tuple[frozenset[str], ...]] = tuple(
     frozenset(floor.split())
     for floor in (
-        "cards names",
+        "cards names packages",
         "locations",
         "game",
         "rules",
@@ -50,6 +50,7 @@ OUTSIDE_WORLD: Final = (
 NEVER: Final[dict[str, str]] = {
     "cards": ".",
     "names": ".",
+    "packages": ".cards .names asyncio",
     "locations": ".",
     "game": f".rules .narration {OUTSIDE_WORLD}",
     "rules": "fluent asyncio",
@@ -65,7 +66,9 @@ NEVER: Final[dict[str, str]] = {
 
 # In rules/, each file or package in a chapter's folder is one rule that knows no other; these alone
 # serve them all.
-SHARED_BY_RULES: Final = frozenset({"__init__", "options", "preset", "registry", "shared"})
+SHARED_BY_RULES: Final = frozenset(
+    {"__init__", "checked", "options", "preset", "registry", "shared"}
+)
 
 # Chance has one source and time one reader, but for these.
 CHANCE: Final = "random secrets uuid"

@@ -13,6 +13,7 @@ from accessible_uno.names import LONGEST_NAME, NameFault, lawful_name
 from accessible_uno.store.reasons import reason_code
 
 if TYPE_CHECKING:
+    from accessible_uno.packages.faults import PackageFault
     from accessible_uno.store.errors import StoreError
 
 UNUSABLE: Final = 2
@@ -81,6 +82,29 @@ def bad_name(name: str, fault: NameFault) -> Failure:
         longest=LONGEST_NAME,
         instead=lawful_name(name),
     )
+
+
+class PackageFailure(Failure):
+    """What is asked for needs a package that does not work.
+
+    Args:
+        fault: what is wrong with the package.
+        message: id of the catalogue's sentence.
+        status: exit status.
+    """
+
+    def __init__(
+        self,
+        fault: PackageFault,
+        message: str = "package-needed",
+        status: int = UNUSABLE,
+        **arguments: str | int,
+    ) -> None:
+        super().__init__(message, status=status, **fault.arguments(), **arguments)
+
+
+class GameNeedsPackage(Failure):
+    """A saved game cannot be resumed as long as a package is faulty, or not installed."""
 
 
 class FileFailure(Failure):

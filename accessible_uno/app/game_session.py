@@ -2,35 +2,44 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from accessible_uno.app.braille_tables import parse_table
 from accessible_uno.app.errors import Failure, FileFailure, SessionFault
 from accessible_uno.app.match import Match, MatchBuilder
+from accessible_uno.app.package_faults import STOPPED, leave_at_once, package_sentence, put_aside
 from accessible_uno.app.resume_command import resume_command
 from accessible_uno.app.settings_writer import SettingsWriter
 from accessible_uno.app.speech_switch import SpeechSwitch
+from accessible_uno.interface.announce.messages import MessageLog
 from accessible_uno.interface.game_setup import GameOptions, ResumedGame, Voices
 from accessible_uno.interface.input.resume_dialog import ResumeDialog
 from accessible_uno.interface.line_game import LineGame
 from accessible_uno.interface.terminal.console import Console, KeyBindings
 from accessible_uno.interface.terminal.factory import open_console
 from accessible_uno.interface.terminal.merged_console import MergedConsole
+from accessible_uno.narration.utterance import Utterance
+from accessible_uno.packages.blame import blame, blame_rules
+from accessible_uno.packages.left_out import left_out
+from accessible_uno.packages.watchdog import watchdog
 from accessible_uno.settings.output import merged_settings, set_usual_sounds
 from accessible_uno.settings.schema import Settings
 from accessible_uno.store.errors import StoreError
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.voices.fanout import BRAILLE, SOUNDS, SPEECH
-from accessible_uno.voices.notices import OnProblem
+from accessible_uno.voices.notices import OnProblem, ignore_problem
 from accessible_uno.voices.sounds.voice import SoundVoice
 
 if TYPE_CHECKING:
+    from accessible_uno.packages.faults import PackageFault
     from accessible_uno.voices.braille.writer import BrailleWriter
     from accessible_uno.voices.text import BrailleFormatter
     from accessible_uno.voices.voice import Voice
@@ -47,11 +56,44 @@ class SessionStart:
         builder: builds matches.
         build: builds the match that is wanted.
         offered: an unfinished match, which the player may resume instead.
+        match: the match that is played.
     """
 
     builder: MatchBuilder
     build: Callable[[], Match]
     offered: GameRow | None = None
+    match: Match | None = None
+
+
+def run_game(start: SessionStart) -> int:
+    """Play at the terminal until the match is over or left; return the exit status.
+
+    Raises:
+        Failure: there is no such match, or the fault of a package has stopped it.
+    """
+
+    def leave(fault: PackageFault) -> None:
+        number = start.match.recorder.number if start.match is not None else 0
+        leave_at_once(put_aside(fault, number), start.builder.locale)
+
+    before = left_out.listen(partial(_report_left_out, start.builder))
+    watchdog.enable(leave)
+    try:
+        return asyncio.run(run_session(start))
+    except Failure:
+        raise
+    except BaseException as error:
+        match = start.match
+        fault = blame_rules(error, match.table.rules.rules if match is not None else ())
+        if fault is None or match is None:
+            raise
+        raise put_aside(fault, match.recorder.number) from error
+    finally:
+        left_out.listen(before)
+
+
+def _report_left_out(builder: MatchBuilder, fault: PackageFault) -> None:
+    builder.notices.report_problem("package-left-out", fault.arguments())
 
 
 async def run_session(start: SessionStart) -> int:
@@ -86,10 +128,12 @@ async def run_session(start: SessionStart) -> int:
         if match is None:
             match = await _ask_which_match(start, console, voices, settings)
         if match is not None:
+            start.match = match
             lost = await _play(match, builder, console, voices, speech)
     except Failure:
         raise
     except Exception as fault:
+        await _speak_of_package(fault, builder.locale, voices)
         raise SessionFault(_is_saved(match)) from fault
     finally:
         console.close()
@@ -109,6 +153,17 @@ def _is_saved(match: Match | None) -> bool:
         return False
     match.recorder.close()
     return match.recorder.can_be_resumed
+
+
+async def _speak_of_package(error: Exception, locale: str, voices: dict[str, Voice]) -> None:
+    """Say by voice that the fault of a package has stopped the game; the text is written later."""
+    fault = blame(error)
+    if fault is None:
+        return
+    heard: dict[str, Voice] = {name: voices[name] for name in (SPEECH, BRAILLE) if name in voices}
+    log = MessageLog(heard, ignore_problem)
+    log.announce(Utterance(package_sentence(locale, fault, STOPPED), locale))
+    await log.finish()
 
 
 async def _ask_which_match(

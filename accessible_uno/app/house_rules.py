@@ -165,6 +165,7 @@ _MESSAGES: Final = {
     Problem.BAD_VALUE: "app-house-bad-value",
     Problem.CONFLICT: "app-house-quarrel",
     Problem.LACKING: "app-house-lacking",
+    Problem.PACKAGE: "package-needed",
 }
 """The message for each problem that rules without players can have."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import logging
 import os
 import sys
 from collections.abc import Sequence
@@ -11,8 +10,10 @@ from typing import Final
 
 from accessible_uno.app.call import Call
 from accessible_uno.app.command_table import find_command, load_command
+from accessible_uno.app.error_log import log_errors
 from accessible_uno.app.errors import Failure, FileFailure, SessionFault
 from accessible_uno.app.i18n import language, sentence
+from accessible_uno.app.package_faults import FAULT, packages_contained
 from accessible_uno.app.paths import display_path, fault_file
 from accessible_uno.app.resume_command import resume_command
 from accessible_uno.app.streams import (
@@ -26,9 +27,6 @@ from accessible_uno.app.streams import (
 )
 
 DONE: Final = 0
-FAULT: Final = 70
-"""Exit status: a fault of the program's own."""
-
 INTERRUPTED: Final = 130
 """Exit status: interrupted from the keyboard."""
 
@@ -41,10 +39,10 @@ def run(arguments: Sequence[str]) -> int:
 
     Returns:
         The exit status: 0 done, 1 the answer is no, 2 unusable command line or file, 70 a fault
-        of the program's own, 130 interrupted.
+        of the program's own or of a package, 130 interrupted.
     """
     locale = language(arguments, os.environ)
-    logging.getLogger("accessible_uno").addHandler(logging.NullHandler())
+    log_errors()
     closed = replace_closed_streams()
     write_what_fits()
     try:
@@ -52,7 +50,8 @@ def run(arguments: Sequence[str]) -> int:
         if STDOUT in closed:
             raise _output_failure(OSError(errno.EBADF, os.strerror(errno.EBADF)))
         place, rest = find_command(arguments)
-        status = load_command(place)(Call(rest, locale, STDIN not in closed))
+        with packages_contained(locale):
+            status = load_command(place)(Call(rest, locale, STDIN not in closed))
     except Failure as failure:
         write_error_line(failure.text(locale))
         status = failure.status

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from accessible_uno.app.errors import Failure, shortened
+from accessible_uno.app.errors import Failure, GameNeedsPackage, PackageFailure, shortened
 from accessible_uno.app.files import read_lines, record_failure
 from accessible_uno.app.house_rules import resolve
 from accessible_uno.app.i18n import sentence
@@ -18,7 +18,10 @@ from accessible_uno.app.recorder import MatchRecorder, MatchSnapshot
 from accessible_uno.app.seats import new_table, person_seat, seat_bots
 from accessible_uno.game.base import Event, Seat
 from accessible_uno.game.view import View
+from accessible_uno.players.bot import Bot
+from accessible_uno.players.registry import RANDOM, package_of_bot
 from accessible_uno.record.errors import RecordError
+from accessible_uno.record.position import PACKAGE_NEEDED
 from accessible_uno.record.reader import read_cases
 from accessible_uno.record.run import RecordRun
 from accessible_uno.record.writer import versions_of
@@ -27,15 +30,20 @@ from accessible_uno.settings.schema import Settings
 from accessible_uno.store.errors import BrokenGame, GameLocked, StoreError
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
-from accessible_uno.store.replay import Replay, journal_pieces
+from accessible_uno.store.replay import PACKAGE_STOPPED, Replay, journal_pieces
 from accessible_uno.table import ONLOOKER, Clock, Dealer, Table
 from accessible_uno.table.calendar import Calendar
-from accessible_uno.table.resume_state import ResumeState, SavedState, beginning_of
+from accessible_uno.table.resume_state import CountedRng, ResumeState, SavedState, beginning_of
 from accessible_uno.voices.notices import Notices, OnProblem
 
 if TYPE_CHECKING:
     from accessible_uno.game.engine import Game
     from accessible_uno.game.state import State
+
+ABOUT_PACKAGES: Final = frozenset(
+    (PACKAGE_NEEDED, PACKAGE_STOPPED, "record-unknown-option", "record-unknown-rules")
+)
+"""Reasons that another package can give why a game cannot be replayed: it is faulty, or gone."""
 
 PastActs: TypeAlias = Iterator[tuple[list[Event], View]]
 """For each act, its events as one seat saw them, and that seat's view after it."""
@@ -222,9 +230,7 @@ class MatchBuilder:
         if past.unreadable:
             self.notices.report_problem("app-mind-lost", {})
         dealer = Dealer(row.seed, drawn=past.drawn)
-        bots, rngs = seat_bots(
-            *(row.names, row.viewer, dealer, row.bot, row.lapses, past), self._bot_failed
-        )
+        bots, rngs = self._seat_bots(row, dealer, past, resumed=state is not None)
         recorder = MatchRecorder(self.locale, self.notices.report_problem)
         table = Table(game, row.names, dealer, bots=bots, state=state, recorder=recorder)
         calendar = Calendar()
@@ -254,14 +260,37 @@ class MatchBuilder:
         place = user_path(self.values["record"])
         recorder.record_to(place, row.rules, row.names, options, versions_of(game.rules), past)
 
-    def _bot_failed(self, name: str) -> None:
-        self.notices.report_problem("app-bot-failed", {"name": name})
+    def _seat_bots(
+        self, row: GameRow, dealer: Dealer, past: SavedState, *, resumed: bool
+    ) -> tuple[dict[Seat, Bot], dict[Seat, CountedRng]]:
+        """Seat the bots of a game; in a resumed one, simpler ones replace those that are gone."""
+        table = (row.names, row.viewer, dealer)
+        try:
+            return seat_bots(*table, row.bot, row.lapses, past, self._bot_failed)
+        except Failure as gone:
+            if not resumed:
+                raise
+            told = PACKAGE_BOT if isinstance(gone, PackageFailure) else "app-bot-gone"
+            self.notices.report_problem(told, gone.arguments)
+            return seat_bots(*table, RANDOM, row.lapses, past, self._bot_failed)
+
+    def _bot_failed(self, name: str, kind: str | None) -> None:
+        package = package_of_bot(kind)
+        if package is None:
+            self.notices.report_problem("app-bot-failed", {"name": name})
+        else:
+            self.notices.report_problem("package-bot-failed", {"name": name, "package": package})
+
+
+PACKAGE_BOT: Final = "package-bot-left-out"
+"""The message where the bots of a saved game come from a package that does not work."""
 
 
 def broken_failure(broken: BrokenGame, locale: str) -> Failure:
     """Return the failure that says why a saved game cannot be replayed."""
     why = sentence(locale, broken.message, **shortened(broken.arguments))
-    return Failure("app-game-broken", number=broken.game, act=broken.act, why=why)
+    kind = GameNeedsPackage if broken.message in ABOUT_PACKAGES else Failure
+    return kind("app-game-broken", number=broken.game, act=broken.act, why=why)
 
 
 def _replay(journal: Journal, row: GameRow, report_problem: OnProblem) -> PastActs:

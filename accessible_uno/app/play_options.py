@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from accessible_uno.app.arguments import CommandOption
-from accessible_uno.app.errors import Failure
+from accessible_uno.app.errors import Failure, PackageFailure
 from accessible_uno.app.rule_failures import failure_of
 from accessible_uno.game.engine import Game
 from accessible_uno.interface.parse.rule_names import RuleNames, find_bot
+from accessible_uno.packages.faults import PackageFault
 from accessible_uno.players.bot import Bot
 from accessible_uno.players.registry import RANDOM, Chance, UnknownBot, make_bot
 from accessible_uno.rules.preset import CannotCompile, compile_preset
@@ -32,10 +33,12 @@ def bot_called(key: str, chance: Chance) -> Bot:
     """Return a bot of the kind that ``--bot`` names.
 
     Raises:
-        Failure: there is none.
+        Failure: there is none, or it does not work.
     """
     try:
         return make_bot(key, chance)
+    except PackageFault as fault:
+        raise PackageFailure(fault) from fault
     except UnknownBot as unknown:
         raise NoSuchBot(unknown) from None
 

@@ -52,6 +52,12 @@ class MatchRecorder:
         self.end_is_heard: Callable[[], bool] = lambda: True
         self.can_be_resumed = False
         self._part = SavedPart.NOTHING
+        self._number = 0
+
+    @property
+    def number(self) -> int:
+        """The number of the game in the journal; 0 where it is in none."""
+        return self._number if self._log is None else self._log.game.number
 
     def record_to(
         self,
@@ -146,6 +152,7 @@ class MatchRecorder:
         self._snapshot.leaving = True
         log.save()
         self.can_be_resumed = log.all_saved and not log.game.over
+        self._number = log.game.number
         if log.game.over and log.all_saved and self.end_is_heard():
             with suppress(StoreError):  # the next resume then tells the end again
                 self._journal.mark_end_announced(log.game.number)
@@ -197,3 +204,7 @@ class MatchSnapshot:
     def view(self) -> View:
         """Return what an onlooker sees of the table."""
         return self._table.view(ONLOOKER)
+
+    def is_whole(self) -> bool:
+        """Return whether the table is in order: no act has failed half-way."""
+        return not self._table.failed

@@ -84,4 +84,5 @@ _FAILURES: Final = {
     Problem.LACKING: "app-rules-lacking",
     Problem.RULE_SEATS: "app-wrong-seats",
     Problem.PRESET_SEATS: "app-seats",
+    Problem.PACKAGE: "package-needed",
 }

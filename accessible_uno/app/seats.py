@@ -81,7 +81,7 @@ def seat_bots(
     kind: str | None,
     lapses: int,
     past: SavedState,
-    on_failure: Callable[[str], None],
+    on_failure: Callable[[str, str | None], None],
 ) -> tuple[dict[Seat, Bot], dict[Seat, CountedRng]]:
     """Return a bot for each seat but the viewer's, and each bot's random source.
 
@@ -92,7 +92,7 @@ def seat_bots(
         kind: the kind of every bot; ``None`` for the bots of the cast.
         lapses: how often they forget, in percent of what their characters do.
         past: the state of the saved game.
-        on_failure: called with the name of a bot that fails.
+        on_failure: called with the name of a bot that fails, and its kind.
 
     Raises:
         Failure: there is no such bot.
@@ -103,7 +103,9 @@ def seat_bots(
         if seat == viewer:
             continue
         rngs[seat] = rng = CountedRng(dealer.bot_rng(seat), past.drawn_by(seat))
-        bot = SafeBot(_bot(name, kind, lapses, rng), RandomBot(rng), partial(on_failure, name))
+        bot = SafeBot(
+            _bot(name, kind, lapses, rng), RandomBot(rng), partial(on_failure, name, kind)
+        )
         bot.remember(past.memory(seat))
         bots[seat] = bot
     return bots, rngs

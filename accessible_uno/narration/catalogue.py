@@ -6,6 +6,7 @@ import logging
 
 from accessible_uno.narration.language import LOCALES
 from accessible_uno.narration.message_store import MakeVariables, MissingText, load_messages
+from accessible_uno.narration.other_texts import report_faulty_texts
 
 __all__ = ["Catalogue", "MissingText"]
 
@@ -16,7 +17,7 @@ class Catalogue:
     """The texts of ``locale``, ``"fr"`` or ``"en"``.
 
     A message that this language lacks is logged, and the other language gives it; where both lack
-    it the text is empty.  A message id never reaches a player.
+    it the text is empty, and the packages whose texts cannot be read are told of.
 
     Args:
         locale: the language.
@@ -63,6 +64,14 @@ class Catalogue:
         Raises:
             MissingText: the message or a variable is missing, and the catalogue is strict.
         """
+        return self.find(message_id, attribute, make) or ""
+
+    def find(self, message_id: str, attribute: str | None, make: MakeVariables) -> str | None:
+        """Return the same as :meth:`format`, but ``None`` where both languages lack the message.
+
+        Raises:
+            MissingText: the message or a variable is missing, and the catalogue is strict.
+        """
         messages = self._messages
         if attribute is not None and not messages.has(message_id, attribute):
             attribute = None
@@ -79,4 +88,5 @@ class Catalogue:
             return other.format(message_id, attribute, make)
         except MissingText as missing:
             _log.error("no text: %s", missing)
-            return ""
+            report_faulty_texts()
+            return None

@@ -12,6 +12,7 @@ from functools import cache, cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from accessible_uno.locations import locales_folder
+from accessible_uno.narration.other_texts import texts_of_other_packages
 from accessible_uno.narration.simple_messages import SimpleMessage, fill_simple, read_simple
 
 if TYPE_CHECKING:
@@ -30,13 +31,6 @@ _Key: TypeAlias = tuple[str, str | None]
 
 MakeVariables: TypeAlias = "Callable[[frozenset[str]], Mapping[str, str | int]]"
 """Returns the variables of a message, given the names of those that it uses."""
-
-ENTRY_POINTS: Final = "accessible_uno.locales"
-"""The group of entry points under which other packages offer texts.
-
-Each names a package that holds folders ``fr`` and ``en``.  Their messages are added to ours and
-never replace one of ours.
-"""
 
 CACHE_SIZE: Final = 8192
 """How many formatted messages of a language are kept; about 4 MB when full."""
@@ -62,8 +56,8 @@ class MessageStore:
     Args:
         locale: the language, ``"fr"`` or ``"en"``.
         folder: holds the ``.ftl`` files.
-        other_folders: yields the folders of other packages; called once, when a message is not
-            in ``folder``.
+        other_texts: yields what the files of other packages hold; called once, when a message is
+            not in ``folder``.  Their messages are added to ours and never replace one of ours.
 
     Raises:
         MissingText: a message is defined twice.
@@ -73,11 +67,11 @@ class MessageStore:
         self,
         locale: str,
         folder: Traversable,
-        other_folders: Callable[[str], Iterable[Traversable]] = lambda _: (),
+        other_texts: Callable[[str], Iterable[str]] = lambda _: (),
     ) -> None:
         self.locale = locale
         self.sources: dict[str, str] = {}
-        self._other_folders = other_folders
+        self._other_texts = other_texts
         self._others_read = False
         self._attributes: dict[str, frozenset[str]] = {}
         self._variables: dict[_Key, frozenset[str]] = {}
@@ -153,8 +147,8 @@ class MessageStore:
     def _source(self, message_id: str) -> str | None:
         if message_id not in self.sources and not self._others_read:
             self._others_read = True
-            for folder in self._other_folders(self.locale):
-                for other_id, source in _entries(folder):
+            for text in self._other_texts(self.locale):
+                for other_id, source in entries_of(text):
                     self.sources.setdefault(other_id, source)
         return self.sources.get(message_id)
 
@@ -197,8 +191,13 @@ class MessageStore:
 def _entries(folder: Traversable) -> Iterator[tuple[str, str]]:
     for file in sorted(folder.iterdir(), key=lambda each: each.name):
         if file.name.endswith(".ftl"):
-            for entry in _ENTRY.finditer(file.read_text("utf-8")):
-                yield entry[1], entry[0] + "\n"
+            yield from entries_of(file.read_text("utf-8"))
+
+
+def entries_of(text: str) -> Iterator[tuple[str, str]]:
+    """Yield the id of each message and term in the text of a file, and its source."""
+    for entry in _ENTRY.finditer(text):
+        yield entry[1], entry[0] + "\n"
 
 
 def _capital(text: str) -> str:
@@ -213,15 +212,4 @@ def load_messages(locale: str) -> MessageStore:
     Raises:
         FileNotFoundError: the installation lacks its locales folder.
     """
-    return MessageStore(locale, locales_folder() / locale, folders_of_other_packages)
-
-
-def folders_of_other_packages(locale: str) -> Iterator[Traversable]:
-    """Yield the folders of texts that other packages offer in ``locale``."""
-    from importlib.metadata import entry_points  # 20 ms, needed where a message is not ours
-    from importlib.resources import files
-
-    for entry in entry_points(group=ENTRY_POINTS):
-        folder = files(entry.value) / locale
-        if folder.is_dir():
-            yield folder
+    return MessageStore(locale, locales_folder() / locale, texts_of_other_packages)

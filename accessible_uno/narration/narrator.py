@@ -20,6 +20,7 @@ from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.display_names import BrailleNames, DisplayNames
 from accessible_uno.narration.event_schema import message_id_of, schema_of
 from accessible_uno.narration.grouping import group_events
+from accessible_uno.narration.plain_words import PlainWords
 from accessible_uno.narration.sounds import REFUSAL_CUES, cues_of, cues_of_question
 from accessible_uno.narration.utterance import BrailleParts, Priority, Utterance
 from accessible_uno.narration.verbosity import Verbosity
@@ -75,6 +76,7 @@ class Narrator:
         self.display_names = DisplayNames(self.catalogue, names, viewer)
         self.moment = 0
         self._braille_names = BrailleNames(self.catalogue, names, viewer)
+        self._plain_words = PlainWords(self.catalogue, self.display_names)
         self._seats = len(names)
         self._common = plain_arguments({"pieces": pieces})
 
@@ -99,6 +101,7 @@ class Narrator:
                 arguments,
                 speaker=self._speaker(group),
                 sounds=cues_of(group, self.viewer, self._seats),
+                about=group[-1],
             )
             if utterance is not None:
                 yield utterance, group
@@ -106,7 +109,8 @@ class Narrator:
     def explain(self, reason: Reason) -> Utterance:
         """Return why an action of the viewer is refused, and what can be done."""
         message_id = message_id_of(reason)
-        refusal = self.format(message_id, arguments_of(reason), sounds=REFUSAL_CUES)
+        arguments = arguments_of(reason)
+        refusal = self.format(message_id, arguments, sounds=REFUSAL_CUES, about=reason)
         return refusal or self.silence
 
     def prompt(self, view: View, *, told: bool = False) -> Utterance | None:
@@ -164,13 +168,17 @@ class Narrator:
         valid_while: object = None,
         speaker: Seat | None = None,
         sounds: tuple[Cue, ...] = (),
+        about: object = None,
     ) -> Utterance | None:
         """Return a message as an utterance, or ``None`` where this verbosity says nothing.
 
+        Where both languages lack the text, what it is ``about`` is said in plain words.
         The short form, and what the speaker's own voice says, are made when a voice asks for them;
         a strict narrator makes them at once, so that a missing text raises here.
         """
-        text = self._fill(message_id, self.verbosity, arguments, self.display_names)
+        text = self._find(message_id, self.verbosity, arguments, self.display_names)
+        if text is None and about is not None:
+            return self._without_text(message_id, about, priority, valid_while, sounds)
         if not text:
             return None
         utterance = Utterance(
@@ -203,10 +211,27 @@ class Narrator:
     def _fill(
         self, message_id: str, attribute: str, arguments: Arguments, names: DisplayNames
     ) -> str:
+        return self._find(message_id, attribute, arguments, names) or ""
+
+    def _find(
+        self, message_id: str, attribute: str, arguments: Arguments, names: DisplayNames
+    ) -> str | None:
         arguments = {**self._common, **arguments}
-        return self.catalogue.format(
+        return self.catalogue.find(
             message_id, attribute, lambda used: variables_for(arguments, used, names)
         )
+
+    def _without_text(
+        self,
+        message_id: str,
+        about: object,
+        priority: Priority,
+        valid_while: object,
+        sounds: tuple[Cue, ...],
+    ) -> Utterance:
+        """Say in plain words what has no text; the first time, also which package lacks it."""
+        said = self._plain_words.of(message_id, about, priority)
+        return Utterance(said, self.catalogue.locale, (), priority, valid_while, sounds=sounds)
 
     def _speaker(self, group: Sequence[Event]) -> Seat | None:
         """Return whose action it is, unless it is nobody's or the viewer's."""
@@ -224,4 +249,5 @@ class Narrator:
             priority,
             window,
             sounds=cues_of_question(kind, name),
+            about=window,
         )

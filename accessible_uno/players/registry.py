@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib.metadata import entry_points
 from typing import Final, TypeAlias
 
+from accessible_uno.packages.faults import Group
+from accessible_uno.packages.offers import offered, offers, package_of
 from accessible_uno.players.bot import Bot
 from accessible_uno.players.character_bot import CharacterBot
 from accessible_uno.players.characters import CHARACTERS
+from accessible_uno.players.contained_bot import contained_bot
 from accessible_uno.players.random_bot import RandomBot
 
-GROUP: Final = "accessible_uno.bots"
-"""The entry points under which other packages offer bots; each is called with a :data:`Chance`."""
 RANDOM: Final = "random"
 OWN: Final = (RANDOM, *CHARACTERS)
 
@@ -31,22 +31,28 @@ class UnknownBot(LookupError):
 
 def bot_keys() -> tuple[str, ...]:
     """Return the keys of all bots, our own first."""
-    others = sorted(entry.name for entry in entry_points(group=GROUP))
+    others = (entry.name for entry in offers(Group.BOTS))
     return tuple(dict.fromkeys((*OWN, *others)))
 
 
+def package_of_bot(key: str | None) -> str | None:
+    """Return the package that adds the bots called ``key``; ``None`` for our own."""
+    if key is None or key in OWN:
+        return None
+    return next(map(package_of, offered(Group.BOTS, key)), None)
+
+
 def make_bot(key: str, chance: Chance) -> Bot:
-    """Return a bot of the kind called ``key``.
+    """Return a bot of the kind called ``key``; one of another package thinks in its own thread.
 
     Raises:
         UnknownBot: no bot has this key.
+        PackageFault: another package adds it, and it cannot be made.
     """
     if key == RANDOM:
         return RandomBot(chance)
     if key in CHARACTERS:
         return CharacterBot(CHARACTERS[key], chance)
-    for entry in entry_points(group=GROUP):
-        if entry.name == key:
-            offered: Bot = entry.load()(chance)
-            return offered
+    for entry in offered(Group.BOTS, key):
+        return contained_bot(entry, chance)
     raise UnknownBot(key, bot_keys())

@@ -21,6 +21,9 @@ from accessible_uno.rules.shared.hosting import HostMayStop, open_lobby
 from accessible_uno.rules.shared.recorded_notes import Curse
 from accessible_uno.rules.shared.uno import denouncing_lasts
 
+PACKAGE_NEEDED: Final = "package-needed"
+"""The message where another package adds something that the record needs, and that is faulty."""
+
 
 def compile_header(header: Header) -> Game:
     """Return the game of the header's ``Rules``, ``Option`` and ``Deal`` lines.
@@ -74,11 +77,15 @@ _PROBLEMS: Final[dict[Problem, tuple[str, str | None]]] = {
     Problem.LACKING: ("record-rules-lacking", "Rules"),
     Problem.RULE_SEATS: ("record-wrong-seats", "Seats"),
     Problem.PRESET_SEATS: ("record-bad-seats", "Seats"),
+    Problem.PACKAGE: (PACKAGE_NEEDED, "Rules"),
 }
 """The message for each problem, and the header's line that it is about; ``None``: the option's."""
 
 
-_ILLEGAL: Final = (Problem.CONFLICT, Problem.LACKING, Problem.RULE_SEATS, Problem.PRESET_SEATS)
+_ILLEGAL: Final = (
+    *(Problem.CONFLICT, Problem.LACKING, Problem.RULE_SEATS, Problem.PRESET_SEATS),
+    Problem.PACKAGE,
+)
 """Problems of a header that is well-formed."""
 
 

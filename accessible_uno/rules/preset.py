@@ -6,18 +6,22 @@ import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import fields
 from enum import StrEnum
-from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any
 
-from accessible_uno.game.compile import check_together
 from accessible_uno.game.engine import Game
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import BadOption
 from accessible_uno.game.rule import ConflictingRules, Rule
+from accessible_uno.packages.faults import FaultKind, Group, PackageFault, words_of
+from accessible_uno.packages.offers import fault_of, load, offered, offers
+from accessible_uno.rules.checked import check_rules, game_of
 from accessible_uno.rules.options import option
-from accessible_uno.rules.registry import UnknownVersion, rule
+from accessible_uno.rules.registry import UnknownRule, UnknownVersion, rule
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 
 class UnknownPreset(ValueError):
@@ -51,6 +55,8 @@ class Problem(StrEnum):
     """A rule is not for so many players."""
     PRESET_SEATS = "preset-seats"
     """The preset is not for so many players."""
+    PACKAGE = "package"
+    """Another package adds something that is needed, and that does not work."""
 
 
 class CannotCompile(ValueError):
@@ -80,6 +86,7 @@ class CannotCompile(ValueError):
         CONFLICT, LACKING  rule, others
         RULE_SEATS         rule, count
         PRESET_SEATS       rules, count, fewest, most, exact (``yes``, ``no``)
+        PACKAGE            those of ``PackageFault``
         =================  =================================================
         """
         return {
@@ -157,12 +164,13 @@ class Preset:
             ConflictingRules: two rules that cannot be combined, or one that lacks another.
             UnknownVersion: a rule has no such version.
             WrongSeats: a rule cannot be played by so many.
+            PackageFault: a rule of another package does not work.
         """
         rules = self.active_rules(options, versions)
         for each in rules:
             if seats and not each.allows_seats(seats):
                 raise WrongSeats(each.key, seats)
-        game = Game(rules)
+        game = game_of(rules)
         opening = sum(each.colour is not None for each in game.deck)
         if seats and game.hand_size * seats >= opening:
             raise BadOption("deal", str(game.hand_size), f"1-{(opening - 1) // seats}")
@@ -182,6 +190,16 @@ class Preset:
             ConflictingRules: two rules that cannot be combined, or one that lacks another.
             UnknownVersion: a rule has no such version.
         """
+        settings = self._settings(options)
+        rules = [
+            self._active_rule(key, None if versions is None else versions.get(key, 1), parameters)
+            for key, parameters in settings.items()
+        ]
+        check_rules(rules)
+        return rules
+
+    def _settings(self, options: Iterable[tuple[str, str]]) -> dict[str, dict[str, Any]]:
+        """Return the parameters of each active rule, with ``options`` on top."""
         settings = {key: dict(parameters) for key, parameters in self.rules.items()}
         given = [(*option(name), option(name)[1].read(text)) for name, text in options]
         for of, wanted, meaning in given:
@@ -199,12 +217,17 @@ class Preset:
             for word, summoned in wanted.summons:
                 if settings.get(of.key, {}).get(wanted.parameter) == word:
                     settings.setdefault(summoned, {})
-        rules = [
-            make_rule(rule(key, None if versions is None else versions.get(key, 1)), parameters)
-            for key, parameters in settings.items()
-        ]
-        check_together(rules)
-        return rules
+        return settings
+
+    def _active_rule(self, key: str, version: int | None, parameters: Mapping[str, Any]) -> Rule:
+        """Return a rule with its parameters; what is wrong in a package's preset is its fault."""
+        try:
+            return make_rule(rule(key, version), parameters)
+        except (UnknownRule, TypeError, ValueError) as wrong:
+            for entry in offered(Group.PRESETS, self.key):
+                why = f"{key}: {words_of(wrong)}"
+                raise fault_of(entry, FaultKind.WRONG, why) from wrong
+            raise
 
 
 def compile_preset(
@@ -234,6 +257,8 @@ def compile_preset(
                 exact="yes" if text.fewest == text.most else "no",
             )
         return text.compile(options, seats, versions)
+    except PackageFault as fault:
+        raise CannotCompile(Problem.PACKAGE, fault.name, **fault.arguments()) from fault
     except UnknownPreset as unknown:
         raise CannotCompile(
             Problem.UNKNOWN_PRESET, unknown.key, value=unknown.key, known=unknown.known
@@ -262,11 +287,6 @@ def compile_preset(
         ) from None
 
 
-GROUP: Final = "accessible_uno.presets"
-"""The entry points under which other packages offer presets: each the text of a TOML file, or a
-file or package resource that holds it."""
-
-
 def preset_keys() -> tuple[str, ...]:
     """Return the keys of our own presets, in alphabetical order."""
     found = (entry.name for entry in _folder().iterdir())
@@ -275,7 +295,7 @@ def preset_keys() -> tuple[str, ...]:
 
 def all_preset_keys() -> tuple[str, ...]:
     """Return the keys of all presets, our own first, then those of other packages."""
-    others = sorted(entry.name for entry in entry_points(group=GROUP))
+    others = (entry.name for entry in offers(Group.PRESETS))
     return tuple(dict.fromkeys((*preset_keys(), *others)))
 
 
@@ -284,21 +304,45 @@ def preset(key: str) -> Preset:
 
     Raises:
         UnknownPreset: there is none.
+        PackageFault: another package adds it, and it cannot be loaded.
     """
-    data = tomllib.loads(_text(key))
+    if key in preset_keys():
+        return _read_preset((_folder() / f"{key}.toml").read_text("utf-8"))
+    for entry in offered(Group.PRESETS, key):
+        return load_preset(entry)
+    raise UnknownPreset(key, all_preset_keys())
+
+
+def load_preset(entry: EntryPoint) -> Preset:
+    """Return the preset that an entry point of another package names.
+
+    It is the text of a TOML file, or a file or package resource that holds it.
+
+    Raises:
+        PackageFault: it cannot be loaded, or is no preset, or names a rule that is not there.
+    """
+    found: Preset = load(
+        entry,
+        lambda text: _read_preset(text if isinstance(text, str) else text.read_text("utf-8")),
+    )
+    return found
+
+
+def _read_preset(text: str) -> Preset:
+    """Return the preset that a TOML text describes.
+
+    Raises:
+        ValueError, TypeError, LookupError: it describes none.
+    """
+    data = tomllib.loads(text)
     fewest, most = data["seats"]
-    return Preset(data["key"], fewest, most, tuple(data["clauses"]), data["rules"])
+    rules = data["rules"]
+    if not all(isinstance(each, int) for each in (fewest, most)):
+        raise TypeError("seats that are no numbers")
+    if not all(isinstance(each, dict) for each in (rules, *rules.values())):
+        raise TypeError("rules that are no tables")
+    return Preset(str(data["key"]), fewest, most, tuple(data["clauses"]), rules)
 
 
 def _folder() -> Traversable:
     return files("accessible_uno.rules") / "presets"
-
-
-def _text(key: str) -> str:
-    if key in preset_keys():
-        return (_folder() / f"{key}.toml").read_text("utf-8")
-    for entry in entry_points(group=GROUP):
-        if entry.name == key:
-            offered = entry.load()
-            return offered if isinstance(offered, str) else str(offered.read_text("utf-8"))
-    raise UnknownPreset(key, all_preset_keys())

@@ -1,24 +1,28 @@
 """Where rules are found by their keys.
 
 Each of our rules is in a module, or a package, named like its key, in the folder of its chapter.
-Rules of other packages are found by their entry points.
+Rules of other packages are found by their entry points.  A faulty one is left out, and told of.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import is_dataclass
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 from pkgutil import iter_modules
 from types import ModuleType
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 import accessible_uno.rules
+from accessible_uno.game.option import Option
 from accessible_uno.game.rule import Rule
+from accessible_uno.packages.faults import Group, PackageFault
+from accessible_uno.packages.left_out import left_out
+from accessible_uno.packages.offers import load, offered, offers
 
-GROUP: Final = "accessible_uno.rules"
-"""The entry points under which other packages offer rules of theirs."""
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 FAMILIES: Final = "shared"
 """The package of what several rules have in common; it holds no rule."""
@@ -54,6 +58,7 @@ def rule(key: str, version: int | None = None) -> type[Rule]:
     Raises:
         UnknownRule: there is none.
         UnknownVersion: it has no such version.
+        PackageFault: another package adds it, and it cannot be loaded.
     """
     versions = {each.version: each for each in _called(key)}
     if not versions:
@@ -69,9 +74,29 @@ def _called(key: str) -> Iterator[type[Rule]]:
     if name in _places():
         yield from (each for each in _rules_in(_module(name)) if each.key == key)
         return
-    for entry in entry_points(group=GROUP):
-        if entry.name == key:
-            yield entry.load()
+    yield from map(load_rule, offered(Group.RULES, key))
+
+
+def load_rule(entry: EntryPoint) -> type[Rule]:
+    """Return the rule that an entry point of another package names.
+
+    Raises:
+        PackageFault: it cannot be loaded, or is no rule of that name.
+    """
+    found: type[Rule] = load(entry, lambda kind: _check_rule(kind, entry.name))
+    return found
+
+
+def _check_rule(kind: Any, key: str) -> type[Rule]:
+    if not (isinstance(kind, type) and issubclass(kind, Rule) and is_dataclass(kind)):
+        raise TypeError("no class of rules")
+    if getattr(kind, "key", None) != key:
+        raise ValueError(f"the rule is called {getattr(kind, 'key', None)!r}")
+    if not all(isinstance(each, Option) for each in kind.options):
+        raise TypeError("options that are none")
+    if not isinstance(kind.version, int):
+        raise TypeError("a version that is no number")
+    return kind
 
 
 @cache
@@ -86,10 +111,14 @@ def our_rules() -> dict[str, type[Rule]]:
 
 @cache
 def all_rules() -> dict[str, type[Rule]]:
-    """Return every rule by its key: ours, then those of other packages."""
+    """Return every rule by its key: ours, then those of other packages that work."""
     found = dict(our_rules())
-    for entry in entry_points(group=GROUP):
-        found.setdefault(entry.name, entry.load())
+    for entry in offers(Group.RULES):
+        if entry.name not in found:
+            try:
+                found[entry.name] = load_rule(entry)
+            except PackageFault as fault:
+                left_out.report(fault)
     return found
 
 

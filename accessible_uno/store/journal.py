@@ -238,6 +238,14 @@ class Journal:
         """
         self._write("UPDATE games SET offered = 0 WHERE number = ?", number)
 
+    def save_resume_state(self, number: int, resume_state: str) -> None:
+        """Save the state of dealer, bots and clock alone, of a game whose table is in no order.
+
+        Raises:
+            StoreError: it cannot be written.
+        """
+        self._write("UPDATE games SET mind = ? WHERE number = ?", resume_state, number)
+
     def stop_resuming(self, number: int) -> None:
         """Close a game that cannot be played to its end: another goes on from its beginning.
 

@@ -29,6 +29,9 @@ class Snapshot(Protocol):
     def view(self) -> View:
         """Return what an onlooker sees of the table."""
 
+    def is_whole(self) -> bool:
+        """Return whether the table is in order: no act has failed half-way."""
+
 
 class MatchLog:
     """Writes each act, and what chance gave because of it, before any player hears of it.
@@ -105,9 +108,9 @@ class MatchLog:
 
     def save(self) -> None:
         """Write the acts that are not saved yet, and the game's row."""
-        if self._lost or not self.game.acts:
-            return
         snapshot = self._snapshot
+        if self._lost or not self.game.acts or not snapshot.is_whole():
+            return
         view = snapshot.view()
         game = replace(
             self.game,

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from accessible_uno.game.base import Event
+from accessible_uno.packages.blame import blame
 from accessible_uno.record.errors import RecordError
 from accessible_uno.record.reader import RecordCase, RecordLine, read_cases
 from accessible_uno.record.run import RecordRun
@@ -14,6 +15,9 @@ from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal, next_checksum
 
 BAD_CHANCE: Final = "record-bad-chance"
+PACKAGE_STOPPED: Final = "package-stopped-act"
+"""The message where the code of another package's rule fails."""
+
 CHANCE: Final = "chance "
 """The beginning of a record line about chance."""
 
@@ -47,8 +51,15 @@ class Replay:
                 if _is_about_chance(wrong):
                     raise BrokenGame(game.number, number, "store-chance-unfit") from None
                 raise BrokenGame(game.number, number, wrong.message, **wrong.arguments) from None
-            except Exception as fault:  # a rule that has changed since, or of another package
-                raise BrokenGame(game.number, number, "store-act-unplayable") from fault
+            except BaseException as error:  # a rule that has changed since, or of another package
+                fault = blame(error)
+                if fault is not None:
+                    raise BrokenGame(
+                        game.number, number, PACKAGE_STOPPED, **fault.arguments()
+                    ) from error
+                if not isinstance(error, Exception):
+                    raise
+                raise BrokenGame(game.number, number, "store-act-unplayable") from error
             assert self.run is not None
             yield self.run.last
             self.checksum = next_checksum(self.checksum, text)

@@ -35,6 +35,31 @@ def parse_object(text: str) -> dict[str, Any]:
     return found
 
 
+STOPPED: Final = "stopped"
+"""The key of the package that has stopped the game, in the saved state."""
+
+
+def with_stop(text: str, package: str, version: str) -> str:
+    """Return the saved state ``text``, with the package whose fault has stopped the game."""
+    try:
+        state = parse_object(text) if text else {}
+    except ValueError:
+        return text
+    return json.dumps(state | {STOPPED: [package, version]}, separators=(",", ":"))
+
+
+def stopped_by(text: str) -> tuple[str, str] | None:
+    """Return the package that has stopped the game, and its version then; ``None``: none has."""
+    try:
+        found = parse_object(text).get(STOPPED) if text else None
+    except ValueError:
+        return None
+    match found:
+        case [str() as package, str() as version]:
+            return package, version
+    return None
+
+
 class CountedRng:
     """The random source of one bot, which counts the numbers that it has given.
 

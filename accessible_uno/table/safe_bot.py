@@ -2,52 +2,33 @@
 
 from __future__ import annotations
 
-import signal
-import threading
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
-from typing import Final
+from collections.abc import Callable, Iterable
 
 from accessible_uno.game.base import Action
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
+from accessible_uno.packages.blame import blame
 from accessible_uno.players.bot import Bot, Remembering
-
-TIMEOUT: Final = 5.0
-"""Seconds that a bot may think; our own bots need a thousandth of one."""
-
-
-class _TimedOut(BaseException):
-    """A bot has not answered in time.
-
-    It is no ``Exception``, so that a bot's own ``except Exception`` cannot catch it.
-    """
 
 
 class SafeBot:
     """Asks a bot until it fails, and another one for the rest of the match.
 
-    A bot fails when it raises, answers with what is not allowed, or does not answer in time.  The
-    time limit works in the main thread only: in another thread a bot may think for ever.
+    A bot fails when it raises an exception or answers with what is not allowed.  Bots of other
+    packages think in a thread of their own, where each of their failures is an exception: see
+    ``players/contained_bot.py``.  An error in the code of a package's rule is no failure of the
+    bot that has asked for it, and is raised.
 
     Args:
         bot: plays until it fails.
         fallback: plays from the first failure on.
         on_failure: called once, at the failure.
-        timeout: seconds that the bot may think.
     """
 
-    def __init__(
-        self,
-        bot: Bot,
-        fallback: Bot,
-        on_failure: Callable[[], None],
-        timeout: float = TIMEOUT,
-    ) -> None:
+    def __init__(self, bot: Bot, fallback: Bot, on_failure: Callable[[], None]) -> None:
         self._bot = bot
         self._fallback = fallback
         self._on_failure = on_failure
-        self._timeout = timeout
         self._failed = False
 
     def choose(self, view: View, legal: Legal) -> Action:
@@ -66,11 +47,10 @@ class SafeBot:
         found: list[str] = []
         if isinstance(bot, Remembering) and not self._failed:
             try:
-                with _time_limit(self._timeout):
-                    found = [*bot.memory()]
+                found = [*bot.memory()]
                 if not all(isinstance(each, str) for each in found):
                     raise TypeError(found)
-            except (Exception, _TimedOut):  # noqa: BLE001  # a bot of another package may raise anything
+            except Exception:  # noqa: BLE001  # a bot of another package may raise anything
                 self._fail()
                 found = []
         return found
@@ -79,9 +59,8 @@ class SafeBot:
         """Restore the bot's memory."""
         if isinstance(self._bot, Remembering):
             try:
-                with _time_limit(self._timeout):
-                    self._bot.remember(memory)
-            except (Exception, _TimedOut):  # noqa: BLE001  # a bot of another package may raise anything
+                self._bot.remember(memory)
+            except Exception:  # noqa: BLE001  # a bot of another package may raise anything
                 self._fail()
 
     def _fail(self) -> None:
@@ -93,12 +72,13 @@ class SafeBot:
     ) -> Action | None:
         if not self._failed:
             try:
-                with _time_limit(self._timeout):
-                    action = question(self._bot)
+                action = question(self._bot)
                 if _is_allowed(action, legal) if action is not None else not must:
                     return action
-            except (Exception, _TimedOut):  # noqa: BLE001  # a bot of another package may raise anything
-                pass  # the fallback answers below, as after an answer that is not allowed
+            except Exception as error:  # a bot of another package may raise anything
+                if blame(error) is not None:
+                    raise
+                # The fallback answers below, as after an answer that is not allowed.
             self._fail()
         return question(self._fallback)
 
@@ -109,26 +89,6 @@ def _is_allowed(action: Action, legal: Legal) -> bool:
     The default of the question may be the only answer that vetoes have left; ``legal`` yields it,
     but does not contain it.
     """
+    if not isinstance(action, Action):
+        return False
     return action in legal or any(action == other for other in legal)
-
-
-@contextmanager
-def _time_limit(seconds: float) -> Iterator[None]:
-    """Raise :class:`_TimedOut` in the body when it takes longer than ``seconds``."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGALRM, _time_out)
-    signal.setitimer(signal.ITIMER_REAL, seconds, seconds)
-    try:
-        yield
-    finally:
-        try:
-            signal.setitimer(signal.ITIMER_REAL, 0)
-        finally:  # the alarm may ring while the line above stops it
-            signal.setitimer(signal.ITIMER_REAL, 0)
-            signal.signal(signal.SIGALRM, before or signal.SIG_DFL)
-
-
-def _time_out(_number: int, _frame: object) -> None:
-    raise _TimedOut

@@ -13,6 +13,7 @@ from accessible_uno.game.legal import Legal
 from accessible_uno.game.state import State
 from accessible_uno.game.view import View
 from accessible_uno.game.windows import BetweenRounds, Contested
+from accessible_uno.packages.blame import blame_rules
 from accessible_uno.players.bot import Bot
 from accessible_uno.table.dealer import Dealer
 
@@ -63,6 +64,7 @@ class Table:
     Attributes:
         rules: what may be asked about the rules.
         names: the players in seating order.
+        failed: whether an act has raised an error; the position is then in no order.
     """
 
     def __init__(
@@ -83,6 +85,7 @@ class Table:
         self._state = game.open(len(self.names)) if state is None else state
         self._recorder = recorder
         self._listeners: list[tuple[Seat, Listener]] = []
+        self.failed = False
         seats = (ONLOOKER, *range(len(self.names)))
         self._views = {seat: View(self._state, seat) for seat in seats}
         self._legals = {seat: Legal(self._state, seat) for seat in seats}
@@ -138,7 +141,25 @@ class Table:
 
         Raises:
             Refused: the rules do not allow it; nothing has changed and no listener is called.
+            PackageFault: the code of another package has failed in it.
         """
+        try:
+            events, acts = self._do(action)
+        except Refused:
+            raise
+        except BaseException as error:
+            self.failed = True
+            fault = blame_rules(error, self.rules.rules)
+            if fault is not None:
+                raise fault from error
+            raise
+        if self._recorder is not None:
+            self._recorder.write_acts(acts)
+        for seat, listener in self._listeners:
+            listener([event.seen_by(seat) for event in events])
+
+    def _do(self, action: Action) -> tuple[list[Event], list[Action]]:
+        """Do ``action``, and let chance answer; return the events, and the acts."""
         try:
             events = self._game.act(self._state, action)
         except Refused as refused:
@@ -152,10 +173,7 @@ class Table:
             given = self._answer_of_chance()
             acts.append(given)
             events += self._game.act(self._state, given)
-        if self._recorder is not None:
-            self._recorder.write_acts(acts)
-        for seat, listener in self._listeners:
-            listener([event.seen_by(seat) for event in events])
+        return events, acts
 
     def _answer_of_chance(self) -> Action:
         question = self._state.question

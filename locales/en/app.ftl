@@ -85,6 +85,7 @@ app-game-cut = Act { $act } of game { $number } cannot be read: { $why } You go 
    *[other] , as game { $copy }; game { $number } stays saved as it is.
 }
 app-journal-unusable = Your games in { $file } cannot be opened: { $why }.
+app-bot-gone = The bots “{ $value }” are not installed any more: simpler bots play instead.
 app-bot-failed = { $name } has failed: a simpler bot plays instead.
 app-no-open-game = There is no unfinished game. Start one with: accessible-uno play.
 app-record-is-over = { $file } holds a finished game. Listen to it with: accessible-uno record replay { $file }.

@@ -47,3 +47,20 @@ doctor-isolated =
     }
 doctor-mend = To fix it, run: { $command }
 doctor-mend-by-hand = What Debian calls { $packages } is missing; install it under the name that your system gives it.
+
+# What other packages add.
+doctor-package = The package “{ $package }”, version { $version }, adds: { $parts }.
+doctor-package-part = { $part ->
+    [rules] the rule { $name }
+    [presets] the rules { $name }
+    [bots] the bot { $name }
+   *[locales] texts
+}
+doctor-package-shadowed = The package “{ $package }” adds { doctor-package-part }, which cannot be used: the game has one of that name.
+doctor-package-lacks = The package “{ $package }” lacks texts in { $language ->
+    [fr] French
+   *[en] English
+}: { $texts }. { $place ->
+    [none] It has no entry point for texts, accessible_uno.locales.
+   *[other] They belong in { $place }
+}

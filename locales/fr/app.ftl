@@ -85,6 +85,7 @@ app-game-cut = Le coup { $act } de la partie { $number } ne se lit plus : { $wh
    *[other] , dans la partie { $copy } ; la partie { $number } reste enregistrée telle quelle.
 }
 app-journal-unusable = Impossible d’ouvrir vos parties dans { $file } : { $why }.
+app-bot-gone = Les robots « { $value } » ne sont plus installés : des robots plus simples jouent à leur place.
 app-bot-failed = { $name } a un défaut : un robot plus simple joue à sa place.
 app-no-open-game = Aucune partie inachevée. Commencez-en une avec : accessible-uno play.
 app-record-is-over = { $file } contient une partie terminée. Écoutez-la avec : accessible-uno record replay { $file }.

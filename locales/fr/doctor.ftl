@@ -47,3 +47,20 @@ doctor-isolated =
     }
 doctor-mend = Pour réparer : { $command }
 doctor-mend-by-hand = Il manque ce que Debian appelle { $packages } ; installez-le sous le nom que lui donne votre système.
+
+# Ce que d’autres paquets apportent.
+doctor-package = Le paquet « { $package } », version { $version }, apporte : { $parts }.
+doctor-package-part = { $part ->
+    [rules] la règle { $name }
+    [presets] le jeu de règles { $name }
+    [bots] le robot { $name }
+   *[locales] des textes
+}
+doctor-package-shadowed = Le paquet « { $package } » apporte { doctor-package-part }, hors d’usage : ce nom est déjà pris dans le jeu.
+doctor-package-lacks = Il manque au paquet « { $package } » des textes en { $language ->
+    [fr] français
+   *[en] anglais
+} : { $texts }. { $place ->
+    [none] Il n’a pas de point d’entrée pour les textes, accessible_uno.locales.
+   *[other] Leur place est dans { $place }
+}

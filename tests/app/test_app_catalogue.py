@@ -29,6 +29,7 @@ def test_both_languages_have_the_same_messages() -> None:
     """In the same order, so that they can be read side by side."""
     assert ids("fr", "history.ftl") == ids("en", "history.ftl")
     assert ids("fr", "settings.ftl") == ids("en", "settings.ftl")
+    assert ids("fr", "packages.ftl") == ids("en", "packages.ftl")
     assert sorted(ids("fr", "app.ftl")) == sorted(ids("en", "app.ftl"))
 
 

@@ -10,6 +10,7 @@ from command_line import started, uno
 from accessible_uno.app import main
 from accessible_uno.app.commands import version
 from accessible_uno.app.errors import SessionFault
+from accessible_uno.app.package_faults import FAULT
 
 pytestmark = pytest.mark.slow
 
@@ -101,7 +102,7 @@ def test_a_fault_of_our_own_is_one_sentence_and_its_trace_is_kept(
 
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     monkeypatch.setattr(version, "version", broken)
-    assert main.run(["--version"]) == main.FAULT
+    assert main.run(["--version"]) == FAULT
     told = capsys.readouterr().err
     assert len(told.splitlines()) == 1
     trace = next(tmp_path.rglob("fault.txt"))
@@ -119,7 +120,7 @@ def test_a_fault_in_a_game_says_that_it_is_saved_only_where_it_is(
 
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     monkeypatch.setattr(version, "version", broken)
-    assert main.run(["--version", "--lang", "en"]) == main.FAULT
+    assert main.run(["--version", "--lang", "en"]) == FAULT
     assert ("Your game is saved" in capsys.readouterr().err) == saved
     assert "ZeroDivisionError" in next(tmp_path.rglob("fault.txt")).read_text("utf-8")
 
@@ -133,7 +134,7 @@ def test_a_fault_that_cannot_be_written_down_is_one_sentence_too(
     (tmp_path / "state").write_text("a file where the folder should be")
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     monkeypatch.setattr(version, "version", broken)
-    assert main.run(["--version", "--lang", "en"]) == main.FAULT
+    assert main.run(["--version", "--lang", "en"]) == FAULT
     told = capsys.readouterr().err
     assert told.count("\n") == 1
     assert "ZeroDivisionError" in told

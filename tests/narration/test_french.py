@@ -19,7 +19,8 @@ from accessible_uno.narration.verbosity import Verbosity
 
 SPOKEN_BESIDES: Final = (
     *("app", "commands", "doctor", "help", "history", "interface"),
-    *("paper", "record", "rule_names", "rules", "settings", "setup", "sounds", "voices"),
+    *("packages", "paper", "record", "rule_names", "rules"),
+    *("settings", "setup", "sounds", "voices"),
 )
 """What is said about the program, in files that do not tell the game."""
 FILES: Final = tuple(

@@ -70,6 +70,9 @@ class Session:
     def seconds(self) -> float:
         return self._calendar.elapsed()
 
+    def is_whole(self) -> bool:
+        return True
+
     def view(self) -> View:
         return self.table.view(ONLOOKER)
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import signal
+import asyncio
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
 import pytest
 
@@ -13,6 +14,7 @@ from accessible_uno.game.base import Action
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
 from accessible_uno.players.bot import Bot
+from accessible_uno.players.contained_bot import ContainedBot
 from accessible_uno.players.random_bot import RandomBot
 from accessible_uno.rules.preset import preset
 from accessible_uno.table import Dealer, Table
@@ -58,19 +60,45 @@ def sleeps(view: View) -> Action:
     return cheats(view)
 
 
+def cancels(view: View) -> Action:
+    raise asyncio.CancelledError(view.seat)
+
+
+def closes(view: View) -> Action:
+    raise GeneratorExit(view.seat)
+
+
+def exits(view: View) -> Action:
+    raise SystemExit(view.seat)
+
+
+def interrupts(view: View) -> Action:
+    raise KeyboardInterrupt(view.seat)
+
+
+def swallows(view: View) -> Action:
+    while view.held >= 0:
+        with suppress(BaseException):
+            time.sleep(0.05)
+    raise AssertionError
+
+
 def babbles(view: View) -> Action:
     return view.seat  # type: ignore[return-value]  # no action at all: that is the point
 
 
-@pytest.mark.parametrize("fails", [raises, cheats, dreams, sleeps, babbles])
+@pytest.mark.parametrize(
+    "fails", [raises, cancels, closes, exits, interrupts, cheats, dreams, sleeps, swallows, babbles]
+)
 def test_the_match_continues_without_it(fails: Callable[[View], Action]) -> None:
     """It is reported once; from then on a simpler bot plays, and the match has a winner."""
     dealer = Dealer("4")
     told = []
     failing = Failing(dealer.bot_rng(1), fails)
+    contained = ContainedBot(lambda _: failing, dealer.bot_rng(1), PATIENCE)
     bots: dict[int, Bot] = {
         0: RandomBot(dealer.bot_rng(0)),
-        1: SafeBot(failing, RandomBot(dealer.bot_rng(1)), lambda: told.append(1), PATIENCE),
+        1: SafeBot(contained, RandomBot(dealer.bot_rng(1)), lambda: told.append(1)),
         2: RandomBot(dealer.bot_rng(2)),
     }
     table = Table(preset("leaflet").compile([("target", "60")]), "ABC", dealer, bots=bots)
@@ -86,9 +114,9 @@ def test_the_match_continues_without_it(fails: Callable[[View], Action]) -> None
 
 
 def test_a_bot_that_works_is_not_replaced() -> None:
-    """Its own choices are passed on, and no alarm is left running."""
+    """Its own choices are passed on."""
     dealer, same = Dealer("4"), Dealer("4")
-    steady = SafeBot(RandomBot(dealer.bot_rng(0)), RandomBot(dealer.bot_rng(0)), raising, PATIENCE)
+    steady = SafeBot(RandomBot(dealer.bot_rng(0)), RandomBot(dealer.bot_rng(0)), raising)
     bot = RandomBot(same.bot_rng(0))
     game = preset("leaflet").compile()
     one = Table(game, "AB", dealer, bots={0: steady, 1: steady})
@@ -102,7 +130,6 @@ def test_a_bot_that_works_is_not_replaced() -> None:
             assert action is not None
             table.act(action)
         assert repr(one.snapshot().hands) == repr(other.snapshot().hands)
-    assert signal.getitimer(signal.ITIMER_REAL) == (0.0, 0.0)
 
 
 def raising() -> None:

@@ -1,4 +1,7 @@
-"""``accessible-uno doctor``: checks speech, sounds and braille, and says how to repair them."""
+"""``accessible-uno doctor``: checks speech, sounds, braille and the packages of others.
+
+It says how to repair what is missing.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,7 @@ from accessible_uno.app.call import Call
 from accessible_uno.app.commands.checks.audio import bridge, dispatcher, our_voice, short_sounds
 from accessible_uno.app.commands.checks.braille import braille, display
 from accessible_uno.app.commands.checks.finding import Finding
+from accessible_uno.app.commands.checks.packages import other_packages
 from accessible_uno.app.commands.checks.repairs import repairs
 from accessible_uno.app.commands.help import command_help
 from accessible_uno.app.i18n import sentence
@@ -65,6 +69,7 @@ def doctor(call: Call) -> int:
         *_if_used([short_sounds()], sounds),
         braille(),
         display(wanted=preferences.get("braille") == "display"),
+        *other_packages(call.locale),
     ]
     for found in findings:
         _write_sentence(call.locale, found.message, found.arguments)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sys
 from contextlib import suppress
 from typing import Final
@@ -12,9 +11,10 @@ from accessible_uno.app.call import Call
 from accessible_uno.app.commands.help import command_help
 from accessible_uno.app.commands.resume import RECORD, resume_match
 from accessible_uno.app.errors import Failure
-from accessible_uno.app.game_session import SessionStart, run_session
+from accessible_uno.app.game_session import SessionStart, run_game
 from accessible_uno.app.journal_access import journal_or_none, report_unreadable_games
 from accessible_uno.app.match import MatchBuilder
+from accessible_uno.app.package_faults import playable_games
 from accessible_uno.app.paths import user_path
 from accessible_uno.app.play_options import RULE
 from accessible_uno.app.preferences import (
@@ -80,13 +80,13 @@ def play(call: Call) -> int:
         start = SessionStart(builder, builder.new, offered)
         if start.offered is not None:
             builder.check()
-    return asyncio.run(run_session(start))
+    return run_game(start)
 
 
 def _game_to_offer(journal: Journal | None) -> GameRow | None:
     """Return the last unfinished game, unless the player has declined it before."""
     with suppress(StoreError):  # the problem is reported when the new game is saved
-        found = next(journal.open_games(), None) if journal is not None else None
+        found = next(playable_games(journal), None) if journal is not None else None
         return found if found is not None and found.offers_resume else None
     return None
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping
 from functools import partial
 from typing import Any, Final
@@ -10,11 +9,12 @@ from typing import Any, Final
 from accessible_uno.app.arguments import CommandOption, parse, parse_file_name
 from accessible_uno.app.call import Call
 from accessible_uno.app.commands.help import command_help
-from accessible_uno.app.errors import Failure
+from accessible_uno.app.errors import Failure, GameNeedsPackage
 from accessible_uno.app.game_number import game_number
-from accessible_uno.app.game_session import SessionStart, run_session
+from accessible_uno.app.game_session import SessionStart, run_game
 from accessible_uno.app.journal_access import with_journal
-from accessible_uno.app.match import MatchBuilder
+from accessible_uno.app.match import Match, MatchBuilder
+from accessible_uno.app.package_faults import stopping_package
 from accessible_uno.app.preferences import OUTPUT_OPTIONS, read_preferences
 from accessible_uno.store.journal import Journal
 from accessible_uno.voices.notices import Notices
@@ -48,35 +48,53 @@ def resume_match(call: Call, values: Mapping[str, Any], number: int | None) -> i
     """
 
     def play_it(journal: Journal, notices: Notices) -> int:
-        wanted = _begun_last(journal, notices) if number is None else number
         settings = read_preferences(call.locale, notices.report_problem)
         builder = MatchBuilder(values, settings, call.locale, journal, notices)
-        return asyncio.run(run_session(SessionStart(builder, partial(builder.resumed, wanted))))
+        build = partial(_begun_last, builder, journal) if number is None else None
+        return run_game(SessionStart(builder, build or partial(builder.resumed, number or 0)))
 
     return with_journal(call, play_it)
 
 
-def _begun_last(journal: Journal, notices: Notices) -> int:
-    """Return the number of the unfinished game that was begun last and can be resumed.
+def _begun_last(builder: MatchBuilder, journal: Journal) -> Match:
+    """Return the unfinished match that was begun last and can be resumed.
 
     A later one that cannot is reported: nobody goes on with another game unawares.
 
     Raises:
         Failure: there is none.
     """
-    passed_over: dict[int, str] = {}
-    found = None
-    for game in journal.unfinished_games():
-        if journal.locks.is_free(game.number):
-            found = game.number
-            break
-        passed_over[game.number] = "app-game-held"
-    passed_over |= dict.fromkeys(journal.unreadable, "app-game-unreadable")
+    passed_over: dict[int, Failure] = {}
+    found: tuple[int, Match] | None = None
+    for row in journal.unfinished_games():
+        number = row.number
+        if not journal.locks.is_free(number):
+            passed_over[number] = Failure("app-game-held", number=str(number))
+        elif (package := stopping_package(row)) is not None:
+            passed_over[number] = Failure("package-game-aside", number=number, package=package)
+        else:
+            try:
+                found = number, builder.resumed(number)
+                break
+            except GameNeedsPackage as failure:
+                passed_over[number] = failure
+                journal.locks.release(number)
+    for number in journal.unreadable:
+        passed_over[number] = Failure("app-game-unreadable", number=str(number))
     last = max(passed_over, default=0)
     if found is None:
-        raise Failure(passed_over[last], number=str(last)) if last else Failure("app-no-open-game")
-    if last > found:
-        kind = passed_over[last].removeprefix("app-game-")
-        told = {"kind": kind, "number": str(last), "other": str(found)}
-        notices.report_problem("app-resumed-instead", told)
-    return found
+        raise passed_over[last] if last else Failure("app-no-open-game")
+    if last > found[0]:
+        _report_passed_over(builder, last, passed_over[last], found[0])
+    return found[1]
+
+
+def _report_passed_over(builder: MatchBuilder, last: int, why: Failure, resumed: int) -> None:
+    """Report why a game is resumed that is not the one begun last."""
+    told = {"number": str(last), "other": str(resumed)}
+    if why.message in ("app-game-held", "app-game-unreadable"):
+        kind = why.message.removeprefix("app-game-")
+        builder.notices.report_problem("app-resumed-instead", told | {"kind": kind})
+    else:
+        told["why"] = why.text(builder.locale)
+        builder.notices.report_problem("package-resumed-instead", told)

@@ -16,8 +16,10 @@ from accessible_uno.app.i18n import sentence
 from accessible_uno.app.play_options import RULE, compile_rules
 from accessible_uno.interface.announce.rulebook import RuleBook
 from accessible_uno.interface.parse.rule_names import RuleNames
+from accessible_uno.packages.faults import PackageFault
+from accessible_uno.packages.left_out import left_out
 from accessible_uno.rules.options import all_options
-from accessible_uno.rules.preset import all_preset_keys
+from accessible_uno.rules.preset import all_preset_keys, preset
 
 OPTIONS: Final = (LANG,)
 SHOW_OPTIONS: Final = (LANG, RULE)
@@ -57,7 +59,12 @@ def rules(call: Call) -> int:
 def _list(locale: str, _: dict[str, Any]) -> Iterable[str]:
     """Yield a line for every preset, then for the user's own rules."""
     for key in all_preset_keys():
-        yield preset_line(locale, key)
+        try:
+            preset(key)
+        except PackageFault as fault:
+            left_out.report(fault)
+        else:
+            yield preset_line(locale, key)
     for name in house_names():
         try:
             house = load(name)

@@ -8,7 +8,7 @@ from typing import Any
 
 from accessible_uno.game.option import OFF, ON, BadOption, Option
 from accessible_uno.interface.parse.rule_names import RuleNames
-from accessible_uno.rules.options import all_options
+from accessible_uno.rules.options import option_called, options_of, our_options
 from accessible_uno.rules.preset import CannotCompile, compile_preset
 
 
@@ -23,17 +23,20 @@ def active_options(preset: str, rules: Iterable[Any]) -> list[tuple[str, str]]:
     """Return the options by which active ``rules`` differ from a preset, with their values."""
     now = {rule.key: rule for rule in rules}
     before = _active(preset)
+    played = (type(rule) for rule in (*now.values(), *before.values()))
+    options = options_of(played) | our_options()
     values = (
         (name, current_value(rule, option, now), current_value(rule, option, before))
-        for name, (rule, option) in all_options().items()
+        for name, (rule, option) in sorted(options.items())
     )
     return [(name, value) for name, value, usual in values if before and value != usual]
 
 
 def _differs(preset: str, name: str, value: str) -> bool:
-    if name not in all_options():
+    found = option_called(name)
+    if found is None:
         return True
-    rule, option = all_options()[name]
+    rule, option = found
     try:
         return str(option.read(value)) != current_value(rule, option, _active(preset))
     except BadOption:

@@ -16,8 +16,9 @@ from accessible_uno.interface.parse.vocabulary import Particle
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import LOCALES
 from accessible_uno.players.registry import bot_keys
-from accessible_uno.rules.options import all_options
+from accessible_uno.rules.options import all_options, option_called, our_options
 from accessible_uno.rules.preset import all_preset_keys
+from accessible_uno.rules.registry import our_rules
 
 OPTION: Final = "option-name"
 PRESET: Final = "preset-name"
@@ -67,8 +68,9 @@ class RuleNames:
         key, _, value = setting.partition(" ")
         if name := self._first(f"rule-name-{key}"):
             return name
-        switches = [name for name, (rule, _) in all_options().items() if rule.key == key]
-        option = key if key in all_options() else next(iter(switches), key)
+        options = our_options() if key in our_rules() else all_options()
+        switches = [name for name, (rule, _) in options.items() if rule.key == key]
+        option = key if key in options else next(iter(switches), key)
         return self.setting(option, value) if value else self.option(option)
 
     def _first(self, message: str) -> str:
@@ -87,21 +89,31 @@ def find_bot(typed: str) -> str:
 
 def find_option(typed: str) -> str:
     """Return the key of the option that is typed; empty where none is."""
-    found = _find(typed, OPTION, tuple(all_options()))
-    return found if found in all_options() else ""
+    found = _option_named(typed)
+    return found if option_called(found) is not None else ""
 
 
 def find_setting(name: str, value: str) -> tuple[str, str]:
     """Return the option and the value that are typed; what names none stays as it is."""
-    option = _find(name, OPTION, tuple(all_options()))
+    option = _option_named(name)
     return option, find_value(option, value)
+
+
+def _option_named(typed: str) -> str:
+    """Return the key of an option; rules of other packages are loaded only if it is none of ours.
+
+    What names none stays as it is.
+    """
+    ours = _find(typed, OPTION, tuple(our_options()))
+    return ours if ours in our_options() else _find(typed, OPTION, tuple(all_options()))
 
 
 def find_value(option: str, typed: str) -> str:
     """Return the value of an option that is typed; what names none stays as it is."""
-    if option not in all_options():
+    found = option_called(option)
+    if found is None:
         return typed
-    values = all_options()[option][1].values()
+    values = found[1].values()
     words = tokens(typed)
     if typed.casefold() in values or not words:
         return typed

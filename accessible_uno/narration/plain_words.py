@@ -1,0 +1,66 @@
+"""Plain words for an event, a question or a refusal that has no text in any language.
+
+No question of a package whose texts are incomplete may be silent: it is told by the words of its
+class and the values of its fields, and the first time the package that lacks the text is named.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from accessible_uno.game.base import Reason
+from accessible_uno.narration.arguments import UnknownAnnotation, arguments_of
+from accessible_uno.narration.event_schema import schema_of
+from accessible_uno.narration.utterance import Priority
+from accessible_uno.packages.blame import package_of_module
+
+if TYPE_CHECKING:
+    from accessible_uno.narration.catalogue import Catalogue
+    from accessible_uno.narration.display_names import DisplayNames
+    from accessible_uno.narration.message_store import Variables
+
+
+class PlainWords:
+    """Tells what has no text.
+
+    Args:
+        catalogue: the texts, those that say that one is missing among them.
+        names: what players and cards are called.
+    """
+
+    def __init__(self, catalogue: Catalogue, names: DisplayNames) -> None:
+        self._catalogue = catalogue
+        self._names = names
+        self._told: set[str] = set()
+
+    def of(self, message_id: str, about: object, priority: Priority) -> str:
+        """Return the sentence in the place of the message ``message_id`` about something."""
+        said = self._catalogue.text(_kind_of(about, priority), what=self._what(about))
+        package = package_of_module(type(about).__module__)
+        if package is None or message_id in self._told:
+            return said
+        self._told.add(message_id)
+        lacking = self._catalogue.text("no-text-of", package=package, message=message_id)
+        return f"{said} {lacking}"
+
+    def _what(self, about: object) -> str:
+        words = schema_of(about).name.replace("-", " ")
+        try:
+            arguments = arguments_of(about)
+        except UnknownAnnotation:
+            return words
+        variables: Variables = {}
+        for name, argument in arguments.items():
+            argument.add(variables, name, argument.value, self._names)
+        values = [str(variables[name]) for name in arguments if variables.get(name, "") != ""]
+        return self._names.separator.join((words, *values))
+
+
+def _kind_of(about: object, priority: Priority) -> str:
+    if isinstance(about, Reason):
+        return "no-text-refusal"
+    return {
+        Priority.NORMAL: "no-text-event",
+        Priority.NEXT: "no-text-question",
+        Priority.NOW: "no-text-offer",
+    }[priority]

@@ -1,0 +1,132 @@
+"""Calls the code of other packages in a thread, so that nothing it does stops the caller.
+
+In a thread of its own, code may raise anything, try to end the program, catch every exception, or
+never return: the caller gets an answer or :class:`CallFailed`.  A thread that does not answer in
+time is left to itself; it ends with the program.  An interruption from the keyboard always reaches
+the caller, because Python delivers it to the main thread alone.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from queue import SimpleQueue
+from typing import Any, Final, ParamSpec, TypeVar
+
+from accessible_uno.packages.faults import FaultKind, kind_of
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+PATIENCE: Final = 5.0
+"""Seconds that the code of a package may take; what works needs a thousandth of one."""
+
+
+class CallFailed(Exception):
+    """A contained call brought no answer.
+
+    Attributes:
+        kind: what it did instead.
+        error: what it raised; ``None`` where it did not return in time.
+    """
+
+    def __init__(self, kind: FaultKind, error: BaseException | None = None) -> None:
+        super().__init__(f"{kind.value} {type(error).__name__ if error else ''}")
+        self.kind = kind
+        self.error = error
+
+
+class ContainedCalls:
+    """Calls functions in one daemon thread, one after the other.
+
+    Args:
+        seconds: how long a call may take; :data:`PATIENCE` where ``None`` is given.
+
+    Attributes:
+        abandoned: whether a call did not return in time; then every later one fails at once.
+    """
+
+    def __init__(self, seconds: float | None = None) -> None:
+        self._seconds = PATIENCE if seconds is None else seconds
+        self._asked: SimpleQueue[Callable[[], object] | None] = SimpleQueue()
+        # A queue would wait for ever where signals interrupt it; a lock counts the time right.
+        self._answered = threading.Lock()
+        self._answered.acquire()
+        self._answer: tuple[Any, BaseException | None] = (None, None)
+        self._thread: threading.Thread | None = None
+        self.abandoned = False
+
+    def call(self, function: Callable[[], T]) -> T:
+        """Return what ``function`` returns.
+
+        Raises:
+            CallFailed: it raises something, or does not return in time.
+        """
+        if self.abandoned:
+            raise CallFailed(FaultKind.SLOW)
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._serve, daemon=True)
+            self._thread.start()
+        self._asked.put(function)
+        in_time = False
+        try:
+            in_time = self._answered.acquire(timeout=self._seconds)
+        finally:
+            if not in_time:
+                self._abandon()
+        if not in_time:
+            raise CallFailed(FaultKind.SLOW)
+        answer, error = self._answer
+        if error is not None:
+            raise CallFailed(kind_of(error), error)
+        return answer  # type: ignore[no-any-return]
+
+    def guard(self, function: Callable[P, T]) -> Callable[P, T]:
+        """Return ``function`` for the use of the thread; once abandoned, it may not call it."""
+
+        def guarded(*args: P.args, **kwargs: P.kwargs) -> T:
+            if self.abandoned:
+                raise SystemExit
+            return function(*args, **kwargs)
+
+        return guarded
+
+    def close(self) -> None:
+        """End the thread when it has nothing more to do."""
+        self._asked.put(None)
+
+    def _serve(self) -> None:
+        while (function := self._asked.get()) is not None:
+            error: BaseException | None = None
+            answer: object = None
+            try:
+                answer = function()
+            except BaseException as raised:  # noqa: BLE001  # a package may raise anything
+                error = raised
+            self._answer = answer, error
+            self._answered.release()
+
+    def _abandon(self) -> None:
+        """Leave the thread to itself, and ask it to end."""
+        import ctypes  # needed here alone
+
+        self.abandoned = True
+        self.close()
+        thread = self._thread
+        if thread is not None and thread.ident is not None:
+            ctypes.pythonapi.PyThreadState_SetAsyncExc(
+                ctypes.c_ulong(thread.ident), ctypes.py_object(SystemExit)
+            )
+
+
+def call_contained(function: Callable[[], T], seconds: float | None = None) -> T:
+    """Return what ``function`` returns, called once in a thread of its own.
+
+    Raises:
+        CallFailed: it raises something, or does not return in time.
+    """
+    calls = ContainedCalls(seconds)
+    try:
+        return calls.call(function)
+    finally:
+        calls.close()

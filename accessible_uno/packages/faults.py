@@ -1,0 +1,101 @@
+"""What can be wrong with a package, as an error that names it."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+LONGEST_WHY: Final = 120
+"""How many characters of an error's own words are quoted."""
+
+
+class Group(StrEnum):
+    """The entry points under which other packages add something."""
+
+    RULES = "accessible_uno.rules"
+    PRESETS = "accessible_uno.presets"
+    BOTS = "accessible_uno.bots"
+    TEXTS = "accessible_uno.locales"
+
+    @property
+    def word(self) -> str:
+        """What messages call it: ``rules``."""
+        return self.value.rpartition(".")[2]
+
+
+class FaultKind(StrEnum):
+    """What is wrong with a package, or with one thing that it adds."""
+
+    MISSING = "missing"
+    """The module or the object that an entry point names is not there."""
+    RAISED = "raised"
+    """Its code raises an error."""
+    EXITED = "exited"
+    """Its code tries to end the program."""
+    WRONG = "wrong"
+    """What it adds is not what its entry point is for."""
+    SLOW = "slow"
+    """Its code does not return in time."""
+
+
+class PackageFault(Exception):
+    """Something that another package adds does not work.
+
+    Attributes:
+        package: the name of the package, as it is installed.
+        group: what it adds; ``None`` where the fault is in a game that is being played.
+        name: the name of the entry point; empty where the fault is in a game.
+        kind: what is wrong.
+        why: the error in its own words, in one line; empty where there is nothing to quote.
+    """
+
+    def __init__(
+        self, package: str, group: Group | None, name: str, kind: FaultKind, why: str = ""
+    ) -> None:
+        super().__init__(f"{package}: {group} {name} {kind} {why}")
+        self.package = package
+        self.group = group
+        self.name = name
+        self.kind = kind
+        self.why = why
+
+    def arguments(self) -> dict[str, str]:
+        """Return the variables of the messages about it."""
+        return {
+            "package": self.package,
+            "part": "game" if self.group is None else self.group.word,
+            "name": self.name,
+            "fault": self.kind.value,
+            "why": self.why,
+            "quotes": "yes" if self.why else "no",
+        }
+
+
+class PackageStuck(BaseException):
+    """The code of a package does not return; ``fault`` names the package.
+
+    It is no ``Exception``, so that the package's own ``except Exception`` cannot catch it.
+    """
+
+    def __init__(self, fault: PackageFault) -> None:
+        super().__init__(str(fault))
+        self.fault = fault
+
+
+def kind_of(error: BaseException) -> FaultKind:
+    """Return the kind of fault that an error of a package's code is."""
+    if isinstance(error, SystemExit | KeyboardInterrupt):
+        return FaultKind.EXITED
+    return FaultKind.RAISED
+
+
+def words_of(error: BaseException) -> str:
+    """Return an error in its own words: its class, and the first line of what it says."""
+    try:
+        said = str(error)
+    except Exception:  # noqa: BLE001  # an error of a package may not even have words
+        said = ""
+    said = " ".join(said.partition("\n")[0].split())
+    words = f"{type(error).__name__}: {said}" if said else type(error).__name__
+    printable = "".join(each for each in words if each.isprintable())
+    return printable if len(printable) <= LONGEST_WHY else f"{printable[:LONGEST_WHY]}…"

@@ -1,0 +1,120 @@
+"""Finds what other packages add through entry points, and loads it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
+
+from accessible_uno.packages.contained import CallFailed, call_contained
+from accessible_uno.packages.faults import FaultKind, Group, PackageFault, kind_of, words_of
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+OURS: Final = "accessible_uno"
+
+_loaded: Final[dict[tuple[str, str, str], Any]] = {}
+_faults: Final[dict[tuple[str, str, str], PackageFault]] = {}
+
+
+@cache
+def offers(group: Group) -> tuple[EntryPoint, ...]:
+    """Return what other packages add under ``group``, by name."""
+    from importlib.metadata import entry_points  # 20 ms, which few commands need
+
+    return tuple(sorted(entry_points(group=group.value), key=lambda each: each.name))
+
+
+def offered(group: Group, name: str) -> tuple[EntryPoint, ...]:
+    """Return what is added under ``group`` by the name ``name``."""
+    return tuple(each for each in offers(group) if each.name == name)
+
+
+def package_of(entry: EntryPoint) -> str:
+    """Return the name of the package that an entry point belongs to, as it is installed."""
+    named = entry.dist.metadata["Name"] if entry.dist is not None else None
+    return str(named) if named else top_module(entry) or entry.name
+
+
+def top_module(entry: EntryPoint) -> str:
+    """Return the first part of the module that an entry point names."""
+    return entry.value.partition(":")[0].strip().partition(".")[0]
+
+
+def fault_of(entry: EntryPoint, kind: FaultKind, why: str = "") -> PackageFault:
+    """Return the fault of one entry point."""
+    return PackageFault(package_of(entry), Group(entry.group), entry.name, kind, why)
+
+
+def load(
+    entry: EntryPoint,
+    take: Callable[[Any], Any] = lambda found: found,
+    how: Callable[[EntryPoint], Any] = lambda entry: entry.load(),
+) -> Any:
+    """Return what an entry point adds; it is loaded once in a process, in a thread of its own.
+
+    Args:
+        entry: the entry point.
+        take: called with what was loaded, in the same thread; what it returns is kept.  It raises
+            ``TypeError``, ``ValueError``, ``LookupError`` or ``AttributeError`` where this is not
+            what the group is for.
+        how: loads it.
+
+    Raises:
+        PackageFault: it cannot be loaded, or is not what the group is for.
+    """
+    key = (entry.group, entry.name, entry.value)
+    if key in _faults:
+        raise _faults[key]
+    if key not in _loaded:
+        try:
+            _loaded[key] = call_contained(lambda: _take(how(entry), take))
+        except CallFailed as failed:
+            _faults[key] = _fault_of_call(entry, failed)
+            raise _faults[key] from failed.error
+    return _loaded[key]
+
+
+class _NotFit(Exception):
+    """What was loaded is not what its group is for; ``error`` says why."""
+
+    def __init__(self, error: Exception) -> None:
+        super().__init__(str(error))
+        self.error = error
+
+
+def _take(found: Any, take: Callable[[Any], Any]) -> Any:
+    try:
+        return take(found)
+    except (TypeError, ValueError, LookupError, AttributeError) as error:
+        raise _NotFit(error) from error
+
+
+def _fault_of_call(entry: EntryPoint, failed: CallFailed) -> PackageFault:
+    error = failed.error
+    if error is None:
+        return fault_of(entry, failed.kind)
+    if isinstance(error, _NotFit):
+        return fault_of(entry, FaultKind.WRONG, words_of(error.error))
+    missing = isinstance(error, ImportError | AttributeError) and not _is_its_own(error, entry)
+    kind = FaultKind.MISSING if missing else kind_of(error)
+    return fault_of(entry, kind, words_of(error))
+
+
+def _is_its_own(error: BaseException, entry: EntryPoint) -> bool:
+    """Whether an error was raised by the code of the package, not by looking for it."""
+    trace, top = error.__traceback__, top_module(entry)
+    while trace is not None:
+        name = str(trace.tb_frame.f_globals.get("__name__", ""))
+        if name.partition(".")[0] == top:
+            return True
+        trace = trace.tb_next
+    return False
+
+
+def forget_offers() -> None:
+    """Look for the entry points again, and load them again; for tests."""
+    offers.cache_clear()
+    _loaded.clear()
+    _faults.clear()

@@ -1,0 +1,35 @@
+# What other packages add, and what is wrong with it.
+
+package-fault =
+    { $part ->
+        [rules] The package “{ $package }” has a fault: its rule “{ $name }”
+        [presets] The package “{ $package }” has a fault: its set of rules “{ $name }”
+        [bots] The package “{ $package }” has a fault: its bot “{ $name }”
+        [locales] The package “{ $package }” has a fault: its collection of texts
+       *[game] The package “{ $package }” has a fault: its code
+    } { $fault ->
+        [missing] cannot be found
+        [exited] tries to end the game
+        [wrong] is not what it must be
+        [slow] has not answered for 5 seconds
+       *[raised] raises an error
+    }{ $quotes ->
+        [yes] { " " }({ $why })
+       *[no] { "" }
+    }.
+package-left-out = { package-fault } It is left out, and everything else works.
+package-needed = { package-fault } What you ask for cannot be done without it: update the package, or remove it.
+package-stopped = { package-fault } Update the package, or remove it.
+package-stopped-game = { package-fault } Game { $number } is put aside, saved up to the last act that was told. Your other games can be played. Once the package is updated, go on with: accessible-uno resume { $number }
+package-stopped-act = { package-fault }
+package-game-aside = Game { $number } stays aside: the package “{ $package }” has stopped it, and is still the same. To try all the same: accessible-uno resume { $number }
+package-resumed-instead = { $why } You go on with game { $other }.
+package-bot-left-out = { package-fault } Simpler bots play instead.
+package-bot-failed = { $name }, a bot of the package “{ $package }”, is out of order: a simpler bot plays instead.
+
+# In the place of a text that a package lacks in both languages; $what is a name in its code.
+no-text-event = Without a text: { $what }.
+no-text-question = A question without a text: { $what }. “help” says what you can answer.
+no-text-offer = You may do something now that has no text: { $what }.
+no-text-refusal = That is refused; the reason has no text: { $what }.
+no-text-of = The package “{ $package }” lacks the text { $message }.

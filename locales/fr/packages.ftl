@@ -1,0 +1,35 @@
+# Ce que d’autres paquets apportent, et ce qui y est défectueux.
+
+package-fault =
+    { $part ->
+        [rules] Le paquet « { $package } » a un défaut : sa règle « { $name } »
+        [presets] Le paquet « { $package } » a un défaut : son jeu de règles « { $name } »
+        [bots] Le paquet « { $package } » a un défaut : son robot « { $name } »
+        [locales] Le paquet « { $package } » a un défaut : son recueil de textes
+       *[game] Le paquet « { $package } » a un défaut : son programme
+    } { $fault ->
+        [missing] reste introuvable
+        [exited] cherche à fermer le jeu
+        [wrong] n’est pas conforme
+        [slow] ne répond pas depuis 5 secondes
+       *[raised] provoque une erreur
+    }{ $quotes ->
+        [yes] { " " }({ $why })
+       *[no] { "" }
+    }.
+package-left-out = { package-fault } On s’en passe, et tout le reste fonctionne.
+package-needed = { package-fault } Ce que vous demandez n’est pas possible sans lui : mettez le paquet à jour, ou retirez-le.
+package-stopped = { package-fault } Mettez le paquet à jour, ou retirez-le.
+package-stopped-game = { package-fault } La partie { $number } est mise de côté, enregistrée jusqu’au dernier coup annoncé. Vos autres parties restent jouables. Une fois le paquet mis à jour, reprenez-la avec : accessible-uno resume { $number }
+package-stopped-act = { package-fault }
+package-game-aside = La partie { $number } reste de côté : le paquet « { $package } » l’a arrêtée, et il n’a pas changé. Pour essayer malgré tout : accessible-uno resume { $number }
+package-resumed-instead = { $why } Vous reprenez la partie { $other }.
+package-bot-left-out = { package-fault } Des robots plus simples jouent à sa place.
+package-bot-failed = { $name }, robot du paquet « { $package } », a un défaut : un robot plus simple joue à sa place.
+
+# À la place d’un texte qui manque à un paquet dans les deux langues : $what est un nom de son code.
+no-text-event = Sans texte : { $what }.
+no-text-question = Une question sans texte : { $what }. « aide » dit ce que vous pouvez répondre.
+no-text-offer = Vous pouvez faire quelque chose qui n’a pas de texte : { $what }.
+no-text-refusal = C’est refusé ; la raison n’a pas de texte : { $what }.
+no-text-of = Il manque au paquet « { $package } » le texte { $message }.

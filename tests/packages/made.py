@@ -1,0 +1,61 @@
+"""Packages made for a test: written into a folder, with the entry points of an installed one."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from importlib import invalidate_caches
+from pathlib import Path
+from unittest.mock import patch
+
+from accessible_uno.narration.message_store import load_messages
+from accessible_uno.packages import blame
+from accessible_uno.packages.left_out import left_out
+from accessible_uno.packages.offers import forget_offers
+from accessible_uno.rules import options, registry
+
+Entries = Mapping[str, Mapping[str, str]]
+"""For each group, the entry points by name."""
+
+
+def write_package(
+    folder: Path, name: str, files: Mapping[str, str], entries: Entries, version: str = "1.0"
+) -> Path:
+    """Write a package of ``files`` into ``folder``, as if it were installed there."""
+    for place, text in files.items():
+        (folder / place).parent.mkdir(parents=True, exist_ok=True)
+        (folder / place).write_text(text, "utf-8")
+    about = folder / f"{name.replace('-', '_')}-{version}.dist-info"
+    about.mkdir(parents=True)
+    (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n")
+    lines = []
+    for group, named in entries.items():
+        lines += [f"[accessible_uno.{group}]", *(f"{key} = {to}" for key, to in named.items())]
+    (about / "entry_points.txt").write_text("\n".join(lines) + "\n")
+    return folder
+
+
+@contextmanager
+def installed(folder: Path) -> Iterator[None]:
+    """Let this process find the packages of ``folder``, and forget them afterwards."""
+    theirs = {each.stem for each in folder.iterdir()}
+    with patch.object(sys, "path", [str(folder), *sys.path]):
+        _forget()
+        try:
+            yield
+        finally:
+            for name in [each for each in sys.modules if each.partition(".")[0] in theirs]:
+                del sys.modules[name]
+    _forget()
+
+
+def _forget() -> None:
+    invalidate_caches()
+    forget_offers()
+    left_out.forget()
+    for cached in (
+        *(blame.package_of_module, options.all_options, load_messages),
+        *(registry.rule, registry.all_rules),
+    ):
+        cached.cache_clear()
