@@ -166,8 +166,8 @@ offer-watching = { "" }
 offer-round-over = The round is over.
 offer-over = The match is over.
 
-hint-colour-match = Play { $cardArticle }: it has the right colour{ part-with-uno }.
-hint-sign-match = Play { $cardArticle }: the symbol goes, and the colour changes{ part-with-uno }.
+hint-colour-match = Play your { $card }: it has the right colour{ part-with-uno }.
+hint-sign-match = Play your { $card }: the symbol goes, and the colour changes{ part-with-uno }.
 hint-wild = Play { $card } { $colour }: nothing else goes, and you hold most of that colour{ part-with-uno }.
 part-with-uno =
     { $uno ->
@@ -184,15 +184,15 @@ hint-take =
            *[other] Take the cards
         }: none of yours answers.
     }
-hint-answer = Play { $cardArticle }: it answers, and you take nothing{ part-with-uno }.
+hint-answer = Play your { $card }: it answers, and you take nothing{ part-with-uno }.
 hint-answer-wild = Play { $card } { $colour }: it answers, and you take nothing{ part-with-uno }.
 hint-colour = Say “{ $colour }”: you hold most of that colour.
 hint-shortest = Say “{ $name }”: that hand is the shortest.
 hint-vote = Vote according to what you heard.
 hint-other = Answer the question.
-hint-possible = Play { $cardArticle }: it goes now{ part-with-uno }.
+hint-possible = Play your { $card }: it goes now{ part-with-uno }.
 hint-possible-wild = Play { $card } { $colour }: it goes now{ part-with-uno }.
-hint-jump = “{ $word }” lays { $cardArticle } out of your turn; Enter alone lets it pass.
+hint-jump = “{ $word }” lays your { $card } out of your turn; Enter alone lets it pass.
 hint-catch = “catch” points out the missing UNO; Enter alone lets it pass.
 hint-shout = “shout”, before the others: one of your cards may go.
 hint-wait = Wait for your turn.

@@ -338,12 +338,12 @@ reshuffled = Pioche vide : le talon mélangé donne { part-number }.
     .braille = pioche { $count }
 passed =
     { $seatIs ->
-        [you] Vous passez.
+        [you] Vous gardez.
        *[other] { $seat } passe.
     }
     .full =
         { $seatIs ->
-            [you] Vous gardez la carte et passez.
+            [you] Vous gardez la carte.
            *[other] { $seat } garde la carte et passe.
         }
     .voiced = Je passe.
