@@ -80,7 +80,7 @@ PASS: Final = re.compile(r"\bpase\b")
 
 PASSING: Final = re.compile(
     r"command-pass|face-word-.*|prompt-lay-on|prompt-going-on|breaks-the-run|hint-(jump|catch)"
-    r"|help-now-(chance|jump|shout)|help-catch|chance-let-go|(drew-then-asked-drawn-then-)?passed|robot-moved-hands|rule-robot"
+    r"|help-now-(chance|jump|shout)|help-catch|chance-let-go|robot-moved-hands|rule-robot"
 )
 """Messages that do speak of passing, or of letting something pass."""
 
