@@ -33,6 +33,7 @@ ROOMS: Final[tuple[frozenset[str], ...]] = tuple(
         "settings",
         "voices",
         "interface",
+        "chat",
         "app __main__",
         "__init__",  # the public door: for other programs alone
     )
@@ -43,7 +44,7 @@ OUTSIDE_WORLD: Final = (
     " json locale logging multiprocessing os pathlib queue random readline secrets select selectors"
     " shutil signal socket sqlite3 ssl subprocess sys tempfile termios threading time tomllib tty"
     " urllib uuid brlapi fluent louis miniaudio platformdirs prompt_toolkit"
-    " pyttsx3"
+    " pydle pyttsx3"
 )
 
 # What a room never imports, though some of it lies above.  Ours begin with a dot.
@@ -97,6 +98,7 @@ LIBRARIES: Final[dict[str, str]] = {
     "miniaudio": "voices",
     "prompt_toolkit": "interface",
     "prism": "voices",
+    "pydle": "chat",
     "pyttsx3": "voices",
     "speechd": "voices",
     "tomlkit": "settings",

@@ -20,6 +20,7 @@ COMMANDS: Final = {
     "record": "accessible_uno.app.commands.record:record",
     "emboss": "accessible_uno.app.commands.emboss:emboss",
     "simulate": "accessible_uno.app.commands.simulate:simulate",
+    "host": "accessible_uno.app.commands.host:host",
     "doctor": "accessible_uno.app.commands.doctor:doctor",
 }
 """Where each command is, ``module:function``, in the order in which the help names them.

@@ -22,11 +22,29 @@ from accessible_uno.voices.speech.respelling import respelled
 
 # Letters that are meant to be heard as letters
 
-SPELLED_IN: Final = re.compile(r"spelt-.*|help-keys|rule-totem|record-.*|setup-.*|app-option-.*")
+SPELLED_IN: Final = re.compile(
+    r"spelt-.*|help-keys|rule-totem|record-.*|setup-.*|app-option-.*|app-help-host"
+)
 """Messages about letters, keys, codes of cards and names of files."""
 
 SPELLED: Final = frozenset(
-    ("BRLTTY", "CSV", "JSON", "NG", "TOML", "UTF", "RNIB", "ng", "spd", "fr", "fg", "utb", "ctb")
+    (
+        "BRLTTY",
+        "CSV",
+        "IRC",
+        "tls",
+        "JSON",
+        "NG",
+        "TOML",
+        "UTF",
+        "RNIB",
+        "ng",
+        "spd",
+        "fr",
+        "fg",
+        "utb",
+        "ctb",
+    )
 )
 CODE: Final = re.compile(r"F1?\d|[rjvbygRJVB]\d?|[AZKG]|2x|1er|python3|pyttsx3|ng1|comp8|g2")
 """Keys, codes of cards, and what has its letter by right."""
@@ -44,7 +62,7 @@ _LONE: Final = re.compile(r"(?<![\w’'.-])[^\W\d_](?![\w’'])|\b\d+[^\W\d_]+\b
 
 _SWITCH: Final = re.compile(r"\(([a-z-]+)\)([^(|]*)")
 FOREIGN_IN: Final = re.compile(
-    r"app-.*|setup-.*|doctor-.*|record-.*|past-more|bridge-.*|dispatcher-.*|voice-.*|braille-.*"
+    r"app-.*|room-word-.*|setup-.*|doctor-.*|record-.*|past-more|bridge-.*|dispatcher-.*|voice-.*|braille-.*"
     r"|help-speech|setting-speech|speech-dispatcher|help-braille"
 )
 """Messages that name commands of the shell and other programs."""

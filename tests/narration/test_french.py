@@ -19,7 +19,7 @@ from accessible_uno.narration.verbosity import Verbosity
 
 SPOKEN_BESIDES: Final = (
     *("app", "commands", "doctor", "help", "history", "interface"),
-    *("packages", "paper", "record", "rule_names", "rules"),
+    *("chat_room", "packages", "paper", "record", "rule_names", "rules"),
     *("settings", "setup", "sounds", "voices"),
 )
 """What is said about the program, in files that do not tell the game."""

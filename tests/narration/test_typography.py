@@ -26,6 +26,7 @@ FAULT: Final = re.compile(
 MEANT: Final = re.compile(
     r"\[[^\]]*\]"  # a line of a record's header, a heading of a file, what may be left out
     r'|"(?:same|auto)"'  # what is written in files
+    r"|!(?=[a-zé])|\"#uno\""  # a command of a chat room, the example of a room
     r"|\?(?= *,)|(?<=, )\?$|\+[24]\?"  # words that are typed
     r"|(?:(?<=\u00a0)|(?<=: ))\?(?=[ \u00a0])"  # a record's expectation
     r"|(?<=FICHIER)\.\.\.|(?<=NUMÉRO)\.\.\."  # an argument that may be repeated

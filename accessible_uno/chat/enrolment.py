@@ -1,0 +1,259 @@
+"""A room before a game: who enrols, which rules are chosen, and the countdown (CHAT-20)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from accessible_uno.chat.outbox import TimerHandle, Timers
+from accessible_uno.chat.people import People, Person, Speaker
+from accessible_uno.chat.room_lines import RoomLines
+from accessible_uno.game.engine import Game
+from accessible_uno.names import lawful_name
+from accessible_uno.rules.preset import CannotCompile, compile_preset, preset
+
+COUNTDOWN: Final = 60.0
+"""Seconds between the first enrolment and the start."""
+
+FEWEST: Final = 2
+MOST: Final = 10
+"""Players at one table (CHAT-01)."""
+
+USUAL_RULES: Final = "chat"
+USUAL_BOT: Final = "cautious"
+BOT_NAMES: Final = ("Prudence", "Victor", "Luna", "Basile", "Olga", "Zoé")
+
+IN_COMPANY: Final = (("abandon", "on"), ("time-limit", "120"))
+"""Options that rules for a table at home lack: nobody waits more than two minutes (CHAT-19), and
+who must go may go."""
+
+NO_OPTIONS: Final = "none"
+"""What the sentences of the catalogue take for “no options”."""
+
+
+@dataclass
+class Company:
+    """Who plays a game of a room, and by which rules.
+
+    Attributes:
+        people: the people; the first is the host of the table.
+        bots: the kind of each bot that fills a seat behind them.
+        rules: the key of the preset.
+        options: pairs of name and value on top of it.
+    """
+
+    people: People = field(default_factory=People)
+    bots: list[str] = field(default_factory=list)
+    rules: str = USUAL_RULES
+    options: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.people) + len(self.bots)
+
+    def names(self) -> tuple[str, ...]:
+        """Return the players in seating order, each name once."""
+        people = [person.name for person in self.people]
+        taken = {name.casefold() for name in people}
+        free = [name for name in BOT_NAMES if name.casefold() not in taken]
+        more = [f"{name}{number}" for number in (2, 3) for name in BOT_NAMES]
+        return (*people, *[*free, *more][: len(self.bots)])
+
+    def hosts(self, speaker: Speaker) -> bool:
+        """Whether ``speaker`` hosts the table: the first of those who are in the room."""
+        host = next((person for person in self.people if person.present), None)
+        return host is not None and host.recognises(speaker)
+
+    def add(self, speaker: Speaker) -> Person:
+        """Let somebody sit down, under a name that nobody else at the table has."""
+        person = Person(speaker, speaker.identity, lawful_name(speaker.nick, self.names()))
+        self.people.add(person)
+        return person
+
+    def compile(self) -> Game:
+        """Return the game that is to be played.
+
+        Raises:
+            CannotCompile: it cannot be played by so many.
+        """
+        return compile_for_company(self.rules, self.options, self.seats)
+
+
+class Enrolment:
+    """Gathers the company of the next game.
+
+    Args:
+        lines: says what happens.
+        timers: the time.
+        knows_bot: whether there is a bot of a kind.
+        on_start: called with a company that is complete.
+
+    Attributes:
+        company: who has enrolled so far.
+    """
+
+    def __init__(
+        self,
+        lines: RoomLines,
+        timers: Timers,
+        knows_bot: Callable[[str], bool],
+        on_start: Callable[[Company], None],
+    ) -> None:
+        self.company = Company()
+        self._lines = lines
+        self._timers = timers
+        self._knows_bot = knows_bot
+        self._on_start = on_start
+        self._countdown: TimerHandle | None = None
+        self._starts_at = 0.0
+
+    def seconds_left(self) -> int | None:
+        """Return the seconds until the start; ``None`` while nothing is counted."""
+        if self._countdown is None:
+            return None
+        return max(0, round(self._starts_at - self._timers.time()))
+
+    def enrol(self, speaker: Speaker) -> None:
+        """Let somebody sit down (CMD-02)."""
+        company = self.company
+        person = company.people.find(speaker)
+        if person is not None:
+            self._lines.to_one(speaker, "room-enrolled-already", name=person.name)
+        elif not self._refuse_full(speaker):
+            person = company.add(speaker)
+            self._lines.to_all("room-enrolled", name=person.name, count=company.seats)
+            self._start_countdown()
+
+    def withdraw(self, speaker: Speaker) -> None:
+        """Let somebody get up again."""
+        company = self.company
+        person = company.people.find(speaker)
+        if person is None:
+            self._lines.to_one(speaker, "room-not-seated")
+            return
+        company.people.remove(person)
+        self._lines.to_all("room-withdrawn", name=person.name, count=company.seats)
+        if not len(company.people):
+            self.clear()
+
+    def add_bot(self, speaker: Speaker, kind: str) -> None:
+        """Fill a seat with a bot."""
+        company, kind = self.company, kind or USUAL_BOT
+        if company.people.find(speaker) is None:
+            self._lines.to_one(speaker, "room-enrol-first")
+        elif not self._knows_bot(kind):
+            self._lines.to_one(speaker, "room-no-bot", kind=kind)
+        elif not self._refuse_full(speaker):
+            company.bots.append(kind)
+            self._lines.to_all("room-enrolled", name=company.names()[-1], count=company.seats)
+
+    def choose_rules(self, speaker: Speaker, words: Sequence[str]) -> None:
+        """Choose a preset and its options; without words, say which are chosen."""
+        company = self.company
+        if not words:
+            locale = self._lines.wishes_of(speaker).locale
+            name = self._lines.rules_name(company.rules, locale)
+            self._lines.to_one(speaker, "room-table", rules=name)
+        elif len(company.people) and not company.hosts(speaker):
+            self._lines.to_one(speaker, "room-host-alone")
+        else:
+            self._choose_rules(speaker, words)
+
+    def start(self, speaker: Speaker) -> None:
+        """Start without waiting: the host of the table alone may do that (CMD-04)."""
+        if self.refuse_unless_host(speaker):
+            return
+        if self.company.seats < FEWEST:
+            self._lines.to_one(speaker, "room-too-few-yet")
+        else:
+            self._start()
+
+    def begin_again(self, past: Company) -> None:
+        """Start with the company of an earlier game."""
+        people = People()
+        for person in past.people:
+            people.add(Person(person.speaker, person.identity, person.name))
+        self.company = Company(people, list(past.bots), past.rules, past.options)
+        self._start()
+
+    def refuse_unless_host(self, speaker: Speaker) -> bool:
+        """Refuse what only the host of the table may do; return whether it was refused."""
+        if self.company.hosts(speaker):
+            return False
+        seated = self.company.people.find(speaker) is not None
+        self._lines.to_one(speaker, "room-host-alone" if seated else "room-enrol-first")
+        return True
+
+    def clear(self) -> None:
+        """Let everybody get up; the rules stay chosen."""
+        self.close()
+        self.company = Company(rules=self.company.rules, options=self.company.options)
+
+    def close(self) -> None:
+        """Stop counting."""
+        if self._countdown is not None:
+            self._countdown.cancel()
+            self._countdown = None
+
+    def _choose_rules(self, speaker: Speaker, words: Sequence[str]) -> None:
+        rules, *given = words
+        pairs = (each.partition("=") for each in given)
+        options = tuple((name, value) for name, _, value in pairs)
+        try:
+            compile_for_company(rules, options)
+        except CannotCompile as wrong:
+            self._lines.cannot_compile(wrong, speaker)
+            return
+        self.company.rules, self.company.options = rules, options
+        listed = ", ".join(f"{name}={value}" for name, value in options) or NO_OPTIONS
+        name = self._lines.rules_name(rules)
+        self._lines.to_all("room-table-chosen", rules=name, options=listed)
+
+    def _refuse_full(self, speaker: Speaker) -> bool:
+        most = min(MOST, preset(self.company.rules).most)
+        if self.company.seats < most:
+            return False
+        self._lines.to_one(speaker, "room-full", count=most)
+        return True
+
+    def _start_countdown(self) -> None:
+        if self._countdown is None:
+            self._starts_at = self._timers.time() + COUNTDOWN
+            self._countdown = self._timers.call_later(COUNTDOWN, self._on_countdown)
+            self._lines.to_all("room-countdown", seconds=round(COUNTDOWN))
+
+    def _on_countdown(self) -> None:
+        self._countdown = None
+        if self.company.seats < FEWEST:
+            self._lines.to_all("room-too-few")
+            self.clear()
+        else:
+            self._start()
+
+    def _start(self) -> None:
+        """Hand the company over, unless the rules cannot be played by so many."""
+        self.close()
+        try:
+            self.company.compile()
+        except CannotCompile as wrong:
+            self._lines.cannot_compile(wrong)
+            return
+        company = self.company
+        self.clear()
+        self._on_start(company)
+
+
+def compile_for_company(rules: str, options: Sequence[tuple[str, str]], seats: int = 0) -> Game:
+    """Return the game of a preset, with a limit of time wherever its rules bear one.
+
+    Raises:
+        CannotCompile: it cannot be played so.
+    """
+    named = {name for name, _ in options}
+    wanted = [pair for pair in IN_COMPANY if pair[0] not in named] if rules != USUAL_RULES else []
+    try:
+        return compile_preset(rules, (*options, *wanted), seats)
+    except CannotCompile:
+        return compile_preset(rules, options, seats)

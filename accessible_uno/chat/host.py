@@ -1,0 +1,176 @@
+"""The host program: the rooms of one network, and everything between them and the connection."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from accessible_uno.chat.irc_client import ConnectionKeeper, Network
+from accessible_uno.chat.people import Person, Speaker
+from accessible_uno.chat.room import Room, RoomTools
+from accessible_uno.chat.room_archive import RoomArchive
+from accessible_uno.chat.room_words import MARK
+from accessible_uno.chat.send_queue import Urgency
+from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.narration.utterance import Utterance
+from accessible_uno.players.bot import Bot
+from accessible_uno.table import Dealer
+
+MOST_LINES: Final = 8
+WITHIN: Final = 10.0
+"""Lines that one person may write to the game within so many seconds."""
+
+IGNORED_FOR: Final = 60.0
+"""Seconds in which the lines of somebody who wrote too many are ignored."""
+
+
+@dataclass(frozen=True)
+class HostTools:
+    """What the host program makes rooms with; see :class:`RoomTools`."""
+
+    make_dealer: Callable[[], Dealer]
+    make_bot: Callable[[str], Bot]
+    make_brailler: Callable[[str], Callable[[Utterance], str] | None]
+    make_archive: Callable[[str], RoomArchive | None]
+
+
+class FloodGuard:
+    """Ignores whoever writes too many lines, for a while.
+
+    Args:
+        now: returns seconds that never decrease.
+    """
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._lines: dict[str, deque[float]] = {}
+        self._ignored_until: dict[str, float] = {}
+
+    def allows(self, identity: str) -> bool:
+        """Count a line, and return whether it is to be heard."""
+        now = self._now()
+        if self.is_ignored(identity):
+            return False
+        lines = self._lines.setdefault(identity, deque(maxlen=MOST_LINES + 1))
+        lines.append(now)
+        if len(lines) <= MOST_LINES or now - lines[0] > WITHIN:
+            return True
+        self._ignored_until[identity] = now + IGNORED_FOR
+        del self._lines[identity]
+        return False
+
+    def is_ignored(self, identity: str) -> bool:
+        """Whether lines are being ignored."""
+        until = self._ignored_until.get(identity)
+        if until is not None and until <= self._now():
+            del self._ignored_until[identity]
+            until = None
+        return until is not None
+
+
+class ChannelOutbox:
+    """Sends the lines of one room over the network's connection."""
+
+    def __init__(self, keeper: ConnectionKeeper, channel: str) -> None:
+        self._keeper = keeper
+        self._channel = channel
+
+    def send_to_room(self, text: str, urgency: Urgency = Urgency.GAME) -> None:
+        """Send a line to the channel."""
+        self._keeper.send(self._channel, "PRIVMSG", self._channel, text, urgency)
+
+    def send_privately(self, person: Person, text: str, urgency: Urgency = Urgency.GAME) -> None:
+        """Send a notice to one person, under the nick that the person has now."""
+        self._keeper.send(self._channel, "NOTICE", person.speaker.nick, text, urgency)
+
+
+class NetworkHost:
+    """Hosts the tables of the channels of one network.
+
+    Args:
+        network: where to connect.
+        locales: the language of each channel.
+        tools: what rooms are made with.
+    """
+
+    def __init__(self, network: Network, locales: dict[str, str], tools: HostTools) -> None:
+        loop = asyncio.get_running_loop()
+        self._keeper = ConnectionKeeper(network, self, Dealer().bot_rng(0))
+        self._guard = FloodGuard(loop.time)
+        self._locale = next(iter(locales.values()))
+        self._rooms = {
+            channel.lower(): Room(
+                locale,
+                RoomTools(
+                    ChannelOutbox(self._keeper, channel),
+                    loop,
+                    tools.make_dealer,
+                    tools.make_bot,
+                    tools.make_brailler,
+                    tools.make_archive(f"{network.server} {channel.lower()}"),
+                ),
+            )
+            for channel, locale in locales.items()
+        }
+        self._to_resume = set(self._rooms)
+
+    async def run(self) -> None:
+        """Host until :meth:`stop` is called."""
+        await self._keeper.run()
+
+    async def stop(self) -> None:
+        """Tell every channel, and leave."""
+        for room in self._rooms.values():
+            room.close()
+        await self._keeper.stop("")
+
+    def on_line(self, channel: str, speaker: Speaker, text: str) -> None:
+        """Hand a line to its room; in a channel, only lines that begin with ``!`` are for us."""
+        if channel and not text.lstrip().startswith(MARK):
+            return
+        room = self._rooms.get(channel) if channel else self._room_of(speaker)
+        if room is None or self._guard.is_ignored(speaker.identity):
+            return
+        if self._guard.allows(speaker.identity):
+            room.on_line(speaker, text)
+        else:
+            told = Catalogue(self._locale).text("room-flood", seconds=round(IGNORED_FOR))
+            self._keeper.send(channel, "NOTICE", speaker.nick, told)
+
+    def on_nick(self, mask: str, old: str, new: str) -> None:
+        """Somebody is called otherwise."""
+        self._keeper.queue.rename(old, new)
+        for room in self._rooms.values():
+            room.on_nick(mask, old, new)
+
+    def on_here(self, channel: str, speaker: Speaker) -> None:
+        """Somebody is in a channel."""
+        if channel in self._rooms:
+            self._rooms[channel].on_here(speaker)
+
+    def on_gone(self, channel: str, speaker: Speaker, *, split: bool = False) -> None:
+        """Somebody has left a channel, or the network."""
+        for name, room in self._rooms.items():
+            if channel in ("", name):
+                room.on_gone(speaker, split=split)
+
+    def on_joined(self, channel: str) -> None:
+        """Go on with what was interrupted, the first time that we come into a channel."""
+        if channel in self._to_resume:
+            self._to_resume.discard(channel)
+            self._rooms[channel].resume()
+
+    def on_connection_lost(self) -> None:
+        """No channel can be reached."""
+        for room in self._rooms.values():
+            room.on_connection_lost()
+
+    def _room_of(self, speaker: Speaker) -> Room | None:
+        """Return the room that a private line is for: where its writer sits, else the only one."""
+        for room in self._rooms.values():
+            if room.seats(speaker):
+                return room
+        return next(iter(self._rooms.values()), None)

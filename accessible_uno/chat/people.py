@@ -1,0 +1,118 @@
+"""Who speaks: a services account, or else the mask of a connection, whatever the nick."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Speaker:
+    """Where a line comes from, as the server says it.
+
+    Attributes:
+        nick: what they are called now; anybody may take it when it is free.
+        mask: user name and host of the connection, ``user@host``.
+        account: the services account; empty without one.
+    """
+
+    nick: str
+    mask: str
+    account: str = ""
+
+    @property
+    def identity(self) -> str:
+        """What a seat belongs to: the account, else the mask of the connection.
+
+        Accounts and masks cannot be confused: no account holds an ``@``.
+        """
+        return self.account.casefold() if self.account else f"@{self.mask}"
+
+
+@dataclass
+class Person:
+    """Somebody at a table.
+
+    Attributes:
+        speaker: where the person's last line came from.
+        identity: what the seat belongs to.
+        name: what the game calls the person.
+        present: whether the person is in the room.
+    """
+
+    speaker: Speaker
+    identity: str
+    name: str
+    present: bool = True
+
+    def recognises(self, speaker: Speaker) -> bool:
+        """Whether ``speaker`` is this person.
+
+        A mask may be that of many people behind one gateway.  So who sat down without an account
+        must still have the same nick, unless the person has left the room in between.
+        """
+        if speaker.account and speaker.identity == self.identity:
+            return True
+        if self.identity != f"@{speaker.mask}":
+            return False
+        return not self.present or self.speaker.nick == speaker.nick
+
+
+class People:
+    """The people at one table, in the order in which they sat down."""
+
+    def __init__(self) -> None:
+        self._people: list[Person] = []
+
+    def __len__(self) -> int:
+        return len(self._people)
+
+    def __iter__(self) -> Iterator[Person]:
+        return iter(self._people)
+
+    def find(self, speaker: Speaker) -> Person | None:
+        """Return who ``speaker`` is, and remember where the line came from."""
+        for person in self._people:
+            if person.recognises(speaker):
+                person.speaker = speaker
+                person.present = True
+                return person
+        return None
+
+    @property
+    def all_present(self) -> bool:
+        """Whether everybody is in the room."""
+        return all(person.present for person in self._people)
+
+    def welcome_back(self, speaker: Speaker) -> bool:
+        """Somebody is in the room; return whether it is somebody of this table who was away."""
+        away = {id(person) for person in self._people if not person.present}
+        person = self.find(speaker)
+        return person is not None and id(person) in away
+
+    def all_gone(self) -> None:
+        """Nobody can be reached."""
+        for person in self._people:
+            person.present = False
+
+    def add(self, person: Person) -> None:
+        """Let somebody sit down."""
+        self._people.append(person)
+
+    def remove(self, person: Person) -> None:
+        """Let somebody get up."""
+        self._people.remove(person)
+
+    def on_nick(self, mask: str, old: str, new: str) -> None:
+        """Somebody is called otherwise."""
+        for person in self._people:
+            if person.speaker.nick == old and person.speaker.mask == mask:
+                person.speaker = Speaker(new, mask, person.speaker.account)
+
+    def on_gone(self, speaker: Speaker) -> Person | None:
+        """Somebody has left the room; return who, if they sit here."""
+        for person in self._people:
+            if person.speaker.nick == speaker.nick and person.recognises(speaker):
+                person.present = False
+                return person
+        return None

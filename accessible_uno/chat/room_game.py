@@ -1,0 +1,306 @@
+"""A game under way in a chat room: its table, its players' sessions, its bots, and its time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from accessible_uno.chat.enrolment import Company
+from accessible_uno.chat.game_time import GameTime
+from accessible_uno.chat.outbox import Outbox, TimerHandle, Timers
+from accessible_uno.chat.people import Person
+from accessible_uno.chat.room_archive import InterruptedGame, RoomArchive, RoomRecorder
+from accessible_uno.chat.seat_session import SeatSession
+from accessible_uno.game.base import ONLOOKER, Event, Seat
+from accessible_uno.game.events import Played
+from accessible_uno.game.windows import Turn
+from accessible_uno.interface.parse.intents import MessageFields, Query
+from accessible_uno.narration.arguments import plain_arguments
+from accessible_uno.narration.narrator import Narrator
+from accessible_uno.narration.utterance import Utterance
+from accessible_uno.players.bot import Bot
+from accessible_uno.rules.shared.leaving import Abandon
+from accessible_uno.settings.schema import Settings
+from accessible_uno.table import Clock, Dealer, Table
+
+LONGEST_SPLIT: Final = 600.0
+"""Seconds that a game waits at most for players whom a netsplit has taken away."""
+
+BOT_PAUSE: Final = 2.0
+"""Seconds before a bot acts: nobody reads faster than that."""
+
+ROUND_PAUSE: Final = 10.0
+"""Seconds between two rounds."""
+
+CONTEST: Final = 10.0
+"""Seconds in which a last card may be denounced."""
+
+WARNING: Final = 20.0
+"""Seconds before the end of the time when a player is warned."""
+
+
+@dataclass(frozen=True)
+class RoomGamePlan:
+    """What a game in a room begins with.
+
+    Attributes:
+        company: who plays, and by which rules.
+        settings: each person's language and level of detail, seat by seat.
+        bots: who plays the seats behind the people.
+        dealer: shuffles.
+        locale: the language of the room.
+        archive: saves the game.
+        interrupted: the game that goes on; ``None`` for a new one.
+    """
+
+    company: Company
+    settings: Sequence[Settings]
+    bots: Mapping[Seat, Bot]
+    dealer: Dealer
+    locale: str
+    archive: RoomArchive | None = None
+    interrupted: InterruptedGame | None = None
+
+
+class PrivateLines:
+    """A voice that sends its utterances to one person.
+
+    Args:
+        person: who reads them.
+        outbox: sends them.
+        brailler: makes the line of braille under each; ``None`` for none.
+    """
+
+    def __init__(self, person: Person, outbox: Outbox) -> None:
+        self._person = person
+        self._outbox = outbox
+        self.brailler: Callable[[Utterance], str] | None = None
+
+    def output(self, utterance: Utterance) -> None:
+        """Send an utterance, and its line of braille where the person wants one."""
+        if not self._person.present:  # somebody else may have the nick now
+            return
+        self._outbox.send_privately(self._person, utterance.text)
+        if self.brailler is not None and (cells := self.brailler(utterance)):
+            self._outbox.send_privately(self._person, cells)
+
+    def cancel(self) -> None:
+        """Do nothing: what is sent is sent."""
+
+    def withdraw(self, offer: object) -> None:
+        """Do nothing: what is sent is sent."""
+
+    async def wait_until_done(self) -> None:
+        """Return at once: nobody waits for a reader."""
+
+    def close(self) -> None:
+        """Do nothing: the outbox belongs to the room."""
+
+
+class RoomGame:
+    """Plays a match in a room until it ends.
+
+    Args:
+        plan: what it begins with.
+        outbox: sends its lines.
+        timers: the time.
+        on_end: called once, when the match is over.
+
+    Attributes:
+        company: who plays, and by which rules.
+        begun_at: when it began, in seconds of ``timers``.
+    """
+
+    def __init__(
+        self, plan: RoomGamePlan, outbox: Outbox, timers: Timers, on_end: Callable[[], None]
+    ) -> None:
+        company = plan.company
+        names = company.names()
+        self.company = company
+        self._archive = plan.archive
+        self._recorder = RoomRecorder()
+        self._table = Table(
+            company.compile(),
+            names,
+            plan.dealer,
+            bots=plan.bots,
+            state=plan.interrupted.state if plan.interrupted is not None else None,
+            recorder=self._recorder,
+        )
+        self.begun_at = timers.time()
+        self._outbox = outbox
+        self._timers = timers
+        self._on_end = on_end
+        self._due: list[TimerHandle] = []
+        self._acts = 0
+        self._laid = [0] * len(names)
+        self._told_turn: object = None
+        self._narrator = Narrator(plan.locale, names, ONLOOKER, pieces=self._table.rules.pieces)
+        self._time = GameTime(timers.time)
+        self._clock = Clock(self._table, self._time.now)
+        if plan.archive is not None:
+            parts = (plan.dealer, plan.bots, self._clock)
+            plan.archive.record(self._recorder, company, self._table, parts, plan.interrupted)
+        self._voices = [PrivateLines(person, outbox) for person in company.people]
+        self._sessions = [
+            SeatSession(self._table, seat, settings, voice, self._clock, company.rules)
+            for seat, (settings, voice) in enumerate(zip(plan.settings, self._voices, strict=True))
+        ]
+        self._table.listen(ONLOOKER, self._tell_the_room)
+        for session in self._sessions:
+            self._table.listen(session.seat, session.on_events)
+        self._table.listen(ONLOOKER, self._count)
+
+    def start(self) -> None:
+        """Deal the first round."""
+        self._table.next_round()
+        self._go_on()
+
+    def on_line(self, person: Person, line: str) -> None:
+        """Carry out a line of the game that a player wrote."""
+        self._session(person).dispatch(line)
+        self._go_on()
+
+    def abandon(self, person: Person) -> None:
+        """Take a player out of the match (CMD-11)."""
+        self._session(person).act(Abandon(self._seat(person)))
+        self._go_on()
+
+    def answer(self, person: Person, query: Query) -> None:
+        """Answer a player's question about the table."""
+        self._session(person).answer(query)
+
+    def laid_by(self, person: Person) -> int:
+        """Return how many cards a player has laid; cards drawn do not count (CMD-10)."""
+        return self._laid[self._seat(person)]
+
+    def cards_of(self, person: Person) -> int:
+        """Return how many cards a player holds (CMD-09)."""
+        seat = self._seat(person)
+        return self._table.view(seat).counts[seat]
+
+    def use_brailler(self, person: Person, brailler: Callable[[Utterance], str] | None) -> None:
+        """Send a line of braille under each line to a person, or no longer."""
+        self._voices[self._seat(person)].brailler = brailler
+
+    def use_language(self, person: Person, locale: str) -> None:
+        """Tell a player everything in another language from now on."""
+        session = self._session(person)
+        session.settings.locale = locale
+        session.on_settings_changed()
+
+    def go_on(self) -> None:
+        """Go on with a game that was interrupted, or whose players have come back."""
+        self._told_turn = None
+        self._go_on()
+
+    def pause(self) -> None:
+        """Let the time stand still: the network has fallen apart."""
+        self.close()
+        self._time.pause()
+        self._later(LONGEST_SPLIT, self.end_pause)
+
+    def end_pause(self) -> None:
+        """Let the time go on."""
+        self._time.resume()
+        self.go_on()
+
+    def end(self) -> None:
+        """End the game for good: it does not go on at the next start of the program."""
+        self.close()
+        if self._archive is not None:
+            self._archive.close(self._recorder)
+
+    def close(self) -> None:
+        """Stop everything that is due."""
+        for handle in self._due:
+            handle.cancel()
+        self._due.clear()
+
+    def _go_on(self) -> None:
+        """Tell whose turn it is, and see to what is due next: a bot, a round, the end of a time."""
+        self.close()
+        if self._table.over:
+            self.end()
+            self._on_end()
+            return
+        if self._time.paused:
+            self._announce_turn()
+            return
+        if self._table.between_rounds:
+            self._later(ROUND_PAUSE, self._begin_round)
+            return
+        self._announce_turn()
+        self._later(BOT_PAUSE, self._let_bot_act)
+        if self._table.contested:
+            self._later(CONTEST, self._let_stand)
+        for session in self._sessions:
+            self._watch_time(session)
+
+    def _seat(self, person: Person) -> Seat:
+        return list(self.company.people).index(person)
+
+    def _session(self, person: Person) -> SeatSession:
+        return self._sessions[self._seat(person)]
+
+    def _later(self, delay: float, callback: Callable[[], None]) -> None:
+        self._due.append(self._timers.call_later(delay, callback))
+
+    def _begin_round(self) -> None:
+        self._table.next_round()
+        self._go_on()
+
+    def _let_stand(self) -> None:
+        if self._table.contested:
+            self._table.let_stand()
+        self._go_on()
+
+    def _let_bot_act(self) -> None:
+        action = self._table.bot_action()
+        if action is not None:
+            self._table.act(action)
+            self._go_on()
+
+    def _announce_turn(self) -> None:
+        """Tell a player unasked the hand and the question, once for each question."""
+        asked = self._table.asked
+        question = None if asked is None else (asked, self._table.view(asked).question, self._acts)
+        if asked is None or question == self._told_turn:
+            return
+        self._told_turn = question
+        if isinstance(self._table.view(asked).question, Turn):
+            self._say("room-turn", {"name": self._table.names[asked]})
+        if asked < len(self._sessions):
+            self._sessions[asked].announce_turn()
+
+    def _watch_time(self, session: SeatSession) -> None:
+        """Warn a player whose time is nearly up, and act when it is (CHAT-19)."""
+        self._clock.start(session.seat)
+        left = self._clock.time_left(session.seat)
+        if left is None:
+            return
+        if left > WARNING:
+            seconds = {"seconds": round(WARNING)}
+            self._later(left - WARNING, lambda: session.announce("clock-warns", seconds))
+        self._later(left, self._expire)
+
+    def _expire(self) -> None:
+        if self._clock.expire() is not None:
+            self._go_on()
+
+    def _tell_the_room(self, events: Sequence[Event]) -> None:
+        told = [utterance.text for utterance in self._narrator.narrate(events)]
+        if told:
+            self._outbox.send_to_room(" ".join(told))
+
+    def _say(self, message_id: str, fields: MessageFields) -> None:
+        told = self._narrator.format(message_id, plain_arguments(fields))
+        if told is not None:
+            self._outbox.send_to_room(told.text)
+
+    def _count(self, events: Sequence[Event]) -> None:
+        self._acts += 1
+        for event in events:
+            if isinstance(event, Played):
+                self._laid[event.seat] += 1

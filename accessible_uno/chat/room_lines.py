@@ -1,0 +1,77 @@
+"""What a room says, in whose language, and to whom."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from accessible_uno.chat.outbox import Outbox
+from accessible_uno.chat.people import Person, Speaker
+from accessible_uno.chat.send_queue import Urgency
+from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.rules.preset import CannotCompile
+
+
+@dataclass
+class Wishes:
+    """What one person has asked for; it is kept from game to game.
+
+    Attributes:
+        locale: the language of the person's private lines.
+        notation: the deck whose notation the lines of braille use; empty for none.
+    """
+
+    locale: str
+    notation: str = ""
+
+
+class RoomLines:
+    """Says the room's own messages.
+
+    Args:
+        locale: the language of the room.
+        outbox: sends them.
+
+    Attributes:
+        locale: the language of the room.
+        outbox: sends lines.
+    """
+
+    def __init__(self, locale: str, outbox: Outbox) -> None:
+        self.locale = locale
+        self.outbox = outbox
+        self._wishes: dict[str, Wishes] = {}
+
+    def wishes_of(self, speaker: Speaker) -> Wishes:
+        """Return what somebody has asked for."""
+        return self._wishes.setdefault(speaker.identity, Wishes(self.locale))
+
+    def to_all(self, message_id: str, **fields: str | int) -> None:
+        """Say a message to everybody in the room, in its language."""
+        self.outbox.send_to_room(Catalogue(self.locale).text(message_id, **fields))
+
+    def to_one(self, speaker: Speaker, message_id: str, **fields: str | int) -> None:
+        """Say a message to one person alone, in the language of that person."""
+        locale = self.wishes_of(speaker).locale
+        self.outbox.send_privately(_anybody(speaker), Catalogue(locale).text(message_id, **fields))
+
+    def paragraphs(self, speaker: Speaker, paragraphs: list[str]) -> None:
+        """Send a text that may wait to one person."""
+        for each in paragraphs:
+            self.outbox.send_privately(_anybody(speaker), each, Urgency.CHATTER)
+
+    def cannot_compile(self, wrong: CannotCompile, speaker: Speaker | None = None) -> None:
+        """Say why rules cannot be played: to one person, or to everybody."""
+        message_id = f"room-table-{wrong.problem}"
+        if speaker is None:
+            self.to_all(message_id, **wrong.arguments(", "))
+        else:
+            self.to_one(speaker, message_id, **wrong.arguments(", "))
+
+    def rules_name(self, key: str, locale: str = "") -> str:
+        """Return what rules are called: the title of the preset's text."""
+        text = Catalogue(locale or self.locale).text(f"preset-{key}")
+        return text.partition(":")[0].strip() or key
+
+
+def _anybody(speaker: Speaker) -> Person:
+    return Person(speaker, speaker.identity, speaker.nick)

@@ -1,0 +1,129 @@
+"""One player's own view of a table in a chat room: the lines that only this player reads."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from accessible_uno.game.base import ONLOOKER, Action, Event, Refused, Seat
+from accessible_uno.game.windows import Turn
+from accessible_uno.interface.announce.announcer import Announcer
+from accessible_uno.interface.announce.messages import MessageLog
+from accessible_uno.interface.announce.questions import ask_question
+from accessible_uno.interface.game_setup import GameOptions
+from accessible_uno.interface.parse.context import HalfTypedCard
+from accessible_uno.interface.parse.intents import (
+    Act,
+    AskQuery,
+    ChangeClock,
+    ChangeSetting,
+    ChooseCategory,
+    EmptyLine,
+    HelpOn,
+    Intent,
+    MuteCategories,
+    NeedsChoice,
+    NeedsColour,
+    Query,
+    QuitGame,
+    RecallMessages,
+    RulesOn,
+    SpellWord,
+    Unclear,
+    WishColour,
+)
+from accessible_uno.interface.parse.parser import parse_line
+from accessible_uno.interface.session import Session
+from accessible_uno.settings.schema import Settings
+from accessible_uno.table import Clock, Table
+from accessible_uno.voices.fanout import TEXT
+from accessible_uno.voices.notices import ignore_problem
+from accessible_uno.voices.voice import Voice
+
+AT_A_KEYBOARD_ALONE: Final = (ChangeClock, ChangeSetting, ChooseCategory, MuteCategories, SpellWord)
+"""What has no use in a chat room: the player's own client does it."""
+
+
+class SeatSession(Session):
+    """The session of a player in a chat room.
+
+    What everybody sees is told once, in the room.  Here only what this seat alone sees is told:
+    its cards, and the answers to what its player asks.
+
+    Args:
+        table: the match.
+        seat: the player's seat.
+        settings: the player's language and level of detail.
+        voice: sends an utterance to the player.
+        clock: counts the time of the players.
+        preset: the key of the preset, for the chapters of the rules.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        seat: Seat,
+        settings: Settings,
+        voice: Voice,
+        clock: Clock,
+        preset: str,
+    ) -> None:
+        super().__init__(table, seat, settings, MessageLog({TEXT: voice}, ignore_problem), clock)
+        options = GameOptions(save_game=lambda: False, preset=preset)
+        self._announcer = Announcer(self, options, lambda: False)
+
+    def announce_events(self, events: Sequence[Event]) -> bool:
+        """Announce the events of which this seat sees more than an onlooker."""
+        own = [event for event in events if event.seen_by(ONLOOKER) != event]
+        return super().announce_events(own) if own else False
+
+    def on_events(self, events: Sequence[Event]) -> None:
+        """Tell what only this seat sees."""
+        self.announce_events(events)
+
+    def announce_turn(self) -> None:
+        """Tell what the table asks, where it waits for this player; at a turn, the hand before."""
+        if self.asked:
+            if isinstance(self.view.question, Turn):
+                self.announce_utterances(self.answers.hand(self.view))
+            ask_question(self)
+
+    def dispatch(self, line: str) -> None:
+        """Carry out what the player wrote, and answer it."""
+        intent = parse_line(line, self.context())
+        match intent:
+            case Act():
+                self.act(intent.action)
+            case NeedsColour(card, uno, choice):
+                self._begin_card(HalfTypedCard(card, uno, choice))
+            case NeedsChoice(card, uno, colour):
+                self._begin_card(HalfTypedCard(card, uno, colour=colour, chooses=True))
+            case Unclear():
+                self.announce(intent.message_id, intent.fields)
+            case EmptyLine() | WishColour() | QuitGame():
+                self._announcer.announce_awaited()
+            case _:
+                self._answer(intent)
+
+    def answer(self, query: Query) -> None:
+        """Answer a question about the table."""
+        self._announcer.answer(AskQuery(query))
+
+    def _answer(self, intent: Intent) -> None:
+        if isinstance(intent, AT_A_KEYBOARD_ALONE):
+            self.announce("room-not-here")
+        elif isinstance(intent, AskQuery | HelpOn | RulesOn | RecallMessages):
+            self._announcer.answer(intent)
+
+    def _begin_card(self, card: HalfTypedCard) -> None:
+        self.pending.begin_card(card)
+        ask_question(self)
+
+    def act(self, action: Action) -> None:
+        """Do an action; a refusal is told to its player alone and costs nothing (CMD-12)."""
+        before = self.pending.begin_action(None)
+        try:
+            self.table.act(action)
+        except Refused as refused:
+            self.pending.restore(before)
+            self.announce_utterances(self.narrator.explain(refused.reason))

@@ -1,0 +1,102 @@
+# The chat room: what the host program tells everybody or one person, and the words behind the
+# exclamation mark. The first word of each line is the one that help uses.
+
+room-word-rules = rules
+room-word-enrol = join, enrol
+room-word-time = time
+room-word-start = start, begin
+room-word-stop = stop
+room-word-order = order
+room-word-repeat = repeat
+room-word-cards = cards
+room-word-plays = plays
+room-word-abandon = leave, abandon, quit
+room-word-table = table
+room-word-bot = bot
+room-word-rematch = rematch
+room-word-braille = braille
+room-word-language = language
+room-word-help = help
+
+room-enrolled = { $name } plays. { $count ->
+    [1] One seat is taken.
+   *[other] { $count } seats are taken.
+}
+room-enrolled-already = You have a seat already, as { $name }.
+room-full = The table is full: { $count } seats.
+room-withdrawn = { $name } no longer plays. { $count ->
+    [0] Nobody is left.
+    [1] One seat is taken.
+   *[other] { $count } seats are taken.
+}
+room-countdown = The game begins in { $seconds } seconds; “!join” to play.
+room-too-few = It takes two players at least, so there is no game. “!join” to try again.
+room-too-few-yet = It takes two players at least: “!join” to play, “!bot” to add a bot.
+room-begins = The game begins, rules { $rules }. In order: { $players }.
+room-turn = { $name }’s turn.
+room-again = The game is over. “!rematch” for the same table, “!join” for another one.
+room-stopped = The game is cancelled.
+room-no-game = No game is being played. “!join” to play, “!help” for the commands.
+room-under-way = A game is being played. Wait for its end.
+room-not-seated = You are not in this game.
+room-enrol-first = Take a seat first: “!join”.
+room-host-alone = Only the player who sat down first may do that.
+room-no-bot = There is no bot called “{ $kind }”.
+room-nothing-before = No game has been played here yet.
+room-time-left = The game begins in { $seconds ->
+    [1] one second
+   *[other] { $seconds } seconds
+}.
+room-time-since = The game has lasted { $seconds ->
+    [1] one second
+   *[other] { $seconds } seconds
+}.
+room-own-count = You have { $count ->
+    [1] one card
+   *[other] { $count } cards
+}.
+room-plays = You have laid { $count ->
+    [1] one card
+   *[other] { $count } cards
+}.
+room-table = Rules of the table: { $rules }. To change them, for example: “!table duo”.
+room-table-chosen = Rules of the next game: { $rules }{ $options ->
+    [none] .
+   *[other] , with { $options }.
+}
+room-table-unknown-preset = There are no rules called “{ $value }”. There are: { $known }.
+room-table-unknown-option = There is no option “{ $option }”.
+room-table-bad-value = { $option } does not take “{ $value }”. It takes: { $takes }.
+room-table-conflict = “{ $rule }” does not go with: { $others }.
+room-table-lacking = “{ $rule }” does not go without: { $others }.
+room-table-rule-seats = “{ $rule }” cannot be played by { $count }.
+room-table-preset-seats = These rules are for { $exact ->
+    [yes] { $fewest }
+   *[no] { $fewest } to { $most }
+} players, not { $count }.
+room-braille = { $notation ->
+    [none] No more braille.
+   *[other] Your lines have their braille as well, in the notation { $notation }.
+}
+room-no-braille = “{ $notation }” is no braille notation here.
+room-language = I shall answer you in English.
+room-no-language = Languages: { $languages }.
+room-not-here = Your chat program does that.
+room-help = After the exclamation mark, before the game: join to play, start to begin at once, table for the rules, bot, rules. During it: play red-5, draw, colour green, uno; cards, repeat, order, time, plays, hint, leave. In private, the exclamation mark may be left out.
+room-flood = Too many lines: yours are ignored for { $seconds } seconds.
+room-leaving = The host program stops; the game is saved, and goes on when the program is back.
+room-leaving-lost = The host program stops; the game being played is lost.
+room-resumed = The interrupted game goes on. At the table: { $players }.
+room-paused = { $name } is away: the network has split. The game waits for ten minutes at most.
+
+app-help-host = host: open tables in the chat rooms of an IRC network, for every chat program. When it stops, the games that are being played wait for its next start. The password of the account is read from a file, or from the environment variable ACCESSIBLE_UNO_IRC_PASSWORD.
+app-option-server = the server of the network
+app-option-port = the port of the server; 6667, or 6697 with --tls
+app-option-tls = encrypt the connection, and verify the certificate of the server
+app-option-channel = a room; the option may be repeated
+app-option-nick = what the host program is called on the network
+app-option-account = the account of the host program with the services of the network
+app-option-password-file = the file that holds the password of the account
+app-host-needs = { $option } is needed. For example: accessible-uno host --server irc.example.org --tls --channel "#uno" --nick uno.
+app-host-bad-channel = “{ $channel }” is no room: its name begins with # and has neither a space nor a comma.
+app-host-no-library = The library pydle is missing. Install accessible-uno with its extra “chat”.

@@ -1,0 +1,103 @@
+# Le salon de discussion : ce que le programme hôte dit à tous ou à un seul, et les mots qui suivent
+# le point d’exclamation. Le premier mot de chaque ligne est celui que l’aide emploie.
+
+room-word-rules = règles, règlement
+room-word-enrol = go, inscription, inscris-moi
+room-word-time = temps
+room-word-start = commence, start
+room-word-stop = stop, arrête
+room-word-order = ordre
+room-word-repeat = répète
+room-word-cards = cartes
+room-word-plays = coups
+room-word-abandon = abandon, abandonne, quitte
+room-word-table = table
+room-word-bot = bot, robot
+room-word-rematch = revanche
+room-word-braille = braille
+room-word-language = langue
+room-word-help = aide
+
+room-enrolled = { $name } joue. { $count ->
+    [1] Une place prise.
+   *[other] { $count } places prises.
+}
+room-enrolled-already = Votre place est prise, au nom suivant : { $name }.
+room-full = La table est complète : { $count } places.
+room-withdrawn = { $name } ne joue plus. { $count ->
+    [0] Il n’y a plus personne.
+    [1] Une place prise.
+   *[other] { $count } places prises.
+}
+room-countdown = La partie commence dans { $seconds } secondes ; « !go » pour jouer.
+room-too-few = Il faut au moins deux joueurs : la partie n’a pas lieu. « !go » pour recommencer.
+room-too-few-yet = Il faut au moins deux joueurs : « !go » pour jouer, « !bot » pour ajouter un robot.
+room-begins = La partie commence, règles { $rules }. Dans l’ordre : { $players }.
+room-turn = À { $name }.
+room-again = La partie est finie. « !revanche » pour la même table, « !go » pour une autre.
+room-stopped = La partie est arrêtée.
+room-no-game = Aucune partie en cours. « !go » pour jouer, « !aide » pour les commandes.
+room-under-way = Une partie est en cours. Attendez qu’elle finisse.
+room-not-seated = Vous ne jouez pas cette partie.
+room-enrol-first = Inscrivez-vous d’abord : « !go ».
+room-host-alone = Seul peut le faire qui s’est inscrit en premier.
+room-no-bot = Aucun robot ne s’appelle « { $kind } ».
+room-nothing-before = Aucune partie n’a encore été jouée ici.
+room-time-left = La partie commence dans { $seconds ->
+    [1] une seconde
+   *[other] { $seconds } secondes
+}.
+room-time-since = La partie dure depuis { $seconds ->
+    [1] une seconde
+   *[other] { $seconds } secondes
+}.
+room-own-count = Vous avez { $count ->
+    [1] une carte
+   *[other] { $count } cartes
+}.
+room-plays = Vous avez posé { $count ->
+    [0] 0 carte
+    [1] une carte
+   *[other] { $count } cartes
+}.
+room-table = Règles de la table : { $rules }. Pour en changer, par exemple : « !table duo ».
+room-table-chosen = Règles de la prochaine partie : { $rules }{ $options ->
+    [none] .
+   *[other] , avec { $options }.
+}
+room-table-unknown-preset = Aucune règle ne s’appelle « { $value } ». Il y a : { $known }.
+room-table-unknown-option = L’option « { $option } » n’existe pas.
+room-table-bad-value = { $option } n’accepte pas « { $value } ». Valeurs possibles : { $takes }.
+room-table-conflict = « { $rule } » ne va pas avec : { $others }.
+room-table-lacking = « { $rule } » ne va pas sans : { $others }.
+room-table-rule-seats = « { $rule } » ne se joue pas à { $count }.
+room-table-preset-seats = Ces règles se jouent { $exact ->
+    [yes] à { $fewest }
+   *[no] à { $fewest } au moins, { $most } au plus
+}, pas à { $count }.
+room-braille = { $notation ->
+    [none] Plus de braille.
+   *[other] Vos lignes ont aussi leur braille, notation { $notation }.
+}
+room-no-braille = « { $notation } » n’est pas une notation braille d’ici.
+room-language = Je vous répondrai en français.
+room-no-language = Langues : { $languages }.
+room-not-here = Votre logiciel de discussion s’en charge.
+room-help = Après le point d’exclamation, avant la partie : go pour jouer, commence pour ne plus attendre, table pour les règles, bot, règles. Pendant : jeu rouge-5, pioche, couleur vert, uno ; cartes, répète, ordre, temps, coups, conseil, abandon. En privé, sans point d’exclamation si vous voulez.
+room-flood = Trop de lignes : les vôtres sont ignorées pendant { $seconds } secondes.
+room-leaving = Le programme hôte s’arrête ; la partie est enregistrée et reprendra avec lui.
+room-leaving-lost = Le programme hôte s’arrête ; la partie en cours est perdue.
+room-resumed = La partie interrompue reprend. À la table : { $players }.
+room-paused = { $name } n’est plus là, le réseau s’est coupé. La partie attend dix minutes au plus.
+
+app-help-host = host : ouvrir des tables de jeu dans les salons d’un réseau IRC, pour tous les logiciels de discussion. Quand il s’arrête, les parties en cours attendent son prochain démarrage. Le mot de passe du compte se lit dans un fichier, ou dans la variable d’environnement ACCESSIBLE_UNO_IRC_PASSWORD.
+app-option-server = le serveur du réseau
+app-option-port = le port du serveur ; 6667, ou 6697 avec --tls
+app-option-tls = chiffrer la connexion et vérifier le certificat du serveur
+app-option-channel = un salon ; l’option se répète
+app-option-nick = le nom du programme hôte sur le réseau
+app-option-account = le compte du programme hôte auprès des services du réseau
+app-option-password-file = le fichier qui contient le mot de passe du compte
+app-host-needs = Il faut { $option }. Par exemple : accessible-uno host --server irc.exemple.fr --tls --channel "#uno" --nick uno.
+app-host-bad-channel = « { $channel } » n’est pas un salon : son nom commence par # et n’a ni espace ni virgule.
+app-host-no-library = Il manque la bibliothèque pydle. Installez accessible-uno avec son supplément chat.

@@ -1,0 +1,252 @@
+"""A room: the commands of the text, before, during and after a game (CMD-01 to CMD-15)."""
+
+from __future__ import annotations
+
+import pytest
+from fakes import ALL, ChatRoom, lines_for
+
+from accessible_uno.chat.people import Speaker
+
+ANNE = Speaker("Anne", "a@house")
+PAUL = Speaker("Paul", "p@garden", "paul")
+ZOE = Speaker("Zoe", "z@shop")
+
+
+@pytest.fixture
+def chat() -> ChatRoom:
+    """A French room in which nobody has enrolled."""
+    return ChatRoom()
+
+
+@pytest.fixture
+def game() -> ChatRoom:
+    """A game of Anne and Paul; Anne is asked, on a blue 8, and holds a blue 9."""
+    room = ChatRoom(seed="deal232")
+    for speaker in (ANNE, PAUL):
+        room.write(speaker, "!go")
+    room.write(ANNE, "!start")
+    return room
+
+
+def test_enrolment(chat: ChatRoom) -> None:
+    """CMD-02: once each, announced to all; ten at most."""
+    assert "Anne joue" in lines_for(ALL, chat.write(ANNE, "!go"))
+    told = chat.write(ANNE, "!GO")
+    assert lines_for(ALL, told) == ""
+    assert "Anne" in lines_for("Anne", told)
+    for number in range(9):
+        chat.write(Speaker(f"N{number}", f"n{number}@x"), "!go")
+    told = chat.write(ZOE, "!go")
+    assert "complète" in lines_for("Zoe", told)
+    assert lines_for(ALL, told) == ""
+
+
+def test_names_are_lawful_and_unlike(chat: ChatRoom) -> None:
+    chat.write(Speaker("[Bot]_left", "a@x"), "!go")
+    chat.write(Speaker("chance", "b@x"), "!go")
+    told = chat.write(Speaker("CHANCE", "c@x"), "!go")
+    assert lines_for(ALL, told).startswith("CHANCE2")
+
+
+def test_a_countdown_starts_the_game(chat: ChatRoom) -> None:
+    """CHAT-20, CMD-03: after a minute, with two players at least."""
+    chat.write(ANNE, "!go")
+    chat.write(PAUL, "!go")
+    chat.wait(20)
+    assert "40" in lines_for("Zoe", chat.write(ZOE, "!temps"))
+    assert "La partie commence" in lines_for(ALL, chat.wait(40))
+    chat.wait(30)
+    assert "30" in lines_for("Anne", chat.write(ANNE, "!temps"))
+
+
+def test_nobody_comes(chat: ChatRoom) -> None:
+    chat.write(ANNE, "!go")
+    assert "deux joueurs" in lines_for(ALL, chat.wait(60))
+    assert "Aucune partie" in lines_for("Anne", chat.write(ANNE, "!temps"))
+
+
+def test_the_host_of_the_table_alone_starts(chat: ChatRoom) -> None:
+    """CMD-04: the first who enrolled, and not alone."""
+    chat.write(ANNE, "!go")
+    assert "deux joueurs" in lines_for("Anne", chat.write(ANNE, "!start"))
+    chat.write(PAUL, "!go")
+    assert "en premier" in lines_for("Paul", chat.write(PAUL, "!start"))
+    assert "!go" in lines_for("Zoe", chat.write(ZOE, "!start"))
+    assert "commence" in lines_for(ALL, chat.write(ANNE, "!start"))
+
+
+def test_the_host_of_the_table_alone_stops(game: ChatRoom) -> None:
+    """CMD-05; a thief of the nick is no host."""
+    assert "en premier" in lines_for("Paul", game.write(PAUL, "!stop"))
+    assert "en premier" in lines_for("Anne", game.write(Speaker("Anne", "thief@x"), "!stop"))
+    assert "arrêtée" in lines_for(ALL, game.write(ANNE, "!stop"))
+    assert game.wait(600) == []
+
+
+def test_the_rights_of_the_host_pass_on(game: ChatRoom) -> None:
+    game.room.on_gone(ANNE)
+    assert "arrêtée" in lines_for(ALL, game.write(PAUL, "!stop"))
+
+
+def test_hands_and_questions_go_to_their_player_alone(game: ChatRoom) -> None:
+    before = game.outbox.lines
+    assert "9 bleu" in lines_for("Anne", before)
+    assert "À vous" in lines_for("Anne", before)
+    assert "9 bleu" not in lines_for("Paul", before)
+    assert "9 bleu" not in lines_for(ALL, before)
+    told = game.write(ANNE, "!jeu bleu-9")
+    assert "Anne joue 9 bleu" in lines_for(ALL, told)
+    assert "À Paul" in lines_for(ALL, told)
+    assert lines_for("Anne", told) == ""
+    assert "À vous" in lines_for("Paul", told)
+
+
+@pytest.mark.parametrize(
+    "line", ["!jeu b9", "!JEU Bleu-9", "!jeu 9 bleu", "jeu bleu 9", "!play blue-9", "!b9"]
+)
+def test_a_card_in_any_form(game: ChatRoom, line: str) -> None:
+    """CMD-12: in the room or in private, in both languages."""
+    assert "Anne joue 9 bleu" in lines_for(ALL, game.write(ANNE, line))
+
+
+def test_a_refusal_costs_nothing_and_is_told_to_its_player(game: ChatRoom) -> None:
+    """CMD-12, CMD-13: absent, unlawful, out of turn; drawing with a card that goes."""
+    for speaker, line in ((ANNE, "!jeu jaune-7"), (PAUL, "!jeu bleu-7"), (ANNE, "!pioche")):
+        told = game.write(speaker, line)
+        assert lines_for(ALL, told) == ""
+        assert lines_for(speaker.nick, told)
+    assert lines_for("Anne", game.write(ANNE, "!cartes \\")) == "Vous avez 7 cartes."
+
+
+def test_one_s_own_cards(game: ChatRoom) -> None:
+    """CMD-08, CMD-09, CMD-10: the list, their number, and how many were laid."""
+    assert "9 bleu" in lines_for("Anne", game.write(ANNE, "!cartes"))
+    assert lines_for("Anne", game.write(ANNE, "!cartes \\")) == "Vous avez 7 cartes."
+    assert lines_for("Anne", game.write(ANNE, "!coups")) == "Vous avez posé 0 carte."
+    game.write(ANNE, "!jeu bleu-9")
+    assert lines_for("Anne", game.write(ANNE, "!coups")) == "Vous avez posé une carte."
+
+
+def test_order_and_repetition(game: ChatRoom) -> None:
+    """CMD-06, CMD-07."""
+    assert "Paul" in lines_for("Anne", game.write(ANNE, "!ordre"))
+    told = lines_for("Paul", game.write(PAUL, "!répète"))
+    assert "Anne" in told
+    assert "8 bleu" in told
+
+
+def test_a_false_uno_is_a_lie(game: ChatRoom) -> None:
+    """CMD-15, CHAT-07."""
+    assert "Faux Uno" in lines_for(ALL, game.write(PAUL, "!uno"))
+
+
+def test_leaving(game: ChatRoom) -> None:
+    """CMD-11: the others play on; the last one is the winner."""
+    told = lines_for(ALL, game.write(PAUL, "!abandon"))
+    assert "Paul abandonne" in told
+    assert "Anne gagne" in told
+    assert "!revanche" in told
+
+
+def test_two_minutes(game: ChatRoom) -> None:
+    """CHAT-19: a warning to the player, then out."""
+    assert "20 secondes" in lines_for("Anne", game.wait(100))
+    assert "Temps écoulé" in lines_for(ALL, game.wait(21))
+
+
+def test_onlookers_are_answered_and_never_told_a_card(game: ChatRoom) -> None:
+    for line in ("!cartes", "!jeu r5", "!conseil", "!coups", "!ordre", "!uno", "!abandon"):
+        told = game.write(ZOE, line)
+        assert lines_for("Zoe", told) == "Vous ne jouez pas cette partie."
+        assert lines_for(ALL, told) == ""
+
+
+def test_no_one_who_takes_a_nick_gets_the_seat(game: ChatRoom) -> None:
+    """Neither the hand nor a move; the owner of the seat plays on under another nick."""
+    thief = Speaker("Anne", "thief@den")
+    game.room.on_nick("a@house", "Anne", "Zaza")
+    for line in ("!cartes", "!jeu bleu-9", "!conseil"):
+        assert lines_for("Anne", game.write(thief, line)) == "Vous ne jouez pas cette partie."
+    told = game.write(Speaker("Zaza", "a@house"), "!jeu bleu-9")
+    assert "Anne joue 9 bleu" in lines_for(ALL, told)
+
+
+def test_nothing_private_is_sent_to_a_nick_whose_owner_is_away(game: ChatRoom) -> None:
+    """Somebody else may take it meanwhile; who comes back is told again."""
+    game.room.on_gone(PAUL)
+    told = game.write(ANNE, "!jeu bleu-9")
+    assert lines_for("Paul", told) == ""
+    before = len(game.outbox.lines)
+    game.room.on_here(Speaker("Paul_", "elsewhere@x", "paul"))
+    assert "À vous" in lines_for("Paul_", game.outbox.lines[before:])
+
+
+def test_a_netsplit_stops_the_time_for_ten_minutes_at_most(game: ChatRoom) -> None:
+    game.room.on_gone(ANNE, split=True)
+    assert "réseau" in game.outbox.lines[-1][1]
+    assert game.wait(599) == []
+    game.room.on_here(ANNE)
+    assert "Temps écoulé" not in lines_for(ALL, game.wait(110))
+    game.room.on_gone(ANNE, split=True)
+    assert "Temps écoulé" in lines_for(ALL, game.wait(600 + 120))
+
+
+def test_tables_with_other_rules(chat: ChatRoom) -> None:
+    assert "Salon" in lines_for("Anne", chat.write(ANNE, "!table"))
+    chat.write(ANNE, "!go")
+    assert "en premier" in lines_for("Zoe", chat.write(ZOE, "!table duo"))
+    assert "nope" in lines_for("Anne", chat.write(ANNE, "!table nope"))
+    assert "stak" in lines_for("Anne", chat.write(ANNE, "!table duo stak=same"))
+    told = lines_for(ALL, chat.write(ANNE, "!table duo stack=same"))
+    assert "stack=same" in told
+    chat.write(ANNE, "!bot")
+    assert "La partie commence, règles Duo" in lines_for(ALL, chat.write(ANNE, "!start"))
+
+
+def test_bots_fill_seats_and_play(chat: ChatRoom) -> None:
+    chat.write(ANNE, "!go")
+    assert "robot" in lines_for("Anne", chat.write(ANNE, "!bot nobody"))
+    assert "!go" in lines_for("Zoe", chat.write(ZOE, "!bot"))
+    assert "Prudence" in lines_for(ALL, chat.write(ANNE, "!bot"))
+    chat.write(ANNE, "!start")
+    told = lines_for(ALL, chat.wait(600))
+    assert "Prudence" in told
+    assert "gagne la partie" in told
+
+
+def test_a_rematch_with_the_same_people(game: ChatRoom) -> None:
+    assert "en cours" in lines_for("Anne", game.write(ANNE, "!revanche"))
+    game.write(PAUL, "!abandon")
+    assert "Anne, Paul" in lines_for(ALL, game.write(PAUL, "!revanche"))
+
+
+def test_a_rematch_of_nothing(chat: ChatRoom) -> None:
+    assert "Aucune partie" in lines_for("Anne", chat.write(ANNE, "!revanche"))
+
+
+def test_rules_help_and_hints(chat: ChatRoom, game: ChatRoom) -> None:
+    """CMD-01, and everything else that the game understands."""
+    assert "Uno" in lines_for("Zoe", chat.write(ZOE, "!règles"))
+    assert "go pour jouer" in lines_for("Zoe", chat.write(ZOE, "!aide"))
+    assert "7" in lines_for("Anne", game.write(ANNE, "!règles 7"))
+    assert lines_for("Anne", game.write(ANNE, "!conseil"))
+    assert lines_for("Anne", game.write(ANNE, "!aide pioche"))
+    assert "logiciel" in lines_for("Anne", game.write(ANNE, "!allure court"))
+
+
+def test_a_language_and_braille_of_one_s_own(game: ChatRoom) -> None:
+    assert "fr, en" in lines_for("Anne", game.write(ANNE, "!langue xx"))
+    game.write(ANNE, "!langue en")
+    assert "blue 9" in lines_for("Anne", game.write(ANNE, "!cards"))
+    assert "nope" in lines_for("Anne", game.write(ANNE, "!braille nope"))
+    game.write(ANNE, "!braille leaflet")
+    assert "⠿" in lines_for("Anne", game.write(ANNE, "!cards"))
+    assert "⠿" not in lines_for("Paul", game.write(PAUL, "!cartes"))
+    game.write(ANNE, "!braille off")
+    assert "⠿" not in lines_for("Anne", game.write(ANNE, "!cards"))
+
+
+def test_every_line_is_answered(game: ChatRoom) -> None:
+    """Rubbish as well; nobody is left in silence."""
+    for line in ("!", "!!!", "!xyzzy", "!jeu", "!table", "!bot x", "!start", "!go", "!quitter"):
+        assert game.write(ANNE, line), line
