@@ -44,6 +44,9 @@ has_speechd() {
 
 has_dispatcher() { command -v speech-dispatcher >/dev/null; }
 
+# Debian keeps servers in a folder that is not on an ordinary user's PATH.
+has_server() { any_file "$system"/usr/sbin/"$1" || command -v "$1" >/dev/null; }
+
 # A user who has Speech Dispatcher may want its voice; the tests start one of their own.
 wants_dispatcher() { [[ $1 == tests ]] || has_dispatcher; }
 
@@ -86,6 +89,8 @@ find_missing() {
         command -v espeak-ng >/dev/null || missing+=' espeak'
         has_brltty || missing+=' brltty'
         has_dispatcher || missing+=' dispatcher'
+        has_server ngircd || missing+=' ngircd'
+        has_server inspircd || missing+=' inspircd'
     fi
     missing=${missing# }
 }
@@ -117,6 +122,7 @@ packages() {
             espeak) names+=' espeak-ng' ;;
             brltty) names+=' brltty' ;;
             dispatcher) names+=' speech-dispatcher' ;;
+            ngircd | inspircd) names+=" $need" ;;
         esac
     done
     printf '%s' "${names# }"

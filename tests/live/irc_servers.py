@@ -1,0 +1,173 @@
+"""Real IRC servers on loopback, and plain clients that share no code with the host program."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import socket
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+PATIENCE: Final = 20.0
+"""Seconds that anything on loopback may take on a loaded machine."""
+
+NGIRCD: Final = """\
+[Global]
+    Name = irc.test
+    Info = test
+    Listen = 127.0.0.1
+    Ports = {port}
+    MotdPhrase = hello
+[Limits]
+    MaxConnectionsIP = 0
+    MaxPenaltyTime = 0
+    MaxNickLength = 20
+[Options]
+    DNS = no
+    Ident = no
+    PAM = no
+"""
+
+INSPIRCD: Final = """\
+<config format="xml">
+<server name="irc.test" description="test" network="Test" id="1TT">
+<admin name="test" nick="test" email="test@irc.test">
+<bind address="127.0.0.1" port="{port}" type="clients">
+<connect allow="*" timeout="60" maxchans="20" localmax="1000" globalmax="1000"
+         commandrate="100000" recvq="65536" softsendq="1048576" hardsendq="1048576"
+         fakelag="off" useident="no" resolvehostnames="no">
+<performance quietbursts="yes" nouserdns="yes" softlimit="12800" clonesonconnect="no">
+<options casemapping="rfc1459" hidemodes="" syntaxhints="no">
+<limits maxnick="30" maxident="20" maxline="512">
+<pid file="{folder}/inspircd.pid">
+<path configdir="{folder}" datadir="{folder}" logdir="{folder}" runtimedir="{folder}">
+<log method="file" type="* -USERINPUT -USEROUTPUT" level="default" target="{folder}/log">
+<module name="ircv3">
+<module name="ircv3_accounttag">
+<module name="ircv3_capnotify">
+<module name="cap">
+<module name="services_account">
+"""
+
+
+def free_port() -> int:
+    """Return a port of loopback that nothing listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@contextmanager
+def ngircd(folder: Path) -> Iterator[int]:
+    """Run a server without capabilities; yield its port."""
+    port = free_port()
+    config = folder / "ngircd.conf"
+    config.write_text(NGIRCD.format(port=port))
+    config.chmod(0o600)
+    with _running(["ngircd", "-n", "-f", str(config)], port, folder):
+        yield port
+
+
+@contextmanager
+def inspircd(folder: Path) -> Iterator[int]:
+    """Run a server with capabilities; yield its port."""
+    port = free_port()
+    config = folder / "inspircd.conf"
+    config.write_text(INSPIRCD.format(port=port, folder=folder))
+    command = ["inspircd", "--nofork", "--runasroot", f"--config={config}"]
+    with _running(command, port, folder):
+        yield port
+
+
+@contextmanager
+def _running(command: list[str], port: int, folder: Path) -> Iterator[None]:
+    path = shutil.which(command[0], path=f"{os.environ['PATH']}:/usr/sbin")
+    assert path, f"{command[0]} is not installed"
+    command = [path, *command[1:]]
+    with (folder / "server.out").open("wb") as output:
+        server = subprocess.Popen(command, stdout=output, stderr=output, cwd=folder)
+        try:
+            _wait_for_port(port, server, folder / "server.out")
+            yield
+        finally:
+            server.terminate()
+            server.wait(PATIENCE)
+
+
+def _wait_for_port(port: int, server: subprocess.Popen[bytes], output: Path) -> None:
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        assert server.poll() is None, output.read_text(errors="replace")
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        time.sleep(0.05)
+    raise AssertionError(output.read_text(errors="replace"))
+
+
+class PlainClient:
+    """A person's chat program: a socket, and nothing that it does by itself but answer pings.
+
+    Args:
+        port: of the server.
+        nick: what it is called.
+        channel: what it joins.
+        user: the user name; by default the nick.
+
+    Attributes:
+        lines: the lines that were not waited for yet.
+        seen: every line.
+    """
+
+    def __init__(self, port: int, nick: str, channel: str, user: str = "") -> None:
+        self.nick = nick
+        self.lines: list[str] = []
+        self.seen: list[str] = []
+        self._socket = socket.create_connection(("127.0.0.1", port), PATIENCE)
+        self._rest = b""
+        self.write(f"NICK {nick}")
+        self.write(f"USER {user or nick.lower()} 0 * :{nick}")
+        self.wait_for(r" 00[14] ")
+        self.write(f"JOIN {channel}")
+        self.wait_for(r" 366 ")
+
+    def write(self, line: str) -> None:
+        """Send a raw line."""
+        self._socket.sendall(f"{line}\r\n".encode())
+
+    def wait_for(self, pattern: str, timeout: float = PATIENCE) -> str:
+        """Return the first line that matches, of those that were not waited for yet."""
+        end = time.monotonic() + timeout
+        while True:
+            for place, line in enumerate(self.lines):
+                if re.search(pattern, line):
+                    del self.lines[: place + 1]
+                    return line
+            left = end - time.monotonic()
+            assert left > 0, f"{self.nick} waits for {pattern!r}; got {self.lines}"
+            self._receive(left)
+
+    def _receive(self, timeout: float) -> None:
+        self._socket.settimeout(timeout)
+        try:
+            self._rest += self._socket.recv(65_536)
+        except TimeoutError:
+            return
+        *whole, self._rest = self._rest.split(b"\r\n")
+        for raw in whole:
+            line = raw.decode()
+            if line.startswith("PING"):
+                self.write(line.replace("PING", "PONG", 1))
+            else:
+                self.lines.append(line)
+                self.seen.append(line)
+
+    def close(self) -> None:
+        """Leave."""
+        self._socket.close()

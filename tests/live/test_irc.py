@@ -1,0 +1,85 @@
+"""The host program on real servers, with people whose chat programs know nothing of it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+
+import pytest
+from irc_servers import PATIENCE, PlainClient, inspircd, ngircd
+
+ROOM = "#uno"
+HOST = "hote"
+PLAYS = rf" PRIVMSG {ROOM} :"
+
+
+@contextmanager
+def hosting(port: int, home: Path) -> Iterator[subprocess.Popen[bytes]]:
+    """Run the host program; it is stopped as a service manager would stop it."""
+    command = [sys.executable, "-m", "accessible_uno", "host", "--lang", "fr"]
+    command += ["--server", "127.0.0.1", "--port", str(port), "--channel", ROOM, "--nick", HOST]
+    environment = {**os.environ, "HOME": str(home), "XDG_DATA_HOME": str(home)}
+    program = subprocess.Popen(command, env=environment)
+    try:
+        yield program
+        program.send_signal(signal.SIGTERM)
+        assert program.wait(PATIENCE) == 0
+    finally:
+        program.kill()
+        program.wait()
+
+
+def wait_for_host(client: PlainClient) -> None:
+    """Return once the host program is in the room."""
+    while True:
+        client.write(f"NAMES {ROOM}")
+        if HOST in client.wait_for(" 353 "):
+            return
+        time.sleep(0.1)
+
+
+def private(nick: str) -> str:
+    """A line that only ``nick`` gets from the host program."""
+    return rf"^:{HOST}!\S+ NOTICE {nick} :"
+
+
+@pytest.mark.parametrize("server", [ngircd, inspircd])
+def test_a_table_of_two_and_a_thief(
+    server: Callable[[Path], AbstractContextManager[int]], tmp_path: Path
+) -> None:
+    """Enrolled in the room and in private, dealt in private; a nick taken over is worth nothing;
+    a stopped host goes on with the same hands."""
+    with server(tmp_path) as port:
+        anne, paul = PlainClient(port, "Anne", ROOM), PlainClient(port, "Paul", ROOM)
+        with hosting(port, tmp_path):
+            wait_for_host(anne)
+            anne.write(f"PRIVMSG {ROOM} :!go")
+            paul.wait_for(PLAYS + "Anne joue")
+            paul.write(f"PRIVMSG {HOST} :go")
+            anne.wait_for(PLAYS + "Paul joue")
+            anne.write(f"PRIVMSG {ROOM} :!start")
+            hand = anne.wait_for(private("Anne") + "Vos 7 cartes").split(" :", 1)[1]
+            paul.wait_for(private("Paul") + "Vos 7 cartes")
+            anne.write("NICK Zaza")
+            anne.wait_for(" NICK :?Zaza")
+            thief = PlainClient(port, "Anne", ROOM, user="thief")
+            thief.write(f"PRIVMSG {ROOM} :!cartes")
+            thief.wait_for(private("Anne") + "Vous ne jouez pas")
+            anne.write(f"PRIVMSG {ROOM} :!cartes")
+            before = anne.wait_for(private("Zaza"))
+            assert not any(hand in line for line in (*thief.seen, *paul.seen))
+        paul.wait_for(PLAYS + "Le programme hôte s’arrête")
+        with hosting(port, tmp_path):
+            paul.wait_for(PLAYS + "La partie interrompue reprend")
+            anne.write(f"PRIVMSG {ROOM} :!cartes")
+            assert anne.wait_for(private("Zaza") + r"\d cartes") == before
+            paul.write(f"PRIVMSG {ROOM} :!abandon")
+            anne.wait_for(PLAYS + ".*gagne la partie")
+        for client in (anne, paul, thief):
+            client.close()
