@@ -71,6 +71,10 @@ class RoomSnapshot:
         """Return what an onlooker sees of the table."""
         return self._table.view(ONLOOKER)
 
+    def is_whole(self) -> bool:
+        """Return whether the table is in order: no act has failed half-way."""
+        return not self._table.failed
+
 
 class RoomRecorder:
     """Writes the acts of a room's game to the journal, once the table is there."""
