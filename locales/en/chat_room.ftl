@@ -74,6 +74,7 @@ room-table-preset-seats = These rules are for { $exact ->
     [yes] { $fewest }
    *[no] { $fewest } to { $most }
 } players, not { $count }.
+room-table-package = Another package adds something that these rules need, and it does not work here.
 room-braille = { $notation ->
     [none] No more braille.
    *[other] Your lines have their braille as well, in the notation { $notation }.

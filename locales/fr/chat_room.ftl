@@ -75,6 +75,7 @@ room-table-preset-seats = Ces règles se jouent { $exact ->
     [yes] à { $fewest }
    *[no] à { $fewest } au moins, { $most } au plus
 }, pas à { $count }.
+room-table-package = Ces règles ont besoin d’un paquet qui ne fonctionne pas ici.
 room-braille = { $notation ->
     [none] Plus de braille.
    *[other] Vos lignes ont aussi leur braille, notation { $notation }.
