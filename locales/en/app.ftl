@@ -176,7 +176,7 @@ app-help-record-replay = record replay FILE: tell a recorded game from its begin
 app-help-simulate = simulate: let bots play rounds among themselves and say how fast they went.
 app-help-version = --version: the version. COMMAND --help: the options of a command.
 
-app-option-rule = change one rule, for example target=300 or scoring=losers; may be repeated.
+app-option-rule = change one rule, for example target=300 or scoring=own-points; may be repeated. “accessible-uno rules options” lists them all.
 app-option-seed = any text; the same seed deals the same cards.
 app-option-watch = only bots play, and you listen.
 app-option-accessible = the same as --speech screen-reader; the variable ACCESSIBLE does it too.

@@ -180,7 +180,7 @@ app-help-record-replay = record replay FICHIER : raconter une partie enregistr�
 app-help-simulate = simulate : laisser des robots jouer des manches entre eux, et dire à quelle vitesse.
 app-help-version = --version : la version. COMMANDE --help : les options d’une commande.
 
-app-option-rule = changer une règle, par exemple target=300 ou scoring=losers ; peut se répéter.
+app-option-rule = changer une règle, par exemple total-à-atteindre=300 ou points=contre-soi ; peut se répéter. « accessible-uno rules options » les donne toutes.
 app-option-seed = un texte au choix ; le même texte redonne les mêmes cartes.
 app-option-watch = seuls les robots jouent, et vous écoutez.
 app-option-accessible = comme --speech screen-reader ; la variable ACCESSIBLE fait de même.
@@ -191,7 +191,7 @@ app-option-count = nombre de parties ; 20 si vous ne dites rien.
 app-option-all = toutes les parties.
 app-option-csv = en tableau CSV.
 app-option-seats = nombre de robots.
-app-option-bot = les robots qui jouent : random, cautious, bold, scatterbrained, ou ceux d’un autre paquet installé.
+app-option-bot = les robots qui jouent : hasard, prudent, téméraire, étourdi, ou ceux d’un autre paquet installé.
 app-option-as = raconter la partie comme ce joueur l’a entendue ; sinon, comme un spectateur.
 app-option-json = une ligne de JSON par événement.
     .history = une ligne de JSON par partie.

@@ -121,8 +121,8 @@ def test_the_game_changes_and_announces_it(house: Path, tmp_path: Path) -> None:
     told = (
         "Pause: 25 tenths of a second.",
         "Pause: 30 tenths of a second.",
-        "Pause: 50 tenths of a second, the most.",
-        "“often” does not fit. Say “pause” and a number from 0 to 50, more or less.",
+        "Pause: 50 tenths of a second, the maximum.",
+        "“often” does not fit. Say “pause” and a number from 0 to 50, or “more” or “less”.",
         "« pause » et un nombre de 0 à 50, ou plus, ou moins : la pause entre deux messages.",
         "Pause : 50 dixièmes de seconde.",
     )
