@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sqlite3
 import sys
 from collections.abc import Sequence
@@ -28,6 +29,8 @@ _COMMANDS: Final = (
     *(["resume"], ["resume", "1"], ["resume", "2"], ["play", "--resume", "latest"], ["play"]),
     *(["history", "export", "1", "a.uno"], ["history", "delete", "1"]),
 )
+_PAGE: Final = 4096
+_BESIDE: Final = ("games.lock", "games.damaged")
 _TYPED: Final = b"hand\ndraw\npass\nhistory\nquit\nyes\n"
 _GAMES: Final = (
     ("play", "--seed", "7", "--lang", "en"),
@@ -73,6 +76,12 @@ def _change(place: Path, chance: Random) -> None:
     if chance.random() < 0.15:
         place.write_bytes(bent_bytes(place.read_bytes(), chance))
         return
+    if chance.random() < 0.1:
+        _change_first_page(place, chance)
+        return
+    if chance.random() < 0.05:
+        _stand_in_the_way(place, chance)
+        return
     try:
         with closing(sqlite3.connect(place)) as file:
             if chance.random() < 0.25:
@@ -80,8 +89,28 @@ def _change(place: Path, chance: Random) -> None:
             else:
                 _change_row(file, chance)
             file.commit()
-    except sqlite3.Error:
+    except (sqlite3.Error, ValueError):  # an earlier change has damaged what it would change
         return
+
+
+def _change_first_page(place: Path, chance: Random) -> None:
+    """Change one byte of the page that holds the schema, of which SQLite quotes words."""
+    whole = bytearray(place.read_bytes())
+    places = [at for at, byte in enumerate(whole[:_PAGE]) if byte]
+    whole[chance.choice(places)] = chance.choice((0xF2, 0x80, 0xFF, chance.randrange(256)))
+    place.write_bytes(whole)
+
+
+def _stand_in_the_way(place: Path, chance: Random) -> None:
+    """Put a pipe or a folder where a file beside the journal should be."""
+    beside = place.with_name(chance.choice((*_BESIDE, f"{FILE}-wal", f"{FILE}-shm")))
+    if beside.is_dir():
+        return
+    beside.unlink(missing_ok=True)
+    if chance.random() < 0.5:
+        os.mkfifo(beside)
+    else:
+        beside.mkdir()
 
 
 def _change_row(file: sqlite3.Connection, chance: Random) -> None:
