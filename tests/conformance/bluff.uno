@@ -537,3 +537,19 @@ A wi+4=y
 B b0 uno
 ? turn C
 ? hand B: b2
+
+; HR-14, G-32, CORE-14: the answer is the last card: the next player draws eight, and accuses
+; nobody.
+[Format "1"]
+[Rules "leaflet"]
+[Option "bluff tu-bluffes"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: wi+4 r1 r2; B: wi+4; C: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+A wi+4=y
+B wi+4=b
+? round over B
+? count C 10
+? count A 2

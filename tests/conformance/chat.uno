@@ -393,3 +393,31 @@ A r1
 ? turn B
 B rrv
 ? turn B
+
+; HR-09, CHAT-06: the last card of a run, and UNO was not written before: two cards first.
+[Format "1"]
+[Rules "chat"]
+[Option "runs on"]
+[Seats "A B C"]
+[Hands "A: r3 r4; B: b1 b2; C: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+A r3
+? turn A
+A r4
+? count A 2
+? ranking:
+? turn B
+
+; HR-09, CHAT-05: written with the second-last card of the run: the place is won.
+[Format "1"]
+[Rules "chat"]
+[Option "runs on"]
+[Seats "A B C"]
+[Hands "A: r3 r4; B: b1 b2; C: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+A r3 uno
+A r4
+? ranking: A
+? turn B

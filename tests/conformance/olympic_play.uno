@@ -820,3 +820,40 @@ A r7
 B report A
 ? count A 3
 ? turn B
+
+; OLY-15, OLY-18: an answer is one card; two together wait for a turn of one's own.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r+2 r1 r2; B: g+2 g+2 b1; C: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+A r+2
+? refused B g+2 g+2
+? legal B: g+2 take
+
+; OLY-15, OLY-21: two 7s exchange nothing unless a player is named.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r7 r7 r2 b3; B: g1 g2 b1; C: y1 y2; D: y3 y4 y5"]
+[Discard "r5"]
+[Turn "A"]
+A r7 r7
+? hand A: r2 b3
+? turn C
+
+; OLY-15, OLY-21, OLY-06: two 7s and a player: one exchange; the skip follows the one who exchanged.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r7 r7 r2 b3; B: g1 g2 b1; C: y1 y2; D: y3 y4 y5"]
+[Discard "r5"]
+[Turn "A"]
+A r7 r7>D
+? hand A: y3 y4 y5
+? hand D: r2 b3
+? turn B

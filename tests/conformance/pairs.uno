@@ -111,3 +111,17 @@ A r3 r3 uno
 [Discard "r5"]
 [Turn "A"]
 ? refused A r3 y3
+
+; HR-07, WP-20: two last cards at once: the player never held one card and owes no UNO.
+[Format "1"]
+[Rules "classic"]
+[Option "intercept number"]
+[Option "pairs on"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r7 g7; B: g1 g2; C: y1 y2"]
+[Said ""]
+[Discard "r5"]
+[Turn "A"]
+A r7 g7
+? round over A

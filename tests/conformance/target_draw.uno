@@ -301,3 +301,24 @@ D r3 uno
 A r+2?>D
 ? round over A
 ? count D 4
+
+; HR-21, G-36: two aimed draw twos at one player: two turns are lost, one a lap.
+[Format "1"]
+[Rules "leaflet"]
+[Option "target-draw on"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r+2? g1 g2; B: b+2? b3 b4; C: y1 y2; D: b8 b9 g3"]
+[Discard "r5"]
+[Draw "y9 y8 y7 y6 g9"]
+[Turn "A"]
+A r+2?>D
+B b+2?>D
+? count D 7
+C draw
+? turn A
+A draw
+? turn B
+B b3
+C draw
+? turn A

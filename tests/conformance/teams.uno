@@ -214,3 +214,15 @@ A r1
 A r1
 ? scores: A 100; B 509
 ? game over A C
+
+; TEAM-01, BR-18: the partner may denounce, too.
+[Format "1"]
+[Rules "teams"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r1 r2; B: b9 b1; C: g1 g2; D: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+A r1
+C catch A
+? count A 3
