@@ -74,13 +74,13 @@ app-journal-damaged = The file of your games was damaged; it is put aside as { $
     [one] { "" } One game ends where the damage begins.
    *[other] { "" } { $cut } games end where the damage begins.
 }
-app-game-left-out = Game { $number } cannot be read: it is left out of every list, and stays saved. Your other games are intact.
+app-game-left-out = Game { $number } cannot be read: it is left out of every list, but stays saved. Your other games are intact.
 app-game-unreadable = Game { $number } cannot be read. It stays saved.
 app-resumed-instead = { $kind ->
     [held] Game { $number } is being played in another window.
    *[unreadable] Game { $number } cannot be read.
 } You go on with game { $other }.
-app-game-cut = Act { $act } of game { $number } cannot be read: { $why } You go on from act { $good }{ $copy ->
+app-game-cut = Move { $act } of game { $number } cannot be read: { $why } You go on from move { $good }{ $copy ->
     [0] .
    *[other] , as game { $copy }; game { $number } stays saved as it is.
 }
@@ -99,7 +99,7 @@ app-older-games = { $count ->
     } accessible-uno play --resume { $file }.
 app-game-open = Game { $number } is unfinished: its cards stay hidden until its end.
 app-game-held = Game { $number } is being played in another window.
-app-game-broken = Game { $number } cannot be resumed; it stays saved. Its act { $act } cannot be read: { $why }
+app-game-broken = Game { $number } cannot be resumed; it stays saved. Its move { $act } cannot be read: { $why }
 app-own-fault = The game has stopped because of a fault of its own, which is described in { $place }.{ $saved ->
     [yes] { "" } Your game is saved; go on with: { $command }
    *[no] { "" }

@@ -278,12 +278,12 @@ spelt-l-stroke = L with a stroke
 
 quit-ask = Quit the game? Yes or no. { $saved ->
         [all] It will be saved.
-        [beginning] Its last acts cannot be saved.
+        [beginning] Its last moves cannot be saved.
        *[nothing] It cannot be saved.
     }
     .brief = Quit? Yes or no.{ $saved ->
         [all] { "" }
-        [beginning] { "" } Its last acts cannot be saved.
+        [beginning] { "" } Its last moves cannot be saved.
        *[nothing] { "" } It cannot be saved.
     }
     .braille = quit?
@@ -296,7 +296,7 @@ quit-yes-or-no = Answer yes or no.
 quit-stays = The game goes on.
 left-over = Goodbye.
 left-saved = Game saved. To go on with it: { $command }
-left-beginning-saved = You have left; the last acts could not be saved. To go on from before them: { $command }
+left-beginning-saved = You have left; the last moves could not be saved. To go on from before them: { $command }
 left-unsaved = You have left; the game could not be saved.
 
 key-unknown =

@@ -1,7 +1,7 @@
 # The rules as a player hears them: one paragraph for each rule in force.
 
 rules-topics = Chapters: { $topics }. “rules all” tells them all, “rules” and a chapter tells one, “rules” and a card says what it does.
-rules-none = These rules say nothing of it.
+rules-none = These rules say nothing about it.
 rules-card-plain = { CAPITAL($cardSign) } has no effect here: the card goes on its colour or on the same value.
 
 rules-aim = { $pieces ->
@@ -146,7 +146,7 @@ rule-wild-draw-four = The wild +4: a wild that also makes the next player { $wit
        *[no] draw 4 cards
     } and lose the turn.{ $with-doubt ->
         [yes] { "" }
-       *[no] { " " }It may be laid at any moment, on no condition.
+       *[no] { " " }It may be laid at any moment, without condition.
     }
 rule-wild-draw-four-first = A wild +4 as the first card is put back { $first_goes ->
         [random] anywhere in the draw pile
@@ -194,7 +194,7 @@ rule-uno-call = Uno: as you lay your second-last card, say “uno”, each time.
         }
     }. If another player forgets, say “catch”.
 rule-scoring = { $school ->
-        [ranking] Places: without a card, you have won a place and leave the game; the others play on to the last.
+        [ranking] Places: with no cards left, you have won a place and leave the game; the others play on to the last.
         [rounds] { $target ->
             [1] Rounds are counted: the first to win one wins the match.
            *[other] Rounds are counted: the first to win { $target } wins the match.
@@ -261,7 +261,7 @@ option-first-skip = who begins when the first card is a skip
 option-first-skip-right2 = the second player to the dealer’s right
 option-first-skip-left2 = the one after the first player, who loses the turn
 option-penalty-comment = the cards that a comment costs
-option-draw-by-choice = drawing although one could play
+option-draw-by-choice = drawing although you could play
 option-draw-by-choice-yes = allowed
 option-draw-by-choice-no = only when nothing goes
 option-drawn-card = what becomes of a drawn card that goes

@@ -189,6 +189,6 @@ nothing-to-shout = Nothing to shout for, or too late.
 not-the-spoils = Only your highest card may go.
     .brief = Your highest, or none.
 
-rule-wizz = The wizz: it is laid like a number card. The next player plays nothing but spins the wheel, which has nine faces. Almost Uno: you keep only two cards. One digit less, one colour less: you choose one, and all those cards go. Red card, blue card: you draw until that colour or a wild. Hand exchange: each hand goes to the left. Visible hand: everyone is told it. Uno wizz: whoever shouts first sheds a card. War: whoever shows the highest digit may shed it; on a tie nobody does. Cards shed slide under the top card. Without a card you win the round; with a single one, say “uno”.
+rule-wizz = The wizz: it is laid like a number card. The next player plays nothing but spins the wheel, which has nine faces. Almost Uno: you keep only two cards. One digit less, one colour less: you choose one, and all those cards go. Red card, blue card: you draw until that colour or a wild. Hand exchange: each hand goes to the left. Visible hand: everyone is told it. Uno wizz: whoever shouts first sheds a card. War: whoever shows the highest digit may shed it; on a tie nobody does. Cards shed slide under the top card. With no cards left you win the round; with a single one, say “uno”.
 preset-wizz = Wizz: the classic rules with a wheel of nine faces.
 rule-wizz-first = A wizz as the first card: the first player spins the wheel.

@@ -51,8 +51,8 @@ def test_the_good_beginning_of_a_damaged_game_is_played_on(damage: str, tmp_path
     change(tmp_path, damage)
     first = resumed(tmp_path)
     assert (first.status, first.err) == (0, "")
-    assert "Act 9 of game 2 cannot be read" in first.out
-    assert "You go on from act 8, as game 3; game 2 stays saved as it is." in first.out
+    assert "Move 9 of game 2 cannot be read" in first.out
+    assert "You go on from move 8, as game 3; game 2 stays saved as it is." in first.out
     again = resumed(tmp_path)
     assert "cannot be read" not in again.out
     assert again.out.splitlines()[0].startswith("The game goes on")
@@ -114,7 +114,7 @@ def test_nothing_is_set_aside_while_another_window_plays(tmp_path: Path) -> None
         for command in ("history", "resume"):
             done = uno(tmp_path, command, "--lang", "en")
             assert (done.status, done.out) == (2, "")
-            assert "another window has it open; close the game there first" in done.err
+            assert "another window has it open; quit the game there first" in done.err
         beside = uno(tmp_path, "play", "--lang", "en", typed="quit\nyes\n")
         assert "another window has it open" in beside.out
         assert "could not be saved" in beside.out

@@ -55,7 +55,7 @@ def test_a_full_disk_is_told_once_and_the_match_is_played_to_its_end(tmp_path: P
 @pytest.mark.parametrize(
     ("limit", "asked", "left"),
     [
-        (60_000, "Its last acts cannot be saved.", "the last acts could not be saved. To go on"),
+        (60_000, "Its last moves cannot be saved.", "the last moves could not be saved. To go on"),
         (10_000, "It cannot be saved.", "You have left; the game could not be saved."),
     ],
 )
@@ -183,7 +183,7 @@ def test_a_flipped_bit_is_told_with_its_act(tmp_path: Path) -> None:
     assert sorted(done.status for done in again) == [0, 2]
     told = "".join(done.err for done in again)
     assert told.count("\n") == 1
-    assert "act 1 " in told
+    assert "move 1 " in told
     assert len(uno(tmp_path, "history").out.splitlines()) == 2
 
 

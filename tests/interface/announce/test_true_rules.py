@@ -172,7 +172,7 @@ PAIRS: Final = (
     ("en", "you may also do so by choice", "and only then"),
     ("en", "The player to the dealer’s left begins", "nobody deals"),
     ("en", "do not add up.", "the cards add up for the next"),
-    ("en", "on no condition", "is allowed only when"),
+    ("en", "without condition", "is allowed only when"),
     ("en", "in all.", "dice without showing"),
     ("en", "dispenser", "draw one card; you may also"),
     ("en", "Nothing is counted", "scores"),
