@@ -111,6 +111,27 @@ def test_a_bad_line_is_told_with_file_line_key_and_reason(language: str, tmp_pat
     assert game.out.splitlines()[1].startswith(("Avec ", "With "))
 
 
+@pytest.mark.parametrize(("language", "near"), [("fr", "Noms proches"), ("en", "Similar names")])
+def test_a_braille_table_is_one_of_liblouis(language: str, near: str, tmp_path: Path) -> None:
+    """A wrong name is answered with similar ones; the right one is written as liblouis has it."""
+    commands = (("settings", "braille_table", "fr-g2"), ("play", "--braille-table", "fr-g2"))
+    for command in commands:
+        wrong = uno(tmp_path, *command, "--lang", language)
+        assert (wrong.status, wrong.out) == (2, "")
+        (told,) = wrong.err.splitlines()
+        assert f"{near}\u00a0: fr-bfu-g2.ctb" in told or f"{near}: fr-bfu-g2.ctb" in told
+    assert uno(tmp_path, "settings", "braille_table", "EN-us-g2").status == 0
+    assert file_of(tmp_path).read_text("utf-8") == 'braille_table = "en-us-g2.ctb"\n'
+
+
+def test_a_table_that_another_machine_has_is_reported_in_the_game(tmp_path: Path) -> None:
+    """The usual one is written in its place."""
+    file_of(tmp_path, 'braille_table = "gone.ctb"\nbraille = "unicode"\n')
+    game = uno(tmp_path, "play", "--lang", "en", "--seed", "7", typed="quit\nyes\n")
+    assert game.out.count("liblouis has no table “gone.ctb”") == 1
+    assert "⠗⠕⠥⠝⠙⠀⠼⠁" in game.out
+
+
 def test_what_is_changed_while_playing_is_kept(tmp_path: Path) -> None:
     """Nothing else is saved: an option of the command line holds for one game only."""
     lines = "sort colour\nverbosity full\npace none\nlanguage french\nbraille oui\ndétail\n"

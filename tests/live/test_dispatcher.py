@@ -154,6 +154,19 @@ def test_words_a_minute_become_the_servers_rate(words: int, rate: int) -> None:
     assert server_rate(words) == rate
 
 
+def test_a_rate_that_the_server_lacks_is_told_once(
+    server: SsipServer, voice: SpeechVoice, problems: Problems
+) -> None:
+    """It speaks as fast as it can."""
+    voice.set_params(SpeechParams(rate=600))
+    voice.output(english("One."))
+    voice.output(english("Two."))
+    assert [server.next().settings["rate"] for _ in range(2)] == ["100", "100"]
+    assert problems.get(timeout=PATIENCE) == ("voice-no-rate", {})
+    wait_until_done(voice)
+    assert problems.empty()
+
+
 def test_a_question_comes_after_what_leads_to_it(server: SsipServer, voice: SpeechVoice) -> None:
     """NEXT waits for all that came before it; nothing is cut off."""
     server.manners.seconds = 0.3
