@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -93,13 +93,21 @@ class NetworkHost:
     Args:
         network: where to connect.
         locales: the language of each channel.
+        operators: the services accounts of those who may stop any table and ban people.
         tools: what rooms are made with.
     """
 
-    def __init__(self, network: Network, locales: dict[str, str], tools: HostTools) -> None:
+    def __init__(
+        self,
+        network: Network,
+        locales: Mapping[str, str],
+        operators: Collection[str],
+        tools: HostTools,
+    ) -> None:
         loop = asyncio.get_running_loop()
         self._keeper = ConnectionKeeper(network, self, Dealer().bot_rng(0))
         self._guard = FloodGuard(loop.time)
+        self._operators = frozenset(each.casefold() for each in operators)
         self._locale = next(iter(locales.values()))
         self._rooms = {
             channel.lower(): Room(
@@ -135,7 +143,7 @@ class NetworkHost:
         if room is None or self._guard.is_ignored(speaker.identity):
             return
         if self._guard.allows(speaker.identity):
-            room.on_line(speaker, text)
+            room.on_line(speaker, text, by_operator=self._is_operator(speaker))
         else:
             told = Catalogue(self._locale).text("room-flood", seconds=round(IGNORED_FOR))
             self._keeper.send(channel, "NOTICE", speaker.nick, told)
@@ -167,6 +175,9 @@ class NetworkHost:
         """No channel can be reached."""
         for room in self._rooms.values():
             room.on_connection_lost()
+
+    def _is_operator(self, speaker: Speaker) -> bool:
+        return speaker.account.casefold() in self._operators
 
     def _room_of(self, speaker: Speaker) -> Room | None:
         """Return the room that a private line is for: where its writer sits, else the only one."""

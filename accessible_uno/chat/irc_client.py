@@ -7,7 +7,7 @@ import logging
 import re
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
 import pydle
@@ -46,7 +46,6 @@ class Network:
         tls: whether the connection is encrypted; the certificate is then verified.
         account: services account; empty for none.
         password: password of the account.
-        server_password: password of the server; empty for none.
         interval: seconds for each line in the long run.
         burst: lines that may be sent at once after a pause.
     """
@@ -57,8 +56,7 @@ class Network:
     channels: tuple[str, ...]
     tls: bool = False
     account: str = ""
-    password: str = ""
-    server_password: str = ""
+    password: str = field(default="", repr=False)
     interval: float = 0.6
     burst: int = 4
 
@@ -315,7 +313,6 @@ class ConnectionKeeper:
                 network.port,
                 tls=network.tls,
                 tls_verify=True,
-                password=network.server_password or None,
             )
             self._client = client
             sender = asyncio.create_task(self._send_queued(client))

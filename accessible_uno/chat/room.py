@@ -56,11 +56,13 @@ class RoomRequest:
         speaker: who.
         person: who it is at this table; ``None`` for somebody who does not play.
         rest: what stands behind the command.
+        by_operator: whether the services know the speaker as an operator.
     """
 
     speaker: Speaker
     person: Person | None
     rest: str
+    by_operator: bool = False
 
 
 class Room:
@@ -77,14 +79,20 @@ class Room:
         self._enrolment = Enrolment(self._lines, tools.timers, self._knows_bot, self._begin)
         self._game: RoomGame | None = None
         self._past: Company | None = None
+        self._banned: set[str] = set()
         self._commands = self._make_commands()
 
-    def on_line(self, speaker: Speaker, text: str) -> None:
-        """Carry out what somebody wrote to the game, in the room or to the host program alone."""
+    def on_line(self, speaker: Speaker, text: str, *, by_operator: bool = False) -> None:
+        """Carry out what somebody wrote to the game, in the room or to the host program alone.
+
+        Operators may stop any table, and ban people from it.
+        """
         self.on_here(speaker)
         line = parse_room_line(text, self._lines.wishes_of(speaker).locale)
-        request = RoomRequest(speaker, self._person(speaker), line.rest)
-        if line.word is not None:
+        request = RoomRequest(speaker, self._person(speaker), line.rest, by_operator)
+        if speaker.identity in self._banned and not by_operator:
+            self._lines.to_one(speaker, "room-banned")
+        elif line.word is not None:
             self._commands[line.word](request)
         elif playing := self._playing(request):
             playing[0].on_line(playing[1], line.rest)
@@ -183,10 +191,10 @@ class Room:
     def _stop(self, request: RoomRequest) -> None:
         """CMD-05: the host of the table cancels the game, or the enrolment."""
         if self._game is None:
-            if not self._enrolment.refuse_unless_host(request.speaker):
+            if request.by_operator or not self._enrolment.refuse_unless_host(request.speaker):
                 self._enrolment.clear()
                 self._lines.to_all("room-stopped")
-        elif not self._game.company.hosts(request.speaker):
+        elif not (request.by_operator or self._game.company.hosts(request.speaker)):
             self._lines.to_one(request.speaker, "room-host-alone")
         else:
             self._game.end()
@@ -276,6 +284,36 @@ class Room:
             count = playing[0].laid_by(playing[1])
             self._lines.to_one(request.speaker, "room-plays", count=count)
 
+    def _ban(self, request: RoomRequest) -> None:
+        """Ban somebody of this table, by the name in the game or the nick: operators alone."""
+        if not request.by_operator:
+            self._lines.to_one(request.speaker, "room-operators-alone")
+            return
+        found = self._called(request.rest)
+        if found is None:
+            self._lines.to_one(request.speaker, "room-nobody-called", name=request.rest)
+            return
+        self._banned.add(found.identity)
+        if self._game is not None and found in self._game.company.people:
+            self._game.abandon(found)
+        else:
+            self._enrolment.withdraw(found.speaker)
+        self._lines.to_all("room-was-banned", name=found.name)
+
+    def _allow(self, request: RoomRequest) -> None:
+        """Let everybody back who was banned: operators alone."""
+        if request.by_operator:
+            self._banned.clear()
+            self._lines.to_all("room-all-allowed")
+        else:
+            self._lines.to_one(request.speaker, "room-operators-alone")
+
+    def _called(self, name: str) -> Person | None:
+        company = self._enrolment.company if self._game is None else self._game.company
+        names = {each.name.casefold(): each for each in company.people}
+        nicks = {each.speaker.nick.casefold(): each for each in company.people}
+        return names.get(name.casefold()) or nicks.get(name.casefold())
+
     # At any time
 
     def _rules(self, request: RoomRequest) -> None:
@@ -343,6 +381,8 @@ class Room:
             RoomWord.BRAILLE: self._braille,
             RoomWord.LANGUAGE: self._language,
             RoomWord.HELP: self._help,
+            RoomWord.BAN: self._ban,
+            RoomWord.ALLOW: self._allow,
         }
 
     def _companies(self) -> tuple[Company, ...]:

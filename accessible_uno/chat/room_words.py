@@ -37,6 +37,8 @@ class RoomWord(StrEnum):
     BRAILLE = "braille"
     LANGUAGE = "language"
     HELP = "help"
+    BAN = "ban"
+    ALLOW = "allow"
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,8 @@ room-word-rematch = rematch
 room-word-braille = braille
 room-word-language = language
 room-word-help = help
+room-word-ban = ban
+room-word-allow = allow
 
 room-enrolled = { $name } plays. { $count ->
     [1] One seat is taken.
@@ -101,3 +103,17 @@ app-option-password-file = the file that holds the password of the account
 app-host-needs = { $option } is needed. For example: accessible-uno host --server irc.example.org --tls --channel "#uno" --nick uno.
 app-host-bad-channel = “{ $channel }” is no room: its name begins with # and has neither a space nor a comma.
 app-host-no-library = The library pydle is missing. Install accessible-uno with its extra “chat”.
+room-banned = This table no longer listens to you.
+room-was-banned = { $name } no longer plays at this table.
+room-all-allowed = Everybody may play at this table again.
+room-operators-alone = Only the operators of the host program may do that.
+room-nobody-called = Nobody at this table is called “{ $name }”.
+app-option-config = a file that names the networks and their rooms, in place of the other options
+app-host-file-key = { $file }: “{ $key }” means nothing there. Choose from: { $known }.
+app-host-file-lacks = { $file }: a network lacks { $key }.
+app-host-file-wrong = { $file }: { $what ->
+    [toml] this is not TOML, or a line is longer than 1000 characters.
+    [text] this is not text.
+    [networks] it takes one network at least, below a line [[network]], and nothing else.
+   *[other] { $what } does not take “{ $value }”.
+}

@@ -17,6 +17,8 @@ room-word-rematch = revanche
 room-word-braille = braille
 room-word-language = langue
 room-word-help = aide
+room-word-ban = exclus, exclure
+room-word-allow = autorise, autoriser
 
 room-enrolled = { $name } joue. { $count ->
     [1] Une place prise.
@@ -102,3 +104,17 @@ app-option-password-file = le fichier qui contient le mot de passe du compte
 app-host-needs = Il faut { $option }. Par exemple : accessible-uno host --server irc.exemple.fr --tls --channel "#uno" --nick uno.
 app-host-bad-channel = « { $channel } » n’est pas un salon : son nom commence par # et n’a ni espace ni virgule.
 app-host-no-library = Il manque la bibliothèque pydle. Installez accessible-uno avec son supplément chat.
+room-banned = Cette table ne vous écoute plus.
+room-was-banned = { $name } ne joue plus à cette table.
+room-all-allowed = Tout le monde peut de nouveau jouer à cette table.
+room-operators-alone = C’est réservé aux opérateurs du programme hôte.
+room-nobody-called = Personne à cette table ne s’appelle « { $name } ».
+app-option-config = un fichier qui nomme les réseaux et leurs salons, à la place des autres options
+app-host-file-key = { $file } : « { $key } » n’y veut rien dire. Au choix : { $known }.
+app-host-file-lacks = { $file } : il manque { $key } à un réseau.
+app-host-file-wrong = { $file } : { $what ->
+    [toml] ce n’est pas du TOML, ou une ligne dépasse 1000 caractères.
+    [text] ce n’est pas du texte.
+    [networks] il faut un réseau au moins, sous une ligne [[network]], et rien d’autre.
+   *[other] { $what } n’accepte pas « { $value } ».
+}

@@ -250,3 +250,19 @@ def test_every_line_is_answered(game: ChatRoom) -> None:
     """Rubbish as well; nobody is left in silence."""
     for line in ("!", "!!!", "!xyzzy", "!jeu", "!table", "!bot x", "!start", "!go", "!quitter"):
         assert game.write(ANNE, line), line
+
+
+def test_operators_stop_any_table_and_ban(game: ChatRoom) -> None:
+    """By account: nobody else can, and who is banned is no longer listened to."""
+    assert "opérateurs" in lines_for("Anne", game.write(ANNE, "!exclus Paul"))
+    before = len(game.outbox.lines)
+    game.room.on_line(ZOE, "!exclus nobody", by_operator=True)
+    game.room.on_line(ZOE, "!exclus Paul", by_operator=True)
+    told = game.outbox.lines[before:]
+    assert "nobody" in lines_for("Zoe", told)
+    assert "Paul ne joue plus" in lines_for(ALL, told)
+    assert "ne vous écoute plus" in lines_for("Paul", game.write(PAUL, "!go"))
+    game.room.on_line(ZOE, "!autorise", by_operator=True)
+    assert "Paul joue" in lines_for(ALL, game.write(PAUL, "!go"))
+    game.room.on_line(ZOE, "!stop", by_operator=True)
+    assert "arrêtée" in game.outbox.lines[-1][1]

@@ -1,0 +1,185 @@
+"""Where the host program goes: from the command line, or from a file for several networks."""
+
+from __future__ import annotations
+
+import os
+import re
+import tomllib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from accessible_uno.app.errors import Failure, FileFailure
+from accessible_uno.app.paths import user_path
+from accessible_uno.narration.language import LOCALES
+from accessible_uno.store.files import NAMED_FILE_TIMEOUT, read_bytes
+
+PASSWORD: Final = "ACCESSIBLE_UNO_IRC_PASSWORD"
+"""The environment variable that holds the password of the account."""
+
+CHANNEL: Final = re.compile(r"[#&+!][^\s,\x00-\x1f]{1,49}")
+WORD: Final = re.compile(r"[^\s\x00-\x1f:@!,]{1,64}")
+"""A nick, an account, a host name: one word without the signs of the protocol."""
+
+LARGEST: Final = 50_000
+LONGEST_LINE: Final = 1_000
+LONGEST_PASSWORD: Final = 300
+PORT: Final = 6667
+TLS_PORT: Final = 6697
+HIGHEST_PORT: Final = 65_535
+LONGEST_INTERVAL: Final = 60
+LARGEST_BURST: Final = 100
+
+
+@dataclass(frozen=True)
+class HostedNetwork:
+    """One network that the host program goes to.
+
+    Attributes:
+        server: host name.
+        channels: the language of each room.
+        port: port.
+        nick: what the host program is called there.
+        tls: whether the connection is encrypted.
+        account: its services account; empty for none.
+        password: password of the account.
+        operators: services accounts of those who may stop any table and ban people.
+        interval: seconds for each line in the long run.
+        burst: lines that may be sent at once after a pause.
+    """
+
+    server: str
+    channels: Mapping[str, str]
+    port: int
+    nick: str = "uno"
+    tls: bool = False
+    account: str = ""
+    password: str = field(default="", repr=False)
+    operators: frozenset[str] = frozenset()
+    interval: float = 0.6
+    burst: int = 4
+
+
+def network_of_options(values: Mapping[str, Any], locale: str) -> HostedNetwork:
+    """Return the network that the options of the command line name.
+
+    Raises:
+        Failure: an option is missing, or its value cannot be used.
+    """
+    for needed in ("server", "channel"):
+        if not values[needed]:
+            raise Failure("app-host-needs", option=f"--{needed}")
+    for channel in values["channel"]:
+        if not CHANNEL.fullmatch(channel):
+            raise Failure("app-host-bad-channel", channel=channel)
+    return HostedNetwork(
+        values["server"],
+        dict.fromkeys(values["channel"], locale),
+        values["port"] or (TLS_PORT if values["tls"] else PORT),
+        values["nick"],
+        bool(values["tls"]),
+        values["account"] or "",
+        _password(values["password_file"]),
+    )
+
+
+def networks_of_file(name: str, locale: str) -> list[HostedNetwork]:
+    """Return the networks that a file names.
+
+    Raises:
+        Failure: it cannot be read, or says something that cannot be used.
+    """
+    text = _text_of(name)
+    if max(map(len, text.splitlines()), default=0) > LONGEST_LINE:
+        raise Failure("app-host-file-wrong", file=name, what="toml", value="")
+    try:
+        data = tomllib.loads(text)
+    except (ValueError, RecursionError):
+        raise Failure("app-host-file-wrong", file=name, what="toml", value="") from None
+    tables = data.get("network")
+    if not isinstance(tables, list) or not tables or set(data) - {"network"}:
+        raise Failure("app-host-file-wrong", file=name, what="networks", value="")
+    return [_network(name, table, locale) for table in tables]
+
+
+def _network(name: str, table: object, locale: str) -> HostedNetwork:
+    if not isinstance(table, dict):
+        raise Failure("app-host-file-wrong", file=name, what="networks", value="")
+    for key, value in table.items():
+        if key not in _CHECKS:
+            raise Failure("app-host-file-key", file=name, key=key, known=", ".join(_CHECKS))
+        if not _CHECKS[key](value):
+            raise Failure("app-host-file-wrong", file=name, what=key, value=str(value))
+    for needed in ("server", "channels"):
+        if needed not in table:
+            raise Failure("app-host-file-lacks", file=name, key=needed)
+    tls = table.get("tls", True)
+    given = {key: table[key] for key in ("nick", "account", "interval", "burst") if key in table}
+    return HostedNetwork(
+        table["server"],
+        {each: table.get("lang", locale) for each in table["channels"]}
+        if isinstance(table["channels"], list)
+        else table["channels"],
+        table.get("port", TLS_PORT if tls else PORT),
+        tls=tls,
+        password=_password(table.get("password-file")),
+        operators=frozenset(each.casefold() for each in table.get("operators", ())),
+        **given,
+    )
+
+
+def _is_word(value: object) -> bool:
+    return isinstance(value, str) and WORD.fullmatch(value) is not None
+
+
+def _are_words(value: object) -> bool:
+    return isinstance(value, list) and all(map(_is_word, value))
+
+
+def _are_channels(value: object) -> bool:
+    """A list of rooms, or the language of each."""
+    if isinstance(value, dict) and not set(value.values()) <= set(LOCALES):
+        return False
+    names: Sequence[object] = list(value) if isinstance(value, list | dict) else []
+    return bool(names) and all(isinstance(each, str) and CHANNEL.fullmatch(each) for each in names)
+
+
+def _is_whole(value: object, highest: int) -> bool:
+    return type(value) is int and 1 <= value <= highest
+
+
+_CHECKS: Final[dict[str, Callable[[object], bool]]] = {
+    "server": _is_word,
+    "port": lambda value: _is_whole(value, HIGHEST_PORT),
+    "tls": lambda value: isinstance(value, bool),
+    "nick": _is_word,
+    "account": _is_word,
+    "password-file": lambda value: isinstance(value, str),
+    "lang": lambda value: value in LOCALES,
+    "channels": _are_channels,
+    "operators": _are_words,
+    "interval": lambda value: isinstance(value, int | float) and 0 <= value <= LONGEST_INTERVAL,
+    "burst": lambda value: _is_whole(value, LARGEST_BURST),
+}
+"""What each key of a network takes."""
+
+
+def _password(file: str | None) -> str:
+    """Return the password of the account: from its file, else from the environment.
+
+    Raises:
+        Failure: the file cannot be read.
+    """
+    if file is None:
+        return os.environ.get(PASSWORD, "")
+    return _text_of(file, LONGEST_PASSWORD).strip()
+
+
+def _text_of(name: str, largest: int = LARGEST) -> str:
+    place = user_path(name)
+    try:
+        return read_bytes(place, largest, NAMED_FILE_TIMEOUT).decode("utf-8")
+    except OSError as wrong:
+        raise FileFailure("app-file-unreadable", place, wrong) from None
+    except UnicodeDecodeError:
+        raise Failure("app-host-file-wrong", file=name, what="text", value="") from None

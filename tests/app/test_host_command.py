@@ -1,0 +1,106 @@
+"""Where the host program goes: the options, the file for several networks, and the password."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from accessible_uno.app.errors import Failure
+from accessible_uno.app.hosting import PASSWORD, networks_of_file
+from accessible_uno.app.main import run
+
+GOOD = """\
+[[network]]
+server = "irc.example.org"
+channels = ["#uno", "#uno2"]
+account = "uno"
+operators = ["Anne"]
+
+[[network]]
+server = "chat.example.fr"
+tls = false
+nick = "hote"
+lang = "fr"
+channels = { "#uno" = "fr", "#uno-en" = "en" }
+interval = 0.1
+burst = 10
+"""
+
+
+def read(tmp_path: Path, text: str) -> list[str]:
+    """The failure of a file, in English and in French."""
+    place = tmp_path / "networks.toml"
+    place.write_text(text, "utf-8")
+    with pytest.raises(Failure) as wrong:
+        networks_of_file(str(place), "en")
+    return [wrong.value.text(locale) for locale in ("en", "fr")]
+
+
+def test_a_file_names_several_networks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    place = tmp_path / "networks.toml"
+    place.write_text(GOOD, "utf-8")
+    monkeypatch.setenv(PASSWORD, "secret")
+    first, second = networks_of_file(str(place), "en")
+    assert (first.server, first.port, first.tls) == ("irc.example.org", 6697, True)
+    assert first.channels == {"#uno": "en", "#uno2": "en"}
+    assert (first.account, first.password) == ("uno", "secret")
+    assert first.operators == {"anne"}
+    assert (second.port, second.nick, second.interval, second.burst) == (6667, "hote", 0.1, 10)
+    assert second.channels == {"#uno": "fr", "#uno-en": "en"}
+    assert "secret" not in repr(first)
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ("", "[[network]]"),
+        ("[network]\nserver = 'x'", "[[network]]"),
+        ("network = [3]", "[[network]]"),
+        ("[[network]]\n[", "TOML"),
+        ("[[network]]\na = " + "[" * 2_000, "TOML"),
+        ("[[network]]\nserver = 'x'", "channels"),
+        ("[[network]]\nchannels = ['#uno']", "server"),
+        ("[[network]]\nserver = 'x'\nchannels = ['uno']", "channels"),
+        ("[[network]]\nserver = 'x'\nchannels = []", "channels"),
+        ("[[network]]\nserver = 'x'\nchannels = {'#uno' = 'xx'}", "channels"),
+        ("[[network]]\nserver = 'x y'\nchannels = ['#uno']", "server"),
+        ("[[network]]\nserver = 'x'\nchannels = ['#uno']\nport = 70000", "port"),
+        ("[[network]]\nserver = 'x'\nchannels = ['#uno']\nport = true", "port"),
+        ("[[network]]\nserver = 'x'\nchannels = ['#uno']\ntls = 'yes'", "tls"),
+        ("[[network]]\nserver = 'x'\nchannels = ['#uno']\nlang = 'xx'", "lang"),
+        ("[[network]]\nserver = 'x'\nchannels = ['#uno']\nburst = 0", "burst"),
+        ("[[network]]\nserver = 'x'\nchannels = ['#uno']\ncolour = 'red'", "colour"),
+        ("[[network]]\nserver = 'x'\nchannels = ['#uno']\npassword-file = '/nowhere'", "nowhere"),
+    ],
+)
+def test_what_is_wrong_with_a_file_is_told(tmp_path: Path, text: str, named: str) -> None:
+    for sentence in read(tmp_path, text):
+        assert named in sentence
+        assert "\n" not in sentence
+
+
+def test_a_password_never_stands_on_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
+    """Others on the machine could read it there; no option takes one."""
+    assert run(["host", "--help", "--lang", "en"]) == 0
+    options = [line.split()[0] for line in capsys.readouterr().out.splitlines() if "--" in line]
+    assert "--password" not in options
+    assert "--password-file" in options
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        ([], "--server"),
+        (["--server", "irc.example.org"], "--channel"),
+        (["--server", "irc.example.org", "--channel", "uno"], "uno"),
+        (["--server", "irc.example.org", "--channel", "#u,no"], "#u,no"),
+        (["--server", "x", "--channel", "#uno", "--port", "0"], "--port"),
+        (["--config", "/nowhere.toml"], "/nowhere.toml"),
+    ],
+)
+def test_what_is_wrong_with_the_options_is_told(
+    arguments: list[str], named: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["host", "--lang", "en", *arguments]) == 2
+    assert named in capsys.readouterr().err
