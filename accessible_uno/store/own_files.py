@@ -33,8 +33,17 @@ def private_folder(folder: Path) -> None:
     if not folder.is_dir():
         for each in (*reversed(folder.parents), folder):
             if not each.is_dir():
-                each.mkdir(FOLDER_MODE, exist_ok=True)
+                _make_folder(each)
     _keep_private(folder)
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(FOLDER_MODE)
+    except FileExistsError:
+        if not folder.is_dir():  # a session that began at the same moment may have made it
+            code = errno.ENOTDIR
+            raise OSError(code, os.strerror(code), str(folder)) from None
 
 
 def open_own(place: Path, flags: int) -> int:

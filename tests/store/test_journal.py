@@ -352,7 +352,7 @@ def test_an_error_of_the_file_has_a_name(tmp_path: Path) -> None:
         with pytest.raises(StoreError) as wrong:
             Journal(tmp_path / folder)
         codes.append(wrong.value.code)
-    assert codes == ["EISDIR", "EEXIST"]
+    assert codes == ["EISDIR", "ENOTDIR"]
     assert DAMAGED not in codes
 
 
