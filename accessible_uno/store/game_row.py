@@ -172,7 +172,9 @@ def _or_else(usual: Parsed, parse: Callable[[object], Parsed], found: object) ->
 
 def _parse_text(found: object) -> str:
     """Return the text; what was not UTF-8 is in it as lone surrogates, which no text may hold."""
-    if not isinstance(found, str) or _SURROGATE.search(found):
+    if not isinstance(found, str):
+        raise ValueError(found)
+    if not found.isascii() and _SURROGATE.search(found):
         raise ValueError(found)
     return found
 
