@@ -209,6 +209,7 @@ class Settings:
     Attributes:
         locale: ``"fr"`` or ``"en"``.
         pace: what the bots wait for.
+        delay: seconds that a chance stays open after the speech, at the pace TIMED.
         verbosity: how much is said.
         speech: what speaks.
         rate: of our own voice, in words a minute, 80 to 900.
@@ -239,6 +240,7 @@ class Settings:
         Choice(Language), "en", default=None, key="lang", command="language", place=2
     )
     pace: Pace = setting(Choice(Pace), Pace.WAIT, command="pace", place=4)
+    delay: int = setting(Number(2, 120, step=5), 15, command="delay", place=5)
     verbosity: Verbosity = setting(Choice(Verbosity), Verbosity.NORMAL, command=VERBOSITY)
     speech: SpeechOutput = setting(Choice(SpeechOutput), SpeechOutput.AUTO, command=SPEECH)
     rate: int = setting(

@@ -30,9 +30,14 @@ class Switch(StrEnum):
 
 
 class Pace(StrEnum):
-    """What the bots wait for: the end of the speech, a short moment, or nothing."""
+    """What the bots wait for: the end of the speech, a short moment, or nothing.
+
+    While the player may do something out of turn, WAIT waits for the player's answer, and TIMED for
+    the seconds of the setting ``delay``.
+    """
 
     WAIT = "wait"
+    TIMED = "timed"
     SHORT = "short"
     NONE = "none"
 

@@ -16,7 +16,7 @@ command-shout = shout, uno wizz
 command-recount = recount
 command-say = say
 command-uno = uno, say uno, call uno, shout uno, announce uno
-command-catch = catch, counter-uno, denounce, say catch, call catch, say counter-uno
+command-catch = counter-uno, catch, denounce, say catch, call catch, say counter-uno
 command-colour = colour, color
 command-report = report
 command-vote = vote
@@ -48,6 +48,8 @@ command-commands = commands
 command-keys = keys, key
 command-hush = hush
 command-hear = hear, unmute, unhush
+command-pause = pause
+command-cancel = cancel, back
 command-quit = quit, exit, leave
 
 colour-word-red = red, r, reds

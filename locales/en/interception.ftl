@@ -37,7 +37,7 @@ intercepted =
         }
 turn-is-yours = It is your turn: play the card, without intercepting.
     .brief = Your turn: play it.
-chance-may-intercept = You may intercept: { $card }.
+chance-may-intercept = You may intercept with { $card }: say “intercept”, or Enter.
     .brief = Intercept: { $card }?
     .full = You may lay out of turn: { $card }.
     .braille = intercept { $card } ?

@@ -84,7 +84,7 @@ asked-opening-choice = { "" }
             [you] { "" }
            *[other] { $seat } chooses what { $card } does.
         }
-chance-may-jump = You hold { $card } too: you may intercept.
+chance-may-jump = You hold { $card } too: say “intercept”, or Enter.
     .brief = Intercept with { $card }?
     .braille = { $card }!
 rebated =

@@ -66,9 +66,9 @@ part-response =
 part-take = take
 part-take-it =
     { $amount ->
-        [0] say “take”
-        [1] take it
-       *[other] take them
+        [0] “take”, or Enter
+        [1] Enter takes it
+       *[other] Enter takes them
     }
 part-doubts =
     { $doubtfulIs ->

@@ -30,7 +30,7 @@ rapido =
                *[other] { $seat } no rapido
             }
         }
-chance-may-rapido = You may call Rapido: { $card }.
+chance-may-rapido = You hold { $card } too: say “rapido”, or Enter.
     .brief = Call Rapido, { $card }?
     .full = You may call Rapido: { $card } is the top card too.
     .braille = rapido { $card } ?

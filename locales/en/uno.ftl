@@ -86,12 +86,12 @@ denounced =
 chance-unannounced =
     { $culpritIs ->
         [you] You have not said UNO!
-       *[other] { $culprit } has not said UNO!
+       *[other] { $culprit } has not said UNO! Say “counter-uno”, or Enter.
     }
     .brief =
         { $culpritIs ->
             [you] What about UNO?
-           *[other] { $culprit }, no UNO!
+           *[other] { $culprit } without UNO: counter-uno, or Enter?
         }
     .full =
         { $culpritIs ->
@@ -102,7 +102,7 @@ chance-unannounced =
            *[other] { $outIs ->
                 [yes] No cards left
                *[no] One card
-            }, and { $culprit } has not said UNO! Catch it?
+            }, and { $culprit } has not said UNO! Say “counter-uno”, or Enter.
         }
     .braille =
         { $culpritIs ->

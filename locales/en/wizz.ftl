@@ -172,7 +172,7 @@ asked-spoils = { "" }
             [you] { "" }
            *[other] { $seat } wins the war.
         }
-chance-shouting = Uno wizz: shout first!
+chance-shouting = Uno wizz! Say “shout” before the others, or Enter.
     .brief = Uno wizz: shout!
     .full = Uno wizz: shout first, and shed a card!
     .braille = wizz?

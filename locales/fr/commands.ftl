@@ -48,6 +48,8 @@ command-commands = commandes, commande
 command-keys = touches, touche
 command-hush = masque, masquer, tais, taire
 command-hear = écoute, écouter, entendre
+command-pause = pause
+command-cancel = annule, annuler, retour
 command-quit = quitter, quitte, sortir
 
 colour-word-red = rouge, r, rouges

@@ -37,7 +37,7 @@ intercepted =
         }
 turn-is-yours = C’est votre tour : jouez la carte, sans intercepter.
     .brief = Votre tour : jouez-la.
-chance-may-intercept = Interception possible : { $card }.
+chance-may-intercept = Vous pouvez intercepter avec { $card } : dites « intercepte », ou Entrée.
     .brief = Interception : { $card } ?
     .full = Vous pouvez intercepter : { $card }.
     .braille = interception { $card } ?

@@ -14,6 +14,7 @@ welcome-back = La partie reprend avec { $players }.
 welcome-back-onlooker = La partie reprend entre { $players }.
 resume-ask = Une partie inachevée attend, avec { $players }, manche { $round }. La reprendre, oui ou non ?
 resume-waits = La partie attend toujours. Pour la reprendre : { $command }
+resume-help = Oui, ou Entrée : la partie inachevée reprend où elle en était. Non : une nouvelle partie commence, et l’autre reste enregistrée. « quitter » ferme le jeu.
 resume-yes-or-no = Répondez oui ou non : reprendre la partie ?
 already-out = Vous n’êtes plus dans la partie ; « quitter » ferme le jeu.
 before-first-card = Les cartes ne sont pas encore distribuées.
@@ -35,7 +36,7 @@ clock-warns = { $seconds ->
 
 ask-colour = { CAPITAL($card) } : quelle couleur ?
     .braille = { $card } couleur ?
-ask-player = { CAPITAL($card) } : échanger avec qui ? { $choices }.
+ask-player = { CAPITAL($card) } : échanger votre main avec qui ? { $choices }.
     .braille = { $card } échange avec ?
 ask-victim = { CAPITAL($card) } : contre qui ? { $choices }.
     .braille = { $card } contre ?
@@ -52,6 +53,11 @@ note-uno-void = Uno se dit avec l’avant-dernière carte : il ne compte pas ic
     .brief = Uno ne compte pas ici.
 note-number = Carte numéro { $number } : { $card }.
 chance-let-go = Vous laissez passer.
+answer-bluff = Le +4 serait un bluff.
+chance-expired = Le délai est écoulé : le jeu continue.
+pause-enter = Pause : Entrée pour reprendre.
+card-dropped = { CAPITAL($card) } reste en main.
+nothing-to-cancel = Rien à annuler : ce qui est joué est joué.
     .braille = passé
 
 # Ce qui a été compris, et pourquoi cela ne suffit pas ; une proposition suit.
@@ -304,7 +310,7 @@ quit-ask-onlooker = Arrêter de regarder ? Oui ou non.
 abandon-ask = Abandonner la partie pour de bon ? Oui ou non. Les autres la finiront.
     .brief = Abandonner ? Oui ou non.
     .braille = abandon ?
-quit-yes-or-no = Répondez oui ou non.
+quit-yes-or-no = Répondez oui ou non ; Entrée vaut non.
 quit-stays = La partie continue.
 left-over = Au revoir.
 left-saved = Partie enregistrée. Pour la reprendre : { $command }

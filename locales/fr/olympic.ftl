@@ -84,7 +84,7 @@ asked-opening-choice = { "" }
             [you] { "" }
            *[other] { $seat } choisit ce que fait { $card }.
         }
-chance-may-jump = Vous avez aussi { $card } : interception possible.
+chance-may-jump = Vous avez aussi { $card } : dites « intercepte », ou Entrée.
     .brief = Interception : { $card } ?
     .braille = { $card } !
 rebated =

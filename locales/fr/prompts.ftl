@@ -63,9 +63,9 @@ part-response =
 part-take = prendre
 part-take-it =
     { $amount ->
-        [0] dites « prends »
-        [1] prenez-la
-       *[other] prenez-les
+        [0] « prends », ou Entrée
+        [1] prenez-la, par Entrée
+       *[other] prenez-les, par Entrée
     }
 part-doubts =
     { $doubtfulIs ->

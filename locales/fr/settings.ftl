@@ -30,15 +30,22 @@ setting-language = Le jeu parle français.
 app-option-pace = ce que les robots attendent avant de jouer ; sans attente, vous n’avez pas le temps d’un contre-uno.
 command-pace = allure, rythme
 pace-wait = attendre, attente, attends
+pace-timed = minuté, minutée
 pace-short = court, courte, courts
 pace-none = aucun, aucune, rien, sans
-help-pace = « { $command } » attendre, court ou aucun : ce que les robots attendent avant de jouer. Sans attente, vous n’avez pas le temps d’un contre-uno. À votre tour, vous avez tout votre temps.
+help-pace = « { $command } » attendre, minuté, court ou aucun : ce que les robots attendent avant de jouer. « attendre » attend la fin de la voix, et votre réponse quand une occasion s’ouvre. « minuté » n’attend cette réponse qu’un moment, que « délai » règle. Avec les deux autres, vous n’avez pas le temps d’un contre-uno. À votre tour, vous avez tout votre temps, et « pause » arrête le jeu.
 setting-pace =
     { $value ->
         [short] Allure courte : les robots n’attendent qu’un instant.
         [none] Aucune attente : les robots jouent sans pause.
-       *[wait] Allure : les robots attendent la fin de la voix.
+        [timed] Allure minutée : une occasion reste ouverte un moment après la fin de la voix ; « délai » le règle.
+       *[wait] Allure : les robots attendent la fin de la voix, et votre réponse quand une occasion s’ouvre.
     }
+
+app-option-delay = à l’allure minutée, secondes laissées à une occasion après la fin de la voix.
+command-delay = délai
+help-delay = « { $command } » et un nombre de 2 à 120, ou plus, ou moins : à l’allure minutée, les secondes que vous laisse une occasion, par exemple un contre-uno, après la fin de la voix. Chaque touche les rend toutes.
+setting-delay = Délai : { $number } secondes pour une occasion{ part-bound }.
 
 app-option-verbosity = quantité de détails.
 command-verbosity = détail, détails, verbosité

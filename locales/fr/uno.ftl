@@ -86,12 +86,12 @@ denounced =
 chance-unannounced =
     { $culpritIs ->
         [you] Vous n’avez pas dit Uno !
-       *[other] { $culprit } n’a pas dit Uno !
+       *[other] { $culprit } n’a pas dit Uno ! Dites « contre-uno », ou Entrée.
     }
     .brief =
         { $culpritIs ->
             [you] Et Uno ?
-           *[other] { $culprit }, sans Uno !
+           *[other] { $culprit } sans Uno : contre-uno, ou Entrée ?
         }
     .full =
         { $culpritIs ->
@@ -102,7 +102,7 @@ chance-unannounced =
            *[other] { $outIs ->
                 [yes] Plus de carte
                *[no] Une carte
-            }, et { $culprit } n’a pas dit Uno ! Contre-Uno ?
+            }, et { $culprit } n’a pas dit Uno ! Dites « contre-uno », ou Entrée.
         }
     .braille =
         { $culpritIs ->

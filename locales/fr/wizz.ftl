@@ -172,7 +172,7 @@ asked-spoils = { "" }
             [you] { "" }
            *[other] { $seat } gagne la guerre.
         }
-chance-shouting = Uno wizz : criez avant les autres !
+chance-shouting = Uno wizz ! Dites « crie » avant les autres, ou Entrée.
     .brief = Uno wizz : criez !
     .full = Uno wizz : criez avant les autres, et une carte part !
     .braille = wizz ?

@@ -91,56 +91,56 @@ def test_it_stands_in_the_lists_and_in_the_help(
 ) -> None:
     """``settings`` lists it; ``play`` and ``resume`` take it as an option and explain it."""
     listed = run(house, tmp_path, "settings", "--lang", locale).splitlines()
-    (line,) = [line for line in listed if line.startswith("pause")]
+    (line,) = [line for line in listed if line.startswith("gap")]
     assert told in line
     assert "10" in line
     for command in ("play", "resume"):
         explained = run(house, tmp_path, command, "--help", "--lang", locale)
-        assert re.search(rf"^--pause 0-50 ?: {told}", explained, re.MULTILINE)
+        assert re.search(rf"^--gap 0-50 ?: {told}", explained, re.MULTILINE)
 
 
 def test_the_file_and_the_command_know_it(house: Path, tmp_path: Path) -> None:
     """The command writes it, reads it back, and says what is wrong with a value."""
-    assert "pause: 20" in run(house, tmp_path, "settings", "pause", "20", "--lang", "en")
-    assert settings_file(tmp_path).read_text("utf-8") == "pause = 20\n"
-    played = run(house, tmp_path, "play", "--lang", "en", "--seed", "7", typed="pause\n")
+    assert "gap: 20" in run(house, tmp_path, "settings", "gap", "20", "--lang", "en")
+    assert settings_file(tmp_path).read_text("utf-8") == "gap = 20\n"
+    played = run(house, tmp_path, "play", "--lang", "en", "--seed", "7", typed="gap\n")
     assert "Pause: 20 tenths of a second." in played
-    settings_file(tmp_path).write_text("pause = 99\n", "utf-8")
-    played = run(house, tmp_path, "play", "--lang", "en", "--seed", "7", typed="pause\n")
-    assert "line 1: pause does not take 99" in played
+    settings_file(tmp_path).write_text("gap = 99\n", "utf-8")
+    played = run(house, tmp_path, "play", "--lang", "en", "--seed", "7", typed="gap\n")
+    assert "line 1: gap does not take 99" in played
     assert "Write a number without quotes, 0 to 50." in played
     assert "Pause: 10 tenths of a second." in played
 
 
 def test_the_game_changes_and_announces_it(house: Path, tmp_path: Path) -> None:
     """By number, by step, at its bounds, in both languages; it is kept for the next game."""
-    lines = ("pause 25", "pause more", "pause 99", "pause often", "language french", "aide pause")
+    lines = ("gap 25", "gap more", "gap 99", "gap often", "language french", "aide gap")
     played = run(
-        house, tmp_path, "play", "--lang", "en", "--seed", "7", typed="\n".join((*lines, "pause"))
+        house, tmp_path, "play", "--lang", "en", "--seed", "7", typed="\n".join((*lines, "gap"))
     )
     told = (
         "Pause: 25 tenths of a second.",
         "Pause: 30 tenths of a second.",
         "Pause: 50 tenths of a second, the maximum.",
-        "“often” does not fit. Say “pause” and a number from 0 to 50, or “more” or “less”.",
-        "« pause » et un nombre de 0 à 50, ou plus, ou moins : la pause entre deux messages.",
+        "“often” does not fit. Say “gap” and a number from 0 to 50, or “more” or “less”.",
+        "« écart » et un nombre de 0 à 50, ou plus, ou moins : la pause entre deux messages.",
         "Pause : 50 dixièmes de seconde.",
     )
     found = [played.find(each) for each in told]
     assert -1 not in found, told[found.index(-1)]
     assert found == sorted(found)
-    assert "pause = 50" in settings_file(tmp_path).read_text("utf-8")
+    assert "gap = 50" in settings_file(tmp_path).read_text("utf-8")
 
 
 def test_help_lists_its_command_among_the_settings(house: Path, tmp_path: Path) -> None:
     played = run(house, tmp_path, "play", "--lang", "en", "--seed", "7", typed="commands\n")
     (settable,) = re.findall(r"To set: ([^.]*)\.", played)
-    assert "pause" in settable.split(", ")
+    assert "gap" in settable.split(", ")
 
 
 def test_a_saved_game_keeps_it(house: Path, tmp_path: Path) -> None:
     """An option holds for one game, and for that game when it is resumed."""
-    run(house, tmp_path, "play", "--pause", "45", "--lang", "en", "--seed", "7", typed="hand\n")
+    run(house, tmp_path, "play", "--gap", "45", "--lang", "en", "--seed", "7", typed="hand\n")
     assert not settings_file(tmp_path).exists()
-    resumed = run(house, tmp_path, "resume", typed="pause\n")
+    resumed = run(house, tmp_path, "resume", typed="gap\n")
     assert "Pause: 45 tenths of a second." in resumed

@@ -36,7 +36,7 @@ def test_a_number_is_no_player() -> None:
     console = played(["7 rouge", "2", "9"], at)
     for number in ("2", "9"):
         (told,) = console.answer_to(number)
-        assert told.startswith("Un nombre ne répond pas ici. 7 rouge : échanger avec qui ?")
+        assert told.startswith("Un nombre ne répond pas ici. 7 rouge : échanger votre main avec")
     assert len(at.view(0).hand) == 3
 
 

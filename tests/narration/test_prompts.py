@@ -132,7 +132,7 @@ def test_a_threat_names_its_author_and_its_cards() -> None:
 @pytest.mark.parametrize(
     ("options", "laid", "held", "sentence"),
     [
-        ("stack=same", "r+2", "g1 g2", "Lila vous donne 2 cartes : prenez-les."),
+        ("stack=same", "r+2", "g1 g2", "Lila vous donne 2 cartes : prenez-les, par Entrée."),
         ("stack=same", "r+2", "g+2 g2", "Lila vous donne 2 cartes : prendre ou répondre ?"),
         (
             "stack=same",
@@ -140,7 +140,12 @@ def test_a_threat_names_its_author_and_its_cards() -> None:
             "wi+4 g2",
             "Lila vous donne 4 cartes : prendre, douter ou répondre ?",
         ),
-        ("boomerang=on", "rsk", "g1 g2", "Lila vous fait perdre votre tour : dites « prends »."),
+        (
+            "boomerang=on",
+            "rsk",
+            "g1 g2",
+            "Lila vous fait perdre votre tour : « prends », ou Entrée.",
+        ),
         (
             "boomerang=on",
             "rsk",
@@ -222,7 +227,10 @@ def forgetful() -> State:
 def test_a_forgotten_uno_is_urgent_and_lapses() -> None:
     """Everyone may take the offer, each addressed in their own person, until its window closes."""
     state = forgetful()
-    for viewer, sentence in ((LILA, "You have not said UNO!"), (CHLOÉ, "Lila has not said UNO!")):
+    for viewer, sentence in (
+        (LILA, "You have not said UNO!"),
+        (CHLOÉ, "Lila has not said UNO! Say “counter-uno”, or Enter."),
+    ):
         (chance,) = Narrator("en", NAMES, viewer, strict=True).offers(View(state, viewer))
         assert chance.text == sentence
         assert chance.priority is Priority.NOW

@@ -26,7 +26,7 @@ from accessible_uno.settings.value_types import Number, StoredValue
 from accessible_uno.settings.values import Category, Notation, Punctuation, Switch
 
 KEYS = (
-    *("lang", "pace", "verbosity", "speech", "rate", "pitch", "volume", "punctuation"),
+    *("lang", "pace", "delay", "verbosity", "speech", "rate", "pitch", "volume", "punctuation"),
     *("voice_fr", "voice_en", "player_voices", "muted", "sounds", "sound_volume", "braille"),
     *("notation", "braille_grade", "braille_table", "braille_digits", "sort", "clock", "hushed"),
 )
@@ -58,7 +58,7 @@ def test_the_names_that_players_and_files_rely_on_stay() -> None:
     assert list(BY_COMMAND) == [
         *("sort", "verbosity", "speech", "rate", "pitch", "volume", "punctuation", "voice"),
         *("seats", "mute", "sounds", "sound-volume", "language", "braille", "notation"),
-        *("braille-grade", "braille-table", "braille-digits", "pace"),
+        *("braille-grade", "braille-table", "braille-digits", "pace", "delay"),
     ]
 
 

@@ -154,7 +154,8 @@ class Announcer:
             ask_question(self._session, Category.QUESTION)
 
     def announce_awaited(self) -> None:
-        """Repeat the table's question, or say who is to act."""
+        """Repeat what the bots wait for, and the table's question, or say who is to act."""
+        self.offers.repeat()
         if self._session.asked:
             ask_question(self._session)
         else:
@@ -167,6 +168,8 @@ class Announcer:
         match intent:
             case AskQuery(query):
                 self.queries.answer(query)
+                if query is Query.WHO:
+                    self.offers.repeat()
             case RecallMessages():
                 self.history.recall(intent)
             case ChooseCategory():

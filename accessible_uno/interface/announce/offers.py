@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from accessible_uno.game.base import Window
 from accessible_uno.interface.session import Session
+from accessible_uno.narration.utterance import Priority
 from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.rules.shared.leaving import Abandon
 from accessible_uno.rules.shared.reports import Report
@@ -43,7 +46,7 @@ class Offers:
     def hold_bots(self) -> bool:
         """Whether the bots wait until the player takes an offer or dismisses it."""
         pace = self._session.settings.pace
-        if self._interactive and pace is not Pace.WAIT:
+        if self._interactive and pace not in (Pace.WAIT, Pace.TIMED):
             return False
         if pace is Pace.NONE or not self._open():
             return False
@@ -56,6 +59,19 @@ class Offers:
         """Let the open offers pass, as the player wants."""
         self._dismissed |= set(self._open())
         self._session.announce("chance-let-go")
+
+    def expire(self) -> None:
+        """Let the open offers pass: the player's time for them is over."""
+        self._dismissed |= set(self._open())
+        self._session.announce("chance-expired", category=Category.GAME)
+
+    def repeat(self) -> None:
+        """Announce the open offers again, where the bots wait for them."""
+        if self.hold_bots():
+            open_now = self._open()
+            for utterance in self._session.narrator.offers(self._session.view):
+                if utterance.valid_while in open_now:
+                    self._session.announce_utterances(replace(utterance, priority=Priority.NORMAL))
 
     def _open(self) -> list[Window]:
         return [

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final
 
+from accessible_uno.cards import Card, Face
 from accessible_uno.game.defaults import favourite_colour
 from accessible_uno.interface.announce.hints import choose_hint
 from accessible_uno.interface.announce.questions import (
@@ -16,6 +18,7 @@ from accessible_uno.interface.parse.choices import choice_name
 from accessible_uno.interface.parse.context import HalfTypedCard
 from accessible_uno.interface.parse.intents import Query
 from accessible_uno.interface.parse.lexicon import lexicons
+from accessible_uno.interface.parse.vocabulary import Topic
 from accessible_uno.interface.session import Session
 from accessible_uno.narration.event_schema import schema_of
 from accessible_uno.narration.utterance import Utterance
@@ -98,7 +101,16 @@ class Queries:
         if session.asked:
             playable = set(session.legal.cards())
             cards = [held for held in dict.fromkeys(session.view.hand) if held in playable]
-        return session.answers.playable(session.view, cards)
+        answer = session.answers.playable(session.view, cards)
+        bluff = session.format("answer-bluff") if cards and self._would_bluff(cards) else None
+        return replace(answer, text=f"{answer.text} {bluff.text}") if bluff else answer
+
+    def _would_bluff(self, cards: Sequence[Card]) -> bool:
+        """Whether a wild draw four among these cards could be doubted, and would be a bluff."""
+        session = self._session
+        doubted = any(rule.topic == Topic.BLUFF for rule in session.table.rules.rules)
+        matched = any(held.colour is session.view.colour for held in session.view.hand)
+        return doubted and matched and any(held.face is Face.WILD_DRAW_FOUR for held in cards)
 
     def _hint(self) -> Utterance | None:
         card = self._session.pending.card

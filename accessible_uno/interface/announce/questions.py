@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from accessible_uno.cards import Face
+from accessible_uno.cards import Card, Face
 from accessible_uno.game.actions import Choose, DiscardCards, KeepCards, PickCards
-from accessible_uno.game.base import Action
+from accessible_uno.game.base import Action, Choice
 from accessible_uno.interface.parse.choices import choice_name, choice_names, open_choices
 from accessible_uno.interface.parse.context import HalfTypedCard
 from accessible_uno.interface.parse.lexicon import lexicons
@@ -47,6 +48,11 @@ def format_question(session: Session, *, told: bool = False) -> Utterance | None
     """
     question = session.narrator.prompt(session.view, told=told)
     choices = open_choice_names(session)
+    opened = getattr(session.view.question, "card", None)
+    if question is not None and choices and isinstance(opened, Card):
+        what = _choice_message(opened, open_choices(session.context()))
+        asked = session.format(what, {"card": opened, "choices": choices})
+        return replace(question, text=asked.text) if asked else question
     each = choices.split(", ")
     if question is None or (each[0] in question.text and each[-1] in question.text):
         return question
@@ -60,12 +66,15 @@ def format_card_question(session: Session, card: HalfTypedCard) -> Utterance | N
         return session.format("ask-colour", {"card": card.card})
     allowed = session.legal.choices(card.card)
     choices = choice_names(allowed, lexicons(session.settings.locale), session.context())
-    if card.card.face in AIMED:
-        message_id = "ask-victim"
-    else:
-        only_if_playing = any(isinstance(each, int) for each in allowed)
-        message_id = "ask-player" if only_if_playing else "ask-side"
+    message_id = _choice_message(card.card, allowed)
     return session.format(message_id, {"card": card.card, "choices": choices})
+
+
+def _choice_message(card: Card, allowed: Sequence[Choice]) -> str:
+    """Return the id of the question for what goes with a card: a victim, a hand, a side."""
+    if card.face in AIMED:
+        return "ask-victim"
+    return "ask-player" if any(isinstance(each, int) for each in allowed) else "ask-side"
 
 
 def open_choice_names(session: Session) -> str:

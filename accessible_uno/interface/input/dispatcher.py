@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from accessible_uno.game.actions import Play
-from accessible_uno.game.base import Reason, Refused
+from accessible_uno.game.actions import DrawCard, Play, Take
+from accessible_uno.game.base import Action, Reason, Refused
 from accessible_uno.game.reasons import QuestionFirst
 from accessible_uno.game.windows import Drawn, Threat, Turn
 from accessible_uno.interface.announce.announcer import Announcer
@@ -23,12 +23,14 @@ from accessible_uno.interface.parse.card_words import looks_like_a_card
 from accessible_uno.interface.parse.context import HalfTypedCard
 from accessible_uno.interface.parse.intents import (
     Act,
+    CancelCard,
     ChangeClock,
     ChangeSetting,
     EmptyLine,
     Intent,
     NeedsChoice,
     NeedsColour,
+    PauseGame,
     QuitGame,
     Remark,
     Unclear,
@@ -42,6 +44,9 @@ from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.rules.shared.leaving import Abandon
 from accessible_uno.rules.shared.reports import CastVote
 from accessible_uno.settings.values import Category
+
+PAUSED: Final = "pause-enter"
+"""The message that says what Enter does while the game is paused."""
 
 _ABOUT_MOVES: Final = frozenset(
     {
@@ -110,6 +115,8 @@ class LineDispatcher:
                 self._begin_card(HalfTypedCard(card, uno, choice))
             case NeedsChoice(card, uno, colour):
                 self._begin_card(HalfTypedCard(card, uno, colour=colour, chooses=True))
+            case CancelCard():
+                self._cancel_card()
             case EmptyLine():
                 self._do_empty_line()
             case Unclear():
@@ -129,6 +136,8 @@ class LineDispatcher:
                 self._timer.change(intent)
             case QuitGame():
                 self._quit_dialog.ask_to_quit()
+            case PauseGame():
+                self._pause()
             case _:
                 self._announcer.answer(intent)
 
@@ -140,6 +149,8 @@ class LineDispatcher:
         if session.seat < 0:
             session.announce("unclear-onlooker")
             return True
+        if isinstance(act.action, DrawCard) and self._is_to_take():
+            act = replace(act, action=Take(session.seat))
         reason = session.legal.why_not(act.action)
         if isinstance(act.action, Abandon) and reason is None:
             self._quit_dialog.ask_to_abandon(
@@ -148,6 +159,11 @@ class LineDispatcher:
             return False
         self._act(act, reason)
         return True
+
+    def _is_to_take(self) -> bool:
+        """Whether the player is made to draw: to draw is to take the cards then."""
+        seat, legal = self._session.seat, self._session.legal
+        return Take(seat) in legal and DrawCard(seat) not in legal
 
     def _act(self, act: Act, reason: Reason | None) -> None:
         """Do the action.
@@ -159,6 +175,8 @@ class LineDispatcher:
             reason: why the action is illegal; ``None`` when it is legal.
         """
         session = self._session
+        if session.pending.enter_message == PAUSED:
+            session.pending.enter_pressed()
         penalty_reason = session.narrator.explain(reason) if reason is not None else None
         before = session.pending.begin_action(penalty_reason)
         if act.note is not None and reason is None:
@@ -207,12 +225,53 @@ class LineDispatcher:
         self._session.pending.begin_card(card)
         ask_question(self._session)
 
+    def _cancel_card(self) -> None:
+        """Drop the card that still lacks something, and ask the table's question again."""
+        session = self._session
+        card = session.pending.card
+        if card is None:
+            session.announce_together(
+                session.format("nothing-to-cancel"), format_enter_action(session)
+            )
+            return
+        session.pending.drop_card()
+        session.announce("card-dropped", {"card": card.card})
+        ask_question(session)
+
     def _do_empty_line(self) -> None:
-        """Dismiss open offers; where there are none, say what the table waits for."""
+        """Dismiss open offers, or give the only answer; else say what the table waits for."""
+        forced = self._only_answer()
         if self._announcer.offers.hold_bots():
             self._announcer.let_offers_pass()
+        elif forced is not None:
+            self._act(Act(forced), None)
         else:
             self._announcer.announce_awaited()
+
+    def _only_answer(self) -> Action | None:
+        """Return the only answer that the rules leave, as to cards that must be taken.
+
+        A turn is never played by Enter.
+        """
+        session = self._session
+        if not session.asked or isinstance(session.view.question, Turn | Drawn):
+            return None
+        answers = [action for action in session.legal if action.answers_question]
+        return answers[0] if len(answers) == 1 else None
+
+    # Pause
+
+    def _pause(self) -> None:
+        """Let nothing happen until the player presses Enter or plays."""
+        self._session.pending.await_enter(PAUSED)
+        self._session.announce(PAUSED)
+        self._timer.stop()
+
+    def resume(self) -> None:
+        """Go on after a pause, with the whole time for a turn."""
+        self._session.pending.enter_pressed()
+        self._timer.on_return()
+        self._announcer.announce_awaited()
 
     # Lines that were not understood
 

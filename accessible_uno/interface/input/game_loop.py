@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from accessible_uno.interface.announce.offers import Offers
+from accessible_uno.interface.announce.questions import ask_question
 from accessible_uno.interface.input.input_loop import InputLoop
 from accessible_uno.interface.input.pacing import Pacing
 from accessible_uno.interface.session import Session
-from accessible_uno.settings.values import Pace
+from accessible_uno.settings.values import Category, Pace
 
 
 class GameLoop:
     """Plays a match from its present state to its end.
 
-    Nothing happens at the table while the player is asked whether to leave.
+    Nothing happens at the table while the player is asked whether to leave, or pauses the game.
 
     Args:
         session: the player's session.
@@ -42,7 +45,7 @@ class GameLoop:
         """Let the bots act, one after the other, and wait for the player where necessary."""
         while not self._table.over:
             self._input_loop.check_line()
-            if self._confirms():
+            if self._is_stopped():
                 await self._input_loop.wait_for_line()
             elif self._table.between_rounds:
                 await self._start_round()
@@ -50,14 +53,35 @@ class GameLoop:
                 if self._table.contested and not self._offers.hold_bots():
                     self._table.let_stand()
                 else:
-                    await self._input_loop.wait_for_line()
+                    await self._wait_for_player()
             else:
                 await self._let_bot_act()
         if self._waits_between_rounds():
             await self._input_loop.wait_for_enter("match-over-enter")
 
-    def _confirms(self) -> bool:
-        return bool(self._session.pending.confirmation)
+    def _is_stopped(self) -> bool:
+        """Whether nothing happens: the player is asked whether to leave, or has paused the game."""
+        pending = self._session.pending
+        return bool(pending.confirmation) or pending.awaits_enter
+
+    async def _wait_for_player(self) -> None:
+        """Wait for a line; an offer is dismissed when the time for it is over."""
+        is_timed = self._session.settings.pace is Pace.TIMED and self._interactive
+        if not is_timed or not self._offers.hold_bots():
+            await self._input_loop.wait_for_line()
+            return
+        line = asyncio.ensure_future(self._input_loop.wait_for_line())
+        delay = asyncio.ensure_future(self._pacing.wait_for_delay())
+        try:
+            await asyncio.wait((line, delay), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            line.cancel()
+            delay.cancel()
+            await asyncio.gather(line, delay, return_exceptions=True)
+        if line.cancelled() and not self._is_stopped() and self._offers.hold_bots():
+            self._offers.expire()
+            if self._session.asked:
+                ask_question(self._session, Category.QUESTION)
 
     def _bots_may_act(self) -> bool:
         if self._table.bot_to_act() is not None:
@@ -68,7 +92,7 @@ class GameLoop:
     async def _let_bot_act(self) -> None:
         acts_before = self._session.act_count
         await self._pacing.wait_before_bot()
-        if self._session.act_count != acts_before or self._confirms() or self._offers.hold_bots():
+        if self._session.act_count != acts_before or self._is_stopped() or self._offers.hold_bots():
             return
         action = self._table.bot_action()
         if action is None:
@@ -81,9 +105,10 @@ class GameLoop:
             await self._input_loop.wait_for_enter("between-rounds-enter")
         elif self._session.view.round:
             await self._pacing.wait_before_bot()
-        if self._table.between_rounds and not self._confirms():
+        if self._table.between_rounds and not self._is_stopped():
             self._table.next_round()
 
     def _waits_between_rounds(self) -> bool:
         settings = self._session.settings
-        return self._interactive and self._session.seat >= 0 and settings.pace is Pace.WAIT
+        waits = settings.pace in (Pace.WAIT, Pace.TIMED)
+        return self._interactive and self._session.seat >= 0 and waits

@@ -8,7 +8,7 @@ from typing import Final
 from accessible_uno.interface.announce.announcer import Announcer
 from accessible_uno.interface.game_setup import GameOptions
 from accessible_uno.interface.input.controls import Controls
-from accessible_uno.interface.input.dispatcher import LineDispatcher
+from accessible_uno.interface.input.dispatcher import PAUSED, LineDispatcher
 from accessible_uno.interface.input.quit_dialog import QuitDialog
 from accessible_uno.interface.input.turn_timer import TurnTimer
 from accessible_uno.interface.parse.intents import Act, Unclear
@@ -176,6 +176,8 @@ class InputLoop:
         if pending.confirmation:
             if self._quit_dialog.confirms(line):
                 raise PlayerLeft
+        elif pending.enter_message == PAUSED and not line.strip():
+            self._dispatcher.resume()
         elif pending.awaits_enter and not line.strip():
             pending.enter_pressed()
         else:

@@ -71,6 +71,16 @@ class Pacing:
         if self._interactive:
             await self._wait_to_be_read(self._log.unread_letters)
 
+    async def wait_for_delay(self) -> None:
+        """Return when the set delay has passed since the end of the speech and the last key."""
+        while True:
+            await self.wait_until_heard()
+            self._key_pressed.clear()
+            try:
+                await asyncio.wait_for(self._key_pressed.wait(), self._settings.delay)
+            except TimeoutError:
+                return
+
     async def _wait_to_be_read(self, letters: int) -> None:
         """Wait for the voice to end; without a voice, for the time that reading takes."""
         if self.speech_is_heard():

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from accessible_uno.interface.announce.questions import ask_question
 from accessible_uno.interface.game_setup import GameOptions, SavedPart
-from accessible_uno.interface.parse.lexicon import parse_reply
-from accessible_uno.interface.parse.vocabulary import Reply
+from accessible_uno.interface.parse.lexicon import parse_bare_command, parse_reply
+from accessible_uno.interface.parse.vocabulary import Command, Reply
 from accessible_uno.interface.session import Session
 
 QUIT = "quit"
@@ -40,10 +40,14 @@ class QuitDialog:
     def confirms(self, line: str) -> bool:
         """Return whether ``line`` says to leave.
 
-        An empty line says no.  A line that is neither yes nor no asks again.
+        An empty line says no, and the command to quit says yes where the question is whether to
+        quit.  A line that is neither yes nor no asks again.
         """
         session = self._session
         reply = parse_reply(line, session.settings.locale, default=Reply.NO)
+        again = parse_bare_command(line, session.settings.locale) is Command.QUIT
+        if reply is None and again and session.pending.confirmation == QUIT:
+            reply = Reply.YES
         if reply is None:
             session.announce("quit-yes-or-no")
         elif reply is Reply.NO:

@@ -10,10 +10,10 @@ from accessible_uno.game.base import Seat
 from accessible_uno.interface.announce.messages import MessageLog
 from accessible_uno.interface.braille.tactile import TactileVoice
 from accessible_uno.interface.braille.yes_no import YesNoView
-from accessible_uno.interface.parse.lexicon import parse_reply
+from accessible_uno.interface.parse.lexicon import lexicon, parse_bare_command, parse_reply
 from accessible_uno.interface.parse.tokens import has_cells
 from accessible_uno.interface.parse.typed_braille import BrailleReader
-from accessible_uno.interface.parse.vocabulary import Reply
+from accessible_uno.interface.parse.vocabulary import Command, Reply
 from accessible_uno.interface.terminal.console import Console, HungUp, Interrupted, KeyBindings
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.utterance import Utterance
@@ -65,7 +65,7 @@ class ResumeDialog:
             rounds: how many rounds have started.
 
         Raises:
-            EOFError: no answer will come, or Ctrl-C was pressed.
+            EOFError: no answer will come, the player quits, or Ctrl-C was pressed.
         """
         narrator = Narrator(self._settings.locale, names, seat, self._settings.verbosity)
         others = [other for other in range(len(names)) if other != seat]
@@ -83,13 +83,16 @@ class ResumeDialog:
             except HungUp:
                 raise
             except (Interrupted, EOFError):
-                self.announce(text("resume-waits", command=self._resume_command))
-                await self._log.finish()
-                raise EOFError from None
+                line = lexicon(self._settings.locale).commands.names[Command.QUIT]
             reply = self._parse_typed_reply(line, narrator)
             if reply is not None:
                 return reply is Reply.YES
-            question = text("resume-yes-or-no")
+            command = parse_bare_command(line, self._settings.locale)
+            if command is Command.QUIT:
+                self.announce(text("resume-waits", command=self._resume_command))
+                await self._log.finish()
+                raise EOFError
+            question = text("resume-help" if command is Command.HELP else "resume-yes-or-no")
 
     def _parse_typed_reply(self, line: str, narrator: Narrator) -> Reply | None:
         """Return whether a line, in print or in braille, says yes or no; an empty one says yes."""

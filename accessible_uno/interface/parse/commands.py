@@ -17,9 +17,11 @@ from accessible_uno.interface.parse.history_commands import (
 )
 from accessible_uno.interface.parse.intents import (
     AskQuery,
+    CancelCard,
     ChangeClock,
     HelpOn,
     Intent,
+    PauseGame,
     Query,
     QuitGame,
     Unclear,
@@ -120,4 +122,6 @@ _PARSERS: Final[dict[Command, CommandParser]] = {
     Command.HELP: parse_help,
     Command.RULES: parse_rules,
     Command.QUIT: alone_parser(Command.QUIT, QuitGame()),
+    Command.PAUSE: alone_parser(Command.PAUSE, PauseGame()),
+    Command.CANCEL: alone_parser(Command.CANCEL, CancelCard()),
 }

@@ -176,6 +176,16 @@ class QuitGame:
 
 
 @dataclass(frozen=True, slots=True)
+class PauseGame:
+    """The player wants the game to stand still."""
+
+
+@dataclass(frozen=True, slots=True)
+class CancelCard:
+    """The player gives up a card that still lacks something."""
+
+
+@dataclass(frozen=True, slots=True)
 class EmptyLine:
     """An empty line."""
 
@@ -203,6 +213,8 @@ Intent: TypeAlias = (
     | ChangeClock
     | WishColour
     | QuitGame
+    | PauseGame
+    | CancelCard
     | EmptyLine
     | Unclear
 )

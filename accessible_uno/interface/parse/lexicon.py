@@ -185,6 +185,16 @@ def lexicons(locale: str) -> Lexicons:
     return (lexicon(locale), *(lexicon(other) for other in LOCALES if other != locale))
 
 
+def parse_bare_command(line: str, locale: str) -> AnyCommand | None:
+    """Return the command that ``line`` names and nothing else, in any language."""
+    words = tokens(line)
+    for each in lexicons(locale):
+        command = each.commands.whole(words)
+        if command is not None:
+            return command
+    return None
+
+
 def parse_reply(line: str, locale: str, *, default: Reply) -> Reply | None:
     """Return whether ``line`` says yes or no, in any language; an empty one says ``default``."""
     words = tokens(line)

@@ -59,6 +59,8 @@ class Command(StrEnum):
     KEYS = "keys"
     HUSH = "hush"
     HEAR = "hear"
+    PAUSE = "pause"
+    CANCEL = "cancel"
     QUIT = "quit"
 
 

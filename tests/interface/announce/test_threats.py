@@ -41,7 +41,7 @@ def test_without_an_answer_one_takes() -> None:
     """The prompt and the hint tell the player to take."""
     at = table(threatened("g1 r5 b7", "r+2", 4))
     console = played(["conseil", "prends"], at)
-    assert "Luna vous donne 4 cartes : prenez-les." in console.shown
+    assert "Luna vous donne 4 cartes : prenez-les, par Entrée." in console.shown
     assert console.answer_to("conseil") == ["Prenez les cartes : aucune des vôtres n’y répond."]
     assert at.view(0).held >= 7
 

@@ -1,0 +1,140 @@
+"""The table never waits in silence: chances, forced draws, pause, and ways out of a question."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from table_fixtures import Keyboard, SlowVoice, game_of, played, position, table
+
+from accessible_uno.cards import card
+from accessible_uno.game.base import Window
+from accessible_uno.game.windows import Threat
+from accessible_uno.interface.input import pacing
+from accessible_uno.rules.shared.uno import Unannounced
+from accessible_uno.settings.schema import Settings
+from accessible_uno.settings.values import Pace
+from accessible_uno.table import Table
+
+CHANCE = "Luna n’a pas dit Uno ! Dites « contre-uno », ou Entrée."
+FORGOTTEN: tuple[Window, ...] = (Unannounced(3),)
+
+
+def forgetful() -> Table:
+    """Return a table where Luna has forgotten UNO and Prudence is to play."""
+    others = ("g1 g2 g3", "y1 y2 y3", "b1")
+    return table(position("r7 r8 b4", "r9", others=others, offers=FORGOTTEN, turn=1))
+
+
+def test_a_chance_says_what_can_be_said_and_that_enter_lets_it_pass() -> None:
+    """So does the answer to who is to play, as long as the bots wait."""
+    console = played(["qui", ""], forgetful(), interactive=True)
+    assert CHANCE in console.shown
+    assert console.answer_to("qui") == ["C’est à Prudence.", CHANCE]
+    assert console.answer_to("")[0] == "Vous laissez passer."
+
+
+def test_a_chance_closes_after_its_delay(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At the timed pace the game goes on by itself, and says so."""
+    monkeypatch.setattr(pacing, "THINKING", (0.0, 0.0))
+    monkeypatch.setattr(pacing, "READING", 0.0)
+    settings = Settings("fr", pace=Pace.TIMED, delay=0)
+    console = Keyboard()
+
+    async def play() -> None:
+        game = game_of(console, forgetful(), settings=settings, interactive=True)
+        going = asyncio.ensure_future(game.play())
+        await console.until("Le délai est écoulé")
+        await console.until("Prudence pioche")
+        going.cancel()
+        await asyncio.gather(going, return_exceptions=True)
+
+    asyncio.run(asyncio.wait_for(play(), 60))
+    assert console.shown.index(CHANCE) < console.shown.index(
+        "Le délai est écoulé : le jeu continue."
+    )
+
+
+def forced(hand: str = "r7 r8 b4") -> Table:
+    """Return a table where Luna's +4 makes Ada draw, with no other answer."""
+    threat = Threat(0, 4, 3, card("wi+4"))
+    return table(
+        position(
+            hand, "wi+4", colour="b", question=threat, rules="duo", options=[("stack", "same")]
+        )
+    )
+
+
+@pytest.mark.parametrize("line", ["", "pioche", "je prends", "prends"])
+def test_forced_cards_are_taken_by_any_word_for_it(line: str) -> None:
+    """Enter alone takes them too: nothing else is possible."""
+    at = forced()
+    console = played([line], at)
+    assert "Luna vous donne 4 cartes : prenez-les, par Entrée." in console.shown
+    assert " tour et piochez un +4, un +4, un +4 et un joker." in console.answer_to(line)[0]
+
+
+def test_enter_while_the_voice_speaks_only_silences() -> None:
+    """The second Enter takes the cards."""
+    at = forced()
+    voice = SlowVoice()
+    console = played([""], at, voices={"speech": voice}, interactive=True)
+    assert console.answer_to("") == []
+    assert voice.cancels
+    assert len(at.view(0).hand) == 3
+
+
+def test_pause_stops_the_bots_until_enter(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Questions are answered meanwhile, and say how the game goes on."""
+    monkeypatch.setattr(pacing, "THINKING", (0.01, 0.01))
+    monkeypatch.setattr(pacing, "READING", 0.0)
+    console = Keyboard()
+
+    async def play() -> None:
+        at = table(position("r7 r8 b4", "r9", turn=1))
+        going = asyncio.ensure_future(game_of(console, at, interactive=True).play())
+        for line in ("pause", "main", "zut"):
+            console.coming.put_nowait(line)
+        await console.until("> zut")
+        await asyncio.sleep(0.1)
+        assert console.answer_to("pause")[-1] == "Pause : Entrée pour reprendre."
+        assert "Entrée pour reprendre" in console.answer_to("zut")[0]
+        assert not any(told.startswith("Prudence") for told in console.shown)
+        console.coming.put_nowait("")
+        await console.until("Prudence pioche")
+        going.cancel()
+        await asyncio.gather(going, return_exceptions=True)
+
+    asyncio.run(asyncio.wait_for(play(), 60))
+
+
+def test_a_card_ends_the_pause() -> None:
+    """Who plays goes on."""
+    console = played(["pause", "rouge 7"], table(position("r7 r8 b4", "r9")))
+    assert console.answer_to("rouge 7")[0] == "Vous jouez 7 rouge."
+
+
+def test_a_card_that_lacks_its_colour_can_be_left() -> None:
+    """« annule » keeps it and asks for the turn again; elsewhere there is nothing to cancel."""
+    console = played(["annule", "joker", "annule"], table(position("wi r8 b4", "r9")))
+    assert console.answer_to("annule") == ["Rien à annuler : ce qui est joué est joué."]
+    assert console.shown[-3:-1] == ["Joker reste en main.", "À vous, sur 9 rouge."]
+
+
+def test_playable_marks_a_bluff() -> None:
+    """A wild draw four beside a card of the colour can be doubted, without one it cannot."""
+    bluff = played(["jouables"], table(position("wi+4 r8 b4", "r9")))
+    assert bluff.answer_to("jouables") == [
+        "Vous pouvez jouer +4 et 8 rouge. Le +4 serait un bluff."
+    ]
+    fair = played(["jouables"], table(position("wi+4 g8 b4", "r9")))
+    assert fair.answer_to("jouables") == ["Vous pouvez jouer +4."]
+    duo = played(["jouables"], table(position("wi+4 r8 b4", "r9", rules="duo")))
+    assert "bluff" not in duo.answer_to("jouables")[0]
+
+
+def test_quit_typed_twice_leaves() -> None:
+    """Help at the question says what Enter does."""
+    console = played(["quitter", "aide", "quitter"], table(position("r7 r8", "r9")), saved=[])
+    assert console.answer_to("aide") == ["Répondez oui ou non ; Entrée vaut non."]
+    assert "Partie enregistrée" in console.shown[-1]
