@@ -113,14 +113,24 @@ def _take_number(words: Tokens, place: int, lexicons: Lexicons, found: CardWords
         hit = lexicon.particles.at(words, place)
         if hit and hit[0] is Particle.NUMBER:
             after = place + hit[1]
-            if after < len(words) and words[after].isdecimal() and found.number is None:
-                found.number = _small(words[after])
+            number = _number_at(words, after, lexicons)
+            if number is not None and found.number is None:
+                found.number = number
                 found.marked = True
                 return hit[1] + 1
     if words[place].isdecimal() and len(words[place]) > 1 and found.number is None:
         found.number = _small(words[place])
         return 1
     return 0
+
+
+def _number_at(words: Tokens, place: int, lexicons: Lexicons) -> int | None:
+    """Return the number at ``place``, in digits or as a word."""
+    word = words[place : place + 1]
+    if word and word[0].isdecimal():
+        return _small(word[0])
+    faces = (each.faces.whole(word) for each in lexicons)
+    return next((int(face.value) for face in faces if face and face.is_digit), None)
 
 
 def _small(digits: str) -> int:

@@ -94,6 +94,9 @@ turn: r5 uno -> r5
 turn: !jeu Bleu-5 -> b5
 turn: wi=g -> wi=g
 turn: 5rouge -> r5
+turn: joue la carte trois -> r5
+turn: card three -> r5
+turn: I play number two please -> b4
 turn: bleu-0 -> b0
 turn: le 5 d bleu -> b5
 """
