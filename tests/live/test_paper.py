@@ -155,6 +155,19 @@ def test_one_language_is_contracted(tmp_path: Path) -> None:
     assert english[0] == english[1]
 
 
+def test_paper_follows_the_settings(tmp_path: Path) -> None:
+    """The deck, the table and the digits that the player has set; an option goes before."""
+    options = ("emboss", "legend", "--lang", "fr", "--format", "unicode", "-o", "-")
+    usual = uno(tmp_path, *options).out
+    for key, value in (("notation", "rnib"), ("braille_digits", "traditional")):
+        assert uno(tmp_path, "settings", key, value).status == 0
+    mine = uno(tmp_path, *options).out
+    assert "⠉⠭⠀⠼⠉" in mine
+    assert "⠉⠭" not in usual
+    back = ("--notation", "leaflet", "--braille-digits", "antoine")
+    assert uno(tmp_path, *options, *back).out == usual
+
+
 def test_the_character_set_of_french_note_takers(tmp_path: Path) -> None:
     """Each cell has the character that its dots type in French computer braille."""
     place = tmp_path / "out.brf"

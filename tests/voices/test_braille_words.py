@@ -63,6 +63,15 @@ def test_french_leaves_names_uncontracted() -> None:
     assert english == "⠠⠏⠗⠥⠙⠰⠑"
 
 
+def test_what_is_to_be_typed_is_not_contracted() -> None:
+    """A French reader types it letter by letter, as it is felt."""
+    told = "Pour la reprendre : accessible-uno resume 7"
+    felt = writer("fr", braille_grade=BrailleGrade.BOTH).cells_of(told, "fr")
+    command = sentence_cells("accessible-uno resume 7", "fr")
+    assert felt.endswith(command)
+    assert felt != sentence_cells(told, "fr")
+
+
 @pytest.mark.parametrize(("locale", "grade"), BOTH)
 def test_a_number_over_999_is_one(locale: str, grade: Grade) -> None:
     """It has no blank cell in it, so it is not cut between windows, and it reads back."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,13 +14,11 @@ from accessible_uno.app.errors import Failure, FileFailure
 from accessible_uno.app.house_rules import is_house, resolve
 from accessible_uno.app.paper_documents import DOCUMENTS, DocumentWriter, Labels
 from accessible_uno.app.play_options import RULE, RULES, compile_rules
-from accessible_uno.app.preferences import option_for
+from accessible_uno.app.preferences import option_for, read_preferences
+from accessible_uno.settings.output import merged_settings
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import (
-    USUAL_TABLE,
-    BrailleDigits,
     BrailleGrade,
-    Notation,
 )
 from accessible_uno.voices.braille.paper.formats import (
     CharacterSets,
@@ -34,6 +31,7 @@ from accessible_uno.voices.braille.paper.formats import (
 from accessible_uno.voices.braille.paper.layout import Page, Sheet, pages
 from accessible_uno.voices.braille.unavailable import BrailleUnavailable
 from accessible_uno.voices.braille.writer import BrailleWriter
+from accessible_uno.voices.notices import ignore_problem
 
 STANDARD_OUTPUT: Final = "-"
 SMALLEST: Final = Sheet(10, 3)
@@ -66,9 +64,9 @@ def character_set(text: str) -> str:
 OPTIONS: Final = (
     LANG,
     option_for("notation"),
-    CommandOption("--grade", one_of(*BrailleGrade), "|".join(BrailleGrade), BrailleGrade.NONE),
-    option_for("braille_table", USUAL_TABLE),
-    option_for("braille_digits", BrailleDigits.ANTOINE),
+    CommandOption("--grade", one_of(*BrailleGrade), "|".join(BrailleGrade)),
+    option_for("braille_table"),
+    option_for("braille_digits"),
     RULES,
     RULE,
     CommandOption("--page", page_size, "10x3...200x200", Sheet()),
@@ -98,8 +96,9 @@ def emboss(call: Call) -> int:
     if values["o"] is None:
         raise Failure("emboss-no-file", word=wanted)
     try:
-        made = _pages(wanted, values, call.locale)
-        content = _encoded(made, values)
+        settings = _settings(values, call.locale)
+        made = _pages(wanted, values, settings)
+        content = _encoded(made, values, settings)
     except BrailleUnavailable as lack:
         failure = Failure(lack.message_id)
         failure.arguments.update(lack.arguments)
@@ -108,15 +107,15 @@ def emboss(call: Call) -> int:
     return 0
 
 
-def _pages(wanted: str, values: dict[str, Any], locale: str) -> list[Page]:
+def _pages(wanted: str, values: dict[str, Any], settings: Settings) -> list[Page]:
     base, options = resolve(values["rules"], values["rule"] or ())
     document = DOCUMENTS[wanted]
     writer = DocumentWriter(
-        locale,
+        settings.locale,
         compile_rules(base, options, 0),
         base,
         values["rules"] if is_house(values["rules"]) else base,
-        BrailleWriter.of_settings(_settings(values, locale)),
+        BrailleWriter.of_settings(settings),
         values["page"],
         Labels(int(values["per_card"]), values["one_per_line"]),
     )
@@ -125,19 +124,15 @@ def _pages(wanted: str, values: dict[str, Any], locale: str) -> list[Page]:
 
 
 def _settings(values: dict[str, Any], locale: str) -> Settings:
-    return replace(
-        Settings(locale),
-        notation=None if values["notation"] is None else Notation(values["notation"]),
-        braille_grade=BrailleGrade(values["grade"]),
-        braille_table=values["braille_table"],
-        braille_digits=BrailleDigits(values["braille_digits"]),
-    )
+    """Return the player's own settings, with those of the command line in their place."""
+    preferences = read_preferences(locale, ignore_problem)
+    return merged_settings(locale, preferences, {**values, "braille_grade": values["grade"]})
 
 
-def _encoded(made: list[Page], values: dict[str, Any]) -> bytes:
+def _encoded(made: list[Page], values: dict[str, Any], settings: Settings) -> bytes:
     page_format = PageFormat(values["format"])
     if page_format is PageFormat.BRF and has_eight_dots(made):
-        raise Failure("emboss-eight-dots", table=values["braille_table"])
+        raise Failure("emboss-eight-dots", table=settings.braille_table)
     try:
         return encode_pages(made, page_format, characters_of(values["ascii"]))
     except NoCharacterSet as wrong:

@@ -31,6 +31,9 @@ _END_OF_NUMBER: Final = "⠠⠄"
 """French, dots 6 and 3: the end of what dot 6 began.  Without it the sign that closes guillemets
 reads as an equals sign behind a number, and the exclamation mark as a plus."""
 
+_TYPED: Final = r"accessible-uno( [\w-]+)*|(?<!\S)--[\w-]+"
+"""What the player is to type at a shell, letter by letter; French does not contract it."""
+
 _LETTER_SIGN: Final = "⠰"
 """French, dots 5 and 6: the next sign has its plain meaning."""
 
@@ -83,11 +86,10 @@ def _cells_with_names(text: str, table: str, names: frozenset[str]) -> str:
 
 
 def _places(text: str, names: Iterable[str]) -> tuple[slice, ...]:
-    """Return where these names stand in a text, as whole words."""
+    """Return where these names stand in a text, as whole words, and what is to be typed."""
+    patterns = (_TYPED, *(rf"(?<!\w){re.escape(name)}(?!\w)" for name in names))
     return tuple(
-        slice(*found.span())
-        for name in names
-        for found in re.finditer(rf"(?<!\w){re.escape(name)}(?!\w)", text)
+        slice(*found.span()) for pattern in patterns for found in re.finditer(pattern, text)
     )
 
 
