@@ -91,6 +91,7 @@ find_missing() {
         has_dispatcher || missing+=' dispatcher'
         has_server ngircd || missing+=' ngircd'
         has_server inspircd || missing+=' inspircd'
+        command -v atheme-services >/dev/null || missing+=' atheme-services'
     fi
     missing=${missing# }
 }
@@ -122,7 +123,7 @@ packages() {
             espeak) names+=' espeak-ng' ;;
             brltty) names+=' brltty' ;;
             dispatcher) names+=' speech-dispatcher' ;;
-            ngircd | inspircd) names+=" $need" ;;
+            ngircd | inspircd | atheme-services) names+=" $need" ;;
         esac
     done
     printf '%s' "${names# }"

@@ -54,6 +54,42 @@ INSPIRCD: Final = """\
 <module name="services_account">
 """
 
+SERVICES_LINK: Final = """\
+<bind address="127.0.0.1" port="{link}" type="servers">
+<link name="services.test" ipaddr="127.0.0.1" port="{link}" allowmask="127.0.0.1"
+      sendpass="link" recvpass="link">
+<uline server="services.test" silent="yes">
+<module name="spanningtree">
+<module name="sasl">
+<module name="hidechans">
+<sasl target="services.test">
+"""
+
+ATHEME: Final = """\
+loadmodule "modules/protocol/inspircd";
+loadmodule "modules/backend/opensex";
+loadmodule "modules/crypto/pbkdf2v2";
+loadmodule "modules/nickserv/main";
+loadmodule "modules/nickserv/identify";
+loadmodule "modules/nickserv/register";
+loadmodule "modules/saslserv/main";
+loadmodule "modules/saslserv/plain";
+crypto {{ pbkdf2v2_rounds = 10000; }};
+serverinfo {{
+    name = "services.test"; desc = "services"; numeric = "00A"; recontime = 1;
+    netname = "Test"; hidehostsuffix = "users.test"; adminname = "test";
+    adminemail = "t@irc.test"; registeremail = "t@irc.test"; mta = "/bin/true";
+    loglevel = {{ error; }}; maxlogins = 5; maxusers = 0; maxnicks = 5; maxchans = 5;
+    mdlimit = 30; emaillimit = 100; emailtime = 300; auth = none; casemapping = rfc1459;
+}};
+uplink "irc.test" {{
+    host = "127.0.0.1"; port = {link}; send_password = "link"; receive_password = "link";
+}};
+nickserv {{ nick = "NickServ"; user = "NickServ"; host = "services.test"; real = "NickServ"; }};
+saslserv {{ nick = "SaslServ"; user = "SaslServ"; host = "services.test"; real = "SaslServ"; }};
+general {{ permissive_mode; uflags = {{ hidemail; }}; cflags = {{ }}; }};
+"""
+
 
 def free_port() -> int:
     """Return a port of loopback that nothing listens on."""
@@ -83,6 +119,27 @@ def inspircd(folder: Path) -> Iterator[int]:
     command = ["inspircd", "--nofork", "--runasroot", f"--config={config}"]
     with _running(command, port, folder):
         yield port
+
+
+@contextmanager
+def inspircd_with_services(folder: Path) -> Iterator[int]:
+    """Run a server with capabilities and services that know accounts; yield its port."""
+    port, link = free_port(), free_port()
+    config = folder / "inspircd.conf"
+    config.write_text((INSPIRCD + SERVICES_LINK).format(port=port, folder=folder, link=link))
+    services = folder / "atheme.conf"
+    services.write_text(ATHEME.format(link=link))
+    command = ["inspircd", "--nofork", "--runasroot", f"--config={config}"]
+    with _running(command, port, folder), (folder / "atheme.out").open("wb") as output:
+        files = ["-D", str(folder), "-l", str(folder / "a.log"), "-p", str(folder / "a.pid")]
+        atheme = subprocess.Popen(
+            ["atheme-services", "-n", "-c", str(services), *files], stdout=output, stderr=output
+        )
+        try:
+            yield port
+        finally:
+            atheme.terminate()
+            atheme.wait(PATIENCE)
 
 
 @contextmanager
@@ -167,6 +224,16 @@ class PlainClient:
             else:
                 self.lines.append(line)
                 self.seen.append(line)
+
+    def register(self, password: str) -> None:
+        """Get a services account of the nick's name, as soon as the services answer."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            self.write(f"PRIVMSG NickServ :REGISTER {password} {self.nick}@irc.test")
+            if " 401 " not in self.wait_for(r" 401 | NOTICE \S+ :.*registered"):
+                return
+            time.sleep(0.2)
+        raise AssertionError(self.seen)
 
     def close(self) -> None:
         """Leave."""

@@ -12,7 +12,9 @@ from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 import pytest
-from irc_servers import PATIENCE, PlainClient, inspircd, ngircd
+from irc_servers import PATIENCE, PlainClient, inspircd, inspircd_with_services, ngircd
+
+from accessible_uno.app.hosting import PASSWORD
 
 ROOM = "#uno"
 HOST = "hote"
@@ -20,11 +22,23 @@ PLAYS = rf" PRIVMSG {ROOM} :"
 
 
 @contextmanager
-def hosting(port: int, home: Path) -> Iterator[subprocess.Popen[bytes]]:
+def hosting(
+    port: int, home: Path, *more: str, password: str = ""
+) -> Iterator[subprocess.Popen[bytes]]:
     """Run the host program; it is stopped as a service manager would stop it."""
     command = [sys.executable, "-m", "accessible_uno", "host", "--lang", "fr"]
-    command += ["--server", "127.0.0.1", "--port", str(port), "--channel", ROOM, "--nick", HOST]
-    environment = {**os.environ, "HOME": str(home), "XDG_DATA_HOME": str(home)}
+    command += [
+        "--server",
+        "127.0.0.1",
+        "--port",
+        str(port),
+        "--channel",
+        ROOM,
+        "--nick",
+        HOST,
+        *more,
+    ]
+    environment = {**os.environ, "HOME": str(home), "XDG_DATA_HOME": str(home), PASSWORD: password}
     program = subprocess.Popen(command, env=environment)
     try:
         yield program
@@ -82,4 +96,42 @@ def test_a_table_of_two_and_a_thief(
             paul.write(f"PRIVMSG {ROOM} :!abandon")
             anne.wait_for(PLAYS + ".*gagne la partie")
         for client in (anne, paul, thief):
+            client.close()
+
+
+def test_a_seat_belongs_to_the_account(tmp_path: Path) -> None:
+    """It is found again from another connection under another nick; the host program itself has an
+    account, and its operator is known by one."""
+    with inspircd_with_services(tmp_path) as port:
+        owner = PlainClient(port, HOST, ROOM)
+        owner.register("secret1")
+        owner.close()
+        anne, paul = PlainClient(port, "Anne", ROOM), PlainClient(port, "Paul", ROOM)
+        anne.register("secret2")
+        config = tmp_path / "networks.toml"
+        config.write_text(
+            f'[[network]]\nserver = "127.0.0.1"\nport = {port}\ntls = false\nnick = "{HOST}"\n'
+            f'account = "{HOST}"\nchannels = {{ "{ROOM}" = "fr" }}\noperators = ["anne"]\n'
+        )
+        with hosting(port, tmp_path, "--config", str(config), password="secret1"):
+            wait_for_host(anne)
+            anne.write(f"WHOIS {HOST}")
+            anne.wait_for(rf" 330 Anne {HOST} {HOST} ")
+            for client in (anne, paul):
+                client.write(f"PRIVMSG {ROOM} :!go")
+                paul.wait_for(PLAYS + f".*{client.nick} joue")
+            anne.write(f"PRIVMSG {ROOM} :!start")
+            anne.wait_for(private("Anne") + "Vos 7 cartes")
+            anne.close()
+            paul.wait_for(" QUIT ")
+            elsewhere = PlainClient(port, "Zaza", ROOM, user="elsewhere")
+            elsewhere.write(f"PRIVMSG {ROOM} :!cartes")
+            elsewhere.wait_for(private("Zaza") + "Vous ne jouez pas")
+            elsewhere.write("PRIVMSG NickServ :IDENTIFY Anne secret2")
+            elsewhere.wait_for("You are now identified")
+            elsewhere.write(f"PRIVMSG {ROOM} :!cartes")
+            elsewhere.wait_for(private("Zaza") + r"\d+ cartes")
+            elsewhere.write(f"PRIVMSG {ROOM} :!exclus Paul")
+            elsewhere.wait_for(PLAYS + ".*Paul ne joue plus")
+        for client in (paul, elsewhere):
             client.close()
