@@ -9,7 +9,7 @@ import socket
 import subprocess
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -35,7 +35,7 @@ NGIRCD: Final = """\
 
 INSPIRCD: Final = """\
 <config format="xml">
-<server name="irc.test" description="test" network="Test" id="1TT">
+<server name="{name}" description="test" network="Test" id="{sid}">
 <admin name="test" nick="test" email="test@irc.test">
 <bind address="127.0.0.1" port="{port}" type="clients">
 <connect allow="*" timeout="60" maxchans="20" localmax="1000" globalmax="1000"
@@ -52,6 +52,17 @@ INSPIRCD: Final = """\
 <module name="ircv3_capnotify">
 <module name="cap">
 <module name="services_account">
+"""
+
+FIRST: Final = {"name": "irc.test", "sid": "1TT"}
+SECOND: Final = {"name": "other.test", "sid": "2TT"}
+
+SERVER_LINK: Final = """\
+<bind address="127.0.0.1" port="{here}" type="servers">
+<link name="{other}" ipaddr="127.0.0.1" port="{there}" allowmask="127.0.0.1"
+      sendpass="link" recvpass="link">
+<autoconnect period="1" server="{other}">
+<module name="spanningtree">
 """
 
 SERVICES_LINK: Final = """\
@@ -115,10 +126,55 @@ def inspircd(folder: Path) -> Iterator[int]:
     """Run a server with capabilities; yield its port."""
     port = free_port()
     config = folder / "inspircd.conf"
-    config.write_text(INSPIRCD.format(port=port, folder=folder))
+    config.write_text(INSPIRCD.format(port=port, folder=folder, **FIRST))
     command = ["inspircd", "--nofork", "--runasroot", f"--config={config}"]
     with _running(command, port, folder):
         yield port
+
+
+class LinkedServers:
+    """Two servers of one network; the second can be cut off.
+
+    Attributes:
+        first: port of the first, which stays.
+        second: port of the second.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.first, self.second = free_port(), free_port()
+        links = free_port(), free_port()
+        self._commands = []
+        for at, (port, names) in enumerate(((self.first, FIRST), (self.second, SECOND))):
+            home = folder / names["name"]
+            home.mkdir()
+            other = (SECOND, FIRST)[at]["name"]
+            text = (INSPIRCD + SERVER_LINK).format(
+                port=port, folder=home, here=links[at], there=links[1 - at], other=other, **names
+            )
+            (home / "inspircd.conf").write_text(text)
+            self._commands.append((home, port))
+        self._running: list[ExitStack] = []
+
+    def __enter__(self) -> LinkedServers:
+        self.start(0)
+        self.start(1)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        while self._running:
+            self._running.pop().close()
+
+    def start(self, which: int) -> None:
+        """Run the first server (0) or the second (1)."""
+        home, port = self._commands[which]
+        command = ["inspircd", "--nofork", "--runasroot", f"--config={home / 'inspircd.conf'}"]
+        stack = ExitStack()
+        stack.enter_context(_running(command, port, home))
+        self._running.append(stack)
+
+    def cut_second(self) -> None:
+        """Stop the second server: the first loses everybody there."""
+        self._running.pop().close()
 
 
 @contextmanager
@@ -126,7 +182,9 @@ def inspircd_with_services(folder: Path) -> Iterator[int]:
     """Run a server with capabilities and services that know accounts; yield its port."""
     port, link = free_port(), free_port()
     config = folder / "inspircd.conf"
-    config.write_text((INSPIRCD + SERVICES_LINK).format(port=port, folder=folder, link=link))
+    config.write_text(
+        (INSPIRCD + SERVICES_LINK).format(port=port, folder=folder, link=link, **FIRST)
+    )
     services = folder / "atheme.conf"
     services.write_text(ATHEME.format(link=link))
     command = ["inspircd", "--nofork", "--runasroot", f"--config={config}"]

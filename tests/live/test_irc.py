@@ -12,7 +12,14 @@ from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 import pytest
-from irc_servers import PATIENCE, PlainClient, inspircd, inspircd_with_services, ngircd
+from irc_servers import (
+    PATIENCE,
+    LinkedServers,
+    PlainClient,
+    inspircd,
+    inspircd_with_services,
+    ngircd,
+)
 
 from accessible_uno.app.hosting import PASSWORD
 
@@ -135,3 +142,36 @@ def test_a_seat_belongs_to_the_account(tmp_path: Path) -> None:
             elsewhere.wait_for(PLAYS + ".*Paul ne joue plus")
         for client in (paul, elsewhere):
             client.close()
+
+
+def test_a_netsplit_stops_the_table_and_a_return_goes_on(tmp_path: Path) -> None:
+    """The link between two servers is cut, with a player on the far side."""
+    with LinkedServers(tmp_path) as servers, hosting(servers.first, tmp_path):
+        anne = PlainClient(servers.first, "Anne", ROOM)
+        wait_for_host(anne)
+        paul = PlainClient(servers.second, "Paul", ROOM)
+        while "Paul" not in nicks_seen_by(anne):
+            time.sleep(0.1)
+        for client in (anne, paul):
+            client.write(f"PRIVMSG {ROOM} :!go")
+            anne.wait_for(PLAYS + f".*{client.nick} joue")
+        anne.write(f"PRIVMSG {ROOM} :!start")
+        paul.wait_for(private("Paul") + "Vos 7 cartes")
+        servers.cut_second()
+        anne.wait_for(PLAYS + ".*Paul n’est plus là")
+        servers.start(1)
+        again = PlainClient(servers.second, "Paul", ROOM)
+        while "Paul" not in nicks_seen_by(anne):
+            time.sleep(0.1)
+        again.write(f"PRIVMSG {ROOM} :!cartes")
+        again.wait_for(private("Paul") + r"\d+ cartes")
+        again.write(f"PRIVMSG {ROOM} :!abandon")
+        anne.wait_for(PLAYS + ".*Anne gagne la partie")
+        for client in (anne, paul, again):
+            client.close()
+
+
+def nicks_seen_by(client: PlainClient) -> str:
+    """The nicks in the room, as one server knows them."""
+    client.write(f"NAMES {ROOM}")
+    return client.wait_for(" 353 ")
