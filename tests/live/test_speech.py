@@ -353,6 +353,21 @@ def test_silence_is_reported_once(
     assert problems.empty()
 
 
+def test_a_player_that_is_slow_to_play_nothing_is_reported_once(
+    start: Start, problems: Problems, tmp_path: Path
+) -> None:
+    """On a loaded machine it takes now a moment, now none; that is no sound that came back."""
+    mark = shlex.quote(str(tmp_path / "mark"))
+    script = f"if [ -e {mark} ]; then rm {mark}; sleep 0.15; else touch {mark}; fi"
+    voice = start(shlex.join(["sh", "-c", script]))
+    for _ in range(5):
+        voice.output(english(MIDDLE))
+    wait_until_done(voice)
+    voice.close()
+    assert problems.get(timeout=PATIENCE)[0] == "voice-no-sound"
+    assert problems.empty()
+
+
 def test_a_dead_device_is_reported_before_the_first_utterance(
     start: Start, problems: Problems
 ) -> None:
