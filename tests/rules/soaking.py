@@ -18,9 +18,7 @@ from accessible_uno.game.state import State
 from accessible_uno.game.steps.drawing import MOST_REFILLS
 from accessible_uno.game.view import View
 from accessible_uno.players.bot import Bot
-from accessible_uno.players.character_bot import CharacterBot
-from accessible_uno.players.characters import CHARACTERS
-from accessible_uno.players.random_bot import RandomBot
+from accessible_uno.players.registry import OWN, make_bot
 from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset import preset_keys
 from accessible_uno.rules.shared.leaving import Abandon
@@ -85,17 +83,15 @@ class Refuser(Drawer):
 
 def player(kind: str, chance: Random) -> Bot:
     """A player of a kind."""
-    if kind in CHARACTERS:
-        return CharacterBot(CHARACTERS[kind], chance.random)
-    if kind == "random":
-        return RandomBot(chance.random)
+    if kind in SENSIBLE:
+        return make_bot(kind, chance.random)
     if kind == "any":
         return Any(chance)
     return Drawer() if kind == "drawer" else Refuser()
 
 
-SENSIBLE: Final = (*CHARACTERS, "random")
-"""Bots that play to win, or at least lay what they can."""
+SENSIBLE: Final = OWN
+"""Our own bots, which play to win, or at least lay what they can."""
 
 KINDS: Final = (*SENSIBLE, "any", "drawer", "refuser")
 

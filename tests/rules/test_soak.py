@@ -33,8 +33,8 @@ def test_rounds_end_even_if_nobody_wants_to_win(
     key: str, kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Players who lay a card only where they must: the round is blocked in the end (G-01)."""
-    monkeypatch.setattr(drawing, "MOST_REFILLS", 3)
-    monkeypatch.setattr(soaking, "MOST_REFILLS", 3)
+    monkeypatch.setattr(drawing, "MOST_REFILLS", 1)
+    monkeypatch.setattr(soaking, "MOST_REFILLS", 1)
     seats = preset(key).fewest
     game = preset(key).compile((), seats)
     chance = Random(f"{key} {kind}")
