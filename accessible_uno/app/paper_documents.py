@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeAlias
 
 from accessible_uno.app.i18n import sentence
-from accessible_uno.cards import CARDS, COLOURS, USUAL, Card
+from accessible_uno.cards import COLOURS, USUAL, Card
 from accessible_uno.game.engine import Game
 from accessible_uno.interface.announce.house_options import active_options
 from accessible_uno.interface.announce.rulebook import RuleBook
@@ -82,10 +82,11 @@ class DocumentWriter:
         yield self._title("emboss-key")
         wording = DisplayNames(Catalogue(self.locale), (), -1)
         dealt = set(self.game.deck)
-        for place, held in enumerate(CARDS):
-            if place == len(USUAL) and not dealt.isdisjoint(CARDS[place:]):
+        usual = dealt.intersection(USUAL)
+        for cards in (usual, dealt - usual):
+            if cards and cards is not usual:
                 yield self._title("emboss-key-further")
-            if held in dealt:
+            for held in sorted(cards, key=lambda held: held.rank):
                 name = self._words(wording.card(held))
                 cells = self.writer.cells_of(held, self.locale)
                 yield entry(cells + 2 * BLANK + name, self.sheet)

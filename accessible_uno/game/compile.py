@@ -7,7 +7,7 @@ from functools import cache
 from inspect import get_annotations
 from typing import Any, Final, TypeAlias, TypeVar
 
-from accessible_uno.cards import CARDS, Card, Colour, Face
+from accessible_uno.cards import CARDS, Card, Colour, Face, make_known
 from accessible_uno.game.actions import Choose, Play
 from accessible_uno.game.base import Action, Choice, Outcomes, Reason, Seat, Step, Window
 from accessible_uno.game.chance import NextRound, Shuffled
@@ -66,14 +66,15 @@ _SEAMS: Final = Seams()
 class Matches(dict[tuple[Card, Colour | None], frozenset[Card]]):
     """For each top card and active colour, the cards that go on it; worked out when asked for."""
 
-    def __init__(self, rules: tuple[Rule, ...]) -> None:
+    def __init__(self, rules: tuple[Rule, ...], brought: tuple[Card, ...] = ()) -> None:
         super().__init__()
         self._tests = [rule.matches for rule in rules]
+        self._cards = (*CARDS, *brought)
 
     def __missing__(self, key: tuple[Card, Colour | None]) -> frozenset[Card]:
         top, colour = key
         found = self[key] = frozenset(
-            laid for laid in CARDS if any(goes(laid, top, colour) for goes in self._tests)
+            laid for laid in self._cards if any(goes(laid, top, colour) for goes in self._tests)
         )
         return found
 
@@ -94,6 +95,7 @@ def check_together(rules: Iterable[Rule]) -> None:
     common_terms(together)
     for kind in ("chooses", "outcomes", "effect", "first"):
         one_for_each(together, kind)
+    brought_faces(together)
 
 
 def _check_keys(rules: Iterable[Rule]) -> None:
@@ -150,6 +152,23 @@ def one_for_each(rules: Iterable[Rule], kind: str) -> dict[Any, Any]:
         for seam, method in _attached(rule, kind):
             found.setdefault(seam.target, []).append((seam, method))
     return {target: _the_one(methods) for target, methods in found.items()}
+
+
+def brought_faces(rules: Iterable[Rule]) -> tuple[Face, ...]:
+    """The faces of other packages that rules bring into the deck, in the order of their codes.
+
+    Raises:
+        ConflictingRules: two bring different faces of the same code or name.
+    """
+    found: dict[str, tuple[Face, Rule]] = {}
+    for rule in rules:
+        for face in dict.fromkeys(held.face for held in rule.cards() if not held.face.is_ours):
+            codes = (f"card {held.code}" for held in face.cards)
+            for called in (f"code {face}", f"name {face.name}", *codes):
+                other, bringing = found.setdefault(called, (face, rule))
+                if other is not face:
+                    raise _conflict((rule, bringing))
+    return tuple(sorted({face for face, _ in found.values()}))
 
 
 class Tables:
@@ -209,7 +228,10 @@ class Tables:
             dict.fromkeys(window for rule in self.rules for window in rule.open_windows())
         )
         self.answerable = frozenset(face for rule in self.rules for face in rule.answerable())
-        self.matches = matches_by(_overriding(self.rules, "matches"))
+        brought = brought_faces(self.rules)
+        make_known(brought)
+        cards = tuple(held for face in brought for held in face.cards)
+        self.matches = matches_by(_overriding(self.rules, "matches"), cards)
         self._combining = _overriding(self.rules, "combinations")
         self._accompanying = _overriding(self.rules, "companions")
         self._offering = _overriding(self.rules, "private_offers")

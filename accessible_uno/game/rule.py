@@ -179,7 +179,10 @@ class Rule:
         return Terms()
 
     def cards(self) -> tuple[Card, ...]:
-        """Return the cards that it adds to the deck."""
+        """Return the cards that it adds to the deck.
+
+        A package may bring a face of its own: see ``Face.brought`` in ``cards.py``.
+        """
         return ()
 
     def answerable(self) -> tuple[Face, ...]:

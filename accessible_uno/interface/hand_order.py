@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import cast
 
-from accessible_uno.cards import COLOURED_FACES, COLOURS, Card
+from accessible_uno.cards import COLOURS, OUR_FACES, USUAL, Card
 from accessible_uno.game.base import Event
 from accessible_uno.game.events import Dealt
 from accessible_uno.game.view import View
 from accessible_uno.settings.values import Sort
 
-_FACES = {face: place for place, face in enumerate(COLOURED_FACES)}
+USUAL_COLOURED = frozenset(held.face for held in USUAL if held.colour)
+_FACES = {face: place for place, face in enumerate(OUR_FACES) if face in USUAL_COLOURED}
 
 
 def sort_cards(cards: Iterable[Card], sort: Sort) -> tuple[Card, ...]:

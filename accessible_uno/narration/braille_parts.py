@@ -9,18 +9,25 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from accessible_uno.cards import CARDS, COLOURS, Card, Colour
+from accessible_uno.cards import Card, Colour
 
 _FIRST: Final = 0xE000
-_NAMED: Final[tuple[Card | Colour, ...]] = (*CARDS, *COLOURS)
-_LAST: Final = _FIRST + len(_NAMED) - 1
+_LAST: Final = 0xF8FF
+"""The private letters of Unicode."""
+
 _LETTER: Final = re.compile(f"([{chr(_FIRST)}-{chr(_LAST)}])")
+_NAMED: Final[list[Card | Colour]] = []
+_LETTERS: Final[dict[Card | Colour, str]] = {}
+"""What has a letter, in the order in which it was first written."""
 
 
 def letter(named: Card | Colour) -> str:
     """Return the private letter of a card or a colour; no cleaned player's name holds one."""
-    place = named.rank if isinstance(named, Card) else len(CARDS) + COLOURS.index(named)
-    return chr(_FIRST + place)
+    found = _LETTERS.get(named)
+    if found is None:
+        found = _LETTERS[named] = chr(_FIRST + len(_NAMED))
+        _NAMED.append(named)
+    return found
 
 
 def split_parts(text: str) -> tuple[str | Card | Colour, ...]:

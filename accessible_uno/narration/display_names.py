@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from accessible_uno.narration.braille_parts import letter
 
 if TYPE_CHECKING:
-    from accessible_uno.cards import Card, Colour
+    from accessible_uno.cards import Card, Colour, Face
     from accessible_uno.game.base import Seat
     from accessible_uno.narration.catalogue import Catalogue
+
+WITH_ARTICLE: Final = "card-with-article"
+"""The message of a card with its article: ``un 7 bleu``."""
 
 
 def clean(name: str) -> str:
@@ -56,11 +59,13 @@ class DisplayNames:
 
         Without the article, "you draw 2 yellow" would be heard as two cards.
         """
-        return self._of_card("card-with-article", card)
+        return self._of_card(WITH_ARTICLE, card)
 
     def _of_card(self, message_id: str, card: Card) -> str:
         name = self._of_cards.get((message_id, card))
         if name is None:
+            if not card.face.is_ours:
+                return self._of_brought_card(message_id, card)
             name = self._of_cards[message_id, card] = self._catalogue.text(
                 message_id,
                 face=face_selector(card),
@@ -68,6 +73,28 @@ class DisplayNames:
                 colourIs=colour_selector(card.colour),
             )
         return name
+
+    def _of_brought_card(self, message_id: str, card: Card) -> str:
+        """Return the name of a card of a package, from its texts, or in plain words without one.
+
+        Where a package does not say how a card is told with an article, it is told without.
+        """
+        named = card.face.name.replace("_", "-")
+        if message_id == WITH_ARTICLE and not self._catalogue.has(f"{message_id}-{named}"):
+            return self.sign(card) if card.colour is None else self.card(card)
+        name = self._catalogue.text(
+            f"{message_id}-{named}",
+            colour=self.colour(card.colour),
+            colourIs=colour_selector(card.colour),
+        )
+        plain = " ".join(filter(None, (self.colour(card.colour), self.face(card.face))))
+        name = self._of_cards[message_id, card] = name or plain
+        return name
+
+    def face(self, face: Face) -> str:
+        """Return the first word for the face of a package."""
+        words = self._catalogue.text(f"face-word-{face.name.replace('_', '-')}")
+        return words.partition(",")[0].strip() or face.name.replace("_", " ")
 
     def colour(self, colour: Colour | None) -> str:
         """Return a colour's word; empty for none."""
@@ -144,4 +171,6 @@ def face_selector(card: Card | None) -> str:
     """Return what the selectors of messages call a face: ``"digit"``, ``"skip"``, ``"none"``."""
     if card is None:
         return "none"
-    return "digit" if card.face.is_digit else card.face.name.lower()
+    if not card.face.is_ours:
+        return "noun" if card.colour is None else "other"
+    return "digit" if card.face.is_digit else card.face.name

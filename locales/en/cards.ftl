@@ -70,6 +70,7 @@ part-laid =
         [coup] { $cardSign }
         [uno] { $cardSign }
         [boomerang] { $cardSign }
+        [noun] { $cardSign }
        *[other] { $card }
     }
 # A wild with the colour that is called, in the order of all cards: “blue wild”.

@@ -22,6 +22,7 @@ more-cards =
         [downpour_two] downpour +2
         [coup] extreme hit
         [uno] Uno
+        [brought] { $name }
        *[boomerang] boomerang
     } { $count ->
         [one] card

@@ -69,6 +69,7 @@ part-laid =
         [coup] { $cardSign }
         [uno] { $cardSign }
         [boomerang] { $cardSign }
+        [noun] { $cardSign }
        *[other] { $card }
     }
 # Un joker avec la couleur demandée, comme on le tape : « joker bleu ».

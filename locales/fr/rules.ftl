@@ -28,6 +28,7 @@ more-cards =
         [downpour_two] averse +2
         [coup] coup extrême
         [uno] Uno
+        [brought] { $name }
        *[boomerang] boomerang
     }
 rules-deck = En tout, { $count } cartes.

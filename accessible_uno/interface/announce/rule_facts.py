@@ -42,7 +42,7 @@ class RuleFacts:
 
     def __init__(self, game: ActiveRules) -> None:
         self._rules: dict[str, Any] = {rule.key: rule for rule in game.rules}
-        self._faces = {held.face.name.lower().replace("_", "-") for held in game.deck}
+        self._faces = {held.face.name.replace("_", "-") for held in game.deck}
         self.scoring = points_rule(game)
         self._general = {
             "dealer": _argument(not any(isinstance(rule, NoDealerRule) for rule in game.rules)),

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Final, Protocol
 
-from accessible_uno.cards import CARDS, Card, Face
+from accessible_uno.cards import Card, Face, known_faces
 from accessible_uno.interface.announce.rule_facts import RuleFacts
 from accessible_uno.interface.parse.vocabulary import Topic
 from accessible_uno.narration.catalogue import Catalogue
@@ -127,7 +127,12 @@ class RuleBook:
         others = [rule for rule in self._game.rules if rule.topic != Topic.CARDS]
         brought = {each.face: each for rule in others for each in rule.cards()}
         cards = [
-            self._catalogue.text("more-cards", face=face_selector(each), count=self._faces[face])
+            self._catalogue.text(
+                "more-cards",
+                face=face_selector(each) if face.is_ours else "brought",
+                count=self._faces[face],
+                name=self._names.face(face),
+            )
             for face, each in brought.items()
         ]
         listed = self._names.listed(cards)
@@ -153,7 +158,7 @@ class RuleBook:
         if scoring is None:
             return
         by_points: dict[int, list[Card]] = {}
-        for held in self._in_deck(Face):
+        for held in self._in_deck(known_faces()):
             if held.digit is None:
                 by_points.setdefault(scoring.worth(held), []).append(held)
         worths = [self._text("rules-worth-digit")]
@@ -195,4 +200,4 @@ def _brings(rule: DescribedRule, face: Face) -> bool:
 
 def _any_card(face: Face) -> Card:
     """Return the first card with ``face``."""
-    return next(each for each in CARDS if each.face is face)
+    return face.cards[0]

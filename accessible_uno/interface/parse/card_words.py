@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from enum import StrEnum
 from typing import TypeVar
 
-from accessible_uno.cards import WITHOUT_COLOUR, Colour, Face
+from accessible_uno.cards import Colour, Face
 from accessible_uno.interface.parse.lexicon import Lexicons, Phrases, lexicons
 from accessible_uno.interface.parse.tokens import Tokens, is_glued, tokens
 from accessible_uno.interface.parse.vocabulary import Particle
 
-Meaning = TypeVar("Meaning", bound=StrEnum)
+Meaning = TypeVar("Meaning", bound=str)
 
 
 @dataclass(slots=True)
@@ -44,7 +43,7 @@ class CardWords:
             return not self.faces and len(self.colours) < 2
         if len(self.faces) != 1 or len(self.colours) > 1:
             return False
-        return bool(self.colours) or self.faces[0] in WITHOUT_COLOUR
+        return bool(self.colours) or not self.faces[0].is_coloured
 
 
 def looks_like_a_card(line: str, locale: str) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from accessible_uno.cards import COLOURS, WITHOUT_COLOUR, Card, Colour, Face, card
+from accessible_uno.cards import COLOURS, DIGITS, Card, Colour, Face
 from accessible_uno.game.actions import NameColour, play
 from accessible_uno.game.base import Choice
 from accessible_uno.game.windows import ColourOwed
@@ -66,11 +66,13 @@ def drawn_card_intent(context: LineContext, uno: bool) -> Intent:
 
 def named_card(typed: CardWords) -> Card | None:
     """Return a card with the face that is named, of any colour: « 7 », « +2 rouge »."""
-    faces = typed.faces or ([Face(str(typed.number))] if typed.number in range(10) else [])
+    number = typed.number
+    digits = [DIGITS[number]] if number is not None and number < len(DIGITS) else []
+    faces = typed.faces or digits
     if len(faces) != 1:
         return None
     colour = typed.colours[0] if typed.colours else COLOURS[0]
-    return card(("" if faces[0] in WITHOUT_COLOUR else colour.value) + faces[0].value)
+    return faces[0].card(colour if faces[0].is_coloured else None)
 
 
 def choice_intent(choice: Choice, context: LineContext) -> Intent | None:
@@ -147,8 +149,8 @@ def _may_be_a_digit(typed: CardWords, meant: Card, context: LineContext) -> bool
 def _named(
     face: Face, colour: Colour | None, uno: bool, context: LineContext, choice: Choice
 ) -> Intent:
-    if face in WITHOUT_COLOUR:
-        return lay_intent(card(face.value), colour, uno, context, choice)
+    if not face.is_coloured:
+        return lay_intent(face.card(), colour, uno, context, choice)
     if colour is None:
-        return Unclear("unclear-which-colour", {"card": card(COLOURS[0].value + face.value)})
-    return lay_intent(card(colour.value + face.value), None, uno, context, choice)
+        return Unclear("unclear-which-colour", {"card": face.card(COLOURS[0])})
+    return lay_intent(face.card(colour), None, uno, context, choice)

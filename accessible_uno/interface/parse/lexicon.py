@@ -7,7 +7,7 @@ from enum import Enum, StrEnum
 from functools import cache, cached_property
 from typing import Generic, TypeAlias, TypeVar
 
-from accessible_uno.cards import Colour, Face
+from accessible_uno.cards import Colour, Face, known_faces
 from accessible_uno.game.base import ChoiceWord
 from accessible_uno.interface.parse.tokens import Tokens, tokens
 from accessible_uno.interface.parse.vocabulary import (
@@ -79,6 +79,7 @@ class Lexicon:
     def __init__(self, locale: str) -> None:
         self.locale = locale
         self._catalogue = Catalogue(locale)
+        self._faces: tuple[tuple[Face, ...], Phrases[Face]] | None = None
         self._choices: dict[type[StrEnum], Phrases[StrEnum]] = {}
         self._particles: dict[Particle, Phrases[Particle]] = {}
 
@@ -99,10 +100,20 @@ class Lexicon:
         """The colours, with their initials."""
         return self._words("colour-word", Colour)
 
-    @cached_property
+    @property
     def faces(self) -> Phrases[Face]:
-        """Digits and symbols."""
-        return self._words("face-word", Face)
+        """Digits and symbols, those of packages among them once a game has them."""
+        known = known_faces()
+        # By identity: another package may bring another face of the same code.
+        if self._faces is None or list(map(id, self._faces[0])) != list(map(id, known)):
+            self._faces = known, Phrases((face, self._face_words(face)) for face in known)
+        return self._faces[1]
+
+    def _face_words(self, face: Face) -> list[str]:
+        """Return the words for a face; where a package has none, its name and its code."""
+        message = f"face-word-{face.name.replace('_', '-')}"
+        written = self._catalogue.text(message) or f"{face.name.replace('_', ' ')}, {face}"
+        return [each.strip() for each in written.split(",")]
 
     @cached_property
     def sides(self) -> Phrases[ChoiceWord]:

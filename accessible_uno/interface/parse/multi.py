@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from accessible_uno.cards import WITHOUT_COLOUR, Card, Colour, card
+from accessible_uno.cards import Card, Colour, card
 from accessible_uno.game.actions import DiscardCards, Jump, KeepCards, LayTogether
 from accessible_uno.game.base import Action
 from accessible_uno.interface.parse.card_words import CardWords, parse_card_words
@@ -61,7 +61,7 @@ def _card(typed: CardWords, context: LineContext) -> Card | None:
             return None
         return context.hand[typed.number - 1]
     face = typed.faces[0]
-    bare = face in WITHOUT_COLOUR or not typed.colours
+    bare = not face.is_coloured or not typed.colours
     return card(("" if bare else typed.colours[0].value) + face.value)
 
 

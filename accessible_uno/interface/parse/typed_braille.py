@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TypeAlias
 
-from accessible_uno.cards import CARDS, USUAL, Card
+from accessible_uno.cards import USUAL, Card, known_cards
 from accessible_uno.interface.parse.tokens import cell_runs, cell_words, has_cells
 from accessible_uno.narration.display_names import DisplayNames
 from accessible_uno.settings.schema import Settings
@@ -72,7 +72,7 @@ class BrailleReader:
         return max(readings, key=rate, default=None)
 
     def _readings(self, words: list[str], hand: Collection[Card]) -> Iterator[str]:
-        decks: tuple[Collection[Card], ...] = ((*CARDS[: len(USUAL)], *hand), CARDS)
+        decks: tuple[Collection[Card], ...] = ((*USUAL, *hand), known_cards())
         for cards in decks:
             for read_word in self._word_readers():
                 found = list(self._in_print(words, cards, read_word))

@@ -10,9 +10,10 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from string import ascii_lowercase
 from typing import Final
 
-from accessible_uno.cards import CARDS, COLOURS, Card, Colour, Face
+from accessible_uno.cards import CARDS, COLOURS, DIGITS, Card, Colour, Face, known_cards
 from accessible_uno.settings.values import Notation
 from accessible_uno.voices.braille.liblouis import BLANK, to_cells, to_text
 from accessible_uno.voices.braille.unavailable import BrailleUnavailable
@@ -36,7 +37,7 @@ _FRENCH: Final = {
     Face.DOWNPOUR_TWO: "av+2",
 }
 _THREE_CELLS: Final = {
-    **{Face(digit): f"{digit}x" for digit in "0123456789"},
+    **{digit: f"{digit}x" for digit in DIGITS},
     Face.DRAW_TWO: "d2",
     Face.WILD: "wld",
     Face.WILD_DRAW_FOUR: "dr4",
@@ -59,6 +60,9 @@ _SIGNS: Final[Mapping[Notation, Mapping[Face, str]]] = {
 }
 """The letters of a face where they differ from the face in the card's code."""
 
+_ALPHABET: Final = dict(zip(ascii_lowercase, "⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵", strict=True))
+"""The cell of each letter: a deck has cells for those alone that are on its cards."""
+
 _INCLUDES: Final = re.compile(rb"^\s*include\b", re.MULTILINE)
 
 
@@ -74,7 +78,7 @@ def letters(card: Card, notation: Notation = Notation.LEAFLET) -> str:
 
 
 def _sign(face: Face, notation: Notation) -> str:
-    return _SIGNS[notation].get(face, face.value)
+    return _SIGNS[notation].get(face) or face.letters.get(notation.value, face.value)
 
 
 @cache
@@ -85,7 +89,8 @@ def card_cells(card: Card, notation: Notation = Notation.LEAFLET) -> str:
         BrailleUnavailable: liblouis or the table is missing, or the table is faulty.
     """
     _check_table(notation)
-    return to_cells(table_of(notation), letters(card, notation))
+    written = letters(card, notation)
+    return _cells(written, notation) if card.face.is_ours else _brought_cells(written, notation)
 
 
 @cache
@@ -107,7 +112,18 @@ def face_cells(face: Face, notation: Notation = Notation.LEAFLET) -> str:
         BrailleUnavailable: liblouis or the table is missing, or the table is faulty.
     """
     _check_table(notation)
-    return to_cells(table_of(notation), _sign(face, notation))
+    sign = _sign(face, notation)
+    return _cells(sign, notation) if face.is_ours else _brought_cells(sign, notation)
+
+
+def _cells(written: str, notation: Notation) -> str:
+    return to_cells(table_of(notation), written)
+
+
+def _brought_cells(written: str, notation: Notation) -> str:
+    """Return the cells of a package's card: the deck's, or the usual ones for other letters."""
+    cells = ((each, _cells(each, notation).strip(BLANK)) for each in written)
+    return "".join(found or _ALPHABET.get(each, "") for each, found in cells)
 
 
 def card_of(cells: str, notation: Notation = Notation.LEAFLET) -> Card:
@@ -117,12 +133,12 @@ def card_of(cells: str, notation: Notation = Notation.LEAFLET) -> Card:
         KeyError: no card has them.
         BrailleUnavailable: liblouis or the table is missing.
     """
-    return _by_letters(notation)[to_text(table_of(notation), cells)]
+    return _by_letters(notation, known_cards())[to_text(table_of(notation), cells)]
 
 
 @cache
-def _by_letters(notation: Notation) -> Mapping[str, Card]:
-    return {letters(card, notation): card for card in CARDS}
+def _by_letters(notation: Notation, cards: tuple[Card, ...]) -> Mapping[str, Card]:
+    return {letters(card, notation): card for card in reversed(cards)}
 
 
 @cache

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from accessible_uno.cards import CARDS, COLOURS, Card, Colour
+from accessible_uno.cards import COLOURS, Card, Colour, known_cards
 from accessible_uno.settings.values import Notation
 from accessible_uno.voices.braille.liblouis import to_text
 from accessible_uno.voices.braille.notation import card_cells, colour_cells
@@ -28,7 +28,7 @@ def card_typed(cells: str, notation: Notation) -> Card | None:
     Raises:
         BrailleUnavailable: liblouis or the table is missing.
     """
-    return _cards(notation).get(cells)
+    return _cards(notation, known_cards()).get(cells)
 
 
 def colour_typed(cells: str, notation: Notation) -> Colour | None:
@@ -61,7 +61,7 @@ def computer_word(cells: str, locale: str, notation: Notation) -> str | None:
     Raises:
         BrailleUnavailable: liblouis or the table is missing.
     """
-    if len(cells) > 1 and any(each.startswith(cells) for each in _cards(notation)):
+    if len(cells) > 1 and any(each.startswith(cells) for each in _cards(notation, known_cards())):
         return None
     if _NUMBER.search(cells):
         return None  # the number sign belongs to literary braille
@@ -79,5 +79,5 @@ def _word(cells: str, table: str) -> str | None:
 
 
 @cache
-def _cards(notation: Notation) -> Mapping[str, Card]:
-    return {card_cells(card, notation): card for card in CARDS}
+def _cards(notation: Notation, cards: tuple[Card, ...]) -> Mapping[str, Card]:
+    return {card_cells(card, notation): card for card in reversed(cards)}

@@ -11,6 +11,7 @@ from typing import Any, Final
 from accessible_uno.app.commands.checks.finding import Finding
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import display_path
+from accessible_uno.cards import Face
 from accessible_uno.game.base import CHANCE, Event, Reason, Window
 from accessible_uno.game.rule import Rule
 from accessible_uno.narration.event_schema import hyphenated
@@ -90,7 +91,17 @@ def _texts_of_rule(entry: EntryPoint) -> list[str]:
         if option.choices:
             words = (value for value in option.values() if value not in ("on", "off"))
             needed += (f"option-{option.name}-{word}" for word in words)
-    return [*needed, *_messages_of(kind)]
+    return [*needed, *_messages_of(kind), *_texts_of_faces(kind)]
+
+
+def _texts_of_faces(kind: type[Rule]) -> Iterator[str]:
+    """Yield the messages of the faces that a rule's package brings."""
+    top = kind.__module__.partition(".")[0]
+    for name in [each for each in sys.modules if each.partition(".")[0] == top]:
+        for face in vars(sys.modules[name]).values():
+            if isinstance(face, Face) and not face.is_ours:
+                called = face.name.replace("_", "-")
+                yield from (f"card-{called}", f"sign-{called}", f"face-word-{called}")
 
 
 def _messages_of(kind: type[Rule]) -> Iterator[str]:

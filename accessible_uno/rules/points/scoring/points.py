@@ -16,14 +16,19 @@ def worth(held: Card) -> int:
     """Return a card's points (CORE-17)."""
     if held.digit is not None:
         return held.digit
-    return OF_THEIR_OWN.get(held.face, 50 if held.is_wild else 20)
+    points = held.face.points
+    return points if points is not None else 50 if held.is_wild else 20
 
 
-OF_THEIR_OWN: Final = {Face.DISCARD_ALL: 30, Face.SWAP_HANDS: 30, Face.UNO: 100}
-"""Faces worth neither 20 nor 50 (WP-23); of those that no text counts, the wild ones are worth 50
-and the others 20 (G-50)."""
+class _Worth(dict[Card, int]):
+    """The points of each card, worked out when first asked for."""
 
-WORTH: Final = {each: worth(each) for each in CARDS}
+    def __missing__(self, held: Card) -> int:
+        found = self[held] = worth(held)
+        return found
+
+
+WORTH: Final = _Worth((each, worth(each)) for each in CARDS)
 USUAL_DRAW_TWO: Final = 20
 
 

@@ -1,0 +1,1 @@
+"""An example: a package that brings two faces of its own."""
