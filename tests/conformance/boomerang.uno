@@ -284,3 +284,37 @@ A rsk
 ? turn B
 B bo
 ? turn B
+
+; HR-20, DUO-02: a stack goes back to its last author, who misses a turn.
+[Format "1"]
+[Rules "leaflet"]
+[Option "stack same"]
+[Option "boomerang on"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r+2 r1 r2; B: b+2 b1 b2; C: bo y2 y3; D: g1 g2"]
+[Discard "r5"]
+[Turn "A"]
+A r+2
+B b+2
+C bo
+? count B 6
+? turn D
+D draw
+? turn A
+
+; HR-20, DUO-02, CORE-14: as the last card, it wins after the author has drawn.
+[Format "1"]
+[Rules "leaflet"]
+[Option "stack same"]
+[Option "boomerang on"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r+2 r1 r2; B: b+2 b1 b2; C: bo; D: g1 g2"]
+[Discard "r5"]
+[Turn "A"]
+A r+2
+B b+2
+C bo
+? round over C
+? count B 6

@@ -326,3 +326,17 @@ A r1
 [Turn "A"]
 A r1
 ? game over A
+
+; CHAL-02, CORE-14: the four cards of the last card count, and put B out.
+[Format "1"]
+[Rules "challenge"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: wi+4; B: g1; C: y1 y2"]
+[Discard "r5"]
+[Draw "wi wi wi wi+4"]
+[Scores "A 0; B 310; C 0"]
+[Turn "A"]
+A wi+4=b
+? scores: A 0; B 511; C 3
+? out B

@@ -247,3 +247,17 @@ A r3
 C jump y3 call
 B jump b3 call uno
 ? turn C
+
+; HR-05, BR-18: an interception ends the chance to denounce.
+[Format "1"]
+[Rules "leaflet"]
+[Option "intercept number"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r7 b1; B: g1 g2; C: y7 y2 y3"]
+[Discard "r5"]
+[Turn "A"]
+A r7
+C jump y7 call
+? refused B catch A
+? turn A

@@ -365,3 +365,31 @@ A r7>B
 A r7>none
 ? hand A: r4
 ? can B catch A
+
+; HR-18: of two players the other has one card: it is a plain wild, and UNO is said with it.
+[Format "1"]
+[Rules "classic"]
+[Option "swap-card on"]
+[Seats "A B"]
+[Dealer "B"]
+[Hands "A: sw b1; B: g1"]
+[Discard "r5"]
+[Turn "A"]
+A sw=b uno
+? hand A: b1
+? turn B
+
+; HR-04, G-49: UNO said with the 7 belongs to the hand that is gone: both owe it now.
+[Format "1"]
+[Rules "classic"]
+[Option "seven-swap on"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r7 b1; B: g1; C: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+A r7>B uno
+? hand A: g1
+? hand B: b1
+? can C catch A
+? can C catch B

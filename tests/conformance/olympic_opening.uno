@@ -321,3 +321,22 @@ B challenge
 B recount
 ? count B 3
 ? turn A
+
+; OLY-11, G-17: the dealer leaves before naming the colour of a wild draw four: the next player
+; names it and faces it.
+[Format "1"]
+[Rules "olympic"]
+[Option "abandon on"]
+[Seats "A B C"]
+[Dealer "A"]
+[Hands "A: r1 r3; B: g4 g5; C: y8 y9"]
+[First "wi+4"]
+A quit
+? turn B
+B name y
+? colour y
+? turn B
+? pending 4
+B take
+? count B 6
+? turn C

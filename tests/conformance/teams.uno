@@ -226,3 +226,16 @@ A r1
 A r1
 C catch A
 ? count A 3
+
+; TEAM-02, HR-08: the empty hand goes to D, whose side wins the round.
+[Format "1"]
+[Rules "teams"]
+[Option "uno-card 1"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: un; B: b9; C: g1 g2; D: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+A un
+? round over D
+? scores: A 12; C 12; B 0; D 0

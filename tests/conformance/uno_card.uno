@@ -344,3 +344,37 @@ C vote no
 D vote no
 ? turn A
 ? can B jump un
+
+; HR-08, G-30: the player who had just drawn loses that card with the hand, and the turn.
+[Format "1"]
+[Rules "leaflet"]
+[Option "uno-card 1"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: b1 b2; B: un g1 g2; C: y1 y2"]
+[Discard "r5"]
+[Draw "r9"]
+[Turn "A"]
+A draw
+B jump un
+? turn B
+? hand C: b1 b2 r9
+? hand A: g1 g2
+? hand B: y1 y2
+
+; HR-08, G-49: rightward play: the hands go left; the receiver of one card owes UNO.
+[Format "1"]
+[Rules "leaflet"]
+[Option "uno-card 1"]
+[Seats "A B C"]
+[Dealer "C"]
+[Direction "-1"]
+[Hands "A: b1 b2; B: un g1; C: y1 y2"]
+[Discard "r5"]
+[Turn "B"]
+B un
+? hand C: g1
+? hand A: y1 y2
+? hand B: b1 b2
+? turn A
+? can B catch C

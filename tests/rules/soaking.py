@@ -32,7 +32,7 @@ ROUNDS: Final = 3
 """Rounds that are played of one match at most."""
 
 
-class Any:
+class AnyPlayer:
     """Does any lawful act, each as likely as another of its kind, in turn or out of it."""
 
     def __init__(self, chance: Random) -> None:
@@ -86,7 +86,7 @@ def player(kind: str, chance: Random) -> Bot:
     if kind in SENSIBLE:
         return make_bot(kind, chance.random)
     if kind == "any":
-        return Any(chance)
+        return AnyPlayer(chance)
     return Drawer() if kind == "drawer" else Refuser()
 
 
