@@ -10,7 +10,7 @@ What a field becomes follows from its annotation alone, so that a new event need
 ``Colour``                ``$colour`` its word; ``$colourIs`` red, yellow, green, blue, none
 ``int``, ``str``          ``$count`` itself
 ``bool``                  ``$agreesIs`` yes, no
-``tuple[Card, ...]``      ``$cards`` a list; ``$cardsIs`` none, one, several;
+``tuple[Card, ...]``      ``$cards`` a list; ``$cardsIs`` none, one, few, several;
                           ``$cardsArticle`` the list with an article before each card
 ``tuple[Seat, ...]``      ``$seats`` a list; ``$seatsIs`` none, one, several; with the viewer in
                           it ``you`` where alone, ``yours`` otherwise
@@ -36,6 +36,9 @@ from accessible_uno.narration.message_store import Variables
 
 if TYPE_CHECKING:
     from accessible_uno.game.base import Seat
+
+FEW: Final = 4
+"""So many cards are told with an article each; more are counted first, and listed without."""
 
 AddVariables: TypeAlias = Callable[[Variables, str, Any, DisplayNames], None]
 """``add(into, name, value, names)`` adds the variables of a value that goes by ``name``."""
@@ -152,7 +155,7 @@ def _add_colour(into: Variables, name: str, colour: Colour | None, names: Displa
 
 def _add_cards(into: Variables, name: str, cards: Sequence[Card], names: DisplayNames) -> None:
     into[name] = names.cards(cards)
-    into[f"{name}Is"] = _how_many(cards)
+    into[f"{name}Is"] = "few" if 1 < len(cards) <= FEW else _how_many(cards)
     into[f"{name}Article"] = names.listed([names.with_article(card) for card in cards])
 
 

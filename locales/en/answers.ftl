@@ -21,7 +21,7 @@ answer-no-hand = You are watching, without cards.
 answer-playable =
     { $cardsIs ->
         [none] Nothing goes.
-       *[other] You can play { $cards }.
+       *[other] You can play { part-playable }.
     }
     .brief =
         { $cardsIs ->
@@ -31,13 +31,19 @@ answer-playable =
     .full =
         { $cardsIs ->
             [none] Nothing goes on { part-top }.
-           *[other] On { part-top }, you can play { $cards }.
+           *[other] On { part-top }, you can play { part-playable }.
         }
     .braille =
         { $cardsIs ->
             [none] nothing goes
            *[other] { $cards }
         }
+part-playable =
+    { $cardsIs ->
+        [one] { $cardsArticle }
+        [few] { $cardsArticle }
+       *[several] { $cards }
+    }
 answer-top = { CAPITAL(part-top) }.
     .braille = { $top }{ part-shade }
 answer-contested =

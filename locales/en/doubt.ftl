@@ -4,7 +4,9 @@ doubted =
     { $seatIs ->
         [you] You accuse { $accused } of bluffing{ $handIs ->
             [none] .
-           *[other] . { $accused } holds { $hand }.
+            [one] . { $accused } holds { $handArticle }.
+            [few] . { $accused } holds { $handArticle }.
+           *[several] . { $accused } holds { $hand }.
         }
        *[other] { $accusedIs ->
             [you] { $seat } accuses you of bluffing and looks at your hand.

@@ -15,26 +15,26 @@ cleared =
             [you] cleared { $cards }
            *[other] { $seat } cleared { $cards }
         }
-cleared-then-played = { part-lays } with { $cards }{ part-last-card }.
-    .brief = { part-lays.brief } with { $cards }{ part-last-card }.
-    .full = { part-lays } with { $cards } beneath{ part-last-card.full }.
+cleared-then-played = { part-lays } with { part-hand }{ part-last-card }.
+    .brief = { part-lays.brief } with { part-hand }{ part-last-card }.
+    .full = { part-lays } with { part-hand } beneath{ part-last-card.full }.
     .braille = { part-lays.braille } { $cards }{ part-last-card.braille }
 cleared-then-played-then-one-card-left = { cleared-then-played }
     .brief = { cleared-then-played.brief }
     .full = { cleared-then-played.full }
     .braille = { cleared-then-played.braille }
-cleared-then-played-then-said-uno = { part-lays } with { $cards }, UNO!
-    .brief = { part-lays.brief } with { $cards }, UNO!
+cleared-then-played-then-said-uno = { part-lays } with { part-hand }, UNO!
+    .brief = { part-lays.brief } with { part-hand }, UNO!
     .braille = { part-lays.braille } { $cards } UNO
 cleared-then-played-then-went-out =
     { $seatIs ->
-        [you] You play { part-laid } with { $cards } and win the round!
-       *[other] { $seat } plays { part-laid } with { $cards } and wins the round.
+        [you] You play { part-laid } with { part-hand } and win the round!
+       *[other] { $seat } plays { part-laid } with { part-hand } and wins the round.
     }
     .brief =
         { $seatIs ->
-            [you] { CAPITAL($card) } with { $cards }: round won!
-           *[other] { $seat }, { $card } with { $cards }: round won.
+            [you] { CAPITAL($card) } with { part-hand }: round won!
+           *[other] { $seat }, { $card } with { part-hand }: round won.
         }
     .braille = { part-lays.braille } { $cards } out
 nothing-came =

@@ -40,7 +40,9 @@ part-worth =
 part-hand =
     { $cardsIs ->
         [none] no cards
-       *[other] { $cards }
+        [one] { $cardsArticle }
+        [few] { $cardsArticle }
+       *[several] { $cards }
     }
 points-won =
     { $seatIs ->

@@ -12,7 +12,9 @@ prompt-turn =
         }
     .full = { prompt-turn } { $goesIs ->
             [none] Nothing goes: draw.
-           *[other] You can play { $goes }.
+            [one] You can play { $goesArticle }.
+            [few] You can play { $goesArticle }.
+           *[several] You can play { $goes }.
         }
     .braille = your turn { $top }{ part-shade }
 prompt-drawn = You draw { $drawnArticle }: play or pass?

@@ -45,7 +45,7 @@ part-wanted =
            *[other] , { $topSign }
         } or a wild
 colour-missing = { CAPITAL($card) } needs a colour: red, yellow, green or blue.
-    .brief = Which colour with { $card }?
+    .brief = Which colour with { $cardArticle }?
 colour-not-wanted = { CAPITAL($card) } has its own colour: name none.
     .brief = { CAPITAL($card) } has its own colour.
     .full = { CAPITAL($card) } has its own colour: you name one only with a wild.
@@ -129,13 +129,13 @@ nothing-to-denounce =
         }
 must-play = You hold a card that goes: play it.
     .full = You hold a card that goes: here you draw only when nothing goes.
-choice-missing = With { $card }, also say who, or which way.
+choice-missing = With { $cardArticle }, also say who, or which way.
     .brief = { CAPITAL($card) }: with whom, or which way?
 choice-refused = { CAPITAL($card) }: that choice is not possible here.
     .brief = Not possible.
     .full = { CAPITAL($card) }: that choice is not possible here; name another.
-choice-not-wanted = There is nothing to choose with { $card }.
-    .full = There is nothing to choose with { $card }: lay the card alone.
+choice-not-wanted = There is nothing to choose with { $cardArticle }.
+    .full = There is nothing to choose with { $cardArticle }: lay the card alone.
 not-together = These cards do not go together here.
     .brief = Not together.
     .full = These cards do not go together here; lay one of them.

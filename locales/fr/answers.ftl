@@ -21,7 +21,7 @@ answer-no-hand = Vous regardez la partie, sans cartes.
 answer-playable =
     { $cardsIs ->
         [none] Aucune carte jouable.
-       *[other] Vous pouvez jouer { $cards }.
+       *[other] Vous pouvez jouer { part-playable }.
     }
     .brief =
         { $cardsIs ->
@@ -31,13 +31,19 @@ answer-playable =
     .full =
         { $cardsIs ->
             [none] Aucune carte ne va sur { part-top }.
-           *[other] Sur { part-top }, vous pouvez jouer { $cards }.
+           *[other] Sur { part-top }, vous pouvez jouer { part-playable }.
         }
     .braille =
         { $cardsIs ->
             [none] rien de jouable
            *[other] { $cards }
         }
+part-playable =
+    { $cardsIs ->
+        [one] { $cardsArticle }
+        [few] { $cardsArticle }
+       *[several] { $cards }
+    }
 answer-top = { CAPITAL(part-top) }.
     .braille = { $top }{ part-shade }
 answer-contested =

@@ -4,7 +4,8 @@ doubted =
     { $seatIs ->
         [you] Vous accusez { $accused } de bluff{ $handIs ->
             [none] .
-           *[other] . Sa main : { $hand }.
+            [one] . Sa main : { $handArticle }.
+           *[several] . Sa main : { $hand }.
         }
        *[other] { $accusedIs ->
             [you] { $seat } vous accuse de bluff et regarde votre main.
@@ -15,7 +16,8 @@ doubted =
         { $seatIs ->
             [you] { $handIs ->
                 [none] Vous doutez.
-               *[other] Chez { $accused } : { $hand }.
+               [one] Chez { $accused } : { $handArticle }.
+               *[several] Chez { $accused } : { $hand }.
             }
            *[other] { $accusedIs ->
                 [you] { $seat } vous accuse de bluff.

@@ -15,26 +15,26 @@ cleared =
             [you] tout-poser { $cards }
            *[other] { $seat } tout-poser { $cards }
         }
-cleared-then-played = { part-lays } avec { $cards }{ part-last-card }.
-    .brief = { part-lays.brief } avec { $cards }{ part-last-card }.
-    .full = { part-lays } avec { $cards } dessous{ part-last-card.full }.
+cleared-then-played = { part-lays } avec { part-hand }{ part-last-card }.
+    .brief = { part-lays.brief } avec { part-hand }{ part-last-card }.
+    .full = { part-lays } avec { part-hand } dessous{ part-last-card.full }.
     .braille = { part-lays.braille } { $cards }{ part-last-card.braille }
 cleared-then-played-then-one-card-left = { cleared-then-played }
     .brief = { cleared-then-played.brief }
     .full = { cleared-then-played.full }
     .braille = { cleared-then-played.braille }
-cleared-then-played-then-said-uno = { part-lays } avec { $cards }, Uno !
-    .brief = { part-lays.brief } avec { $cards }, Uno !
+cleared-then-played-then-said-uno = { part-lays } avec { part-hand }, Uno !
+    .brief = { part-lays.brief } avec { part-hand }, Uno !
     .braille = { part-lays.braille } { $cards } UNO
 cleared-then-played-then-went-out =
     { $seatIs ->
-        [you] Vous posez { part-laid } avec { $cards } et gagnez la manche !
-       *[other] { $seat } pose { part-laid } avec { $cards } et gagne la manche.
+        [you] Vous posez { part-laid } avec { part-hand } et gagnez la manche !
+       *[other] { $seat } pose { part-laid } avec { part-hand } et gagne la manche.
     }
     .brief =
         { $seatIs ->
-            [you] { CAPITAL($card) } avec { $cards } : manche gagnée !
-           *[other] { $seat }, { $card } avec { $cards } : manche gagnée.
+            [you] { CAPITAL($card) } avec { part-hand } : manche gagnée !
+           *[other] { $seat }, { $card } avec { part-hand } : manche gagnée.
         }
     .braille = { part-lays.braille } { $cards } fin
 nothing-came =

@@ -40,7 +40,9 @@ part-worth =
 part-hand =
     { $cardsIs ->
         [none] 0 carte
-       *[other] { $cards }
+        [one] { $cardsArticle }
+        [few] { $cardsArticle }
+       *[several] { $cards }
     }
 points-won =
     { $seatIs ->

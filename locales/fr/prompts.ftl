@@ -8,7 +8,9 @@ prompt-turn =
     .brief = { prompt-turn }
     .full = { prompt-turn } { $goesIs ->
             [none] Aucune carte jouable : piochez.
-           *[other] Vous pouvez jouer { $goes }.
+            [one] Vous pouvez jouer { $goesArticle }.
+            [few] Vous pouvez jouer { $goesArticle }.
+           *[several] Vous pouvez jouer { $goes }.
         }
     .braille = à vous { $top }{ part-shade }
 prompt-drawn = Vous piochez { $drawnArticle } : jouer ou garder ?

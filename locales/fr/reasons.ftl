@@ -45,7 +45,7 @@ part-wanted =
            *[other] , { $topSign }
         } ou un joker
 colour-missing = { CAPITAL($card) } demande une couleur : rouge, jaune, vert ou bleu.
-    .brief = Quelle couleur avec { $card } ?
+    .brief = Quelle couleur avec { $cardArticle } ?
 colour-not-wanted = { CAPITAL($card) } a déjà sa couleur : n’en nommez pas.
     .brief = { CAPITAL($card) } a déjà sa couleur.
     .full = { CAPITAL($card) } a déjà sa couleur : vous n’en nommez une qu’avec un joker.
@@ -135,13 +135,13 @@ nothing-to-denounce =
         }
 must-play = Une carte va : jouez-la.
     .full = Une de vos cartes va : vous ne piochez ici que si rien ne va.
-choice-missing = Avec { $card }, dites aussi qui ou de quel côté.
+choice-missing = Avec { $cardArticle }, dites aussi qui ou de quel côté.
     .brief = { CAPITAL($card) } : avec qui, ou de quel côté ?
 choice-refused = { CAPITAL($card) } : ce choix n’est pas possible ici.
     .brief = Choix impossible.
     .full = { CAPITAL($card) } : ce choix n’est pas possible ici ; dites-en un autre.
-choice-not-wanted = Il n’y a rien à choisir avec { $card }.
-    .full = Il n’y a rien à choisir avec { $card } : posez la carte et rien de plus.
+choice-not-wanted = Il n’y a rien à choisir avec { $cardArticle }.
+    .full = Il n’y a rien à choisir avec { $cardArticle } : posez la carte et rien de plus.
 not-together = Ces cartes ne se posent pas ensemble ici.
     .brief = Pas ensemble.
     .full = Ces cartes ne se posent pas ensemble ici ; posez-en une.

@@ -291,12 +291,8 @@ part-drawn =
     { $cardsIs ->
         [none] { part-number }
         [one] { $cardsArticle }
-       *[other] { $count ->
-            [2] { $cardsArticle }
-            [3] { $cardsArticle }
-            [4] { $cardsArticle }
-           *[other] { part-number } : { $cards }
-        }
+        [few] { $cardsArticle }
+       *[several] { part-number } : { $cards }
     }
 part-count =
     { $count ->

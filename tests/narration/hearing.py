@@ -70,13 +70,15 @@ FOREIGN_IN: Final = re.compile(
 # What sounds like something else
 
 _FEMININE: Final = "kaʁt|səɡɔ̃d|paʁti|minyt|œʁ|mɑ̃ʃ|viktwaʁ|mɛ̃|kulœʁ|puɑ̃s|pʁɛsjɔ̃"
+_DIGIT: Final = "(?:dø|tʁwa|katʁ?|sɛ̃k|sis?|sɛt|[yɥ]it?|nœf)"
 _COLOURS: Final = "blø|ʒon|ʁuʒ|vɛʁ"
 HOMOPHONES: Final[Mapping[str, Mapping[str, re.Pattern[str]]]] = {
     Language.FRENCH: {
         "« un » for « une »": re.compile(rf"œ̃n? ?({_FEMININE})\b"),
         "« ache » for « heures »": re.compile(r"\baʃ\b"),
         "one card heard as several": re.compile(
-            rf"(?:\bpjoʃ\w*| ʒwe) (dø|tʁwa|katʁ?|sɛ̃k|sis?|sɛt|[yɥ]it?|nœf) ({_COLOURS})"
+            rf"(?:\bpjoʃ\w*| ʒwe) {_DIGIT} ({_COLOURS})"
+            rf"|\b(?:ɑ̃kɔʁ|avɛk|ɡlise?|osi|puve ʒwe) {_DIGIT} ({_COLOURS})( e\b|$)"
         ),
     },
     Language.ENGLISH: {"“two zed” for “twos”": re.compile(r"\b(tuː?|θɹiː?) z(ɛd)?\b")},

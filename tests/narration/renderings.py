@@ -54,6 +54,8 @@ IN_A_ROW: Final[tuple[Mapping[str, Value], ...]] = (
     {"face": "digit", "digit": 6, "colourIs": "red"},
     {"face": "skip", "digit": "", "colourIs": "blue"},
     {"face": "wild", "digit": "", "colourIs": "none"},
+    {"face": "digit", "digit": 8, "colourIs": "green"},
+    {"face": "digit", "digit": 2, "colourIs": "yellow"},
 )
 PAIRS: Final = "Luna 6, Victor 8"
 
@@ -204,7 +206,8 @@ class Renderer:
         if plain in ROWS:
             message_id = "card-with-article" if article in name else "card"
             cards = [self._card(message_id, each) for each in IN_A_ROW]
-            return cards[0] if chosen.get(f"{plain}Is") == "one" else self._listed(cards)
+            how_many = {"one": 1, "few": 2}.get(str(chosen.get(f"{plain}Is")), len(cards))
+            return self._listed(cards[:how_many])
         if name.endswith("Sign"):
             return self._card("sign", CARDS["top"])
         if name in ("colour", "named"):
@@ -215,6 +218,8 @@ class Renderer:
         return self._texts(self._named(message_id, None), chosen)[0]
 
     def _listed(self, cards: list[str]) -> str:
+        if len(cards) == 1:
+            return cards[0]
         start = ", ".join(cards[:-1])
         return self._texts(self._named("list", None), {"start": start, "last": cards[-1]})[0]
 

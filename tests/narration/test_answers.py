@@ -42,11 +42,11 @@ def test_hand_with_numbers() -> None:
 
 def test_playable_cards() -> None:
     """Each playable card is named once; out of turn as well."""
-    assert plain(FRENCH.playable(VIEW)) == "Vous pouvez jouer 7 rouge et joker."
+    assert plain(FRENCH.playable(VIEW)) == "Vous pouvez jouer le 7 rouge et un joker."
     assert plain(BRIEF.playable(VIEW)) == "7 rouge et joker."
     bob = Answers(Narrator("fr", NAMES, BOB, strict=True))
     assert plain(bob.playable(View(STATE, BOB))) == "Aucune carte jouable."
-    assert plain(FRENCH.playable(VIEW, [card("r7")])) == "Vous pouvez jouer 7 rouge."
+    assert plain(FRENCH.playable(VIEW, [card("r7")])) == "Vous pouvez jouer le 7 rouge."
 
 
 def test_top_card() -> None:

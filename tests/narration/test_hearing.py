@@ -53,6 +53,7 @@ def test_every_card_is_heard_as_it_is_meant(locale: str) -> None:
         ("Il vous reste 1 seconde.", "« un » for « une »"),
         ("Le 22 novembre à 6 h 27", "letter: h"),
         ("Vous piochez 2 jaune.", "one card heard as several"),
+        ("Luna avait encore 6 rouge et joker.", "one card heard as several"),
         ("Vous piochez passer bleu.", "heard as an order to pass"),
         ("Le bowling est à la mode.", "foreign: bˈəʊlɪŋ"),
     ],

@@ -67,10 +67,10 @@ def prompted(
     [
         ("fr", "brief", "À vous, sur 7 bleu."),
         ("fr", "normal", "À vous, sur 7 bleu."),
-        ("fr", "full", "À vous, sur 7 bleu. Vous pouvez jouer 7 rouge et joker."),
+        ("fr", "full", "À vous, sur 7 bleu. Vous pouvez jouer le 7 rouge et un joker."),
         ("en", "brief", "You, on blue 7."),
         ("en", "normal", "Your turn, on blue 7."),
-        ("en", "full", "Your turn, on blue 7. You can play red 7 and wild."),
+        ("en", "full", "Your turn, on blue 7. You can play a red 7 and a wild."),
     ],
 )
 def test_your_turn(locale: str, verbosity: str, sentence: str) -> None:
@@ -84,7 +84,7 @@ def test_a_card_just_told_is_not_named_again() -> None:
     state = table("b7", "r7 g2 wi", "g1 g2", "g3 g4")
     for locale, verbosity, sentence in (
         ("fr", "normal", "À vous."),
-        ("fr", "full", "À vous. Vous pouvez jouer 7 rouge et joker."),
+        ("fr", "full", "À vous. Vous pouvez jouer le 7 rouge et un joker."),
         ("en", "brief", "Your turn."),
     ):
         narrator = Narrator(locale, NAMES, LILA, verbosity, strict=True)

@@ -137,20 +137,20 @@ def test_a_wild_with_its_colour_among_several_cards_is_asked_back_about() -> Non
 
 def test_a_rule_may_bring_a_hint_for_its_own_question(monkeypatch: pytest.MonkeyPatch) -> None:
     """A message ``hint-keep-two`` is said instead of the answer that would do."""
-    own, has, fill = "hint-keep-two", Catalogue.has, Catalogue.format
+    own, has, fill = "hint-keep-two", Catalogue.has, Catalogue.find
 
     def has_own(self: Catalogue, message_id: str, attribute: str | None = None) -> bool:
         return message_id == own or has(self, message_id, attribute)
 
-    def format_own(
+    def find_own(
         self: Catalogue, message_id: str, attribute: str | None, make: MakeVariables
-    ) -> str:
+    ) -> str | None:
         if message_id == own:
             return "Gardez deux cartes de la même couleur."
         return fill(self, message_id, attribute, make)
 
     monkeypatch.setattr(Catalogue, "has", has_own)
-    monkeypatch.setattr(Catalogue, "format", format_own)
+    monkeypatch.setattr(Catalogue, "find", find_own)
     at = table(position("r7 b4 g2", "b8", rules="wizz", question=KeepTwo(0)))
     console = played(["conseil"], at)
     assert console.answer_to("conseil") == ["Gardez deux cartes de la même couleur."]

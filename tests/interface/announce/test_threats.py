@@ -30,7 +30,7 @@ def test_a_threat_is_answered_with_a_card() -> None:
     ]
     assert console.answer_to("aide")[:2] == [
         "Une carte vous vise : « prends » accepte ; une carte qui répond se joue comme une autre.",
-        "Vous pouvez jouer +2 vert.",
+        "Vous pouvez jouer le +2 vert.",
     ]
     assert console.answer_to("r5") == ["Prenez d’abord les 2 cartes. Par exemple : +2 vert."]
     assert console.answer_to("+2 vert")[0] == "Vous jouez +2 vert."
