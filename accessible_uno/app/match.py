@@ -177,7 +177,8 @@ class MatchBuilder:
     def _settings_of(self, row: GameRow) -> Settings:
         """Return the output settings for a saved match."""
         wishes = from_json(row.output_config)
-        if row.output_config and not wishes:
+        lost_too = SavedState(row.resume_state).unreadable  # reported when the bots are seated
+        if row.output_config and not wishes and not lost_too:
             self.notices.report_problem("app-mind-lost", {})
         return merged_settings(self.locale, self.settings, wishes, self.values)
 

@@ -74,6 +74,12 @@ def person_seat(names: Sequence[str], name: str | None, watch: bool) -> Seat:
     return people[0] if people else 0
 
 
+def likely_seat(names: Sequence[str]) -> Seat:
+    """Return the seat of the first who is not of the cast, or ``ONLOOKER``: only bots play."""
+    people = (seat for seat, name in enumerate(names) if name.rstrip("0123456789") not in CAST)
+    return next(people, ONLOOKER)
+
+
 def seat_bots(
     names: Sequence[str],
     viewer: Seat,

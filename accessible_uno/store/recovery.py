@@ -3,19 +3,30 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, suppress
 from dataclasses import dataclass, replace
+from functools import partial
+from itertools import product
 from pathlib import Path
 from shutil import rmtree
-from typing import Final
+from typing import Final, TypeAlias
 
+from accessible_uno.game.base import ONLOOKER, Seat
+from accessible_uno.record.errors import RecordError
+from accessible_uno.record.reader import read_cases
 from accessible_uno.store.database import decode_text, finish_setting_aside, set_aside
 from accessible_uno.store.errors import DAMAGED, DATABASE_ERRORS, HELD, StoreError
 from accessible_uno.store.first_page import with_new_first_page
-from accessible_uno.store.game_row import COLUMNS, MOST, GameRow, parse_row
+from accessible_uno.store.game_row import COLUMNS, MOST, MOST_LAPSES, UNREADABLE, GameRow, parse_row
 from accessible_uno.store.journal import FILE, Journal, next_checksum, open_locks
 from accessible_uno.store.locks import GameLocks
+
+RowReader: TypeAlias = Callable[[sqlite3.Connection, int], GameRow | None]
+"""Returns the row of a game by its number, or ``None``."""
+
+NEXT_ROUND: Final = "round"
+"""The first word of the act with which the table begins a further round."""
 
 REBUILDING: Final = "rebuilding"
 """The folder in which a new journal is made; it exists only meanwhile."""
@@ -38,10 +49,25 @@ class Recovery:
     lost: tuple[int, ...] = ()
 
 
-def open_journal(folder: Path) -> tuple[Journal, Recovery | None]:
+SeatOfPerson: TypeAlias = Callable[[Sequence[str]], Seat]
+"""Returns the seat of the person among the names at a table, or ``ONLOOKER``."""
+
+
+def nobody(_names: Sequence[str]) -> Seat:
+    """Return that nobody known sits at the table."""
+    return ONLOOKER
+
+
+def open_journal(
+    folder: Path, seat_of_person: SeatOfPerson = nobody
+) -> tuple[Journal, Recovery | None]:
     """Open the journal of a folder; a damaged one is set aside first.
 
     It is not set aside while another session has it open, whose acts would be lost with it.
+
+    Args:
+        folder: the folder.
+        seat_of_person: guesses who played a game of which the acts alone can be read.
 
     Raises:
         StoreError: the folder or its file cannot be used, or ``HELD``.
@@ -55,7 +81,7 @@ def open_journal(folder: Path) -> tuple[Journal, Recovery | None]:
     try:
         if not locks.exclude_others():
             raise StoreError(folder / FILE, HELD, "another session has it open")
-        journal, recovery = _recover(folder, locks)
+        journal, recovery = _recover(folder, locks, seat_of_person)
     except StoreError:
         locks.close()
         raise
@@ -63,7 +89,9 @@ def open_journal(folder: Path) -> tuple[Journal, Recovery | None]:
     return journal, recovery
 
 
-def _recover(folder: Path, locks: GameLocks) -> tuple[Journal, Recovery | None]:
+def _recover(
+    folder: Path, locks: GameLocks, seat_of_person: SeatOfPerson
+) -> tuple[Journal, Recovery | None]:
     if not (folder / FILE).exists() and (folder / REBUILDING / FILE).exists():
         finish_setting_aside(folder / FILE, folder / REBUILDING / FILE)  # a session was killed
     try:
@@ -71,10 +99,12 @@ def _recover(folder: Path, locks: GameLocks) -> tuple[Journal, Recovery | None]:
     except StoreError as wrong:
         if wrong.code != DAMAGED:
             raise
-    return rebuild_journal(folder, locks)
+    return rebuild_journal(folder, locks, seat_of_person)
 
 
-def rebuild_journal(folder: Path, locks: GameLocks) -> tuple[Journal, Recovery]:
+def rebuild_journal(
+    folder: Path, locks: GameLocks, seat_of_person: SeatOfPerson
+) -> tuple[Journal, Recovery]:
     """Set the journal of a folder aside, and make a new one with the games that can be read.
 
     The new file takes the place of the damaged one when it is whole: where the disk is full, for
@@ -89,7 +119,7 @@ def rebuild_journal(folder: Path, locks: GameLocks) -> tuple[Journal, Recovery]:
     try:
         rebuilt = Journal(workshop)
         try:
-            recovery = _copy_games(place, rebuilt)
+            recovery = _copy_games(place, rebuilt, seat_of_person)
         finally:
             rebuilt.close()
         recovery = replace(recovery, aside=set_aside(place, workshop / FILE))
@@ -101,18 +131,24 @@ def rebuild_journal(folder: Path, locks: GameLocks) -> tuple[Journal, Recovery]:
     return journal, recovery
 
 
-def _copy_games(place: Path, rebuilt: Journal) -> Recovery:
-    """Copy what can be read of a damaged file; what cannot, with its first page made anew."""
+def _copy_games(place: Path, rebuilt: Journal, seat_of_person: SeatOfPerson) -> Recovery:
+    """Copy what can be read of a damaged file; what cannot, with its first page made anew.
+
+    Last come the games whose rows are lost: what matters of a row stands in the acts.
+    """
     known: set[int] = set()
     copied: dict[int, bool] = {}
     given = 0
-    for source in _sources(place, rebuilt.place.parent):
+    sources = list(_sources(place, rebuilt.place.parent))
+    from_acts = partial(_row_of_acts, seat_of_person, _last_change(place))
+    readers: tuple[RowReader, ...] = (_readable_row, from_acts)
+    for read_row, source in product(readers, sources):
         with suppress(*DATABASE_ERRORS), closing(sqlite3.connect(source)) as damaged:
             damaged.text_factory = decode_text
             known.update(_known_numbers(damaged))
             given = max([given, *known, *_given_numbers(damaged)])
             for number in sorted(known.difference(copied)):
-                if (whole := _copy_game(damaged, rebuilt, number)) is not None:
+                if (whole := _copy_game(damaged, rebuilt, read_row, number)) is not None:
                     copied[number] = whole
         if copied and len(copied) == len(known):
             break
@@ -129,9 +165,11 @@ def _sources(place: Path, folder: Path) -> Iterator[Path]:
             yield with_new_first_page(place, folder)
 
 
-def _copy_game(damaged: sqlite3.Connection, rebuilt: Journal, number: int) -> bool | None:
+def _copy_game(
+    damaged: sqlite3.Connection, rebuilt: Journal, read_row: RowReader, number: int
+) -> bool | None:
     """Copy a game up to the damage; return whether it is whole, or ``None`` for nothing."""
-    game = _readable_row(damaged, number)
+    game = read_row(damaged, number)
     acts = list(_good_acts(damaged, number))
     if game is None or not acts:
         return None
@@ -173,6 +211,33 @@ def _readable_row(damaged: sqlite3.Connection, number: int) -> GameRow | None:
         row = damaged.execute(statement, (number,)).fetchone()
         return None if row is None else parse_row(row)
     return None
+
+
+def _last_change(place: Path) -> int:
+    """Return when a file was last written to, in seconds since 1970; 0 where that is not known."""
+    with suppress(OSError):
+        return int(place.stat().st_mtime)
+    return 0
+
+
+def _row_of_acts(
+    seat_of_person: SeatOfPerson, begun: int, damaged: sqlite3.Connection, number: int
+) -> GameRow | None:
+    """Make the row of a game anew from its acts; its date, its seed and its bots are lost."""
+    acts = [text for _, text, _ in _good_acts(damaged, number)]
+    if not acts:
+        return None
+    try:
+        header = next(read_cases(acts[0].splitlines())).header
+        names, rules = header.names, header.rules
+    except RecordError:
+        return None
+    lines = "".join(acts).splitlines()
+    rounds = 1 + sum(line.split(" ", 1)[0] == NEXT_ROUND for line in lines)
+    return GameRow(
+        *(number, begun, 0.0, rules, names, seat_of_person(names), None, None, MOST_LAPSES),
+        *(UNREADABLE, UNREADABLE, len(acts), rounds),
+    )
 
 
 def _good_acts(damaged: sqlite3.Connection, number: int) -> Iterator[tuple[int, str, int]]:

@@ -52,6 +52,22 @@ def test_without_its_first_page_no_game_is_lost(whole: bytes, tmp_path: Path) ->
     ]
 
 
+def test_games_whose_rows_are_lost_are_read_from_their_acts(whole: bytes, tmp_path: Path) -> None:
+    """The acts name the rules and the players; who of them is a person is guessed."""
+    (tmp_path / "copy").mkdir()
+    games = slice(PAGE, 2 * PAGE)
+    assert b"Anne Bob Chlo" in whole[games]
+    (tmp_path / "copy" / FILE).write_bytes(whole[:PAGE] + bytes(PAGE) + whole[2 * PAGE :])
+    (tmp_path / "copy" / "games.damaged").touch()
+    journal, recovery = open_journal(tmp_path / "copy", lambda names: names.index("Bob"))
+    assert recovery is not None
+    assert (recovery.games, recovery.cut, recovery.lost) == (3, 0, ())
+    for game in journal.games():
+        assert (game.rules, game.names, game.viewer, game.acts) == ("leaflet", NAMES, 1, 12)
+        assert Replay(journal, game).to_the_end().names == NAMES
+    journal.close()
+
+
 def test_an_error_of_the_binding_means_a_damaged_file(whole: bytes, tmp_path: Path) -> None:
     """SQLite quotes the changed letter of the schema, and Python cannot decode what it quotes."""
     place = whole.index(b"PRIMARY KEY (game") + len("PRIMARY K")
