@@ -91,7 +91,7 @@ find_missing() {
         has_dispatcher || missing+=' dispatcher'
         has_server ngircd || missing+=' ngircd'
         has_server inspircd || missing+=' inspircd'
-        command -v atheme-services >/dev/null || missing+=' atheme-services'
+        command -v atheme-services >/dev/null || missing+=' services'
     fi
     missing=${missing# }
 }
@@ -123,7 +123,8 @@ packages() {
             espeak) names+=' espeak-ng' ;;
             brltty) names+=' brltty' ;;
             dispatcher) names+=' speech-dispatcher' ;;
-            ngircd | inspircd | atheme-services) names+=" $need" ;;
+            ngircd | inspircd) names+=" $need" ;;
+            services) names+=' atheme-services' ;;
         esac
     done
     printf '%s' "${names# }"

@@ -10,7 +10,7 @@ CASES: Final = "tests/record/test_conformance.py"
 FAULTS: Final = [
     (
         *("cards", f"{PACKAGE}/cards.py"),
-        "self.is_wild: Final = colour is None and not self.is_colourless",
+        "self.is_wild: Final = face.kind is FaceKind.WILD",
         "self.is_wild: Final = colour is None",
         "a colourless card asks for a colour",
         "tests/rules tests/record",
@@ -94,8 +94,8 @@ FAULTS: Final = [
     ),
     (
         *("rules", f"{PACKAGE}/rules/points/scoring/points.py"),
-        "OF_THEIR_OWN.get(held.face, 50 if held.is_wild else 20)",
-        "OF_THEIR_OWN.get(held.face, 50 if held.colour else 20)",
+        "return points if points is not None else 50 if held.is_wild else 20",
+        "return points if points is not None else 50 if held.colour else 20",
         "wilds count 20 and draw twos 50",
         "tests/rules/test_scoring.py",
     ),
@@ -122,8 +122,8 @@ FAULTS: Final = [
     ),
     (
         *("narration", f"{PACKAGE}/narration/grouping.py"),
-        "if group and has(together) and all(_agree(earlier, event) for earlier in group):",
-        "if group and has(together):",
+        "joins = group and has(together) and all(_agree(earlier, event) for earlier in group)",
+        "joins = group and has(together)",
         "what two players do is told as one's",
         "tests/narration",
     ),
@@ -164,8 +164,8 @@ FAULTS: Final = [
     ),
     (
         *("voices", f"{PACKAGE}/voices/speech/queue.py"),
-        "return -queued.utterance.priority, queued.number",
-        "return queued.utterance.priority, queued.number",
+        "self.is_urgent = self.utterance.priority is Priority.NOW",
+        "self.is_urgent = self.utterance.priority is Priority.NORMAL",
         "what is urgent is spoken last",
         "tests/voices",
     ),
@@ -259,5 +259,26 @@ FAULTS: Final = [
         "return self.lowest <= value",
         "a rate of 9000 words a minute is taken from the file",
         "tests/settings",
+    ),
+    (
+        *("chat", f"{PACKAGE}/chat/people.py"),
+        "return not self.present or self.speaker.nick == speaker.nick",
+        "return True",
+        "who shares a gateway with a player gets the seat",
+        "tests/chat",
+    ),
+    (
+        *("chat", f"{PACKAGE}/chat/room_game.py"),
+        "        if not self._person.present:",
+        "        if False:",
+        "a hand is sent to a nick that somebody else may have taken",
+        "tests/chat",
+    ),
+    (
+        *("packages", f"{PACKAGE}/packages/contained.py"),
+        "        if error is not None:\n            raise CallFailed(kind_of(error), error)",
+        "        if False:\n            raise CallFailed(kind_of(error), error)",
+        "what a package raises is taken for its answer",
+        "tests/packages",
     ),
 ]

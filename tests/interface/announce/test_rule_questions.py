@@ -6,8 +6,7 @@ import pytest
 from table_fixtures import played, position, table
 
 from accessible_uno.game.base import Window
-from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.narration.message_store import MakeVariables
+from accessible_uno.narration.message_store import load_messages
 from accessible_uno.rules.deal.dealers_choice import DealWayOwed, HandSizeOwed
 from accessible_uno.rules.special.wizz.almost_uno import KeepTwo
 from accessible_uno.rules.special.wizz.one_colour_less import ColourToShed
@@ -137,20 +136,8 @@ def test_a_wild_with_its_colour_among_several_cards_is_asked_back_about() -> Non
 
 def test_a_rule_may_bring_a_hint_for_its_own_question(monkeypatch: pytest.MonkeyPatch) -> None:
     """A message ``hint-keep-two`` is said instead of the answer that would do."""
-    own, has, fill = "hint-keep-two", Catalogue.has, Catalogue.find
-
-    def has_own(self: Catalogue, message_id: str, attribute: str | None = None) -> bool:
-        return message_id == own or has(self, message_id, attribute)
-
-    def find_own(
-        self: Catalogue, message_id: str, attribute: str | None, make: MakeVariables
-    ) -> str | None:
-        if message_id == own:
-            return "Gardez deux cartes de la même couleur."
-        return fill(self, message_id, attribute, make)
-
-    monkeypatch.setattr(Catalogue, "has", has_own)
-    monkeypatch.setattr(Catalogue, "find", find_own)
+    hint = "Gardez deux cartes de la même couleur."
+    monkeypatch.setitem(load_messages("fr").sources, "hint-keep-two", f"hint-keep-two = {hint}")
     at = table(position("r7 b4 g2", "b8", rules="wizz", question=KeepTwo(0)))
     console = played(["conseil"], at)
-    assert console.answer_to("conseil") == ["Gardez deux cartes de la même couleur."]
+    assert console.answer_to("conseil") == [hint]
