@@ -286,3 +286,68 @@ A r+2
 C catch A
 ? hand A: y7 y6
 ? turn C
+
+; WP-20, HR-05: while a victory may be denounced, nobody plays and nobody intercepts.
+[Format "1"]
+[Rules "classic"]
+[Option "intercept number"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r2; B: g2 g5; C: y8 y9"]
+[Said ""]
+[Discard "r5"]
+[Turn "A"]
+A r2
+? refused B jump g2 call
+? refused B g2
+A uno
+? round over A
+
+; WP-20, HR-08: nor lays an Uno card; denounced, the round goes on with the next player.
+[Format "1"]
+[Rules "classic"]
+[Option "uno-card 1"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r2; B: un g5; C: y8 y9"]
+[Said ""]
+[Discard "r5"]
+[Turn "A"]
+A r2
+? refused B jump un
+C catch A
+? turn B
+? can B un
+
+; WP-19, WP-21: UNO said late settles it; after drawing, nothing is owed.
+[Format "1"]
+[Rules "classic"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r2 r3; B: g2 g5 g6; C: y8 g9 y1"]
+[Discard "r5"]
+[Draw "b1 b2 b3"]
+[Turn "A"]
+A r2
+B g2
+A uno
+? refused C catch A
+C g9
+A draw
+? refused B catch A
+
+; WP-19, WP-21: denounced as long as one card is held, not after drawing.
+[Format "1"]
+[Rules "classic"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r2 r3; B: g2 g5 g6; C: y8 g9 y1"]
+[Discard "r5"]
+[Draw "b1 b2 b3"]
+[Turn "A"]
+A r2
+B g2
+C g9
+? can C catch A
+A draw
+? refused C catch A

@@ -453,3 +453,51 @@ D quit
 clock A
 ? out A
 ? turn B
+
+; WP-20, CHAT-15: a last card without UNO, let stand: the place is won then, and play goes on.
+[Format "1"]
+[Rules "classic"]
+[Option "scoring ranking"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r2; B: g4 g5; C: y8 y9"]
+[Said ""]
+[Discard "r5"]
+[Turn "A"]
+A r2
+? going
+? ranking:
+round
+? ranking: A
+? turn B
+
+; WP-20, CHAT-15, CORE-10: UNO said late: the place stands, and the last skip has hit the next
+; player.
+[Format "1"]
+[Rules "classic"]
+[Option "scoring ranking"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: rsk; B: g4 g5; C: y8 y9"]
+[Said ""]
+[Discard "r5"]
+[Turn "A"]
+A rsk
+A uno
+? ranking: A
+? turn C
+
+; WP-20, CHAT-15, CORE-11: denounced instead: the player is in still, and the reverse stays.
+[Format "1"]
+[Rules "classic"]
+[Option "scoring ranking"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: rrv; B: g4 g5; C: y8 y9"]
+[Said ""]
+[Discard "r5"]
+[Turn "A"]
+A rrv
+B catch A
+? count A 2
+? turn C

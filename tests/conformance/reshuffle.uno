@@ -211,3 +211,64 @@ B challenge
 ? turn B
 ? cards 10
 B r3
+
+; G-01, BR-23: blocked where each keeps their own points: everybody counts.
+[Format "1"]
+[Rules "leaflet"]
+[Option "scoring losers"]
+[Seats "A B"]
+[Dealer "B"]
+[Hands "A: b2; B: g3"]
+[Discard "r5"]
+[Draw "end"]
+[Turn "A"]
+A draw
+? turn B
+B draw
+? round over
+? scores: A 2; B 3
+
+; G-01, CHAT-17: blocked in the chat room: who holds fewest ranks first.
+[Format "1"]
+[Rules "chat"]
+[Seats "A B C"]
+[Hands "A: b2 b3; B: g3; C: y1 y2 y3"]
+[Discard "r5"]
+[Draw "end"]
+[Turn "A"]
+A draw
+B draw
+C draw
+? game over B
+? ranking: B A C
+
+; CORE-15, BR-16: under a doubt the card below stays, too; the rest is shuffled for the six cards.
+[Format "1"]
+[Rules "leaflet"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: wi+4 g1 g2; B: b1 b2; C: y1 y2"]
+[Discard "r5 r6 r7 r8"]
+[Draw "y5 y6 y7 y8 end"]
+[Turn "A"]
+A wi+4=b
+chance shuffle: r8 r5 r6 r7
+B challenge
+? count B 8
+? cards 15
+? turn C
+
+; CORE-16, BR-15: the bluffer draws what there is, and takes the card back.
+[Format "1"]
+[Rules "leaflet"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: wi+4 r1 g2; B: b1 b2; C: y1 y2"]
+[Discard "r5"]
+[Draw "y5 end"]
+[Turn "A"]
+A wi+4=b
+B challenge
+? hand A: wi+4 r1 g2 y5
+? top r5
+? turn B

@@ -239,3 +239,26 @@ C catch A
 A un
 ? round over D
 ? scores: A 12; C 12; B 0; D 0
+
+; TEAM-01, G-19: six players, three pairs of those who sit opposite.
+[Format "1"]
+[Rules "teams"]
+[Seats "A B C D E F"]
+[Dealer "F"]
+[Hands "A: r2; B: g1; C: g2; D: wi; E: g3; F: g4"]
+[Discard "r5"]
+[Turn "A"]
+A r2
+? scores: A 0; D 0; B 4; E 4; C 6; F 6
+
+; TEAM-01, G-19: `teams halves`: two teams of three, every other player.
+[Format "1"]
+[Rules "teams"]
+[Option "teams halves"]
+[Seats "A B C D E F"]
+[Dealer "F"]
+[Hands "A: r2; B: g1; C: g2; D: wi; E: g3; F: g4"]
+[Discard "r5"]
+[Turn "A"]
+A r2
+? scores: A 0; C 0; E 0; B 55; D 55; F 55
