@@ -58,14 +58,20 @@ def parse_line(line: str, context: LineContext) -> Intent:
     intent = parse_spoken_words(line, known, context) or _parse_words(words, known, context)
     if _is_understood(intent) or len(words) > _MOST_POLITE:
         return intent
-    plainer = (_parse_words(each, known, context) for each in plainer_lines(words, known))
-    return next(filter(_is_understood, plainer), intent)
+    plainer = [_parse_words(each, known, context) for each in plainer_lines(words, known)]
+    best_first = (*filter(_is_understood, plainer), *filter(_has_no_use, plainer))
+    return next(iter(best_first), intent)
 
 
 def _is_understood(intent: Intent) -> bool:
     if isinstance(intent, ChangeSetting) and intent.refused:
         return False
     return not (isinstance(intent, Unclear) and intent.message_id in _NOT_UNDERSTOOD)
+
+
+def _has_no_use(intent: Intent) -> bool:
+    """Return whether a line is a command that the active rules do not have."""
+    return isinstance(intent, Unclear) and intent.message_id == "unclear-not-here"
 
 
 def _parse_words(words: Tokens, known: Lexicons, context: LineContext) -> Intent:

@@ -60,6 +60,9 @@ def bare_action_parser(command: Command) -> Callable[[Tokens, Lexicons, LineCont
 
 def parse_say(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
     """Ask for the words; :func:`parse_spoken_words` parses the lines that have some."""
+    if context.legal.kind(_SAY) is None:
+        name = known[0].commands.names[Command.SAY]
+        return Unclear("unclear-not-here", {"command": name, "act": Command.SAY.value})
     return Unclear("unclear-say-what")
 
 

@@ -12,6 +12,7 @@ from accessible_uno.cards import card
 from accessible_uno.game.windows import Drawn, Threat
 from accessible_uno.interface.parse.context import LineContext
 from accessible_uno.interface.parse.intents import Act, AskQuery, Intent, Query, RulesOn, Unclear
+from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.parse.parser import parse_line
 from accessible_uno.narration.language import LOCALES
 
@@ -171,6 +172,16 @@ def test_the_rules_are_asked_for(line: str, locale: str) -> None:
 def test_a_phrase_is_no_act(line: str, locale: str) -> None:
     """It is not understood, and nothing happens."""
     assert isinstance(parsed(line, locale), Unclear)
+
+
+@pytest.mark.parametrize(
+    ("locale", "before", "after"),
+    [("fr", "je voudrais ", " s’il te plaît"), ("en", "I’d like to ", ", please")],
+)
+def test_every_command_may_be_asked_for_politely(locale: str, before: str, after: str) -> None:
+    """It means what its word alone means, also where it has no use."""
+    for word in lexicon(locale).commands.names.values():
+        assert parsed(f"{before}{word}{after}", locale) == parsed(word, locale), word
 
 
 def test_an_open_abbreviation_names_what_the_rules_have() -> None:
