@@ -173,7 +173,11 @@ offer-round-over = The round is over.
 offer-over = The match is over.
 
 hint-colour-match = Play your { $card }: it has the right colour{ part-with-uno }.
-hint-sign-match = Play your { $card }: the symbol goes, and the colour changes{ part-with-uno }.
+hint-sign-match =
+    { $cardIs ->
+        [digit] Play your { $card }: same number, and the colour changes{ part-with-uno }.
+       *[other] Play your { $card }: same symbol, and the colour changes{ part-with-uno }.
+    }
 hint-wild = Play { $card } { $colour }: nothing else goes, and you hold most of that colour{ part-with-uno }.
 part-with-uno =
     { $uno ->

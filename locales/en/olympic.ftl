@@ -24,15 +24,15 @@ invisible =
 twos-began =
     { $seatIs ->
         [you] You begin a round of twos: everyone lays a 2 or draws.
-       *[other] Round of twos: lay a 2, or draw.
+       *[other] Round of twos: everyone lays a 2 or draws.
     }
     .brief = Round of twos.
     .full = Round of twos: once round the table, everyone lays a 2 or draws one card.
     .braille = round of twos
 lay-a-two = Round of twos: lay a 2, or draw.
-    .brief = A 2, or draw.
+    .brief = Lay a 2, or draw.
 prompt-two-owed = Your turn: lay a 2, or draw.
-    .brief = A 2, or draw.
+    .brief = Lay a 2, or draw.
     .full = Your turn, on { part-top }: lay a 2, or draw one card.
     .braille = 2 or draw
 asked-two-owed = { "" }

@@ -173,7 +173,11 @@ offer-round-over = La manche est finie.
 offer-over = La partie est finie.
 
 hint-colour-match = Jouez { $cardArticle } : c’est la couleur demandée{ part-with-uno }.
-hint-sign-match = Jouez { $cardArticle } : le symbole va, et vous changez de couleur{ part-with-uno }.
+hint-sign-match =
+    { $cardIs ->
+        [digit] Jouez { $cardArticle } : même chiffre, et vous changez de couleur{ part-with-uno }.
+       *[other] Jouez { $cardArticle } : même symbole, et vous changez de couleur{ part-with-uno }.
+    }
 hint-wild = Jouez { $card } { $colour } : rien d’autre ne va, et vous tenez surtout cette couleur{ part-with-uno }.
 part-with-uno =
     { $uno ->

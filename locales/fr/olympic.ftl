@@ -24,15 +24,15 @@ invisible =
 twos-began =
     { $seatIs ->
         [you] Vous lancez un tour de 2 : chacun pose un 2 ou pioche.
-       *[other] Tour de 2 : un 2, ou piochez.
+       *[other] Tour de 2 : chacun pose un 2 ou pioche.
     }
     .brief = Tour de 2.
     .full = Tour de 2 : jusqu’au retour du tour, chacun pose un 2 ou pioche une carte et passe.
     .braille = tour de 2
 lay-a-two = Tour de 2 : posez un 2, ou piochez.
-    .brief = Un 2, ou piochez.
-prompt-two-owed = À vous : un 2, ou piochez.
-    .brief = Un 2, ou piochez.
+    .brief = Posez un 2, ou piochez.
+prompt-two-owed = À vous : posez un 2, ou piochez.
+    .brief = Posez un 2, ou piochez.
     .full = À vous, sur { part-top } : posez un 2, ou piochez une carte.
     .braille = 2 ou pioche
 asked-two-owed = { "" }
