@@ -162,6 +162,15 @@ app-help-line = { $option }{ $takes ->
     [none] { "" }
    *[other] { " " }{ app-takes }
 }: { $meaning }
+app-help-short = accessible-uno COMMAND [OPTIONS]. Commands: { $commands }. COMMAND --help explains one, --help { $every } explains all of them.
+app-help-groups = The options: { $command } --help, followed by { $groups }, or { $every }.
+app-help-group-game = game, jeu
+app-help-group-telling = telling, récit
+app-help-group-voice = voice, voix
+app-help-group-sounds = sounds, sons
+app-help-group-braille = braille
+app-help-group-other = other, autres
+app-help-group-all = all, tout
 app-help-overview = accessible-uno COMMAND [OPTIONS]. Commands:
 app-help-play = play: play a match of UNO against bots, at the keyboard, by ear and in braille. Type “help” in the game for everything it understands.
 app-help-resume = resume [NUMBER]: go on with an unfinished game, the last one or that of this number.

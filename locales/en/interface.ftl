@@ -55,6 +55,7 @@ note-number = Card number { $number }: { $card }.
 chance-let-go = You let it pass.
 answer-bluff = The wild +4 would be a bluff.
 chance-expired = The delay is over: the game goes on.
+more-parts = Enter for more.
 pause-enter = Paused: Enter to go on.
 card-dropped = { CAPITAL($card) } stays in your hand.
 nothing-to-cancel = Nothing to cancel: what is played is played.

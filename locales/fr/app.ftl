@@ -166,6 +166,15 @@ app-help-line = { $option }{ $takes ->
     [none] { "" }
    *[other] { " " }{ app-takes }
 } : { $meaning }
+app-help-short = accessible-uno COMMANDE [OPTIONS]. Commandes : { $commands }. COMMANDE --help en explique une, --help { $every } les explique toutes.
+app-help-groups = Les options : { $command } --help, suivi de { $groups }, ou { $every }.
+app-help-group-game = jeu, game
+app-help-group-telling = récit, telling
+app-help-group-voice = voix, voice
+app-help-group-sounds = sons, sounds
+app-help-group-braille = braille
+app-help-group-other = autres, other
+app-help-group-all = tout, all
 app-help-overview = accessible-uno COMMANDE [OPTIONS]. Commandes :
 app-help-play = play : jouer une partie d’Uno contre des robots, au clavier, à l’oreille et en braille. Dans le jeu, « aide » donne tout ce qu’il comprend.
 app-help-resume = resume [NUMÉRO] : reprendre une partie inachevée, la dernière ou celle de ce numéro.

@@ -55,6 +55,7 @@ note-number = Carte numéro { $number } : { $card }.
 chance-let-go = Vous laissez passer.
 answer-bluff = Le +4 serait un bluff.
 chance-expired = Le délai est écoulé : le jeu continue.
+more-parts = Entrée pour la suite.
 pause-enter = Pause : Entrée pour reprendre.
 card-dropped = { CAPITAL($card) } reste en main.
 nothing-to-cancel = Rien à annuler : ce qui est joué est joué.

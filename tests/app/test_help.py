@@ -20,6 +20,7 @@ from accessible_uno.app.commands import (
     stats,
 )
 from accessible_uno.app.commands import record as records
+from accessible_uno.app.commands.help import FEW, GROUPS
 from accessible_uno.app.i18n import language
 
 pytestmark = pytest.mark.slow
@@ -40,11 +41,38 @@ OPTIONS = {
 }
 
 
+def whole(command: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the words that ask for the help on every option."""
+    return ("--help", "all") if len(OPTIONS[command]) > FEW else ("--help",)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [("--help",), *((*command, "--help") for command in OPTIONS if len(OPTIONS[command]) > FEW)],
+    ids=" ".join,
+)
+def test_help_is_short(arguments: tuple[str, ...], tmp_path: Path) -> None:
+    """Where there is much to say it names the groups of options, and can be heard in 15 seconds."""
+    for locale in ("fr", "en"):
+        assert len(uno(tmp_path, *arguments, "--lang", locale).out) < 420
+
+
+def test_a_group_explains_its_options_alone(tmp_path: Path) -> None:
+    """Its name is understood in both languages; a name that is no group changes nothing."""
+    voice = uno(tmp_path, "play", "--help", "voix", "--lang", "en").out
+    assert voice == uno(tmp_path, "help", "play", "voice", "--lang", "en").out
+    named = {line.split()[0].rstrip(":") for line in voice.splitlines()}
+    assert named == set(GROUPS["voice"])
+    short = uno(tmp_path, "play", "--help", "--lang", "en").out
+    assert uno(tmp_path, "play", "--help", "nonsense", "--lang", "en").out == short
+    assert "game, telling, voice, sounds, braille" in short
+
+
 @pytest.mark.parametrize("command", OPTIONS, ids=" ".join)
 def test_help_names_and_explains_every_option(command: tuple[str, ...], tmp_path: Path) -> None:
     """One line an option, none without words after its colon, French not English."""
-    english = uno(tmp_path, *command, "--help", "--lang", "en")
-    french = uno(tmp_path, *command, "--help", "--lang", "fr")
+    english = uno(tmp_path, *command, *whole(command), "--lang", "en")
+    french = uno(tmp_path, *command, *whole(command), "--lang", "fr")
     for done in (english, french):
         assert (done.status, done.err) == (0, "")
         lines = done.out.splitlines()
@@ -58,7 +86,7 @@ def test_help_names_and_explains_every_option(command: tuple[str, ...], tmp_path
 @pytest.mark.parametrize("command", OPTIONS, ids=" ".join)
 def test_what_an_option_takes_is_said_in_french(command: tuple[str, ...], tmp_path: Path) -> None:
     """A name, a file, a text or a value to fill in; choices stay as they are typed."""
-    french = uno(tmp_path, *command, "--help", "--lang", "fr").out
+    french = uno(tmp_path, *command, *whole(command), "--lang", "fr").out
     assert not re.search(r"NAME|FILE|TEXT\b|VALUE|SETTING", french)
     for option in OPTIONS[command]:
         if option.takes in ("NAME", "FILE", "TEXT", "SETTING"):
@@ -73,14 +101,14 @@ def test_a_missing_file_is_asked_for_in_french(tmp_path: Path) -> None:
 
 def test_playing_without_a_pause_is_said_to_leave_no_time(tmp_path: Path) -> None:
     """Bots that wait for nothing leave no chance to catch anybody."""
-    assert "contre-uno" in uno(tmp_path, "play", "--help", "--lang", "fr").out
-    assert "UNO" in uno(tmp_path, "play", "--help", "--lang", "en").out
+    assert "contre-uno" in uno(tmp_path, "play", "--help", "récit", "--lang", "fr").out
+    assert "UNO" in uno(tmp_path, "play", "--help", "telling", "--lang", "en").out
 
 
 def test_the_overview_names_every_command(tmp_path: Path) -> None:
     """Without a command, and with --help alike."""
-    overview = uno(tmp_path).out
-    assert overview == uno(tmp_path, "--help").out
+    assert uno(tmp_path).out == uno(tmp_path, "--help").out
+    overview = uno(tmp_path, "--help", "all").out
     for command in (
         "play",
         "resume",

@@ -95,7 +95,7 @@ def test_it_stands_in_the_lists_and_in_the_help(
     assert told in line
     assert "10" in line
     for command in ("play", "resume"):
-        explained = run(house, tmp_path, command, "--help", "--lang", locale)
+        explained = run(house, tmp_path, command, "--help", "other", "--lang", locale)
         assert re.search(rf"^--gap 0-50 ?: {told}", explained, re.MULTILINE)
 
 

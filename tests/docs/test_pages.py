@@ -25,7 +25,7 @@ TOPS: Final = ("accessible_uno", "docs", "locales", "scripts", "tests")
 # What the reader of a page is about to make: parts of the names of files, and options.
 TO_BE_MADE: Final = {
     "docs/adding-a-rule.md": ("three_rain",),
-    "docs/adding-a-setting.md": ("--pause",),
+    "docs/adding-a-setting.md": ("--gap",),
 }
 
 pages = pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
@@ -70,7 +70,7 @@ def test_files_are_there(page: Path) -> None:
 @cache
 def help_of(*command: str) -> str:
     """What a command says of itself."""
-    call = [sys.executable, "-m", "accessible_uno", *command, "--help", "--lang", "en"]
+    call = [sys.executable, "-m", "accessible_uno", *command, "--help", "all", "--lang", "en"]
     return subprocess.run(call, cwd=ROOT, capture_output=True, text=True, check=True).stdout
 
 

@@ -88,7 +88,7 @@ def emboss(call: Call) -> int:
     """Write braille pages to a file; return 0."""
     values = parse(OPTIONS, call.arguments, ["|".join(DOCUMENTS)])
     if values["help"]:
-        return command_help(call.locale, "emboss", OPTIONS)
+        return command_help(call.locale, "emboss", OPTIONS, values["words"])
     (wanted,) = values["words"]
     if wanted not in DOCUMENTS:
         known = ", ".join(DOCUMENTS)

@@ -1,9 +1,14 @@
-"""Help on the command line, in plain sentences: one line a command or an option."""
+"""Help on the command line, in plain sentences: one line a command or an option.
+
+It is heard, so it is short: where there are many options, they are named by groups, and ``--help``
+with the name of a group explains those.
+"""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 from accessible_uno.app.arguments import HELP, LANG, CommandOption, parse
 from accessible_uno.app.call import Call
@@ -12,26 +17,99 @@ from accessible_uno.app.errors import Failure
 from accessible_uno.app.i18n import sentence
 from accessible_uno.narration.catalogue import Catalogue
 
+GROUPS: Final = {
+    "game": (
+        *("--name", "--players", "--rules", "--rule", "--seed", "--watch", "--bot", "--lapses"),
+        *("--record", "--resume"),
+    ),
+    "telling": ("--lang", "--pace", "--delay", "--verbosity", "--sort", "--clock"),
+    "voice": (
+        *("--speech", "--rate", "--pitch", "--volume", "--punctuation", "--voice-fr"),
+        *("--voice-en", "--player-voices", "--accessible"),
+    ),
+    "sounds": ("--sounds", "--sound-volume"),
+    "braille": (
+        "--braille",
+        "--notation",
+        "--braille-grade",
+        "--braille-table",
+        "--braille-digits",
+    ),
+}
+"""The options of each group; ``app-help-group-<key>`` has the words for it."""
+
+OTHER: Final = "other"
+"""The group of the options that are in no other."""
+
+ALL: Final = "all"
+"""Instead of a group: every option, and of the overview every command."""
+
+FEW: Final = 6
+"""So many options are explained at once."""
+
 
 def overview(call: Call) -> int:
     """Write what commands there are, or what the command does that is named."""
-    words = parse((LANG,), call.arguments, ("[COMMAND]",))["words"]
-    if words:
+    words = parse((LANG,), call.arguments, ("[COMMAND]", "[GROUP]"))["words"]
+    if words and words[0] not in _words(call.locale, ALL):
         if words[0] not in COMMANDS:
             raise Failure("app-command-unknown", word=words[0])
-        return load_command(COMMANDS[words[0]])(Call((HELP,), call.locale))
-    for about in ("overview", *COMMANDS, "version"):
-        sys.stdout.write(sentence(call.locale, f"app-help-{about}") + "\n")
-    return 0
-
-
-def command_help(locale: str, command: str, options: Sequence[CommandOption]) -> int:
-    """Write what a command does and what options it takes."""
-    lines = [sentence(locale, f"app-help-{command}")]
-    for option in options:
-        takes = option.takes or "none"
-        meaning = Catalogue(locale).variant(f"app-option-{option.name.lstrip('-')}", command)
-        line = sentence(locale, "app-help-line", option=option.name, takes=takes, meaning=meaning)
-        lines.append(line)
+        return load_command(COMMANDS[words[0]])(Call((HELP, *words[1:]), call.locale))
+    if words:
+        told = [f"app-help-{about}" for about in ("overview", *COMMANDS, "version")]
+        lines = [sentence(call.locale, message) for message in told]
+    else:
+        names = ", ".join(COMMANDS)
+        every = _words(call.locale, ALL)[0]
+        lines = [sentence(call.locale, "app-help-short", commands=names, every=every)]
     sys.stdout.write("\n".join(lines) + "\n")
     return 0
+
+
+def command_help(
+    locale: str, command: str, options: Sequence[CommandOption], words: Iterable[str] = ()
+) -> int:
+    """Write what a command does and what options it takes.
+
+    Args:
+        locale: the language.
+        command: the command.
+        options: what it takes.
+        words: what was typed beside ``--help``; a group explains its options alone.
+    """
+    lines = [sentence(locale, f"app-help-{command}")]
+    groups = _groups(options)
+    known = {word: group for group in (*groups, ALL) for word in _words(locale, group)}
+    wanted = next((known[word] for word in words if word in known), "")
+    if wanted == ALL or len(options) <= FEW:
+        lines += [_option_line(locale, command, option) for option in options]
+    elif wanted:
+        lines = [_option_line(locale, command, option) for option in groups[wanted]]
+    else:
+        names = ", ".join(_words(locale, group)[0] for group in groups)
+        every = _words(locale, ALL)[0]
+        lines.append(
+            sentence(locale, "app-help-groups", command=command, groups=names, every=every)
+        )
+    sys.stdout.write("\n".join(lines) + "\n")
+    return 0
+
+
+def _groups(options: Sequence[CommandOption]) -> dict[str, list[CommandOption]]:
+    """Return the options by groups, without empty groups."""
+    group_of = {name: group for group, names in GROUPS.items() for name in names}
+    found: dict[str, list[CommandOption]] = {group: [] for group in (*GROUPS, OTHER)}
+    for option in options:
+        found[group_of.get(option.name, OTHER)].append(option)
+    return {group: members for group, members in found.items() if members}
+
+
+def _words(locale: str, group: str) -> list[str]:
+    """Return the words for a group, the one that is told first."""
+    return sentence(locale, f"app-help-group-{group}").split(", ")
+
+
+def _option_line(locale: str, command: str, option: CommandOption) -> str:
+    takes = option.takes or "none"
+    meaning = Catalogue(locale).variant(f"app-option-{option.name.lstrip('-')}", command)
+    return sentence(locale, "app-help-line", option=option.name, takes=takes, meaning=meaning)

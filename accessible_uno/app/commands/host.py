@@ -52,7 +52,7 @@ def host(call: Call) -> int:
     """Host tables until a signal ends it."""
     values = parse(OPTIONS, call.arguments)
     if values["help"]:
-        return command_help(call.locale, "host", OPTIONS)
+        return command_help(call.locale, "host", OPTIONS, values["words"])
     if values["config"]:
         networks = networks_of_file(values["config"], call.locale)
     else:

@@ -56,7 +56,7 @@ def play(call: Call) -> int:
     """Play or watch a match in the terminal; return 0, also when it is left unfinished."""
     values = parse(OPTIONS, call.arguments)
     if values["help"]:
-        return command_help(call.locale, "play", OPTIONS)
+        return command_help(call.locale, "play", OPTIONS, values["words"])
     if not values["watch"] and not call.has_input:
         raise Failure("app-input-closed")
     if values["resume"] == LATEST:

@@ -29,7 +29,7 @@ def resume(call: Call) -> int:
     """Continue the match of the number that is given, or else the last begun."""
     values = parse(RESUME_OPTIONS, call.arguments, ("[NUMBER]",))
     if values["help"]:
-        return command_help(call.locale, "resume", RESUME_OPTIONS)
+        return command_help(call.locale, "resume", RESUME_OPTIONS, values["words"])
     if not call.has_input:
         raise Failure("app-input-closed")
     return resume_match(call, values, game_number(values["words"][0]) if values["words"] else None)

@@ -43,7 +43,7 @@ def simulate(call: Call) -> int:
     """Play rounds among bots; the last line gives rounds, events and rounds a second."""
     values = parse(OPTIONS, call.arguments)
     if values["help"]:
-        return command_help(call.locale, "simulate", OPTIONS)
+        return command_help(call.locale, "simulate", OPTIONS, values["words"])
     game = compile_rules(*resolve(values["rules"], values["rule"]), values["seats"])
     dealer = Dealer(values["seed"])
     bots = [bot_called(values["bot"], dealer.bot_rng(seat)) for seat in range(values["seats"])]

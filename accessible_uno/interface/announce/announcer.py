@@ -16,6 +16,7 @@ from accessible_uno.interface.announce.help import Help
 from accessible_uno.interface.announce.history import MessageHistory
 from accessible_uno.interface.announce.mute_filter import MuteFilter
 from accessible_uno.interface.announce.offers import Offers
+from accessible_uno.interface.announce.parts import PartReader
 from accessible_uno.interface.announce.queries import Queries
 from accessible_uno.interface.announce.questions import ask_question
 from accessible_uno.interface.announce.sound_tour import SoundTour
@@ -56,6 +57,7 @@ class Announcer:
         queries: answers questions about the table.
         offers: what the player may do out of turn.
         help: explains commands and rules.
+        parts: reads long answers part by part.
         history: repeats past messages.
         sound_tour: names and plays the sounds.
         echo: speaks what an editing key did.
@@ -66,7 +68,8 @@ class Announcer:
     ) -> None:
         self.queries = Queries(session)
         self.offers = Offers(session, options.interactive)
-        self.help = Help(session, self.queries, options.preset)
+        self.parts = PartReader(session, options.interactive)
+        self.help = Help(session, self.queries, self.parts, options.preset)
         self.history = MessageHistory(session)
         self.sound_tour = SoundTour(session, options.interactive, options.sleep)
         self.echo = EditEcho(session, speech_is_heard)
@@ -126,6 +129,8 @@ class Announcer:
         self._was_held, self._was_asked = held, session.view.question if asked else None
         if was_asked is not None and not asked:
             session.log.fan_out.withdraw(was_asked)
+        if asked or session.narrator.offers(session.view):
+            self.parts.stop()  # Enter answers the table again
         told = session.announce_events(events)
         if not asked:
             session.pending.drop_card()

@@ -6,6 +6,7 @@ from typing import Final
 
 from accessible_uno.game.windows import TURNS, ColourOwed, Drawn, DrawnMore, Threat, Turn
 from accessible_uno.interface.announce.house_options import active_options, rules_in_words
+from accessible_uno.interface.announce.parts import PartReader
 from accessible_uno.interface.announce.queries import Queries
 from accessible_uno.interface.announce.questions import (
     ask_question,
@@ -50,11 +51,13 @@ class Help:
     Args:
         session: where help is announced.
         queries: answers what can be played now.
+        parts: reads long answers part by part.
         preset: the key of the preset that is played.
     """
 
-    def __init__(self, session: Session, queries: Queries, preset: str) -> None:
+    def __init__(self, session: Session, queries: Queries, parts: PartReader, preset: str) -> None:
         self._session = session
+        self._parts = parts
         self._queries = queries
         self._preset = preset
 
@@ -71,9 +74,10 @@ class Help:
         else:
             self._queries.answer(Query.WHO)
         self._announce_offers()
-        session.announce("help-asking", category=Category.HELP)
         settings = {"settings": self._groups()["settings"]}
-        session.announce("help-more", settings, Category.HELP)
+        self._parts.announce_later(
+            session.format("help-asking"), session.format("help-more", settings)
+        )
 
     def announce_rules(self, wanted: RulesOn) -> None:
         """Announce a chapter of the rules, what concerns a card or an option, or all of them.
@@ -94,13 +98,10 @@ class Help:
             paragraphs = book.chapter(wanted.topic)
         else:
             paragraphs = [*book.chapter(Topic.AIM), *book.chapter(Topic.TURN)]
-        for paragraph in paragraphs:
-            utterance = Utterance(paragraph, session.settings.locale)
-            session.announce_utterances(utterance, category=Category.HELP)
-        if not paragraphs:
-            session.announce("rules-none", category=Category.HELP)
-        elif wanted == RulesOn():
-            session.announce("rules-topics", {"topics": self.chapter_names()}, Category.HELP)
+        answer = [Utterance(paragraph, session.settings.locale) for paragraph in paragraphs]
+        topics = {"topics": self.chapter_names()} if wanted == RulesOn() else {}
+        last = session.format("rules-topics", topics) if topics else None
+        self._parts.announce(*answer, last if answer else session.format("rules-none"))
 
     def _announce_which_rules(self) -> None:
         """Name the preset, and the house rules on top of it."""
@@ -121,10 +122,10 @@ class Help:
         name = lexicon(session.settings.locale).commands.names[command]
         unused = self._unused()
         fields = {**self._groups(), "command": name}
-        session.announce(f"help-{command}", fields, Category.HELP)
+        missing = None
         if command is Command.ABANDON and command in unused:
-            missing = {"act": "abandon", "command": name}
-            session.announce("unclear-not-here", missing, Category.HELP)
+            missing = session.format("unclear-not-here", {"act": "abandon", "command": name})
+        self._parts.announce(session.format(f"help-{command}", fields), missing)
 
     def _groups(self) -> dict[str, str]:
         """Return the commands of this table in groups."""

@@ -95,11 +95,16 @@ class LineDispatcher:
         self._quit_dialog = quit_dialog
         self._commands_named_in_round = -1
 
+    def read_on(self) -> bool:
+        """Announce the next part of a long answer; return whether there was one."""
+        return self._announcer.parts.announce_next()
+
     def dispatch(self, line: str) -> bool:
         """Carry out ``line`` and announce the result.
 
         Return whether the line was about the game itself.  Queries, help and settings are not.
         """
+        self._announcer.parts.stop()
         intent = parse_line(line, self._session.context())
         if self._play(intent):
             return True

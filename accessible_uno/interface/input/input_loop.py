@@ -176,6 +176,8 @@ class InputLoop:
         if pending.confirmation:
             if self._quit_dialog.confirms(line):
                 raise PlayerLeft
+        elif not line.strip() and self._dispatcher.read_on():
+            pass
         elif pending.enter_message == PAUSED and not line.strip():
             self._dispatcher.resume()
         elif pending.awaits_enter and not line.strip():
