@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from accessible_uno.game.events import Asked
 from accessible_uno.narration.arguments import (
     Argument,
     Arguments,
+    UnknownAnnotation,
     arguments_of,
     plain_arguments,
     seat_argument,
@@ -38,6 +41,7 @@ if TYPE_CHECKING:
 CARDS: Final = "cards"
 """What is played with, unless the table plays with dice."""
 
+_log = logging.getLogger(__name__)
 _NO_ARGUMENTS: Final[Arguments] = {}
 
 
@@ -95,7 +99,7 @@ class Narrator:
         for message_id, group in group_events(events, self.catalogue.has):
             arguments: dict[str, Argument] = {}
             for event in group:
-                arguments.update(arguments_of(event))
+                arguments.update(self._arguments_of(event))
             utterance = self.format(
                 message_id,
                 arguments,
@@ -109,7 +113,7 @@ class Narrator:
     def explain(self, reason: Reason) -> Utterance:
         """Return why an action of the viewer is refused, and what can be done."""
         message_id = message_id_of(reason)
-        arguments = arguments_of(reason)
+        arguments = self._arguments_of(reason)
         refusal = self.format(message_id, arguments, sounds=REFUSAL_CUES, about=reason)
         return refusal or self.silence
 
@@ -177,6 +181,8 @@ class Narrator:
         a strict narrator makes them at once, so that a missing text raises here.
         """
         text = self._find(message_id, self.verbosity, arguments, self.display_names)
+        if isinstance(about, Asked) and about.window.seat == self.viewer:
+            about = None  # the question itself is told
         if text is None and about is not None:
             return self._without_text(message_id, about, priority, valid_while, sounds)
         if not text:
@@ -221,6 +227,20 @@ class Narrator:
             message_id, attribute, lambda used: variables_for(arguments, used, names)
         )
 
+    def _arguments_of(self, thing: object) -> dict[str, Argument]:
+        """Return the arguments about something; none where a package's class has odd fields.
+
+        Raises:
+            UnknownAnnotation: it has, and the narrator is strict.
+        """
+        try:
+            return arguments_of(thing)
+        except UnknownAnnotation as unknown:
+            if self.catalogue.strict:
+                raise
+            _log.error("no arguments: %s", unknown)
+            return {}
+
     def _without_text(
         self,
         message_id: str,
@@ -243,9 +263,10 @@ class Narrator:
         self, kind: str, window: Window, view: View, priority: Priority, *, told: bool = False
     ) -> Utterance | None:
         name = schema_of(window).name
+        arguments = question_arguments(view, window) | self._arguments_of(window)
         return self.format(
             f"{kind}-{name}",
-            {**question_arguments(view, window), "told": yes_no_argument(told)},
+            {**arguments, "told": yes_no_argument(told)},
             priority,
             window,
             sounds=cues_of_question(kind, name),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from accessible_uno.game.base import Reason
+from accessible_uno.game.base import Event, Reason
 from accessible_uno.narration.arguments import UnknownAnnotation, arguments_of
 from accessible_uno.narration.event_schema import schema_of
 from accessible_uno.narration.utterance import Priority
@@ -35,7 +35,8 @@ class PlainWords:
 
     def of(self, message_id: str, about: object, priority: Priority) -> str:
         """Return the sentence in the place of the message ``message_id`` about something."""
-        said = self._catalogue.text(_kind_of(about, priority), what=self._what(about))
+        what = self._what(message_id, about)
+        said = self._catalogue.text(_kind_of(about, priority), what=what)
         package = package_of_module(type(about).__module__)
         if package is None or message_id in self._told:
             return said
@@ -43,8 +44,9 @@ class PlainWords:
         lacking = self._catalogue.text("no-text-of", package=package, message=message_id)
         return f"{said} {lacking}"
 
-    def _what(self, about: object) -> str:
-        words = schema_of(about).name.replace("-", " ")
+    def _what(self, message_id: str, about: object) -> str:
+        name = message_id if isinstance(about, Event) else schema_of(about).name
+        words = name.replace("-", " ")
         try:
             arguments = arguments_of(about)
         except UnknownAnnotation:

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from accessible_uno.game.windows import Threat
 from accessible_uno.narration.arguments import (
     Argument,
-    arguments_of,
     card_argument,
     cards_argument,
     colour_argument,
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
 def question_arguments(view: View, window: Window) -> dict[str, Argument]:
     """Return what a player who is asked needs: ``$top``, ``$colour``, ``$drawn``, ``$goes``.
 
-    The fields of the window come with them, and ``$replies``, the cards that answer a threat.
+    ``$replies`` are the cards that answer a threat.  The fields of the window come besides.
     """
     replies = view.replies if isinstance(window, Threat) else ()
     return {
@@ -33,7 +32,6 @@ def question_arguments(view: View, window: Window) -> dict[str, Argument]:
         "drawn": card_argument(view.drawn),
         "goes": cards_argument(playable_cards(view)),
         "replies": cards_argument(replies),
-        **arguments_of(window),
     }
 
 
