@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from functools import cache, cached_property, lru_cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from accessible_uno.locations import locales_folder
@@ -71,6 +72,7 @@ class MessageStore:
     ) -> None:
         self.locale = locale
         self.sources: dict[str, str] = {}
+        self._folder = folder
         self._other_texts = other_texts
         self._others_read = False
         self._attributes: dict[str, frozenset[str]] = {}
@@ -126,7 +128,7 @@ class MessageStore:
         message_id, attribute = key
         source = self._source(message_id)
         if source is None:
-            raise MissingText(message_id, f"not in {self.locale}")
+            raise self._missing(message_id)
         simple = read_simple(source, attribute)
         if simple is not None:
             self._simple[key] = simple
@@ -143,6 +145,19 @@ class MessageStore:
             if name not in used.shown
         }
         return used.names
+
+    def _missing(self, message_id: str) -> MissingText:
+        """Return the error about a message that is not there, with the file to write it in.
+
+        It is the file that another language has it in.
+        """
+        name = "NAME_OF_THE_RULE.ftl"
+        if isinstance(self._folder, Path):
+            for file in sorted(self._folder.parent.glob("*/*.ftl")):
+                if any(each == message_id for each, _ in entries_of(file.read_text("utf-8"))):
+                    name = file.name
+        where = f"locales/{self.locale}/{name}"
+        return MissingText(message_id, f"not in {self.locale}; write it in {where}")
 
     def _source(self, message_id: str) -> str | None:
         if message_id not in self.sources and not self._others_read:
@@ -177,7 +192,7 @@ class MessageStore:
 
         source = self._source(message_id)
         if source is None:
-            raise MissingText(message_id, f"not in {self.locale}")
+            raise self._missing(message_id)
         bundle = self._bundle
         if bundle.has_message(message_id):
             return
