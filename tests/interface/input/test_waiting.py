@@ -125,10 +125,10 @@ def test_playable_marks_a_bluff() -> None:
     """A wild draw four beside a card of the colour can be doubted, without one it cannot."""
     bluff = played(["jouables"], table(position("wi+4 r8 b4", "r9")))
     assert bluff.answer_to("jouables") == [
-        "Vous pouvez jouer +4 et 8 rouge. Le +4 serait un bluff."
+        "Vous pouvez jouer un +4 et le 8 rouge. Le +4 serait un bluff."
     ]
     fair = played(["jouables"], table(position("wi+4 g8 b4", "r9")))
-    assert fair.answer_to("jouables") == ["Vous pouvez jouer +4."]
+    assert fair.answer_to("jouables") == ["Vous pouvez jouer un +4."]
     duo = played(["jouables"], table(position("wi+4 r8 b4", "r9", rules="duo")))
     assert "bluff" not in duo.answer_to("jouables")[0]
 
