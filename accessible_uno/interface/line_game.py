@@ -98,7 +98,7 @@ class LineGame:
         self._session = session = Session(table, seat, settings, log, clock)
         if (past_events := resumed.past_events) is not None:
             log.load_past = lambda: replay_messages(session, past_events)
-        self._pacing = Pacing(log, settings, options)
+        self._pacing = Pacing(log, settings, options, plays=seat >= 0)
         self._announcer = Announcer(session, options, self._pacing.speech_is_heard)
         self._controls = Controls(
             session,
@@ -113,6 +113,7 @@ class LineGame:
         )
         self._braille_view = BrailleView(session, self._announcer.offers)
         self._braille_view.attach(voices.channels.values())
+        self._braille_view.listen(self._on_reader_moved)
         self._game_loop = GameLoop(
             session, self._input_loop, self._announcer.offers, self._pacing, options.interactive
         )
@@ -198,6 +199,13 @@ class LineGame:
         self._announce_problem(message_id, arguments)
         if session.asked and session.log.heard_count > heard_before:
             ask_question(session, Category.QUESTION)
+
+    def _on_reader_moved(self) -> None:
+        """Tell the pacing that the reader of a display has moved; any thread may call it."""
+        loop = self._loop
+        if loop is not None:
+            with suppress(RuntimeError):  # the loop has just been closed: the game is over
+                loop.call_soon_threadsafe(self._pacing.reading.on_move)
 
     def _on_setting_changed(self) -> None:
         self._braille_view.use_settings()

@@ -33,11 +33,14 @@ from accessible_uno.settings.value_types import (
 )
 from accessible_uno.settings.values import (
     FASTEST,
+    FASTEST_READING,
     MOST,
     SLOWEST,
+    SLOWEST_READING,
     USUAL_DECKS,
     USUAL_PITCH,
     USUAL_RATE,
+    USUAL_READING,
     USUAL_SOUND_VOLUME,
     USUAL_TABLE,
     BrailleDigits,
@@ -58,6 +61,7 @@ NO_COMMAND: Final = SettingCommand("")
 BRAILLE: Final = SettingCommand("braille")
 BRAILLE_DIGITS: Final = SettingCommand("braille-digits")
 BRAILLE_GRADE: Final = SettingCommand("braille-grade")
+BRAILLE_SPEED: Final = SettingCommand("braille-speed")
 BRAILLE_TABLE: Final = SettingCommand("braille-table")
 NOTATION: Final = SettingCommand("notation")
 MUTE: Final = SettingCommand("mute")
@@ -227,6 +231,7 @@ class Settings:
         braille_grade: the languages that are written in contracted braille.
         braille_table: a table of liblouis for words of its language, or ``auto``.
         braille_digits: the digits of French words.
+        braille_speed: how many cells a second the player reads, where bots wait for that alone.
         sort: the order of the hand.
         clock: whether the time limits of the rules are counted.
         muted_categories: categories of messages that are only stored in the history.
@@ -293,6 +298,9 @@ class Settings:
     )
     braille_digits: BrailleDigits = setting(
         Choice(BrailleDigits), BrailleDigits.ANTOINE, command=BRAILLE_DIGITS, place=3
+    )
+    braille_speed: int = setting(
+        Number(SLOWEST_READING, FASTEST_READING), USUAL_READING, command=BRAILLE_SPEED, place=3
     )
     sort: Sort = setting(Choice(Sort, first=Sort.RECEIVED), Sort.RECEIVED, command=SORT, place=-1)
     # The commands ``time``, ``hush`` and ``hear`` do more than set a value; they have code of their

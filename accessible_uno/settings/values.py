@@ -22,6 +22,12 @@ USUAL_SOUND_VOLUME: Final = 50
 """Volume of the short sounds, from 0 to 100."""
 
 
+SLOWEST_READING: Final = 1
+FASTEST_READING: Final = 40
+USUAL_READING: Final = 5
+"""Speed of reading braille, in cells a second; the usual one is that of slow readers."""
+
+
 class Switch(StrEnum):
     """On or off; ``switch-<value>`` holds the words."""
 

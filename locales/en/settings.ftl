@@ -228,6 +228,14 @@ setting-braille-digits =
        *[antoine] Antoine digits in French sentences.
     }
 
+app-option-braille-speed = how fast you read braille, in cells a second: without a voice, the bots leave you that time.
+command-braille-speed = reading, reading speed
+help-braille-speed = “{ $command }” and a number from 1 to 40, or more, or less: your cells a second on the display. The bots wait until you have read; panning or going back holds them, Enter lets them play.
+setting-braille-speed = Reading: { $number } { $number ->
+        [one] cell
+       *[other] cells
+    } a second{ part-bound }.
+
 app-option-sort = order of your hand: as received, by colour or by value.
 command-sort = sort
 sort-colour = colour, color, colours, colors

@@ -228,6 +228,14 @@ setting-braille-digits =
        *[antoine] Chiffres Antoine dans les phrases en français.
     }
 
+app-option-braille-speed = votre vitesse de lecture en braille, en cellules par seconde : sans voix, les robots vous laissent ce temps.
+command-braille-speed = lecture, vitesse de lecture
+help-braille-speed = « { $command } » et un nombre de 1 à 40, ou plus, ou moins : vos cellules par seconde sur la plage. Les robots attendent que vous ayez lu ; un défilement ou une annonce d’avant les retient, Entrée les fait jouer.
+setting-braille-speed = Lecture : { $number } { $number ->
+        [one] cellule
+       *[other] cellules
+    } par seconde{ part-bound }.
+
 app-option-sort = ordre de votre main : reçue, par couleur ou par valeur.
 command-sort = tri, trier, trie
 sort-colour = couleur, couleurs

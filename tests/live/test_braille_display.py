@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import selectors
 import sys
 import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -15,6 +14,7 @@ import brlapi
 import pytest
 from braille_display import Brltty, VirtualDisplay
 from line_terminal import LineTerminal
+from virtual_time import run_instantly
 
 from accessible_uno.cards import CARDS, Card, card
 from accessible_uno.narration.utterance import Priority, Utterance
@@ -76,33 +76,6 @@ def until(true: Callable[[], object], patience: float = PATIENCE) -> None:
     while not true():
         assert time.monotonic() < end
         time.sleep(0.02)
-
-
-class InstantSelector(selectors.SelectSelector):
-    """A selector that never waits; it moves its own clock instead."""
-
-    now = 0.0
-
-    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
-        events = super().select(0 if timeout else timeout)
-        self.now += timeout if timeout and not events else 0.0
-        return events
-
-
-class InstantLoop(asyncio.SelectorEventLoop):
-    """An event loop whose clock stands still while the machine is busy."""
-
-    def __init__(self) -> None:
-        self._clock = InstantSelector()
-        super().__init__(self._clock)
-
-    def time(self) -> float:
-        return self._clock.now
-
-
-def run_instantly(coroutine: Coroutine[object, object, None]) -> None:
-    with asyncio.Runner(loop_factory=InstantLoop) as runner:
-        runner.run(coroutine)
 
 
 @pytest.fixture

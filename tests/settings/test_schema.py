@@ -28,7 +28,8 @@ from accessible_uno.settings.values import Category, Notation, Punctuation, Swit
 KEYS = (
     *("lang", "pace", "delay", "verbosity", "speech", "rate", "pitch", "volume", "punctuation"),
     *("voice_fr", "voice_en", "player_voices", "muted", "sounds", "sound_volume", "braille"),
-    *("notation", "braille_grade", "braille_table", "braille_digits", "sort", "clock", "hushed"),
+    *("notation", "braille_grade", "braille_table", "braille_digits", "braille_speed"),
+    *("sort", "clock", "hushed"),
 )
 """Of the settings file and of saved games: those of players must stay readable."""
 
@@ -58,7 +59,8 @@ def test_the_names_that_players_and_files_rely_on_stay() -> None:
     assert list(BY_COMMAND) == [
         *("sort", "verbosity", "speech", "rate", "pitch", "volume", "punctuation", "voice"),
         *("seats", "mute", "sounds", "sound-volume", "language", "braille", "notation"),
-        *("braille-grade", "braille-table", "braille-digits", "pace", "delay"),
+        *("braille-grade", "braille-table", "braille-digits", "braille-speed"),
+        *("pace", "delay"),
     ]
 
 

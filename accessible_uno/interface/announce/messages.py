@@ -73,6 +73,7 @@ class MessageLog:
     Attributes:
         fan_out: all voices, the text among them.
         unread_letters: how many characters were announced since the bots last waited.
+        is_being_read: whether the bots wait for the reader of a braille display.
         was_cut: whether the last :meth:`cancel` cut something off.
         load_past: reads the messages of earlier sessions; it is called once, when something is
             first recalled.
@@ -84,6 +85,7 @@ class MessageLog:
     def __init__(self, voices: Mapping[str, Voice], on_problem: OnProblem) -> None:
         self.fan_out = FanOut(voices, on_problem)
         self.unread_letters = 0
+        self.is_being_read = False
         self.was_cut = False
         self.load_past: Callable[[], Sequence[LoggedMessage]] | None = None
         self.muted: frozenset[Category] = frozenset()

@@ -244,13 +244,16 @@ class LineDispatcher:
         ask_question(session)
 
     def _do_empty_line(self) -> None:
-        """Dismiss open offers, or give the only answer; else say what the table waits for."""
+        """Dismiss open offers, or give the only answer; else say what the table waits for.
+
+        Bots that wait for the reader of a display go on, and what they do is the answer.
+        """
         forced = self._only_answer()
         if self._announcer.offers.hold_bots():
             self._announcer.let_offers_pass()
         elif forced is not None:
             self._act(Act(forced), None)
-        else:
+        elif self._session.asked or not self._session.log.is_being_read:
             self._announcer.announce_awaited()
 
     def _only_answer(self) -> Action | None:

@@ -8,6 +8,7 @@ from typing import Final
 
 from accessible_uno.interface.announce.messages import MessageLog
 from accessible_uno.interface.game_setup import GameOptions
+from accessible_uno.interface.input.braille_reading import BrailleReading
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Pace
 
@@ -30,12 +31,17 @@ class Pacing:
         log: what has been announced.
         settings: the pace.
         options: whether a person sits at a terminal, otherwise nothing waits; how long bots think.
+        plays: whether the player has a seat, and does not only watch.
 
     Attributes:
+        reading: of the player's braille display.
         speech_failed: whether the game's own voice has stopped working, so that nobody hears it.
     """
 
-    def __init__(self, log: MessageLog, settings: Settings, options: GameOptions) -> None:
+    def __init__(
+        self, log: MessageLog, settings: Settings, options: GameOptions, plays: bool = True
+    ) -> None:
+        self.reading = BrailleReading(log, settings, plays)
         self.speech_failed = False
         self._log = log
         self._settings = settings
@@ -52,6 +58,7 @@ class Pacing:
         """End the time for reading: a player who presses a key has read enough."""
         self._log.unread_letters = 0
         self._key_pressed.set()
+        self.reading.on_key()
 
     async def wait_before_bot(self) -> None:
         """Return when a bot may act."""
@@ -85,6 +92,9 @@ class Pacing:
         """Wait for the voice to end; without a voice, for the time that reading takes."""
         if self.speech_is_heard():
             await self._log.wait_until_done()
+            return
+        if self.reading.progress is not None:
+            await self.reading.wait_until_read()
             return
         self._key_pressed.clear()
         with suppress(TimeoutError):
