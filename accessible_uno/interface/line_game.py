@@ -15,7 +15,7 @@ from typing import Any
 from accessible_uno.game.base import Event, Seat
 from accessible_uno.interface.announce.announcer import Announcer
 from accessible_uno.interface.announce.history import replay_messages
-from accessible_uno.interface.announce.messages import MessageLog
+from accessible_uno.interface.announce.messages import LAST_MESSAGE, MessageLog
 from accessible_uno.interface.announce.questions import ask_question
 from accessible_uno.interface.braille.view import BrailleView
 from accessible_uno.interface.game_setup import GameOptions, ResumedGame, Voices
@@ -26,7 +26,13 @@ from accessible_uno.interface.input.keys import game_keys, key_name
 from accessible_uno.interface.input.pacing import Pacing
 from accessible_uno.interface.input.turn_timer import TurnTimer
 from accessible_uno.interface.session import Session
-from accessible_uno.interface.terminal.console import UNNAMED, Console, HungUp, KeyBindings
+from accessible_uno.interface.terminal.console import (
+    UNNAMED,
+    Console,
+    HungUp,
+    Interrupted,
+    KeyBindings,
+)
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Category, SpeechOutput
 from accessible_uno.table import Clock, Table
@@ -163,9 +169,15 @@ class LineGame:
         self._input_loop.wake()
 
     async def _finish_speaking(self) -> None:
-        """Wait until the last message has been spoken; a key cuts it short."""
+        """Wait until the last message has been spoken, or read in braille; Enter cuts it short."""
         if self._options.interactive:
             await self._session.log.finish()
+            self._braille_view.show_newest()
+            if self._pacing.last_message_is_felt():
+                reading = self._pacing.reading.wait_until_read()
+                with suppress(EOFError, Interrupted, TimeoutError):
+                    leaving = _first_to_end(reading, self._console.read_line(""))
+                    await asyncio.wait_for(leaving, LAST_MESSAGE)
 
     # Problems and voices
 
@@ -258,7 +270,7 @@ def _now() -> float:
     return asyncio.get_running_loop().time()
 
 
-async def _first_to_end(*parts: Coroutine[Any, Any, None]) -> None:
+async def _first_to_end(*parts: Coroutine[Any, Any, object]) -> None:
     """Run all parts until one ends, cancel the others, and raise what the first one raised."""
     tasks = [asyncio.ensure_future(part) for part in parts]
     try:

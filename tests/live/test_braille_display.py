@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -747,7 +748,7 @@ def test_an_unfinished_game_is_resumed_by_a_key(
     command = [sys.executable, "-m", "accessible_uno", "play", "--lang", "fr", "--seed", "7"]
     command += ["--speech", "off", "--braille", "display", "--pace", "none"]
     with LineTerminal(tmp_path, command=command, columns=200) as terminal:
-        terminal.until("À vous, sur")
+        terminal.until("À vous")
     without_seed = [word for word in command if word not in ("--seed", "7")]
     with LineTerminal(tmp_path, command=without_seed, columns=200) as terminal:
         terminal.until("Réponse")
@@ -784,3 +785,32 @@ def test_a_game_outlives_its_brltty(monkeypatch: pytest.MonkeyPatch, tmp_path: P
             display.until_shows("⠺⠊⠀⠛⠐⠖⠼⠃")
     finally:
         own.kill()
+
+
+@pytest.mark.parametrize("how", ["quitter", "SIGTERM", "Ctrl-C"])
+def test_what_is_said_at_leaving_is_felt(
+    how: str,
+    brltty: Brltty,
+    display: VirtualDisplay,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    """Every way of leaving ends with it, also for a reader who was far along the line."""
+    for name, value in brltty.environment.items():
+        monkeypatch.setenv(name, value)
+    at_home(monkeypatch, tmp_path)
+    with LineTerminal(tmp_path, command=game_on_display(tmp_path, "fr"), columns=200) as terminal:
+        terminal.until("Plage braille prête")
+        display.until_shows("⠷⠀⠧⠕⠥⠎⠀⠗⠼⠛")
+        display.send("LNEND")
+        display.until(lambda cells: "⠷⠀⠧⠕⠥⠎" not in cells)
+        if how == "quitter":
+            terminal.after("quitter\r", "?")
+            terminal.send("oui\r")
+        elif how == "Ctrl-C":
+            terminal.after("\x03", "?")
+            terminal.send("\x03")
+        else:
+            terminal.signal(signal.Signals[how])
+        display.until_shows("⠑⠝⠗⠑⠛⠊⠎⠞⠗⠿⠑")
+        assert terminal.ended() == 0 or how.startswith("SIG")

@@ -96,7 +96,7 @@ def test_a_game_on_a_display_with_a_damaged_table(
     try:
         with LineTerminal(tmp_path, command=command, columns=200) as terminal:
             shown = terminal.until("leaflet.utb")
-            display.until_shows("⠚⠑⠥⠲")
+            display.until(lambda cells: cells.startswith("⠷⠀⠧⠕⠥⠎"))
             for cells, key in (("⠇⠑⠁⠋⠇⠑⠞⠲⠥⠞⠃", "FWINLT"), ("⠏⠊⠕⠉⠓⠑", "FWINRT")):
                 while cells not in display.cells:
                     before = display.cells

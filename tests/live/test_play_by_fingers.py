@@ -34,7 +34,7 @@ def test_a_round_is_played_by_fingers_alone(
     steps: list[tuple[str, str]] = []
     shown, status = play(
         cells,
-        ("--resume", str(record), "--lapses", "0", "--pace", "wait"),
+        ("--resume", str(record), "--lapses", "0", "--braille-speed", "40"),
         lambda felt, _, key: steps.append((felt, key)),
     )
     assert status == 0

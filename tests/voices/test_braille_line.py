@@ -222,6 +222,17 @@ def test_the_table_changes_where_the_reader_is_not() -> None:
     assert desk.press(DisplayCommand.NEWEST) == "un as roi"
 
 
+def test_what_is_said_last_is_shown_to_a_reader_who_is_away() -> None:
+    """A draft and an earlier moment give way to it."""
+    desk = Desk()
+    desk.tell("un deux trois quatre")
+    desk.press(PAN_RIGHT)
+    desk.tell("fini")
+    desk.press(TypedText("⠗"))
+    desk.line.go_to_newest()
+    assert desk.felt() == "fini roi"
+
+
 def test_the_mark_never_hides_a_cell() -> None:
     """It fills a blank cell, and underlines any other."""
     desk = Desk(5)

@@ -29,6 +29,9 @@ class TactileVoice(Protocol):
     def refresh(self) -> None:
         """Show the content again, as it is now."""
 
+    def show_newest(self) -> None:
+        """Show the newest message, wherever the reader is."""
+
     def use_writer(self, writer: BrailleWriter) -> None:
         """Write by other settings from now on, what is shown too."""
 

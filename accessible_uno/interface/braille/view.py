@@ -63,6 +63,11 @@ class BrailleView:
         for display in self._displays:
             display.show_draft(draft)
 
+    def show_newest(self) -> None:
+        """Show the newest message, wherever the reader is."""
+        for display in self._displays:
+            display.show_newest()
+
     def listen(self, on_move: Callable[[], None]) -> None:
         """Call ``on_move`` whenever the reader has moved; it may be called from any thread."""
         for display in self._displays:

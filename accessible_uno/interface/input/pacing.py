@@ -54,6 +54,11 @@ class Pacing:
         speaks = bool(self._log.tunable_voices) and not self.speech_failed
         return speaks and not self._settings.muted
 
+    def last_message_is_felt(self) -> bool:
+        """Whether the player reads the last message on a display alone, and has the time to."""
+        waits = self._settings.pace is Pace.WAIT
+        return waits and not self.speech_is_heard() and self.reading.progress is not None
+
     def on_key(self) -> None:
         """End the time for reading: a player who presses a key has read enough."""
         self._log.unread_letters = 0

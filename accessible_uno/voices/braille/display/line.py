@@ -139,6 +139,12 @@ class DisplayedLine:
         with self._drafting():
             self._draft.elsewhere = draft
 
+    def go_to_newest(self) -> None:
+        """Go to the newest moment, without a draft and without a flash."""
+        self._draft.replace("")
+        self._draft.elsewhere = ""
+        self.press(DisplayCommand.NEWEST)
+
     def rewrite(self) -> None:
         """Write all cells again."""
         self._line_changed()

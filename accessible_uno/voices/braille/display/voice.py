@@ -75,6 +75,7 @@ class BrailleDisplay:
         self._line = DisplayedLine(self._written, self._written_draft, now)
         self._moment_began = -GATHERING
         self._show_is_due = False
+        self._is_closed = False
         self._locale = "en"
         self._link = DisplayLink(self, on_problem)
         self._link.start()
@@ -123,8 +124,8 @@ class BrailleDisplay:
 
     def close(self) -> None:
         """Leave the display to other programs, once the last utterance has been written on it."""
-        if self._show_is_due:
-            self._show()
+        self._is_closed = True  # no key takes the last utterance away again
+        self.show_newest()
         self._link.close()
 
     # What else the game shows, and asks
@@ -140,6 +141,14 @@ class BrailleDisplay:
         with self._lock:
             if not self._show_is_due and self._line.refresh():
                 self._link.redraw()
+
+    def show_newest(self) -> None:
+        """Show the newest message, wherever the reader is."""
+        with self._lock:
+            if self._show_is_due:
+                self._show()
+            self._line.go_to_newest()
+        self._link.redraw()
 
     def use_writer(self, writer: BrailleWriter) -> None:
         """Write by other settings from now on, what is shown too."""
@@ -192,7 +201,7 @@ class BrailleDisplay:
     def on_key(self, code: int) -> None:
         """Do what a key asks for."""
         with self._lock:
-            line = self._line.press(key_meaning(code))
+            line = None if self._is_closed else self._line.press(key_meaning(code))
         if line is not None:
             self._enter(line)
         self.on_move()
