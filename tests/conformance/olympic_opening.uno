@@ -340,3 +340,15 @@ B name y
 B take
 ? count B 6
 ? turn C
+
+; OLY-11, OLY-17, CORE-14: a last Uno card against the dealer's first draw two wins.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C"]
+[Dealer "A"]
+[Hands "A: r3 r1; B: un; C: y1 y2"]
+[First "r+2"]
+? turn B
+B un
+? round over B
+? count C 4

@@ -857,3 +857,44 @@ A r7 r7>D
 ? hand A: y3 y4 y5
 ? hand D: r2 b3
 ? turn B
+
+; OLY-18, CORE-14, G-13: a last wild draw four in answer wins: the next player draws six and does
+; not answer.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r+2 r1 r2; B: wi+4; C: wi+4 un y1; D: g1 g2"]
+[Discard "r5"]
+[Turn "A"]
+A r+2
+B wi+4=b
+? round over B
+? count C 9
+
+; OLY-18, CORE-14, G-13: so does a last draw two; not even an Uno card answers it.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r+2 r1 r2; B: g+2; C: wi+4 un y1; D: g1 g2"]
+[Discard "r5"]
+[Turn "A"]
+A r+2
+B g+2
+? round over B
+? count C 7
+
+; OLY-17, CORE-14: of two players, the one who laid the draw two draws it.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B"]
+[Dealer "B"]
+[Hands "A: r+2 r1; B: un"]
+[Discard "r5"]
+[Turn "A"]
+A r+2 uno
+B un
+? round over B
+? count A 3
+? scores: A 2; B 0
