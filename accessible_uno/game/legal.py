@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TypeVar
 
 from accessible_uno.cards import Card
 from accessible_uno.game.actions.notation import choices
 from accessible_uno.game.base import Action, Choice, Reason, Seat
 from accessible_uno.game.state import State
 from accessible_uno.game.windows import TURNS
+
+Kind = TypeVar("Kind", bound=Action)
 
 
 class Legal:
@@ -63,6 +66,14 @@ class Legal:
         """Whether the question that is put takes this kind of action as its answer."""
         question = self.__state.question
         return question is not None and kind in self.__state.game.answered_by(type(question))
+
+    def taken(self, family: type[Kind]) -> type[Kind] | None:
+        """The kind of action of a ``family`` that answers the question put to this seat."""
+        question = self.__state.question
+        if question is None or question.seat != self.seat:
+            return None
+        kinds = self.__state.game.answered_by(type(question))
+        return next((kind for kind in kinds if issubclass(kind, family)), None)
 
     def kind(self, verb: str) -> type[Action] | None:
         """The kind of action that a record writes with ``verb``; ``None`` if the active rules have

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from accessible_uno.cards import Card, Face
-from accessible_uno.game.actions import Choose, DiscardCards, KeepCards, PickCards
+from accessible_uno.game.actions import Choose, PickCards
 from accessible_uno.game.base import Action, Choice
 from accessible_uno.interface.parse.choices import choice_name, choice_names, open_choices
 from accessible_uno.interface.parse.context import HalfTypedCard
@@ -82,7 +82,7 @@ def open_choice_names(session: Session) -> str:
 
     The result is empty for questions of another kind, and where cards may be named instead.
     """
-    if session.legal.takes(KeepCards) or session.legal.takes(DiscardCards):
+    if session.legal.taken(PickCards) is not None:
         return ""
     context = session.context()
     return choice_names(open_choices(context), lexicons(session.settings.locale), context)

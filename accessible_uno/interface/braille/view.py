@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
 from accessible_uno.cards import COLOURS, Card, Colour
-from accessible_uno.game.actions import DiscardCards, Jump, KeepCards, LayTogether
+from accessible_uno.game.actions import Jump, LayTogether, PickCards
 from accessible_uno.game.base import Action
 from accessible_uno.game.windows import Turn
 from accessible_uno.interface.announce.offers import Offers
@@ -121,7 +121,7 @@ class BrailleView:
 
     def _hand(self) -> Iterator[BrailleItem]:
         session = self._session
-        picks = session.asked and any(map(session.legal.takes, (KeepCards, DiscardCards)))
+        picks = session.asked and session.legal.taken(PickCards) is not None
         wanted: int = getattr(session.view.question, "count", 1) if picks else 1
         for held in session.view.hand:
             yield replace(self._item((held,), self._card_name(held)), presses=wanted)

@@ -6,14 +6,16 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from accessible_uno.cards import Card, Colour, card
-from accessible_uno.game.actions import DiscardCards, Jump, KeepCards, LayTogether
+from accessible_uno.game.actions import Jump, LayTogether, PickCards
 from accessible_uno.game.base import Action
 from accessible_uno.interface.parse.card_words import CardWords, parse_card_words
 from accessible_uno.interface.parse.choices import choice_names, split_choice
 from accessible_uno.interface.parse.context import LineContext
 from accessible_uno.interface.parse.intents import Act, Intent, Unclear
 from accessible_uno.interface.parse.lexicon import Lexicons
-from accessible_uno.interface.parse.tokens import Tokens, as_typed
+from accessible_uno.interface.parse.tokens import Tokens, as_typed, tokens
+from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.narration.language import LOCALES
 
 
 class NamedCards(NamedTuple):
@@ -156,24 +158,36 @@ def _only(
 
 def parse_picked_cards(words: Tokens, known: Lexicons, context: LineContext) -> Intent | None:
     """Return the choice of the named cards, where the table asks which cards to keep or discard."""
-    question = context.view.question
-    if question is None or question.seat != context.seat or context.seat < 0:
+    kind = context.legal.taken(PickCards) if context.seat >= 0 else None
+    if kind is None:
         return None
-    for kind in (KeepCards, DiscardCards):
-        if context.legal.takes(kind):
-            named = parse_cards(words, known, context)
-            return Act(_picking(kind, named.cards, context)) if named else None
-    return None
+    verb = _verb_at(kind, words)
+    named = parse_cards(words[verb:], known, context) if len(words) > verb else None
+    return Act(_picking(kind, named.cards, context)) if named else None
 
 
-def _picking(
-    kind: type[KeepCards | DiscardCards], cards: tuple[Card, ...], context: LineContext
-) -> Action:
+def _verb_at(kind: type[PickCards], words: Tokens) -> int:
+    """Return how many of the first words are the verb of a package's kind of picking.
+
+    Its words are those of the text ``action-word-VERB``; without one, its verb in records.
+    """
+    for locale in LOCALES:
+        for verb in kind.verbs:
+            catalogue = Catalogue(locale)
+            message = f"action-word-{verb}"
+            written = catalogue.text(message) if catalogue.has(message) else verb
+            for phrase in map(tokens, written.split(",")):
+                if phrase and words[: len(phrase)] == phrase:
+                    return len(phrase)
+    return 0
+
+
+def _picking(kind: type[PickCards], cards: tuple[Card, ...], context: LineContext) -> Action:
     return kind(context.seat, tuple(sorted(cards, key=lambda each: each.rank)))
 
 
 def picking_parser(
-    kind: type[KeepCards | DiscardCards],
+    kind: type[PickCards],
 ) -> Callable[[Tokens, Lexicons, LineContext], Intent]:
     """Return the parser of the command to keep cards, or to discard them."""
 
