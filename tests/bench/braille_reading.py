@@ -4,8 +4,8 @@
 
 A watched game of four players, with a display alone, for each width (12, 20 and 40 cells unless
 others are named).  Time is virtual, so a game takes seconds.  For each message: its cells, in the
-windows that hold it, and the seconds until the next one; what is printed is the median and the worst
-of cells a second, for who reads the whole message, and for who reads the window shown first.
+windows that hold it, and the seconds until the next one; what is printed is the median and the
+worst of cells a second, for who reads the whole message, and for who reads the window shown first.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """A whole round played from a braille display alone, by a reader who knows the deck.
 
-    python tests/live/play_by_fingers.py [--cells 40] [options of ``accessible-uno play``]
+    python tests/live/play_by_fingers.py [--cells 40] [--typed] [options of ``accessible-uno play``]
 
 The real game runs on a pseudo-terminal on which nothing is typed; a real BRLTTY carries the cells
 to a display and the display's keys to the game.  What is printed is what the reader felt, how it
