@@ -20,8 +20,9 @@ from accessible_uno.game.base import (
 from accessible_uno.game.chance import ChanceAction, Lots, NextRound, Shuffled
 from accessible_uno.game.engine import Game, Unsettled
 from accessible_uno.game.windows import Contested
+from accessible_uno.packages.blame import blame_rules
 from accessible_uno.record.diagnosis import card_like, form_of, malformed, nearest
-from accessible_uno.record.errors import IllegalMove, IllegalRecord, MalformedRecord
+from accessible_uno.record.errors import IllegalMove, IllegalRecord, MalformedRecord, RecordError
 from accessible_uno.record.header import Header
 from accessible_uno.record.position import compile_header, set_up
 from accessible_uno.record.reader import RecordCase, RecordLine
@@ -113,11 +114,19 @@ class RecordRun:
             Refused: the rules do not allow it.
             MalformedRecord: what chance gives does not fit.
             IllegalRecord: the rules never come to rest.
+            PackageFault: the code of another package has failed in it.
         """
         try:
             return [*self.game.act(self.state, action), *self._do_chance(line)]
         except Unsettled:
             raise IllegalRecord(line, "record-unsettled") from None
+        except (Refused, RecordError):
+            raise
+        except Exception as error:
+            fault = blame_rules(error, self.game.rules)
+            if fault is None:
+                raise
+            raise fault from error
 
     def _do_chance(self, line: int) -> list[Event]:
         events: list[Event] = []

@@ -144,3 +144,42 @@ def test_a_rule_that_raises_when_a_game_is_replayed(heard: Heard, tmp_path: Path
     assert (status, err) == (0, "")
     assert "The package “faulty” has a fault: its code tries to end the game" in out
     assert "You go on with game 1." in out
+
+
+@pytest.mark.parametrize("fail", [*RUBBISH.values(), "raise SystemExit"])
+def test_other_commands_name_it_too(fail: str, heard: Heard, tmp_path: Path) -> None:
+    """``simulate`` and ``record check`` end with the sentence, not with a fault of our own."""
+    record = """[Option "thing on"]
+[Seats "A B"]
+[Dealer "B"]
+[Hands "A: r1 r2; B: g1 g2"]
+[Discard "y9"]
+[Turn "A"]
+A draw
+"""
+    (tmp_path / "d.uno").write_text(record)
+    with installed(faulty(tmp_path, "rewrites(Draw)", fail)):
+        for words in (("simulate", "--rule", "thing=on"), ("record", "check", "d.uno")):
+            status, out, err = heard(*words, "--lang", "en")
+            assert (status, out) == (package_faults.FAULT, "")
+            assert err.startswith("The package “faulty” has a fault: its code ")
+            assert len(err.splitlines()) == 1
+
+
+def test_simulate_replaces_a_bot(heard: Heard, tmp_path: Path) -> None:
+    """A bot of a package that fails is named once, and the rounds are played."""
+    code = """
+from accessible_uno.players.random_bot import RandomBot
+
+class Thing(RandomBot):
+    def choose(self, view, legal):
+        raise SystemExit
+"""
+    entries = {"bots": {"thing": "faulty:Thing"}}
+    folder = tmp_path / "installed"
+    with installed(write_package(folder, "faulty", {"faulty/__init__.py": code}, entries)):
+        status, out, err = heard("simulate", "--bot", "thing", "--rounds", "3", "--lang", "en")
+    assert status == 0
+    assert out.startswith("rounds=3 ")
+    assert err.count("“faulty”") == 1
+    assert err.endswith("a simpler bot plays instead.\n")

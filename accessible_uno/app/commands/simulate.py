@@ -6,12 +6,14 @@ import gc
 import sys
 import time
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Final, TypeAlias
 
 from accessible_uno.app.arguments import LANG, CommandOption, parse, parse_printable, whole_number
 from accessible_uno.app.call import Call
 from accessible_uno.app.commands.help import command_help
 from accessible_uno.app.house_rules import resolve
+from accessible_uno.app.i18n import sentence
 from accessible_uno.app.play_options import BOT, RULE, RULES, bot_called, compile_rules
 from accessible_uno.game.base import CHANCE, Action
 from accessible_uno.game.chance import ChanceAction, NextRound
@@ -19,8 +21,12 @@ from accessible_uno.game.engine import Game
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.state import State
 from accessible_uno.game.view import View
+from accessible_uno.packages.blame import blame_rules
 from accessible_uno.players.bot import Bot
+from accessible_uno.players.random_bot import RandomBot
+from accessible_uno.players.registry import package_of_bot
 from accessible_uno.table import Dealer
+from accessible_uno.table.safe_bot import SafeBot
 
 OPTIONS: Final = (
     CommandOption("--rounds", whole_number(1, 10_000_000), "1-10000000", 1000),
@@ -46,12 +52,18 @@ def simulate(call: Call) -> int:
         return command_help(call.locale, "simulate", OPTIONS, values["words"])
     game = compile_rules(*resolve(values["rules"], values["rule"]), values["seats"])
     dealer = Dealer(values["seed"])
-    bots = [bot_called(values["bot"], dealer.bot_rng(seat)) for seat in range(values["seats"])]
+    bots = _bots(call.locale, values["bot"], dealer, values["seats"])
     gc.collect()
     gc.freeze()
     gc.set_threshold(GC_THRESHOLD)
     began = time.process_time()
-    events = play_rounds(game, dealer, bots, values["rounds"])
+    try:
+        events = play_rounds(game, dealer, bots, values["rounds"])
+    except Exception as error:
+        fault = blame_rules(error, game.rules)
+        if fault is None:
+            raise
+        raise fault from error
     spent = time.process_time() - began
     rounds = values["rounds"]
     sys.stdout.write(
@@ -59,6 +71,22 @@ def simulate(call: Call) -> int:
         f"games/s={rounds / max(spent, 1e-9):.0f}\n"
     )
     return 0
+
+
+def _bots(locale: str, kind: str, dealer: Dealer, seats: int) -> list[Bot]:
+    """Return a bot for each seat; a package's bot that fails is replaced, and named once."""
+    rngs = [dealer.bot_rng(seat) for seat in range(seats)]
+    bots = [bot_called(kind, rng) for rng in rngs]
+    package = package_of_bot(kind)
+    if package is None:
+        return bots
+    told = sentence(locale, "package-bot-failed", name=kind, package=package)
+
+    @cache
+    def report() -> None:
+        sys.stderr.write(told + "\n")
+
+    return [SafeBot(bot, RandomBot(rng), report) for bot, rng in zip(bots, rngs, strict=True)]
 
 
 def play_rounds(game: Game, dealer: Dealer, bots: list[Bot], rounds: int) -> int:
