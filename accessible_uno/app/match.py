@@ -17,7 +17,9 @@ from accessible_uno.app.play_options import compile_rules
 from accessible_uno.app.recorder import MatchRecorder, MatchSnapshot
 from accessible_uno.app.seats import new_table, person_seat, seat_bots
 from accessible_uno.game.base import Event, Seat
+from accessible_uno.game.events import Asked, Drew
 from accessible_uno.game.view import View
+from accessible_uno.game.windows import Drawn
 from accessible_uno.players.bot import Bot
 from accessible_uno.players.registry import RANDOM, package_of_bot
 from accessible_uno.record.errors import RecordError
@@ -140,23 +142,39 @@ class MatchBuilder:
         except BrokenGame as broken:
             if not broken.is_damage or replay.run is None:
                 raise broken_failure(broken, self.locale) from None
-            return self._from_good_beginning(row, replay.run, broken)
+            return self._from_good_beginning(row, replay, broken)
         settings = self._settings_of(row)
         match = self._build(row, run.game, settings, (), run.state, replay.checksum)
         if self.values.get("record"):
             self._record(match.recorder, row, run.game, (), journal.read_record(row))
-        match.last = [event.seen_by(row.viewer) for event in run.last]
-        match.past = lambda: _replay(journal, row, self.notices.report_problem)
+        self._repeat(match, replay, row)
         return match
 
-    def _from_good_beginning(self, row: GameRow, run: RecordRun, broken: BrokenGame) -> Match:
+    def _repeat(self, match: Match, replay: Replay, row: GameRow) -> None:
+        """Let a resumed match repeat the last act and keep those before it for its history.
+
+        Another player's draw was to be told together with the act after it, so it may never have
+        been told: it is repeated as well.
+        """
+        journal, run = self.journal, replay.run
+        assert journal is not None
+        assert run is not None
+        repeated, past = run.last, row.acts - 1
+        match tuple(replay.before):
+            case (Drew(seat=seat), Asked(window=Drawn())) if seat != row.viewer:
+                repeated, past = [*replay.before, *run.last], past - 1
+        match.last = [event.seen_by(row.viewer) for event in repeated]
+        match.past = lambda: _replay(journal, row, past, self.notices.report_problem)
+
+    def _from_good_beginning(self, row: GameRow, replay: Replay, broken: BrokenGame) -> Match:
         """Build a new match from the acts of a damaged one before ``broken.act``.
 
         The damaged one stays in the journal as it is.  The bots remember nothing: what they knew
         may be of later acts.
         """
-        journal = self.journal
+        journal, run = self.journal, replay.run
         assert journal is not None
+        assert run is not None
         good = list(islice(journal.read_acts(row.number, row.acts), broken.act - 1))
         state = beginning_of(row.resume_state)
         fresh = replace(row, number=0, acts=0, resume_state=state, stats=None)
@@ -167,9 +185,8 @@ class MatchBuilder:
             self._record(match.recorder, row, run.game, (), lines)
         if copy.number:
             journal.stop_resuming(row.number)
-            match.past = lambda: _replay(journal, copy, self.notices.report_problem)
-        match.last = [event.seen_by(row.viewer) for event in run.last]
-        told = {"number": str(row.number), "copy": str(copy.number), "act": str(broken.act)}
+        self._repeat(match, replay, copy if copy.number else replace(row, acts=len(good)))
+        told = {"number": str(broken.game), "copy": str(copy.number), "act": str(broken.act)}
         told |= {"good": str(len(good)), "why": sentence(self.locale, broken.message)}
         self.notices.report_problem("app-game-cut", told)
         return match
@@ -294,14 +311,14 @@ def broken_failure(broken: BrokenGame, locale: str) -> Failure:
     return kind("app-game-broken", number=broken.game, act=broken.act, why=why)
 
 
-def _replay(journal: Journal, row: GameRow, report_problem: OnProblem) -> PastActs:
-    """Yield the events and the view of each act but the last, as the player saw them.
+def _replay(journal: Journal, row: GameRow, acts: int, report_problem: OnProblem) -> PastActs:
+    """Yield the events and the view of each of the first acts, as the player saw them.
 
     Acts made after the match was resumed are left out.
     """
     replay = Replay(journal, row)
     try:
-        for events in islice(replay.replay_acts(), row.acts - 1):
+        for events in islice(replay.replay_acts(), acts):
             assert replay.run is not None
             yield (
                 [event.seen_by(row.viewer) for event in events],

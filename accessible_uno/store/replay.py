@@ -28,11 +28,13 @@ class Replay:
     Attributes:
         run: the table after the last act; ``None`` before the first.
         checksum: of the last act.
+        before: the events of the act before the last.
     """
 
     def __init__(self, journal: Journal, game: GameRow) -> None:
         self.run: RecordRun | None = None
         self.checksum = 0
+        self.before: list[Event] = []
         self._journal = journal
         self._game = game
 
@@ -45,6 +47,7 @@ class Replay:
         """
         game = self._game
         for number, text in enumerate(self._journal.read_acts(game.number, game.acts), 1):
+            self.before = self.run.last if self.run is not None else []
             try:
                 self._play_act(text)
             except RecordError as wrong:

@@ -72,6 +72,24 @@ def test_an_end_that_was_not_told_is_told(tmp_path: Path) -> None:
     assert uno(tmp_path, "resume").status == 2
 
 
+def test_a_draw_that_waited_for_the_card_is_told_after_a_kill(tmp_path: Path) -> None:
+    """It was to be told in one sentence with the card; the kill came before both."""
+    uno(tmp_path, *MATCH)
+    (file,) = tmp_path.rglob("games.sqlite3")
+    with sqlite3.connect(file) as journal:
+        acts = dict(journal.execute("SELECT number, text FROM acts").fetchall())
+        last = next(
+            number
+            for number, text in acts.items()
+            if acts.get(number - 1) == f"{text.split()[0]} draw\n" and not text.endswith("pass\n")
+        )
+        journal.execute("DELETE FROM acts WHERE number > ?", (last,))
+        journal.execute("UPDATE games SET acts = ?, over = 0, told = 0, winners = ''", (last,))
+    journal.close()
+    told = uno(tmp_path, "resume").out.splitlines()
+    assert told[1].startswith(f"{acts[last].split()[0]} draws and plays")
+
+
 def test_the_bots_that_were_chosen_go_on(tmp_path: Path) -> None:
     """Bots of one kind, chosen instead of the cast, continue with their random numbers."""
     match = (*MATCH, "--bot", "bold")

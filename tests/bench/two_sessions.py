@@ -40,6 +40,7 @@ LONGEST_WAIT = 0.03
 
 KILLS_EACH_HOME = 50
 BOT = re.compile(r"(Prudence|Victor|Luna) (plays|draws|passes)\b")
+BOTH = re.compile(r"^(\w+) draws and plays")
 SORTS = ("colour", "value", "received")
 
 
@@ -54,7 +55,7 @@ class Watcher:
 
     def _begin(self) -> None:
         self.match = ("play", "--lang", "en", "--watch", "--seed", str(self.chance.random()))
-        self.whole = uno(self.home / "alone", *self.match).out.splitlines()[1:]
+        self.whole = apart(uno(self.home / "alone", *self.match).out.splitlines()[1:])
         self.heard: list[str] = []
         self.number = 0
 
@@ -70,7 +71,7 @@ class Watcher:
             self.number = self.number or last_number(self.home, viewer=-4)
             kill(process, self.chance)
             told += process.stdout.readlines()
-        lines = [line.rstrip("\n") for line in told if line.endswith("\n")]
+        lines = apart([line.rstrip("\n") for line in told if line.endswith("\n")])
         first = next((at for at, line in enumerate(lines) if line in self.whole), len(lines))
         self.heard = joined(self.heard, lines[first:], self.whole)
         self.number = self.number or last_number(self.home, viewer=-4)
@@ -151,6 +152,14 @@ class Player:
         journal.close()
         heard = Counter(match[0] for line in lines for match in BOT.finditer(line))
         assert heard <= saved, f"told but not saved: {heard - saved}"
+
+
+def apart(lines: list[str]) -> list[str]:
+    """Return the lines with each act of a player who plays the drawn card on a line of its own.
+
+    A session that was killed between them tells the first, and the next one the second.
+    """
+    return [each for line in lines for each in BOTH.sub(r"\1 draws.\n\1 plays", line).split("\n")]
 
 
 def kill(process: subprocess.Popen[str], chance: Random) -> None:
