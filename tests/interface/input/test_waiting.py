@@ -11,6 +11,7 @@ from accessible_uno.cards import card
 from accessible_uno.game.base import Window
 from accessible_uno.game.windows import Threat
 from accessible_uno.interface.input import pacing
+from accessible_uno.rules.deal.dealer_opens import OpeningChoice
 from accessible_uno.rules.shared.uno import Unannounced
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Pace
@@ -138,3 +139,13 @@ def test_quit_typed_twice_leaves() -> None:
     console = played(["quitter", "aide", "quitter"], table(position("r7 r8", "r9")), saved=[])
     assert console.answer_to("aide") == ["Répondez oui ou non ; Entrée vaut non."]
     assert "Partie enregistrée" in console.shown[-1]
+
+
+def test_a_question_of_choice_says_what_is_chosen() -> None:
+    """The first card of a round may let the dealer exchange hands: with whom is asked."""
+    opening = OpeningChoice(0, card("g7"))
+    at = table(position("r7 r8 b4", "g7", question=opening, rules="olympic"))
+    console = played(["nord", "aide"], at)
+    asked = "7 vert : échanger votre main avec qui ? Prudence, Victor, Luna, personne."
+    assert asked in console.shown[: console.shown.index("> nord")]
+    assert asked in console.answer_to("aide")
