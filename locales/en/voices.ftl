@@ -28,7 +28,7 @@ bridge-away = No bridge: no screen reader answers the game. The text is complete
 bridge-back = Bridge ready: your screen reader answers.
 voice-sounds-no-library = No short sounds: the library miniaudio is missing or does not start. Everything is still told in words. Install it with pip, then start the game again.
 voice-sounds-no-device = No short sounds: no audio device answers. Everything is still told in words; the sounds will come back by themselves.
-voice-sounds-gave-up = No more short sounds: what plays them stopped several times. Everything is still told in words; start the game again to hear them.
+voice-sounds-gave-up = No more short sounds: what plays them stopped several times. Everything is still told in words. Type “sounds yes” to bring them back.
 voice-broken =
     { $voice ->
         [text] The display has failed: a sentence may be lost. Type “repeat” to read it again.

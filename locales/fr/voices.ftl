@@ -28,7 +28,7 @@ bridge-away = Pas de passerelle : aucun lecteur d’écran ne répond au jeu. L
 bridge-back = Passerelle prête : votre lecteur d’écran répond.
 voice-sounds-no-library = Pas de sons brefs : la bibliothèque miniaudio manque ou ne démarre pas. Tout reste dit en mots. Installez-la avec pip, puis relancez le jeu.
 voice-sounds-no-device = Pas de sons brefs : aucun périphérique audio ne répond. Tout reste dit en mots ; les sons reviendront d’eux-mêmes.
-voice-sounds-gave-up = Plus de sons brefs : ce qui les joue s’est arrêté plusieurs fois. Tout reste dit en mots ; relancez le jeu pour les retrouver.
+voice-sounds-gave-up = Plus de sons brefs : ce qui les joue s’est arrêté plusieurs fois. Tout reste dit en mots. Tapez « sons oui » pour les retrouver.
 voice-broken =
     { $voice ->
         [text] L’affichage a une panne : une phrase a pu se perdre. Tapez « répète » pour la relire.

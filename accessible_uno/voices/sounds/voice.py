@@ -29,6 +29,8 @@ LENGTH: Final = 0.3
 _KEPT_UNTIL_START: Final = 4
 """Sounds kept while the worker starts; older ones would come too late to be understood."""
 
+_GAVE_UP: Final = "voice-sounds-gave-up"
+
 _PROBLEMS: Final = {
     SoundStatus.NO_LIBRARY: "voice-sounds-no-library",
     SoundStatus.NO_DEVICE: "voice-sounds-no-device",
@@ -59,7 +61,7 @@ class SoundVoice:
         self._process: SoundProcess | None = None
         self._thread: threading.Thread | None = None
         self._before_start: deque[SoundCommand] = deque(maxlen=_KEPT_UNTIL_START)
-        self._backoff = Backoff(restarts=STARTS - 1, window=math.inf)
+        self._backoff = _all_starts()
         self._given_up = False
         self._is_closed = False
         self._seconds_left = 0.0
@@ -92,8 +94,18 @@ class SoundVoice:
                 self._start_worker()
 
     def enable_reports(self) -> None:
-        """Report problems from now on: the player has asked for sounds."""
+        """Report problems from now on: the player has asked for sounds.
+
+        After giving up, the next sound starts a worker again: what was missing may have come.
+        """
         self._reports_enabled = True
+        with self._lock:
+            tries_again, self._given_up = self._given_up, False
+        if tries_again:
+            self._backoff = _all_starts()
+        if self._problem == (_GAVE_UP, ""):
+            self._problem = None
+            self._notices.clear()
         self._report()
 
     # The Voice protocol
@@ -183,7 +195,7 @@ class SoundVoice:
             self._backoff.worker_died()
             self._given_up = is_missing or self._backoff.is_exhausted
         if self._given_up and not is_missing and not self._is_closed:
-            self._note_problem("voice-sounds-gave-up", "")
+            self._note_problem(_GAVE_UP, "")
 
     def _handle(self, status: SoundStatus, detail: str) -> None:
         if status is SoundStatus.PLAYING:
@@ -202,3 +214,8 @@ class SoundVoice:
             message_id, reason = self._problem
             self._notices.add(message_id, {"reason": reason})
             self._notices.flush()
+
+
+def _all_starts() -> Backoff:
+    """Return the count of workers at its beginning; what has killed some is not forgotten."""
+    return Backoff(restarts=STARTS - 1, window=math.inf)
