@@ -15,7 +15,7 @@ from line_terminal import LineTerminal
 
 ROOT = Path(__file__).resolve().parents[2]
 PROMPT = "Commande\u00a0: "
-ASKED = f"À vous, sur 3 vert.\r\r\n{PROMPT}"
+ASKED = f"À vous.\r\r\n{PROMPT}"
 
 
 @pytest.fixture(autouse=True)
@@ -167,7 +167,7 @@ def test_control_z_and_fg_in_the_middle_of_a_turn(tmp_path: Path) -> None:
         terminal.after("8 ve", "e")
         assert b"Stopped" in terminal.after("\x1a", "$ ")
         assert terminal.modes() == terminal.modes_before
-        assert "À vous, sur 3 vert." in terminal.after("fg\r", f"{PROMPT}8 ve").decode()
+        assert "À vous." in terminal.after("fg\r", f"{PROMPT}8 ve").decode()
         terminal.after("rt\r", "Vous jouez 8 vert")
         terminal.after("\x03", "Réponse")
         terminal.after("oui\r", "$ ")
