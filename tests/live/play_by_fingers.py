@@ -5,7 +5,8 @@
 The real game runs on a pseudo-terminal on which nothing is typed; a real BRLTTY carries the cells
 to a display and the display's keys to the game.  What is printed is what the reader felt, how it
 reads, and which key was pressed.  The options after ``--cells`` are handed on to the game; by
-default it is the French leaflet's, with a seed.
+default it is the French leaflet's, with a seed.  With ``--typed`` the cards and their colours are
+not pressed but typed, cell by cell, on the display's braille keyboard.
 """
 
 from __future__ import annotations
@@ -183,6 +184,17 @@ class Reader:
         if not last:
             self.still(before)
 
+    def types_cells(self, cells: str, why: str) -> None:
+        """Type cells on the display's dot keys, and Enter."""
+        word = ""
+        for cell in cells:
+            # BRLTTY's driver takes no 0 for a number: a blank is typed as a space.
+            dots = ord(cell) - ord(BLANK)
+            self.do(f"PASSDOTS {dots}" if dots else "PASSCHAR 32", f"cellule {cell} : {why}")
+            word = word + cell if dots else BLANK  # the driver loses keys that come too early
+            self._display.until_shows(word + CURSOR)
+        self.still(self.do("KEY_ENTER", "touche Entrée"))
+
     def types(self, text: str) -> None:
         """Type a line on the display's own keys, and Enter."""
         for end, letter in enumerate(text, start=1):
@@ -211,9 +223,16 @@ def _words(window: str, place: int) -> Iterator[Word]:
 
 
 class Player:
-    """Plays by what is felt: the first card that goes, UNO with the last but one, and no bluff."""
+    """Plays by what is felt: the first card that goes, UNO with the last but one, and no bluff.
 
-    def __init__(self, reader: Reader, deck: Deck) -> None:
+    Args:
+        reader: the hands.
+        deck: what they know.
+        typed: whether cards are typed as they are embossed, and not pressed.
+    """
+
+    def __init__(self, reader: Reader, deck: Deck, typed: bool = False) -> None:
+        self._typed = typed
         self._reader = reader
         self._deck = deck
         self._uno = False
@@ -244,7 +263,7 @@ class Player:
         press, found = self._reader.press, self._found
         colours = [word for word in line if word.cells in self._deck.colours]
         if len(colours) >= len(COLOURS):
-            press(next(word for word in colours if word.offset), "la couleur")
+            self._choose(next(word for word in colours if word.offset), "la couleur")
         elif word := found(line, "joue"):
             press(word, "joue")
         elif word := found(line, "prends"):
@@ -258,7 +277,7 @@ class Player:
         assert draw
         place = line.index(draw)
         hand = self._hand(line[:place])
-        uno = self._found(line, "uno")
+        uno = None if self._typed else self._found(line, "uno")
         if uno and len(hand) == 2 and not self._uno:
             self._uno = True
             self._reader.press(uno, "uno")
@@ -268,9 +287,17 @@ class Player:
         for word in sorted(hand, key=lambda each: self._deck.cards[each.cells].is_wild):
             held = self._deck.cards[word.cells]
             if held.is_wild or held.colour is colour or held.face is top.face:
-                self._reader.press(word, "jouer cette carte")
+                self._choose(word, "jouer cette carte", uno=len(hand) == 2)
                 return
         self._reader.press(draw, "pioche")
+
+    def _choose(self, word: Word, why: str, *, uno: bool = False) -> None:
+        """Press what is felt; or type its cells, with UNO behind the last card but one."""
+        if self._typed:
+            cells = word.cells + (BLANK + self._deck.cells("uno") if uno else "")
+            self._reader.types_cells(cells, why)
+        else:
+            self._reader.press(word, why)
 
     def _hand(self, line: list[Word]) -> list[Word]:
         """The cards at the end of these words, but for the top card in « à vous », before them."""
@@ -318,8 +345,16 @@ def game(folder: Path, options: Sequence[str]) -> list[str]:
     ]
 
 
-def play(cells: int, options: Sequence[str], note: Note) -> tuple[str, int]:
+def play(
+    cells: int,
+    options: Sequence[str],
+    note: Note,
+    *,
+    notation: Notation = Notation.LEAFLET,
+    typed: bool = False,
+) -> tuple[str, int]:
     """Play a round, leave, and return what the terminal showed, and the game's exit status."""
+    options = (*options, "--notation", notation)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         brltty = Brltty(folder)
@@ -329,8 +364,8 @@ def play(cells: int, options: Sequence[str], note: Note) -> tuple[str, int]:
         try:
             with LineTerminal(folder, command=game(folder, options), columns=200) as terminal:
                 shown = terminal.until("cellules.").decode()
-                reader = Reader(display, Deck(), note)
-                Player(reader, reader.deck).round()
+                reader = Reader(display, Deck(notation), note)
+                Player(reader, reader.deck, typed).round()
                 reader.types("quitter")
                 yes = next(word for word in reader.line() if word.cells == reader.deck.cells("oui"))
                 reader.press(yes, "oui", last=True)
@@ -351,7 +386,14 @@ def main(arguments: Sequence[str]) -> int:
         place = options.index("--cells")
         cells = int(options[place + 1])
         del options[place : place + 2]
-    _, status = play(cells, options or SHOWN, Transcript())
+    typed, notation = "--typed" in options, Notation.LEAFLET
+    if typed:
+        options.remove("--typed")
+    if "--notation" in options:
+        place = options.index("--notation")
+        notation = Notation(options[place + 1])
+        del options[place : place + 2]
+    _, status = play(cells, options or SHOWN, Transcript(), notation=notation, typed=typed)
     return status
 
 

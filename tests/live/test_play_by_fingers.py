@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from play_by_fingers import play
 
+from accessible_uno.settings.values import Notation
+
 POSITION = """\
 [Format "1"]
 [Rules "leaflet"]
@@ -55,3 +57,31 @@ def test_a_round_is_played_by_fingers_alone(
         "oui",
     ):
         assert key in done
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("cells", [12, 40])
+@pytest.mark.parametrize("notation", Notation)
+def test_a_round_is_played_by_typing_the_cells_of_the_cards(
+    notation: Notation, cells: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On the display's braille keyboard, in each deck's own notation, wilds with their colour."""
+    for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "PYTHONPATH"):
+        monkeypatch.setenv(name, "")
+    for name in ("BRLAPI_HOST", "BRLAPI_AUTH"):
+        monkeypatch.setenv(name, "")
+    record = tmp_path / "game.uno"
+    record.write_text(POSITION)
+    keys: list[str] = []
+    shown, status = play(
+        cells,
+        ("--resume", str(record), "--lapses", "0", "--braille-speed", "40"),
+        lambda _felt, _reads, key: keys.append(key),
+        notation=notation,
+        typed=True,
+    )
+    assert status == 0
+    for told in ("Vous jouez 3 rouge", "Vous jouez 9 rouge", "quelle couleur"):
+        assert told in shown
+    assert any(key.startswith("cellule") for key in keys)
+    assert "jouer" not in " ".join(key for key in keys if "routage" in key)
