@@ -18,7 +18,9 @@ from accessible_uno.app.preferences import option_for
 from accessible_uno.app.streams import write_error_line
 from accessible_uno.cards import Card
 from accessible_uno.game.base import Event, Seat
+from accessible_uno.game.events import Asked, Drew
 from accessible_uno.game.view import View
+from accessible_uno.game.windows import Drawn
 from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.verbosity import Verbosity
@@ -122,22 +124,52 @@ def _replay(call: Call) -> int:
         return command_help(call.locale, "record-replay", REPLAY_OPTIONS)
     name = values["words"][0]
     try:
-        for run, events in play_moves(read_lines(name)):
-            viewer = _viewer(run.names, values["as"])
-            if values["json"]:
-                for event in events:
-                    written = as_json(event.seen_by(viewer), run.names)
-                    sys.stdout.write(json.dumps(written, ensure_ascii=False) + "\n")
-                continue
-            detail, pieces = values["verbosity"], run.state.game.pieces
-            narrator = Narrator(call.locale, run.names, viewer, detail, pieces=pieces)
-            told = narrator.narrate([event.seen_by(viewer) for event in events])
-            asked = narrator.prompt(View(run.state, viewer))
-            for each in (*told, *([asked] if asked is not None else [])):
-                sys.stdout.write(clean_line(each.text) + "\n")
+        moves = play_moves(read_lines(name))
+        if values["json"]:
+            _write_json(moves, values["as"])
+        else:
+            _write_told(moves, values["as"], values["verbosity"], call.locale)
     except RecordError as wrong:
         raise record_failure(name, wrong, call.locale) from None
     return 0
+
+
+def _write_json(moves: Iterator[tuple[RecordRun, list[Event]]], name: str | None) -> None:
+    for run, events in moves:
+        viewer = _viewer(run.names, name)
+        for event in events:
+            written = as_json(event.seen_by(viewer), run.names)
+            sys.stdout.write(json.dumps(written, ensure_ascii=False) + "\n")
+
+
+def _write_told(
+    moves: Iterator[tuple[RecordRun, list[Event]]], name: str | None, detail: str, locale: str
+) -> None:
+    """Write what one seat hears, in the sentences of the game as it was played."""
+    for run, events, viewer in _told_together(moves, name):
+        narrator = Narrator(locale, run.names, viewer, detail, pieces=run.state.game.pieces)
+        told = narrator.narrate([event.seen_by(viewer) for event in events])
+        asked = narrator.prompt(View(run.state, viewer))
+        for each in (*told, *([asked] if asked is not None else [])):
+            sys.stdout.write(clean_line(each.text) + "\n")
+
+
+def _told_together(
+    moves: Iterator[tuple[RecordRun, list[Event]]], name: str | None
+) -> Iterator[tuple[RecordRun, list[Event], Seat]]:
+    """Yield the events of each move, and of another player's draw with those of the move after it:
+    the player may lay the card, and both are one sentence then."""
+    draw: list[Event] = []
+    for run, move in moves:
+        viewer = _viewer(run.names, name)
+        events, draw = [*draw, *move], []
+        match tuple(events):
+            case (Drew(seat=seat), Asked(window=Drawn())) if seat != viewer:
+                draw = events
+            case _:
+                yield run, events, viewer
+    if draw:
+        yield run, draw, viewer
 
 
 def _viewer(names: Sequence[str], name: str | None) -> Seat:
