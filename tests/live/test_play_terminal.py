@@ -92,12 +92,12 @@ def test_play_offers_the_game_that_was_killed(tmp_path: Path) -> None:
     A wrong answer is asked again, and « non » starts a new game.
     """
     with game(tmp_path) as terminal:
-        terminal.until("À vous, sur")
+        terminal.until("À vous")
     with any_game(tmp_path) as terminal:
         terminal.until("Réponse")
         assert "Répondez" in terminal.after("\x1bOQ", "Répondez").decode()
         assert "Répondez" in terminal.after("peut-être\r", "Répondez").decode()
-        assert "La partie reprend" in terminal.after("oui\r", "À vous, sur").decode()
+        assert "La partie reprend" in terminal.after("oui\r", "À vous").decode()
     with any_game(tmp_path) as terminal:
         terminal.until("Réponse")
         assert "Bienvenue" in terminal.after("non\r", "Manche 1").decode()
@@ -140,7 +140,7 @@ def test_ctrl_c_at_the_question_names_the_resume_command(
 def test_a_game_goes_on_after_a_stop_and_in_another_size(tmp_path: Path) -> None:
     """Stopped and continued, then in a narrow window: line and journal are complete."""
     with game(tmp_path) as terminal:
-        terminal.until("À vous, sur")
+        terminal.until("À vous")
         terminal.process.send_signal(signal.SIGSTOP)
         terminal.process.send_signal(signal.SIGCONT)
         terminal.resize(40, 10)
@@ -167,7 +167,7 @@ def test_control_z_and_fg_in_the_middle_of_a_turn(tmp_path: Path) -> None:
         terminal.after("8 ve", "e")
         assert b"Stopped" in terminal.after("\x1a", "$ ")
         assert terminal.modes() == terminal.modes_before
-        assert "À vous." in terminal.after("fg\r", f"{PROMPT}8 ve").decode()
+        assert "À vous, sur 3 vert." in terminal.after("fg\r", f"{PROMPT}8 ve").decode()
         terminal.after("rt\r", "Vous jouez 8 vert")
         terminal.after("\x03", "Réponse")
         terminal.after("oui\r", "$ ")
