@@ -9,6 +9,7 @@ from importlib import invalidate_caches
 from pathlib import Path
 from unittest.mock import patch
 
+from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.narration.message_store import load_messages
 from accessible_uno.packages import blame
 from accessible_uno.packages.left_out import left_out
@@ -56,6 +57,6 @@ def _forget() -> None:
     left_out.forget()
     for cached in (
         *(blame.package_of_module, options.all_options, load_messages),
-        *(registry.rule, registry.all_rules),
+        *(registry.rule, registry.all_rules, lexicon),
     ):
         cached.cache_clear()
