@@ -90,6 +90,7 @@ unclear-take-or-doubt =
         [yes] , or a card that answers
        *[no] { "" }
     }.
+unclear-yes-or-no = Nothing here is answered by yes or no.
 unclear-play-or-pass = Say “play” or “pass”.
 unclear-card = “{ $words }” is not a card I know.
 unclear-two-cards = I hear two cards: one at a time.

@@ -90,6 +90,7 @@ unclear-take-or-doubt =
         [yes] , ou une carte qui répond
        *[no] { "" }
     }.
+unclear-yes-or-no = Rien n’attend ici de oui ni de non.
 unclear-play-or-pass = Dites « joue » ou « garde ».
 unclear-card = « { $words } » n’est pas une carte que je connaisse.
 unclear-two-cards = J’entends deux cartes : une seule à la fois.

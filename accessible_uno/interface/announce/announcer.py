@@ -18,7 +18,7 @@ from accessible_uno.interface.announce.mute_filter import MuteFilter
 from accessible_uno.interface.announce.offers import Offers
 from accessible_uno.interface.announce.parts import PartReader
 from accessible_uno.interface.announce.queries import Queries
-from accessible_uno.interface.announce.questions import ask_question
+from accessible_uno.interface.announce.questions import ask_question, format_enter_action
 from accessible_uno.interface.announce.sound_tour import SoundTour
 from accessible_uno.interface.announce.spelling import Speller
 from accessible_uno.interface.game_setup import GameOptions
@@ -159,12 +159,20 @@ class Announcer:
             ask_question(self._session, Category.QUESTION)
 
     def announce_awaited(self) -> None:
-        """Repeat what the bots wait for, and the table's question, or say who is to act."""
-        self.offers.repeat()
-        if self._session.asked:
-            ask_question(self._session)
-        else:
+        """Say who is to act, where it is another player; then ask again as :meth:`ask_again`."""
+        if not self._session.asked:
             self.queries.answer(Query.WHO)
+        self.ask_again()
+
+    def ask_again(self) -> None:
+        """Repeat what the game waits for: Enter, or a use of open offers and an answer."""
+        session = self._session
+        if session.pending.awaits_enter:
+            session.announce_utterances(format_enter_action(session))
+            return
+        self.offers.repeat()
+        if session.asked:
+            ask_question(session)
 
     # Requests
 

@@ -17,6 +17,8 @@ from accessible_uno.settings.values import Category, Pace
 class Offers:
     """Announces offers, withdraws messages about closed ones, and holds the bots for open ones.
 
+    Where the bots wait for nothing, an offer that they would take first is not announced.
+
     The game does not wait for players to announce their own forgotten UNO, and reminds of it only
     at full detail.  What is possible at any time, such as a report, is never announced and never
     holds the bots.
@@ -38,7 +40,8 @@ class Offers:
         self._dismissed &= still_open
         for utterance in session.narrator.offers(session.view):
             offer = utterance.valid_while
-            if isinstance(offer, Window) and offer not in self._announced:
+            is_new = isinstance(offer, Window) and offer not in self._announced
+            if isinstance(offer, Window) and is_new and not self._is_gone_at_once(offer):
                 self._announced.add(offer)
                 if self._is_worth_announcing(offer):
                     session.announce_utterances(utterance, category=Category.QUESTION)
@@ -79,6 +82,15 @@ class Offers:
             for window in self._session.view.offers
             if window in self._announced and window not in self._dismissed
         ]
+
+    def _is_gone_at_once(self, window: Window) -> bool:
+        """Whether bots that wait for nothing take an offer before the player can.
+
+        What the player alone may do in the own turn stays open.
+        """
+        session = self._session
+        races = not session.asked or isinstance(window, Unannounced)
+        return races and session.settings.pace is Pace.NONE
 
     def _is_worth_announcing(self, window: Window) -> bool:
         own = isinstance(window, Unannounced) and window.culprit == self._session.seat

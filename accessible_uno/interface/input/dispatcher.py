@@ -200,7 +200,8 @@ class LineDispatcher:
     def _announce_refusal(self, act: Act, refused_for: Reason) -> None:
         session = self._session
         reason = self._most_helpful_reason(act, refused_for)
-        question = format_question(session) if isinstance(reason, QuestionFirst) else None
+        asks_again = isinstance(reason, QuestionFirst) and not self._announcer.offers.hold_bots()
+        question = format_question(session) if asks_again else None
         session.announce_together(
             session.narrator.explain(reason),
             question,
@@ -241,7 +242,8 @@ class LineDispatcher:
             return
         session.pending.drop_card()
         session.announce("card-dropped", {"card": card.card})
-        ask_question(session)
+        if not self._announcer.offers.hold_bots():
+            ask_question(session)
 
     def _do_empty_line(self) -> None:
         """Dismiss open offers, or give the only answer; else say what the table waits for.
@@ -297,6 +299,8 @@ class LineDispatcher:
         else:
             enter = format_enter_action(session)
             session.announce_together(problem, where, enter, hint=self._move_instead(unclear))
+            if unclear.message_id == "unclear-yes-or-no" and not self._announcer.offers.hold_bots():
+                self._announcer.ask_again()
 
     def _move_instead(self, unclear: Unclear) -> Utterance | None:
         """Return a legal move where the line that was not understood was about a move."""

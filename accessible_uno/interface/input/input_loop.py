@@ -53,9 +53,10 @@ class InputLoop:
     ) -> None:
         self._session = session
         self._console = console
+        self._announcer = announcer
         self._offers = announcer.offers
         self._interactive = options.interactive
-        self._quit_dialog = QuitDialog(session, options)
+        self._quit_dialog = QuitDialog(session, options, announcer.ask_again)
         self._dispatcher = LineDispatcher(session, announcer, controls, timer, self._quit_dialog)
         self._line_done = asyncio.Event()
         self._typed = ""
@@ -186,17 +187,21 @@ class InputLoop:
             self._dispatch(line)
 
     def _dispatch(self, line: str) -> None:
-        """Carry the line out; from a pipe, a line about the game that uses no offer dismisses it.
+        """Carry the line out; a line about the game that uses no open offer has it repeated.
 
-        Otherwise a script that does not know of an offer would wait for it for ever.
+        A line from a pipe dismisses it instead: a script that does not know of an offer would wait
+        for it for ever.
         """
         acts_before = self._session.act_count
         held_bots = self._offers.hold_bots()
         about_game = self._dispatcher.dispatch(line)
-        nothing_happened = self._session.act_count == acts_before
-        lets_pass = about_game and nothing_happened and not self._interactive
-        if held_bots and lets_pass and self._offers.hold_bots():
+        pending, nothing_happened = self._session.pending, self._session.act_count == acts_before
+        if not (held_bots and about_game and nothing_happened and self._offers.hold_bots()):
+            return
+        if not self._interactive:
             self._offers.dismiss()
+        elif pending.card is None and not pending.awaits_enter:
+            self._announcer.ask_again()
 
     def _interrupt(self, line: str) -> None:
         """Ctrl-C: the first silences the voices, the second asks whether to quit, the third quits.

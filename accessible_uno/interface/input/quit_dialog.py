@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from accessible_uno.interface.announce.questions import ask_question
 from accessible_uno.interface.game_setup import GameOptions, SavedPart
 from accessible_uno.interface.parse.lexicon import parse_bare_command, parse_reply
 from accessible_uno.interface.parse.vocabulary import Command, Reply
@@ -15,11 +14,20 @@ ABANDON = "abandon"
 
 
 class QuitDialog:
-    """Asks before leaving; ``session.pending.confirmation`` holds the pending question."""
+    """Asks before leaving; ``session.pending.confirmation`` holds the pending question.
 
-    def __init__(self, session: Session, options: GameOptions) -> None:
+    Args:
+        session: the player's session.
+        options: how the game is saved.
+        ask_again: repeats what the game waits for, once the player stays.
+    """
+
+    def __init__(
+        self, session: Session, options: GameOptions, ask_again: Callable[[], None]
+    ) -> None:
         self._session = session
         self._options = options
+        self._ask_again = ask_again
         self._abandon: Callable[[], None] | None = None
 
     def ask_to_quit(self) -> None:
@@ -53,8 +61,7 @@ class QuitDialog:
         elif reply is Reply.NO:
             session.pending.end_confirmation()
             session.announce("quit-stays")
-            if session.asked:
-                ask_question(session)
+            self._ask_again()
         elif self._abandon is not None:
             session.pending.end_confirmation()
             self._abandon()

@@ -76,7 +76,10 @@ def reply_parser(*, agrees: bool) -> CommandParser:
     def parse(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
         if rest:
             return unexpected_words(Command.YES if agrees else Command.NO, rest, known)
-        return _other_question(context) or Act(CastVote(context.seat, agrees))
+        vote = CastVote(context.seat, agrees)
+        if context.seat < 0 or vote in context.legal:
+            return Act(vote)
+        return _other_question(context) or Unclear("unclear-yes-or-no")
 
     return parse
 

@@ -133,8 +133,9 @@ BOTH = """
     clear-nobody-called: contre-uno zoé | catch nobody | signale personne
     report Victor: signale Victor | report vic | accuse V
     clear-which-player: signale | report
-    vote yes: vote | vote bleu | vote peut-être | vote oui | oui | vote yes | yes | vote o | vote y
-    vote no: vote non | non | vote no | no | vote n
+    vote yes: vote | vote bleu | vote peut-être | vote oui | vote yes | vote o | vote y
+    vote no: vote non | vote no | vote n
+    clear-yes-or-no: oui | yes | non | no
     clear-rest: pioche rouge | draw 3 cards | main rouge | uno rouge zzz | pass please now
     clear-no-words: !!! | ... | --- | … | « »
     clear-unknown: xyz | bonjour | hello there | 日本 | 🃏 x
