@@ -3,7 +3,7 @@
 # A word serves one purpose only. A single letter that is a colour's initial stays a colour:
 # r, y, g, b, and in French r, j, v, b.
 
-command-play = play, lay
+command-play = play, lay, answer, respond
 command-draw = draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
 command-pass = pass, keep, keep it, keep the card, keep card, pass my turn
 command-take = take, accept, take them, take the cards, take all, take the lot

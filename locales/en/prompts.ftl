@@ -65,10 +65,14 @@ part-response =
            *[other] { part-take }, doubt or answer?
         }
     }
-part-take = take
+part-take =
+    { $amount ->
+        [0] accept
+       *[other] take
+    }
 part-take-it =
     { $amount ->
-        [0] “take”, or Enter
+        [0] “accept”, or Enter
         [1] Enter takes it
        *[other] Enter takes them
     }

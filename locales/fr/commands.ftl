@@ -3,7 +3,7 @@
 # Un même mot ne sert qu’à une chose. Une lettre seule qui est une initiale de couleur reste une
 # couleur : r, j, v, b, et en anglais r, y, g, b.
 
-command-play = joue, jouer, jeu, pose, poser
+command-play = joue, jouer, jeu, pose, poser, réponds, répondre, répond, répondez
 command-draw = pioche, piocher, tire, tirer, pioche une carte, piocher une carte, tire une carte, tirer une carte, prends une carte, prendre une carte
 command-pass = garde, garder, passe, passer, garde la carte, garder la carte, garde-la, la garde, la garder, passe mon tour, passer mon tour
 command-take = prends, prendre, prend, prenez, prenez les, prends les, accepte, accepter, acceptez, les prends, les prendre, prends les cartes, prendre les cartes

@@ -62,10 +62,14 @@ part-response =
            *[other] { part-take }, douter ou répondre ?
         }
     }
-part-take = prendre
+part-take =
+    { $amount ->
+        [0] accepter
+       *[other] prendre
+    }
 part-take-it =
     { $amount ->
-        [0] « prends », ou Entrée
+        [0] « accepte », ou Entrée
         [1] prenez-la, par Entrée
        *[other] prenez-les, par Entrée
     }

@@ -144,13 +144,13 @@ def test_a_threat_names_its_author_and_its_cards() -> None:
             "boomerang=on",
             "rsk",
             "g1 g2",
-            "Lila vous fait perdre votre tour : « prends », ou Entrée.",
+            "Lila vous fait perdre votre tour : « accepte », ou Entrée.",
         ),
         (
             "boomerang=on",
             "rsk",
             "bo g2",
-            "Lila vous fait perdre votre tour : prendre ou répondre ?",
+            "Lila vous fait perdre votre tour : accepter ou répondre ?",
         ),
         (
             "bluff=tu-bluffes",

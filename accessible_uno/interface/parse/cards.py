@@ -5,7 +5,7 @@ from __future__ import annotations
 from accessible_uno.cards import COLOURS, DIGITS, Card, Colour, Face
 from accessible_uno.game.actions import NameColour, play
 from accessible_uno.game.base import Choice
-from accessible_uno.game.windows import ColourOwed
+from accessible_uno.game.windows import ColourOwed, Threat
 from accessible_uno.interface.parse.card_words import CardWords
 from accessible_uno.interface.parse.context import LineContext
 from accessible_uno.interface.parse.intents import (
@@ -56,12 +56,15 @@ def owes_colour(context: LineContext) -> bool:
     return isinstance(question, ColourOwed) and question.seat == context.seat
 
 
-def drawn_card_intent(context: LineContext, uno: bool) -> Intent:
-    """Return the play of the card just drawn."""
-    drawn = context.view.drawn
-    if drawn is None:
+def evident_card_intent(context: LineContext, uno: bool) -> Intent:
+    """Return the play of the card just drawn, or of the only one that answers a threat."""
+    question = context.view.question
+    evident = [context.view.drawn]
+    if isinstance(question, Threat) and question.seat == context.seat:
+        evident = [*dict.fromkeys(context.legal.cards())]
+    if len(evident) != 1 or evident[0] is None:
         return Unclear("unclear-play-what")
-    return lay_intent(drawn, None, uno, context)
+    return lay_intent(evident[0], None, uno, context)
 
 
 def named_card(typed: CardWords) -> Card | None:

@@ -11,7 +11,7 @@ from accessible_uno.interface.parse.card_words import parse_card_words
 from accessible_uno.interface.parse.cards import (
     card_intent,
     colour_intent,
-    drawn_card_intent,
+    evident_card_intent,
     owes_colour,
 )
 from accessible_uno.interface.parse.choices import split_choice
@@ -52,14 +52,14 @@ def parse_pass(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
 
 
 def parse_play(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
-    """Play the card that is named; without one, the card just drawn."""
+    """Play the card that is named; without one, the card just drawn or the only answer."""
     if not rest:
-        return drawn_card_intent(context, uno=False)
+        return evident_card_intent(context, uno=False)
     card, choice = split_choice(rest, known, context)
     typed = parse_card_words(card, known, abbreviated=True)
     if typed is None:
         if any(each.particles.whole(rest) is Particle.UNO for each in known):
-            return drawn_card_intent(context, uno=True)
+            return evident_card_intent(context, uno=True)
         return Unclear("unclear-card", {"words": as_typed(rest)})
     return parse_together(rest, known, context) or card_intent(typed, context, choice)
 

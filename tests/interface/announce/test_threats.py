@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from table_fixtures import played, position, table
 
 from accessible_uno.cards import Colour, card
 from accessible_uno.game.state import Evidence, State
 from accessible_uno.game.steps import END_TURN
 from accessible_uno.game.windows import Threat
+from accessible_uno.settings.schema import Settings
 
 LUNA, VICTOR = 3, 2
 
@@ -50,11 +52,24 @@ def test_a_boomerang_is_laid_by_its_name() -> None:
     """It returns the skip to its author."""
     at = table(threatened("bo r5 b7", "rsk", 0, ("boomerang", "on")))
     console = played(["boomerang"], at)
-    assert "Luna vous fait perdre votre tour : prendre ou répondre ?" in console.shown
+    assert "Luna vous fait perdre votre tour : accepter ou répondre ?" in console.shown
     assert console.answer_to("boomerang")[:2] == [
         "Vous jouez un boomerang.",
         "Luna perdra son prochain tour.",
     ]
+
+
+@pytest.mark.parametrize("word", ["answer", "respond", "répondre", "répond", "play"])
+def test_answering_without_a_card_plays_the_only_one(word: str) -> None:
+    """Every word that the question offers can be typed; of several cards it asks which."""
+    skip = threatened("bo r5 b7", "rsk", 0, ("boomerang", "on"))
+    console = played([word], table(skip), settings=Settings("en"))
+    assert "Luna skips you: accept or answer?" in console.shown
+    assert console.answer_to(word)[0] == "You play a boomerang."
+    two = played([word], table(threatened("g+2 b+2 r5", "r+2", 2)), settings=Settings("en"))
+    assert two.answer_to(word)[0].startswith("Play which card?")
+    at = table(threatened("bo r5 b7", "rsk", 0, ("boomerang", "on")))
+    assert played(["accept"], at).answer_to("accept")[0].startswith("Vous perdez")
 
 
 def test_one_of_a_chain_is_doubted_by_name() -> None:
