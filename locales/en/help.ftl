@@ -10,12 +10,14 @@ help-now-threat = You are to take cards: “take” accepts them, “doubt” ac
     .brief = “take” or “doubt”.
 help-now-reply = A card is aimed at you: “take” accepts; a card that answers is played like any other.
     .brief = “take”, or a card that answers.
+help-now-forced = None of your cards answers.
 help-now-colour = Name a colour: red, yellow, green or blue.
 help-now-vote = Vote “yes” if there was a comment, else “no”.
 help-now-other = The table is waiting for your answer; “hint” suggests one.
 help-now-chance = Somebody has forgotten to say UNO: “counter-uno” points it out, Enter alone lets it pass.
 help-now-jump = One of your cards may be laid out of turn: “{ $word }” lays it, Enter alone lets it pass.
 help-now-shout = The wheel calls for a shout: “shout” before the others, Enter alone lets it pass.
+help-elsewhere = For the rest: “commands”, “keys” or “rules”.
 help-asking = At any time: hand, playable, top, who, counts, order, scores, repeat, history, hint. These questions change nothing.
 help-more = “commands” lists the commands; “help” and a command explains it; “keys” lists the keys; “rules” teaches the game. Settings: { $settings }. “quit” saves the game.
 

@@ -146,10 +146,13 @@ offer-wild = For example: { $card } { $colour }.
 offer-draw = You can draw.
 offer-pass = You can keep the card: “pass”.
 offer-take =
-    { $amount ->
-        [0] You can say “take”.
-        [one] You can take the card: “take”.
-       *[other] You can take the { $amount } cards: “take”.
+    { $doubtful ->
+        [yes] You can take the cards: “take”.
+       *[no] { $amount ->
+            [0] Say “accept”.
+            [one] Take the card: “take”.
+           *[other] Take the { $amount } cards: “take”.
+        }
     }
 offer-answer = For example: { $card }.
 offer-answer-wild = For example: { $card } { $colour }.

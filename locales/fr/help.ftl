@@ -10,12 +10,14 @@ help-now-threat = Vous devez prendre des cartes : « prends » les accepte, �
     .brief = « prends » ou « doute ».
 help-now-reply = Une carte vous vise : « prends » accepte ; une carte qui répond se joue comme une autre.
     .brief = « prends », ou une carte qui répond.
+help-now-forced = Aucune de vos cartes n’y répond.
 help-now-colour = Nommez une couleur : rouge, jaune, vert ou bleu.
 help-now-vote = Votez « oui » s’il y a eu une remarque, sinon « non ».
 help-now-other = La table attend votre réponse ; « conseil » en propose une.
 help-now-chance = Quelqu’un a oublié de dire Uno : « contre-uno » le dénonce, Entrée seule laisse passer.
 help-now-jump = Une de vos cartes peut être posée hors de votre tour : « { $word } » la pose, Entrée seule laisse passer.
 help-now-shout = La roue demande un cri : « crie » avant les autres, Entrée seule laisse passer.
+help-elsewhere = Pour le reste : « commandes », « touches » ou « règles ».
 help-asking = À tout moment : main, jouables, talon, qui, cartes, ordre, scores, répète, historique, conseil. Ces questions ne changent rien au jeu.
 help-more = « commandes » donne la liste des commandes ; « aide » suivie d’une commande l’explique ; « touches » donne les touches ; « règles » apprend le jeu. Réglages : { $settings }. « quitter » enregistre la partie.
 

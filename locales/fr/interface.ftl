@@ -146,10 +146,13 @@ offer-wild = Par exemple : { $card } { $colour }.
 offer-draw = Vous pouvez piocher.
 offer-pass = Vous pouvez garder la carte : « garde ».
 offer-take =
-    { $amount ->
-        [0] Vous pouvez dire « prends ».
-        [one] Vous pouvez prendre la carte : « prends ».
-       *[other] Vous pouvez prendre les { $amount } cartes : « prends ».
+    { $doubtful ->
+        [yes] Vous pouvez prendre les cartes : « prends ».
+       *[no] { $amount ->
+            [0] Dites « accepte ».
+            [one] Prenez la carte : « prends ».
+           *[other] Prenez les { $amount } cartes : « prends ».
+        }
     }
 offer-answer = Par exemple : { $card }.
 offer-answer-wild = Par exemple : { $card } { $colour }.

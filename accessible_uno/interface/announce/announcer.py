@@ -69,7 +69,7 @@ class Announcer:
         self.queries = Queries(session)
         self.offers = Offers(session, options.interactive)
         self.parts = PartReader(session, options.interactive)
-        self.help = Help(session, self.queries, self.parts, options.preset)
+        self.help = Help(session, self.queries, self.parts, options.preset, self.ask_again)
         self.history = MessageHistory(session)
         self.sound_tour = SoundTour(session, options.interactive, options.sleep)
         self.echo = EditEcho(session, speech_is_heard)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from accessible_uno.game.windows import TURNS, ColourOwed, Drawn, DrawnMore, Threat, Turn
@@ -9,12 +10,11 @@ from accessible_uno.interface.announce.house_options import active_options, rule
 from accessible_uno.interface.announce.parts import PartReader
 from accessible_uno.interface.announce.queries import Queries
 from accessible_uno.interface.announce.questions import (
-    ask_question,
-    format_question,
     format_sample_answer,
     open_choice_names,
 )
 from accessible_uno.interface.announce.rulebook import RuleBook
+from accessible_uno.interface.parse.context import HalfTypedCard
 from accessible_uno.interface.parse.groups import command_groups, unused_commands
 from accessible_uno.interface.parse.intents import HelpOn, Query, RulesOn
 from accessible_uno.interface.parse.lexicon import lexicon
@@ -53,31 +53,54 @@ class Help:
         queries: answers what can be played now.
         parts: reads long answers part by part.
         preset: the key of the preset that is played.
+        ask_again: repeats the open offers and the question.
     """
 
-    def __init__(self, session: Session, queries: Queries, parts: PartReader, preset: str) -> None:
+    def __init__(
+        self,
+        session: Session,
+        queries: Queries,
+        parts: PartReader,
+        preset: str,
+        ask_again: Callable[[], None],
+    ) -> None:
         self._session = session
         self._parts = parts
         self._queries = queries
         self._preset = preset
+        self._ask_again = ask_again
 
     def announce_help(self, wanted: HelpOn) -> None:
-        """Explain a command; without one, say what can be done now and how to learn more."""
+        """Explain a command; without one, say what can be done now and how to learn more.
+
+        On a turn the whole help follows.  Elsewhere a sentence says where it is, and what the game
+        waits for is heard last.
+        """
         if wanted.command is not None:
             self._announce_command(wanted.command)
             return
         session = self._session
-        if session.asked and session.pending.card is None:
+        on_turn = isinstance(session.view.question, Turn | Drawn | DrawnMore)
+        if session.pending.card is not None:
+            self._announce_choices_with_card(session.pending.card)
+        elif session.asked:
             self._announce_question()
-        elif session.pending.card is not None:
-            ask_question(session)
         else:
             self._queries.answer(Query.WHO)
         self._announce_offers()
-        settings = {"settings": self._groups()["settings"]}
-        self._parts.announce_later(
-            session.format("help-asking"), session.format("help-more", settings)
-        )
+        if session.asked and session.pending.card is None and on_turn:
+            settings = {"settings": self._groups()["settings"]}
+            self._parts.announce_later(
+                session.format("help-asking"), session.format("help-more", settings)
+            )
+        else:
+            session.announce("help-elsewhere", category=Category.HELP)
+            self._ask_again()
+
+    def _announce_choices_with_card(self, card: HalfTypedCard) -> None:
+        """Say what a half-typed card lacks, where its question does not name it: the colour."""
+        if not card.chooses:
+            self._session.announce("help-now-colour", category=Category.HELP)
 
     def announce_rules(self, wanted: RulesOn) -> None:
         """Announce a chapter of the rules, what concerns a card or an option, or all of them.
@@ -153,10 +176,8 @@ class Help:
         question = session.view.question
         kind = _QUESTIONS.get(type(question), "other")
         if isinstance(question, Threat) and not question.doubtful:
-            kind = "reply"
+            kind = "reply" if session.legal.cards() else "forced"
         choices = open_choice_names(session)
-        if kind == "other":
-            session.announce_utterances(format_question(session), category=Category.HELP)
         if choices and kind != "other":
             session.announce("unclear-choice", {"choices": choices}, Category.HELP)
         elif kind == "other" and (answer := format_sample_answer(session)):
@@ -168,6 +189,8 @@ class Help:
 
     def _announce_offers(self) -> None:
         session = self._session
+        if not session.narrator.offers(session.view):
+            return
         offers = {_OFFERS[verb] for act in session.legal for verb in act.verbs if verb in _OFFERS}
         for message_id in sorted(offers):
             session.announce(message_id, {"word": session.jump_word}, Category.HELP)

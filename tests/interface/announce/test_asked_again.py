@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 from table_fixtures import played, position, table
 
+from accessible_uno.cards import card
+from accessible_uno.game.steps import END_TURN
+from accessible_uno.game.windows import Threat
 from accessible_uno.rules.shared.uno import Unannounced
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Pace
@@ -69,3 +72,46 @@ def test_an_offer_that_bots_take_at_once_is_not_told() -> None:
     for turn in (0, 1):
         assert OFFER not in " ".join(played(["hand"], forgetful(turn), settings=fast).shown)
     assert OFFER in " ".join(played(["hand"], forgetful(0), settings=Settings("en")).shown)
+
+
+REST = "For the rest: “commands”, “keys” or “rules”."
+
+
+def helped(at: Table, *lines: str) -> list[str]:
+    """Return the answer to “help” after ``lines``."""
+    return played([*lines, "help"], at, settings=Settings("en")).answer_to("help")
+
+
+def threat(hand: str, amount: int, top: str, rules: str) -> Table:
+    """Luna lays ``top``, which aims at Ada."""
+    asked = Threat(0, amount, 3, card(top))
+    state = position(hand, top, question=asked, turn=3, rules=rules)
+    state.push(END_TURN[3])
+    return table(state)
+
+
+def test_help_in_a_question_says_what_answers_it_and_ends_with_it() -> None:
+    assert helped(table(position("wi g4 g2", "r5")), "wild") == [
+        "Name a colour: red, yellow, green or blue.",
+        REST,
+        "Wild: which colour?",
+    ]
+    assert helped(threat("g1 r5", 2, "r+2", "duo")) == [
+        "None of your cards answers.",
+        REST,
+        "Luna gives you 2 cards: Enter takes them.",
+    ]
+    elsewhere = helped(forgetful(turn=1))
+    assert elsewhere[-2:] == [REST, f"Luna has not said UNO! {OFFER}"]
+
+
+def test_help_speaks_of_letting_pass_only_where_that_can_be_done() -> None:
+    """A skip that may be answered by a Rapido is a question: Enter does not let it pass."""
+    told = helped(threat("rsk b4 g2", 0, "rsk", "rapido"))
+    assert told[-1] == "Luna skips you: accept or answer?"
+    assert not any("lets it pass" in line for line in told)
+
+
+def test_a_forced_draw_is_not_told_as_a_choice() -> None:
+    told = played(["hello"], threat("g1 r5", 2, "r+2", "duo"), settings=Settings("en"))
+    assert "Take the 2 cards: “take”." in told.answer_to("hello")[0]

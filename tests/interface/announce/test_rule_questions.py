@@ -76,7 +76,8 @@ def test_at_the_wheel_every_answer_is_to_spin_it() -> None:
     assert console.answer_to("passe") == [
         "Répondez d’abord à la question. À vous : tournez la roue !"
     ]
-    assert console.answer_to("aide")[1] == "Dites « tourne »."
+    assert console.answer_to("aide")[0] == "Dites « tourne »."
+    assert console.answer_to("aide")[-1] == "À vous : tournez la roue !"
 
 
 def test_where_one_colour_may_go_another_is_answered_with_it() -> None:
