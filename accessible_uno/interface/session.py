@@ -118,6 +118,7 @@ class Session:
             self.pending.wish,
             self.pending.card,
             self._faces,
+            self.table.rules.pieces,
         )
 
     # Messages

@@ -52,12 +52,18 @@ class Answers:
         )
 
     def playable(self, view: View, cards: Sequence[Card] | None = None) -> Utterance:
-        """Return which cards of the hand go on the top card, or ``cards`` where that is known."""
+        """Return which cards of the hand go on the top card, or ``cards`` where that is known.
+
+        While somebody else is to act, it also says who, and what would go on the card of now.
+        """
         goes = playable_cards(view) if cards is None else dict.fromkeys(cards)
-        return self._answer(
-            "answer-playable" if view.seat >= 0 else "answer-no-hand",
-            {**table_arguments(view), "cards": cards_argument(tuple(goes))},
-        )
+        arguments = {**table_arguments(view), "cards": cards_argument(tuple(goes))}
+        if view.seat < 0:
+            return self._answer("answer-no-hand", arguments)
+        turn = seat_to_act(view)
+        if turn in (None, view.seat) or isinstance(view.question, Contested):
+            return self._answer("answer-playable", arguments)
+        return self._answer("answer-playable-later", {**arguments, "seat": seat_argument(turn)})
 
     def top(self, view: View) -> Utterance:
         """Return the top card, and the active colour where the card does not show it."""

@@ -117,17 +117,19 @@ class Narrator:
         refusal = self.format(message_id, arguments, sounds=REFUSAL_CUES, about=reason)
         return refusal or self.silence
 
-    def prompt(self, view: View, *, told: bool = False) -> Utterance | None:
+    def prompt(self, view: View, *, told: bool = False, again: bool = False) -> Utterance | None:
         """Return the question that the viewer is asked now, with what it takes to decide.
 
         Args:
             view: the table.
             told: whether the viewer has just been told the card on top.
+            again: whether the viewer has been asked this before.
         """
         window = view.question
         if window is None or window.seat != self.viewer or self.viewer < 0:
             return None
-        return self._ask("prompt", window, view, Priority.NEXT, told=told)
+        how = {"told": yes_no_argument(told), "again": yes_no_argument(again)}
+        return self._ask("prompt", window, view, Priority.NEXT, how)
 
     def offers(self, view: View) -> list[Utterance]:
         """Return what the viewer may do now without being asked.
@@ -260,13 +262,18 @@ class Narrator:
         return None if seat in (-1, self.viewer) else seat
 
     def _ask(
-        self, kind: str, window: Window, view: View, priority: Priority, *, told: bool = False
+        self,
+        kind: str,
+        window: Window,
+        view: View,
+        priority: Priority,
+        how: Arguments = _NO_ARGUMENTS,
     ) -> Utterance | None:
         name = schema_of(window).name
         arguments = question_arguments(view, window) | self._arguments_of(window)
         return self.format(
             f"{kind}-{name}",
-            {**arguments, "told": yes_no_argument(told)},
+            {**arguments, **how},
             priority,
             window,
             sounds=cues_of_question(kind, name),

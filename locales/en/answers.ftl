@@ -20,12 +20,12 @@ answer-hand =
 answer-no-hand = You are watching, without cards.
 answer-playable =
     { $cardsIs ->
-        [none] Nothing goes.
+        [none] { part-none-goes }
        *[other] You can play { part-playable }.
     }
     .brief =
         { $cardsIs ->
-            [none] Nothing goes.
+            [none] { part-none-goes }
            *[other] { CAPITAL($cards) }.
         }
     .full =
@@ -38,6 +38,17 @@ answer-playable =
             [none] nothing goes
            *[other] { $cards }
         }
+# Out of turn: who plays, and what would go on the card of now.
+answer-playable-later = { answer-who } { $cardsIs ->
+        [none] Nothing of yours would go on { part-top }.
+       *[other] On { part-top }, you could play { part-playable }.
+    }
+    .brief = { answer-who.brief } { $cardsIs ->
+            [none] Nothing goes on { part-top }.
+           *[other] On { part-top }: { $cards }.
+        }
+    .braille = { answer-who.braille }: { answer-playable.braille }
+part-none-goes = Nothing goes.
 part-playable =
     { $cardsIs ->
         [one] { $cardsArticle }

@@ -4,7 +4,10 @@
 # r, y, g, b, and in French r, j, v, b.
 
 command-play = play, lay, answer, respond
-command-draw = draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
+command-draw = { $pieces ->
+        [dice] throw, throw again, throw the dice, throw the dice again, throw all, roll, roll again, reroll, re-roll, rethrow, roll the dice, roll the dice again, roll all, draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
+       *[other] draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
+    }
 command-pass = pass, keep, keep it, keep the card, keep card, pass my turn
 command-take = take, accept, take them, take the cards, take all, take the lot
 command-doubt = doubt, challenge, bluff, liar, call bluff, call your bluff, call the bluff, doubt it, challenge it
@@ -87,7 +90,9 @@ face-word-boomerang = boomerang, bo
 
 side-left = left
 side-right = right
-side-none = nobody, none, no one
+side-none = nobody, none, neither, neither side, no one
+# What this choice is called where there are only sides.
+no-side = neither
 
 particle-filler = the, of, with, and, on, my, in, colour, color, please, for, your, this, that
 particle-number = card, number, no, #
@@ -95,8 +100,10 @@ particle-uno = uno, and uno, and say uno, saying uno, and i say uno, i say uno
 particle-article = a, an
 particle-all = all, everything
 # What surrounds a line that is typed as people speak; it is left out where the line is not understood as it is.
-particle-opening = i, i’ll, ill, i will, i’d like to, id like to, i would like to, i want to, i’m going to, im going to, let me, let’s, lets, can you, could you, would you, will you, tell me, show me, read me, read, give me, what is, what’s, whats, what are, so, well, ok, okay, right, hello, and
+particle-opening = i, can i, may i, could i, can i have, may i have, could i have, can we, can we have, i’ll, ill, i will, i’d like to, id like to, i would like to, i want to, i’m going to, im going to, let me, let’s, lets, can you, could you, would you, will you, tell me, show me, read me, read, give me, what is, what’s, whats, what are, so, well, ok, okay, right, hello, and
 particle-courtesy = please, thanks, thank you, thank you very much, cheers
+# Kind words alone on a line: the table says again what it waits for.
+particle-greeting = hello, hi, hey, good morning, good evening, sorry, excuse me, you’re welcome
 
 kind-game = game, moves, table
 kind-question = questions, question, prompts

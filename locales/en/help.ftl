@@ -1,7 +1,14 @@
 # Help: what can be done, each command, the keys, and the rules as a story.
 
-help-now-turn = It is your turn: play a card, such as “red 5”, “5 red”, “r5”, “wild green” or its number in your hand; or type “draw”.
-    .brief = Play a card or draw.
+help-now-turn =
+    { $pieces ->
+        [dice] It is your turn: lay a die, such as “red 5”, “5 red”, “r5” or its number among yours; or type “throw”.
+       *[other] It is your turn: play a card, such as “red 5”, “5 red”, “r5”, “wild green” or its number in your hand; or type “draw”.
+    }
+    .brief = { $pieces ->
+            [dice] Lay a die or throw.
+           *[other] Play a card or draw.
+        }
 help-now-drawn = You drew a card that goes: “play” lays it, “pass” keeps it.
     .brief = “play” or “pass”.
 help-now-drawn-more = You are drawing for want of a card that goes: play one of the cards drawn, type “draw” for another, or “pass” to keep them.
@@ -21,9 +28,21 @@ help-elsewhere = For the rest: “commands”, “keys” or “rules”.
 help-asking = At any time: hand, playable, top, who, counts, order, scores, repeat, history, hint. These questions change nothing.
 help-more = “commands” lists the commands; “help” and a command explains it; “keys” lists the keys; “rules” teaches the game. Settings: { $settings }. “quit” saves the game.
 
-help-play = To play, say the card: “red 5”, “5 red”, “r5”, “reverse green”, “skip blue”, “+2 yellow”. The initials are r, y, g and b. “wild green” and “+4 blue” name the colour at once. A number alone is the card’s number in your hand. Add “uno” to your second-last card. After drawing, “play” alone lays the card you drew.
-help-draw = “{ $command }”: draw one card, because nothing goes or by choice. If it goes, you may play it at once.
-help-pass = “{ $command }”: keep the card that you have just drawn.
+help-play =
+    { $pieces ->
+        [dice] To lay a die, say it: “red 5”, “5 red”, “r5”. The initials are r, y, g and b. A number alone is the die’s number among yours. Lay as many as you like, one after the other.
+       *[other] To play, say the card: “red 5”, “5 red”, “r5”, “reverse green”, “skip blue”, “+2 yellow”. The initials are r, y, g and b. “wild green” and “+4 blue” name the colour at once. A number alone is the card’s number in your hand. Add “uno” to your second-last card. After drawing, “play” alone lays the card you drew.
+    }
+help-draw =
+    { $pieces ->
+        [dice] “{ $command }”: lay no more, and throw your dice again; the turn goes to the next player.
+       *[other] “{ $command }”: draw one card, because nothing goes or by choice. If it goes, you may play it at once.
+    }
+help-pass =
+    { $pieces ->
+        [dice] “{ $command }”: lay no more dice. Those that are left are thrown again, and the turn goes to the next player.
+       *[other] “{ $command }”: keep the card that you have just drawn.
+    }
 help-take = “{ $command }”: accept the cards that you are made to take, or the lost turn.
 help-doubt = “{ $command }”: accuse whoever has just laid a wild +4 on you of bluffing, and see the hand. “rules bluff” says what it costs.
 help-uno = “{ $command }”: announce that one card will be left. It is easiest to add it to your second-last card: “red 5 uno”.
@@ -46,11 +65,27 @@ help-report = “{ $command }” and a name: report what this player did. Add wh
 help-vote = “{ $command }” yes or no: judge a report.
 help-yes = “{ $command }”: answer a vote or a question.
 help-no = “{ $command }”: answer a vote or a question.
-help-hand = “{ $command }”, or F2: your cards, numbered.
-help-playable = “{ $command }”, or F7: the cards of your hand that go.
-help-top = “{ $command }”, or F3: the top card and the active colour.
+help-hand =
+    { $pieces ->
+        [dice] “{ $command }”, or F2: your dice, numbered.
+       *[other] “{ $command }”, or F2: your cards, numbered.
+    }
+help-playable =
+    { $pieces ->
+        [dice] “{ $command }”, or F7: those of your dice that go.
+       *[other] “{ $command }”, or F7: the cards of your hand that go.
+    }
+help-top =
+    { $pieces ->
+        [dice] “{ $command }”, or F3: the last die laid.
+       *[other] “{ $command }”, or F3: the top card and the active colour.
+    }
 help-who = “{ $command }”, or F4: whose turn it is.
-help-counts = “{ $command }”, or F5: how many cards everyone and the draw pile hold.
+help-counts =
+    { $pieces ->
+        [dice] “{ $command }”, or F5: how many dice everyone has.
+       *[other] “{ $command }”, or F5: how many cards everyone and the draw pile hold.
+    }
 help-order = “{ $command }”: the direction of play and the order of the players.
 help-scores = “{ $command }”, or F6: everyone’s points.
 help-repeat = “{ $command }”, or F8: the last message, even one that you silenced.
@@ -63,7 +98,11 @@ help-category = “{ $command }” and a name, or Alt K and Alt G: go through th
 help-spell = “{ $command }” and a player’s name or a card: hear it letter by letter. “{ $command }” alone spells the names in the last message.
 help-hint = “{ $command }”: a possible move and its reason. Nothing is played.
 help-rules = “{ $command }”: the aim of the game and the chapters. “{ $command } uno” tells one chapter, “{ $command } all” tells them all.
-help-help = “{ $command }”, or F1: what you can do now. “{ $command } draw” explains a command.
+help-help =
+    { $pieces ->
+        [dice] “{ $command }”, or F1: what you can do now. “{ $command } throw” explains a command.
+       *[other] “{ $command }”, or F1: what you can do now. “{ $command } draw” explains a command.
+    }
 help-commands = To play: a card, { $acts }. To ask: { $queries }. To hear again: { $again }. To set: { $settings }. To learn: { $learning }. To leave: { $leaving }.
 help-keys = F1 help, F2 hand, F3 top card, F4 whose turn, F5 everyone’s cards, F6 scores. F7 playable cards, F8 repeat, F9 previous message, F10 next, and with Shift the first and the last. F11 mute, F12 detail. Without F keys, Alt and a letter: H help, C hand, T top card, Q whose turn, N numbers of cards, S scores. J playable cards, R repeat, P previous, X next, A first, Z last. K and G categories of messages, M mute, V detail. Page up and page down go through the messages as well. Any key silences the voice. Control C silences, then asks whether to quit. Up and down arrow bring back lines typed earlier. Control D, on an empty line, saves and closes the game. Control Z pauses it; “fg” in the terminal goes on.
 help-hush = “{ $command }” and game, draws, talk, hints or problems: stop hearing and reading them. The history keeps it all. What concerns you, questions to you, and the beginning and end of a round are always told. “{ $command }” alone says what is left out.

@@ -51,7 +51,11 @@ wish-none = No colour chosen ahead. “colour green” chooses one for your next
 note-wish-used = With the colour chosen ahead: { $colour }.
 note-uno-void = UNO goes with your second-last card: it does not count here.
     .brief = UNO does not count here.
-note-number = Card number { $number }: { $card }.
+note-number =
+    { $pieces ->
+        [dice] Die number { $number }: { $card }.
+       *[other] Card number { $number }: { $card }.
+    }
 chance-let-go = You let it pass.
 answer-bluff = The wild +4 would be a bluff.
 chance-expired = The delay is over: the game goes on.
@@ -91,9 +95,21 @@ unclear-take-or-doubt =
        *[no] { "" }
     }.
 unclear-yes-or-no = Nothing here is answered by yes or no.
-unclear-play-or-pass = Say “play” or “pass”.
-unclear-card = “{ $words }” is not a card I know.
-unclear-two-cards = I hear two cards: one at a time.
+unclear-play-or-pass =
+    { $pieces ->
+        [dice] Lay a die, or say “pass”.
+       *[other] Say “play” or “pass”.
+    }
+unclear-card =
+    { $pieces ->
+        [dice] “{ $words }” is not a die I know.
+       *[other] “{ $words }” is not a card I know.
+    }
+unclear-two-cards =
+    { $pieces ->
+        [dice] I hear two dice: one at a time.
+       *[other] I hear two cards: one at a time.
+    }
 unclear-two-colours = I hear two colours, { $first } and { $second }: say only one.
 unclear-colour = “{ $words }” is not a colour: red, yellow, green or blue.
 unclear-colour-alone = “{ $colour }” is a colour: say the number or symbol too.
@@ -107,7 +123,11 @@ unclear-number =
     .brief = No card number { $number }.
 unclear-no-card = There is no { $colour } { $number }.
 unclear-number-colour = Card number { $number } is { $card }, not { $colour }.
-unclear-play-what = Play which card?
+unclear-play-what =
+    { $pieces ->
+        [dice] Lay which die?
+       *[other] Play which card?
+    }
 unclear-pass-or-skip = “pass” keeps the card; “skip” with a colour plays the skip.
 unclear-nobody-forgot = Nobody has forgotten to say UNO.
 unclear-which-player = Which one: { $names }?
@@ -135,7 +155,11 @@ unclear-choice =
 unclear-jump-what = Several cards could jump in: which one?
 unclear-jump-colour = What colour? For example: intercept { $card } green.
 unclear-no-jump = None of your cards can jump in now.
-unclear-pick-what = Which cards? Say their names or their numbers.
+unclear-pick-what =
+    { $pieces ->
+        [dice] Which dice? Say their names or their numbers.
+       *[other] Which cards? Say their names or their numbers.
+    }
 unclear-help = No command is called “{ $words }”. “commands” lists them all.
 unclear-topic = There is no chapter “{ $words }”. Choose from: { $names }.
 unclear-onlooker = You are watching: the bots play by themselves.
@@ -143,8 +167,16 @@ unclear-onlooker = You are watching: the bots play by themselves.
 offer-colour-match = For example: { $card }.
 offer-sign-match = For example: { $card }.
 offer-wild = For example: { $card } { $colour }.
-offer-draw = You can draw.
-offer-pass = You can keep the card: “pass”.
+offer-draw =
+    { $pieces ->
+        [dice] You can say “throw”.
+       *[other] You can draw.
+    }
+offer-pass =
+    { $pieces ->
+        [dice] You can stop there: “pass”.
+       *[other] You can keep the card: “pass”.
+    }
 offer-take =
     { $doubtful ->
         [yes] You can take the cards: “take”.
@@ -189,8 +221,16 @@ part-with-uno =
         [yes] . Do not forget “uno”
        *[no] { "" }
     }
-hint-draw = Draw a card: nothing in your hand can be played.
-hint-pass = Pass: the card you drew does not go.
+hint-draw =
+    { $pieces ->
+        [dice] Throw: none of your dice goes.
+       *[other] Draw a card: nothing in your hand can be played.
+    }
+hint-pass =
+    { $pieces ->
+        [dice] Pass: none of your dice goes.
+       *[other] Pass: the card you drew does not go.
+    }
 hint-take =
     { $doubtful ->
         [yes] Take the cards: a wrong doubt costs two more.

@@ -11,15 +11,26 @@ prompt-turn =
            *[no] You, on { part-match }.
         }
     .full = { prompt-turn } { $goesIs ->
-            [none] Nothing goes: draw.
+            [none] { $pieces ->
+                [dice] Nothing goes: throw again.
+               *[other] Nothing goes: draw.
+            }
             [one] You can play { $goesArticle }.
             [few] You can play { $goesArticle }.
            *[several] You can play { $goes }.
         }
     .braille = your turn { $top }{ part-shade }
-prompt-drawn = You draw { $drawnArticle }: play or pass?
+prompt-drawn =
+    { $againIs ->
+        [yes] You drew { $drawnArticle }: play or pass?
+       *[no] You draw { $drawnArticle }: play or pass?
+    }
     .brief = { CAPITAL($drawnArticle) }: play or pass?
-    .full = You draw { $drawnArticle }, which goes on { part-top }: play or pass?
+    .full =
+        { $againIs ->
+            [yes] You drew { $drawnArticle }, which goes on { part-top }: play or pass?
+           *[no] You draw { $drawnArticle }, which goes on { part-top }: play or pass?
+        }
     .braille = { $drawn }?
 prompt-threat = { part-threat }: { part-response }
     .brief = { part-threat.brief }: { part-response }

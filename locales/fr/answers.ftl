@@ -20,17 +20,20 @@ answer-hand =
 answer-no-hand = Vous regardez la partie, sans cartes.
 answer-playable =
     { $cardsIs ->
-        [none] Aucune carte jouable.
+        [none] { part-none-goes }
        *[other] Vous pouvez jouer { part-playable }.
     }
     .brief =
         { $cardsIs ->
-            [none] Aucune carte jouable.
+            [none] { part-none-goes }
            *[other] { CAPITAL($cards) }.
         }
     .full =
         { $cardsIs ->
-            [none] Aucune carte ne va sur { part-top }.
+            [none] { $pieces ->
+                [dice] Aucun dé
+               *[other] Aucune carte
+            } ne va sur { part-top }.
            *[other] Sur { part-top }, vous pouvez jouer { part-playable }.
         }
     .braille =
@@ -38,6 +41,24 @@ answer-playable =
             [none] rien de jouable
            *[other] { $cards }
         }
+# Hors de son tour : qui joue, et ce qui irait sur la carte d’à présent.
+answer-playable-later = { answer-who } { $cardsIs ->
+        [none] { $pieces ->
+            [dice] Aucun de vos dés
+           *[other] Aucune de vos cartes
+        } n’irait sur { part-top }.
+       *[other] Sur { part-top }, vous pourriez jouer { part-playable }.
+    }
+    .brief = { answer-who.brief } { $cardsIs ->
+            [none] Rien ne va sur { part-top }.
+           *[other] Sur { part-top } : { $cards }.
+        }
+    .braille = { answer-who.braille } : { answer-playable.braille }
+part-none-goes =
+    { $pieces ->
+        [dice] Aucun dé ne va.
+       *[other] Aucune carte jouable.
+    }
 part-playable =
     { $cardsIs ->
         [one] { $cardsArticle }

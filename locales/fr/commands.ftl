@@ -4,8 +4,14 @@
 # couleur : r, j, v, b, et en anglais r, y, g, b.
 
 command-play = joue, jouer, jeu, pose, poser, réponds, répondre, répond, répondez
-command-draw = pioche, piocher, tire, tirer, pioche une carte, piocher une carte, tire une carte, tirer une carte, prends une carte, prendre une carte
-command-pass = garde, garder, passe, passer, garde la carte, garder la carte, garde-la, la garde, la garder, passe mon tour, passer mon tour
+command-draw = { $pieces ->
+        [dice] relance, relancer, relance tout, relancer tout, lance, lancer, lance les dés, lancer les dés, relance les dés, relancer les dés, jette les dés, jeter les dés, pioche, piocher, tire, tirer, pioche une carte, piocher une carte, tire une carte, tirer une carte, prends une carte, prendre une carte
+       *[other] pioche, piocher, tire, tirer, pioche une carte, piocher une carte, tire une carte, tirer une carte, prends une carte, prendre une carte
+    }
+command-pass = { $pieces ->
+        [dice] passe, garde, garder, passer, garde la carte, garder la carte, garde-la, la garde, la garder, passe mon tour, passer mon tour
+       *[other] garde, garder, passe, passer, garde la carte, garder la carte, garde-la, la garde, la garder, passe mon tour, passer mon tour
+    }
 command-take = prends, prendre, prend, prenez, prenez les, prends les, accepte, accepter, acceptez, les prends, les prendre, prends les cartes, prendre les cartes
 command-doubt = doute, douter, bluff, tu bluffes, conteste, contester, menteur, menteuse, bluffeur, bluffeuse, c’est du bluff
 command-jump = intercepte, intercepter, interception, rapido, hors tour
@@ -87,7 +93,9 @@ face-word-boomerang = boomerang, bo
 
 side-left = gauche, à gauche
 side-right = droite, à droite
-side-none = personne, aucun, aucune, rien, none
+side-none = personne, aucun, aucun côté, aucune, rien, none
+# Le nom de ce choix là où il n’y a que des côtés.
+no-side = aucun
 
 particle-filler = le, la, les, du, de, d, des, en, et, avec, au, sur, ma, mon, cette, couleur, svp, pour, l, mes, ton, ta, tes, votre, vos, ce, cet
 particle-number = carte, numéro, n, no, #
@@ -95,8 +103,10 @@ particle-uno = uno, et uno, en disant uno, et je dis uno, je dis uno, et dis uno
 particle-article = un, une
 particle-all = tout, toutes, tous
 # Ce qui entoure une phrase dite comme on parle : on l’enlève quand la ligne ne se comprend pas telle quelle.
-particle-opening = je, j’, je vais, je veux, je voudrais, je souhaite, j’aimerais, j’ai envie de, laisse-moi, laissez-moi, on, peux-tu, tu peux, pouvez-vous, vous pouvez, pourrais-tu, pourriez-vous, veux-tu, voulez-vous, dis-moi, dites-moi, me dire, montre, montre-moi, montrez-moi, me montrer, donne-moi, donnez-moi, me donner, lis, lis-moi, lisez-moi, me lire, quelle est, quelles sont, quel est, quels sont, c’est quoi, alors, bon, eh bien, ben, allez, ok, okay, d’accord, bonjour, et
+particle-opening = je, j’, je peux, puis-je, est-ce que, est-ce que je peux, je peux avoir, puis-je avoir, est-ce que je peux avoir, je vais, je veux, je voudrais, je souhaite, j’aimerais, j’ai envie de, laisse-moi, laissez-moi, on, peux-tu, tu peux, pouvez-vous, vous pouvez, pourrais-tu, pourriez-vous, veux-tu, voulez-vous, dis-moi, dites-moi, me dire, montre, montre-moi, montrez-moi, me montrer, donne-moi, donnez-moi, me donner, lis, lis-moi, lisez-moi, me lire, quelle est, quelles sont, quel est, quels sont, c’est quoi, alors, bon, eh bien, ben, allez, ok, okay, d’accord, bonjour, et
 particle-courtesy = s’il te plaît, s’il vous plaît, stp, svp, merci, merci beaucoup, merci bien, please, thanks
+# Des mots aimables, seuls sur une ligne : la table redit ce qu’elle attend.
+particle-greeting = bonjour, bonsoir, salut, coucou, hello, désolé, désolée, pardonnez-moi, excuse-moi, excusez-moi, de rien
 
 kind-game = partie, jeu, coups, table
 kind-question = questions, question

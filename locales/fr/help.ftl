@@ -1,7 +1,14 @@
 # L’aide : ce que l’on peut faire, chaque commande, les touches, et les règles racontées.
 
-help-now-turn = C’est à vous : jouez une carte, par exemple « rouge 5 », « 5 rouge », « r5 », « joker vert » ou son numéro dans la main ; ou tapez « pioche ».
-    .brief = Jouez une carte ou piochez.
+help-now-turn =
+    { $pieces ->
+        [dice] C’est à vous : posez un dé, par exemple « rouge 5 », « 5 rouge », « r5 » ou son numéro parmi les vôtres ; ou tapez « relance ».
+       *[other] C’est à vous : jouez une carte, par exemple « rouge 5 », « 5 rouge », « r5 », « joker vert » ou son numéro dans la main ; ou tapez « pioche ».
+    }
+    .brief = { $pieces ->
+            [dice] Posez un dé ou relancez.
+           *[other] Jouez une carte ou piochez.
+        }
 help-now-drawn = Vous avez pioché une carte qui va : « joue » pour la poser, « garde » pour la garder.
     .brief = « joue » ou « garde ».
 help-now-drawn-more = Vous piochez faute de carte qui va : jouez une des cartes piochées, tapez « pioche » pour une autre, ou « garde » pour les garder.
@@ -21,9 +28,21 @@ help-elsewhere = Pour le reste : « commandes », « touches » ou « règ
 help-asking = À tout moment : main, jouables, talon, qui, cartes, ordre, scores, répète, historique, conseil. Ces questions ne changent rien au jeu.
 help-more = « commandes » donne la liste des commandes ; « aide » suivie d’une commande l’explique ; « touches » donne les touches ; « règles » apprend le jeu. Réglages : { $settings }. « quitter » enregistre la partie.
 
-help-play = Pour jouer, dites la carte : « rouge 5 », « 5 rouge », « r5 », « inversion verte », « passe-tour bleu », « +2 jaune ». Les initiales sont r, j, v et b. « joker vert » et « +4 bleu » nomment la couleur en même temps. Un nombre seul est le numéro de la carte dans la main. Ajoutez « uno » à l’avant-dernière carte. Après une pioche, « joue » seul pose la carte piochée.
-help-draw = « { $command } » : piocher une carte, faute de mieux ou par choix. Si elle va, vous pouvez la jouer aussitôt.
-help-pass = « { $command } » : garder la carte que vous venez de piocher, ou finir une suite. « passe » dit la même chose. Pour jouer la carte qui fait perdre son tour au suivant, dites « passe-tour » et une couleur.
+help-play =
+    { $pieces ->
+        [dice] Pour poser un dé, dites-le : « rouge 5 », « 5 rouge », « r5 ». Les initiales sont r, j, v et b. Un nombre seul est le numéro du dé parmi les vôtres. Posez-en autant que vous voulez, l’un après l’autre.
+       *[other] Pour jouer, dites la carte : « rouge 5 », « 5 rouge », « r5 », « inversion verte », « passe-tour bleu », « +2 jaune ». Les initiales sont r, j, v et b. « joker vert » et « +4 bleu » nomment la couleur en même temps. Un nombre seul est le numéro de la carte dans la main. Ajoutez « uno » à l’avant-dernière carte. Après une pioche, « joue » seul pose la carte piochée.
+    }
+help-draw =
+    { $pieces ->
+        [dice] « { $command } » : ne plus rien poser, et relancer vos dés ; le tour passe au suivant.
+       *[other] « { $command } » : piocher une carte, faute de mieux ou par choix. Si elle va, vous pouvez la jouer aussitôt.
+    }
+help-pass =
+    { $pieces ->
+        [dice] « { $command } » : ne plus poser de dé. Ceux qui restent sont relancés, et le tour passe au suivant.
+       *[other] « { $command } » : garder la carte que vous venez de piocher, ou finir une suite. « passe » dit la même chose. Pour jouer la carte qui fait perdre son tour au suivant, dites « passe-tour » et une couleur.
+    }
 help-take = « { $command } » : accepter les cartes que l’on vous fait prendre, ou le tour perdu.
 help-doubt = « { $command } » : accuser de bluff celui qui vient de poser un +4 contre vous, et voir sa main. « règles bluff » dit ce qu’il en coûte.
 help-uno = « { $command } » : annoncer qu’il ne vous restera qu’une carte. Le plus simple est de l’ajouter à l’avant-dernière : « rouge 5 uno ».
@@ -46,11 +65,27 @@ help-report = « { $command } » suivi d’un nom : signaler ce que ce joueur
 help-vote = « { $command } » oui ou non : donner votre avis sur un signalement.
 help-yes = « { $command } » : répondre à un vote ou à une question.
 help-no = « { $command } » : répondre à un vote ou à une question.
-help-hand = « { $command } », ou F2 : vos cartes, numérotées.
-help-playable = « { $command } », ou F7 : les cartes de votre main qui vont.
-help-top = « { $command } », ou F3 : la carte du dessus et la couleur demandée.
+help-hand =
+    { $pieces ->
+        [dice] « { $command } », ou F2 : vos dés, numérotés.
+       *[other] « { $command } », ou F2 : vos cartes, numérotées.
+    }
+help-playable =
+    { $pieces ->
+        [dice] « { $command } », ou F7 : ceux de vos dés qui vont.
+       *[other] « { $command } », ou F7 : les cartes de votre main qui vont.
+    }
+help-top =
+    { $pieces ->
+        [dice] « { $command } », ou F3 : le dernier dé posé.
+       *[other] « { $command } », ou F3 : la carte du dessus et la couleur demandée.
+    }
 help-who = « { $command } », ou F4 : à qui est le tour.
-help-counts = « { $command } », ou F5 : le nombre de cartes de chacun et de la pioche.
+help-counts =
+    { $pieces ->
+        [dice] « { $command } », ou F5 : le nombre de dés de chacun.
+       *[other] « { $command } », ou F5 : le nombre de cartes de chacun et de la pioche.
+    }
 help-order = « { $command } » : le sens du jeu et l’ordre des joueurs.
 help-scores = « { $command } », ou F6 : les points de chacun.
 help-repeat = « { $command } », ou F8 : le dernier message, même si vous l’avez masqué.
@@ -63,7 +98,11 @@ help-category = « { $command } » et un nom, ou alt K et alt G : ne parcouri
 help-spell = « { $command } » et un nom de joueur ou une carte : l’entendre lettre par lettre. « { $command } » seul épelle les noms du dernier message.
 help-hint = « { $command } » : un coup possible et sa raison. Rien n’est joué.
 help-rules = « { $command } » : le but du jeu et les chapitres. « { $command } uno » donne un chapitre, « { $command } tout » les donne tous.
-help-help = « { $command } », ou F1 : ce que vous pouvez faire maintenant. « { $command } pioche » explique une commande.
+help-help =
+    { $pieces ->
+        [dice] « { $command } », ou F1 : ce que vous pouvez faire maintenant. « { $command } relance » explique une commande.
+       *[other] « { $command } », ou F1 : ce que vous pouvez faire maintenant. « { $command } pioche » explique une commande.
+    }
 help-commands = Pour jouer : une carte, { $acts }. Pour savoir : { $queries }. Pour réentendre : { $again }. Pour régler : { $settings }. Pour apprendre : { $learning }. Pour partir : { $leaving }.
 help-keys = F1 aide, F2 main, F3 talon, F4 à qui le tour, F5 cartes de chacun, F6 scores. F7 jouables, F8 répéter, F9 message précédent, F10 suivant, et avec majuscule le premier et le dernier. F11 muet, F12 détail. Sans touches F, avec Alt et une lettre : H aide, C main, T talon, Q qui, N nombres de cartes, S scores. J jouables, R répéter, P précédent, X suivant, A premier, Z dernier. K et G catégories de messages, M muet, V détail. Page haut et page bas parcourent aussi les messages. Toute touche fait taire la voix. Contrôle C fait taire, puis demande s’il faut quitter. Flèche haut et flèche bas ramènent les lignes déjà tapées. Contrôle D, sur une ligne vide, enregistre et ferme le jeu. Contrôle Z le met en pause ; « fg » dans le terminal le reprend.
 help-hush = « { $command } » et partie, pioches, paroles, conseils ou incidents : ne plus les entendre ni les lire. L’historique garde tout. Ce qui vous concerne, vos questions, le début et la fin des manches se disent toujours. « { $command } » seul dit ce qui est masqué.

@@ -51,7 +51,11 @@ wish-none = Aucune couleur retenue. « couleur vert » en retient une pour vot
 note-wish-used = Avec la couleur retenue : { $colour }.
 note-uno-void = Uno se dit avec l’avant-dernière carte : il ne compte pas ici.
     .brief = Uno ne compte pas ici.
-note-number = Carte numéro { $number } : { $card }.
+note-number =
+    { $pieces ->
+        [dice] Dé numéro { $number } : { $card }.
+       *[other] Carte numéro { $number } : { $card }.
+    }
 chance-let-go = Vous laissez passer.
 answer-bluff = Le +4 serait un bluff.
 chance-expired = Le délai est écoulé : le jeu continue.
@@ -91,9 +95,21 @@ unclear-take-or-doubt =
        *[no] { "" }
     }.
 unclear-yes-or-no = Rien n’attend ici de oui ni de non.
-unclear-play-or-pass = Dites « joue » ou « garde ».
-unclear-card = « { $words } » n’est pas une carte que je connaisse.
-unclear-two-cards = J’entends deux cartes : une seule à la fois.
+unclear-play-or-pass =
+    { $pieces ->
+        [dice] Posez un dé, ou dites « passe ».
+       *[other] Dites « joue » ou « garde ».
+    }
+unclear-card =
+    { $pieces ->
+        [dice] « { $words } » n’est pas un dé que je connaisse.
+       *[other] « { $words } » n’est pas une carte que je connaisse.
+    }
+unclear-two-cards =
+    { $pieces ->
+        [dice] J’entends deux dés : un seul à la fois.
+       *[other] J’entends deux cartes : une seule à la fois.
+    }
 unclear-two-colours = J’entends deux couleurs, { $first } et { $second } : n’en dites qu’une.
 unclear-colour = « { $words } » n’est pas une couleur : rouge, jaune, vert ou bleu.
 unclear-colour-alone = « { $colour } » est une couleur : dites aussi le chiffre ou le symbole.
@@ -107,7 +123,11 @@ unclear-number =
     .brief = Pas de carte numéro { $number }.
 unclear-no-card = Il n’y a pas de { $number } { $colour }.
 unclear-number-colour = La carte numéro { $number } est { $card }, pas { $colour }.
-unclear-play-what = Jouer quelle carte ?
+unclear-play-what =
+    { $pieces ->
+        [dice] Poser quel dé ?
+       *[other] Jouer quelle carte ?
+    }
 unclear-pass-or-skip = « garde » pour garder la carte ; « passe-tour » et une couleur pour jouer le passe-tour.
 unclear-nobody-forgot = Personne n’a oublié de dire Uno.
 unclear-which-player = Qui : { $names } ?
@@ -135,7 +155,11 @@ unclear-choice =
 unclear-jump-what = Plusieurs cartes peuvent intervenir : laquelle ?
 unclear-jump-colour = De quelle couleur ? Par exemple : intercepte { $card } vert.
 unclear-no-jump = Aucune de vos cartes ne peut intervenir maintenant.
-unclear-pick-what = Quelles cartes ? Dites leurs noms ou leurs numéros.
+unclear-pick-what =
+    { $pieces ->
+        [dice] Quels dés ? Dites leurs noms ou leurs numéros.
+       *[other] Quelles cartes ? Dites leurs noms ou leurs numéros.
+    }
 unclear-help = Pas de commande « { $words } ». « commandes » les donne toutes.
 unclear-topic = Pas de chapitre « { $words } ». Au choix : { $names }.
 unclear-onlooker = Vous regardez la partie : les robots jouent seuls.
@@ -143,8 +167,16 @@ unclear-onlooker = Vous regardez la partie : les robots jouent seuls.
 offer-colour-match = Par exemple : { $card }.
 offer-sign-match = Par exemple : { $card }.
 offer-wild = Par exemple : { $card } { $colour }.
-offer-draw = Vous pouvez piocher.
-offer-pass = Vous pouvez garder la carte : « garde ».
+offer-draw =
+    { $pieces ->
+        [dice] Vous pouvez dire « relance ».
+       *[other] Vous pouvez piocher.
+    }
+offer-pass =
+    { $pieces ->
+        [dice] Vous pouvez vous en tenir là : « passe ».
+       *[other] Vous pouvez garder la carte : « garde ».
+    }
 offer-take =
     { $doubtful ->
         [yes] Vous pouvez prendre les cartes : « prends ».
@@ -189,8 +221,16 @@ part-with-uno =
         [yes] . N’oubliez pas « uno »
        *[no] { "" }
     }
-hint-draw = Piochez : aucune carte jouable.
-hint-pass = Gardez : ce que vous avez pioché ne va pas.
+hint-draw =
+    { $pieces ->
+        [dice] Relancez : aucun de vos dés ne va.
+       *[other] Piochez : aucune carte jouable.
+    }
+hint-pass =
+    { $pieces ->
+        [dice] Arrêtez-vous là : aucun de vos dés ne va.
+       *[other] Gardez : ce que vous avez pioché ne va pas.
+    }
 hint-take =
     { $doubtful ->
         [yes] Prenez les cartes : douter à tort en coûte deux de plus.

@@ -7,15 +7,26 @@ prompt-turn =
     }
     .brief = { prompt-turn }
     .full = { prompt-turn } { $goesIs ->
-            [none] Aucune carte jouable : piochez.
+            [none] { $pieces ->
+                [dice] Aucun dé ne va : relancez.
+               *[other] Aucune carte jouable : piochez.
+            }
             [one] Vous pouvez jouer { $goesArticle }.
             [few] Vous pouvez jouer { $goesArticle }.
            *[several] Vous pouvez jouer { $goes }.
         }
     .braille = à vous { $top }{ part-shade }
-prompt-drawn = Vous piochez { $drawnArticle } : jouer ou garder ?
+prompt-drawn =
+    { $againIs ->
+        [yes] Vous avez pioché { $drawnArticle } : jouer ou garder ?
+       *[no] Vous piochez { $drawnArticle } : jouer ou garder ?
+    }
     .brief = { CAPITAL($drawnArticle) } : jouer ou garder ?
-    .full = Vous piochez { $drawnArticle }, qui va sur { part-top } : jouer ou garder ?
+    .full =
+        { $againIs ->
+            [yes] Vous avez pioché { $drawnArticle }, qui va sur { part-top } : jouer ou garder ?
+           *[no] Vous piochez { $drawnArticle }, qui va sur { part-top } : jouer ou garder ?
+        }
     .braille = { $drawn } ?
 prompt-threat = { part-threat } : { part-response }
     .brief = { part-threat.brief } : { part-response }

@@ -58,7 +58,9 @@ def test_every_hint_has_both_texts(locale: str) -> None:
 def test_every_command_has_help(locale: str) -> None:
     catalogue = Catalogue(locale, strict=True)
     for command in ALL_COMMANDS:
-        assert catalogue.text(f"help-{command}", **command_groups(locale), command=f"<{command}>")
+        for pieces in ("cards", "dice"):
+            fields = {**command_groups(locale, pieces=pieces), "pieces": pieces}
+            assert catalogue.text(f"help-{command}", **fields, command=f"<{command}>")
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -45,7 +45,10 @@ def test_playable_cards() -> None:
     assert plain(FRENCH.playable(VIEW)) == "Vous pouvez jouer le 7 rouge et un joker."
     assert plain(BRIEF.playable(VIEW)) == "7 rouge et joker."
     bob = Answers(Narrator("fr", NAMES, BOB, strict=True))
-    assert plain(bob.playable(View(STATE, BOB))) == "Aucune carte jouable."
+    later = "C’est à Lila. Aucune de vos cartes n’irait sur 7 bleu."
+    assert plain(bob.playable(View(STATE, BOB))) == later
+    hers = View(table("b7", "r7", "b1 b2"), BOB)
+    assert plain(bob.playable(hers)).startswith("C’est à Lila. Sur 7 bleu, vous pourriez jouer")
     assert plain(FRENCH.playable(VIEW, [card("r7")])) == "Vous pouvez jouer le 7 rouge."
 
 

@@ -139,7 +139,8 @@ class Announcer:
             isinstance(event, TurnCame | Asked) and event.seat == session.seat for event in events
         )
         if asked and (told or asked_again or was_asked is None or held != was_held):
-            ask_question(session, Category.QUESTION)
+            again = not asked_again and was_asked == session.view.question
+            ask_question(session, Category.QUESTION, again=again)
 
     def _waits_for_more(self, events: tuple[Event, ...]) -> bool:
         """Whether ``events`` are the draw of a bot that may lay the card."""
@@ -156,7 +157,7 @@ class Announcer:
         """Dismiss the open offers, and ask again what the table waits for."""
         self.offers.dismiss()
         if self._session.asked:
-            ask_question(self._session, Category.QUESTION)
+            ask_question(self._session, Category.QUESTION, again=True)
 
     def announce_awaited(self) -> None:
         """Say who is to act, where it is another player; then ask again as :meth:`ask_again`."""

@@ -142,7 +142,7 @@ class Help:
 
     def _announce_command(self, command: AnyCommand) -> None:
         session = self._session
-        name = lexicon(session.settings.locale).commands.names[command]
+        name = lexicon(session.settings.locale, session.table.rules.pieces).commands.names[command]
         unused = self._unused()
         fields = {**self._groups(), "command": name}
         missing = None
@@ -153,7 +153,8 @@ class Help:
     def _groups(self) -> dict[str, str]:
         """Return the commands of this table in groups."""
         renamed: dict[AnyCommand, str] = {Command.JUMP: self._session.jump_word}
-        return command_groups(self._session.settings.locale, self._unused(), renamed)
+        locale, pieces = self._session.settings.locale, self._session.table.rules.pieces
+        return command_groups(locale, self._unused(), renamed, pieces)
 
     def _unused(self) -> frozenset[AnyCommand]:
         """Return the commands that have no use at this table."""

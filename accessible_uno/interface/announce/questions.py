@@ -22,15 +22,26 @@ AIMED: Final = (Face.TARGET_TWO, Face.TARGET_FOUR)
 """Cards that are played against a player; other cards do something together with a player."""
 
 
-def ask_question(session: Session, category: Category = Category.ANSWER) -> None:
+def ask_question(
+    session: Session, category: Category = Category.ANSWER, *, again: bool | None = None
+) -> None:
     """Ask what is pending: the rest of a half-typed card, or the table's question.
 
     The table asks by itself with ``Category.QUESTION``; a repeated question is an answer.  What
     the table asks by itself does not repeat the card that has just been told.
+
+    Args:
+        session: whose question it is.
+        category: what the question is heard as.
+        again: whether the player has been asked this before; by default where it is an answer.
     """
     card = session.pending.card
     told = category is Category.QUESTION and _top_is_told(session)
-    question = format_card_question(session, card) if card else format_question(session, told=told)
+    again = category is not Category.QUESTION if again is None else again
+    if card is not None:
+        question = format_card_question(session, card)
+    else:
+        question = format_question(session, told=told, again=again)
     session.announce_utterances(question, category=category)
 
 
@@ -41,12 +52,14 @@ def _top_is_told(session: Session) -> bool:
     return session.top_told.is_fresh(session.view, session.log.heard_count)
 
 
-def format_question(session: Session, *, told: bool = False) -> Utterance | None:
+def format_question(
+    session: Session, *, told: bool = False, again: bool = True
+) -> Utterance | None:
     """Return the table's question, with the choices where its text does not name them.
 
-    ``told`` says that the player knows the card on top.
+    ``told`` says that the player knows the card on top, ``again`` that this was asked before.
     """
-    question = session.narrator.prompt(session.view, told=told)
+    question = session.narrator.prompt(session.view, told=told, again=again)
     choices = open_choice_names(session)
     opened = getattr(session.view.question, "card", None)
     if question is not None and choices and isinstance(opened, Card):
@@ -91,7 +104,7 @@ def open_choice_names(session: Session) -> str:
 def format_sample_answer(session: Session) -> Utterance | None:
     """Name one answer to the table's question, as the player would type it."""
     action = session.legal.default()
-    known = lexicons(session.settings.locale)
+    known = lexicons(session.settings.locale, session.table.rules.pieces)
     match action:
         case Choose(what=what):
             answer = choice_name(what, known, session.context())

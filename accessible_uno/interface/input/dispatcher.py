@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from accessible_uno.game.actions import DrawCard, Play, Take
+from accessible_uno.game.actions import DrawCard, Pass, Play, Take
 from accessible_uno.game.base import Action, Reason, Refused
 from accessible_uno.game.reasons import QuestionFirst
 from accessible_uno.game.windows import Drawn, Threat, Turn
@@ -28,6 +28,7 @@ from accessible_uno.interface.parse.intents import (
     ChangeSetting,
     EmptyLine,
     Intent,
+    KindWords,
     NeedsChoice,
     NeedsColour,
     PauseGame,
@@ -38,6 +39,7 @@ from accessible_uno.interface.parse.intents import (
 )
 from accessible_uno.interface.parse.parser import parse_line
 from accessible_uno.interface.session import Session
+from accessible_uno.narration.narrator import CARDS
 from accessible_uno.narration.sounds import REFUSAL_CUES
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.narration.verbosity import Verbosity
@@ -143,6 +145,8 @@ class LineDispatcher:
                 self._quit_dialog.ask_to_quit()
             case PauseGame():
                 self._pause()
+            case KindWords():
+                self._announcer.announce_awaited()
             case _:
                 self._announcer.answer(intent)
 
@@ -154,8 +158,7 @@ class LineDispatcher:
         if session.seat < 0:
             session.announce("unclear-onlooker")
             return True
-        if isinstance(act.action, DrawCard) and self._is_to_take():
-            act = replace(act, action=Take(session.seat))
+        act = replace(act, action=self._meant(act.action))
         reason = session.legal.why_not(act.action)
         if isinstance(act.action, Abandon) and reason is None:
             self._quit_dialog.ask_to_abandon(
@@ -165,10 +168,20 @@ class LineDispatcher:
         self._act(act, reason)
         return True
 
-    def _is_to_take(self) -> bool:
-        """Whether the player is made to draw: to draw is to take the cards then."""
+    def _meant(self, action: Action) -> Action:
+        """Return what the player means by an action that cannot be done under its own name.
+
+        To draw is to take the cards, where the player is made to.  To throw dice again and to pass
+        are one thing: a turn that ends.
+        """
         seat, legal = self._session.seat, self._session.legal
-        return Take(seat) in legal and DrawCard(seat) not in legal
+        draw, keep, take = DrawCard(seat), Pass(seat), Take(seat)
+        meanings: dict[Action, tuple[Action, ...]] = {draw: (take,)}
+        if self._session.table.rules.pieces != CARDS:
+            meanings = {draw: (take, keep), keep: (draw,)}
+        if action in legal:
+            return action
+        return next((each for each in meanings.get(action, ()) if each in legal), action)
 
     def _act(self, act: Act, reason: Reason | None) -> None:
         """Do the action.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from accessible_uno.game.actions import Choose
-from accessible_uno.game.base import Choice
+from accessible_uno.game.base import Choice, ChoiceWord
 from accessible_uno.interface.parse.card_words import parse_card_words
 from accessible_uno.interface.parse.context import LineContext
 from accessible_uno.interface.parse.intents import Act, Intent, Unclear
@@ -97,11 +97,20 @@ def parse_choose(words: Tokens, known: Lexicons, context: LineContext) -> Intent
 
 def choice_names(choices: Iterable[Choice], known: Lexicons, context: LineContext) -> str:
     """Return the names of choices, as the player would type them."""
-    return ", ".join(choice_name(choice, known, context) for choice in choices)
+    named = tuple(choices)
+    of_sides = not any(isinstance(each, int) for each in named)
+    return ", ".join(choice_name(each, known, context, of_sides=of_sides) for each in named)
 
 
-def choice_name(choice: Choice, known: Lexicons, context: LineContext) -> str:
-    """Return the name of a choice, as the player would type it."""
+def choice_name(
+    choice: Choice, known: Lexicons, context: LineContext, *, of_sides: bool = False
+) -> str:
+    """Return the name of a choice, as the player would type it.
+
+    ``of_sides`` says that no player is among the choices: « aucun », not « personne ».
+    """
+    if of_sides and choice == ChoiceWord.NONE:
+        return known[0].no_side
     if isinstance(choice, int):
         return context.names[choice]
     for side, name in known[0].sides.names.items():

@@ -13,6 +13,7 @@ from accessible_uno.game.view import View
 from accessible_uno.interface.parse.intents import Intent
 from accessible_uno.interface.parse.lexicon import Lexicons
 from accessible_uno.interface.parse.tokens import Tokens
+from accessible_uno.narration.narrator import CARDS
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +48,7 @@ class LineContext:
         wish: the colour named in advance for the next wild.
         half: the card of an earlier line that is not complete.
         faces: the faces of the deck; empty where they are not known.
+        pieces: what is played with, ``"cards"`` or ``"dice"``.
     """
 
     locale: str
@@ -57,6 +59,7 @@ class LineContext:
     wish: Colour | None = None
     half: HalfTypedCard | None = None
     faces: frozenset[Face] = frozenset()
+    pieces: str = CARDS
 
     @property
     def seat(self) -> Seat:

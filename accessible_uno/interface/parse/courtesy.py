@@ -23,8 +23,21 @@ def plainer_lines(words: Tokens, known: Lexicons) -> Iterator[Tokens]:
 
 def opens_sentence(words: Tokens, known: Lexicons) -> bool:
     """Return whether a line of several words begins with one like « je »: it abbreviates none."""
-    opening = (each.particles_of(Particle.OPENING).whole(words[:1]) for each in known)
-    return len(words) > 1 and any(opening)
+    return len(words) > 1 and _starts(words, known, Particle.OPENING) > 0
+
+
+def is_courtesy(words: Tokens, known: Lexicons) -> bool:
+    """Return whether a line greets, asks, thanks or apologises, and says nothing else.
+
+    Greetings count in the player's own language alone: « hi » abbreviates « historique ».
+    """
+    while words:
+        used = _starts(words, known, Particle.COURTESY)
+        used = used or _starts(words, known[:1], Particle.GREETING)
+        if not used:
+            return False
+        words = words[used:]
+    return True
 
 
 def _shorter(words: Tokens, known: Lexicons) -> Iterator[Tokens]:

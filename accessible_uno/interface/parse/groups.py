@@ -13,6 +13,7 @@ from accessible_uno.interface.parse.history_commands import HISTORY_COMMANDS, MU
 from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.parse.rule_words import VERBS
 from accessible_uno.interface.parse.vocabulary import ALL_COMMANDS, AnyCommand, Command
+from accessible_uno.narration.narrator import CARDS
 from accessible_uno.rules.shared.doubting import Challenge
 from accessible_uno.rules.shared.reports import CastVote, Report
 from accessible_uno.rules.shared.uno import Catch, SayUno
@@ -56,6 +57,7 @@ def command_groups(
     locale: str,
     without: Collection[AnyCommand] = (),
     called: Mapping[AnyCommand, str] | None = None,
+    pieces: str = CARDS,
 ) -> dict[str, str]:
     """Return the command words of each group, separated by commas, by the name of the group.
 
@@ -63,8 +65,9 @@ def command_groups(
         locale: the language of the words.
         without: commands to leave out.
         called: other words for some commands.
+        pieces: what is played with, ``"cards"`` or ``"dice"``.
     """
-    names = {**lexicon(locale).commands.names, **(called or {})}
+    names = {**lexicon(locale, pieces).commands.names, **(called or {})}
     listed: dict[str, list[str]] = {group: [] for group in _GROUPS}
     for command in (each for each in ALL_COMMANDS if each not in without):
         group = next(group for group, takes in _GROUPS.items() if takes(command))

@@ -191,6 +191,11 @@ class EmptyLine:
 
 
 @dataclass(frozen=True, slots=True)
+class KindWords:
+    """A line that only greets, asks politely, thanks or apologises."""
+
+
+@dataclass(frozen=True, slots=True)
 class Unclear:
     """A line that cannot be carried out, and the message that says why."""
 
@@ -216,5 +221,6 @@ Intent: TypeAlias = (
     | PauseGame
     | CancelCard
     | EmptyLine
+    | KindWords
     | Unclear
 )

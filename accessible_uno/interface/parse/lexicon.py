@@ -21,6 +21,7 @@ from accessible_uno.interface.parse.vocabulary import (
 )
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import LOCALES
+from accessible_uno.narration.narrator import CARDS
 from accessible_uno.rules.shared.reports import Ground
 from accessible_uno.settings.schema import Setting
 from accessible_uno.settings.values import Category, Switch
@@ -74,10 +75,16 @@ class Phrases(Generic[Meaning]):
 
 
 class Lexicon:
-    """All words of ``locale``; each group is read from the catalogue when first needed."""
+    """All words of ``locale``; each group is read from the catalogue when first needed.
 
-    def __init__(self, locale: str) -> None:
+    Args:
+        locale: the language.
+        pieces: what is played with, ``"cards"`` or ``"dice"``: dice are thrown again, not drawn.
+    """
+
+    def __init__(self, locale: str, pieces: str = CARDS) -> None:
         self.locale = locale
+        self._pieces = pieces
         self._catalogue = Catalogue(locale)
         self._faces: tuple[tuple[Face, ...], Phrases[Face]] | None = None
         self._choices: dict[type[StrEnum], Phrases[StrEnum]] = {}
@@ -86,7 +93,8 @@ class Lexicon:
     def _words(self, kind: str, meanings: Iterable[Meaning]) -> Phrases[Meaning]:
         def written(meaning: Meaning) -> list[str]:
             key = meaning.name.lower().replace("_", "-") if isinstance(meaning, Enum) else meaning
-            return [each.strip() for each in self._catalogue.text(f"{kind}-{key}").split(",")]
+            phrases = self._catalogue.text(f"{kind}-{key}", pieces=self._pieces)
+            return [each.strip() for each in phrases.split(",")]
 
         return Phrases((meaning, written(meaning)) for meaning in meanings)
 
@@ -119,6 +127,11 @@ class Lexicon:
     def sides(self) -> Phrases[ChoiceWord]:
         """Left, right, none."""
         return self._words("side", ChoiceWord)
+
+    @cached_property
+    def no_side(self) -> str:
+        """Neither left nor right, as a name among sides."""
+        return self._catalogue.text("no-side")
 
     @cached_property
     def particles(self) -> Phrases[Particle]:
@@ -186,14 +199,15 @@ Lexicons: TypeAlias = tuple[Lexicon, ...]
 
 
 @cache
-def lexicon(locale: str) -> Lexicon:
+def lexicon(locale: str, pieces: str = CARDS) -> Lexicon:
     """Return the words of ``locale``, the same object each time."""
-    return Lexicon(locale)
+    return Lexicon(locale, pieces)
 
 
-def lexicons(locale: str) -> Lexicons:
+def lexicons(locale: str, pieces: str = CARDS) -> Lexicons:
     """Return the words of every language, those of ``locale`` first."""
-    return (lexicon(locale), *(lexicon(other) for other in LOCALES if other != locale))
+    others = (lexicon(other, pieces) for other in LOCALES if other != locale)
+    return (lexicon(locale, pieces), *others)
 
 
 def parse_bare_command(line: str, locale: str) -> AnyCommand | None:

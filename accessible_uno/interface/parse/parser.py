@@ -23,9 +23,16 @@ from accessible_uno.interface.parse.choices import (
 )
 from accessible_uno.interface.parse.commands import ACTS, parse_command
 from accessible_uno.interface.parse.context import LineContext
-from accessible_uno.interface.parse.courtesy import opens_sentence, plainer_lines
+from accessible_uno.interface.parse.courtesy import is_courtesy, opens_sentence, plainer_lines
 from accessible_uno.interface.parse.groups import unused_commands
-from accessible_uno.interface.parse.intents import Act, ChangeSetting, EmptyLine, Intent, Unclear
+from accessible_uno.interface.parse.intents import (
+    Act,
+    ChangeSetting,
+    EmptyLine,
+    Intent,
+    KindWords,
+    Unclear,
+)
 from accessible_uno.interface.parse.lexicon import Lexicons, lexicons
 from accessible_uno.interface.parse.multi import parse_picked_cards, parse_together
 from accessible_uno.interface.parse.rule_words import parse_spoken_words
@@ -54,7 +61,9 @@ def parse_line(line: str, context: LineContext) -> Intent:
     words = typed_tokens(line)
     if not words:
         return EmptyLine() if not line.strip() else Unclear("unclear-no-words")
-    known = lexicons(context.locale)
+    known = lexicons(context.locale, context.pieces)
+    if is_courtesy(words, known):
+        return KindWords()
     intent = parse_spoken_words(line, known, context) or _parse_words(words, known, context)
     if _is_understood(intent) or len(words) > _MOST_POLITE:
         return intent

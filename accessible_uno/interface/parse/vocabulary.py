@@ -135,6 +135,8 @@ class Particle(StrEnum):
     """Begins a sentence: « je voudrais »."""
     COURTESY = "courtesy"
     """Asks or thanks, at either end of a line."""
+    GREETING = "greeting"
+    """Greets or apologises."""
 
 
 WITHIN_CARDS: Final = (

@@ -11,10 +11,19 @@ from table_fixtures import NAMES, played, position, table
 from accessible_uno.cards import card
 from accessible_uno.game.windows import Drawn, Threat
 from accessible_uno.interface.parse.context import LineContext
-from accessible_uno.interface.parse.intents import Act, AskQuery, Intent, Query, RulesOn, Unclear
+from accessible_uno.interface.parse.intents import (
+    Act,
+    AskQuery,
+    Intent,
+    KindWords,
+    Query,
+    RulesOn,
+    Unclear,
+)
 from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.parse.parser import parse_line
 from accessible_uno.narration.language import LOCALES
+from accessible_uno.rules.special.dice import LayOn
 
 HAND: Final = "r7 b4 r5 ysk wi wi+4 b5 b0 rrv"
 MOMENTS: Final[dict[str, dict[str, Any]]] = {
@@ -28,6 +37,8 @@ MOMENTS: Final[dict[str, dict[str, Any]]] = {
     "extreme": {"rules": "extreme", "hand": "r7 rda ex g2x wi"},
     "swap": {"options": (("swap-card", "on"), ("blank", "wild")), "hand": "sw bl r7 b7"},
     "olympic": {"rules": "olympic"},
+    "dice": {"rules": "dice", "hand": "r5 b4 g2", "top": "b3"},
+    "die laid": {"rules": "dice", "hand": "r5 b4", "top": "b3", "question": LayOn(0)},
 }
 
 
@@ -38,7 +49,12 @@ def parsed(line: str, locale: str = "fr", moment: str = "turn") -> Intent:
     at = table(state)
     faces = frozenset(held.face for held in at.rules.deck)
     hand = tuple(state.hands[0])
-    return parse_line(line, LineContext(locale, at.view(0), at.legal(0), NAMES, hand, faces=faces))
+    return parse_line(
+        line,
+        LineContext(
+            locale, at.view(0), at.legal(0), NAMES, hand, faces=faces, pieces=at.rules.pieces
+        ),
+    )
 
 
 SPOKEN: Final = """
@@ -73,6 +89,11 @@ turn: i draw -> draw
 turn: pioche une carte -> draw
 turn: tirer une carte -> draw
 turn: draw a card -> draw
+turn: can I draw -> draw
+turn: can I play red 7 -> r7
+turn: je peux jouer le 7 rouge ? -> r7
+turn: est-ce que je peux piocher ? -> draw
+turn: je peux piocher ? -> draw
 turn: je voudrais piocher, s’il te plaît -> draw
 turn: je voudrais piocher s'il vous plait -> draw
 turn: I’d like to draw a card, please -> draw
@@ -164,8 +185,8 @@ def test_the_rules_are_asked_for(line: str, locale: str) -> None:
             "~b0",
         ),
         # refusals, questions, and words around a number
-        *("je ne pioche pas", "je ne veux pas piocher", "I don't draw", "je peux piocher ?"),
-        *("I do not want to draw", "je 5", "i 3", "alors 4", "merci", "bonjour", "et", "je"),
+        *("je ne pioche pas", "je ne veux pas piocher", "I don't draw"),
+        *("I do not want to draw", "je 5", "i 3", "alors 4", "et", "je"),
         "je voudrais que tu me montres les cartes du talon et aussi la main de Luna maintenant",
     ],
 )
@@ -201,3 +222,27 @@ def test_the_game_answers_what_it_did_not_understand() -> None:
     console = played(["b0d", "je pioche, s’il te plaît"], table(position("b0 r7", "b7")))
     assert "« b0d »" in console.answer_to("b0d")[0]
     assert any("piochez" in each for each in console.answer_to("je pioche, s’il te plaît"))
+
+
+@pytest.mark.parametrize(
+    "line", ["bonjour", "merci", "s’il vous plaît", "bonjour, s'il te plaît", "désolé"]
+)
+def test_kind_words_alone_are_no_mistake(line: str) -> None:
+    assert parsed(line) == KindWords()
+    for english in ("hello", "hi", "thanks", "please", "sorry"):
+        assert parsed(english, "en") == KindWords()
+
+
+@pytest.mark.parametrize("moment", ["dice", "die laid"])
+@pytest.mark.parametrize("locale", LOCALES)
+def test_dice_have_words_of_their_own(moment: str, locale: str) -> None:
+    """What a table of dice calls throwing again is its draw; other tables do not know the words."""
+    for line in ("relance", "relancer", "lance les dés", "throw", "roll", "roll again"):
+        assert _notation(parsed(line, locale, moment)) == "draw", line
+    for line in ("relance", "roll again"):
+        assert isinstance(parsed(line, locale), Unclear), line
+
+
+def _notation(intent: Intent) -> str:
+    assert isinstance(intent, Act), intent
+    return intent.action.notation(NAMES)
