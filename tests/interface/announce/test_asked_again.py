@@ -113,5 +113,5 @@ def test_help_speaks_of_letting_pass_only_where_that_can_be_done() -> None:
 
 
 def test_a_forced_draw_is_not_told_as_a_choice() -> None:
-    told = played(["hello"], threat("g1 r5", 2, "r+2", "duo"), settings=Settings("en"))
-    assert "Take the 2 cards: “take”." in told.answer_to("hello")[0]
+    told = played(["xyz"], threat("g1 r5", 2, "r+2", "duo"), settings=Settings("en"))
+    assert "Take the 2 cards: “take”." in told.answer_to("xyz")[0]
