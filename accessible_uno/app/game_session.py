@@ -4,44 +4,36 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import os
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from accessible_uno.app.braille_tables import parse_table
+from accessible_uno.app.channels import Channels, open_channels
 from accessible_uno.app.errors import Failure, FileFailure, SessionFault
 from accessible_uno.app.match import Match, MatchBuilder
 from accessible_uno.app.package_faults import STOPPED, leave_at_once, package_sentence, put_aside
 from accessible_uno.app.resume_command import resume_command
 from accessible_uno.app.settings_writer import SettingsWriter
-from accessible_uno.app.speech_switch import SpeechSwitch
 from accessible_uno.interface.announce.messages import MessageLog
-from accessible_uno.interface.game_setup import GameOptions, ResumedGame, Voices
+from accessible_uno.interface.game_setup import GameOptions, ResumedGame
 from accessible_uno.interface.input.resume_dialog import ResumeDialog
 from accessible_uno.interface.line_game import LineGame
-from accessible_uno.interface.terminal.console import Console, KeyBindings
-from accessible_uno.interface.terminal.factory import open_console
-from accessible_uno.interface.terminal.merged_console import MergedConsole
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.packages.blame import blame, blame_rules
 from accessible_uno.packages.left_out import left_out
 from accessible_uno.packages.watchdog import watchdog
-from accessible_uno.settings.output import merged_settings, set_usual_sounds
+from accessible_uno.settings.output import merged_settings
 from accessible_uno.settings.schema import Settings
 from accessible_uno.store.errors import StoreError
 from accessible_uno.store.game_row import GameRow
-from accessible_uno.voices.fanout import BRAILLE, SOUNDS, SPEECH
-from accessible_uno.voices.notices import OnProblem, ignore_problem
-from accessible_uno.voices.sounds.voice import SoundVoice
+from accessible_uno.voices.fanout import BRAILLE, SPEECH
+from accessible_uno.voices.notices import ignore_problem
 
 if TYPE_CHECKING:
     from accessible_uno.packages.faults import PackageFault
-    from accessible_uno.voices.braille.writer import BrailleWriter
-    from accessible_uno.voices.text import BrailleFormatter
     from accessible_uno.voices.voice import Voice
 
 TERMINAL_GONE: Final = (errno.EPIPE, errno.EIO)
@@ -110,37 +102,22 @@ async def run_session(start: SessionStart) -> int:
         settings = merged_settings(builder.locale, builder.settings, builder.values)
     else:
         settings = match.settings
-    console: Console = open_console(sys.stdin, sys.stdout, os.environ, KeyBindings())
     lost: OSError | None = None
-    voices: dict[str, Voice] = {}
-    speech = SpeechSwitch(settings, interactive, report_problem)
-    speaking = speech.start()
-    if speaking is not None:
-        voices[SPEECH] = speaking
-    if settings.display:
-        # Loads liblouis, which few players have.
-        from accessible_uno.voices.braille.display.voice import BrailleDisplay
-
-        console = keyboards = MergedConsole(console)
-        voices[BRAILLE] = BrailleDisplay(_braille_writer(settings), keyboards.enter, report_problem)
-    voices[SOUNDS] = SoundVoice(report_problem)
-    try:
-        if match is None:
-            match = await _ask_which_match(start, console, voices, settings)
-        if match is not None:
-            start.match = match
-            lost = await _play(match, builder, console, voices, speech)
-    except Failure:
-        raise
-    except Exception as fault:
-        await _speak_of_package(fault, builder.locale, voices)
-        raise SessionFault(_is_saved(match)) from fault
-    finally:
-        console.close()
-        speech.close()
-        for voice in voices.values():
-            voice.close()
-        saved = _is_saved(match)
+    saved = False
+    with open_channels(settings, report_problem, interactive=interactive) as channels:
+        try:
+            if match is None:
+                match = await _ask_which_match(start, channels, settings)
+            if match is not None:
+                start.match = match
+                lost = await _play(match, builder, channels)
+        except Failure:
+            raise
+        except Exception as fault:
+            await _speak_of_package(fault, builder.locale, channels.voices)
+            raise SessionFault(_is_saved(match)) from fault
+        finally:
+            saved = _is_saved(match)
     if lost is not None and lost.errno not in TERMINAL_GONE:
         message = "app-output-lost-saved" if saved else "app-output-lost"
         raise FileFailure(message, "", lost, command=resume_command())
@@ -167,14 +144,18 @@ async def _speak_of_package(error: Exception, locale: str, voices: dict[str, Voi
 
 
 async def _ask_which_match(
-    start: SessionStart, console: Console, voices: dict[str, Voice], settings: Settings
+    start: SessionStart, channels: Channels, settings: Settings
 ) -> Match | None:
     """Ask whether to resume a match or begin a new one; return ``None`` when the player leaves."""
     game, builder = start.offered, start.builder
     assert game is not None
     assert builder.journal is not None
     resume_dialog = ResumeDialog(
-        console, voices, settings, builder.notices.report_problem, resume_command()
+        channels.console,
+        channels.voices,
+        settings,
+        builder.notices.report_problem,
+        resume_command(),
     )
     try:
         wanted = await resume_dialog.ask(game.names, game.viewer, game.rounds)
@@ -191,67 +172,30 @@ async def _ask_which_match(
         return start.build()
 
 
-async def _play(
-    match: Match,
-    builder: MatchBuilder,
-    console: Console,
-    voices: dict[str, Voice],
-    speech: SpeechSwitch,
-) -> OSError | None:
+async def _play(match: Match, builder: MatchBuilder, channels: Channels) -> OSError | None:
     """Play a match; return why nothing more could be told, or ``None``."""
-    speech.use_settings(match.settings)
-    _use_sounds(voices, match.settings, speech)
     notices = builder.notices
-    _report_unknown_table(match.settings, notices.report_problem)
+    channels.use_settings(match.settings, notices.report_problem)
     writer = SettingsWriter(match.settings, builder.locale, notices.report_problem)
     game = LineGame(
         match.table,
         match.seat,
-        console,
+        channels.console,
         match.settings,
         GameOptions(
             save_game=match.recorder.close,
             saved_part=match.recorder.saved_part,
             save_settings=writer.write_changes,
-            interactive=speech.interactive,
+            interactive=channels.speech.interactive,
             preset=match.rules,
             resume_command=resume_command(),
             thinking=match.moment,
             clock=match.clock,
         ),
-        Voices(voices, braille_formatter(match.settings, match.table.names), speech.switch),
+        channels.for_game(match.settings, match.table.names),
         ResumedGame(match.last, match.past),
     )
     match.recorder.end_is_heard = lambda: game.output_error is None
     notices.set_listener(game.report_problem)
     await game.play()
     return game.output_error
-
-
-def braille_formatter(settings: Settings, names: Sequence[str] = ()) -> BrailleFormatter:
-    """Return a function that makes the line of braille below a message."""
-    return lambda utterance: _braille_writer(settings, names).line_of(utterance)
-
-
-def _braille_writer(settings: Settings, names: Sequence[str] = ()) -> BrailleWriter:
-    from accessible_uno.voices.braille.writer import BrailleWriter  # loads liblouis
-
-    return BrailleWriter.of_settings(settings, names)
-
-
-def _use_sounds(voices: Mapping[str, Voice], settings: Settings, speech: SpeechSwitch) -> None:
-    """Play short sounds or not; a player who asked for them is told why there are none."""
-    sounds = voices[SOUNDS]
-    assert isinstance(sounds, SoundVoice)
-    set_usual_sounds(settings, speech.uses_own_voice(settings))
-    if settings.sounds and not settings.auto_sounds:
-        sounds.enable_reports()
-
-
-def _report_unknown_table(settings: Settings, report_problem: OnProblem) -> None:
-    """Report that the settings name a table that this machine does not have."""
-    if settings.braille or settings.display:
-        try:
-            parse_table(settings.braille_table)
-        except Failure as unknown:
-            report_problem(unknown.message, unknown.arguments)

@@ -16,7 +16,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from accessible_uno.app.game_session import braille_formatter
+from accessible_uno.app.channels import braille_formatter
 from accessible_uno.app.match import MatchBuilder
 from accessible_uno.interface.game_setup import GameOptions, Voices
 from accessible_uno.interface.line_game import LineGame

@@ -1,0 +1,110 @@
+"""Opens the terminal and the voices of one session, and closes them."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from accessible_uno.app.braille_tables import parse_table
+from accessible_uno.app.errors import Failure
+from accessible_uno.app.speech_switch import SpeechSwitch
+from accessible_uno.interface.game_setup import Voices
+from accessible_uno.interface.terminal.console import Console, KeyBindings
+from accessible_uno.interface.terminal.factory import open_console
+from accessible_uno.interface.terminal.merged_console import MergedConsole
+from accessible_uno.settings.output import set_usual_sounds
+from accessible_uno.settings.schema import Settings
+from accessible_uno.voices.fanout import BRAILLE, SOUNDS, SPEECH
+from accessible_uno.voices.notices import OnProblem
+from accessible_uno.voices.sounds.voice import SoundVoice
+
+if TYPE_CHECKING:
+    from accessible_uno.voices.braille.writer import BrailleWriter
+    from accessible_uno.voices.text import BrailleFormatter
+    from accessible_uno.voices.voice import Voice
+
+
+@dataclass(frozen=True)
+class Channels:
+    """The terminal and the voices of one session.
+
+    Attributes:
+        console: where lines come from and text goes.
+        voices: all voices except the text.
+        speech: starts and replaces the speaking voice.
+    """
+
+    console: Console
+    voices: dict[str, Voice]
+    speech: SpeechSwitch
+
+    def use_settings(self, settings: Settings, report_problem: OnProblem) -> None:
+        """Play by other settings from now on; report what they ask for that cannot be had."""
+        self.speech.use_settings(settings)
+        sounds = self.voices[SOUNDS]
+        assert isinstance(sounds, SoundVoice)
+        set_usual_sounds(settings, self.speech.uses_own_voice(settings))
+        if settings.sounds and not settings.auto_sounds:
+            sounds.enable_reports()
+        _report_unknown_table(settings, report_problem)
+
+    def for_game(self, settings: Settings, names: Sequence[str]) -> Voices:
+        """Return the voices as a game at the keyboard takes them."""
+        return Voices(self.voices, braille_formatter(settings, names), self.speech.switch)
+
+
+@contextmanager
+def open_channels(
+    settings: Settings, report_problem: OnProblem, *, interactive: bool
+) -> Iterator[Channels]:
+    """Open the terminal and the voices; close them at the end.
+
+    Args:
+        settings: which voices the player wants.
+        report_problem: called with what a voice cannot do, from any thread.
+        interactive: whether a person sits at a terminal.
+    """
+    console: Console = open_console(sys.stdin, sys.stdout, os.environ, KeyBindings())
+    voices: dict[str, Voice] = {}
+    speech = SpeechSwitch(settings, interactive, report_problem)
+    speaking = speech.start()
+    if speaking is not None:
+        voices[SPEECH] = speaking
+    if settings.display:
+        # Loads liblouis, which few players have.
+        from accessible_uno.voices.braille.display.voice import BrailleDisplay
+
+        console = keyboards = MergedConsole(console)
+        voices[BRAILLE] = BrailleDisplay(_braille_writer(settings), keyboards.enter, report_problem)
+    voices[SOUNDS] = SoundVoice(report_problem)
+    try:
+        yield Channels(console, voices, speech)
+    finally:
+        console.close()
+        speech.close()
+        for voice in voices.values():
+            voice.close()
+
+
+def braille_formatter(settings: Settings, names: Sequence[str] = ()) -> BrailleFormatter:
+    """Return a function that makes the line of braille below a message."""
+    return lambda utterance: _braille_writer(settings, names).line_of(utterance)
+
+
+def _braille_writer(settings: Settings, names: Sequence[str] = ()) -> BrailleWriter:
+    from accessible_uno.voices.braille.writer import BrailleWriter  # loads liblouis
+
+    return BrailleWriter.of_settings(settings, names)
+
+
+def _report_unknown_table(settings: Settings, report_problem: OnProblem) -> None:
+    """Report that the settings name a table that this machine does not have."""
+    if settings.braille or settings.display:
+        try:
+            parse_table(settings.braille_table)
+        except Failure as unknown:
+            report_problem(unknown.message, unknown.arguments)
