@@ -39,7 +39,7 @@ INSPIRCD: Final = """\
 <admin name="test" nick="test" email="test@irc.test">
 <bind address="127.0.0.1" port="{port}" type="clients">
 <connect allow="*" timeout="60" maxchans="20" localmax="1000" globalmax="1000"
-         commandrate="100000" recvq="65536" softsendq="1048576" hardsendq="1048576"
+         commandrate="1000000" threshold="1000" recvq="65536" softsendq="1048576" hardsendq="1048576"
          fakelag="off" useident="no" resolvehostnames="no">
 <performance quietbursts="yes" nouserdns="yes" softlimit="12800" clonesonconnect="no">
 <options casemapping="rfc1459" hidemodes="" syntaxhints="no">
@@ -232,7 +232,6 @@ class PlainClient:
     Args:
         port: of the server.
         nick: what it is called.
-        channel: what it joins.
         user: the user name; by default the nick.
 
     Attributes:
@@ -240,7 +239,7 @@ class PlainClient:
         seen: every line.
     """
 
-    def __init__(self, port: int, nick: str, channel: str, user: str = "") -> None:
+    def __init__(self, port: int, nick: str, user: str = "") -> None:
         self.nick = nick
         self.lines: list[str] = []
         self.seen: list[str] = []
@@ -248,6 +247,9 @@ class PlainClient:
         self._rest = b""
         self.write(f"NICK {nick}")
         self.write(f"USER {user or nick.lower()} 0 * :{nick}")
+
+    def join(self, channel: str) -> None:
+        """Come into a room, once the server lets us in."""
         self.wait_for(r" 00[14] ")
         self.write(f"JOIN {channel}")
         self.wait_for(r" 366 ")
@@ -296,3 +298,11 @@ class PlainClient:
     def close(self) -> None:
         """Leave."""
         self._socket.close()
+
+
+def plain_clients(port: int, channel: str, *nicks: str) -> list[PlainClient]:
+    """Connect several people at once: a server may take a second over each."""
+    clients = [PlainClient(port, nick) for nick in nicks]
+    for client in clients:
+        client.join(channel)
+    return clients

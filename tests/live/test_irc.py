@@ -19,6 +19,7 @@ from irc_servers import (
     inspircd,
     inspircd_with_services,
     ngircd,
+    plain_clients,
 )
 
 from accessible_uno.app.hosting import PASSWORD
@@ -30,21 +31,26 @@ PLAYS = rf" PRIVMSG {ROOM} :"
 
 @contextmanager
 def hosting(
-    port: int, home: Path, *more: str, password: str = ""
+    port: int, home: Path, *settings: str, password: str = ""
 ) -> Iterator[subprocess.Popen[bytes]]:
-    """Run the host program; it is stopped as a service manager would stop it."""
-    command = [sys.executable, "-m", "accessible_uno", "host", "--lang", "fr"]
-    command += [
-        "--server",
-        "127.0.0.1",
-        "--port",
-        str(port),
-        "--channel",
-        ROOM,
-        "--nick",
-        HOST,
-        *more,
+    """Run the host program; it is stopped as a service manager would stop it.
+
+    It sends as fast as it can, which the servers of these tests allow.
+    """
+    config = home / "networks.toml"
+    lines = [
+        "[[network]]",
+        'server = "127.0.0.1"',
+        f"port = {port}",
+        "tls = false",
+        f'nick = "{HOST}"',
+        f'channels = {{ "{ROOM}" = "fr" }}',
+        "interval = 0",
+        "burst = 50",
+        *settings,
     ]
+    config.write_text("\n".join(lines))
+    command = [sys.executable, "-m", "accessible_uno", "host", "--config", str(config)]
     environment = {**os.environ, "HOME": str(home), "XDG_DATA_HOME": str(home), PASSWORD: password}
     program = subprocess.Popen(command, env=environment)
     try:
@@ -70,14 +76,14 @@ def private(nick: str) -> str:
     return rf"^:{HOST}!\S+ NOTICE {nick} :"
 
 
-@pytest.mark.parametrize("server", [ngircd, inspircd])
+@pytest.mark.parametrize("server", [ngircd, pytest.param(inspircd, marks=pytest.mark.long)])
 def test_a_table_of_two_and_a_thief(
     server: Callable[[Path], AbstractContextManager[int]], tmp_path: Path
 ) -> None:
     """Enrolled in the room and in private, dealt in private; a nick taken over is worth nothing;
     a stopped host goes on with the same hands."""
     with server(tmp_path) as port:
-        anne, paul = PlainClient(port, "Anne", ROOM), PlainClient(port, "Paul", ROOM)
+        anne, paul, thief = plain_clients(port, ROOM, "Anne", "Paul", "Thief")
         with hosting(port, tmp_path):
             wait_for_host(anne)
             anne.write(f"PRIVMSG {ROOM} :!go")
@@ -89,11 +95,11 @@ def test_a_table_of_two_and_a_thief(
             paul.wait_for(private("Paul") + "Vos 7 cartes")
             anne.write("NICK Zaza")
             anne.wait_for(" NICK :?Zaza")
-            thief = PlainClient(port, "Anne", ROOM, user="thief")
+            thief.write("NICK Anne")
             thief.write(f"PRIVMSG {ROOM} :!cartes")
             thief.wait_for(private("Anne") + "Vous ne jouez pas")
             anne.write(f"PRIVMSG {ROOM} :!cartes")
-            before = anne.wait_for(private("Zaza"))
+            before = anne.wait_for(private("Zaza") + r"\d cartes")
             assert not any(hand in line for line in (*thief.seen, *paul.seen))
         paul.wait_for(PLAYS + "Le programme hôte s’arrête")
         with hosting(port, tmp_path):
@@ -110,17 +116,13 @@ def test_a_seat_belongs_to_the_account(tmp_path: Path) -> None:
     """It is found again from another connection under another nick; the host program itself has an
     account, and its operator is known by one."""
     with inspircd_with_services(tmp_path) as port:
-        owner = PlainClient(port, HOST, ROOM)
+        clients = plain_clients(port, ROOM, HOST, "Anne", "Paul", "Zaza")
+        owner, anne, paul, elsewhere = clients
         owner.register("secret1")
         owner.close()
-        anne, paul = PlainClient(port, "Anne", ROOM), PlainClient(port, "Paul", ROOM)
         anne.register("secret2")
-        config = tmp_path / "networks.toml"
-        config.write_text(
-            f'[[network]]\nserver = "127.0.0.1"\nport = {port}\ntls = false\nnick = "{HOST}"\n'
-            f'account = "{HOST}"\nchannels = {{ "{ROOM}" = "fr" }}\noperators = ["anne"]\n'
-        )
-        with hosting(port, tmp_path, "--config", str(config), password="secret1"):
+        settings = f'account = "{HOST}"', 'operators = ["anne"]'
+        with hosting(port, tmp_path, *settings, password="secret1"):
             wait_for_host(anne)
             anne.write(f"WHOIS {HOST}")
             anne.wait_for(rf" 330 Anne {HOST} {HOST} ")
@@ -131,7 +133,6 @@ def test_a_seat_belongs_to_the_account(tmp_path: Path) -> None:
             anne.wait_for(private("Anne") + "Vos 7 cartes")
             anne.close()
             paul.wait_for(" QUIT ")
-            elsewhere = PlainClient(port, "Zaza", ROOM, user="elsewhere")
             elsewhere.write(f"PRIVMSG {ROOM} :!cartes")
             elsewhere.wait_for(private("Zaza") + "Vous ne jouez pas")
             elsewhere.write("PRIVMSG NickServ :IDENTIFY Anne secret2")
@@ -144,12 +145,14 @@ def test_a_seat_belongs_to_the_account(tmp_path: Path) -> None:
             client.close()
 
 
+@pytest.mark.long
 def test_a_netsplit_stops_the_table_and_a_return_goes_on(tmp_path: Path) -> None:
     """The link between two servers is cut, with a player on the far side."""
     with LinkedServers(tmp_path) as servers, hosting(servers.first, tmp_path):
-        anne = PlainClient(servers.first, "Anne", ROOM)
+        anne, paul = PlainClient(servers.first, "Anne"), PlainClient(servers.second, "Paul")
+        anne.join(ROOM)
+        paul.join(ROOM)
         wait_for_host(anne)
-        paul = PlainClient(servers.second, "Paul", ROOM)
         while "Paul" not in nicks_seen_by(anne):
             time.sleep(0.1)
         for client in (anne, paul):
@@ -160,7 +163,8 @@ def test_a_netsplit_stops_the_table_and_a_return_goes_on(tmp_path: Path) -> None
         servers.cut_second()
         anne.wait_for(PLAYS + ".*Paul n’est plus là")
         servers.start(1)
-        again = PlainClient(servers.second, "Paul", ROOM)
+        again = PlainClient(servers.second, "Paul")
+        again.join(ROOM)
         while "Paul" not in nicks_seen_by(anne):
             time.sleep(0.1)
         again.write(f"PRIVMSG {ROOM} :!cartes")
