@@ -39,8 +39,8 @@ INSPIRCD: Final = """\
 <admin name="test" nick="test" email="test@irc.test">
 <bind address="127.0.0.1" port="{port}" type="clients">
 <connect allow="*" timeout="60" maxchans="20" localmax="1000" globalmax="1000"
-         commandrate="1000000" threshold="1000" recvq="65536" softsendq="1048576" hardsendq="1048576"
-         fakelag="off" useident="no" resolvehostnames="no">
+         commandrate="1000000" threshold="1000" recvq="65536" softsendq="1048576"
+         hardsendq="1048576" fakelag="off" useident="no" resolvehostnames="no">
 <performance quietbursts="yes" nouserdns="yes" softlimit="12800" clonesonconnect="no">
 <options casemapping="rfc1459" hidemodes="" syntaxhints="no">
 <limits maxnick="30" maxident="20" maxline="512">
