@@ -21,7 +21,8 @@ from accessible_uno.game.events import Asked, Drew
 from accessible_uno.game.view import View
 from accessible_uno.game.windows import Drawn
 from accessible_uno.players.bot import Bot
-from accessible_uno.players.registry import RANDOM, package_of_bot
+from accessible_uno.players.bot_names import RANDOM
+from accessible_uno.players.registry import package_of_bot
 from accessible_uno.record.errors import RecordError
 from accessible_uno.record.position import PACKAGE_NEEDED
 from accessible_uno.record.reader import read_cases
@@ -292,7 +293,7 @@ class MatchBuilder:
             self.notices.report_problem(told, gone.arguments)
             return seat_bots(*table, RANDOM, row.lapses, past, self._bot_failed)
 
-    def _bot_failed(self, name: str, kind: str | None) -> None:
+    def _bot_failed(self, name: str, kind: str) -> None:
         package = package_of_bot(kind)
         if package is None:
             self.notices.report_problem("app-bot-failed", {"name": name})

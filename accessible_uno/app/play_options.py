@@ -9,10 +9,11 @@ from accessible_uno.app.arguments import CommandOption
 from accessible_uno.app.errors import Failure, PackageFailure
 from accessible_uno.app.rule_failures import failure_of
 from accessible_uno.game.engine import Game
-from accessible_uno.interface.parse.rule_names import RuleNames, find_bot
+from accessible_uno.interface.parse.rule_names import RuleNames, find_bots
 from accessible_uno.packages.faults import PackageFault
 from accessible_uno.players.bot import Bot
-from accessible_uno.players.registry import RANDOM, Chance, UnknownBot, make_bot
+from accessible_uno.players.bot_names import RANDOM
+from accessible_uno.players.registry import Chance, UnknownBot, make_bot
 from accessible_uno.rules.preset import CannotCompile, compile_preset
 
 
@@ -26,17 +27,17 @@ def parse_assignment(text: str) -> tuple[str, str]:
 
 RULES: Final = CommandOption("--rules", str, "NAME", "leaflet")
 RULE: Final = CommandOption("--rule", parse_assignment, "SETTING", repeats=True)
-BOT: Final = CommandOption("--bot", find_bot, "NAME", RANDOM)
+BOT: Final = CommandOption("--bot", find_bots, "NAME", RANDOM)
 
 
-def bot_called(key: str, chance: Chance) -> Bot:
-    """Return a bot of the kind that ``--bot`` names.
+def bot_called(key: str, chance: Chance, lapses: float = 1) -> Bot:
+    """Return a bot of a kind that ``--bot`` names; ``lapses`` is a factor of its lapses.
 
     Raises:
         Failure: there is none, or it does not work.
     """
     try:
-        return make_bot(key, chance)
+        return make_bot(key, chance, lapses)
     except PackageFault as fault:
         raise PackageFailure(fault) from fault
     except UnknownBot as unknown:
@@ -54,6 +55,15 @@ class NoSuchBot(Failure):
     def arguments_in(self, locale: str) -> dict[str, str | int]:
         """Return the arguments, with the bots by their names in ``locale``."""
         return {**self.arguments, "takes": ", ".join(map(RuleNames(locale).bot, self._known))}
+
+
+def kind_of_each(kinds: str, seats: int) -> list[str]:
+    """Return the kind of each bot, of ``kinds`` with commas between them.
+
+    The last one is that of all who follow.
+    """
+    given = kinds.split(",")[:seats]
+    return [*given, *given[-1:] * (seats - len(given))]
 
 
 def compile_rules(key: str, options: Sequence[tuple[str, str]] | None, seats: int) -> Game:

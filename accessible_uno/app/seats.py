@@ -8,18 +8,18 @@ from typing import Any, Final
 
 from accessible_uno.app.errors import Failure, bad_name
 from accessible_uno.app.i18n import sentence
-from accessible_uno.app.play_options import bot_called
+from accessible_uno.app.play_options import bot_called, kind_of_each
 from accessible_uno.game.base import Seat
 from accessible_uno.names import name_fault
 from accessible_uno.players.bot import Bot
-from accessible_uno.players.character_bot import CharacterBot
-from accessible_uno.players.characters import BOLD, CAUTIOUS, SCATTERBRAINED, Character
+from accessible_uno.players.bot_names import NORMAL, STYLES, BotName
 from accessible_uno.players.random_bot import RandomBot
 from accessible_uno.table import ONLOOKER, Dealer
 from accessible_uno.table.resume_state import CountedRng, SavedState
 from accessible_uno.table.safe_bot import SafeBot
 
-CAST: Final[dict[str, Character]] = {
+CAUTIOUS, BOLD, SCATTERBRAINED = STYLES
+CAST: Final[dict[str, str]] = {
     "Prudence": CAUTIOUS,
     "Victor": BOLD,
     "Luna": SCATTERBRAINED,
@@ -27,7 +27,7 @@ CAST: Final[dict[str, Character]] = {
     "Olga": BOLD,
     "Zoé": SCATTERBRAINED,
 }
-"""The bots that a player may meet, each with its character."""
+"""The bots that a player may meet, each with its style."""
 
 
 def new_table(values: Mapping[str, Any], locale: str) -> tuple[tuple[str, ...], Seat]:
@@ -84,10 +84,10 @@ def seat_bots(
     names: Sequence[str],
     viewer: Seat,
     dealer: Dealer,
-    kind: str | None,
+    kinds: str | None,
     lapses: int,
     past: SavedState,
-    on_failure: Callable[[str, str | None], None],
+    on_failure: Callable[[str, str], None],
 ) -> tuple[dict[Seat, Bot], dict[Seat, CountedRng]]:
     """Return a bot for each seat but the viewer's, and each bot's random source.
 
@@ -95,7 +95,8 @@ def seat_bots(
         names: the players in seating order.
         viewer: the seat of the person who plays, or ``ONLOOKER``.
         dealer: gives each bot its random source.
-        kind: the kind of every bot; ``None`` for the bots of the cast.
+        kinds: the kinds of the bots in seating order, with commas between them; the last one is
+            that of all who follow.  ``None`` for the bots of the cast.
         lapses: how often they forget, in percent of what their characters do.
         past: the state of the saved game.
         on_failure: called with the name of a bot that fails, and its kind.
@@ -105,20 +106,23 @@ def seat_bots(
     """
     bots: dict[Seat, Bot] = {}
     rngs: dict[Seat, CountedRng] = {}
-    for seat, name in enumerate(names):
-        if seat == viewer:
-            continue
+    seats = [seat for seat in range(len(names)) if seat != viewer]
+    for seat, kind in zip(
+        seats, kinds_of_bots(kinds, [names[seat] for seat in seats]), strict=True
+    ):
+        name = names[seat]
         rngs[seat] = rng = CountedRng(dealer.bot_rng(seat), past.drawn_by(seat))
         bot = SafeBot(
-            _bot(name, kind, lapses, rng), RandomBot(rng), partial(on_failure, name, kind)
+            bot_called(kind, rng, lapses / 100), RandomBot(rng), partial(on_failure, name, kind)
         )
         bot.remember(past.memory(seat))
         bots[seat] = bot
     return bots, rngs
 
 
-def _bot(name: str, kind: str | None, lapses: int, rng: CountedRng) -> Bot:
-    if kind is not None:
-        return bot_called(kind, rng)
-    character = CAST.get(name.rstrip("0123456789"), CAUTIOUS)
-    return CharacterBot(character.with_lapses(lapses / 100), rng)
+def kinds_of_bots(kinds: str | None, names: Sequence[str]) -> list[str]:
+    """Return the kind of the bot called by each name; ``kinds`` as for :func:`seat_bots`."""
+    if kinds is None:
+        styles = (CAST.get(name.rstrip("0123456789"), CAUTIOUS) for name in names)
+        return [BotName(NORMAL, style).key for style in styles]
+    return kind_of_each(kinds, len(names))

@@ -1,4 +1,4 @@
-"""The characters of bots: cautious, bold, scatterbrained."""
+"""How the bots of the levels ``easy`` and ``normal`` play, in each style."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from accessible_uno.game.frozen import frozen
+from accessible_uno.players.bot_names import EASY, BotName
 
 
 @frozen
@@ -13,7 +14,7 @@ class Character:
     """How a bot plays.  Likelihoods run from 0 (never) to 1 (always).
 
     Attributes:
-        key: its name in settings and in the catalogue.
+        key: the style that it has; empty for none.
         bluffs: likelihood of laying a wild draw four that others could play around.
         doubts: likelihood of doubting a wild draw four when nothing speaks against it.
         forgets_uno: likelihood of not saying UNO.
@@ -42,6 +43,16 @@ class Character:
         )
 
 
+PLAIN: Final = Character(
+    "",
+    bluffs=0.02,
+    doubts=0.15,
+    forgets_uno=0,
+    notices=1,
+    hoards_wilds=0.95,
+    attacks=0.5,
+    slips=0,
+)
 CAUTIOUS: Final = Character(
     "cautious",
     bluffs=0.02,
@@ -74,3 +85,22 @@ SCATTERBRAINED: Final = Character(
 )
 
 CHARACTERS: Final = {each.key: each for each in (CAUTIOUS, BOLD, SCATTERBRAINED)}
+
+
+EASY_SLIPS: Final = 0.4
+EASY_FORGETS: Final = 0.25
+EASY_NOTICES: Final = 0.4
+"""The lapses that a bot of the level ``easy`` has at least."""
+
+
+def character_of(name: BotName) -> Character:
+    """Return how a bot of this level and style plays."""
+    manner = PLAIN if name.style is None else CHARACTERS[name.style]
+    if name.level != EASY:
+        return manner
+    return replace(
+        manner,
+        slips=max(manner.slips, EASY_SLIPS),
+        forgets_uno=max(manner.forgets_uno, EASY_FORGETS),
+        notices=min(manner.notices, EASY_NOTICES),
+    )

@@ -136,6 +136,8 @@ rule-name-wild-draw-four = wild +4
 rule-name-wizz = wizz
 
 bot-name-random = random
+bot-name-easy = easy
+bot-name-normal = normal
 bot-name-cautious = cautious
 bot-name-bold = bold
 bot-name-scatterbrained = scatterbrained

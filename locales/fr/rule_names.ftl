@@ -136,6 +136,8 @@ rule-name-wild-draw-four = +4
 rule-name-wizz = wizz
 
 bot-name-random = hasard, au hasard
+bot-name-easy = facile
+bot-name-normal = normal, normale, moyen, moyenne
 bot-name-cautious = prudent, prudente
 bot-name-bold = téméraire, audacieux
 bot-name-scatterbrained = étourdi, étourdie

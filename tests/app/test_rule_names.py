@@ -22,7 +22,7 @@ from accessible_uno.interface.parse.rule_names import (
 from accessible_uno.interface.parse.tokens import tokens
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import LOCALES
-from accessible_uno.players.registry import bot_keys
+from accessible_uno.players.bot_names import LEVELS, STYLES, our_bot_keys
 from accessible_uno.record.header import header_options
 from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset import preset_keys
@@ -40,7 +40,7 @@ def test_every_name_is_told_and_understood(locale: str) -> None:
     for key in preset_keys():
         assert find_preset(names.preset(key)) == key
         assert Catalogue(locale).text(f"preset-{key}").startswith(names.preset(key))
-    for key in bot_keys():
+    for key in our_bot_keys():
         assert find_bot(names.bot(key)) == key
     for option, (_, row) in all_options().items():
         assert find_setting(names.option(option), "")[0] == option
@@ -64,7 +64,7 @@ def test_no_name_means_two_things() -> None:
     for kind, keys in (
         ("preset-name", preset_keys()),
         ("option-name", tuple(all_options())),
-        ("bot-name", bot_keys()),
+        ("bot-name", (*LEVELS, *STYLES)),
     ):
         meant: dict[tuple[str, ...], str] = {tokens(key): key for key in keys}
         for locale in LOCALES:
@@ -131,7 +131,7 @@ def test_options_are_understood(typed: str, meant: tuple[str, str]) -> None:
         ("rules show notice --rule carte-maudite=oui", "points à-qui-gagne"),
         ("play --rules équipes --players 5", "équipes » ne se joue pas à 5"),
         ("simulate --rules notice --seats 9", "« Notice » se jouent de 2 à 6"),
-        ("simulate --bot zut", "hasard, prudent, téméraire, étourdi"),
+        ("simulate --bot zut", "hasard, facile, normal, prudent, téméraire, étourdi"),
     ],
 )
 def test_errors_name_things_in_french(
@@ -228,3 +228,25 @@ def test_the_setting_of_the_rules_takes_their_names(
     assert "splash" in file.read_text("utf-8")
     assert run(["settings", "rules", "zut", "--lang", "fr"]) == 2
     assert "Défi, Salon, Classique" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("typed", "key"),
+    [
+        *(("cautious", "normal:cautious"), ("prudente", "normal:cautious"), ("Normal", "normal")),
+        *(
+            ("easy:bold", "easy:bold"),
+            ("bold easy", "easy:bold"),
+            ("téméraire facile", "easy:bold"),
+        ),
+        *(
+            ("facile : téméraire", "easy:bold"),
+            ("le facile", "easy"),
+            ("random:bold", "random:bold"),
+        ),
+        *(("zut", "zut"), ("", ""), (":", ":"), ("easy:zut", "easy:zut"), ("hasard", "random")),
+    ],
+)
+def test_bots_are_understood(typed: str, key: str) -> None:
+    """A level and a style in either order; the names of earlier editions are styles."""
+    assert find_bot(typed) == key

@@ -41,6 +41,7 @@ from accessible_uno.interface.session import Session
 from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.players.character_bot import CharacterBot
 from accessible_uno.players.characters import CAUTIOUS
+from accessible_uno.players.registry import make_bot
 from accessible_uno.rules.preset import preset
 from accessible_uno.settings.schema import Settings
 from accessible_uno.table import Dealer, Table
@@ -118,7 +119,7 @@ async def _laps_of_match(
 ) -> list[list[str]]:
     names = (sentence(locale, "app-your-name"), *tuple(CAST)[:3])
     dealer = Dealer(seed)
-    bots = {seat: CharacterBot(CAST[names[seat]], dealer.bot_rng(seat)) for seat in range(1, 4)}
+    bots = {seat: make_bot(CAST[names[seat]], dealer.bot_rng(seat)) for seat in range(1, 4)}
     table = Table(preset(rules).compile(()), names, dealer, bots=bots)
     heard = RecordingVoice()
     settings = Settings(locale, verbosity=verbosity)

@@ -18,7 +18,8 @@ from accessible_uno.game.state import State
 from accessible_uno.game.steps.drawing import MOST_REFILLS
 from accessible_uno.game.view import View
 from accessible_uno.players.bot import Bot
-from accessible_uno.players.registry import OWN, make_bot
+from accessible_uno.players.bot_names import our_bot_keys
+from accessible_uno.players.registry import make_bot
 from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset import preset_keys
 from accessible_uno.rules.shared.leaving import Abandon
@@ -90,7 +91,7 @@ def player(kind: str, chance: Random) -> Bot:
     return Drawer() if kind == "drawer" else Refuser()
 
 
-SENSIBLE: Final = OWN
+SENSIBLE: Final = our_bot_keys()
 """Our own bots, which play to win, or at least lay what they can."""
 
 KINDS: Final = (*SENSIBLE, "any", "drawer", "refuser")

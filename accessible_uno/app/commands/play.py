@@ -24,7 +24,7 @@ from accessible_uno.app.preferences import (
     option_for,
     read_preferences,
 )
-from accessible_uno.interface.parse.rule_names import find_bot
+from accessible_uno.interface.parse.rule_names import find_bots
 from accessible_uno.store.errors import StoreError
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
@@ -41,7 +41,7 @@ OPTIONS: Final = (
     RULE,
     CommandOption("--seed", parse_printable, "TEXT"),
     CommandOption("--watch"),
-    CommandOption("--bot", find_bot, "NAME"),
+    CommandOption("--bot", find_bots, "NAME"),
     *(option_for(key) for key in TABLE if key not in _FIRST),
     RECORD,
     CommandOption("--resume", parse_file_name, "FILE"),

@@ -6,7 +6,7 @@ import gc
 import sys
 import time
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, partial
 from typing import Final, TypeAlias
 
 from accessible_uno.app.arguments import LANG, CommandOption, parse, parse_printable, whole_number
@@ -14,7 +14,14 @@ from accessible_uno.app.call import Call
 from accessible_uno.app.commands.help import command_help
 from accessible_uno.app.house_rules import resolve
 from accessible_uno.app.i18n import sentence
-from accessible_uno.app.play_options import BOT, RULE, RULES, bot_called, compile_rules
+from accessible_uno.app.play_options import (
+    BOT,
+    RULE,
+    RULES,
+    bot_called,
+    compile_rules,
+    kind_of_each,
+)
 from accessible_uno.game.base import CHANCE, Action
 from accessible_uno.game.chance import ChanceAction, NextRound
 from accessible_uno.game.engine import Game
@@ -73,20 +80,22 @@ def simulate(call: Call) -> int:
     return 0
 
 
-def _bots(locale: str, kind: str, dealer: Dealer, seats: int) -> list[Bot]:
+def _bots(locale: str, kinds: str, dealer: Dealer, seats: int) -> list[Bot]:
     """Return a bot for each seat; a package's bot that fails is replaced, and named once."""
-    rngs = [dealer.bot_rng(seat) for seat in range(seats)]
-    bots = [bot_called(kind, rng) for rng in rngs]
-    package = package_of_bot(kind)
-    if package is None:
-        return bots
-    told = sentence(locale, "package-bot-failed", name=kind, package=package)
 
     @cache
-    def report() -> None:
+    def report(kind: str, package: str) -> None:
+        told = sentence(locale, "package-bot-failed", name=kind, package=package)
         sys.stderr.write(told + "\n")
 
-    return [SafeBot(bot, RandomBot(rng), report) for bot, rng in zip(bots, rngs, strict=True)]
+    bots: list[Bot] = []
+    for seat, kind in enumerate(kind_of_each(kinds, seats)):
+        rng = dealer.bot_rng(seat)
+        bot, package = bot_called(kind, rng), package_of_bot(kind)
+        if package is not None:
+            bot = SafeBot(bot, RandomBot(rng), partial(report, kind, package))
+        bots.append(bot)
+    return bots
 
 
 def play_rounds(game: Game, dealer: Dealer, bots: list[Bot], rounds: int) -> int:

@@ -15,6 +15,14 @@ from accessible_uno.interface.parse.tokens import Tokens, tokens
 from accessible_uno.interface.parse.vocabulary import Particle
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import LOCALES
+from accessible_uno.players.bot_names import (
+    LEVELS,
+    NORMAL,
+    SEPARATOR,
+    STYLES,
+    BotName,
+    parse_bot_name,
+)
 from accessible_uno.players.registry import bot_keys
 from accessible_uno.rules.options import all_options, option_called, our_options
 from accessible_uno.rules.preset import all_preset_keys
@@ -40,8 +48,12 @@ class RuleNames:
         return self._first(f"{PRESET}-{key}") or key
 
     def bot(self, key: str) -> str:
-        """Return the name of a kind of bot."""
-        return self._first(f"{BOT}-{key}") or key
+        """Return the name of a kind of bot, its level before its style: ``fort prudent``."""
+        name = parse_bot_name(key)
+        if name is None or key in STYLES:
+            return self._first(f"{BOT}-{key}") or key
+        parts = (name.level, *filter(None, (name.style,)))
+        return " ".join(self._first(f"{BOT}-{part}") for part in parts)
 
     def option(self, name: str) -> str:
         """Return the name of an option: ``empilement``."""
@@ -83,8 +95,31 @@ def find_preset(typed: str) -> str:
 
 
 def find_bot(typed: str) -> str:
-    """Return the key of the kind of bot that is typed; what names none stays as it is."""
+    """Return the key of the kind of bot that is typed; what names none stays as it is.
+
+    A level and a style may be typed in either order, with a colon or without; a style alone is that
+    of a ``normal`` bot.
+    """
+    name = parse_bot_name(typed) or _bot_of(_without_article(tokens(typed)))
+    if name is not None:
+        return name.key
     return _find(typed, BOT, bot_keys())
+
+
+def find_bots(typed: str) -> str:
+    """Return the keys of the kinds of bots that are typed with commas between them."""
+    return ",".join(find_bot(each.strip()) for each in typed.split(","))
+
+
+def _bot_of(words: Tokens) -> BotName | None:
+    """Return the level and the style that words name in some language."""
+    levels, styles = _meanings(BOT, LEVELS), _meanings(BOT, STYLES)
+    for place in range(len(words) + 1):
+        for level, style in ((words[:place], words[place:]), (words[place:], words[:place])):
+            if (not level or level in levels) and (not style or style in styles):
+                key = levels.get(level, NORMAL) + (SEPARATOR + styles[style] if style else "")
+                return parse_bot_name(key) if level or style else None
+    return None
 
 
 def find_option(typed: str) -> str:

@@ -20,8 +20,8 @@ from accessible_uno.narration.message_store import load_messages
 from accessible_uno.narration.other_texts import read_texts, text_path
 from accessible_uno.packages.faults import Group, PackageFault
 from accessible_uno.packages.offers import offers, package_of
+from accessible_uno.players.bot_names import LEVELS, STYLES
 from accessible_uno.players.contained_bot import contained_bot
-from accessible_uno.players.registry import OWN
 from accessible_uno.rules.preset import load_preset, preset_keys
 from accessible_uno.rules.registry import load_rule, our_rules
 
@@ -149,6 +149,6 @@ _CHECKS: Final[dict[Group, Callable[[EntryPoint], list[str]]]] = {
 _OURS: Final[dict[Group, Callable[[], Any]]] = {
     Group.RULES: our_rules,
     Group.PRESETS: preset_keys,
-    Group.BOTS: lambda: OWN,
+    Group.BOTS: lambda: (*LEVELS, *STYLES),
 }
 """Our own names, which no other package can take."""

@@ -1,0 +1,49 @@
+"""The names of our own bots: a level, and a style after a colon, as in ``strong:bold``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from accessible_uno.game.frozen import frozen
+
+RANDOM: Final = "random"
+EASY: Final = "easy"
+NORMAL: Final = "normal"
+
+LEVELS: Final = (RANDOM, EASY, NORMAL)
+"""How well a bot plays, the weakest first."""
+
+STYLES: Final = ("cautious", "bold", "scatterbrained")
+"""How a bot plays at its level.  A style alone is the name of a ``normal`` bot; saved games know
+the bots by such names."""
+
+SEPARATOR: Final = ":"
+
+
+@frozen
+class BotName:
+    """A level, and the style where one is named."""
+
+    level: str
+    style: str | None = None
+
+    @property
+    def key(self) -> str:
+        """The name as settings, saved games and scripts write it."""
+        return self.level if self.style is None else f"{self.level}{SEPARATOR}{self.style}"
+
+
+def parse_bot_name(key: str) -> BotName | None:
+    """Return what ``key`` names; ``None`` where it names none of our bots."""
+    level, colon, style = key.partition(SEPARATOR)
+    if not colon and level in STYLES:
+        return BotName(NORMAL, level)
+    if level not in LEVELS or (colon and (style not in STYLES or level == RANDOM)):
+        return None
+    return BotName(level, style or None)
+
+
+def our_bot_keys() -> tuple[str, ...]:
+    """Return the key of each of our bots: the levels, then each level with each style."""
+    styled = (BotName(level, style).key for level in LEVELS[1:] for style in STYLES)
+    return (*LEVELS, *styled)
