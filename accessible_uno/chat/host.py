@@ -10,8 +10,9 @@ from typing import Final
 
 from accessible_uno.chat.irc_client import ConnectionKeeper, Network
 from accessible_uno.chat.people import Person, Speaker
-from accessible_uno.chat.room import Room, RoomTools
+from accessible_uno.chat.room import Room
 from accessible_uno.chat.room_archive import RoomArchive
+from accessible_uno.chat.room_table import RoomTools
 from accessible_uno.chat.room_words import MARK
 from accessible_uno.chat.send_queue import Urgency
 from accessible_uno.narration.catalogue import Catalogue

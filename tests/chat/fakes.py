@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from random import Random
 
 from accessible_uno.chat.people import Person, Speaker
-from accessible_uno.chat.room import Room, RoomTools
+from accessible_uno.chat.room import Room
 from accessible_uno.chat.room_archive import RoomArchive
+from accessible_uno.chat.room_table import RoomTools
 from accessible_uno.chat.send_queue import Urgency
 from accessible_uno.players.registry import make_bot
 from accessible_uno.table import Dealer

@@ -1,0 +1,252 @@
+"""The commands that anybody in a room may give, and who may give which."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from accessible_uno.chat.enrolment import compile_for_company
+from accessible_uno.chat.people import Person, Speaker
+from accessible_uno.chat.room_game import RoomGame
+from accessible_uno.chat.room_lines import RoomLines
+from accessible_uno.chat.room_table import RoomTable, RoomTools
+from accessible_uno.chat.room_words import RoomWord
+from accessible_uno.interface.announce.rulebook import RuleBook
+from accessible_uno.interface.parse.intents import Query
+from accessible_uno.narration.language import LOCALES
+from accessible_uno.rules.preset import CannotCompile
+
+OFF: Final = ("", "off", "non", "no")
+"""Words behind ``!braille`` that end it."""
+
+
+@dataclass(frozen=True)
+class RoomRequest:
+    """A command that somebody gives.
+
+    Attributes:
+        speaker: who.
+        person: who it is at this table; ``None`` for somebody who does not play.
+        rest: what stands behind the command.
+        by_operator: whether the services know the speaker as an operator.
+    """
+
+    speaker: Speaker
+    person: Person | None
+    rest: str
+    by_operator: bool = False
+
+
+class RoomCommands:
+    """What each command does.
+
+    Args:
+        table: the table of the room.
+        lines: says the room's messages.
+        tools: what the room is given.
+    """
+
+    def __init__(self, table: RoomTable, lines: RoomLines, tools: RoomTools) -> None:
+        self._table = table
+        self._lines = lines
+        self._tools = tools
+        self._banned: set[str] = set()
+        self._commands = self._make_commands()
+
+    def carry_out(self, word: RoomWord | None, request: RoomRequest) -> None:
+        """Carry out a command; without a word of the room, a line of the game."""
+        if request.speaker.identity in self._banned and not request.by_operator:
+            self._lines.to_one(request.speaker, "room-banned")
+        elif word is not None:
+            self._commands[word](request)
+        elif playing := self._playing(request):
+            playing[0].on_line(playing[1], request.rest)
+
+    def _start(self, request: RoomRequest) -> None:
+        if not self._refuse_under_way(request):
+            self._table.enrolment.start(request.speaker)
+
+    def _stop(self, request: RoomRequest) -> None:
+        """CMD-05: the host of the table cancels the game, or the enrolment."""
+        if self._table.game is None:
+            if request.by_operator or not self._table.enrolment.refuse_unless_host(request.speaker):
+                self._table.enrolment.clear()
+                self._lines.to_all("room-stopped")
+        elif not (request.by_operator or self._table.game.company.hosts(request.speaker)):
+            self._lines.to_one(request.speaker, "room-host-alone")
+        else:
+            self._table.cancel_game()
+            self._lines.to_all("room-stopped")
+
+    def _rematch(self, request: RoomRequest) -> None:
+        if self._refuse_under_way(request):
+            return
+        if self._table.past is None:
+            self._lines.to_one(request.speaker, "room-nothing-before")
+        else:
+            self._table.enrolment.begin_again(self._table.past)
+
+    # Before a game
+
+    def _enrol(self, request: RoomRequest) -> None:
+        if not self._refuse_under_way(request):
+            self._table.enrolment.enrol(request.speaker)
+
+    def _add_bot(self, request: RoomRequest) -> None:
+        if not self._refuse_under_way(request):
+            self._table.enrolment.add_bot(request.speaker, request.rest)
+
+    def _choose_rules(self, request: RoomRequest) -> None:
+        if not self._refuse_under_way(request):
+            self._table.enrolment.choose_rules(request.speaker, request.rest.split())
+
+    def _refuse_under_way(self, request: RoomRequest) -> bool:
+        if self._table.game is not None:
+            self._lines.to_one(request.speaker, "room-under-way")
+        return self._table.game is not None
+
+    # During a game
+
+    def _playing(self, request: RoomRequest) -> tuple[RoomGame, Person] | None:
+        """Return the game and who asks in it; refuse whoever does not play."""
+        if self._table.game is None:
+            self._lines.to_one(request.speaker, "room-no-game")
+        elif request.person is None:
+            self._lines.to_one(request.speaker, "room-not-seated")
+        else:
+            return self._table.game, request.person
+        return None
+
+    def _abandon(self, request: RoomRequest) -> None:
+        """CMD-11; before the game, the seat is free again."""
+        if self._table.game is None:
+            self._table.enrolment.withdraw(request.speaker)
+        elif playing := self._playing(request):
+            playing[0].abandon(playing[1])
+
+    def _time(self, request: RoomRequest) -> None:
+        """CMD-03: until the start, or since it."""
+        left = self._table.enrolment.seconds_left()
+        if self._table.game is None and left is not None:
+            self._lines.to_one(request.speaker, "room-time-left", seconds=left)
+        elif self._table.game is None:
+            self._lines.to_one(request.speaker, "room-no-game")
+        else:
+            seconds = round(self._tools.timers.time() - self._table.game.begun_at)
+            self._lines.to_one(request.speaker, "room-time-since", seconds=seconds)
+            if request.person is not None:
+                self._table.game.answer(request.person, Query.TIME)
+
+    def _ask(self, *queries: Query) -> Callable[[RoomRequest], None]:
+        def answer(request: RoomRequest) -> None:
+            if playing := self._playing(request):
+                for query in queries:
+                    playing[0].answer(playing[1], query)
+
+        return answer
+
+    def _cards(self, request: RoomRequest) -> None:
+        """CMD-08, CMD-09: one's own cards; with anything behind the word, how many they are."""
+        if playing := self._playing(request):
+            game, person = playing
+            if request.rest:
+                count = game.cards_of(person)
+                self._lines.to_one(request.speaker, "room-own-count", count=count)
+            else:
+                game.answer(person, Query.HAND)
+
+    def _plays(self, request: RoomRequest) -> None:
+        """CMD-10."""
+        if playing := self._playing(request):
+            count = playing[0].laid_by(playing[1])
+            self._lines.to_one(request.speaker, "room-plays", count=count)
+
+    def _ban(self, request: RoomRequest) -> None:
+        """Ban somebody of this table, by the name in the game or the nick: operators alone."""
+        if not request.by_operator:
+            self._lines.to_one(request.speaker, "room-operators-alone")
+            return
+        found = self._table.called(request.rest)
+        if found is None:
+            self._lines.to_one(request.speaker, "room-nobody-called", name=request.rest)
+            return
+        self._banned.add(found.identity)
+        if self._table.game is not None and found in self._table.game.company.people:
+            self._table.game.abandon(found)
+        else:
+            self._table.enrolment.withdraw(found.speaker)
+        self._lines.to_all("room-was-banned", name=found.name)
+
+    def _allow(self, request: RoomRequest) -> None:
+        """Let everybody back who was banned: operators alone."""
+        if request.by_operator:
+            self._banned.clear()
+            self._lines.to_all("room-all-allowed")
+        else:
+            self._lines.to_one(request.speaker, "room-operators-alone")
+
+    # At any time
+
+    def _rules(self, request: RoomRequest) -> None:
+        """CMD-01: the rules of the table, to who asks; a chapter or a card during a game."""
+        if request.rest and self._table.game is not None and request.person is not None:
+            self._table.game.on_line(request.person, f"{RoomWord.RULES} {request.rest}")
+            return
+        company = self._table.company
+        try:
+            game = compile_for_company(company.rules, company.options)
+        except CannotCompile as wrong:
+            self._lines.cannot_compile(wrong, request.speaker)
+            return
+        locale = self._lines.wishes_of(request.speaker).locale
+        book = RuleBook(locale, game)
+        self._lines.paragraphs(request.speaker, book.whole())
+
+    def _help(self, request: RoomRequest) -> None:
+        if request.rest and self._table.game is not None and request.person is not None:
+            self._table.game.on_line(request.person, f"{RoomWord.HELP} {request.rest}")
+        else:
+            self._lines.to_one(request.speaker, "room-help")
+
+    def _braille(self, request: RoomRequest) -> None:
+        notation = "" if request.rest in OFF else request.rest
+        if notation and self._tools.make_brailler(notation) is None:
+            self._lines.to_one(request.speaker, "room-no-braille", notation=notation)
+            return
+        self._lines.wishes_of(request.speaker).notation = notation
+        if request.person is not None:
+            self._table.use_wishes(request.person)
+        self._lines.to_one(request.speaker, "room-braille", notation=notation or "none")
+
+    def _language(self, request: RoomRequest) -> None:
+        if request.rest not in LOCALES:
+            known = ", ".join(LOCALES)
+            self._lines.to_one(request.speaker, "room-no-language", languages=known)
+            return
+        self._lines.wishes_of(request.speaker).locale = request.rest
+        if request.person is not None:
+            self._table.use_wishes(request.person)
+        self._lines.to_one(request.speaker, "room-language")
+
+    def _make_commands(self) -> dict[RoomWord, Callable[[RoomRequest], None]]:
+        return {
+            RoomWord.RULES: self._rules,
+            RoomWord.ENROL: self._enrol,
+            RoomWord.TIME: self._time,
+            RoomWord.START: self._start,
+            RoomWord.STOP: self._stop,
+            RoomWord.ORDER: self._ask(Query.ORDER),  # CMD-06
+            RoomWord.REPEAT: self._ask(Query.WHO, Query.TOP),  # CMD-07
+            RoomWord.CARDS: self._cards,
+            RoomWord.PLAYS: self._plays,
+            RoomWord.ABANDON: self._abandon,
+            RoomWord.TABLE: self._choose_rules,
+            RoomWord.BOT: self._add_bot,
+            RoomWord.REMATCH: self._rematch,
+            RoomWord.BRAILLE: self._braille,
+            RoomWord.LANGUAGE: self._language,
+            RoomWord.HELP: self._help,
+            RoomWord.BAN: self._ban,
+            RoomWord.ALLOW: self._allow,
+        }

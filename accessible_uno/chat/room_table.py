@@ -1,0 +1,191 @@
+"""The table of one room: its enrolment, its game, and the company of the last one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from accessible_uno.chat.enrolment import Company, Enrolment
+from accessible_uno.chat.outbox import Outbox, Timers
+from accessible_uno.chat.people import Person, Speaker
+from accessible_uno.chat.room_archive import InterruptedGame, RoomArchive
+from accessible_uno.chat.room_game import RoomGame, RoomGamePlan
+from accessible_uno.chat.room_lines import RoomLines
+from accessible_uno.narration.utterance import Utterance
+from accessible_uno.players.bot import Bot, Remembering
+from accessible_uno.settings.schema import Settings
+from accessible_uno.table import Dealer
+
+
+@dataclass(frozen=True)
+class RoomTools:
+    """What a room is given by the program around it.
+
+    Attributes:
+        outbox: sends its lines.
+        timers: the time.
+        make_dealer: returns what shuffles a new game.
+        make_bot: returns a bot of a kind; raises ``LookupError`` for an unknown kind.
+        make_brailler: returns what writes utterances in a notation; ``None`` where there is no such
+            notation.
+        archive: saves the games.
+    """
+
+    outbox: Outbox
+    timers: Timers
+    make_dealer: Callable[[], Dealer]
+    make_bot: Callable[[str], Bot]
+    make_brailler: Callable[[str], Callable[[Utterance], str] | None]
+    archive: RoomArchive | None = None
+
+
+class RoomTable:
+    """Who sits at the table of a room, before, during and after a game.
+
+    Args:
+        lines: says the room's messages.
+        tools: what the room is given.
+
+    Attributes:
+        enrolment: who will play next.
+        game: the game under way; ``None`` between games.
+        past: the company of the last game.
+    """
+
+    def __init__(self, lines: RoomLines, tools: RoomTools) -> None:
+        self._lines = lines
+        self._tools = tools
+        self.enrolment = Enrolment(lines, tools.timers, self._knows_bot, self._begin)
+        self.game: RoomGame | None = None
+        self.past: Company | None = None
+
+    @property
+    def company(self) -> Company:
+        """Those who play, or will play."""
+        return self.enrolment.company if self.game is None else self.game.company
+
+    def person(self, speaker: Speaker) -> Person | None:
+        """Return who ``speaker`` is at this table."""
+        return self.company.people.find(speaker)
+
+    def called(self, name: str) -> Person | None:
+        """Return who has a name in the game, or a nick."""
+        names = {each.name.casefold(): each for each in self.company.people}
+        nicks = {each.speaker.nick.casefold(): each for each in self.company.people}
+        return names.get(name.casefold()) or nicks.get(name.casefold())
+
+    # Who comes and goes
+
+    def on_here(self, speaker: Speaker) -> None:
+        """Somebody is in the room: a player who was away is told again what the table asks."""
+        if self.game is not None and self.game.company.people.welcome_back(speaker):
+            if self.game.company.people.all_present:
+                self.game.end_pause()
+            else:
+                self.game.go_on()
+
+    def on_nick(self, mask: str, old: str, new: str) -> None:
+        """Somebody is called otherwise: the seat goes along, and the name at the table stays."""
+        for company in self._companies():
+            company.people.on_nick(mask, old, new)
+
+    def on_gone(self, speaker: Speaker, *, split: bool = False) -> None:
+        """Somebody has left the room: the seat is kept, and its time runs, but in a netsplit."""
+        for company in self._companies():
+            gone = company.people.on_gone(speaker)
+            playing = self.game is not None and company is self.game.company
+            if gone is not None and playing and split and self.game is not None:
+                self._lines.to_all("room-paused", name=gone.name)
+                self.game.pause()
+
+    def on_connection_lost(self) -> None:
+        """Nobody can be reached: who is in the room is found out afterwards."""
+        for company in self._companies():
+            company.people.all_gone()
+        if self.game is not None:
+            self.game.pause()
+
+    # Games
+
+    def resume(self) -> None:
+        """Go on with the game that was interrupted when the program stopped, if there is one."""
+        archive = self._tools.archive
+        interrupted = archive.interrupted() if archive is not None else None
+        if interrupted is not None:
+            self._make_game(interrupted.company, interrupted).pause()
+            self._lines.to_all("room-resumed", players=", ".join(interrupted.company.names()))
+
+    def close(self) -> None:
+        """Stop everything that is due, and tell the room of a game that it interrupts."""
+        self.enrolment.close()
+        if self.game is not None:
+            self._lines.to_all("room-leaving" if self._tools.archive else "room-leaving-lost")
+            self.game.close()
+
+    def cancel_game(self) -> None:
+        """End the game for good, with nobody the winner."""
+        if self.game is not None:
+            self.game.end()
+            self.past, self.game = self.game.company, None
+
+    def use_wishes(self, person: Person) -> None:
+        """Let the game tell a person everything as that person wishes."""
+        if self.game is not None:
+            wishes = self._lines.wishes_of(person.speaker)
+            self.game.use_language(person, wishes.locale)
+            self._use_brailler(person)
+
+    def _begin(self, company: Company) -> None:
+        game = self._make_game(company)
+        name = self._lines.rules_name(company.rules)
+        names = ", ".join(company.names())
+        self._lines.to_all("room-begins", players=names, rules=name)
+        game.start()
+
+    def _make_game(self, company: Company, interrupted: InterruptedGame | None = None) -> RoomGame:
+        people = list(company.people)
+        bots = {
+            len(people) + place: self._tools.make_bot(kind)
+            for place, kind in enumerate(company.bots)
+        }
+        if interrupted is not None:
+            for seat, bot in bots.items():
+                if isinstance(bot, Remembering):
+                    bot.remember(interrupted.saved.memory(seat))
+        wishes = [self._lines.wishes_of(person.speaker) for person in people]
+        plan = RoomGamePlan(
+            company,
+            tuple(Settings(each.locale) for each in wishes),
+            bots,
+            self._tools.make_dealer(),
+            self._lines.locale,
+            self._tools.archive,
+            interrupted,
+        )
+        self.game = game = RoomGame(plan, self._tools.outbox, self._tools.timers, self._on_end)
+        for person in people:
+            self._use_brailler(person)
+        return game
+
+    def _use_brailler(self, person: Person) -> None:
+        notation = self._lines.wishes_of(person.speaker).notation
+        if self.game is not None:
+            brailler = self._tools.make_brailler(notation) if notation else None
+            self.game.use_brailler(person, brailler)
+
+    def _on_end(self) -> None:
+        if self.game is not None:
+            self.past, self.game = self.game.company, None
+            self._lines.to_all("room-again")
+
+    def _companies(self) -> tuple[Company, ...]:
+        playing = (self.game.company,) if self.game is not None else ()
+        past = (self.past,) if self.past is not None else ()
+        return (self.enrolment.company, *playing, *past)
+
+    def _knows_bot(self, kind: str) -> bool:
+        try:
+            self._tools.make_bot(kind)
+        except LookupError:
+            return False
+        return True
