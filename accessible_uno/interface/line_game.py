@@ -20,6 +20,7 @@ from accessible_uno.interface.announce.questions import ask_question
 from accessible_uno.interface.braille.view import BrailleView
 from accessible_uno.interface.game_setup import GameOptions, ResumedGame, Voices
 from accessible_uno.interface.input.controls import Controls, TextOutput
+from accessible_uno.interface.input.follow_loop import FollowLoop
 from accessible_uno.interface.input.game_loop import GameLoop
 from accessible_uno.interface.input.input_loop import InputLoop, PlayerLeft
 from accessible_uno.interface.input.keys import game_keys, key_name
@@ -35,7 +36,7 @@ from accessible_uno.interface.terminal.console import (
 )
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Category, SpeechOutput
-from accessible_uno.table import Clock, Table
+from accessible_uno.table import Clock, SeatTable, Table
 from accessible_uno.voices.braille.display.link import DISPLAY_PROBLEMS
 from accessible_uno.voices.fanout import BRAILLE, TEXT
 from accessible_uno.voices.notices import NoticeArguments
@@ -65,7 +66,7 @@ class LineGame:
     There rounds follow each other without a line.
 
     Args:
-        table: the match, a new one or a resumed one.
+        table: the match, a new one or a resumed one, here or where somebody else hosts it.
         seat: the player's seat, or ``table.ONLOOKER`` to watch.
         console: where lines come from and text goes.
         settings: changed in place when the player changes them.
@@ -79,7 +80,7 @@ class LineGame:
 
     def __init__(
         self,
-        table: Table,
+        table: SeatTable,
         seat: Seat,
         console: Console,
         settings: Settings,
@@ -120,9 +121,13 @@ class LineGame:
         self._braille_view = BrailleView(session, self._announcer.offers)
         self._braille_view.attach(voices.channels.values())
         self._braille_view.listen(self._on_reader_moved)
-        self._game_loop = GameLoop(
-            session, self._input_loop, self._announcer.offers, self._pacing, options.interactive
-        )
+        self._game_loop = self._make_loop(table)
+
+    def _make_loop(self, table: SeatTable) -> GameLoop | FollowLoop:
+        parts = (self._session, self._input_loop, self._announcer.offers)
+        if isinstance(table, Table):
+            return GameLoop(*parts, self._pacing, self._options.interactive)
+        return FollowLoop(*parts, self._options.interactive)
 
     async def play(self) -> None:
         """Play until the match is over or the player has left, the game saved.
@@ -164,6 +169,12 @@ class LineGame:
         self._announcer.on_events(events)
         self._timer.restart()
         self._braille_view.update()
+        self._let_loop_look()
+
+    def _let_loop_look(self) -> None:
+        """Let a loop that only follows the match see what has changed."""
+        if isinstance(self._game_loop, FollowLoop):
+            self._game_loop.on_events()
 
     def _wake(self) -> None:
         self._input_loop.wake()
@@ -254,6 +265,7 @@ class LineGame:
     def _on_lost(self, reason: OSError) -> None:
         self.output_error = reason
         self._input_loop.hang_up()
+        self._let_loop_look()
 
     def _on_return(self) -> None:
         """Announce what the game waits for: the player had stopped the program and was away."""

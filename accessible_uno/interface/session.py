@@ -24,7 +24,7 @@ from accessible_uno.narration.utterance import Utterance
 from accessible_uno.rules.shared.jump_in import jump_word
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Category
-from accessible_uno.table import Clock, Table
+from accessible_uno.table import Clock, SeatTable
 
 _NO_FIELDS: Final[MessageFields] = {}
 
@@ -49,7 +49,7 @@ class Session:
 
     def __init__(
         self,
-        table: Table,
+        table: SeatTable,
         seat: Seat,
         settings: Settings,
         log: MessageLog,

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from accessible_uno.game.actions import LayTogether, Play
-from accessible_uno.game.actions.multi import UNO
+from accessible_uno.game.actions import Play
 from accessible_uno.game.base import (
     CHANCE,
     Action,
@@ -17,11 +16,12 @@ from accessible_uno.game.base import (
     WordKind,
     seat_named,
 )
-from accessible_uno.game.chance import ChanceAction, Lots, NextRound, Shuffled
+from accessible_uno.game.chance import Lots, NextRound, Shuffled
 from accessible_uno.game.engine import Game, Unsettled
 from accessible_uno.game.windows import Contested
 from accessible_uno.packages.blame import blame_rules
-from accessible_uno.record.diagnosis import card_like, form_of, malformed, nearest
+from accessible_uno.record.action_reader import ActionReader
+from accessible_uno.record.diagnosis import form_of, malformed, nearest
 from accessible_uno.record.errors import IllegalMove, IllegalRecord, MalformedRecord, RecordError
 from accessible_uno.record.header import Header
 from accessible_uno.record.position import compile_header, set_up
@@ -67,13 +67,7 @@ class RecordRun:
         header = case.header
         self.names = header.names
         self.game = compile_game(header)
-        kinds = [(verb, kind) for kind in self.game.kinds() for verb in kind.verbs]
-        self._chances = {verb: kind for verb, kind in kinds if issubclass(kind, ChanceAction)}
-        self._verbs: dict[str, type[Action]] = {
-            verb: kind
-            for verb, kind in kinds
-            if kind not in (NextRound, TimeUp) and verb not in self._chances
-        }
+        self._actions = ActionReader(self.game, self.names)
         self._chance = RecordedChance(
             lots(header.values["Seed"]) if lots is not None and "Seed" in header else None
         )
@@ -143,18 +137,11 @@ class RecordRun:
         Raises:
             Malformed: they write none.
         """
-        if not words:
-            raise Malformed("")
-        kind = self._verbs.get(words[0])
-        if kind is None:
-            if not card_like(words[0]):
-                raise Malformed(words[0], WordKind.VERB, self.verbs())
-            kind = LayTogether if len(words) > 1 and words[1] != UNO else Play
-        return kind.read(seat, words, self.names)
+        return self._actions.read(seat, words)
 
     def verbs(self) -> tuple[str, ...]:
         """Return the words that begin an action under the active rules."""
-        return tuple(sorted(self._verbs))
+        return self._actions.verbs()
 
     def move(self, line: RecordLine) -> Action | None:
         """Make the move of ``line``; return it, or ``None`` for a line about later chance.
@@ -187,10 +174,11 @@ class RecordRun:
             return f"{CLOCK} {self.names[0]}"
         if who == ROUND:
             return f"{ROUND} deck: r5 g2, dealer: {self.names[0]}"
-        verbs = self._chances if who == CHANCE_SPEAKS else self._verbs
-        kind = verbs.get(words[0]) if words else None
+        verb = words[0] if words else ""
+        chance = who == CHANCE_SPEAKS
+        kind = self._actions.chances.get(verb) if chance else self._actions.kind(verb)
         seat = self.names.index(who) if who in self.names else 0
-        if kind is None and who == CHANCE_SPEAKS:
+        if kind is None and chance:
             kind = Shuffled
         return f"{who} {form_of(kind or Play, self.names, seat)}"
 
@@ -209,10 +197,12 @@ class RecordRun:
 
     def _queue_chance(self, words: list[str]) -> None:
         """Queue what chance is to give, once its form is checked."""
-        kind = self._chances.get(words[0]) if words else None
+        kind = self._actions.chances.get(words[0]) if words else None
         if kind is None:
             word = words[0] if words else ""
-            raise Malformed(word, WordKind.VERB if word else WordKind.FORM, sorted(self._chances))
+            raise Malformed(
+                word, WordKind.VERB if word else WordKind.FORM, sorted(self._actions.chances)
+            )
         kind.read(CHANCE, words, self.names)
         self._chance.queue(words[0], words[1:])
 

@@ -3,6 +3,16 @@
 from accessible_uno.game.base import ONLOOKER
 from accessible_uno.table.clock import Clock
 from accessible_uno.table.dealer import Dealer
+from accessible_uno.table.seat_table import SeatTable
 from accessible_uno.table.table import ActiveRules, ActRecorder, Listener, Table
 
-__all__ = ["ONLOOKER", "ActRecorder", "ActiveRules", "Clock", "Dealer", "Listener", "Table"]
+__all__ = [
+    "ONLOOKER",
+    "ActRecorder",
+    "ActiveRules",
+    "Clock",
+    "Dealer",
+    "Listener",
+    "SeatTable",
+    "Table",
+]

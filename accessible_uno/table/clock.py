@@ -13,7 +13,7 @@ from accessible_uno.game.base import ONLOOKER, Event, Refused, Seat, Window
 from accessible_uno.game.events import Asked, TurnCame
 from accessible_uno.game.windows import TURNS
 from accessible_uno.rules.shared.time_limits import TimeUp
-from accessible_uno.table.table import Table
+from accessible_uno.table.seat_table import SeatTable
 
 
 class Clock:
@@ -28,7 +28,7 @@ class Clock:
 
     def __init__(
         self,
-        table: Table,
+        table: SeatTable,
         now: Callable[[], float],
         stretch: float = 1,
         left: Mapping[Seat, float] | None = None,

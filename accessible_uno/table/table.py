@@ -125,6 +125,11 @@ class Table:
         question = self._state.question
         return question.seat if question is not None and question.seat >= 0 else None
 
+    @property
+    def awaits_reply(self) -> bool:
+        """Whether an action is on its way: never, because it is done at once."""
+        return False
+
     def due(self, seat: Seat) -> tuple[Window, ...]:
         """Return what ``seat`` is asked, then the offers whose time runs for it."""
         state = self._state

@@ -71,6 +71,7 @@ def a_refusal_knows_the_next_hand(leaks: pytest.MonkeyPatch) -> None:
 def a_hint_knows_the_pile(leaks: pytest.MonkeyPatch) -> None:
     def hint(queries: Queries) -> object:
         session = queries._session
+        assert isinstance(session.table, Table)
         return session.format(
             "hint-jump", {"card": session.table.snapshot().pile[-1], "word": "rapido"}
         )

@@ -25,6 +25,7 @@ from accessible_uno.game.view import View
 from accessible_uno.interface.announce.hints import choose_hint
 from accessible_uno.interface.braille.view import BrailleView
 from accessible_uno.interface.game_setup import GameOptions, ResumedGame, Voices
+from accessible_uno.interface.input.game_loop import GameLoop
 from accessible_uno.interface.line_game import LineGame
 from accessible_uno.interface.parse.intents import HistoryPlace, Query, RecallMessages
 from accessible_uno.narration.answers import Answers
@@ -217,7 +218,9 @@ class World:
             *(self._table.asked, session.turn_seconds),
         )
         found["advice"] = choose_hint(view, legal)
-        found["pace"] = (announcer.offers.hold_bots(), self._game._game_loop._bots_may_act())
+        loop = self._game._game_loop
+        assert isinstance(loop, GameLoop)
+        found["pace"] = (announcer.offers.hold_bots(), loop._bots_may_act())
         found["status"] = [each.status(view) for each in self._narrators if view.top]
         for narrator in self._narrators:
             name = f"{narrator.catalogue.locale} {narrator.verbosity}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import cast
 
 from accessible_uno.interface.announce.offers import Offers
 from accessible_uno.interface.announce.questions import ask_question
@@ -10,6 +11,7 @@ from accessible_uno.interface.input.input_loop import InputLoop
 from accessible_uno.interface.input.pacing import Pacing
 from accessible_uno.interface.session import Session
 from accessible_uno.settings.values import Category, Pace
+from accessible_uno.table import Table
 
 
 class GameLoop:
@@ -34,7 +36,8 @@ class GameLoop:
         interactive: bool,
     ) -> None:
         self._session = session
-        self._table = session.table
+        # LineGame makes this loop for a table of this program alone.
+        self._table = cast("Table", session.table)
         self._input_loop = input_loop
         self._offers = offers
         self._pacing = pacing

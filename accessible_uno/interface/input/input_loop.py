@@ -195,7 +195,8 @@ class InputLoop:
         acts_before = self._session.act_count
         held_bots = self._offers.hold_bots()
         about_game = self._dispatcher.dispatch(line)
-        pending, nothing_happened = self._session.pending, self._session.act_count == acts_before
+        pending, acts = self._session.pending, self._session.act_count
+        nothing_happened = acts == acts_before and not self._session.table.awaits_reply
         if not (held_bots and about_game and nothing_happened and self._offers.hold_bots()):
             return
         if not self._interactive:
