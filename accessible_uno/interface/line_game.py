@@ -8,40 +8,25 @@ the voices.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
 
-from accessible_uno.game.base import Event, Seat
-from accessible_uno.interface.announce.announcer import Announcer
-from accessible_uno.interface.announce.history import replay_messages
-from accessible_uno.interface.announce.messages import LAST_MESSAGE, MessageLog
+from accessible_uno.game.base import Seat
+from accessible_uno.interface.announce.messages import LAST_MESSAGE
 from accessible_uno.interface.announce.questions import ask_question
-from accessible_uno.interface.braille.view import BrailleView
 from accessible_uno.interface.game_setup import GameOptions, ResumedGame, Voices
-from accessible_uno.interface.input.controls import Controls, TextOutput
-from accessible_uno.interface.input.follow_loop import FollowLoop
-from accessible_uno.interface.input.game_loop import GameLoop
-from accessible_uno.interface.input.input_loop import InputLoop, PlayerLeft
-from accessible_uno.interface.input.keys import game_keys, key_name
-from accessible_uno.interface.input.pacing import Pacing
-from accessible_uno.interface.input.turn_timer import TurnTimer
-from accessible_uno.interface.session import Session
-from accessible_uno.interface.terminal.console import (
-    UNNAMED,
-    Console,
-    HungUp,
-    Interrupted,
-    KeyBindings,
-)
+from accessible_uno.interface.input.controls import TextOutput
+from accessible_uno.interface.input.input_loop import PlayerLeft
+from accessible_uno.interface.keyboard_seat import Keyboard, KeyboardSeat
+from accessible_uno.interface.terminal.console import Console, HungUp, Interrupted
 from accessible_uno.settings.schema import Settings
-from accessible_uno.settings.values import Category, SpeechOutput
-from accessible_uno.table import Clock, SeatTable, Table
+from accessible_uno.settings.values import Category
+from accessible_uno.table import Clock, SeatTable
 from accessible_uno.voices.braille.display.link import DISPLAY_PROBLEMS
-from accessible_uno.voices.fanout import BRAILLE, TEXT
+from accessible_uno.voices.fanout import BRAILLE, TEXT, FanOut
 from accessible_uno.voices.notices import NoticeArguments
 from accessible_uno.voices.speech.backends import SPEECH_LOST, SPEECH_RESTORED
-from accessible_uno.voices.voice import Voice
 
 
 class LineGame:
@@ -75,6 +60,7 @@ class LineGame:
         resumed: what is known of a resumed game.
 
     Attributes:
+        at_keyboard: the seat whose lines are read, and that is told things.
         output_error: why what is told reaches nobody any more; the game then ends at once.
     """
 
@@ -90,44 +76,26 @@ class LineGame:
     ) -> None:
         voices, resumed = voices or Voices(), resumed or ResumedGame()
         self._table = table
-        self._console = console
         self._options = options
-        self._voices = voices
-        self._resumed = resumed
+        self._last_events = resumed.last_events
         self._loop: asyncio.AbstractEventLoop | None = None
         self.output_error: OSError | None = None
         self._early_problems: list[tuple[str, NoticeArguments]] = []
 
         text_output = TextOutput(console, voices.brailler, self.report_problem)
         text = text_output.voice(braille=settings.braille)
-        log = MessageLog({TEXT: text, **voices.channels}, self.report_problem)
+        fan_out = FanOut({TEXT: text, **voices.channels}, self.report_problem)
         clock = options.clock or Clock(table, _now, stretch=1 if settings.clock else 0)
-        self._session = session = Session(table, seat, settings, log, clock)
-        if (past_events := resumed.past_events) is not None:
-            log.load_past = lambda: replay_messages(session, past_events)
-        self._pacing = Pacing(log, settings, options, plays=seat >= 0)
-        self._announcer = Announcer(session, options, self._pacing.speech_is_heard)
-        self._controls = Controls(
-            session,
-            text_output,
-            self._announcer.sound_tour,
-            self._on_setting_changed,
-            self._switch_speech,
+        self._keyboard = Keyboard(
+            *(console, settings, options, voices, text_output, fan_out, clock),
+            self.report_problem,
         )
-        self._timer = TurnTimer(session, self._pacing.wait_until_heard, self._wake, options)
-        self._input_loop = InputLoop(
-            session, console, self._announcer, self._controls, self._timer, options
-        )
-        self._braille_view = BrailleView(session, self._announcer.offers)
-        self._braille_view.attach(voices.channels.values())
-        self._braille_view.listen(self._on_reader_moved)
-        self._game_loop = self._make_loop(table)
+        self.at_keyboard = self._make_seat(seat)
+        self.at_keyboard.use_past(resumed)
+        self.at_keyboard.take_display(self._on_reader_moved)
 
-    def _make_loop(self, table: SeatTable) -> GameLoop | FollowLoop:
-        parts = (self._session, self._input_loop, self._announcer.offers)
-        if isinstance(table, Table):
-            return GameLoop(*parts, self._pacing, self._options.interactive)
-        return FollowLoop(*parts, self._options.interactive)
+    def _make_seat(self, seat: Seat) -> KeyboardSeat:
+        return KeyboardSeat(self._table, seat, self._keyboard)
 
     async def play(self) -> None:
         """Play until the match is over or the player has left, the game saved.
@@ -135,59 +103,54 @@ class LineGame:
         A cancellation (Ctrl-C while nothing is being read) saves, announces it, and is raised.
         """
         self._loop = asyncio.get_running_loop()
-        self._console.key_bindings = self._key_bindings()
-        self._table.listen(self._session.seat, self._on_events)
+        self._use_keys()
+        self._listen()
         for problem in self._early_problems:
             self._announce_problem(*problem)
-        self._start()
+        self.at_keyboard.start(self._last_events)
         try:
-            if self._options.interactive:
-                await _first_to_end(self._input_loop.run(), self._game_loop.run())
-            else:
-                for voice in self._session.log.sounding_voices:
+            if not self._options.interactive:
+                for voice in self.at_keyboard.session.log.sounding_voices:
                     voice.start()
-                await self._game_loop.run()
+            await self._play_on()
             await self._finish_speaking()
         except (EOFError, PlayerLeft) as ending:
-            self._input_loop.leave()
+            self.at_keyboard.input_loop.leave()
             if not isinstance(ending, HungUp):
                 await self._finish_speaking()
         except asyncio.CancelledError:
-            self._input_loop.leave()
+            self.at_keyboard.input_loop.leave()
             raise
         finally:
-            self._timer.stop()
-            self._announcer.sound_tour.stop()
+            self.at_keyboard.stop()
             self._loop = None
 
-    def _start(self) -> None:
-        self._announcer.start(self._resumed.last_events)
-        if self._session.view.round and not self._table.over:
-            self._timer.restart()
+    def _use_keys(self) -> None:
+        """Let the keys be those of the seat that has the keyboard."""
+        self._keyboard.console.key_bindings = self.at_keyboard.key_bindings(self._on_lost)
 
-    def _on_events(self, events: Sequence[Event]) -> None:
-        self._announcer.on_events(events)
-        self._timer.restart()
-        self._braille_view.update()
-        self._let_loop_look()
+    def _listen(self) -> None:
+        """Hear from the table what happens."""
+        self._table.listen(self.at_keyboard.session.seat, self.at_keyboard.on_events)
 
-    def _let_loop_look(self) -> None:
-        """Let a loop that only follows the match see what has changed."""
-        if isinstance(self._game_loop, FollowLoop):
-            self._game_loop.on_events()
-
-    def _wake(self) -> None:
-        self._input_loop.wake()
+    async def _play_on(self) -> None:
+        """Play until the match is over, or until the loop of the seat at the keyboard ends."""
+        seat = self.at_keyboard
+        if self._options.interactive:
+            await _first_to_end(seat.input_loop.run(), seat.game_loop.run())
+        else:
+            await seat.game_loop.run()
 
     async def _finish_speaking(self) -> None:
         """Wait until the last message has been spoken, or read in braille; Enter cuts it short."""
+        seat = self.at_keyboard
         if self._options.interactive:
-            await self._session.log.finish()
-            self._braille_view.show_newest()
-            if self._pacing.last_message_is_felt():
-                reading = self._pacing.reading.wait_until_read()
+            await seat.session.log.finish()
+            seat.braille_view.show_newest()
+            if seat.pacing.last_message_is_felt():
+                reading = seat.pacing.reading.wait_until_read()
                 with suppress(EOFError, Interrupted, TimeoutError):
-                    leaving = _first_to_end(reading, self._console.read_line(""))
+                    leaving = _first_to_end(reading, self._keyboard.console.read_line(""))
                     await asyncio.wait_for(leaving, LAST_MESSAGE)
 
     # Problems and voices
@@ -205,19 +168,21 @@ class LineGame:
                 loop.call_soon_threadsafe(self._interrupt_with_problem, message_id, arguments)
 
     def _announce_problem(self, message_id: str, arguments: NoticeArguments) -> None:
+        seat = self.at_keyboard
         if message_id in (*SPEECH_LOST, *SPEECH_RESTORED):
-            self._pacing.speech_failed = message_id in SPEECH_LOST
+            seat.pacing.speech_failed = message_id in SPEECH_LOST
         if message_id in SPEECH_LOST and self._options.interactive:
-            self._console.bell()  # who has nothing but speech would take the silence for the end
-        message = self._session.format(message_id, dict(arguments))
+            # Who has nothing but speech would take the silence for the end.
+            self._keyboard.console.bell()
+        message = seat.session.format(message_id, dict(arguments))
         if message is not None:
             # A display that has just failed cannot show that it has.
             excluded = BRAILLE if message_id in DISPLAY_PROBLEMS else ""
-            self._session.log.announce(message, Category.TROUBLE, excluded)
+            seat.session.log.announce(message, Category.TROUBLE, excluded)
 
     def _interrupt_with_problem(self, message_id: str, arguments: NoticeArguments) -> None:
         """Announce a problem while the game goes on, and what the table waits for after it."""
-        session = self._session
+        session = self.at_keyboard.session
         heard_before = session.log.heard_count
         self._announce_problem(message_id, arguments)
         if session.asked and session.log.heard_count > heard_before:
@@ -228,54 +193,11 @@ class LineGame:
         loop = self._loop
         if loop is not None:
             with suppress(RuntimeError):  # the loop has just been closed: the game is over
-                loop.call_soon_threadsafe(self._pacing.reading.on_move)
-
-    def _on_setting_changed(self) -> None:
-        self._braille_view.use_settings()
-        self._options.save_settings()
-
-    def _switch_speech(self, wanted: SpeechOutput) -> Voice | None:
-        self._pacing.speech_failed = False
-        return self._voices.switch_speech(wanted)
-
-    # Keys that work while a line is being typed
-
-    def _key_bindings(self) -> KeyBindings:
-        return KeyBindings(
-            on_key=self._on_key,
-            keys=game_keys(self._announcer, self._controls),
-            unknown_key=self._on_unknown_key,
-            too_long=lambda: self._session.announce("line-too-long"),
-            on_draft=self._braille_view.show_draft,
-            on_edit=self._announcer.echo.on_edit,
-            heard=self._pacing.speech_is_heard,
-            on_return=self._on_return,
-            on_lost=self._on_lost,
-        )
-
-    def _on_key(self) -> None:
-        self._session.log.cancel()
-        self._announcer.sound_tour.stop()
-        self._pacing.on_key()
-
-    def _on_unknown_key(self, name: str) -> None:
-        key = name if name == UNNAMED else key_name(name, self._session.narrator.catalogue)
-        self._session.announce("key-unknown", {"key": key}, Category.HELP)
+                loop.call_soon_threadsafe(self.at_keyboard.pacing.reading.on_move)
 
     def _on_lost(self, reason: OSError) -> None:
         self.output_error = reason
-        self._input_loop.hang_up()
-        self._let_loop_look()
-
-    def _on_return(self) -> None:
-        """Announce what the game waits for: the player had stopped the program and was away."""
-        self._timer.on_return()
-        if self._table.over:
-            self._session.announce("match-over-enter")
-        elif self._session.pending.awaits_enter:
-            self._session.announce("between-rounds-enter")
-        else:
-            self._announcer.announce_awaited()
+        self.at_keyboard.hang_up()
 
 
 def _now() -> float:

@@ -9,6 +9,7 @@ from table_fixtures import Script, game_of, position, table
 
 import accessible_uno.interface
 from accessible_uno.cards import Colour, card
+from accessible_uno.interface.keyboard_seat import Keyboard
 from accessible_uno.interface.parse.context import HalfTypedCard
 from accessible_uno.interface.pending import Pending
 
@@ -18,9 +19,9 @@ MOST_PARAMETERS = 7
 
 
 def test_a_game_is_wired_from_few_parts() -> None:
-    """These are the attributes of ``LineGame`` from this room, except its own parameters."""
+    """These are the attributes of ``KeyboardSeat`` from this room, except what is shared."""
     game = game_of(Script(), table(position("r7", "b7")))
-    kept = {type(value) for value in vars(game).values()}
+    kept = {type(value) for value in vars(game.at_keyboard).values()} - {Keyboard}
     parts = {
         each.__name__
         for each in kept

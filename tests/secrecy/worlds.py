@@ -147,7 +147,7 @@ class World:
             ResumedGame(last),
         )
         self._table.listen(seat, self._seen)
-        self._table.listen(seat, self._game._on_events)
+        self._table.listen(seat, self._game.at_keyboard.on_events)
         self._narrators = [
             Narrator(language, names, seat, detail)
             for language in LANGUAGES
@@ -155,7 +155,7 @@ class World:
         ]
         self._content = HeldContent(self._display.content)
         self._display.content = self._content
-        self._game._start()
+        self._game.at_keyboard.start(last)
 
     def _seen(self, events: Sequence[Event]) -> None:
         self.events = list(events)
@@ -172,11 +172,12 @@ class World:
     def types(self, line: str) -> None:
         """Let the observer type a line."""
         self.events = []
-        self._game._input_loop._handle(line)
+        self._game.at_keyboard.input_loop._handle(line)
 
     def lines(self) -> list[str]:
         """Return what the keys of a display would enter now."""
-        return [spot.line for spot in BrailleView(self._game._session).current_items() if spot.line]
+        view = BrailleView(self._game.at_keyboard.session)
+        return [spot.line for spot in view.current_items() if spot.line]
 
     def told(self) -> dict[str, object]:
         """Return what every voice was given since this was asked last, and what it has become."""
@@ -203,7 +204,8 @@ class World:
         return found
 
     def _known(self) -> dict[str, object]:
-        session, announcer = self._game._session, self._game._announcer
+        seat = self._game.at_keyboard
+        session, announcer = seat.session, seat.announcer
         view, legal = self._table.view(self.seat), self._table.legal(self.seat)
         found: dict[str, object] = {f"view {name}": getattr(view, name) for name in _VIEW}
         found["after"] = [view.after(seat) for seat in view.playing]
@@ -218,7 +220,7 @@ class World:
             *(self._table.asked, session.turn_seconds),
         )
         found["advice"] = choose_hint(view, legal)
-        loop = self._game._game_loop
+        loop = seat.game_loop
         assert isinstance(loop, GameLoop)
         found["pace"] = (announcer.offers.hold_bots(), loop._bots_may_act())
         found["status"] = [each.status(view) for each in self._narrators if view.top]

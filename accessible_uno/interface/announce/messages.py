@@ -71,7 +71,8 @@ class MessageLog:
     """Hands messages to the voices, and stores them even when they are cut off.
 
     Attributes:
-        fan_out: all voices, the text among them.
+        fan_out: all voices, the text among them; several logs may share one.
+        silent: whether messages are stored without being output: somebody else has the keyboard.
         unread_letters: how many characters were announced since the bots last waited.
         is_being_read: whether the bots wait for the reader of a braille display.
         was_cut: whether the last :meth:`cancel` cut something off.
@@ -82,8 +83,9 @@ class MessageLog:
         heard_count: how many of them were not muted.
     """
 
-    def __init__(self, voices: Mapping[str, Voice], on_problem: OnProblem) -> None:
-        self.fan_out = FanOut(voices, on_problem)
+    def __init__(self, voices: Mapping[str, Voice] | FanOut, on_problem: OnProblem) -> None:
+        self.fan_out = voices if isinstance(voices, FanOut) else FanOut(voices, on_problem)
+        self.silent = False
         self.unread_letters = 0
         self.is_being_read = False
         self.was_cut = False
@@ -131,12 +133,15 @@ class MessageLog:
 
     def announce_unlogged(self, utterance: Utterance, excluded: str = "") -> None:
         """Hand a message to the voices without storing it."""
+        if self.silent:
+            return
         self.unread_letters += len(utterance.text)
         self.fan_out.output(utterance, excluded)
 
     def announce_in_speech(self, utterance: Utterance) -> None:
         """Hand a message to the speaking voice alone, without storing it."""
-        self.fan_out.output_to(SPEECH, utterance)
+        if not self.silent:
+            self.fan_out.output_to(SPEECH, utterance)
 
     def messages(self) -> Sequence[LoggedMessage]:
         """Return the stored messages, the oldest first, those of earlier sessions included."""

@@ -46,6 +46,7 @@ class BrailleView:
 
     def attach(self, voices: Iterable[Voice]) -> None:
         """Become the content of every display among the voices."""
+        self._displays.clear()
         for voice in voices:
             if isinstance(voice, TactileVoice):
                 voice.content = self

@@ -46,19 +46,30 @@ class GameLoop:
 
     async def run(self) -> None:
         """Let the bots act, one after the other, and wait for the player where necessary."""
-        while not self._table.over:
+        while not self._is_done():
             self._input_loop.check_line()
             if self._is_stopped():
                 await self._input_loop.wait_for_line()
-            elif self._table.between_rounds:
-                await self._start_round()
-            elif self._offers.hold_bots() or not self._bots_may_act():
-                if self._table.contested and not self._offers.hold_bots():
-                    self._table.let_stand()
-                else:
-                    await self._wait_for_player()
             else:
-                await self._let_bot_act()
+                await self._go_on()
+        await self._end()
+
+    def _is_done(self) -> bool:
+        return self._table.over
+
+    async def _go_on(self) -> None:
+        """Let the next thing happen, or wait for what the player does."""
+        if self._table.between_rounds:
+            await self._start_round()
+        elif self._offers.hold_bots() or not self._bots_may_act():
+            if self._table.contested and not self._offers.hold_bots():
+                self._table.let_stand()
+            else:
+                await self._wait_for_player()
+        else:
+            await self._let_bot_act()
+
+    async def _end(self) -> None:
         if self._waits_between_rounds():
             await self._input_loop.wait_for_enter("match-over-enter")
 
@@ -89,8 +100,11 @@ class GameLoop:
     def _bots_may_act(self) -> bool:
         if self._table.bot_to_act() is not None:
             return True
-        has_offers = self._table.contested or bool(self._table.view(self._session.seat).offers)
-        return has_offers and self._bots_passed_at != self._session.act_count
+        return self._has_offers() and self._bots_passed_at != self._session.act_count
+
+    def _has_offers(self) -> bool:
+        """Whether bots may want to act out of turn."""
+        return self._table.contested or bool(self._table.view(self._session.seat).offers)
 
     async def _let_bot_act(self) -> None:
         acts_before = self._session.act_count

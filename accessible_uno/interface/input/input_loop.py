@@ -9,6 +9,7 @@ from accessible_uno.interface.announce.announcer import Announcer
 from accessible_uno.interface.game_setup import GameOptions
 from accessible_uno.interface.input.controls import Controls
 from accessible_uno.interface.input.dispatcher import PAUSED, LineDispatcher
+from accessible_uno.interface.input.line_taker import LineTaker
 from accessible_uno.interface.input.quit_dialog import QuitDialog
 from accessible_uno.interface.input.turn_timer import TurnTimer
 from accessible_uno.interface.parse.intents import Act, Unclear
@@ -40,6 +41,9 @@ class InputLoop:
         controls: changes settings.
         timer: counts the player's time.
         options: whether a person types, and how the game is saved.
+
+    Attributes:
+        taker: takes some lines before all else; ``None`` where every line is of this session.
     """
 
     def __init__(
@@ -61,6 +65,7 @@ class InputLoop:
         self._line_done = asyncio.Event()
         self._typed = ""
         self._hung_up = False
+        self.taker: LineTaker | None = None
 
     async def run(self) -> None:
         """Read lines until an exception ends the loop.
@@ -162,6 +167,8 @@ class InputLoop:
         if session.pending.confirmation:
             answers = parse_reply(line, session.settings.locale, default=Reply.NO)
             return 2 if answers is not None else 0
+        if self.taker is not None and self.taker.understands(line):
+            return 2
         match parse_line(line, session.context()):
             case Unclear():
                 return 0
@@ -177,6 +184,8 @@ class InputLoop:
         if pending.confirmation:
             if self._quit_dialog.confirms(line):
                 raise PlayerLeft
+        elif line.strip() and self.taker is not None and self.taker.take(line):
+            self._announcer.parts.stop()
         elif not line.strip() and self._dispatcher.read_on():
             pass
         elif pending.enter_message == PAUSED and not line.strip():

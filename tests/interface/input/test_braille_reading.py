@@ -119,9 +119,9 @@ def test_enter_while_bots_wait_says_nothing() -> None:
         game = game_of(
             Script(), table(position("r7 b4", "b7", turn=1)), voices={"braille": display}
         )
-        session = game._session
+        session = game.at_keyboard.session
         session.log.is_being_read = being_read
         before = session.log.count
-        game._input_loop._handle("")
+        game.at_keyboard.input_loop._handle("")
         said.append(session.log.count - before)
     assert said == [0, 1]

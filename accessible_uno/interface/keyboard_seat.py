@@ -1,0 +1,197 @@
+"""One player or onlooker at a keyboard: the parts of the interface, wired for one seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from accessible_uno.game.base import Event, Seat
+from accessible_uno.interface.announce.announcer import Announcer
+from accessible_uno.interface.announce.history import replay_messages
+from accessible_uno.interface.announce.messages import MessageLog
+from accessible_uno.interface.braille.view import BrailleView
+from accessible_uno.interface.game_setup import GameOptions, ResumedGame, Voices
+from accessible_uno.interface.input.controls import Controls, TextOutput
+from accessible_uno.interface.input.follow_loop import FollowLoop
+from accessible_uno.interface.input.game_loop import GameLoop
+from accessible_uno.interface.input.input_loop import InputLoop
+from accessible_uno.interface.input.keys import game_keys, key_name
+from accessible_uno.interface.input.line_taker import LineTaker
+from accessible_uno.interface.input.pacing import Pacing
+from accessible_uno.interface.input.turn_timer import TurnTimer
+from accessible_uno.interface.session import Session
+from accessible_uno.interface.terminal.console import UNNAMED, Console, KeyBindings
+from accessible_uno.settings.schema import Settings
+from accessible_uno.settings.values import Category, SpeechOutput
+from accessible_uno.table import Clock, SeatTable, Table
+from accessible_uno.voices.fanout import FanOut
+from accessible_uno.voices.notices import OnProblem
+from accessible_uno.voices.voice import Voice
+
+
+@dataclass(frozen=True)
+class Keyboard:
+    """What everybody who uses one keyboard shares.
+
+    Attributes:
+        console: where lines come from and text goes.
+        settings: changed in place when a player changes them.
+        options: how the game is played and saved.
+        voices: all voices except the text, as they were at the start.
+        text_output: makes the text voice.
+        fan_out: all voices, the text among them.
+        clock: counts the players' time.
+        on_problem: called with what a voice cannot do.
+    """
+
+    console: Console
+    settings: Settings
+    options: GameOptions
+    voices: Voices
+    text_output: TextOutput
+    fan_out: FanOut
+    clock: Clock
+    on_problem: OnProblem
+
+
+class KeyboardSeat:
+    """The interface of one seat, or of an onlooker, at a keyboard.
+
+    Args:
+        table: the match.
+        seat: the seat, or ``table.ONLOOKER``.
+        keyboard: what is shared with others at the same keyboard.
+        taker: takes some lines before all else; ``None`` where every line is of this seat.
+
+    Attributes:
+        session: what the player sees, may do and is told.
+        pacing: how long bots wait before they act.
+        announcer: everything that is announced.
+        controls: the commands that change settings.
+        timer: counts the player's time.
+        input_loop: reads and carries out lines.
+        braille_view: the content of a braille display.
+        game_loop: lets the bots act, or follows a match hosted elsewhere, and waits for the player.
+    """
+
+    def __init__(
+        self, table: SeatTable, seat: Seat, keyboard: Keyboard, taker: LineTaker | None = None
+    ) -> None:
+        options, settings = keyboard.options, keyboard.settings
+        self.keyboard = keyboard
+        log = MessageLog(keyboard.fan_out, keyboard.on_problem)
+        self.session = Session(table, seat, settings, log, keyboard.clock)
+        self.pacing = Pacing(log, settings, options, plays=seat >= 0)
+        self.announcer = self._make_announcer()
+        self.controls = Controls(
+            self.session,
+            keyboard.text_output,
+            self.announcer.sound_tour,
+            self._on_setting_changed,
+            self._switch_speech,
+        )
+        self.timer = TurnTimer(self.session, self.pacing.wait_until_heard, self._wake, options)
+        self.input_loop = InputLoop(
+            self.session, keyboard.console, self.announcer, self.controls, self.timer, options
+        )
+        self.input_loop.taker = taker
+        self.braille_view = self._make_braille_view()
+        self.game_loop = self._make_game_loop()
+
+    def _make_announcer(self) -> Announcer:
+        return Announcer(self.session, self.keyboard.options, self.pacing.speech_is_heard)
+
+    def _make_braille_view(self) -> BrailleView:
+        return BrailleView(self.session, self.announcer.offers)
+
+    def _make_game_loop(self) -> GameLoop | FollowLoop:
+        parts = (self.session, self.input_loop, self.announcer.offers)
+        interactive = self.keyboard.options.interactive
+        if isinstance(self.session.table, Table):
+            return GameLoop(*parts, self.pacing, interactive)
+        return FollowLoop(*parts, interactive)
+
+    def use_past(self, resumed: ResumedGame) -> None:
+        """Let the history go back to the acts before a resumed game was saved."""
+        if (past_events := resumed.past_events) is not None:
+            session = self.session
+            session.log.load_past = lambda: replay_messages(session, past_events)
+
+    def take_display(self, on_move: Callable[[], None]) -> None:
+        """Become the content of every braille display; ``on_move`` is called by their readers."""
+        self.braille_view.attach(self.keyboard.voices.channels.values())
+        self.braille_view.listen(on_move)
+
+    def start(self, last_events: Sequence[Event]) -> None:
+        """Welcome the player and announce the state of the game."""
+        self.announcer.start(last_events)
+        if self.session.view.round and not self.session.table.over:
+            self.timer.restart()
+
+    def on_events(self, events: Sequence[Event]) -> None:
+        """Announce what happened, and count the player's time anew."""
+        self.announcer.on_events(events)
+        self.timer.restart()
+        self.braille_view.update()
+        self._let_loop_look()
+
+    def hang_up(self) -> None:
+        """End the game: nobody reads any more what is told."""
+        self.input_loop.hang_up()
+        self._let_loop_look()
+
+    def _let_loop_look(self) -> None:
+        """Let a loop that only follows the match see what has changed."""
+        if isinstance(self.game_loop, FollowLoop):
+            self.game_loop.on_events()
+
+    def stop(self) -> None:
+        """Stop what goes on by itself."""
+        self.timer.stop()
+        self.announcer.sound_tour.stop()
+
+    def _wake(self) -> None:
+        self.input_loop.wake()
+
+    def _on_setting_changed(self) -> None:
+        self.braille_view.use_settings()
+        self.keyboard.options.save_settings()
+
+    def _switch_speech(self, wanted: SpeechOutput) -> Voice | None:
+        self.pacing.speech_failed = False
+        return self.keyboard.voices.switch_speech(wanted)
+
+    # Keys that work while a line is being typed
+
+    def key_bindings(self, on_lost: Callable[[OSError], None]) -> KeyBindings:
+        """Return what keys do; ``on_lost`` is called when what is shown reaches nobody any more."""
+        return KeyBindings(
+            on_key=self._on_key,
+            keys=game_keys(self.announcer, self.controls),
+            unknown_key=self._on_unknown_key,
+            too_long=lambda: self.session.announce("line-too-long"),
+            on_draft=self.braille_view.show_draft,
+            on_edit=self.announcer.echo.on_edit,
+            heard=self.pacing.speech_is_heard,
+            on_return=self._on_return,
+            on_lost=on_lost,
+        )
+
+    def _on_key(self) -> None:
+        self.session.log.cancel()
+        self.announcer.sound_tour.stop()
+        self.pacing.on_key()
+
+    def _on_unknown_key(self, name: str) -> None:
+        key = name if name == UNNAMED else key_name(name, self.session.narrator.catalogue)
+        self.session.announce("key-unknown", {"key": key}, Category.HELP)
+
+    def _on_return(self) -> None:
+        """Announce what the game waits for: the player had stopped the program and was away."""
+        self.timer.on_return()
+        if self.session.table.over:
+            self.session.announce("match-over-enter")
+        elif self.session.pending.awaits_enter:
+            self.session.announce("between-rounds-enter")
+        else:
+            self.announcer.announce_awaited()
