@@ -7,7 +7,7 @@ import subprocess
 import sys
 import sysconfig
 import venv
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
@@ -32,6 +32,7 @@ CASES: Final = 2
 """Of a test with many cases, how many ``--quick`` runs."""
 
 
+@pytest.hookimpl(tryfirst=True)  # before pytest leaves out the long ones
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Choose the tests and their order.
 
@@ -42,6 +43,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if LIVE in item.path.parents:
             item.add_marker(pytest.mark.live)
+    for item in unsampled(items):
+        item.add_marker(pytest.mark.long)
     if config.getoption("--quick"):
         chosen = dict.fromkeys(quick(items))
         config.hook.pytest_deselected(items=[each for each in items if each not in chosen])
@@ -50,6 +53,23 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     slow = places(item.path for item in items if item.get_closest_marker("slow"))
     last = len(items)
     items.sort(key=lambda item: min(live.get(item.path, last), slow.get(item.path, last)))
+
+
+def unsampled(items: Iterable[pytest.Item]) -> Iterator[pytest.Item]:
+    """Yield the cases that only ``--all`` runs: those that ``sample(count)`` leaves out.
+
+    What is kept is spread evenly, so that the first and the later cases are met alike.
+    """
+    cases: defaultdict[str, list[pytest.Item]] = defaultdict(list)
+    for item in items:
+        if item.get_closest_marker("sample"):
+            cases[item.nodeid.partition("[")[0]].append(item)
+    for alike in cases.values():
+        mark = alike[0].get_closest_marker("sample")
+        assert mark is not None
+        (count,) = mark.args
+        kept = {number * len(alike) // count for number in range(count)}
+        yield from (each for number, each in enumerate(alike) if number not in kept)
 
 
 def quick(items: Iterable[pytest.Item]) -> Iterator[pytest.Item]:

@@ -9,6 +9,7 @@ import ast
 import re
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -33,18 +34,18 @@ DIALECT: Final = re.compile(
 )
 
 
-def trees() -> Iterator[tuple[str, ast.Module]]:
+@cache
+def trees() -> tuple[tuple[str, ast.Module], ...]:
     """Each module by its path below the package, with its syntax tree."""
-    for path in sorted(PACKAGE.rglob("*.py")):
-        yield str(path.relative_to(PACKAGE)), ast.parse(path.read_text("utf-8"))
-
-
-TREES: Final = tuple(trees())
+    return tuple(
+        (str(path.relative_to(PACKAGE)), ast.parse(path.read_text("utf-8")))
+        for path in sorted(PACKAGE.rglob("*.py"))
+    )
 
 
 def methods() -> Iterator[tuple[str, str, str]]:
     """The module, class and name of each public method."""
-    for module, tree in TREES:
+    for module, tree in trees():
         for node in ast.walk(tree):
             if isinstance(node, ast.ClassDef):
                 for each in node.body:
@@ -55,7 +56,7 @@ def methods() -> Iterator[tuple[str, str, str]]:
 def test_a_class_name_stands_in_one_module() -> None:
     """A reader who meets a class name knows which class is meant."""
     where: dict[str, list[str]] = defaultdict(list)
-    for module, tree in TREES:
+    for module, tree in trees():
         for node in tree.body:
             if isinstance(node, ast.ClassDef):
                 where[node.name].append(module)

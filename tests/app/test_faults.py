@@ -136,6 +136,7 @@ sys.exit(run(sys.argv[1:]))
 """
 
 
+@pytest.mark.long
 def test_a_clock_that_goes_backwards_all_the_time(tmp_path: Path) -> None:
     """It goes back a day at each call: games are played, left, resumed and listed in order."""
 

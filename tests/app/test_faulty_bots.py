@@ -89,6 +89,7 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_bot_that_fails_is_told_of_once(kind: str, package: Path, tmp_path: Path) -> None:
     """A bot raises, cheats, sleeps, never answers, or forgets: the match is played to its end,

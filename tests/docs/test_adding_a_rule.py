@@ -49,6 +49,7 @@ def test_its_cases_hold(house: Path) -> None:
     assert checked.returncode == 0, checked.stdout + checked.stderr
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("locale", "told"), [("en", "everyone but"), ("fr", "tout le monde pioche, sauf")]
 )

@@ -82,6 +82,7 @@ def test_three_files_are_edited(house: Path) -> None:
     ]
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("locale", "told"),
     [("en", "pause between two messages"), ("fr", "pause entre deux messages")],
@@ -138,6 +139,7 @@ def test_help_lists_its_command_among_the_settings(house: Path, tmp_path: Path) 
     assert "gap" in settable.split(", ")
 
 
+@pytest.mark.long
 def test_a_saved_game_keeps_it(house: Path, tmp_path: Path) -> None:
     """An option holds for one game, and for that game when it is resumed."""
     run(house, tmp_path, "play", "--gap", "45", "--lang", "en", "--seed", "7", typed="hand\n")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from typing import Final
 
 import pytest
@@ -16,6 +17,7 @@ TEXT: Final = PAGE.read_text("utf-8")
 MODULES: Final = tuple(PACKAGE.rglob("*.py"))
 
 
+@cache
 def defined() -> set[str]:
     """Every class, function and ``Class.method`` of the package."""
     found: set[str] = set()
@@ -30,9 +32,6 @@ def defined() -> set[str]:
                     if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef)
                 }
     return found
-
-
-DEFINED: Final = defined()
 
 
 def named(pattern: str) -> list[str]:
@@ -51,7 +50,7 @@ def test_the_made_parts_are_in_step() -> None:
 def test_a_name_is_one_of_the_package(name: str) -> None:
     """A class, a function or a method that the page names is defined somewhere."""
     words = {each.strip("`@") for seam in SEAMS for each in seam.names} | {"TYPE_CHECKING"}
-    assert name in DEFINED or name in words or name.endswith("..."), f"nothing is called {name}"
+    assert name in defined() or name in words or name.endswith("..."), f"nothing is called {name}"
 
 
 def test_its_rooms_are_the_rooms() -> None:

@@ -95,6 +95,7 @@ FLOODS = {
 }
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", FLOODS)
 def test_a_flood_through_a_pipe(tmp_path: Path, name: str) -> None:
     """After any input, the hand can be asked for, and the game is saved."""
@@ -131,6 +132,7 @@ def endless(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Path]:
         os.close(holding)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("endless", ENDLESS, indirect=True)
 def test_settings_and_house_rules_without_end(tmp_path: Path, endless: Path) -> None:
     """One sentence says what is wrong with which file; the game goes on with what is usual."""
@@ -195,6 +197,7 @@ KEYS = {
 }
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("name", KEYS)
 def test_a_flood_of_keys_at_a_terminal(tmp_path: Path, name: str) -> None:
     """Afterwards a line can be typed, and is answered; nothing of the flood is obeyed."""

@@ -43,7 +43,7 @@ tables = st.tuples(seeds, st.integers(2, 6), st.sampled_from(list(GAMES)))
 
 
 @pytest.mark.slow
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=90, deadline=None)
 @given(tables)
 def test_any_game_keeps_its_cards_and_refuses_without_a_trace(
     table: tuple[int, int, Rules],
@@ -68,7 +68,7 @@ def test_any_game_keeps_its_cards_and_refuses_without_a_trace(
 
 
 @pytest.mark.slow
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(tables)
 def test_legal_acts_are_those_that_are_not_refused(  # noqa: C901  # one walk, every kind of act
     table: tuple[int, int, Rules],
@@ -115,7 +115,7 @@ def test_legal_acts_are_those_that_are_not_refused(  # noqa: C901  # one walk, e
     play_at_random(seed, seats, game, look, acts=80)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(tables)
 def test_the_same_acts_give_the_same_game(
     table: tuple[int, int, Rules],

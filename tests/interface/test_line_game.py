@@ -37,6 +37,7 @@ def test_a_match_is_watched_to_its_end(locale: str, won: str) -> None:
     assert "\x1b" not in out
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("locale", ["fr", "en"])
 def test_whole_rounds_are_played_through_a_pipe(locale: str) -> None:
     """Many rounds are played by lines alone:

@@ -787,6 +787,7 @@ def test_a_game_outlives_its_brltty(monkeypatch: pytest.MonkeyPatch, tmp_path: P
         own.kill()
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("how", ["quitter", "SIGTERM", "Ctrl-C"])
 def test_what_is_said_at_leaving_is_felt(
     how: str,

@@ -64,6 +64,7 @@ def play(folder: Path, *options: str) -> list[str]:
     ]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("damage", DAMAGED)
 def test_a_round_with_a_damaged_table(copy: Path, tmp_path: Path, damage: str) -> None:
     """In text: the sentence names the table, nothing of liblouis' own is printed, and every line

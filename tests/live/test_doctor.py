@@ -84,6 +84,7 @@ def doctor(home: Path, language: str = "en") -> Done:
     return done
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_where_nothing_is_missing(tmp_path: Path, brltty: Brltty, language: str) -> None:
     """It lists engine, voices, player, liblouis and display, and what a game would use of them."""
@@ -111,6 +112,7 @@ def test_where_nothing_is_missing(tmp_path: Path, brltty: Brltty, language: str)
     )
 
 
+@pytest.mark.long
 def test_no_display_is_no_lack(tmp_path: Path) -> None:
     """It is mentioned, and nothing else changes."""
     done = doctor(tmp_path)
@@ -138,6 +140,7 @@ def test_a_display_in_the_settings_must_be_there(tmp_path: Path, brltty: Brltty)
     assert after.out.splitlines()[-1].endswith("brltty")
 
 
+@pytest.mark.long
 def test_one_command_installs_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Speech, player and braille have a sentence each, and one command for their packages."""
     program(tmp_path / "bin", "apt")
@@ -155,6 +158,7 @@ def test_one_command_installs_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert "your screen reader reads it" in done.out
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("language", "said"), [("fr", "le paquet Python pyttsx3 manque"), ("en", "package pyttsx3")]
 )
@@ -170,6 +174,7 @@ def test_a_missing_library_is_not_the_engine(
     assert done.out.splitlines()[-1].endswith(f"{sys.executable} -m pip install pyttsx3")
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_a_folder_without_tables_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
@@ -182,6 +187,7 @@ def test_a_folder_without_tables_is_named(
     assert done.out.splitlines()[-1].endswith("unset LOUIS_TABLEPATH")
 
 
+@pytest.mark.long
 def test_a_missing_player_has_its_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """For the usual player; without apt, the package is named and no command is given."""
     monkeypatch.delenv("ACCESSIBLE_UNO_PLAYER")
@@ -193,6 +199,7 @@ def test_a_missing_player_has_its_package(tmp_path: Path, monkeypatch: pytest.Mo
     assert "apt install" not in done.out
 
 
+@pytest.mark.long
 def test_a_missing_binding_counts_where_brltty_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -206,6 +213,7 @@ def test_a_missing_binding_counts_where_brltty_is(
     assert done.out.splitlines()[-1].endswith("apt install python3-brlapi")
 
 
+@pytest.mark.long
 def test_a_refused_key_has_its_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The command adds the player to the group that may read the key."""
     key = tmp_path / "key"
@@ -222,6 +230,7 @@ def test_a_refused_key_has_its_command(tmp_path: Path, monkeypatch: pytest.Monke
     assert "usermod -aG brlapi " in done.out.splitlines()[-1]
 
 
+@pytest.mark.long
 def test_a_failing_player_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """That is another problem than a missing player."""
     monkeypatch.setenv("ACCESSIBLE_UNO_PLAYER", "false")
@@ -231,6 +240,7 @@ def test_a_failing_player_is_reported(tmp_path: Path, monkeypatch: pytest.Monkey
     assert "votre lecteur d’écran le lit" in done.out
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_unused_voices_are_not_missing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
@@ -244,6 +254,7 @@ def test_unused_voices_are_not_missing(
     assert "--speech bridge" in done.out
 
 
+@pytest.mark.long
 def test_other_voices_that_answer_are_listed(tmp_path: Path, server: SsipServer) -> None:
     """The module that speaks is named; the bridge finds the same one here."""
     done = doctor(tmp_path)
@@ -257,6 +268,7 @@ def test_other_voices_that_answer_are_listed(tmp_path: Path, server: SsipServer)
     assert server.spoken.empty()
 
 
+@pytest.mark.long
 def test_a_server_whose_module_has_stopped_is_reported(tmp_path: Path, server: SsipServer) -> None:
     """It answers and has no voices; for a player who chose it, speech is missing."""
     server.manners.voices = []
@@ -298,6 +310,7 @@ def test_a_voice_in_the_settings_must_be_there(
     assert "your screen reader reads it" in done.out
 
 
+@pytest.mark.long
 def test_a_voice_in_the_settings_that_answers_is_fine(tmp_path: Path, server: SsipServer) -> None:
     """A game would use it."""
     assert uno(tmp_path, "settings", "speech", "dispatcher").status == 0
@@ -310,6 +323,7 @@ def test_a_voice_in_the_settings_that_answers_is_fine(tmp_path: Path, server: Ss
     assert "does not answer" in done.out
 
 
+@pytest.mark.long
 def test_a_bridge_in_the_settings_has_its_command(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -321,6 +335,7 @@ def test_a_bridge_in_the_settings_has_its_command(
     assert done.out.splitlines()[-1].endswith(f": {sys.executable} -m pip install prismatoid")
 
 
+@pytest.mark.long
 def test_another_voice_stands_in_for_our_own(
     tmp_path: Path, server: SsipServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -332,6 +347,7 @@ def test_another_voice_stands_in_for_our_own(
     assert "play speaks through Speech Dispatcher" in done.out
 
 
+@pytest.mark.long
 def test_text_alone_needs_no_voice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A player whose screen reader reads the text lacks no engine."""
     without("pyttsx3", tmp_path, monkeypatch)

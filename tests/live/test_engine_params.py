@@ -71,6 +71,7 @@ def listener(tmp_path: Path) -> Iterator[Listener]:
         yield one
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("voice", ["", "fr-be", "fr+f2"])
 def test_a_higher_pitch_is_heard_higher(listener: Listener, voice: str) -> None:
     """So it is in any voice and after a change of voice; the usual pitch sounds as before."""
@@ -121,6 +122,7 @@ def test_a_voice_beyond_the_list_can_be_set(listener: Listener) -> None:
     assert tuple(listener.voice.voice_names("fr")) == listed
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", ["Hortense", "fr+nobody", "mb/mb-fr1", "../fr", "\N{EM DASH}"])
 def test_an_unknown_voice_is_reported_once_and_the_usual_one_speaks(
     listener: Listener, name: str
@@ -140,6 +142,7 @@ def test_an_unknown_voice_is_reported_once_and_the_usual_one_speaks(
     assert listener.troubled() == [("voice-unknown", {"voice": name, "language": "fr"})]
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("chosen", ["", "fr+m3", "fr+f3"])
 def test_ten_players_have_ten_voices(listener: Listener, chosen: str) -> None:
     """None of them is the game's own voice, whichever that is."""

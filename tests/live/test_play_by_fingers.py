@@ -21,6 +21,7 @@ POSITION = """\
 """
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("cells", [12])
 def test_a_round_is_played_by_fingers_alone(
     cells: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -106,6 +106,7 @@ def test_play_offers_the_game_that_was_killed(tmp_path: Path) -> None:
         terminal.after("\r", "La partie reprend")
 
 
+@pytest.mark.long
 def test_options_start_a_new_game_without_a_question(tmp_path: Path) -> None:
     """A preset or a seed means a new game; errors in options come before any question."""
     with game(tmp_path) as terminal:
@@ -119,6 +120,7 @@ def test_options_start_a_new_game_without_a_question(tmp_path: Path) -> None:
             assert "inachevée" not in told
 
 
+@pytest.mark.long
 def test_ctrl_c_at_the_question_names_the_resume_command(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -137,6 +139,7 @@ def test_ctrl_c_at_the_question_names_the_resume_command(
         terminal.until("Réponse")
 
 
+@pytest.mark.long
 def test_a_game_goes_on_after_a_stop_and_in_another_size(tmp_path: Path) -> None:
     """Stopped and continued, then in a narrow window: line and journal are complete."""
     with game(tmp_path) as terminal:
@@ -179,6 +182,7 @@ def test_control_z_and_fg_in_the_middle_of_a_turn(tmp_path: Path) -> None:
     assert "Vous jouez 8 vert" in again.stdout.decode()
 
 
+@pytest.mark.long
 def test_no_time_is_lost_while_the_game_is_stopped(tmp_path: Path) -> None:
     """With three seconds for a turn, four seconds in the shell do not count."""
     shell = ["bash", "--norc", "--noprofile", "--noediting", "-i"]
@@ -197,6 +201,7 @@ def test_no_time_is_lost_while_the_game_is_stopped(tmp_path: Path) -> None:
         terminal.until("Temps écoulé")
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("controlling", [True, False])
 def test_a_closed_window_leaves_a_game_to_resume(tmp_path: Path, controlling: bool) -> None:
     """The terminal disappears in mid-turn, with or without a SIGHUP."""

@@ -167,6 +167,7 @@ def test_a_worker_that_hangs_holds_nobody_up(sound_card: SoundCard, voice: Sound
         os.kill(pid, 0)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("wanted", [True, False])
 @pytest.mark.parametrize(
     ("lack", "message"),
@@ -266,6 +267,7 @@ def test_without_a_device_a_game_that_wanted_sounds_says_so_once(
         assert "ALSA" not in shown
 
 
+@pytest.mark.sample(1)
 @pytest.mark.usefixtures("at_home")
 @pytest.mark.parametrize(
     ("options", "heard"),

@@ -29,6 +29,7 @@ MEANT: Final = re.compile(
     r"|!(?=[a-zé])|\"#uno\""  # a command of a chat room, the example of a room
     r"|\?(?= *,)|(?<=, )\?$|\+[24]\?"  # words that are typed
     r"|(?:(?<=\u00a0)|(?<=: ))\?(?=[ \u00a0])"  # a record's expectation
+    r"|(?<=normal):(?=prudent)"  # a bot's level and style
     r"|(?<=FICHIER)\.\.\.|(?<=NUMÉRO)\.\.\."  # an argument that may be repeated
 )
 

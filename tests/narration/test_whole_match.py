@@ -60,6 +60,7 @@ def next_action(state: State, random: Random) -> Action:
     return random.choice(laying or answers or choices)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("rules", ["leaflet", "classic"])
 @pytest.mark.parametrize("seats", [2, 3, 6])
 def test_nothing_is_missing_in_a_match(seats: int, rules: str) -> None:

@@ -66,6 +66,7 @@ def impatient(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(watchdog, "_tick", 0.02)
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("seam", ["rewrites(Draw)", "forbids(Turn, DrawCard)"])
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_game_is_put_aside(
@@ -146,6 +147,7 @@ def test_a_rule_that_raises_when_a_game_is_replayed(heard: Heard, tmp_path: Path
     assert "You go on with game 1." in out
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("fail", [*RUBBISH.values(), "raise SystemExit"])
 def test_other_commands_name_it_too(fail: str, heard: Heard, tmp_path: Path) -> None:
     """``simulate`` and ``record check`` end with the sentence, not with a fault of our own."""

@@ -74,6 +74,7 @@ def faulty(folder: Path, group: str, kind: str) -> Path:
     return write_package(folder / "installed", name, files, {group: {"thing": offered}})
 
 
+@pytest.mark.sample(12)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("group", NEEDING)
 def test_what_needs_it_names_it(group: str, kind: str, heard: Heard, tmp_path: Path) -> None:
@@ -86,6 +87,7 @@ def test_what_needs_it_names_it(group: str, kind: str, heard: Heard, tmp_path: P
     assert len(err.splitlines()) == 1
 
 
+@pytest.mark.sample(12)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("group", LISTING)
 def test_a_list_leaves_it_out(group: str, kind: str, heard: Heard, tmp_path: Path) -> None:
@@ -100,6 +102,7 @@ def test_a_list_leaves_it_out(group: str, kind: str, heard: Heard, tmp_path: Pat
     assert len(err.splitlines()) == 1
 
 
+@pytest.mark.sample(12)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("group", GROUPS)
 def test_what_does_not_need_it_is_not_disturbed(

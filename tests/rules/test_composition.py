@@ -7,6 +7,7 @@ order of the rules does not matter, the same acts give the same game, no hidden 
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 
 import pytest
 from composing import (
@@ -26,7 +27,9 @@ from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset import preset_keys
 
 LARGER_SETS = 1000
-SETS_EACH_TIME = 400
+SETS_EACH_TIME = 200
+PAIRS_EACH_TIME = 1 / 2
+"""The share of the pairs, drawn once for all; ``--all`` plays each on three presets."""
 
 
 class Outcomes:
@@ -69,16 +72,16 @@ class Outcomes:
 
 
 @pytest.mark.slow
-def test_every_pair_of_options() -> None:
-    """Each pair on one preset in turn; where that one refuses it, on the next that takes it."""
-    found, sets = Outcomes(), list(pairs())
+def test_pairs_of_options() -> None:
+    """A pair on one preset in turn; where that one refuses it, on the next that takes it."""
+    found, every = Outcomes(), list(pairs())
+    sets = Random("pairs").sample(every, int(len(every) * PAIRS_EACH_TIME))
     played = sum(
         any(found.play(key, options, number) for key in presets_for(number))
         for number, options in enumerate(sets)
     )
     # A new option moves the others to other presets, some of which refuse more of them.
     assert played > 7 * len(sets) / 10, f"only {played} of {len(sets)} pairs are played"
-    found.assert_everything_was_played()
 
 
 @pytest.mark.slow

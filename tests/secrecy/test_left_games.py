@@ -170,6 +170,7 @@ def told_of(home: Path, record: str, language: str, detail: str) -> list[str]:
     return [f"{done.status}\n{done.out}\n{done.err}" for done in told]
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("rules", "language", "detail"), [("leaflet", "fr", "full"), ("classic", "en", "normal")]
 )
@@ -253,6 +254,7 @@ def first_deck(program: str, home: Path) -> str:
     return next(line for line in record.read_text("utf-8").splitlines() if "[Deck" in line)
 
 
+@pytest.mark.long
 def test_a_real_game_is_shuffled_by_the_system(tmp_path: Path) -> None:
     """With the system's randomness replaced by counted numbers, two games have the same cards; with
     it in place they differ, whatever Python's own generator was set to."""

@@ -121,6 +121,7 @@ def test_a_last_card_of_ones_own_is_denounced_by_the_bots() -> None:
     assert not at.over
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("rules", ["classic", "manual"])
 @pytest.mark.parametrize("watched", [True, False])
 def test_no_preset_lets_the_table_hang(rules: str, watched: bool) -> None:
