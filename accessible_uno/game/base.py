@@ -11,11 +11,14 @@ from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from typing import Any, ClassVar, Final, Self, TypeAlias
 
-from accessible_uno.cards import Card
+from accessible_uno.cards import Card, Colour
 
 Position: TypeAlias = Any
 """A ``State``.  It holds windows and steps, so it is defined above them, in ``game/state.py``;
 the classes that derive from those of this file take ``state: State``."""
+
+HandsKnown: TypeAlias = Any
+"""A ``Knowledge``.  It is defined above the events, in ``game/knowledge.py``."""
 
 Seat: TypeAlias = int
 """A place at the table, counted from 0 leftward (clockwise)."""
@@ -62,6 +65,14 @@ class Event:
     def seen_by(self, viewer: Seat) -> Event:
         """Return the part of it that ``viewer`` may see."""
         return self
+
+    def teach(self, known: HandsKnown) -> None:
+        """Tell ``known``, of type ``Knowledge``, what it shows about the cards in the hands."""
+
+
+Told: TypeAlias = "tuple[Window | None, Colour | None, frozenset[Card], list[Event]]"
+"""The events of one act; before them the question, the active colour and the cards that matched
+when it was done, which everybody saw."""
 
 
 class Reason(Event):
@@ -148,6 +159,10 @@ class Note:
 
     def seen_by(self, viewer: Seat) -> Self:
         """Return the part of it that ``viewer`` may know."""
+        return self
+
+    def imagined(self, viewer: Seat, hands: Sequence[Sequence[Card]]) -> Self:
+        """Return it for hands of which ``viewer`` knows only its own; it names no hidden card."""
         return self
 
 

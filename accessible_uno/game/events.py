@@ -7,7 +7,7 @@ A field typed ``Seat`` is narrated as a player's name or as "you", a ``Card`` by
 from __future__ import annotations
 
 from accessible_uno.cards import Card, Colour
-from accessible_uno.game.base import Event, Seat, Window
+from accessible_uno.game.base import Event, HandsKnown, Seat, Window
 from accessible_uno.game.frozen import frozen
 
 
@@ -38,6 +38,10 @@ class Dealt(Event):
             self.count,
             tuple(hand if seat == viewer else () for seat, hand in enumerate(self.hands)),
         )
+
+    def teach(self, known: HandsKnown) -> None:
+        """The hands of the round."""
+        known.dealt(self.count, self.hands)
 
 
 @frozen
@@ -78,6 +82,10 @@ class Played(Event):
     colour: Colour | None
     left: int
 
+    def teach(self, known: HandsKnown) -> None:
+        """The card leaves the hand."""
+        known.laid(self.seat, self.card)
+
 
 @frozen
 class ColourNamed(Event):
@@ -98,6 +106,10 @@ class Drew(Event):
     def seen_by(self, viewer: Seat) -> Drew:
         """Hide the cards from everyone else."""
         return self if viewer == self.seat else Drew(self.seat, self.count, ())
+
+    def teach(self, known: HandsKnown) -> None:
+        """The hand receives cards."""
+        known.drew(self.seat, self.count, self.cards)
 
 
 @frozen
@@ -206,6 +218,10 @@ class HandReceived(Event):
         if viewer == self.seat:
             return self
         return HandReceived(self.seat, self.giver, self.count, ())
+
+    def teach(self, known: HandsKnown) -> None:
+        """The hand changes its owner."""
+        known.moved(self.giver, self.seat)
 
 
 @frozen

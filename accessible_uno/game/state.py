@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from copy import copy
 from functools import cache
 from typing import TypeVar
 
 from accessible_uno.cards import Card, Colour
-from accessible_uno.game.base import Event, Note, Seat, Step, Window
+from accessible_uno.game.base import Event, Note, Seat, Step, Told, Window
 from accessible_uno.game.compiled import CompiledRules
 from accessible_uno.game.frozen import frozen
 
@@ -24,12 +23,14 @@ class Evidence:
         guilty: whether the rules forbade laying it.
         colour: the colour that was active before.
         cleared: whether a doubt has found it lawful; everybody knows that.
+        against: the cards any of which, in the hand, would have forbidden it.
     """
 
     seat: Seat
     guilty: bool
     colour: Colour | None
     cleared: bool = False
+    against: frozenset[Card] = frozenset()
 
 
 @cache
@@ -92,6 +93,7 @@ class State:
         question: the one window that the table waits for.
         offers: the other open windows.
         events: the events since the last action began.
+        told: the events of this round, act by act, from which views tell what a seat knows.
     """
 
     __slots__ = (
@@ -123,6 +125,7 @@ class State:
         "round_winner",
         "said_uno",
         "scores",
+        "told",
         "turn",
         "winners",
     )
@@ -158,6 +161,7 @@ class State:
         self.question: Window | None = None
         self.offers: list[Window] = []
         self.events: list[Event] = []
+        self.told: list[Told] = []
         self.seat_players(range(seats))
 
     @property
@@ -246,11 +250,40 @@ class State:
         return everything
 
     def copy(self) -> State:
-        """Return an independent position that shares only the compiled rules."""
-        twin = copy(self)
+        """Return an independent position.
+
+        It shares the compiled rules and whatever is replaced as a whole when it changes.
+        """
+        twin: State = State.__new__(State)
+        twin.game = self.game
         twin.hands = [hand[:] for hand in self.hands]
-        for name in ("pile", "discard", "playing", "said_uno", "scores", "agenda", "offers"):
-            setattr(twin, name, getattr(self, name)[:])
-        twin.notes = dict(self.notes)
+        twin.pile = self.pile[:]
+        twin.discard = self.discard[:]
+        twin.colour = self.colour
+        twin.match = self.match
+        twin.direction = self.direction
+        twin.order = self.order
+        twin.playing = self.playing
+        twin.rings = self.rings
+        twin.after = self.after
+        twin.turn = self.turn
+        twin.last_drawn = self.last_drawn
+        twin.drawn = self.drawn
+        twin.answered = self.answered
+        twin.pending = self.pending
+        twin.evidence = self.evidence
+        twin.notes = self.notes.copy()
+        twin.said_uno = self.said_uno[:]
+        twin.scores = self.scores[:]
+        twin.dealer = self.dealer
+        twin.round = self.round
+        twin.round_over = self.round_over
+        twin.round_winner = self.round_winner
+        twin.winners = self.winners
+        twin.empty_draws = self.empty_draws
+        twin.agenda = self.agenda[:]
+        twin.question = self.question
+        twin.offers = self.offers[:]
         twin.events = []
+        twin.told = self.told[:]
         return twin

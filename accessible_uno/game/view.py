@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from accessible_uno.cards import Card, Colour
-from accessible_uno.game.base import Seat, Window
+from accessible_uno.game.base import CHANCE, Action, Seat, Window
+from accessible_uno.game.chance import ChanceAction
+from accessible_uno.game.imagining import imagine, settle_counts
+from accessible_uno.game.knowledge import Knowledge
+from accessible_uno.game.legal import Legal
 from accessible_uno.game.state import AnyNote, State
+from accessible_uno.game.steps import AfterDraw
 from accessible_uno.game.windows import Drawn
 
 
@@ -18,10 +25,12 @@ class View:
         names_colours_at_once: whether the colour of a wild is named with it, not after.
     """
 
-    __slots__ = ("__state", "names_colours_at_once", "seat")
+    __slots__ = ("__known", "__learnt", "__state", "names_colours_at_once", "seat")
 
     def __init__(self, state: State, seat: Seat) -> None:
         self.__state = state
+        self.__known: Knowledge | None = None
+        self.__learnt = (0, 0)
         self.seat = seat
         self.names_colours_at_once = not state.game.colour_apart
 
@@ -147,3 +156,113 @@ class View:
     def recall(self, kind: type[AnyNote]) -> AnyNote:
         """Return a rule's note, in the part that this seat may know."""
         return self.__state.recall(kind).seen_by(self.seat)
+
+    def known(self) -> Knowledge:
+        """Return what the seat knows of all hands by the events of this round.
+
+        Raises:
+            ValueError: it is an onlooker's view.
+        """
+        if self.seat < 0:
+            raise ValueError(self.seat)
+        state = self.__state
+        number, learnt = self.__learnt
+        known = self.__known
+        if known is None or number != state.round or learnt > len(state.told):
+            asks = AfterDraw not in state.game.rewritten
+            known = Knowledge(self.seat, len(state.hands), state.game.deck, asks_of_drawn=asks)
+            self.__known = known
+            learnt = -1
+        if learnt != len(state.told):
+            for told in state.told[max(learnt, 0) :]:
+                known.learn(told)
+            settle_counts(state, known)
+            self.__learnt = (state.round, len(state.told))
+        return known
+
+    def sample(self, chance: Callable[[], float]) -> Sample:
+        """Return a position that might be the true one, as far as the seat knows.
+
+        The hidden cards are imagined: ``chance``, which returns numbers from 0 up to 1, decides
+        about them, and never what they truly are.
+
+        Raises:
+            ValueError: it is an onlooker's view.
+        """
+        return Sample(imagine(self.__state, self.known(), chance), chance)
+
+
+class Sample:
+    """A position with imagined cards, on which a bot tries acts; the true table does not change.
+
+    Args:
+        state: the position.
+        chance: decides what is drawn by lot.
+    """
+
+    __slots__ = ("__chance", "__legals", "__state")
+
+    def __init__(self, state: State, chance: Callable[[], float]) -> None:
+        self.__state = state
+        self.__chance = chance
+        self.__legals: dict[Seat, Legal] = {}
+
+    @property
+    def hands(self) -> Sequence[Sequence[Card]]:
+        """The imagined hands of all seats; they change with every act."""
+        return self.__state.hands
+
+    @property
+    def asked(self) -> Seat | None:
+        """The seat that the table waits for; ``None`` at the end of the round."""
+        question = self.__state.question
+        over = self.__state.round_over or question is None or question.seat < 0
+        return None if over or question is None else question.seat
+
+    def view(self, seat: Seat) -> View:
+        """Return what a seat would see."""
+        return View(self.__state, seat)
+
+    def legal(self, seat: Seat) -> Legal:
+        """Return what a seat may do."""
+        found = self.__legals.get(seat)
+        if found is None:
+            found = self.__legals[seat] = Legal(self.__state, seat)
+        return found
+
+    def act(self, action: Action) -> None:
+        """Do an act, and let chance answer what it asks.
+
+        Raises:
+            Refused: the rules do not allow it; nothing has changed.
+        """
+        state = self.__state
+        state.game.act(state, action)
+        while (question := state.question) is not None and question.seat == CHANCE:
+            kinds = state.game.answered_by(type(question))
+            kind = next(each for each in kinds if issubclass(each, ChanceAction))
+            state.game.act(state, kind.by_lot(state, question, ImaginedLots(self.__chance)))
+
+    def copy(self) -> Sample:
+        """Return an independent copy."""
+        return Sample(self.__state.copy(), self.__chance)
+
+
+class ImaginedLots:
+    """Draws lots by the chance of a bot."""
+
+    def __init__(self, chance: Callable[[], float]) -> None:
+        self._chance = chance
+
+    def shuffled(self, cards: Sequence[Card]) -> tuple[Card, ...]:
+        """Return the cards in a random order."""
+        keys = [self._chance() for _ in cards]
+        return tuple(cards[place] for place in sorted(range(len(cards)), key=keys.__getitem__))
+
+    def pick(self, cards: Sequence[Card], count: int) -> tuple[Card, ...]:
+        """Return ``count`` different cards."""
+        return self.shuffled(cards)[:count]
+
+    def below(self, limit: int) -> int:
+        """Return a random whole number below ``limit``."""
+        return int(self._chance() * limit)

@@ -23,6 +23,7 @@ class BeginRound(Step):
     def do(self, state: State) -> None:
         """Clear the table."""
         state.round += 1
+        del state.told[:-1]  # only this act is of the new round
         state.round_over = False
         state.round_winner = None
         state.pile = list(state.game.deck)

@@ -9,7 +9,16 @@ from typing import ClassVar, Final, Self
 from accessible_uno.cards import Card
 from accessible_uno.game import reasons
 from accessible_uno.game.actions import DrawCard, Jump, LayTogether, Play
-from accessible_uno.game.base import Action, Event, Malformed, Reason, Seat, Step, Window
+from accessible_uno.game.base import (
+    Action,
+    Event,
+    HandsKnown,
+    Malformed,
+    Reason,
+    Seat,
+    Step,
+    Window,
+)
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option, switch
 from accessible_uno.game.state import State
@@ -30,6 +39,10 @@ class Misplayed(Event):
 
     seat: Seat
     cards: tuple[Card, ...]
+
+    def teach(self, known: HandsKnown) -> None:
+        """The cards are in the hand."""
+        known.holds(self.seat, self.cards)
 
 
 @frozen

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import ClassVar, Self
 
 from accessible_uno.cards import Card
@@ -67,6 +67,13 @@ class Came(Note):
     def seen_by(self, viewer: Seat) -> Came:
         """Hide the cards from everyone else."""
         return self if viewer == self.seat else Came(self.seat)
+
+    def imagined(self, viewer: Seat, hands: Sequence[Sequence[Card]]) -> Came:
+        """They are the newest cards of the hand."""
+        count = len(self.cards)
+        if viewer == self.seat or not count:
+            return self
+        return Came(self.seat, tuple(hands[self.seat][-count:]))
 
 
 @frozen

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from accessible_uno.cards import Card
@@ -26,6 +27,13 @@ class DrawnThisTurn(Note):
     def seen_by(self, viewer: Seat) -> DrawnThisTurn:
         """Hide them from everyone else."""
         return self if viewer == self.seat else DrawnThisTurn(self.seat)
+
+    def imagined(self, viewer: Seat, hands: Sequence[Sequence[Card]]) -> DrawnThisTurn:
+        """They are the newest cards of the hand."""
+        count = len(self.cards)
+        if viewer == self.seat or not count:
+            return self
+        return DrawnThisTurn(self.seat, tuple(hands[self.seat][-count:]))
 
 
 @frozen

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from accessible_uno.cards import Card, Face
-from accessible_uno.game.base import Event, Seat, Step
+from accessible_uno.game.base import Event, HandsKnown, Seat, Step
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 
@@ -25,6 +25,11 @@ class Cleared(Event):
 
     seat: Seat
     cards: tuple[Card, ...]
+
+    def teach(self, known: HandsKnown) -> None:
+        """The cards leave the hand."""
+        for each in self.cards:
+            known.left_hand(self.seat, each)
 
 
 @frozen

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar, Self
 
 from accessible_uno.game.actions import PlainAction, out_of_place
-from accessible_uno.game.base import Event, Reason, Seat, Step, Window
+from accessible_uno.game.base import Event, HandsKnown, Reason, Seat, Step, Window
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.windows import Threat
@@ -20,6 +20,10 @@ class BluffFound(Event):
     accused: Seat
     coloured: bool
 
+    def teach(self, known: HandsKnown) -> None:
+        """The hand held something else to play."""
+        known.judged(self.accused, guilty=True, coloured=self.coloured)
+
 
 @frozen
 class NoBluff(Event):
@@ -28,6 +32,10 @@ class NoBluff(Event):
     seat: Seat
     accused: Seat
     coloured: bool
+
+    def teach(self, known: HandsKnown) -> None:
+        """The hand held nothing else to play."""
+        known.judged(self.accused, guilty=False, coloured=self.coloured)
 
 
 @frozen

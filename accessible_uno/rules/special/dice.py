@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 
 from accessible_uno.cards import COLOURS, Card, card
 from accessible_uno.game.actions import DrawCard, Pass, Play
-from accessible_uno.game.base import Event, Seat, Step
+from accessible_uno.game.base import Event, HandsKnown, Seat, Step
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, Terms, rewrites
 from accessible_uno.game.state import State
@@ -34,6 +34,12 @@ class ThrewAgain(Event):
     def seen_by(self, viewer: Seat) -> ThrewAgain:
         """Hide the dice from everyone else: they lie under a cup."""
         return self if viewer == self.seat else ThrewAgain(self.seat, self.count, ())
+
+    def teach(self, known: HandsKnown) -> None:
+        """Every die is another one."""
+        known.hands[self.seat].forget(self.count)
+        if self.cards:
+            known.shown(self.seat, self.cards)
 
 
 @frozen

@@ -12,6 +12,7 @@ from accessible_uno.game.actions import KeepCards, Take
 from accessible_uno.game.base import (
     Action,
     Event,
+    HandsKnown,
     Note,
     Outcomes,
     Picked,
@@ -59,6 +60,11 @@ class ShedForTotems(Event):
 
     seat: Seat
     cards: tuple[Card, ...]
+
+    def teach(self, known: HandsKnown) -> None:
+        """The cards leave the hand."""
+        for each in self.cards:
+            known.left_hand(self.seat, each)
 
 
 @frozen

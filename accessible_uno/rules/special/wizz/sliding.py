@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from accessible_uno.cards import Card
-from accessible_uno.game.base import Event, Seat, Step
+from accessible_uno.game.base import Event, HandsKnown, Seat, Step
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import DOWN_TO_ONE, GoOut
@@ -16,6 +16,11 @@ class Slid(Event):
     seat: Seat
     cards: tuple[Card, ...]
     left: int
+
+    def teach(self, known: HandsKnown) -> None:
+        """The cards leave the hand."""
+        for each in self.cards:
+            known.left_hand(self.seat, each)
 
 
 @frozen

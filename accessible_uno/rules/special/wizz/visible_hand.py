@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from accessible_uno.cards import Card
-from accessible_uno.game.base import Event, Seat, Step
+from accessible_uno.game.base import Event, HandsKnown, Seat, Step
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 
@@ -14,6 +14,10 @@ class HandBared(Event):
 
     seat: Seat
     cards: tuple[Card, ...]
+
+    def teach(self, known: HandsKnown) -> None:
+        """The whole hand."""
+        known.shown(self.seat, self.cards)
 
 
 @frozen

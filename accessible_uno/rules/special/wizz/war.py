@@ -8,6 +8,7 @@ from accessible_uno.game.base import (
     Action,
     ChoiceWord,
     Event,
+    HandsKnown,
     Outcomes,
     Picked,
     Reason,
@@ -27,6 +28,11 @@ class WarCards(Event):
 
     seats: tuple[Seat, ...]
     cards: tuple[Card, ...]
+
+    def teach(self, known: HandsKnown) -> None:
+        """A card of each hand."""
+        for seat, shown in zip(self.seats, self.cards, strict=True):
+            known.holds(seat, (shown,))
 
 
 @frozen

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from accessible_uno.cards import Card
-from accessible_uno.game.base import Event, Seat, Step
+from accessible_uno.game.base import Event, HandsKnown, Seat, Step
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import Evidence, State
 from accessible_uno.game.steps import AcceptThreat, Ask, Draw, open_to_doubt
@@ -30,6 +30,11 @@ class Doubted(Event):
         """Show the hand to the doubter alone; its owner knows it."""
         return self if viewer in (self.seat, self.accused) else Doubted(self.seat, self.accused, ())
 
+    def teach(self, known: HandsKnown) -> None:
+        """The whole hand, to who sees it."""
+        if self.hand:
+            known.shown(self.accused, self.hand)
+
 
 @frozen
 class TookBack(Event):
@@ -37,6 +42,10 @@ class TookBack(Event):
 
     seat: Seat
     card: Card
+
+    def teach(self, known: HandsKnown) -> None:
+        """The card is in the hand again."""
+        known.drew(self.seat, 1, (self.card,))
 
 
 @frozen

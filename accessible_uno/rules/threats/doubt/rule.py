@@ -11,9 +11,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from accessible_uno.cards import Face
+from accessible_uno.cards import COLOURS, Card, Colour, Face
 from accessible_uno.game.actions import Play, Take
 from accessible_uno.game.base import Event, Seat, Step
+from accessible_uno.game.compiled import CompiledRules
 from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option, words
 from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites
@@ -106,12 +107,13 @@ class Doubt(Rule):
         if not hand or (state.pending and not (before and self.chained)):
             return (LET_PASS, penalty) if state.evidence else None
         if before or self.condition is Lawful.COLOUR:
-            guilty = any(held.colour is laid_on.colour for held in hand if held.colour)
+            against = coloured(state.game, laid_on.colour)
         else:
-            others = [held for held in hand if held is not penalty.cause]
             matched = state.game.matches[laid_on.top, laid_on.colour] if laid_on.top else ()
-            guilty = not set(others).isdisjoint(matched)
-        return (KeepEvidence((*before, Evidence(seat, guilty, laid_on.colour))), penalty)
+            against = frozenset(matched) - {penalty.cause}
+        guilty = not against.isdisjoint(hand)
+        known = Evidence(seat, guilty, laid_on.colour, against=against)
+        return (KeepEvidence((*before, known)), penalty)
 
     @rewrites(Inspect)
     def judge(self, state: State, step: Inspect) -> Rewritten:
@@ -147,6 +149,18 @@ class Doubt(Rule):
         if isinstance(threat, Threat) and blocks(state, threat, step.card.face):
             return ()
         return None
+
+
+def coloured(game: CompiledRules, colour: Colour | None) -> frozenset[Card]:
+    """Every card of a colour."""
+    cards = game.derive(_cards_by_colour)
+    return cards.get(colour, frozenset())
+
+
+def _cards_by_colour(game: CompiledRules) -> dict[Colour | None, frozenset[Card]]:
+    return {
+        colour: frozenset(each for each in game.deck if each.colour is colour) for colour in COLOURS
+    }
 
 
 def raises(state: State, threat: Threat, face: Face) -> bool:

@@ -1,0 +1,123 @@
+"""Imagines a whole position from what one seat knows: any that might be the true one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from accessible_uno.cards import Card
+from accessible_uno.game.base import Seat
+from accessible_uno.game.compiled import CompiledRules
+from accessible_uno.game.knowledge import HandKnowledge, Knowledge
+from accessible_uno.game.state import Evidence, State
+from accessible_uno.game.windows import Drawn
+
+HONEST: Final = 0.85
+"""How often a wild draw four that may be doubted is imagined to be lawful."""
+
+
+def imagine(state: State, known: Knowledge, chance: Callable[[], float]) -> State:
+    """Return a position in which the hidden cards are others; ``known`` is settled before.
+
+    It depends on ``known``, on what lies open, and on ``chance`` alone: nothing is taken from the
+    cards that are hidden from the viewer.
+
+    Args:
+        state: the true position.
+        known: what the viewer knows.
+        chance: returns a number from 0 up to 1.
+    """
+    viewer = known.viewer
+    twin = state.copy()
+    twin.told = []
+    keys = [chance() for _ in known.unseen]
+    places = sorted(range(len(keys)), key=keys.__getitem__)
+    pool = list(map(known.unseen.__getitem__, places))
+    suspects = {each.seat: each for each in state.evidence if not each.cleared}
+    for seat, hand in enumerate(known.hands):
+        if seat != viewer:
+            suspect = suspects.get(seat)
+            lawful = suspect is not None and chance() < HONEST
+            none_of = suspect.against if suspect is not None and lawful else frozenset()
+            twin.hands[seat] = _imagined_hand(hand, pool, none_of)
+    twin.pile = pool
+    if state.evidence:
+        twin.evidence = tuple(_judged_anew(each, twin, viewer) for each in state.evidence)
+    asked = state.question
+    if isinstance(asked, Drawn) and asked.seat != viewer and state.drawn is not None:
+        twin.drawn = twin.hands[asked.seat][-1]
+    if state.last_drawn is not None:
+        twin.last_drawn = twin.drawn  # who drew it has decided about it, or is asked now
+    for kind, note in state.notes.items():
+        twin.notes[kind] = note.imagined(viewer, twin.hands)
+    return twin
+
+
+def _imagined_hand(hand: HandKnowledge, pool: list[Card], none_of: frozenset[Card]) -> list[Card]:
+    """Take a hand out of the shuffled ``pool``: cards that it may hold, where there are any."""
+    held = hand.known[:]
+    wanted = [cards for cards in hand.wanted if cards.isdisjoint(held)]
+    for each in hand.unknown:
+        excluded = each | none_of if none_of else each
+        if wanted:
+            held.append(_take(pool, excluded, wanted.pop()))
+        elif pool[-1] in excluded:
+            held.append(_take(pool, excluded, None))
+        else:
+            held.append(pool.pop())
+    return held
+
+
+def _take(pool: list[Card], excluded: frozenset[Card], wish: frozenset[Card] | None) -> Card:
+    """Take the last card of ``pool`` that may be; the last of all where none may."""
+    if wish is not None:
+        for place in range(len(pool) - 1, -1, -1):
+            if pool[place] in wish and pool[place] not in excluded:
+                return pool.pop(place)
+    if excluded:
+        for place in range(len(pool) - 1, -1, -1):
+            if pool[place] not in excluded:
+                return pool.pop(place)
+    return pool.pop()
+
+
+def _judged_anew(evidence: Evidence, twin: State, viewer: Seat) -> Evidence:
+    """Decide whether a wild draw four is a bluff by the imagined hand of who laid it."""
+    if evidence.seat == viewer or evidence.cleared:
+        return evidence
+    guilty = not evidence.against.isdisjoint(twin.hands[evidence.seat])
+    return replace(evidence, guilty=guilty)
+
+
+def settle_counts(state: State, known: Knowledge) -> None:
+    """Forget what does not fit what lies open; the viewer knows the own hand."""
+    for seat, (hand, held) in enumerate(zip(known.hands, state.hands, strict=True)):
+        surplus = len(hand.known) + len(hand.unknown) - len(held)
+        if surplus > 0 and not known.saw_deal:
+            del hand.unknown[:surplus]
+        if seat == known.viewer:
+            known.shown(seat, held)
+        elif len(hand.known) + len(hand.unknown) != len(held):
+            hand.forget(len(held))
+    known.saw_deal = True
+    unseen = _unseen_counts(state, known)
+    if min(unseen.values()) < 0:
+        for seat, (hand, held) in enumerate(zip(known.hands, state.hands, strict=True)):
+            if seat != known.viewer:
+                hand.forget(len(held))
+        unseen = _unseen_counts(state, known)
+    known.unseen = [each for each, count in unseen.items() for _ in range(count)]
+
+
+def _unseen_counts(state: State, known: Knowledge) -> dict[Card, int]:
+    """Return of each card how many are neither seen by the viewer nor known where they are."""
+    left = dict(state.game.derive(_counts_of_deck))
+    for seen in (state.discard, *(hand.known for hand in known.hands)):
+        for each in seen:
+            left[each] -= 1
+    return left
+
+
+def _counts_of_deck(game: CompiledRules) -> dict[Card, int]:
+    return {each: game.deck.count(each) for each in dict.fromkeys(game.deck)}

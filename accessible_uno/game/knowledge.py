@@ -1,0 +1,197 @@
+"""What one seat knows of the cards in the others' hands: the sum of the events that it has seen.
+
+Each card that a player holds is either known, or unknown with the cards that it cannot be.  A
+player who draws instead of playing, for example, holds no card that goes on the top one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from accessible_uno.cards import Card, Colour
+from accessible_uno.game.base import Event, Seat, Told, Window
+from accessible_uno.game.events import Asked, Drew, HandReceived
+from accessible_uno.game.windows import Drawn, Turn
+
+NOTHING: Final[frozenset[Card]] = frozenset()
+
+UNCOUNTED: Final = 200
+"""More cards than any hand holds."""
+
+
+class HandKnowledge:
+    """What is known of one hand.
+
+    Attributes:
+        known: cards that are certainly in it.
+        unknown: for each other card, oldest first, what it cannot be.
+        wanted: of each of these sets, at least one card is in it.
+    """
+
+    __slots__ = ("known", "unknown", "wanted")
+
+    def __init__(self) -> None:
+        self.known: list[Card] = []
+        self.unknown: list[frozenset[Card]] = []
+        self.wanted: list[frozenset[Card]] = []
+
+    def forget(self, count: int) -> None:
+        """Know only how many cards there are."""
+        self.known = []
+        self.unknown = [NOTHING] * count
+        self.wanted = []
+
+
+class Knowledge:
+    """What ``viewer`` knows of every hand, by what it has been told.
+
+    Args:
+        viewer: the seat.
+        seats: how many there are.
+        deck: the cards of the game.
+        asks_of_drawn: whether a player who has drawn a card that goes is always asked about it.
+
+    Attributes:
+        hands: what is known of each.
+        question: the question before the act that is being learnt.
+        colour: the active colour then.
+        match: the cards that went on the top card then.
+        saw_deal: whether the hands were dealt; if not, as where a position is laid out, each begins
+            with :data:`UNCOUNTED` cards, and those too many are the oldest.
+        unseen: the cards of which the viewer does not know where they are.
+        before_wild: for each seat, the colour and the match before the wild it laid last.
+    """
+
+    def __init__(
+        self, viewer: Seat, seats: int, deck: Iterable[Card], *, asks_of_drawn: bool
+    ) -> None:
+        self.viewer = viewer
+        self._asks_of_drawn = asks_of_drawn
+        self._moving: dict[Seat, HandKnowledge] | None = None
+        self._deck = frozenset(deck)
+        self.hands = [HandKnowledge() for _ in range(seats)]
+        for hand in self.hands:
+            hand.forget(UNCOUNTED)
+        self.saw_deal = False
+        self.question: Window | None = None
+        self.colour: Colour | None = None
+        self.match = NOTHING
+        self.unseen: list[Card] = []
+        self.before_wild: dict[Seat, tuple[Colour | None, frozenset[Card]]] = {}
+
+    def learn(self, told: Told) -> None:
+        """Learn from one act, of which this seat sees its own part."""
+        self.question, self.colour, self.match, events = told
+        if not events:
+            return
+        self._learn_refusal(events[0])
+        for event in events:
+            if not isinstance(event, HandReceived):
+                self._moving = None
+            event.seen_by(self.viewer).teach(self)
+        self._learn_drawn(events)
+
+    def _learn_refusal(self, first: Event) -> None:
+        """Who draws on the own turn has nothing to play."""
+        question = self.question
+        if isinstance(first, Drew) and type(question) is Turn and first.seat == question.seat:
+            self.lacks(first.seat, self.match)
+
+    def _learn_drawn(self, events: Sequence[Event]) -> None:
+        """A card just drawn that may be played goes; one that may not be played does not."""
+        question = self.question
+        if not self._asks_of_drawn or type(question) is not Turn or question.seat == self.viewer:
+            return
+        unknown = self.hands[question.seat].unknown
+        first, last = events[0], events[-1]
+        if isinstance(first, Drew) and first.seat == question.seat and first.count == 1 and unknown:
+            goes = isinstance(last, Asked) and isinstance(last.window, Drawn)
+            if goes or len(events) == 2:
+                unknown[-1] = self._deck - self.match if goes else self.match
+
+    def drew(self, seat: Seat, count: int, cards: Sequence[Card] = ()) -> None:
+        """A hand receives ``count`` cards; ``cards`` where they are seen."""
+        hand = self.hands[seat]
+        if cards:
+            hand.known += cards
+        else:
+            hand.unknown += [NOTHING] * count
+
+    def left_hand(self, seat: Seat, card: Card) -> None:
+        """A card is seen to leave a hand.
+
+        Of the unknown cards that may have been this one, the one of which most is known goes.
+        """
+        hand = self.hands[seat]
+        hand.wanted = [cards for cards in hand.wanted if card not in cards]
+        if card in hand.known:
+            hand.known.remove(card)
+            return
+        places = [place for place, none_of in enumerate(hand.unknown) if card not in none_of]
+        if places:
+            del hand.unknown[max(places, key=lambda place: len(hand.unknown[place]))]
+        elif hand.unknown:
+            hand.forget(len(hand.known) + len(hand.unknown) - 1)
+
+    def laid(self, seat: Seat, card: Card) -> None:
+        """A card is laid; what lay under a wild may be needed to judge it."""
+        if card.is_wild:
+            self.before_wild[seat] = (self.colour, self.match)
+        self.left_hand(seat, card)
+
+    def shown(self, seat: Seat, cards: Sequence[Card]) -> None:
+        """A whole hand is seen."""
+        hand = self.hands[seat]
+        hand.forget(0)
+        hand.known = list(cards)
+
+    def holds(self, seat: Seat, cards: Iterable[Card]) -> None:
+        """Some cards are seen in a hand that holds them already."""
+        hand = self.hands[seat]
+        missing = list(cards)
+        for each in hand.known:
+            if each in missing:
+                missing.remove(each)
+        for each in missing:
+            self.left_hand(seat, each)
+        hand.known += missing
+
+    def lacks(self, seat: Seat, cards: frozenset[Card]) -> None:
+        """A hand holds none of some cards, but for those that are known in it."""
+        hand = self.hands[seat]
+        hand.unknown = [none_of | cards for none_of in hand.unknown]
+
+    def has_one_of(self, seat: Seat, cards: frozenset[Card]) -> None:
+        """A hand holds at least one of some cards."""
+        hand = self.hands[seat]
+        if cards.isdisjoint(hand.known):
+            hand.wanted.append(cards)
+
+    def judged(self, seat: Seat, *, guilty: bool, coloured: bool) -> None:
+        """A doubt has been decided: the hand held another card that could be played, or none.
+
+        ``coloured``: only cards of the active colour count.
+        """
+        colour, match = self.before_wild.get(seat, (None, NOTHING))
+        cards = frozenset(each for each in match if not each.is_wild)
+        if coloured:
+            cards = frozenset(each for each in self._deck if each.colour is colour)
+        if guilty:
+            self.has_one_of(seat, cards)
+        else:
+            self.lacks(seat, cards)
+
+    def moved(self, giver: Seat, receiver: Seat) -> None:
+        """A whole hand changes its owner, at the same time as those moved just before."""
+        if self._moving is None:
+            self._moving = dict(enumerate(self.hands))
+        self.hands[receiver] = self._moving[giver]
+
+    def dealt(self, count: int, cards: Sequence[Sequence[Card]]) -> None:
+        """Hands of ``count`` cards are dealt; ``cards`` where they are seen."""
+        self.saw_deal = True
+        for seat, hand in enumerate(self.hands):
+            hand.forget(count)
+            if cards[seat]:
+                self.shown(seat, cards[seat])
