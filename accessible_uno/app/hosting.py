@@ -6,7 +6,7 @@ import os
 import re
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from accessible_uno.app.errors import Failure, FileFailure
@@ -29,6 +29,7 @@ TLS_PORT: Final = 6697
 HIGHEST_PORT: Final = 65_535
 LONGEST_INTERVAL: Final = 60
 LARGEST_BURST: Final = 100
+MOST_CONNECTIONS: Final = 50
 
 
 @dataclass(frozen=True)
@@ -46,6 +47,7 @@ class HostedNetwork:
         operators: services accounts of those who may stop any table and ban people.
         interval: seconds for each line in the long run.
         burst: lines that may be sent at once after a pause.
+        shared: among how many connections the rooms are divided.
     """
 
     server: str
@@ -58,6 +60,20 @@ class HostedNetwork:
     operators: frozenset[str] = frozenset()
     interval: float = 0.6
     burst: int = 4
+    shared: int = 1
+
+    def connections(self) -> list[HostedNetwork]:
+        """Return what each connection hosts; the second is called ``uno2``."""
+        rooms = list(self.channels.items())
+        return [
+            replace(
+                self,
+                nick=f"{self.nick}{number + 1}" if number else self.nick,
+                channels=dict(rooms[number :: self.shared]),
+                shared=1,
+            )
+            for number in range(min(self.shared, len(rooms)))
+        ]
 
 
 def network_of_options(values: Mapping[str, Any], locale: str) -> HostedNetwork:
@@ -124,6 +140,7 @@ def _network(name: str, table: object, locale: str) -> HostedNetwork:
         tls=tls,
         password=_password(table.get("password-file")),
         operators=frozenset(each.casefold() for each in table.get("operators", ())),
+        shared=table.get("connections", 1),
         **given,
     )
 
@@ -160,6 +177,7 @@ _CHECKS: Final[dict[str, Callable[[object], bool]]] = {
     "operators": _are_words,
     "interval": lambda value: isinstance(value, int | float) and 0 <= value <= LONGEST_INTERVAL,
     "burst": lambda value: _is_whole(value, LARGEST_BURST),
+    "connections": lambda value: _is_whole(value, MOST_CONNECTIONS),
 }
 """What each key of a network takes."""
 

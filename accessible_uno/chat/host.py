@@ -8,7 +8,8 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from accessible_uno.chat.irc_client import ConnectionKeeper, Network
+from accessible_uno.chat.connection import ConnectionKeeper
+from accessible_uno.chat.network import Network, Reporter
 from accessible_uno.chat.people import Person, Speaker
 from accessible_uno.chat.room import Room
 from accessible_uno.chat.room_archive import RoomArchive
@@ -96,6 +97,8 @@ class NetworkHost:
         locales: the language of each channel.
         operators: the services accounts of those who may stop any table and ban people.
         tools: what rooms are made with.
+        report: tells whoever runs the program.
+        once: whether a lost connection is the end.
     """
 
     def __init__(
@@ -104,14 +107,17 @@ class NetworkHost:
         locales: Mapping[str, str],
         operators: Collection[str],
         tools: HostTools,
+        report: Reporter,
+        *,
+        once: bool = False,
     ) -> None:
         loop = asyncio.get_running_loop()
-        self._keeper = ConnectionKeeper(network, self, Dealer().bot_rng(0))
+        self._keeper = ConnectionKeeper(network, self, Dealer().bot_rng(0), report, once=once)
         self._guard = FloodGuard(loop.time)
         self._operators = frozenset(each.casefold() for each in operators)
         self._locale = next(iter(locales.values()))
         self._rooms = {
-            channel.lower(): Room(
+            channel: Room(
                 locale,
                 RoomTools(
                     ChannelOutbox(self._keeper, channel),
@@ -127,7 +133,11 @@ class NetworkHost:
         self._to_resume = set(self._rooms)
 
     async def run(self) -> None:
-        """Host until :meth:`stop` is called."""
+        """Host until :meth:`stop` is called.
+
+        Raises:
+            ConnectionLost: the connection is gone, and that is to be the end.
+        """
         await self._keeper.run()
 
     async def stop(self) -> None:
@@ -149,11 +159,11 @@ class NetworkHost:
             told = Catalogue(self._locale).text("room-flood", seconds=round(IGNORED_FOR))
             self._keeper.send(channel, "NOTICE", speaker.nick, told)
 
-    def on_nick(self, mask: str, old: str, new: str) -> None:
-        """Somebody is called otherwise."""
-        self._keeper.queue.rename(old, new)
+    def on_renamed(self, old: Speaker, new: Speaker) -> None:
+        """Somebody has another nick or mask."""
+        self._keeper.queue.rename(old.nick, new.nick)
         for room in self._rooms.values():
-            room.on_nick(mask, old, new)
+            room.on_renamed(old, new)
 
     def on_here(self, channel: str, speaker: Speaker) -> None:
         """Somebody is in a channel."""
@@ -171,6 +181,10 @@ class NetworkHost:
         if channel in self._to_resume:
             self._to_resume.discard(channel)
             self._rooms[channel].resume()
+
+    def on_left(self, channel: str) -> None:
+        """Nobody of one channel can be reached."""
+        self._rooms[channel].on_connection_lost()
 
     def on_connection_lost(self) -> None:
         """No channel can be reached."""

@@ -1,30 +1,23 @@
-"""The connection to one IRC network: who speaks, who comes and goes, and what is sent."""
+"""One connection to an IRC network: who speaks, who comes and goes, what the server allows."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import re
-from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, field
+from string import ascii_lowercase, ascii_uppercase
 from typing import Any, Final, Protocol
 
 import pydle
+from pydle.protocol import ProtocolViolation
 
+from accessible_uno.chat.network import Listener, Network, Reporter
 from accessible_uno.chat.people import Speaker
-from accessible_uno.chat.send_queue import SendQueue, Urgency
-from accessible_uno.chat.wire import fit
+from accessible_uno.chat.roster import Roster, lawful_account
+from accessible_uno.chat.send_queue import QueuedLine
+from accessible_uno.chat.wire import ASSUMED_MASK, longest_text
 
-_log = logging.getLogger(__name__)
-
-FIRST_PAUSE: Final = 2.0
-LONGEST_PAUSE: Final = 300.0
-"""Seconds before the first attempt to connect again, and before every late one."""
-
-NO_ACCOUNT: Final = ("*", "0")
-"""What servers write in the place of an account that is not there."""
-
+_log: Final = logging.getLogger(__name__)
 
 WHOX: Final = "%tcuhna,7"
 """Asks a server for channel, user, host, nick and account of everybody in a channel."""
@@ -33,71 +26,60 @@ SPLIT: Final = re.compile(r"(?!.*://)[^\s:]+\.[^\s:]+ [^\s:]+\.[^\s:]+")
 """The reason for leaving that servers give when they lose one another: their two names.  Those of
 persons begin with a word and a colon."""
 
+CTCP: Final = "\x01"
+"""What a line begins with that programs exchange."""
 
-@dataclass(frozen=True)
-class Network:
-    """Where to connect, and as whom.
+TOO_FAST: Final = 60.0
+"""Seconds to wait where a server does not say how long."""
 
-    Attributes:
-        server: host name.
-        port: port.
-        nick: what the host program is called.
-        channels: the rooms.
-        tls: whether the connection is encrypted; the certificate is then verified.
-        account: services account; empty for none.
-        password: password of the account.
-        interval: seconds for each line in the long run.
-        burst: lines that may be sent at once after a pause.
-    """
-
-    server: str
-    port: int
-    nick: str
-    channels: tuple[str, ...]
-    tls: bool = False
-    account: str = ""
-    password: str = field(default="", repr=False)
-    interval: float = 0.6
-    burst: int = 4
+SECONDS: Final = re.compile(r"\b(\d{1,3})\b")
 
 
-class Listener(Protocol):
-    """What a connection reports to; channels are folded as the network compares them."""
+class ClientOwner(Protocol):
+    """What has a connection."""
 
-    def on_line(self, channel: str, speaker: Speaker, text: str) -> None:
-        """Somebody wrote a line; ``channel`` is empty where it was written to us alone."""
+    def on_ready(self) -> None:
+        """The server has let us in."""
 
-    def on_nick(self, mask: str, old: str, new: str) -> None:
-        """Somebody is called otherwise."""
+    def on_gone(self) -> None:
+        """The connection is gone."""
 
-    def on_here(self, channel: str, speaker: Speaker) -> None:
-        """Somebody is in a channel: has come, or was there before us."""
+    def on_own_nick(self) -> None:
+        """We are called otherwise."""
 
-    def on_gone(self, channel: str, speaker: Speaker, *, split: bool = False) -> None:
-        """Somebody has left a channel; it is empty where somebody has left the network, perhaps in
-        a netsplit."""
+    def on_nick_free(self, nick: str) -> None:
+        """Nobody has a nick any more."""
 
-    def on_joined(self, channel: str) -> None:
+    def on_own_join(self, channel: str) -> None:
         """We are in a channel."""
 
-    def on_connection_lost(self) -> None:
-        """No channel can be reached."""
+    def on_own_leave(self, channel: str) -> None:
+        """We have been put out of a channel, or not let in."""
+
+    def on_too_fast(self, target: str, seconds: float) -> None:
+        """A line to ``target`` was not delivered: we write to too many in too short a time."""
 
 
 class IrcClient(pydle.Client):  # type: ignore[misc]  # pydle has no types
     """One connection.
 
     Each message is handled in one step, without waiting for anything: so they are handled in the
-    order in which they came.
+    order in which they came.  pydle's own records of users and channels are left alone, since it
+    asks the server about each user in turn, faster than servers bear.
 
     Args:
         network: where to connect.
-        listener: is told what happens.
+        listener: is told what happens in the channels.
+        owner: is told what happens to the connection.
+        report: tells whoever runs the program.
     """
 
     RECONNECT_ON_ERROR = False  # ConnectionKeeper does it
+    READ_TIMEOUT = 90  # seconds without a word, then a ping, then as many again
 
-    def __init__(self, network: Network, listener: Listener) -> None:
+    def __init__(
+        self, network: Network, listener: Listener, owner: ClientOwner, report: Reporter
+    ) -> None:
         nicks = [f"{network.nick}{tail}" for tail in ("_", "2", "3")]
         super().__init__(
             network.nick,
@@ -109,26 +91,161 @@ class IrcClient(pydle.Client):  # type: ignore[misc]  # pydle has no types
         )
         self._network = network
         self._listener = listener
-        self._accounts: dict[str, str] = {}
-        self.gone = asyncio.Event()
+        self._owner = owner
+        self._report = report
+        self._capabilities_so_far = ""
+        self._own_mask = ASSUMED_MASK
+        self._ready = False
+        self._channels: dict[str, str] = {}
+        self._compared_by = ""
+        self.roster = Roster(self.fold)
+        self.logged_in = False
+
+    # What the network compares and allows
 
     def fold(self, name: str) -> str:
         """Return a name as the network compares it (CASEMAPPING)."""
-        return _folded(name, self._case_mapping)
+        return name.translate(_SMALL.get(self._case_mapping, _SMALL["rfc1459"]))
 
     def is_own(self, nick: str) -> bool:
         """Whether ``nick`` is ours."""
-        return bool(self.fold(nick) == self.fold(self.nickname))
+        return self.fold(nick) == self.fold(self.nickname)
 
-    async def on_connect(self) -> None:
-        """Join the channels, once the server has let us in."""
-        await super().on_connect()
-        for channel in self._network.channels:
-            await self.rawmsg("JOIN", channel)
+    def limit(self, command: str) -> int:
+        """Return how many targets one command may have (TARGMAX, MAXTARGETS)."""
+        limits = self._target_limits
+        most = limits.get(command) or self._isupport.get("MAXTARGETS") or 1
+        return max(1, int(most)) if str(most).isdigit() else 1
+
+    def channel_limit(self) -> int | None:
+        """Return how many channels one connection may be in (CHANLIMIT); ``None`` for any."""
+        limits = self._channel_limits
+        found = [most for kinds, most in limits.items() if "#" in kinds]
+        return min(found) if found and ("CHANLIMIT" in self._isupport) else None
+
+    def wanted_nick(self) -> str:
+        """Return the nick that we want, as long as the server lets it be (NICKLEN)."""
+        longest = str(self._isupport.get("NICKLEN", ""))
+        return self._network.nick[: int(longest)] if longest.isdigit() else self._network.nick
+
+    def who_form(self) -> str:
+        """Return what follows the channel in the question who is there."""
+        return WHOX if "WHOX" in self._isupport else ""
+
+    def longest_text(self, target: str) -> int:
+        """Return the bytes that a line to ``target`` may have."""
+        return longest_text(self._own_mask, target)
+
+    async def send_line(self, line: QueuedLine) -> None:
+        """Send a line; a notice goes through its channel where that lifts the limit of targets."""
+        through_channel = (
+            line.command == "NOTICE"
+            and "CNOTICE" in self._isupport
+            and self.roster.are_trusted(line.table)
+            and self.roster.is_in(line.table, line.target)
+        )
+        if through_channel:
+            await self.rawmsg("CNOTICE", line.target, line.table, line.text)
+        else:
+            texts = (line.text,) if line.text else ()
+            await self.rawmsg(line.command, line.target, *texts)
+
+    # The connection
+
+    logger = property(lambda self: _log, lambda self, logger: None)  # noqa: ARG005
+    """What pydle writes its complaints to: never to the screen."""
+
+    async def handle_forever(self) -> None:
+        """Read until the connection is gone, for whatever reason."""
+        with suppress(OSError, ValueError):  # cut off; a line without an end
+            await super().handle_forever()
+        with suppress(OSError):
+            await self.connection.disconnect()
+        self._owner.on_gone()
 
     async def on_disconnect(self, expected: bool) -> None:  # noqa: ARG002  # pydle's signature
         """Report that the connection is gone."""
-        self.gone.set()
+        self._owner.on_gone()
+
+    async def on_raw_error(self, message: Any) -> None:  # noqa: ARG002  # pydle's signature
+        """Close the connection: the server does so as well."""
+        await self.disconnect(expected=False)
+
+    def _parse_message(self) -> Any:
+        """Return the next message; one that is no message is passed over."""
+        try:
+            return super()._parse_message()
+        except (ProtocolViolation, ValueError):
+            return self._create_message("PONG")
+
+    async def on_connect(self) -> None:
+        """Report that the server has let us in."""
+        await super().on_connect()
+        if not self._ready:  # a message of the day may be sent again
+            self._ready = True
+            self._owner.on_ready()
+
+    async def on_raw_cap_ls(self, params: list[str]) -> None:
+        """Wait for the last line of the server's capabilities, where there are several."""
+        if params[0] == "*" and len(params) > 1:
+            self._capabilities_so_far += f"{params[1]} "
+            return
+        params, self._capabilities_so_far = [self._capabilities_so_far + params[0]], ""
+        await super().on_raw_cap_ls(params)
+
+    async def on_capability_echo_message_available(self, _: object) -> bool:
+        """Do without our own lines."""
+        return False
+
+    async def on_capability_away_notify_available(self, _: object) -> bool:
+        """Do without who is away from the keyboard."""
+        return False
+
+    async def on_capability_invite_notify_available(self, _: object) -> bool:
+        """Do without invitations."""
+        return False
+
+    async def on_raw_900(self, message: Any) -> None:  # noqa: ARG002  # pydle's signature
+        """Remember that we are logged in."""
+        self.logged_in = True
+
+    async def on_raw_375(self, message: Any) -> None:
+        """Be registered; nobody reads the message of the day."""
+        await self._registration_completed(message)
+
+    async def on_raw_372(self, message: Any) -> None:
+        """Pass over the message of the day."""
+
+    async def on_raw_376(self, message: Any) -> None:
+        """Begin, since the message of the day is over."""
+        await self._registration_completed(message)
+        await self.on_connect()
+
+    async def on_unknown(self, message: Any) -> None:
+        """Pass over what we have no use for."""
+
+    # What the server refuses
+
+    async def on_raw_439(self, message: Any) -> None:
+        """Report that a line was not delivered: targets change too fast."""
+        if len(message.params) > 2:
+            found = SECONDS.search(message.params[-1])
+            seconds = float(found[1]) if found is not None else TOO_FAST
+            self._owner.on_too_fast(message.params[1], seconds)
+
+    on_raw_707 = on_raw_439
+
+    async def _is_refused(self, message: Any) -> None:
+        """Report that a channel does not let us in."""
+        channel = self._channel_of(message.params[1]) if len(message.params) > 1 else None
+        if channel is not None:
+            self._report("app-host-not-let-in", channel=channel, server=self._network.server)
+            self._owner.on_own_leave(channel)
+
+    on_raw_403 = on_raw_405 = on_raw_437 = _is_refused
+    on_raw_471 = on_raw_473 = on_raw_474 = on_raw_475 = on_raw_477 = on_raw_489 = _is_refused
+
+    # Lines
 
     async def on_raw_privmsg(self, message: Any) -> None:
         """Report a line."""
@@ -136,205 +253,170 @@ class IrcClient(pydle.Client):  # type: ignore[misc]  # pydle has no types
         if speaker is None or self.is_own(speaker.nick) or len(message.params) < 2:
             return
         target, text = message.params[:2]
-        channel = self.fold(target) if self.is_channel(target) else ""
-        self._listener.on_line(channel, speaker, text)
+        channel = self._channel_of(target) if self.is_channel(target) else ""
+        if channel is not None and not text.startswith(CTCP):
+            self._listener.on_line(channel, speaker, text)
 
     async def on_raw_notice(self, message: Any) -> None:
         """Do nothing: programs never answer notices, or two of them would never end."""
 
+    # Who comes and goes
+
     async def on_raw_join(self, message: Any) -> None:
-        """Report who comes, with the account (extended-join); ask who is there when we come."""
-        nick, _ = self._parse_user(message.source)
-        if nick and len(message.params) > 1:
-            self._set_account(nick, message.params[1])
-        speaker, channel = self._speaker(message), message.params[0]
-        if speaker is not None and not self.is_own(speaker.nick):
-            self._listener.on_here(self.fold(channel), speaker)
-        await super().on_raw_join(message)
-        if speaker is not None and self.is_own(speaker.nick):
-            self._listener.on_joined(self.fold(channel))
-            await self.rawmsg("WHO", channel, *([WHOX] if "WHOX" in self._isupport else []))
+        """Report who comes, with the account (extended-join)."""
+        speaker, channel = self._speaker(message), self._channel_of(message.params[0])
+        if speaker is None or channel is None:
+            return
+        if self.is_own(speaker.nick):
+            self._own_mask = f"{speaker.nick}!{speaker.mask}"
+            self._owner.on_own_join(channel)
+            self._listener.on_joined(channel)
+            return
+        account = message.params[1] if len(message.params) > 1 else None
+        came = self.roster.has_come(channel, speaker.nick, speaker.mask, account)
+        self._listener.on_here(channel, came)
 
     async def on_raw_352(self, message: Any) -> None:
         """Report somebody who was in a channel before us."""
         _, channel, user, host, _, nick, *_ = message.params
-        self._report_here(channel, nick, f"{user}@{host}")
+        self._is_here(channel, nick, f"{user}@{host}", None)
 
     async def on_raw_354(self, message: Any) -> None:
         """Report somebody who was in a channel before us, with the account (WHOX)."""
         _, _, channel, user, host, nick, account = message.params
-        self._set_account(nick, account)
-        self._report_here(channel, nick, f"{user}@{host}")
+        self._is_here(channel, nick, f"{user}@{host}", account)
 
-    def _report_here(self, channel: str, nick: str, mask: str) -> None:
-        if not self.is_own(nick):
-            account = self._accounts.get(self.fold(nick), "")
-            self._listener.on_here(self.fold(channel), Speaker(nick, mask, account))
+    def _is_here(self, name: str, nick: str, mask: str, account: str | None) -> None:
+        channel = self._channel_of(name)
+        if channel is not None and not self.is_own(nick):
+            speaker = self.roster.has_come(channel, nick, mask, account)
+            self._listener.on_here(channel, speaker)
+
+    async def on_raw_353(self, message: Any) -> None:
+        """Remember which rights a channel gives us, from the list of its names."""
+        channel, names = message.params[-2:]
+        for entry in names.split():
+            nick = entry.lstrip("".join(self._nickname_prefixes))
+            if self.is_own(nick.partition("!")[0]):
+                for sign in entry[: len(entry) - len(nick)]:
+                    self.roster.set_own_mode(channel, self._nickname_prefixes[sign], given=True)
+
+    async def on_raw_mode(self, message: Any) -> None:
+        """Remember which rights a channel gives us, or takes."""
+        channel, signs, *names = message.params
+        if not self.is_channel(channel):
+            return
+        given = True
+        for sign in signs:
+            if sign in "+-":
+                given = sign == "+"
+            elif names and self._takes_name(sign, given=given):
+                name = names.pop(0)
+                if sign in self._nickname_prefixes.values() and self.is_own(name):
+                    self.roster.set_own_mode(channel, sign, given=given)
+
+    def _takes_name(self, sign: str, *, given: bool) -> bool:
+        """Whether a mode is followed by a name or another parameter (CHANMODES, PREFIX)."""
+        lists, always, when_set = (*self._chanmodes(), "", "", "")[:3]
+        ranks = set(self._nickname_prefixes.values())
+        return sign in ranks or sign in lists or sign in always or (given and sign in when_set)
+
+    def _chanmodes(self) -> list[str]:
+        return str(self._isupport.get("CHANMODES", "beI,k,l")).split(",")
 
     async def on_raw_account(self, message: Any) -> None:
         """Remember that somebody has logged in or out (account-notify)."""
         speaker = self._speaker(message)
-        if speaker is not None:
-            self._set_account(speaker.nick, message.params[0])
-        await super().on_raw_account(message)
+        if speaker is not None and message.params:
+            self.roster.has_account(speaker.nick, message.params[0])
 
     async def on_raw_nick(self, message: Any) -> None:
         """Report a change of nick; the account goes along."""
+        nick, _ = self._parse_user(message.source)
+        new = message.params[0]
+        if self.is_own(nick):
+            self.nickname = new
+            self._own_mask = f"{new}!{self._own_mask.partition('!')[2]}"
+            self._owner.on_own_nick()
+            return
         speaker = self._speaker(message)
         if speaker is not None:
-            new = message.params[0]
-            account = self._accounts.pop(self.fold(speaker.nick), "")
-            self._set_account(new, account)
-            self._listener.on_nick(speaker.mask, speaker.nick, new)
-        await super().on_raw_nick(message)
+            self._is_renamed(speaker, Speaker(new, speaker.mask, speaker.account))
+            self._owner.on_nick_free(nick)
+
+    async def on_raw_chghost(self, message: Any) -> None:
+        """Report a change of mask (chghost): a seat goes along."""
+        speaker = self._speaker(message)
+        if speaker is None or len(message.params) < 2:
+            return
+        mask = "@".join(message.params[:2])
+        if self.is_own(speaker.nick):
+            self._own_mask = f"{speaker.nick}!{mask}"
+        else:
+            self._is_renamed(speaker, Speaker(speaker.nick, mask, speaker.account))
+
+    def _is_renamed(self, old: Speaker, new: Speaker) -> None:
+        self.roster.is_renamed(old.nick, new)
+        self._listener.on_renamed(old, new)
 
     async def on_raw_part(self, message: Any) -> None:
         """Report that somebody has left a channel."""
-        self._report_gone(message, self.fold(message.params[0]))
-        await super().on_raw_part(message)
+        speaker, channel = self._speaker(message), self._channel_of(message.params[0])
+        if speaker is not None and channel is not None:
+            self._has_left(channel, speaker)
 
     async def on_raw_kick(self, message: Any) -> None:
-        """Report that somebody was put out of a channel; come back if it was us."""
-        channel, nick = message.params[:2]
-        if self.is_own(nick):
-            await super().on_raw_kick(message)
-            await self.rawmsg("JOIN", channel)
+        """Report that somebody was put out of a channel."""
+        name, nick = message.params[:2]
+        channel = self._channel_of(name)
+        if channel is None:
             return
-        user = self.users.get(nick, {})
-        mask = f"{user.get('username') or '*'}@{user.get('hostname') or '*'}"
-        account = self._accounts.get(self.fold(nick), "")
-        self._listener.on_gone(self.fold(channel), Speaker(nick, mask, account))
-        await super().on_raw_kick(message)
+        found = Speaker(nick, "") if self.is_own(nick) else self.roster.find(nick)
+        if found is not None:
+            self._has_left(channel, found)
+
+    def _has_left(self, channel: str, speaker: Speaker) -> None:
+        if self.is_own(speaker.nick):
+            self.roster.we_left(channel)
+            self._owner.on_own_leave(channel)
+        else:
+            self.roster.has_left(channel, speaker.nick)
+            self._listener.on_gone(channel, speaker)
 
     async def on_raw_quit(self, message: Any) -> None:
         """Report that somebody has left the network; servers name themselves in a netsplit."""
+        speaker = self._speaker(message)
+        if speaker is None or self.is_own(speaker.nick):
+            return
         reason = message.params[0] if message.params else ""
-        self._report_gone(message, "", split=bool(SPLIT.fullmatch(reason)))
-        speaker = self._speaker(message)
-        if speaker is not None:
-            self._accounts.pop(self.fold(speaker.nick), None)
-        await super().on_raw_quit(message)
-
-    def _report_gone(self, message: Any, channel: str, *, split: bool = False) -> None:
-        speaker = self._speaker(message)
-        if speaker is not None and not self.is_own(speaker.nick):
-            self._listener.on_gone(channel, speaker, split=split)
+        self.roster.has_quit(speaker.nick)
+        self._listener.on_gone("", speaker, split=bool(SPLIT.fullmatch(reason)))
+        self._owner.on_nick_free(speaker.nick)
 
     def _speaker(self, message: Any) -> Speaker | None:
         """Return who sent a message; ``None`` for a server."""
         nick, metadata = self._parse_user(message.source)
         if not nick or "username" not in metadata or "hostname" not in metadata:
             return None
-        tags = getattr(message, "tags", None) or {}
-        account = tags.get("account") or self._accounts.get(self.fold(nick), "")
-        return Speaker(nick, f"{metadata['username']}@{metadata['hostname']}", account)
+        mask = f"{metadata['username']}@{metadata['hostname']}"
+        tag = (getattr(message, "tags", None) or {}).get("account")
+        if isinstance(tag, str):
+            return Speaker(nick, mask, lawful_account(tag))
+        # A server that tags lines says with no tag that there is no account.
+        tagged = message.command == "PRIVMSG" and self._capabilities.get("account-tag")
+        return Speaker(nick, mask, "" if tagged else self.roster.account_of(nick, mask))
 
-    def _set_account(self, nick: str, account: str) -> None:
-        if account and account not in NO_ACCOUNT:
-            self._accounts[self.fold(nick)] = account
-        else:
-            self._accounts.pop(self.fold(nick), None)
-
-
-def _folded(name: str, mapping: str) -> str:
-    lower = name.lower()
-    if mapping in ("rfc1459", "strict-rfc1459"):
-        lower = lower.translate(str.maketrans("[]\\", "{}|"))
-        if mapping == "rfc1459":
-            lower = lower.replace("^", "~")
-    return lower
+    def _channel_of(self, name: str) -> str | None:
+        """Return the channel of ours that the server calls ``name``."""
+        if self._compared_by != self._case_mapping:
+            self._compared_by = self._case_mapping
+            self._channels = {self.fold(each): each for each in self._network.channels}
+        return self._channels.get(self.fold(name))
 
 
-class ConnectionKeeper:
-    """Keeps a network connected, and sends what is queued.
-
-    Args:
-        network: where to connect.
-        listener: is told what happens.
-        rng: returns a number from 0 up to 1; it spreads the attempts to connect, so that many hosts
-            do not come back at once.
-    """
-
-    def __init__(self, network: Network, listener: Listener, rng: Callable[[], float]) -> None:
-        self._network = network
-        self._listener = listener
-        self._rng = rng
-        self._client: IrcClient | None = None
-        self._stopping = False
-        self._queued = asyncio.Event()
-        loop = asyncio.get_running_loop()
-        self.queue = SendQueue(loop.time, network.interval, network.burst)
-
-    @property
-    def client(self) -> IrcClient | None:
-        """The connection, where there is one."""
-        return self._client
-
-    def send(
-        self, table: str, command: str, target: str, text: str, urgency: Urgency = Urgency.GAME
-    ) -> None:
-        """Queue a line of a table, in pieces where it is too long for the network."""
-        for piece in fit(text):
-            self.queue.push(table, command, target, piece, urgency)
-        self._queued.set()
-
-    async def run(self) -> None:
-        """Connect, and connect again after each loss, until :meth:`stop` is called."""
-        pause = FIRST_PAUSE
-        while not self._stopping:
-            begun = asyncio.get_running_loop().time()
-            await self._connect_once()
-            self.queue.clear()
-            self._listener.on_connection_lost()
-            if self._stopping:
-                return
-            lasted = asyncio.get_running_loop().time() - begun
-            pause = FIRST_PAUSE if lasted > LONGEST_PAUSE else min(pause * 2, LONGEST_PAUSE)
-            await asyncio.sleep(pause * (0.5 + self._rng()))
-
-    async def stop(self, farewell: str) -> None:
-        """Leave the network with a last word, once everything that waits is sent."""
-        self._stopping = True
-        client = self._client
-        if client is not None and client.connected:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._drained(), 5.0)
-            await client.rawmsg("QUIT", farewell)
-            await client.disconnect(expected=True)
-
-    async def _connect_once(self) -> None:
-        """Connect, and return once the connection is gone or could not be made."""
-        network = self._network
-        client = IrcClient(network, self._listener)
-        sender: asyncio.Task[None] | None = None
-        try:
-            await client.connect(
-                network.server,
-                network.port,
-                tls=network.tls,
-                tls_verify=True,
-            )
-            self._client = client
-            sender = asyncio.create_task(self._send_queued(client))
-            await client.gone.wait()
-        except (OSError, TimeoutError) as wrong:
-            _log.warning("%s cannot be reached: %s", network.server, wrong)
-        finally:
-            self._client = None
-            if sender is not None:
-                sender.cancel()
-
-    async def _send_queued(self, client: IrcClient) -> None:
-        while True:
-            line = self.queue.pop()
-            if line is not None:
-                await client.rawmsg(line.command, line.target, line.text)
-            elif len(self.queue):
-                await asyncio.sleep(self.queue.delay())
-            else:
-                self._queued.clear()
-                await self._queued.wait()
-
-    async def _drained(self) -> None:
-        while len(self.queue):
-            await asyncio.sleep(self.queue.delay() or 0.01)
+_SMALL: Final = {
+    "ascii": str.maketrans(ascii_uppercase, ascii_lowercase),
+    "strict-rfc1459": str.maketrans(f"{ascii_uppercase}[]\\", f"{ascii_lowercase}{{}}|"),
+    "rfc1459": str.maketrans(f"{ascii_uppercase}[]\\~", f"{ascii_lowercase}{{}}|^"),
+}
+"""The small letters of each CASEMAPPING."""

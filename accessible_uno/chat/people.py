@@ -103,11 +103,14 @@ class People:
         """Let somebody get up."""
         self._people.remove(person)
 
-    def on_nick(self, mask: str, old: str, new: str) -> None:
-        """Somebody is called otherwise."""
+    def on_renamed(self, old: Speaker, new: Speaker) -> None:
+        """Somebody has another nick or mask; a seat without an account belongs to the new mask."""
         for person in self._people:
-            if person.speaker.nick == old and person.speaker.mask == mask:
-                person.speaker = Speaker(new, mask, person.speaker.account)
+            was = person.speaker
+            if was.nick == old.nick and was.mask == old.mask:
+                person.speaker = Speaker(new.nick, new.mask, was.account)
+                if person.identity == f"@{old.mask}":
+                    person.identity = f"@{new.mask}"
 
     def on_gone(self, speaker: Speaker) -> Person | None:
         """Somebody has left the room; return who, if they sit here."""

@@ -38,9 +38,9 @@ class Room:
         """Somebody is in the room."""
         self._table.on_here(speaker)
 
-    def on_nick(self, mask: str, old: str, new: str) -> None:
-        """Somebody is called otherwise."""
-        self._table.on_nick(mask, old, new)
+    def on_renamed(self, old: Speaker, new: Speaker) -> None:
+        """Somebody has another nick or mask."""
+        self._table.on_renamed(old, new)
 
     def on_gone(self, speaker: Speaker, *, split: bool = False) -> None:
         """Somebody has left the room, perhaps in a netsplit."""

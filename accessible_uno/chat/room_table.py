@@ -84,10 +84,10 @@ class RoomTable:
             else:
                 self.game.go_on()
 
-    def on_nick(self, mask: str, old: str, new: str) -> None:
-        """Somebody is called otherwise: the seat goes along, and the name at the table stays."""
+    def on_renamed(self, old: Speaker, new: Speaker) -> None:
+        """Somebody has another nick or mask: the seat goes along, the name at the table stays."""
         for company in self._companies():
-            company.people.on_nick(mask, old, new)
+            company.people.on_renamed(old, new)
 
     def on_gone(self, speaker: Speaker, *, split: bool = False) -> None:
         """Somebody has left the room: the seat is kept, and its time runs, but in a netsplit."""

@@ -15,7 +15,7 @@ class Urgency(IntEnum):
     """How urgent a line is; the less goes first."""
 
     CONTROL = 0
-    """The protocol's own: joining, answering a ping."""
+    """The protocol's own: joining, asking who is there, changing our nick."""
 
     GAME = 1
     """What happened at a table, the players' hands and questions, answers about the game."""
@@ -24,7 +24,7 @@ class Urgency(IntEnum):
     """Help, rules, lists."""
 
 
-STALE_AFTER: Final = {Urgency.GAME: 60.0, Urgency.CHATTER: 30.0}
+STALE_AFTER: Final = {Urgency.CONTROL: 600.0, Urgency.GAME: 60.0, Urgency.CHATTER: 30.0}
 """Seconds after which a line that still waits is not worth sending any more."""
 
 BURST: Final = 4
@@ -45,13 +45,15 @@ class QueuedLine:
     """A line that waits.
 
     Attributes:
+        table: whose line it is: a channel; empty for none.
         command: ``PRIVMSG``, ``NOTICE`` or another command of the protocol.
         target: a channel or a nick; empty for a command without one.
-        text: the last parameter.
+        text: the last parameter; empty for none.
         urgency: how urgent it is.
         since: when it was queued, in seconds.
     """
 
+    table: str
     command: str
     target: str
     text: str
@@ -82,45 +84,70 @@ class SendQueue:
         self._waiting: dict[Urgency, dict[str, deque[QueuedLine]]] = {
             urgency: {} for urgency in Urgency
         }
+        self._held_until: dict[str, float] = {}
 
     def __len__(self) -> int:
-        return sum(1 for _ in self._lines())
+        return sum(len(lines) for tables in self._waiting.values() for lines in tables.values())
 
-    def push(self, table: str, command: str, target: str, text: str, urgency: Urgency) -> None:
-        """Queue a line behind those of the same urgency of the same table."""
+    def push(  # a line has so many parts
+        self,
+        table: str,
+        command: str,
+        target: str,
+        text: str,
+        urgency: Urgency,
+        longest: int = LONGEST,
+    ) -> None:
+        """Queue a line behind those of the same urgency of the same table.
+
+        Args:
+            table: whose line it is.
+            command: see :class:`QueuedLine`.
+            target: see :class:`QueuedLine`.
+            text: the last parameter.
+            urgency: how urgent it is.
+            longest: bytes of the longest text that neighbours are merged to.
+        """
         lines = self._waiting[urgency].setdefault(table, deque())
         last = lines[-1] if lines else None
-        if last is not None and command == MERGED and last.target == target:
+        if last is not None and command == last.command == MERGED and last.target == target:
             merged = f"{last.text} {text}"
-            if len(merged.encode()) <= LONGEST:
+            if len(merged.encode()) <= longest:
                 last.text = merged
                 return
-        lines.append(QueuedLine(command, target, text, urgency, self._now()))
+        lines.append(QueuedLine(table, command, target, text, urgency, self._now()))
         if len(lines) > MOST_WAITING:
             lines.popleft()
 
+    def put_back(self, line: QueuedLine) -> None:
+        """Queue a line again, before the others of its table: the server has not taken it."""
+        line.since = self._now()
+        self._waiting[line.urgency].setdefault(line.table, deque()).appendleft(line)
+
+    def hold(self, target: str, seconds: float) -> None:
+        """Send nothing to one target for a while; the lines for others pass by."""
+        self._held_until[target] = self._now() + seconds
+
     def pop(self) -> QueuedLine | None:
         """Return the next line that may be sent now; ``None`` when none may."""
-        self._drop_stale()
-        line_waits = any(True for _ in self._lines())
-        if not line_waits or self.delay() > 0:
+        if self._rate_delay() > 0:
             return None
-        self._full_at = max(self._full_at, self._now()) + self._interval
-        for tables in self._waiting.values():
-            for table, lines in tables.items():
-                line = lines.popleft()
-                del tables[table]  # and behind the other tables again
-                if lines:
-                    tables[table] = lines
-                return line
-        raise AssertionError
+        self._release_held()
+        line = self._take()
+        if line is not None:
+            self._full_at = max(self._full_at, self._now()) + self._interval
+        return line
 
     def delay(self) -> float:
         """Return the seconds until a line may be sent; 0 when one may be sent now."""
-        return max(0.0, self._full_at - (self._burst - 1) * self._interval - self._now())
+        delay = self._rate_delay()
+        if self._held_until and all(each.target in self._held_until for each in self._lines()):
+            delay = max(delay, min(self._held_until.values()) - self._now())
+        return delay
 
     def clear(self) -> None:
         """Drop everything: the connection is gone."""
+        self._held_until.clear()
         for tables in self._waiting.values():
             tables.clear()
 
@@ -130,16 +157,39 @@ class SendQueue:
             if line.target == old:
                 line.target = new
 
-    def _drop_stale(self) -> None:
-        now = self._now()
-        for urgency, after in STALE_AFTER.items():
-            tables = self._waiting[urgency]
+    def _rate_delay(self) -> float:
+        return max(0.0, self._full_at - (self._burst - 1) * self._interval - self._now())
+
+    def _take(self) -> QueuedLine | None:
+        """Take the first line that is fresh and not held, of the table whose turn it is."""
+        for tables in self._waiting.values():
             for table in list(tables):
-                lines = tables[table]
-                while lines and now - lines[0].since > after:
-                    lines.popleft()
-                if not lines:
-                    del tables[table]
+                lines = tables.pop(table)
+                line = self._take_of(lines)
+                if line is None and lines:
+                    tables[table] = lines  # all are held
+                elif lines:
+                    tables[table] = lines  # and behind the other tables again
+                if line is not None:
+                    return line
+        return None
+
+    def _take_of(self, lines: deque[QueuedLine]) -> QueuedLine | None:
+        now = self._now()
+        while lines and now - lines[0].since > STALE_AFTER[lines[0].urgency]:
+            lines.popleft()
+        for place, line in enumerate(lines):
+            if line.target not in self._held_until:
+                del lines[place]
+                return line
+        return None
+
+    def _release_held(self) -> None:
+        if self._held_until:
+            now = self._now()
+            self._held_until = {
+                target: until for target, until in self._held_until.items() if until > now
+            }
 
     def _lines(self) -> Iterator[QueuedLine]:
         for tables in self._waiting.values():

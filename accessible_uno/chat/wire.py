@@ -6,9 +6,24 @@ from typing import Final
 
 from accessible_uno.interface.terminal.clean import clean_line
 
-LONGEST: Final = 400
-"""Bytes of one line's text.  A line of IRC has 512 bytes; the sender's mask, the command and the
-target, which the server puts before the text, take at most 112."""
+WHOLE_LINE: Final = 510
+"""Bytes of a line of IRC, without its end."""
+
+ASSUMED_MASK: Final = "n" * 106
+"""As long as the longest mask of a sender that is usual; for as long as we do not know our own."""
+
+LONGEST: Final = 350
+"""Bytes of one line's text that fit whatever the mask and the target."""
+
+
+def longest_text(mask: str, target: str) -> int:
+    """Return the bytes that the text of a line may have.
+
+    Args:
+        mask: the sender's ``nick!user@host``, which the server puts before the line.
+        target: a channel or a nick.
+    """
+    return WHOLE_LINE - len(f":{mask} PRIVMSG {target} :".encode())
 
 
 def fit(text: str, longest: int = LONGEST) -> list[str]:

@@ -117,3 +117,24 @@ app-host-file-wrong = { $file }: { $what ->
     [networks] it takes one network at least, below a line [[network]], and nothing else.
    *[other] { $what } does not take “{ $value }”.
 }
+app-option-once = end when a connection is lost instead of coming back: a service manager starts the program again
+app-host-connected = { $server }: connected as { $nick }.
+app-host-lost = { $server }: the connection is lost.
+app-host-ended = The connection is lost; the games are saved, and the program ends.
+app-host-no-answer = { $server }: the server does not let us in, and does not say why.
+app-host-unreachable = { $server }: { $why ->
+    [refused] no server listens on this port.
+    [silent] the server does not answer.
+    [far] there is no way to it. Check the network of this machine.
+    [unknown] no server has this name.
+   *[other] the connection fails.
+} The program tries again, less and less often.
+app-host-certificate = { $server }: { $why ->
+    [expired] its certificate has expired
+    [other-name] its certificate is that of another name
+   *[unknown] no authority known to this machine vouches for its certificate
+}. The connection is refused; for a private network, the environment variable SSL_CERT_FILE names the authority’s certificate.
+app-host-no-tls = { $server }: port { $port } does not speak TLS. The usual port is 6697; without TLS, write “tls = false”.
+app-host-not-logged-in = { $server }: the account { $account } is not accepted, or this server has no accounts (SASL). The program goes on without one.
+app-host-too-many-channels = { $server }: a connection may be in { $most } channels only; “connections” divides them among several.
+app-host-not-let-in = { $server }: the channel { $channel } does not let us in. The program tries again, less and less often.

@@ -118,3 +118,24 @@ app-host-file-wrong = { $file } : { $what ->
     [networks] il faut un réseau au moins, sous une ligne [[network]], et rien d’autre.
    *[other] { $what } n’accepte pas « { $value } ».
 }
+app-option-once = finir quand une connexion est perdue, au lieu de revenir : un gestionnaire de services relance le programme
+app-host-connected = { $server } : la connexion est établie, sous le nom suivant : { $nick }.
+app-host-lost = { $server } : la connexion est perdue.
+app-host-ended = La connexion est perdue ; les parties sont enregistrées, et le programme s’arrête.
+app-host-no-answer = { $server } : le serveur ne laisse pas entrer et ne dit pas pourquoi.
+app-host-unreachable = { $server } : { $why ->
+    [refused] aucun serveur n’écoute sur ce port.
+    [silent] le serveur ne répond pas.
+    [far] aucun chemin n’y mène. Vérifiez le réseau de cette machine.
+    [unknown] ce nom de serveur est inconnu.
+   *[other] la connexion échoue.
+} Le programme essaie de nouveau, de plus en plus rarement.
+app-host-certificate = { $server } : { $why ->
+    [expired] son certificat a expiré
+    [other-name] son certificat est celui d’un autre nom
+   *[unknown] aucune autorité connue de cette machine ne répond de son certificat
+}. La connexion est refusée ; pour un réseau privé, la variable d’environnement SSL_CERT_FILE nomme le certificat de l’autorité.
+app-host-no-tls = { $server } : le port { $port } ne parle pas TLS. Le port habituel est 6697 ; sans TLS, écrivez « tls = false ».
+app-host-not-logged-in = { $server } : le compte { $account } n’est pas accepté, ou ce serveur n’a pas de comptes (SASL). Le programme continue sans compte.
+app-host-too-many-channels = { $server } : une connexion n’a droit qu’à { $most } salons ; « connections » les répartit entre plusieurs.
+app-host-not-let-in = { $server } : le salon { $channel } ne laisse pas entrer. Le programme essaie de nouveau, de plus en plus rarement.

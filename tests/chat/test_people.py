@@ -41,9 +41,9 @@ def test_an_account_cannot_be_written_as_a_mask() -> None:
 def test_a_change_of_nick_is_followed() -> None:
     people = People()
     people.add(seated(PAUL))
-    people.on_nick("other@den", "Paul", "Zoe")
+    people.on_renamed(Speaker("Paul", "other@den"), Speaker("Zoe", "other@den"))
     assert people.find(PAUL) is not None
-    people.on_nick("p@garden", "Paul", "Pablo")
+    people.on_renamed(PAUL, Speaker("Pablo", "p@garden"))
     assert people.find(Speaker("Pablo", "p@garden")) is not None
     assert people.find(Speaker("Paul", "p@garden")) is None
 

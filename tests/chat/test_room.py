@@ -164,7 +164,7 @@ def test_onlookers_are_answered_and_never_told_a_card(game: ChatRoom) -> None:
 def test_no_one_who_takes_a_nick_gets_the_seat(game: ChatRoom) -> None:
     """Neither the hand nor a move; the owner of the seat plays on under another nick."""
     thief = Speaker("Anne", "thief@den")
-    game.room.on_nick("a@house", "Anne", "Zaza")
+    game.room.on_renamed(ANNE, Speaker("Zaza", "a@house"))
     for line in ("!cartes", "!jeu bleu-9", "!conseil"):
         assert lines_for("Anne", game.write(thief, line)) == "Vous ne jouez pas cette partie."
     told = game.write(Speaker("Zaza", "a@house"), "!jeu bleu-9")

@@ -69,7 +69,7 @@ def test_neighbours_for_the_channel_are_merged_up_to_a_line() -> None:
     timers = FakeTimers()
     queue = SendQueue(timers.time, interval=0.0, burst=1)
     for _ in range(6):
-        queue.push("#a", "PRIVMSG", "#a", "é" * 90, Urgency.GAME)
+        queue.push("#a", "PRIVMSG", "#a", "é" * 80, Urgency.GAME)
     texts = [text for _, text in sent(queue, timers)]
     assert len(texts) == 3
     assert all(len(text.encode()) <= LONGEST for text in texts)

@@ -13,6 +13,7 @@ from accessible_uno.app.arguments import LANG, CommandOption, parse, parse_print
 from accessible_uno.app.call import Call
 from accessible_uno.app.commands.help import command_help
 from accessible_uno.app.errors import Failure, FileFailure
+from accessible_uno.app.host_reports import host_reporter
 from accessible_uno.app.hosting import HostedNetwork, network_of_options, networks_of_file
 from accessible_uno.app.paths import data_folder
 from accessible_uno.narration.utterance import Utterance
@@ -32,6 +33,9 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
+TRY_AGAIN: Final = 75
+"""Exit status: a connection was lost; a service manager may start the program again."""
+
 HOSTED: Final = "hosted"
 """The folder of the hosted games, in that of the user's own."""
 
@@ -45,6 +49,7 @@ OPTIONS: Final = (
     CommandOption("--account", str, "NAME"),
     CommandOption("--password-file", str, "FILE"),
     CommandOption("--config", str, "FILE"),
+    CommandOption("--once"),
 )
 
 
@@ -57,19 +62,25 @@ def host(call: Call) -> int:
         networks = networks_of_file(values["config"], call.locale)
     else:
         networks = [network_of_options(values, call.locale)]
-    asyncio.run(_host(networks))
+    asyncio.run(_host(networks, call.locale, once=values["once"]))
     return 0
 
 
-async def _host(networks: Sequence[HostedNetwork]) -> None:
-    """Host the tables of all networks until a signal comes."""
+async def _host(networks: Sequence[HostedNetwork], locale: str, *, once: bool) -> None:
+    """Host the tables of all networks until a signal comes.
+
+    Raises:
+        Failure: the library is missing; a connection is lost, and that is to be the end.
+    """
     # pydle is an extra that only the host program needs.
     try:
+        from accessible_uno.chat.connection import ConnectionLost
         from accessible_uno.chat.host import HostTools, NetworkHost
-        from accessible_uno.chat.irc_client import Network
+        from accessible_uno.chat.network import Network
     except ImportError:
         raise Failure("app-host-no-library") from None
 
+    report = host_reporter(locale)
     tools = HostTools(Dealer, _bot, _brailler, partial(_archive, _journal()))
     hosts = [
         NetworkHost(
@@ -87,16 +98,33 @@ async def _host(networks: Sequence[HostedNetwork]) -> None:
             each.channels,
             each.operators,
             tools,
+            report,
+            once=once,
         )
-        for each in networks
+        for network in networks
+        for each in network.connections()
     ]
-    stopped = asyncio.Event()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(number, stopped.set)
     running = [asyncio.create_task(each.run()) for each in hosts]
-    await stopped.wait()
+    signalled = asyncio.create_task(_signal())
+    await asyncio.wait((*running, signalled), return_when=asyncio.FIRST_COMPLETED)
     await asyncio.gather(*(each.stop() for each in hosts))
-    await asyncio.gather(*running)
+    for wrong in await asyncio.gather(*running, return_exceptions=True):
+        if isinstance(wrong, ConnectionLost):
+            raise Failure("app-host-ended", status=TRY_AGAIN)
+        if isinstance(wrong, BaseException):
+            raise wrong
+
+
+async def _signal() -> None:
+    """Return when the program is asked to stop."""
+    stopped = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        try:
+            loop.add_signal_handler(number, stopped.set)
+        except NotImplementedError:  # Windows
+            signal.signal(number, lambda *_: loop.call_soon_threadsafe(stopped.set))
+    await stopped.wait()
 
 
 def _journal() -> Journal:

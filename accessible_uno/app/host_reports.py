@@ -1,0 +1,62 @@
+"""Tells whoever runs the host program what happens to its connections: one sentence each."""
+
+from __future__ import annotations
+
+import errno
+import socket
+import ssl
+from collections.abc import Callable
+from typing import Final
+
+from accessible_uno.app.i18n import sentence
+from accessible_uno.app.streams import write_error_line
+from accessible_uno.interface.terminal.clean import clean_line
+
+EXPIRED: Final = 10
+NOT_ITS_OWN: Final = (62, 64)
+"""What OpenSSL calls a certificate that is too old, or is that of another name or address."""
+
+NAMED: Final = {
+    errno.ECONNREFUSED: "refused",
+    errno.ETIMEDOUT: "silent",
+    errno.EHOSTUNREACH: "far",
+    errno.ENETUNREACH: "far",
+}
+
+
+def unreachable_reason(wrong: OSError) -> str:
+    """Return why a server cannot be reached, as the catalogue selects it."""
+    if isinstance(wrong, socket.gaierror):
+        return "unknown"
+    if isinstance(wrong, TimeoutError):
+        return "silent"
+    return NAMED.get(wrong.errno or 0, "other")
+
+
+def certificate_reason(wrong: ssl.SSLCertVerificationError) -> str:
+    """Return why a certificate is refused, as the catalogue selects it."""
+    if wrong.verify_code == EXPIRED:
+        return "expired"
+    return "other-name" if wrong.verify_code in NOT_ITS_OWN else "unknown"
+
+
+def host_reporter(locale: str) -> Callable[..., None]:
+    """Return what writes a sentence to standard error, in the language of whoever runs it."""
+
+    def report(message_id: str, **fields: object) -> None:
+        told = {name: _plain(each) for name, each in fields.items()}
+        write_error_line(clean_line(sentence(locale, message_id, **told)).rstrip())
+
+    return report
+
+
+def _plain(value: object) -> str | int:
+    match value:
+        case ssl.SSLCertVerificationError():
+            return certificate_reason(value)
+        case OSError():
+            return unreachable_reason(value)
+        case int():
+            return value
+        case _:
+            return str(value)
