@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from accessible_uno.app.errors import Failure, shortened
-from accessible_uno.interface.parse.rule_names import RuleNames
+from accessible_uno.interface.parse.rule_faults import APART, named_arguments
 from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset import CannotCompile, Problem
-
-_APART: Final = "\n"
 
 
 class RulesFailure(Failure):
@@ -23,35 +21,13 @@ class RulesFailure(Failure):
 
     def __init__(self, message: str, wrong: CannotCompile, **where: str | int) -> None:
         super().__init__(message)
-        self.arguments = shortened({**wrong.arguments(_APART), **where})
+        self.arguments = shortened({**wrong.arguments(APART), **where})
         self._problem = wrong.problem
         self._about = wrong.about
 
     def arguments_in(self, locale: str) -> dict[str, str | int]:
         """Return the arguments, with presets, options and values by their names in ``locale``."""
-        names = RuleNames(locale)
-        return {
-            name: self._named(names, name, value) if isinstance(value, str) else value
-            for name, value in self.arguments.items()
-        }
-
-    def _named(self, names: RuleNames, argument: str, value: str) -> str:
-        """Return an argument of the sentence by its name, or each of several in a row."""
-        parts = value.split(_APART)
-        match argument, self._problem:
-            case "known", Problem.UNKNOWN_PRESET:
-                return ", ".join(map(names.preset, parts))
-            case "known", _:
-                return ", ".join(map(names.option, parts))
-            case "takes", _:
-                return names.takes(self._about, parts)
-            case "option", Problem.BAD_VALUE:
-                return names.option(value)
-            case "rule" | "others", _:
-                return ", ".join(map(names.rule, parts))
-            case "rules", _:
-                return names.preset(value)
-        return value
+        return named_arguments(self._problem, self._about, self.arguments, locale)
 
 
 def failure_of(wrong: CannotCompile) -> Failure:
@@ -66,14 +42,14 @@ def _fixed(wrong: CannotCompile) -> dict[str, str]:
 
     The result is empty where all of them are options.
     """
-    arguments = wrong.arguments(_APART)
-    quarrelling = [str(arguments["rule"]), *str(arguments["others"]).split(_APART)]
+    arguments = wrong.arguments(APART)
+    quarrelling = [str(arguments["rule"]), *str(arguments["others"]).split(APART)]
     settable = {rule.key for rule, _ in all_options().values()} | all_options().keys()
     always = [each for each in quarrelling if each.partition(" ")[0] not in settable]
     if not always or len(always) == len(quarrelling):
         return {}
     others = [each for each in quarrelling if each not in always]
-    return {"rule": _APART.join(always), "others": _APART.join(others)}
+    return {"rule": APART.join(always), "others": APART.join(others)}
 
 
 _FAILURES: Final = {

@@ -8,9 +8,12 @@ from typing import Final
 
 from accessible_uno.chat.outbox import TimerHandle, Timers
 from accessible_uno.chat.people import People, Person, Speaker
+from accessible_uno.chat.room_choices import parse_table
 from accessible_uno.chat.room_lines import RoomLines
 from accessible_uno.game.engine import Game
+from accessible_uno.interface.parse.rule_names import RuleNames, find_bot
 from accessible_uno.names import lawful_name
+from accessible_uno.players.registry import bot_keys
 from accessible_uno.rules.preset import CannotCompile, compile_preset, preset
 
 COUNTDOWN: Final = 60.0
@@ -140,26 +143,28 @@ class Enrolment:
 
     def add_bot(self, speaker: Speaker, kind: str) -> None:
         """Fill a seat with a bot."""
-        company, kind = self.company, kind or USUAL_BOT
+        company, kind = self.company, find_bot(kind) if kind else USUAL_BOT
         if company.people.find(speaker) is None:
             self._lines.to_one(speaker, "room-enrol-first")
         elif not self._knows_bot(kind):
-            self._lines.to_one(speaker, "room-no-bot", kind=kind)
+            names = RuleNames(self._lines.wishes_of(speaker).locale)
+            known = ", ".join(map(names.bot, bot_keys()))
+            self._lines.to_one(speaker, "room-no-bot", kind=kind, known=known)
         elif not self._refuse_full(speaker):
             company.bots.append(kind)
             self._lines.to_all("room-enrolled", name=company.names()[-1], count=company.seats)
 
-    def choose_rules(self, speaker: Speaker, words: Sequence[str]) -> None:
+    def choose_rules(self, speaker: Speaker, text: str) -> None:
         """Choose a preset and its options; without words, say which are chosen."""
         company = self.company
-        if not words:
-            locale = self._lines.wishes_of(speaker).locale
-            name = self._lines.rules_name(company.rules, locale)
-            self._lines.to_one(speaker, "room-table", rules=name)
+        if not text:
+            names = RuleNames(self._lines.wishes_of(speaker).locale)
+            fields = {"rules": names.preset(company.rules), "options": _told(names, company)}
+            self._lines.to_one(speaker, "room-table", **fields)
         elif len(company.people) and not company.hosts(speaker):
             self._lines.to_one(speaker, "room-host-alone")
         else:
-            self._choose_rules(speaker, words)
+            self._choose_rules(speaker, text)
 
     def start(self, speaker: Speaker) -> None:
         """Start without waiting: the host of the table alone may do that (CMD-04)."""
@@ -197,19 +202,18 @@ class Enrolment:
             self._countdown.cancel()
             self._countdown = None
 
-    def _choose_rules(self, speaker: Speaker, words: Sequence[str]) -> None:
-        rules, *given = words
-        pairs = (each.partition("=") for each in given)
-        options = tuple((name, value) for name, _, value in pairs)
+    def _choose_rules(self, speaker: Speaker, text: str) -> None:
+        rules, options = parse_table(text)
+        rules = rules or self.company.rules
         try:
             compile_for_company(rules, options)
         except CannotCompile as wrong:
             self._lines.cannot_compile(wrong, speaker)
             return
         self.company.rules, self.company.options = rules, options
-        listed = ", ".join(f"{name}={value}" for name, value in options) or NO_OPTIONS
-        name = self._lines.rules_name(rules)
-        self._lines.to_all("room-table-chosen", rules=name, options=listed)
+        names = RuleNames(self._lines.locale)
+        fields = {"rules": names.preset(rules), "options": _told(names, self.company)}
+        self._lines.to_all("room-table-chosen", **fields)
 
     def _refuse_full(self, speaker: Speaker) -> bool:
         most = min(MOST, preset(self.company.rules).most)
@@ -243,6 +247,11 @@ class Enrolment:
         company = self.company
         self.clear()
         self._on_start(company)
+
+
+def _told(names: RuleNames, company: Company) -> str:
+    """Return the options of a company by their names."""
+    return names.settings(company.options) or NO_OPTIONS
 
 
 def compile_for_company(rules: str, options: Sequence[tuple[str, str]], seats: int = 0) -> Game:

@@ -8,13 +8,14 @@ from typing import Final
 
 from accessible_uno.chat.enrolment import compile_for_company
 from accessible_uno.chat.people import Person, Speaker
+from accessible_uno.chat.room_choices import parse_language, parse_notation
 from accessible_uno.chat.room_game import RoomGame
 from accessible_uno.chat.room_lines import RoomLines
 from accessible_uno.chat.room_table import RoomTable, RoomTools
 from accessible_uno.chat.room_words import RoomWord
 from accessible_uno.interface.announce.rulebook import RuleBook
 from accessible_uno.interface.parse.intents import Query
-from accessible_uno.narration.language import LOCALES
+from accessible_uno.interface.parse.tokens import fold
 from accessible_uno.rules.preset import CannotCompile
 
 OFF: Final = ("", "off", "non", "no")
@@ -99,7 +100,7 @@ class RoomCommands:
 
     def _choose_rules(self, request: RoomRequest) -> None:
         if not self._refuse_under_way(request):
-            self._table.enrolment.choose_rules(request.speaker, request.rest.split())
+            self._table.enrolment.choose_rules(request.speaker, request.rest)
 
     def _refuse_under_way(self, request: RoomRequest) -> bool:
         if self._table.game is not None:
@@ -210,21 +211,26 @@ class RoomCommands:
             self._lines.to_one(request.speaker, "room-help")
 
     def _braille(self, request: RoomRequest) -> None:
-        notation = "" if request.rest in OFF else request.rest
-        if notation and self._tools.make_brailler(notation) is None:
-            self._lines.to_one(request.speaker, "room-no-braille", notation=notation)
+        wishes = self._lines.wishes_of(request.speaker)
+        notation = parse_notation(request.rest, wishes.locale) or ""
+        if not notation and fold(request.rest) not in OFF:
+            self._lines.to_one(request.speaker, "room-no-braille", notation=request.rest)
             return
-        self._lines.wishes_of(request.speaker).notation = notation
+        if notation and self._tools.make_brailler(notation) is None:
+            self._lines.to_one(request.speaker, "room-no-liblouis")
+            return
+        wishes.notation = notation
         if request.person is not None:
             self._table.use_wishes(request.person)
         self._lines.to_one(request.speaker, "room-braille", notation=notation or "none")
 
     def _language(self, request: RoomRequest) -> None:
-        if request.rest not in LOCALES:
-            known = ", ".join(LOCALES)
-            self._lines.to_one(request.speaker, "room-no-language", languages=known)
+        wishes = self._lines.wishes_of(request.speaker)
+        language = parse_language(request.rest, wishes.locale)
+        if language is None:
+            self._lines.to_one(request.speaker, "room-no-language")
             return
-        self._lines.wishes_of(request.speaker).locale = request.rest
+        wishes.locale = language
         if request.person is not None:
             self._table.use_wishes(request.person)
         self._lines.to_one(request.speaker, "room-language")

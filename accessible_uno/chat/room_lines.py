@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from accessible_uno.chat.outbox import Outbox
 from accessible_uno.chat.people import Person, Speaker
 from accessible_uno.chat.send_queue import Urgency
+from accessible_uno.interface.parse.rule_faults import APART, named_arguments
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.rules.preset import CannotCompile
 
@@ -62,15 +63,13 @@ class RoomLines:
     def cannot_compile(self, wrong: CannotCompile, speaker: Speaker | None = None) -> None:
         """Say why rules cannot be played: to one person, or to everybody."""
         message_id = f"room-table-{wrong.problem}"
+        locale = self.locale if speaker is None else self.wishes_of(speaker).locale
+        about = wrong.arguments(APART)
+        fields = named_arguments(wrong.problem, wrong.about, about, locale)
         if speaker is None:
-            self.to_all(message_id, **wrong.arguments(", "))
+            self.to_all(message_id, **fields)
         else:
-            self.to_one(speaker, message_id, **wrong.arguments(", "))
-
-    def rules_name(self, key: str, locale: str = "") -> str:
-        """Return what rules are called: the title of the preset's text."""
-        text = Catalogue(locale or self.locale).text(f"preset-{key}")
-        return text.partition(":")[0].strip() or key
+            self.to_one(speaker, message_id, **fields)
 
 
 def _anybody(speaker: Speaker) -> Person:

@@ -11,6 +11,7 @@ from accessible_uno.chat.people import Person, Speaker
 from accessible_uno.chat.room_archive import InterruptedGame, RoomArchive
 from accessible_uno.chat.room_game import RoomGame, RoomGamePlan
 from accessible_uno.chat.room_lines import RoomLines
+from accessible_uno.interface.parse.rule_names import RuleNames
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.players.bot import Bot, Remembering
 from accessible_uno.settings.schema import Settings
@@ -137,7 +138,7 @@ class RoomTable:
 
     def _begin(self, company: Company) -> None:
         game = self._make_game(company)
-        name = self._lines.rules_name(company.rules)
+        name = RuleNames(self._lines.locale).preset(company.rules)
         names = ", ".join(company.names())
         self._lines.to_all("room-begins", players=names, rules=name)
         game.start()

@@ -43,7 +43,7 @@ room-under-way = A game is being played. Wait for its end.
 room-not-seated = You are not in this game.
 room-enrol-first = Take a seat first: “!join”.
 room-host-alone = Only the player who sat down first may do that.
-room-no-bot = There is no bot called “{ $kind }”.
+room-no-bot = There is no bot called “{ $kind }”. There are: { $known }.
 room-nothing-before = No game has been played here yet.
 room-time-left = The game begins in { $seconds ->
     [1] one second
@@ -61,7 +61,10 @@ room-plays = You have laid { $count ->
     [1] one card
    *[other] { $count } cards
 }.
-room-table = Rules of the table: { $rules }. To change them, for example: “!table duo”.
+room-table = Rules of the table: { $rules }{ $options ->
+    [none] .
+   *[other] , with { $options }.
+} To change them, for example: “!table duo”.
 room-table-chosen = Rules of the next game: { $rules }{ $options ->
     [none] .
    *[other] , with { $options }.
@@ -79,11 +82,17 @@ room-table-preset-seats = These rules are for { $exact ->
 room-table-package = Another package adds something that these rules need, and it does not work here.
 room-braille = { $notation ->
     [none] No more braille.
-   *[other] Your lines have their braille as well, in the notation { $notation }.
+   *[other] Your lines have their braille as well, { $notation ->
+        [leaflet-antoine] that of the French leaflet, with Antoine digits
+        [mattel] that of Mattel
+        [rnib] that of the RNIB
+       *[leaflet] that of the French leaflet
+    }.
 }
-room-no-braille = “{ $notation }” is no braille notation here.
+room-no-braille = There is no braille notation called “{ $notation }”. There are: leaflet, antoine, mattel, rnib; “!braille off” takes it away.
+room-no-liblouis = The host program writes no braille: it lacks liblouis.
 room-language = I shall answer you in English.
-room-no-language = Languages: { $languages }.
+room-no-language = I answer in French or in English: “!language french”.
 room-not-here = Your chat program does that.
 room-help = After the exclamation mark, before the game: join to play, start to begin at once, table for the rules, bot, rules. During it: play red-5, draw, colour green, uno; cards, repeat, order, time, plays, hint, leave. In private, the exclamation mark may be left out.
 room-flood = Too many lines: yours are ignored for { $seconds } seconds.

@@ -43,7 +43,7 @@ room-under-way = Une partie est en cours. Attendez qu’elle finisse.
 room-not-seated = Vous ne jouez pas cette partie.
 room-enrol-first = Inscrivez-vous d’abord : « !go ».
 room-host-alone = Seul peut le faire qui s’est inscrit en premier.
-room-no-bot = Aucun robot ne s’appelle « { $kind } ».
+room-no-bot = Aucun robot ne s’appelle « { $kind } ». Il y a : { $known }.
 room-nothing-before = Aucune partie n’a encore été jouée ici.
 room-time-left = La partie commence dans { $seconds ->
     [1] une seconde
@@ -62,7 +62,10 @@ room-plays = Vous avez posé { $count ->
     [1] une carte
    *[other] { $count } cartes
 }.
-room-table = Règles de la table : { $rules }. Pour en changer, par exemple : « !table duo ».
+room-table = Règles de la table : { $rules }{ $options ->
+    [none] .
+   *[other] , avec { $options }.
+} Pour en changer, par exemple : « !table duo ».
 room-table-chosen = Règles de la prochaine partie : { $rules }{ $options ->
     [none] .
    *[other] , avec { $options }.
@@ -80,11 +83,17 @@ room-table-preset-seats = Ces règles se jouent { $exact ->
 room-table-package = Ces règles ont besoin d’un paquet qui ne fonctionne pas ici.
 room-braille = { $notation ->
     [none] Plus de braille.
-   *[other] Vos lignes ont aussi leur braille, notation { $notation }.
+   *[other] Vos lignes ont aussi leur braille, { $notation ->
+        [leaflet-antoine] celui de la notice, en chiffres Antoine
+        [mattel] celui de Mattel
+        [rnib] celui du RNIB
+       *[leaflet] celui de la notice
+    }.
 }
-room-no-braille = « { $notation } » n’est pas une notation braille d’ici.
+room-no-braille = Aucune notation braille ne s’appelle « { $notation } ». Il y a : notice, antoine, mattel, rnib ; « !braille non » l’enlève.
+room-no-liblouis = Le programme hôte n’écrit pas le braille : liblouis lui manque.
 room-language = Je vous répondrai en français.
-room-no-language = Langues : { $languages }.
+room-no-language = Je réponds en français ou en anglais : « !langue anglais ».
 room-not-here = Votre logiciel de discussion s’en charge.
 room-help = Après le point d’exclamation, avant la partie : go pour jouer, commence pour ne plus attendre, table pour les règles, bot, règles. Pendant : jeu rouge-5, pioche, couleur vert, uno ; cartes, répète, ordre, temps, coups, conseil, abandon. En privé, sans point d’exclamation si vous voulez.
 room-flood = Trop de lignes : les vôtres sont ignorées pendant { $seconds } secondes.

@@ -198,16 +198,32 @@ def test_tables_with_other_rules(chat: ChatRoom) -> None:
     assert "nope" in lines_for("Anne", chat.write(ANNE, "!table nope"))
     assert "stak" in lines_for("Anne", chat.write(ANNE, "!table duo stak=same"))
     told = lines_for(ALL, chat.write(ANNE, "!table duo stack=same"))
-    assert "stack=same" in told
+    assert "Duo, avec empilement identique" in told
     chat.write(ANNE, "!bot")
     assert "La partie commence, règles Duo" in lines_for(ALL, chat.write(ANNE, "!start"))
 
 
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("averses", "Averses."),
+        ("La notice, empilement = mixte, carte piochée = obligatoire", "empilement mixte"),
+        ("duo stack=same drawn-card=may", "Duo, avec empilement identique"),
+        ("objectif=300 carte piochée=permise", "total-à-atteindre 300, carte-piochée au-choix"),
+    ],
+)
+def test_rules_by_their_names(chat: ChatRoom, typed: str, told: str) -> None:
+    """As players call them, in any language; options alone change the chosen rules."""
+    chat.write(ANNE, "!go")
+    chat.write(ANNE, "!table duo")
+    assert told in lines_for(ALL, chat.write(ANNE, f"!table {typed}"))
+
+
 def test_bots_fill_seats_and_play(chat: ChatRoom) -> None:
     chat.write(ANNE, "!go")
-    assert "robot" in lines_for("Anne", chat.write(ANNE, "!bot nobody"))
+    assert "facile" in lines_for("Anne", chat.write(ANNE, "!bot nobody"))
     assert "!go" in lines_for("Zoe", chat.write(ZOE, "!bot"))
-    assert "Prudence" in lines_for(ALL, chat.write(ANNE, "!bot"))
+    assert "Prudence" in lines_for(ALL, chat.write(ANNE, "!bot prudent"))
     chat.write(ANNE, "!start")
     told = lines_for(ALL, chat.wait(600))
     assert "Prudence" in told
@@ -235,8 +251,8 @@ def test_rules_help_and_hints(chat: ChatRoom, game: ChatRoom) -> None:
 
 
 def test_a_language_and_braille_of_one_s_own(game: ChatRoom) -> None:
-    assert "fr, en" in lines_for("Anne", game.write(ANNE, "!langue xx"))
-    game.write(ANNE, "!langue en")
+    assert "!langue" in lines_for("Anne", game.write(ANNE, "!langue xx"))
+    game.write(ANNE, "!langue anglais")
     assert "blue 9" in lines_for("Anne", game.write(ANNE, "!cards"))
     assert "nope" in lines_for("Anne", game.write(ANNE, "!braille nope"))
     game.write(ANNE, "!braille leaflet")

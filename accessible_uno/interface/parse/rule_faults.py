@@ -1,0 +1,49 @@
+"""The sentences that say why rules cannot be played, in the names that players know."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from accessible_uno.interface.parse.rule_names import RuleNames
+from accessible_uno.rules.preset import Problem
+
+APART: Final = "\n"
+"""What separates several names in one argument."""
+
+
+def named_arguments(
+    problem: Problem, about: str, arguments: Mapping[str, str | int], locale: str
+) -> dict[str, str | int]:
+    """Return the arguments of a sentence, with presets, options and values by their names.
+
+    Args:
+        problem: why the rules cannot be played.
+        about: the rule or the option that it is about.
+        arguments: by their keys; several in one are separated by ``APART``.
+        locale: the language of the names.
+    """
+    names = RuleNames(locale)
+    return {
+        name: _named(names, (problem, about), name, value) if isinstance(value, str) else value
+        for name, value in arguments.items()
+    }
+
+
+def _named(names: RuleNames, fault: tuple[Problem, str], argument: str, value: str) -> str:
+    """Return an argument of the sentence by its name, or each of several in a row."""
+    parts = value.split(APART)
+    match argument, fault[0]:
+        case "known", Problem.UNKNOWN_PRESET:
+            return ", ".join(map(names.preset, parts))
+        case "known", _:
+            return ", ".join(map(names.option, parts))
+        case "takes", _:
+            return names.takes(fault[1], parts)
+        case "option", Problem.BAD_VALUE:
+            return names.option(value)
+        case "rule" | "others", _:
+            return ", ".join(map(names.rule, parts))
+        case "rules", _:
+            return names.preset(value)
+    return value
