@@ -15,7 +15,7 @@ from accessible_uno.interface.input.controls import Controls, TextOutput
 from accessible_uno.interface.input.follow_loop import FollowLoop
 from accessible_uno.interface.input.game_loop import GameLoop
 from accessible_uno.interface.input.input_loop import InputLoop
-from accessible_uno.interface.input.keys import game_keys, key_name
+from accessible_uno.interface.input.keys import key_name
 from accessible_uno.interface.input.line_taker import LineTaker
 from accessible_uno.interface.input.pacing import Pacing
 from accessible_uno.interface.input.turn_timer import TurnTimer
@@ -124,6 +124,8 @@ class KeyboardSeat:
 
     def start(self, last_events: Sequence[Event]) -> None:
         """Welcome the player and announce the state of the game."""
+        if self.session.settings.single_keys and not self.keyboard.console.reads_keys:
+            self.session.announce("no-single-keys", category=Category.TROUBLE)
         self.announcer.start(last_events)
         if self.session.view.round and not self.session.table.over:
             self.timer.restart()
@@ -155,6 +157,8 @@ class KeyboardSeat:
 
     def _on_setting_changed(self) -> None:
         self.braille_view.use_settings()
+        self.input_loop.key_play.use_settings()
+        self.keyboard.console.key_bindings.keys = self.input_loop.key_play.acts_anywhere()
         self.keyboard.options.save_settings()
 
     def _switch_speech(self, wanted: SpeechOutput) -> Voice | None:
@@ -165,17 +169,23 @@ class KeyboardSeat:
 
     def key_bindings(self, on_lost: Callable[[OSError], None]) -> KeyBindings:
         """Return what keys do; ``on_lost`` is called when what is shown reaches nobody any more."""
+        key_play = self.input_loop.key_play
         return KeyBindings(
             on_key=self._on_key,
-            keys=game_keys(self.announcer, self.controls),
+            keys=key_play.acts_anywhere(),
             unknown_key=self._on_unknown_key,
             too_long=lambda: self.session.announce("line-too-long"),
-            on_draft=self.braille_view.show_draft,
+            on_draft=self._on_draft,
             on_edit=self.announcer.echo.on_edit,
             heard=self.pacing.speech_is_heard,
             on_return=self._on_return,
             on_lost=on_lost,
+            single_key=key_play.press,
+            suggestion=key_play.suggestion,
         )
+
+    def _on_draft(self, draft: str) -> None:
+        self.braille_view.show_draft(draft, self.input_loop.key_play.parts_of(draft))
 
     def _on_key(self) -> None:
         self.session.log.cancel()

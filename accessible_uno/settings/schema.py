@@ -15,6 +15,7 @@ from typing import Any, Final, NewType
 
 from accessible_uno.narration.language import LOCALES, Language
 from accessible_uno.narration.verbosity import Verbosity
+from accessible_uno.settings.own_names import NamesByThing, OwnNames
 from accessible_uno.settings.value_types import (
     BrailleSwitch,
     BrailleTableName,
@@ -51,6 +52,7 @@ from accessible_uno.settings.values import (
     Punctuation,
     Sort,
     SpeechOutput,
+    Walk,
 )
 
 SettingCommand = NewType("SettingCommand", str)
@@ -65,11 +67,13 @@ BRAILLE_SPEED: Final = SettingCommand("braille-speed")
 BRAILLE_TABLE: Final = SettingCommand("braille-table")
 NOTATION: Final = SettingCommand("notation")
 MUTE: Final = SettingCommand("mute")
+SINGLE_KEYS: Final = SettingCommand("single-keys")
 SORT: Final = SettingCommand("sort")
 SOUNDS: Final = SettingCommand("sounds")
 SOUND_VOLUME: Final = SettingCommand("sound-volume")
 SPEECH: Final = SettingCommand("speech")
 VERBOSITY: Final = SettingCommand("verbosity")
+WALK: Final = SettingCommand("walk")
 """The commands that do more than set a value: ``interface/input/controls.py`` does the rest."""
 
 
@@ -233,6 +237,9 @@ class Settings:
         braille_digits: the digits of French words.
         braille_speed: how many cells a second the player reads, where bots wait for that alone.
         sort: the order of the hand.
+        single_keys: whether single keys play while nothing is typed.
+        walk: the order in which single keys go through the hand.
+        own_keys: the player's own keys, by what they do.
         clock: whether the time limits of the rules are counted.
         muted_categories: categories of messages that are only stored in the history.
         auto_sounds: whether ``sounds`` is left open: then it is ``usual_sounds``.
@@ -303,6 +310,9 @@ class Settings:
         Number(SLOWEST_READING, FASTEST_READING), USUAL_READING, command=BRAILLE_SPEED, place=3
     )
     sort: Sort = setting(Choice(Sort, first=Sort.RECEIVED), Sort.RECEIVED, command=SORT, place=-1)
+    single_keys: bool = setting(OnOff(), False, command=SINGLE_KEYS, place=6)
+    walk: Walk = setting(Choice(Walk), Walk.HAND, command=WALK, place=6)
+    own_keys: OwnNames = setting(NamesByThing(), {}, key="keys", option=False)
     # The commands ``time``, ``hush`` and ``hear`` do more than set a value; they have code of their
     # own in ``interface/`` and no row declares them.
     clock: bool = setting(OnOff(), False)

@@ -56,6 +56,13 @@ class Sort(StrEnum):
     RECEIVED = "received"
 
 
+class Walk(StrEnum):
+    """The order in which single keys go through the hand: as it is, or what can be played first."""
+
+    HAND = "hand"
+    PLAYABLE = "playable"
+
+
 class SpeechOutput(StrEnum):
     """What speaks.
 

@@ -121,6 +121,12 @@ change-less = less, -, slower, softer, lower, down, previous
 reply-yes = yes, y
 reply-no = no, n
 
+# What follows “keys”.
+key-use-play = play, on, single
+key-use-line = line, lines, off
+key-use-default = default, usual
+key-use-none = none, no key
+
 ground-fault = fault, conduct
 ground-comment = comment, remark
 ground-confusion = confusion

@@ -104,7 +104,6 @@ help-help =
        *[other] “{ $command }”, or F1: what you can do now. “{ $command } draw” explains a command.
     }
 help-commands = To play: a card, { $acts }. To ask: { $queries }. To hear again: { $again }. To set: { $settings }. To learn: { $learning }. To leave: { $leaving }.
-help-keys = F1 help, F2 hand, F3 top card, F4 whose turn, F5 everyone’s cards, F6 scores. F7 playable cards, F8 repeat, F9 previous message, F10 next, and with Shift the first and the last. F11 mute, F12 detail. Without F keys, Alt and a letter: H help, C hand, T top card, Q whose turn, N numbers of cards, S scores. J playable cards, R repeat, P previous, X next, A first, Z last. K and G categories of messages, M mute, V detail. Page up and page down go through the messages as well. Any key silences the voice. Control C silences, then asks whether to quit. Up and down arrow bring back lines typed earlier. Control D, on an empty line, saves and closes the game. Control Z pauses it; “fg” in the terminal goes on.
 help-hush = “{ $command }” and game, draws, talk, hints or problems: stop hearing and reading them. The history keeps it all. What concerns you, questions to you, and the beginning and end of a round are always told. “{ $command }” alone says what is left out.
 help-hear = “{ $command }” and a name: hear it again. “{ $command } all” brings everything back.
 help-quit = “{ $command }”: leave the game, once you have confirmed. It is saved, and the game says how to go on with it.

@@ -1,6 +1,7 @@
 # What the table says to whoever types: prompts, misunderstandings, advice, leaving.
 
 prompt-command = Command:
+prompt-key = Key:
 prompt-enter = Enter to go on:
 prompt-quit = Answer (Enter: no):
 prompt-abandon = Answer (Enter: no):

@@ -249,6 +249,28 @@ setting-sort =
        *[received] Hand in the order received.
     }
 
+app-option-single-keys = whether single keys play while nothing is typed, as in other audio games; “keys”, in the game, lists them.
+command-single-keys = single keys, single key
+
+app-option-walk = the order in which single keys go through your hand; playable puts what goes first.
+command-walk = walk
+walk-hand = hand, as it is
+walk-playable = playable, playable first
+help-walk = “{ $command }” hand or playable: whether single keys go through your hand as it is, or through the playable cards first.
+setting-walk =
+    { $value ->
+        [playable] Playable cards come first.
+       *[hand] Cards in the order of the hand.
+    }
+help-single-keys = “{ $command }” on or off: whether a single key does something while nothing is typed, without Enter: arrows go through your hand, Enter plays, letters ask. “keys” lists them.
+setting-single-keys =
+    { $value ->
+        [on] Single keys play. “keys” tells them; a colon begins a line.
+       *[off] Lines are typed.
+    }
+
+app-option-keys = your own keys; in the game, “keys”, a command and a key.
+
 app-option-clock = the time limit, where the rules have one; without it you have all the time you like.
 
 app-option-hushed = what the game keeps for the history without telling it; several words, separated by spaces. In the game, “hush” and “hear” change it.

@@ -124,6 +124,12 @@ change-less = moins, -, bas, précédente, précédent
 reply-yes = oui, o
 reply-no = non, n
 
+# Ce qui suit « touches ».
+key-use-play = jeu, joue, jouer, play, simples
+key-use-line = ligne, lignes, line
+key-use-default = défaut, habituelles, origine
+key-use-none = aucune, sans, aucune touche
+
 ground-fault = faute, conduite
 ground-comment = remarque, commentaire
 ground-confusion = confusion

@@ -1,6 +1,7 @@
 # Ce que dit la table à qui tape : invites, malentendus, conseils, départ.
 
 prompt-command = Commande :
+prompt-key = Touche :
 prompt-enter = Entrée pour continuer :
 prompt-quit = Réponse (Entrée : non) :
 prompt-abandon = Réponse (Entrée : non) :

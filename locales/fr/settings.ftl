@@ -249,6 +249,28 @@ setting-sort =
        *[received] Main dans l’ordre reçu.
     }
 
+app-option-single-keys = si des touches simples jouent quand rien n’est tapé, comme dans d’autres jeux audio ; « touches », dans le jeu, les donne.
+command-single-keys = touches simples, touche simple
+
+app-option-walk = l’ordre dans lequel les touches simples parcourent votre main ; playable met d’abord ce qui se joue.
+command-walk = parcours
+walk-hand = main, telle quelle
+walk-playable = jouables, jouable, jouables d’abord
+help-walk = « { $command } » main ou jouables : si les touches simples parcourent la main telle qu’elle est, ou d’abord les cartes jouables.
+setting-walk =
+    { $value ->
+        [playable] Les cartes jouables viennent d’abord.
+       *[hand] Les cartes dans l’ordre de la main.
+    }
+help-single-keys = « { $command } » oui ou non : si une seule touche agit quand rien n’est tapé, sans Entrée : les flèches parcourent votre main, Entrée joue, les lettres interrogent. « touches » les donne.
+setting-single-keys =
+    { $value ->
+        [on] Les touches simples jouent. « touches » les donne ; deux-points commence une ligne.
+       *[off] On tape des lignes.
+    }
+
+app-option-keys = vos propres touches ; dans le jeu, « touches », une commande et une touche.
+
 app-option-clock = limite de temps, si les règles en ont une ; sans elle, vous avez tout votre temps.
 
 app-option-hushed = ce que le jeu garde pour l’historique sans le dire ; plusieurs mots, séparés par des espaces. Dans le jeu, « masque » et « écoute » le changent.

@@ -35,6 +35,8 @@ LIKE: dict[str, Any] = {"verbosity": "full", "braille": "unicode", "pace": "none
 class Nobody:
     """A console that shows nothing and has no lines."""
 
+    reads_keys = False
+
     def __init__(self) -> None:
         self.key_bindings = KeyBindings()
         self.lines = 0

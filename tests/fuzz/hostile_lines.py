@@ -115,6 +115,8 @@ def make(chance: Random) -> list[Piece]:
 class _Console:
     """Types the lines; each must be answered before the next."""
 
+    reads_keys = False
+
     def __init__(self, lines: Sequence[str], at: Table, voice: RecordingVoice) -> None:
         self.key_bindings = KeyBindings()
         self.shown: list[str] = []

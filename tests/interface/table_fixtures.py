@@ -147,6 +147,8 @@ class Script:
         self.prompts: list[str] = []
         self.typed: list[str] = []
         self.bells = 0
+        self.steps: list[str] = []
+        self.reads_keys = True
 
     async def read_line(self, prompt: str, *, typed: str = "") -> str:
         self.prompts.append(prompt)
@@ -167,7 +169,13 @@ class Script:
     def press(self, name: str) -> None:
         """Press a key that types no character."""
         act = self.key_bindings.keys.get(name)
-        if act is None:
+        pressed = self.key_bindings.single_key(name) if act is None else None
+        if pressed is not None:
+            self.steps += [self.key_bindings.suggestion()] * pressed.steps
+            self.lines[:0] = [pressed.line] * bool(pressed.line)
+        elif act is None and name == "enter":
+            self.lines.insert(0, self.key_bindings.suggestion())
+        elif act is None:
             self.key_bindings.unknown_key(name)
         else:
             act()

@@ -16,7 +16,15 @@ from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import LOCALES
 
 ROOM = Path(accessible_uno.interface.__file__).parent
-FILES = ("interface.ftl", "help.ftl", "commands.ftl", "settings.ftl", "sounds.ftl")
+FILES = (
+    "interface.ftl",
+    "help.ftl",
+    "keys.ftl",
+    "single_keys.ftl",
+    "commands.ftl",
+    "settings.ftl",
+    "sounds.ftl",
+)
 ID = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 NAMED = re.compile(r'"((?:un)?[a-z]+(?:-[a-z]+)+)"')
 KEYS_OF_ADVICE = re.compile(r'Advice\("([a-z-]+)"')

@@ -25,9 +25,20 @@ class EditEcho:
 
     def on_edit(self, edit: LineEdit) -> None:
         """Speak the change of the line, unless a screen reader does so."""
-        if self._heard() and self._session.settings.speech is not SpeechOutput.BRIDGE:
-            locale = self._session.settings.locale
-            self._session.log.announce_in_speech(Utterance(self._describe(edit), locale))
+        if self._speaks():
+            self._speak(self._describe(edit))
+
+    def on_suggestion(self, line: str) -> None:
+        """Speak the line that Enter would enter now; empty for none."""
+        if self._speaks():
+            self._speak(line or self._session.narrator.catalogue.text("edit-empty"))
+
+    def _speaks(self) -> bool:
+        return self._heard() and self._session.settings.speech is not SpeechOutput.BRIDGE
+
+    def _speak(self, text: str) -> None:
+        locale = self._session.settings.locale
+        self._session.log.announce_in_speech(Utterance(text, locale))
 
     def _describe(self, edit: LineEdit) -> str:
         """Return the recalled line, the deleted or pasted text, or the text at the cursor."""

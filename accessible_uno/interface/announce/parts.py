@@ -61,6 +61,11 @@ class PartReader:
             self._session.announce("more-parts", category=Category.HELP)
         return True
 
+    @property
+    def has_more(self) -> bool:
+        """Whether Enter would announce another part."""
+        return bool(self._left)
+
     def stop(self) -> None:
         """Leave the rest."""
         self._left.clear()

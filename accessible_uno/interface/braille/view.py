@@ -5,28 +5,24 @@ Every line that a key enters could be typed as well.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from dataclasses import replace
 
-from accessible_uno.cards import COLOURS, Card, Colour
-from accessible_uno.game.actions import Jump, LayTogether, PickCards
-from accessible_uno.game.base import Action
+from accessible_uno.cards import Card, Colour
+from accessible_uno.game.actions import PickCards
 from accessible_uno.game.windows import Turn
 from accessible_uno.interface.announce.offers import Offers
 from accessible_uno.interface.braille.key_help import key_help, nothing_there
 from accessible_uno.interface.braille.tactile import TactileVoice, group_items
-from accessible_uno.interface.parse.cards import owes_colour
-from accessible_uno.interface.parse.choices import choice_name, open_choices
-from accessible_uno.interface.parse.commands import ACTS
-from accessible_uno.interface.parse.context import LineContext
-from accessible_uno.interface.parse.intents import Act, NeedsColour
-from accessible_uno.interface.parse.lexicon import Lexicon, lexicon, lexicons
-from accessible_uno.interface.parse.parser import parse_line
+from accessible_uno.interface.parse.lexicon import Lexicon, lexicon
 from accessible_uno.interface.parse.vocabulary import Command
+from accessible_uno.interface.possible_lines import PossibleLines
 from accessible_uno.interface.session import Session
 from accessible_uno.narration.utterance import BrailleParts, Utterance
 from accessible_uno.voices.braille.display.items import BrailleItem, LinePart
+from accessible_uno.voices.braille.liblouis import BLANK
+from accessible_uno.voices.braille.unavailable import BrailleUnavailable
 from accessible_uno.voices.braille.writer import BrailleWriter
 from accessible_uno.voices.voice import Voice
 
@@ -42,6 +38,7 @@ class BrailleView:
     def __init__(self, session: Session, offers: Offers | None = None) -> None:
         self._session = session
         self._offers = offers
+        self._lines = PossibleLines(session)
         self._displays: list[TactileVoice] = []
 
     def attach(self, voices: Iterable[Voice]) -> None:
@@ -59,8 +56,12 @@ class BrailleView:
         for display in self._displays:
             display.use_writer(writer)
 
-    def show_draft(self, draft: str) -> None:
-        """Show what has been typed so far on the console."""
+    def show_draft(self, draft: str, parts: BrailleParts = ()) -> None:
+        """Show what has been typed so far on the console, or ``parts`` that stand for it."""
+        if parts and self._displays:
+            writer = BrailleWriter.of_settings(self._session.settings, self._session.table.names)
+            with suppress(BrailleUnavailable):  # reported by the display itself
+                draft = BLANK.join(writer.cells_of(part, self._locale) for part in parts)
         for display in self._displays:
             display.show_draft(draft)
 
@@ -128,94 +129,14 @@ class BrailleView:
             yield replace(self._item((held,), self._card_name(held)), presses=wanted)
 
     def _choices(self) -> Iterator[BrailleItem]:
-        """Yield the lines that would do something now.
-
-        Each possible line is parsed and its action tested, so no list has to be kept up to date
-        when a rule is added.
-        """
+        """Yield what would do something now, each with the line that does it."""
+        for shown, line in self._lines.choices():
+            yield self._item(shown, line)
         session = self._session
         if session.pending.confirmation:
-            for name in self._lexicon.replies.names.values():
-                yield self._item((name,), name)
             return
-        if session.asked or session.view.offers:
-            yield from self._actions(session.context())
         if session.pending.awaits_enter or (self._offers and self._offers.hold_bots()):
             yield self._item((session.narrator.catalogue.text("enter-felt"),), "")
-
-    def _actions(self, context: LineContext) -> Iterator[BrailleItem]:
-        found: list[Action] = []
-        for shown, line in self._possible_lines(context):
-            match parse_line(line, context):
-                case Act(action):
-                    if action not in found and context.legal.why_not(action) is None:
-                        found.append(action)
-                        yield self._item(shown, line)
-                case NeedsColour():
-                    yield self._item(shown, line)
-
-    def _possible_lines(self, context: LineContext) -> Iterator[tuple[BrailleParts, str]]:
-        """Yield lines that may be legal now, each with what the display shows for it."""
-        known = self._lexicon
-        for choice in open_choices(context):
-            name = choice_name(choice, lexicons(self._locale), context)
-            yield (next((each for each in COLOURS if each.value == choice), name),), name
-        if context.half is not None or owes_colour(context):
-            for colour in COLOURS:
-                yield (colour,), known.colours.names[colour]
-        if context.half is not None:  # it may lack a player or a side
-            for name in (*known.sides.names.values(), *context.names):
-                yield (name,), name
-        yield from self._jumps(context)
-        for command, name in known.commands.names.items():
-            if command in ACTS and not (command is Command.PLAY and context.half is not None):
-                yield (name,), name
-        yield from self._multi_card_plays(context)
-
-    def _jumps(self, context: LineContext) -> Iterator[tuple[BrailleParts, str]]:
-        """Yield the ways to play out of turn, where there are several.
-
-        A single way is found by its command word.
-        """
-        if not context.legal.knows(Jump):
-            return
-        jumps = [act for act in context.legal if isinstance(act, Jump)]
-        if len(jumps) > 1:
-            word = self._command(Command.JUMP)
-            for act in jumps:
-                shown, line = self._with_options(act, context)
-                yield (word, *shown), f"{word} {line}"
-
-    def _multi_card_plays(self, context: LineContext) -> Iterator[tuple[BrailleParts, str]]:
-        """Yield the cards that can be played together, once for each last card of a set."""
-        if not context.legal.knows(LayTogether):
-            return
-        found = set()
-        for act in context.legal:
-            if isinstance(act, LayTogether):
-                cards = frozenset(Counter(act.cards).items())
-                key = cards, act.cards[-1], act.colour, act.uno, act.choice
-                if key not in found:
-                    found.add(key)
-                    yield self._with_options(act, context)
-
-    def _with_options(
-        self, act: Jump | LayTogether, context: LineContext
-    ) -> tuple[BrailleParts, str]:
-        """Return the cards with colour, choice and UNO, as parts and as a line."""
-        known = self._lexicon
-        shown: list[str | Card | Colour] = [*act.cards]
-        words = [self._card_name(each) for each in act.cards]
-        if act.colour is not None:
-            shown.append(act.colour)
-            words.append(known.colours.names[act.colour])
-        if act.choice is not None:
-            words.append(choice_name(act.choice, lexicons(self._locale), context))
-            shown.append(words[-1])
-        if act.uno:
-            words.append(known.commands.names[Command.UNO])
-            shown.append(words[-1])
-        return tuple(shown), " ".join(words)
 
     def _status(self) -> Iterator[BrailleItem]:
         session = self._session

@@ -18,7 +18,6 @@ from accessible_uno.interface.session import Session
 from accessible_uno.interface.terminal.console import Console
 from accessible_uno.narration.sounds import Cue, Sound
 from accessible_uno.narration.utterance import Utterance
-from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.settings import schema
 from accessible_uno.settings.schema import Setting, SettingCommand, TakesEffect, row_for
 from accessible_uno.settings.value_types import BrailleTableName, Number, ValueType, VoiceName
@@ -66,6 +65,9 @@ class Controls:
         sound_tour: names and plays the sounds.
         save_settings: called after each change.
         switch_speech: called when the player chooses another voice.
+
+    Attributes:
+        save: called after each change.
     """
 
     def __init__(
@@ -79,7 +81,7 @@ class Controls:
         self._session = session
         self._settings = session.settings
         self._text_output = text_output
-        self._save_settings = save_settings
+        self.save = save_settings
         self._switch_speech = switch_speech
         self._before: dict[SettingCommand, Callable[[], None]] = {
             schema.SPEECH: self._change_voice,
@@ -117,12 +119,12 @@ class Controls:
         """Silence our own voice, or let it speak again."""
         self.apply(ChangeSetting(schema.MUTE))
 
-    def next_verbosity(self) -> None:
-        """Change to the next verbosity, and from the highest to the lowest."""
-        levels = list(Verbosity)
-        here = levels.index(self._settings.verbosity)
-        wanted = levels[(here + 1) % len(levels)]
-        self.apply(ChangeSetting(schema.VERBOSITY, wanted))
+    def next_choice(self, command: SettingCommand) -> None:
+        """Change a setting of fixed words to the next of them, and from the last to the first."""
+        row = row_for(command, self._settings.locale)
+        words = list(row.type.spoken or ())
+        here = words.index(self._current(row))
+        self.apply(ChangeSetting(command, words[(here + 1) % len(words)]))
 
     def _change(self, row: Setting, value: Any, bound: str) -> None:
         """Set a setting to a live value, and announce its state."""
@@ -148,8 +150,12 @@ class Controls:
             return "no-own-voice"
         if isinstance(row.type, VoiceName) and not self._names:
             return "no-names"
-        braille = row.command == schema.BRAILLE and wanted.value is Switch.ON
-        return "no-braille" if braille and self._text_output.brailler is None else ""
+        if wanted.value is Switch.ON:
+            if row.command == schema.SINGLE_KEYS and not self._text_output.console.reads_keys:
+                return "no-single-keys"
+            if row.command == schema.BRAILLE and self._text_output.brailler is None:
+                return "no-braille"
+        return ""
 
     def _obeys(self, row: Setting) -> bool:
         """Return whether what speaks obeys the setting; a screen reader can only be muted."""
@@ -190,7 +196,7 @@ class Controls:
     def _apply_settings(self) -> None:
         self._tune()
         self._session.on_settings_changed()
-        self._save_settings()
+        self.save()
 
     def _tune(self) -> None:
         settings = self._settings

@@ -17,16 +17,19 @@ from accessible_uno.interface.announce.questions import (
     format_question,
 )
 from accessible_uno.interface.input.controls import Controls
+from accessible_uno.interface.input.key_controls import KeyControls
 from accessible_uno.interface.input.quit_dialog import QuitDialog
 from accessible_uno.interface.input.turn_timer import TurnTimer
 from accessible_uno.interface.parse.card_words import looks_like_a_card
 from accessible_uno.interface.parse.context import HalfTypedCard
 from accessible_uno.interface.parse.intents import (
     Act,
+    AssignKey,
     CancelCard,
     ChangeClock,
     ChangeSetting,
     EmptyLine,
+    HelpOn,
     Intent,
     KindWords,
     NeedsChoice,
@@ -38,6 +41,7 @@ from accessible_uno.interface.parse.intents import (
     WishColour,
 )
 from accessible_uno.interface.parse.parser import parse_line
+from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.session import Session
 from accessible_uno.narration.narrator import CARDS
 from accessible_uno.narration.sounds import REFUSAL_CUES
@@ -80,6 +84,7 @@ class LineDispatcher:
         controls: changes settings.
         timer: changes the player's clock.
         quit_dialog: asks before the player leaves or gives up.
+        key_controls: lists and changes keys.
     """
 
     def __init__(
@@ -89,12 +94,14 @@ class LineDispatcher:
         controls: Controls,
         timer: TurnTimer,
         quit_dialog: QuitDialog,
+        key_controls: KeyControls,
     ) -> None:
         self._session = session
         self._announcer = announcer
         self._controls = controls
         self._timer = timer
         self._quit_dialog = quit_dialog
+        self._key_controls = key_controls
         self._commands_named_in_round = -1
 
     def read_on(self) -> bool:
@@ -139,6 +146,10 @@ class LineDispatcher:
                 self._wish(intent)
             case ChangeSetting():
                 self._controls.apply(intent)
+            case AssignKey():
+                self._key_controls.assign(intent)
+            case HelpOn(Command.KEYS):
+                self._key_controls.announce_keys()
             case ChangeClock():
                 self._timer.change(intent)
             case QuitGame():

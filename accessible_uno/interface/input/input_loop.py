@@ -9,6 +9,9 @@ from accessible_uno.interface.announce.announcer import Announcer
 from accessible_uno.interface.game_setup import GameOptions
 from accessible_uno.interface.input.controls import Controls
 from accessible_uno.interface.input.dispatcher import PAUSED, LineDispatcher
+from accessible_uno.interface.input.key_acts import key_acts
+from accessible_uno.interface.input.key_controls import KeyControls
+from accessible_uno.interface.input.key_play import KeyPlay
 from accessible_uno.interface.input.line_taker import LineTaker
 from accessible_uno.interface.input.quit_dialog import QuitDialog
 from accessible_uno.interface.input.turn_timer import TurnTimer
@@ -44,6 +47,7 @@ class InputLoop:
 
     Attributes:
         taker: takes some lines before all else; ``None`` where every line is of this session.
+        key_play: plays by single keys.
     """
 
     def __init__(
@@ -57,11 +61,15 @@ class InputLoop:
     ) -> None:
         self._session = session
         self._console = console
+        self.key_play = KeyPlay(session, announcer, key_acts(announcer, controls), console.bell)
         self._announcer = announcer
         self._offers = announcer.offers
         self._interactive = options.interactive
         self._quit_dialog = QuitDialog(session, options, announcer.ask_again)
-        self._dispatcher = LineDispatcher(session, announcer, controls, timer, self._quit_dialog)
+        key_controls = KeyControls(session, console, announcer.parts, controls.save)
+        self._dispatcher = LineDispatcher(
+            session, announcer, controls, timer, self._quit_dialog, key_controls
+        )
         self._line_done = asyncio.Event()
         self._typed = ""
         self._hung_up = False
@@ -136,12 +144,17 @@ class InputLoop:
         except Interrupted as interruption:
             self._interrupt(interruption.line)
         else:
-            self._handle_typed(clean_line(line))  # a console of another package may return anything
+            # A console of another package may return anything.
+            wanted = self.key_play.take_line(clean_line(line))
+            if wanted is not None:
+                self._handle_typed(wanted)
         self._line_done.set()
 
     def _prompt(self) -> str:
         pending = self._session.pending
-        kind = pending.confirmation or ("enter" if pending.awaits_enter else "command")
+        plays_keys = self._session.settings.single_keys and self._console.reads_keys
+        usual = "key" if plays_keys else "command"
+        kind = pending.confirmation or ("enter" if pending.awaits_enter else usual)
         return self._session.narrator.catalogue.text(f"prompt-{kind}") + " "
 
     def _handle_typed(self, line: str) -> None:

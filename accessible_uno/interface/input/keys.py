@@ -1,44 +1,32 @@
-"""Keys that work while a line is being typed, each with a second key for keyboards without F keys.
+"""What keys do, and how keys are called.
 
-They change neither the line nor the game.  Alt-B, Alt-D and Alt-F keep their use in the line.
+Keys with F, Alt or Control work while a line is being typed and change neither the line nor the
+game.  Single keys work while nothing is typed, where the player plays by them.  Alt-B, Alt-D and
+Alt-F keep their use in the line.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from enum import StrEnum
-from functools import partial
+from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
-from accessible_uno.interface.announce.announcer import Announcer
-from accessible_uno.interface.input.controls import Controls
-from accessible_uno.interface.parse.intents import HelpOn, HistoryPlace, Query, RecallMessages
+from accessible_uno.interface.parse.tokens import fold
+from accessible_uno.interface.parse.vocabulary import Key
 from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.narration.language import LOCALES
 
+STEPS: Final = (
+    *(Key.CARD_PREVIOUS, Key.CARD_NEXT, Key.CARD_FIRST, Key.CARD_LAST),
+    *(Key.CHOICE_PREVIOUS, Key.CHOICE_NEXT),
+)
+"""The keys that go from card to card, and from choice to choice."""
 
-class Key(StrEnum):
-    """What a key asks for."""
+NEED_EMPTY_LINE: Final = (*STEPS, Key.UNO, Key.JUMP)
+"""What is only done while nothing is typed."""
 
-    HELP = "help"
-    HAND = "hand"
-    TOP = "top"
-    WHO = "who"
-    COUNTS = "counts"
-    SCORES = "scores"
-    PLAYABLE = "playable"
-    REPEAT = "repeat"
-    PREVIOUS = "previous"
-    NEXT = "next"
-    FIRST = "first"
-    LAST = "last"
-    CATEGORY = "category"
-    CATEGORY_BACK = "category-back"
-    MUTE = "mute"
-    VERBOSITY = "verbosity"
-
-
-KEYS: Final[dict[Key, tuple[str, ...]]] = {
+KEYS: Final[Mapping[str, tuple[str, ...]]] = {
     Key.HELP: ("f1", "alt+h"),
     Key.HAND: ("f2", "alt+c"),
     Key.TOP: ("f3", "alt+t"),
@@ -58,41 +46,48 @@ KEYS: Final[dict[Key, tuple[str, ...]]] = {
 }
 """The names of the keys as ``KeyBindings`` has them; F19 to F22 are F7 to F10 with Shift."""
 
-_RECALLS: Final = {
-    Key.REPEAT: HistoryPlace.LATEST,
-    Key.PREVIOUS: HistoryPlace.PREVIOUS,
-    Key.NEXT: HistoryPlace.NEXT,
-    Key.FIRST: HistoryPlace.FIRST,
-    Key.LAST: HistoryPlace.LAST,
-}
-_QUERIES: Final = {query.value for query in Query}
-
 _FUNCTION: Final = re.compile(r"f(1[3-9]|2[0-4])")
+_PLAIN_FUNCTION: Final = re.compile(r"f([1-9]|1[0-9]|2[0-4])")
 _SHIFTED: Final = 12
 """Terminals send F13 to F24 for F1 to F12 with Shift; the difference is 12."""
 
+_HELD: Final = ("ctrl", "alt", "shift")
+_FREE: Final = ("pageup", "pagedown", "insert", "tab")
+"""Keys that neither type nor edit, as F keys do."""
+
 _NAMED: Final = frozenset(
     {
-        *("ctrl", "alt", "shift", "insert", "enter", "tab", "delete", "space", "home", "end"),
-        *("up", "down", "left", "right", "pageup", "pagedown", "backspace", "escape"),
+        *(*_HELD, *_FREE, "enter", "delete", "space", "home", "end"),
+        *("up", "down", "left", "right", "backspace", "escape"),
     }
 )
 """Keys that have a name in the catalogue, ``key-name-<key>``; others are named by themselves."""
 
+_SIGNS: Final = {
+    ",": "comma",
+    ";": "semicolon",
+    "=": "equals",
+    ".": "period",
+    "?": "question",
+    "!": "exclamation",
+    "(": "open-bracket",
+    ")": "close-bracket",
+    "/": "slash",
+    "[": "open-square",
+    "]": "close-square",
+    "<": "less",
+    ">": "greater",
+    "'": "apostrophe",
+    '"': "quote",
+    "*": "star",
+    ":": "colon",
+}
+"""Signs that have a name in the catalogue, ``key-sign-<name>``, which the settings hold too."""
 
-def game_keys(announcer: Announcer, controls: Controls) -> dict[str, Callable[[], None]]:
-    """Return what each key does, by the names that ``KeyBindings`` has for keys."""
-    history, queries = announcer.history, announcer.queries
-    actions: dict[Key, Callable[[], None]] = {
-        Key.HELP: lambda: announcer.help.announce_help(HelpOn()),
-        **{key: partial(history.recall, RecallMessages(place)) for key, place in _RECALLS.items()},
-        Key.CATEGORY: lambda: history.step_category(1),
-        Key.CATEGORY_BACK: lambda: history.step_category(-1),
-        Key.MUTE: controls.toggle_mute,
-        Key.VERBOSITY: controls.next_verbosity,
-        **{key: partial(queries.answer, Query(key.value)) for key in Key if key.value in _QUERIES},
-    }
-    return {name: actions[key] for key, names in KEYS.items() for name in names}
+
+def works_anywhere(key: str) -> bool:
+    """Return whether a key works while a line is being typed, as it neither types nor edits."""
+    return "+" in key[:-1] or key in _FREE or _PLAIN_FUNCTION.fullmatch(key) is not None
 
 
 def key_name(key: str, catalogue: Catalogue) -> str:
@@ -101,8 +96,64 @@ def key_name(key: str, catalogue: Catalogue) -> str:
     held = [each for each in held if each]
     if far := _FUNCTION.fullmatch(last):
         held, last = [*held, "shift"], f"f{int(far[1]) - _SHIFTED}"
+    elif not held and last != last.lower():
+        held = ["shift"]
     return " ".join(_part(each, catalogue) for each in (*held, last))
 
 
 def _part(part: str, catalogue: Catalogue) -> str:
-    return catalogue.text(f"key-name-{part}") if part in _NAMED else part.upper()
+    if part in _NAMED:
+        return catalogue.text(f"key-name-{part}")
+    return catalogue.text(f"key-sign-{_SIGNS[part]}") if part in _SIGNS else part.upper()
+
+
+def stored_key(key: str) -> str:
+    """Return a key as the settings hold it."""
+    if len(key) == 1 and key != key.lower():
+        return f"shift {key.lower()}"
+    return _SIGNS.get(key, key)
+
+
+def parse_key(typed: str) -> str | None:
+    """Return the key that is typed by name or by itself; ``None`` where it is none.
+
+    ``x``, ``espace``, ``F5``, ``alt r``, ``Control+L``, ``flèche gauche``, ``,``.
+    """
+    if len(typed) == 1:
+        return typed.lower() if typed.isprintable() and not typed.isspace() else None
+    words = fold(typed.replace("+", " ")).split()
+    parts: list[str] = []
+    while words:
+        for length in (3, 2, 1):
+            part = _spoken_parts().get(" ".join(words[:length]))
+            if part is not None:
+                break
+        parts.append(part if part is not None else words[0])
+        words = words[length:] if part is not None else words[1:]
+    return _joined(parts)
+
+
+def _joined(parts: list[str]) -> str | None:
+    *held, last = parts or [""]
+    known = last in _NAMED - set(_HELD) or _PLAIN_FUNCTION.fullmatch(last)
+    if not (known or len(last) == 1) or not set(held) <= set(_HELD):
+        return None
+    if held == ["shift"] and (far := _PLAIN_FUNCTION.fullmatch(last)) and int(far[1]) <= _SHIFTED:
+        return f"f{int(far[1]) + _SHIFTED}"
+    if held == ["shift"] and len(last) == 1:
+        return last.upper()
+    if "ctrl" in held and len(last) == 1 and not last.isalpha():
+        return None  # no terminal sends it
+    return "+".join([*(each for each in _HELD if each in held), last])
+
+
+@cache
+def _spoken_parts() -> Mapping[str, str]:
+    """Return the parts of keys by their names in all languages, and as the program has them."""
+    named = {key: key for key in _NAMED} | {name: sign for sign, name in _SIGNS.items()}
+    for catalogue in map(Catalogue, LOCALES):
+        for key in _NAMED:
+            named[fold(catalogue.text(f"key-name-{key}"))] = key
+        for sign, name in _SIGNS.items():
+            named[fold(catalogue.text(f"key-sign-{name}"))] = sign
+    return named

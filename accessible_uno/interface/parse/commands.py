@@ -26,6 +26,7 @@ from accessible_uno.interface.parse.intents import (
     QuitGame,
     Unclear,
 )
+from accessible_uno.interface.parse.key_commands import parse_keys
 from accessible_uno.interface.parse.lexicon import Lexicons
 from accessible_uno.interface.parse.multi import parse_jump, picking_parser
 from accessible_uno.interface.parse.play_commands import (
@@ -114,10 +115,8 @@ _PARSERS: Final[dict[Command, CommandParser]] = {
     **{command: alone_parser(command, AskQuery(query)) for command, query in QUERIES.items()},
     **ACTS,
     **{command: history_parser(command) for command in (*HISTORY_COMMANDS, *MUTE_COMMANDS)},
-    **{
-        command: alone_parser(command, HelpOn(command))
-        for command in (Command.COMMANDS, Command.KEYS)
-    },
+    Command.COMMANDS: alone_parser(Command.COMMANDS, HelpOn(Command.COMMANDS)),
+    Command.KEYS: parse_keys,
     Command.TIME: _parse_time,
     Command.HELP: parse_help,
     Command.RULES: parse_rules,

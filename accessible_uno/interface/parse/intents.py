@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from accessible_uno.cards import Card, Colour
 from accessible_uno.game.base import Action, Choice
-from accessible_uno.interface.parse.vocabulary import AnyCommand, Change, Topic
+from accessible_uno.interface.parse.vocabulary import AnyCommand, Change, KeyUse, Topic
 from accessible_uno.settings.schema import SettingCommand
 from accessible_uno.settings.values import Category, Switch
 
@@ -157,6 +157,21 @@ class ChangeSetting:
 
 
 @dataclass(frozen=True, slots=True)
+class AssignKey:
+    """Another key for a command, or for what else a key does.
+
+    Attributes:
+        done: what the key is to do; empty for everything.
+        key: the key as it was typed; empty to ask which keys do it.
+        use: ``NONE`` for no key, ``DEFAULT`` for the usual ones.
+    """
+
+    done: str = ""
+    key: str = ""
+    use: KeyUse | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class ChangeClock:
     """More time, or a clock that is to run or to stop."""
 
@@ -215,6 +230,7 @@ Intent: TypeAlias = (
     | HelpOn
     | RulesOn
     | ChangeSetting
+    | AssignKey
     | ChangeClock
     | WishColour
     | QuitGame

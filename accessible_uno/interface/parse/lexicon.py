@@ -15,6 +15,8 @@ from accessible_uno.interface.parse.vocabulary import (
     WITHIN_CARDS,
     AnyCommand,
     Change,
+    Key,
+    KeyUse,
     Particle,
     Reply,
     Topic,
@@ -173,6 +175,16 @@ class Lexicon:
     def grounds(self) -> Phrases[Ground]:
         """What a player may be reported for."""
         return self._words("ground", Ground)
+
+    @cached_property
+    def key_uses(self) -> Phrases[KeyUse]:
+        """Playing by keys, or by lines."""
+        return self._words("key-use", KeyUse)
+
+    @cached_property
+    def key_deeds(self) -> Phrases[Key]:
+        """What keys do by themselves."""
+        return self._words("key-does", Key)
 
     def choices(self, row: Setting) -> Phrases[StrEnum] | None:
         """Return the words that the command of a setting takes; ``None`` where it takes others.

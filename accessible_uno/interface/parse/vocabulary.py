@@ -118,6 +118,52 @@ class Reply(StrEnum):
     NO = "no"
 
 
+class Key(StrEnum):
+    """What a key does by itself; ``key-does-<value>`` says it.  Others enter a command."""
+
+    HELP = "help"
+    HAND = "hand"
+    TOP = "top"
+    WHO = "who"
+    COUNTS = "counts"
+    SCORES = "scores"
+    PLAYABLE = "playable"
+    ORDER = "order"
+    TIME = "time"
+    HINT = "hint"
+    REPEAT = "repeat"
+    PREVIOUS = "previous"
+    NEXT = "next"
+    FIRST = "first"
+    LAST = "last"
+    CATEGORY = "category"
+    CATEGORY_BACK = "category-back"
+    MUTE = "mute"
+    VERBOSITY = "verbosity"
+    SORT = "sort"
+    CARD_PREVIOUS = "card-previous"
+    CARD_NEXT = "card-next"
+    CARD_FIRST = "card-first"
+    CARD_LAST = "card-last"
+    CHOICE_PREVIOUS = "choice-previous"
+    CHOICE_NEXT = "choice-next"
+    UNO = "uno"
+    JUMP = "jump"
+
+
+class KeyUse(StrEnum):
+    """What follows the command about keys; ``key-use-<value>`` holds the words."""
+
+    PLAY = "play"
+    """Single keys play."""
+    LINE = "line"
+    """Lines are typed."""
+    DEFAULT = "default"
+    """The usual keys."""
+    NONE = "none"
+    """No key, for what is named before."""
+
+
 class Particle(StrEnum):
     """Small words around a card; ``particle-<value>`` holds them."""
 

@@ -46,6 +46,27 @@ def _not() -> bool:
 
 
 @dataclass(frozen=True, slots=True)
+class SingleKey:
+    """What a key did while nothing was typed.
+
+    Attributes:
+        line: the line that it enters; empty where it enters none.
+        steps: whether it has gone to another suggestion, or to the same one again.
+    """
+
+    line: str = ""
+    steps: bool = False
+
+
+def _no_single_key(_name: str) -> SingleKey | None:
+    return None
+
+
+def _no_suggestion() -> str:
+    return ""
+
+
+@dataclass(frozen=True, slots=True)
 class LineEdit:
     """What an editing key did to the line.  Equal sides mean that it did nothing.
 
@@ -83,6 +104,10 @@ class KeyBindings:
         heard: returns whether the player hears messages without reading them.
         on_return: called when the program continues after the shell had stopped it.
         on_lost: called with the reason when what is shown reaches nobody any more.
+        single_key: called with the character or the name of a key that is pressed while nothing is
+            typed, except Enter and the keys that end the game; returns what it did, or ``None``
+            where it is to be typed.
+        suggestion: returns the line that Enter enters while nothing is typed.
     """
 
     on_key: Callable[[], None] = _nothing
@@ -94,6 +119,8 @@ class KeyBindings:
     heard: Callable[[], bool] = _not
     on_return: Callable[[], None] = _nothing
     on_lost: Callable[[OSError], None] = _nothing_lost
+    single_key: Callable[[str], SingleKey | None] = _no_single_key
+    suggestion: Callable[[], str] = _no_suggestion
 
 
 class Console(Protocol):
@@ -104,6 +131,10 @@ class Console(Protocol):
     """
 
     key_bindings: KeyBindings
+
+    @property
+    def reads_keys(self) -> bool:
+        """Whether single keys can be read; otherwise only whole lines can."""
 
     async def read_line(self, prompt: str, *, typed: str = "") -> str:
         """Show ``prompt`` and return the next line, without its line end.

@@ -30,6 +30,11 @@ class MergedConsole:
     def key_bindings(self, key_bindings: KeyBindings) -> None:
         self._console.key_bindings = key_bindings
 
+    @property
+    def reads_keys(self) -> bool:
+        """Whether the console reads single keys."""
+        return self._console.reads_keys
+
     def enter(self, line: str) -> None:
         """Enter a line; it may be called from any thread, at any time."""
         self._lines.append(line)

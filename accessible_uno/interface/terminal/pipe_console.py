@@ -32,6 +32,8 @@ class PipeConsole:
     ``key_bindings.on_key`` is called once for each line.
     """
 
+    reads_keys = False
+
     def __init__(self, stdin: TextIO, stdout: TextIO, key_bindings: KeyBindings) -> None:
         self.key_bindings = key_bindings
         self._lines = _Lines(stdin.fileno(), stdin.encoding or "utf-8")

@@ -39,7 +39,10 @@ from accessible_uno.interface.terminal.wrapping import wrap_line
 MOST_EARLY: Final = 20_000
 """How many keys are kept for the next prompt."""
 
-_KNOWN: Final = KEYS | {"enter", "escape", "ctrl+c", "ctrl+d", "ctrl+z"}
+_ENDING: Final = frozenset({"enter", "ctrl+c", "ctrl+d", "ctrl+z"})
+_KNOWN: Final = KEYS | _ENDING | {"escape"}
+_SPELLED: Final = {" ": "space"}
+"""Characters that have a name as keys."""
 
 
 class TtyConsole:
@@ -55,6 +58,8 @@ class TtyConsole:
         pause: seconds without a key after which held messages are printed.
     """
 
+    reads_keys = True
+
     def __init__(
         self, source: Input, sink: TerminalOutput, key_bindings: KeyBindings, pause: float = PAUSE
     ) -> None:
@@ -68,6 +73,7 @@ class TtyConsole:
         self._reported_draft = ""
         self._overflowed = False
         self._answers_key = False
+        self._is_stepping = False
         self._early: deque[KeyStroke] = deque()
         self._unclaimed: deque[str | Exception] = deque()
         self._answer: asyncio.Future[str] | None = None
@@ -131,6 +137,8 @@ class TtyConsole:
         with self._failures_reported():
             if act := self.key_bindings.keys.get(stroke.name):
                 self._answer_key(act)
+            elif self._press_single(stroke):
+                pass
             elif not stroke.text and stroke.name not in _KNOWN:
                 self._answer_key(partial(self.key_bindings.unknown_key, stroke.name))
             elif self._answer is not None:
@@ -143,8 +151,8 @@ class TtyConsole:
         self._paint()
         self._held.on_key()
         self._release_held()
-        if self._line.text != self._reported_draft:
-            self._reported_draft = self._line.text
+        if self._shown_line != self._reported_draft:
+            self._reported_draft = self._shown_line
             with self._failures_reported():
                 self.key_bindings.on_draft(self._reported_draft)
 
@@ -172,7 +180,9 @@ class TtyConsole:
             self._device.open()
         self._paint()
         while self._early and self._answer is not None:
-            self._edit(self._early.popleft())
+            stroke = self._early.popleft()
+            if not self._press_single(stroke):
+                self._edit(stroke)
         self.on_keys_done()
         if self._ending is not None:
             self._finish(self._ending)
@@ -185,12 +195,38 @@ class TtyConsole:
         finally:
             self._answers_key = False
 
+    @property
+    def _shown_line(self) -> str:
+        """What has been typed, or what Enter would enter in its place."""
+        return self._line.text or self.key_bindings.suggestion()
+
+    def _press_single(self, stroke: KeyStroke) -> bool:
+        """Do what a key does while nothing is typed; return whether it does anything then."""
+        key = _SPELLED.get(stroke.text, stroke.text) or stroke.name
+        if self._answer is None or self._line.text or key in _ENDING:
+            return False
+        pressed = self.key_bindings.single_key(key)
+        if pressed is None:
+            return False
+        if pressed.steps:
+            self._step()
+        elif pressed.line:
+            self._line.type(pressed.line)
+            self._finish(self._line.text)
+        return True
+
+    def _step(self) -> None:
+        """Show a suggestion on a row of its own, so that a screen reader reads it whole."""
+        self._painter.finish()
+        self._painter.paint(self.key_bindings.suggestion(), "")
+        self._is_stepping = True
+
     def _edit(self, stroke: KeyStroke) -> None:
         match stroke.name:
             case "":
                 self._type(stroke.text)
             case "enter":
-                self._finish(self._line.text)
+                self._finish(self._shown_line)
             case "ctrl+c":
                 self._finish(Interrupted(self._line.text))
             case "ctrl+d" if not self._line.text:
@@ -208,6 +244,7 @@ class TtyConsole:
         self.key_bindings.on_edit(edit)
 
     def _type(self, text: str) -> None:
+        self._is_stepping = False
         if not self._line.type(text):
             self._report_overflow()
 
@@ -232,8 +269,9 @@ class TtyConsole:
 
     def _paint(self) -> None:
         if self._answer is not None:
-            before, after = self._line.sides
-            self._painter.paint(self._prompt + before, after)
+            before, after = self._line.sides if self._line.text else (self._shown_line, "")
+            self._is_stepping = self._is_stepping and bool(before or after)
+            self._painter.paint(before if self._is_stepping else self._prompt + before, after)
 
     def _release_held(self) -> None:
         typing_in = None
@@ -253,6 +291,7 @@ class TtyConsole:
         The prompt comes back when the loop is free again: several messages in a row share one.
         """
         self._painter.erase()
+        self._is_stepping = False
         width = self._sink.width()
         rows = (row for line in lines for row in wrap_line(line, width, get_cwidth))
         self._sink.write("".join(f"{row}\r\n" for row in rows))
@@ -268,6 +307,7 @@ class TtyConsole:
         self._paint()
         self._painter.finish()
         answer, self._answer = self._answer, None
+        self._is_stepping = False
         self._line.clear()
         self._overflowed = False
         self._release_held()

@@ -14,6 +14,8 @@ from accessible_uno.interface.terminal.merged_console import MergedConsole
 class Waiting:
     """A console whose line is typed when the test says so."""
 
+    reads_keys = False
+
     def __init__(self) -> None:
         self.key_bindings = KeyBindings()
         self.coming: asyncio.Queue[str | Exception] = asyncio.Queue()

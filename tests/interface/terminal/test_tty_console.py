@@ -15,6 +15,7 @@ from accessible_uno.interface.terminal.console import (
     Interrupted,
     KeyBindings,
     LineEdit,
+    SingleKey,
 )
 from accessible_uno.interface.terminal.output import TerminalOutput
 from accessible_uno.interface.terminal.tty_console import TtyConsole
@@ -453,5 +454,62 @@ def test_two_readings_at_once_are_refused() -> None:
             await seat.half("")
             with pytest.raises(RuntimeError, match="already"):
                 await seat.console.read_line("")
+
+    asyncio.run(play())
+
+
+class Walker:
+    """Single keys of two cards: ``right`` steps, ``x`` enters a line, ``:`` is typed."""
+
+    def __init__(self) -> None:
+        self.at = 0
+        self.cards = ["", "red 5", "red 7"]
+
+    def press(self, key: str) -> SingleKey | None:
+        if key == ":":
+            return None
+        self.at += key == "right"
+        return SingleKey("draw" if key == "x" else "", steps=key == "right")
+
+    def suggestion(self) -> str:
+        return self.cards[self.at]
+
+
+def test_a_step_is_a_row_of_its_own_and_enter_enters_it() -> None:
+    """A screen reader hears the whole card, for at most two bytes more than its name."""
+
+    async def play() -> None:
+        walker, drafts = Walker(), list[str]()
+        bindings = KeyBindings(
+            single_key=walker.press, suggestion=walker.suggestion, on_draft=drafts.append
+        )
+        async with seated(bindings) as seat:
+            reading = await seat.half("")
+            seat.screen.sent = ""
+            await seat.press("\x1b[C")
+            assert seat.screen.sent == "\r\nred 5"
+            seat.screen.sent = ""
+            await seat.press("\x1b[C")
+            assert seat.screen.sent == "\r\nred 7"
+            assert seat.screen.rows == ["Go:", "red 5", "red 7"]
+            seat.console.show("Bob draws.")
+            await seat.press("")
+            assert seat.screen.rows == ["Go:", "red 5", "Bob draws.", "Go: red 7"]
+            await seat.press("\r")
+            assert await reading == "red 7"
+            assert drafts == ["red 5", "red 7"]
+
+    asyncio.run(play())
+
+
+def test_a_single_key_enters_its_line_and_a_colon_types_one() -> None:
+    async def play() -> None:
+        walker = Walker()
+        bindings = KeyBindings(single_key=walker.press, suggestion=walker.suggestion)
+        async with seated(bindings) as seat:
+            assert await seat.line("x") == "draw"
+            assert await seat.line(":x\x1b[C\r") == ":x"
+            assert seat.screen.rows == ["Go: draw", "Go: :x", ""]
+            assert await seat.line("\x1b[C\r") == "red 5"
 
     asyncio.run(play())

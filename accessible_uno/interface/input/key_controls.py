@@ -1,0 +1,105 @@
+"""The command about keys: it lists them, and gives another key to something."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from accessible_uno.interface.announce.parts import PartReader
+from accessible_uno.interface.input.key_map import KeyMap, with_key
+from accessible_uno.interface.input.keys import key_name, parse_key
+from accessible_uno.interface.parse.intents import AssignKey
+from accessible_uno.interface.parse.lexicon import lexicon
+from accessible_uno.interface.parse.vocabulary import Command, KeyUse
+from accessible_uno.interface.session import Session
+from accessible_uno.interface.terminal.console import Console
+from accessible_uno.settings.own_names import OwnNames
+
+
+class KeyControls:
+    """Announces one player's keys, and changes them.
+
+    Args:
+        session: where the keys are announced.
+        console: tells whether single keys can be read.
+        parts: reads long lists part by part.
+        save_settings: called after each change; from then on the keys are in use.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        console: Console,
+        parts: PartReader,
+        save_settings: Callable[[], None],
+    ) -> None:
+        self._session = session
+        self._console = console
+        self._parts = parts
+        self._save_settings = save_settings
+
+    def announce_keys(self) -> None:
+        """List the keys: single ones where the player plays by them, and those of any time."""
+        session, keys = self._session, self._keys
+        names = self._names()
+        single = None
+        if session.settings.single_keys and self._console.reads_keys:
+            single = session.format("keys-single", {"single": keys.listed(keys.single, names)})
+        anywhere = {"anywhere": keys.listed(keys.anywhere, names)}
+        command = {"command": names[Command.KEYS]}
+        help_text = session.format("help-keys", command)
+        self._parts.announce(single, session.format("keys-anywhere", anywhere), help_text)
+
+    def assign(self, wanted: AssignKey) -> None:
+        """Give another key, the usual ones or none; or say which keys do something."""
+        session, own = self._session, self._session.settings.own_keys
+        does = self._keys.label(wanted.done, self._names()) if wanted.done else ""
+        if wanted.use is KeyUse.DEFAULT:
+            self._use({each: own[each] for each in own if wanted.done not in ("", each)})
+            if wanted.done:
+                self._announce_keys_of(wanted.done, does)
+            else:
+                session.announce("keys-usual")
+        elif wanted.use is KeyUse.NONE:
+            self._use(with_key(own, wanted.done, None))
+            session.announce("key-removed", {"does": does})
+        elif not wanted.key:
+            self._announce_keys_of(wanted.done, does)
+        else:
+            self._assign(wanted, does)
+
+    def _assign(self, wanted: AssignKey, does: str) -> None:
+        session, keys = self._session, self._keys
+        texts = session.narrator.catalogue
+        key = parse_key(wanted.key)
+        if key is None:
+            session.announce("key-refused", {"reason": "unknown", "key": wanted.key, "taken": ""})
+            return
+        name = key_name(key, texts)
+        conflict = keys.conflict(wanted.done, key)
+        if conflict is not None:
+            taken = keys.label(conflict.taken, self._names()) if conflict.taken else ""
+            fields = {"reason": conflict.reason, "key": name, "taken": taken}
+            session.announce("key-refused", fields)
+            return
+        self._use(with_key(session.settings.own_keys, wanted.done, key))
+        session.announce("key-changed", {"key": name, "does": does})
+
+    def _announce_keys_of(self, done: str, does: str) -> None:
+        texts = self._session.narrator.catalogue
+        spelled = [key_name(key, texts) for key in self._keys.keys_of(done)]
+        fields = {"does": does, "keys": texts.text("key-or").join(spelled) or "none"}
+        self._session.announce("key-told", fields)
+
+    def _use(self, own: OwnNames) -> None:
+        self._session.settings.own_keys = own
+        self._save_settings()
+
+    @property
+    def _keys(self) -> KeyMap:
+        settings = self._session.settings
+        return KeyMap(settings.locale, settings.own_keys)
+
+    def _names(self) -> Mapping[str, str]:
+        session = self._session
+        known = lexicon(session.settings.locale, session.table.rules.pieces)
+        return {str(command): name for command, name in known.commands.names.items()}

@@ -1,0 +1,75 @@
+# What is said about keys.
+
+# What each key does, in the list of the keys; others have the name of their command.
+key-does-help = help
+key-does-hand = hand
+key-does-top = top card
+key-does-who = whose turn
+key-does-counts = everyone’s cards
+key-does-scores = scores
+key-does-playable = playable cards
+key-does-order = order of play
+key-does-time = time left
+key-does-hint = hint
+key-does-repeat = repeat
+key-does-previous = previous message
+key-does-next = next message
+key-does-first = first message
+key-does-last = last message
+key-does-category = next category
+key-does-category-back = previous category
+key-does-mute = mute
+key-does-verbosity = detail
+key-does-sort = sort
+key-does-card-previous = previous card
+key-does-card-next = next card
+key-does-card-first = first card
+key-does-card-last = last card
+key-does-choice-previous = previous choice
+key-does-choice-next = next choice
+key-does-uno = uno or counter-uno
+key-does-jump = { jump-word }
+
+key-or = { " or " }
+key-sign-comma = comma
+key-sign-semicolon = semicolon
+key-sign-equals = equals
+key-sign-period = full stop
+key-sign-question = question mark
+key-sign-exclamation = exclamation mark
+key-sign-open-bracket = opening bracket
+key-sign-close-bracket = closing bracket
+key-sign-slash = slash
+key-sign-open-square = opening square bracket
+key-sign-close-square = closing square bracket
+key-sign-less = less than
+key-sign-greater = greater than
+key-sign-apostrophe = apostrophe
+key-sign-quote = quotation mark
+key-sign-star = star
+key-sign-colon = colon
+
+keys-anywhere = { $anywhere }. Any key silences the voice. Control C silences, then asks whether to quit. Up and down arrow bring back lines typed earlier. Control D, on an empty line, saves and closes the game. Control Z pauses it; “fg” in the terminal goes on.
+keys-single = While nothing is typed: { $single }. Enter plays the card last said. A digit goes to the card of that number. A colon begins a line.
+help-keys = “{ $command } play”: play by single keys. “{ $command } line”: type lines. “{ $command }”, a command and a key, or “none”: another key for it. “{ $command } default”: the usual keys.
+
+key-unused = The key { $key } does nothing. K tells the keys, a colon begins a line.
+    .brief = The key { $key } does nothing.
+key-picked = { CAPITAL($card) }, and { $count } more.
+no-single-keys = Single keys cannot be read here, only lines: input or output is not a terminal, or the terminal can only print. Type your commands.
+    .brief = Single keys cannot be read here, only lines.
+key-told =
+    { $keys ->
+        [none] { CAPITAL($does) }: no key.
+       *[other] { CAPITAL($does) }: { $keys }.
+    }
+key-changed = From now on: { $key }, { $does }.
+key-removed = { CAPITAL($does) } has no single key any more.
+keys-usual = The keys are the usual ones again.
+key-refused =
+    { $reason ->
+        [reserved] { CAPITAL($key) } edits the line or leaves the game: it stays what it is.
+        [taken] { CAPITAL($key) } is the key for: { $taken }. Give that another key first, or none.
+       *[unknown] “{ $key }” is no key. Say one letter, digit or sign, or a name such as space, left arrow, F5 or Alt R.
+    }
+key-for-what = “{ $words }” is nothing that a key does. “keys” lists what they do; a command will do as well.

@@ -1,0 +1,40 @@
+# Single keys: while nothing is typed, with “keys play”. Several keys are separated by spaces; left,
+# right, up, down, home, end, space, escape, and the names of signs below, are keys too.
+# R, W, E, T, S, O, P, A, C, J, U, B and the space bar are the keys of other audio games.
+
+single-keys-help = h question
+single-keys-hand = w
+single-keys-top = r
+single-keys-who = t
+single-keys-counts = e
+single-keys-scores = s
+single-keys-playable = g
+single-keys-order = n
+single-keys-time = shift+t
+single-keys-hint = i
+single-keys-repeat = l
+single-keys-previous = comma
+single-keys-next = period
+single-keys-first = open-bracket
+single-keys-last = close-bracket
+single-keys-category = close-square
+single-keys-category-back = open-square
+single-keys-mute = m
+single-keys-verbosity = v
+single-keys-sort = o
+single-keys-card-previous = left
+single-keys-card-next = right
+single-keys-card-first = home
+single-keys-card-last = end
+single-keys-choice-previous = up
+single-keys-choice-next = down
+single-keys-uno = u b
+single-keys-jump = j
+single-keys-draw = space d
+single-keys-pass = p
+single-keys-take = a
+single-keys-doubt = c
+single-keys-keys = k
+single-keys-pause = z
+single-keys-cancel = escape
+single-keys-quit = q

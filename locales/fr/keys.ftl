@@ -1,0 +1,75 @@
+# Ce qui est dit des touches.
+
+# Ce que fait chaque touche, dans la liste des touches ; les autres ont le nom de leur commande.
+key-does-help = aide
+key-does-hand = main
+key-does-top = talon
+key-does-who = à qui le tour
+key-does-counts = cartes de chacun
+key-does-scores = scores
+key-does-playable = jouables
+key-does-order = sens du jeu
+key-does-time = temps restant
+key-does-hint = conseil
+key-does-repeat = répéter
+key-does-previous = message précédent
+key-does-next = message suivant
+key-does-first = premier message
+key-does-last = dernier message
+key-does-category = catégorie suivante
+key-does-category-back = catégorie précédente
+key-does-mute = muet
+key-does-verbosity = détail
+key-does-sort = tri
+key-does-card-previous = carte précédente
+key-does-card-next = carte suivante
+key-does-card-first = première carte
+key-does-card-last = dernière carte
+key-does-choice-previous = choix précédent
+key-does-choice-next = choix suivant
+key-does-uno = uno ou contre-uno
+key-does-jump = { jump-word }
+
+key-or = { " ou " }
+key-sign-comma = virgule
+key-sign-semicolon = point-virgule
+key-sign-equals = égal
+key-sign-period = point
+key-sign-question = point d’interrogation
+key-sign-exclamation = point d’exclamation
+key-sign-open-bracket = parenthèse ouvrante
+key-sign-close-bracket = parenthèse fermante
+key-sign-slash = barre oblique
+key-sign-open-square = crochet ouvrant
+key-sign-close-square = crochet fermant
+key-sign-less = inférieur
+key-sign-greater = supérieur
+key-sign-apostrophe = apostrophe
+key-sign-quote = guillemet
+key-sign-star = étoile
+key-sign-colon = deux-points
+
+keys-anywhere = { $anywhere }. Toute touche fait taire la voix. Contrôle C fait taire, puis demande s’il faut quitter. Flèche haut et flèche bas ramènent les lignes déjà tapées. Contrôle D, sur une ligne vide, enregistre et ferme le jeu. Contrôle Z le met en pause ; « fg » dans le terminal le reprend.
+keys-single = Quand rien n’est tapé : { $single }. Entrée joue la carte que vous venez d’entendre. Un chiffre va à la carte de ce numéro. Deux-points commence une ligne.
+help-keys = « { $command } jeu » : jouer par touches simples. « { $command } ligne » : taper des lignes. « { $command } », une commande et une touche, ou « aucune » : une autre touche pour elle. « { $command } défaut » : les touches d’origine.
+
+key-unused = La touche { $key } ne fait rien. K donne les touches, deux-points commence une ligne.
+    .brief = La touche { $key } ne fait rien.
+key-picked = { CAPITAL($card) }, encore { $count }.
+no-single-keys = Impossible de lire ici des touches simples, mais seulement des lignes : l’entrée ou la sortie n’est pas un terminal, ou ce terminal ne sait qu’imprimer. Tapez vos commandes.
+    .brief = Ici, pas de touches simples, seulement des lignes.
+key-told =
+    { $keys ->
+        [none] { CAPITAL($does) } : aucune touche.
+       *[other] { CAPITAL($does) } : { $keys }.
+    }
+key-changed = Désormais : { $key }, { $does }.
+key-removed = { CAPITAL($does) } n’a plus de touche simple.
+keys-usual = Les touches sont de nouveau celles d’origine.
+key-refused =
+    { $reason ->
+        [reserved] { CAPITAL($key) } modifie la ligne ou quitte le jeu : cette touche ne change pas.
+        [taken] { CAPITAL($key) } sert déjà à ceci : { $taken }. Donnez-lui d’abord une autre touche, ou aucune.
+       *[unknown] « { $key } » n’est pas une touche. Dites une lettre, un chiffre ou un signe, ou un nom comme espace, flèche gauche, F5 ou Alt R.
+    }
+key-for-what = « { $words } » n’est rien que fasse une touche. « touches » dit ce qu’elles font ; une commande convient aussi.
