@@ -10,19 +10,21 @@ from __future__ import annotations
 import re
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from accessible_uno.locations import locales_folder
 from accessible_uno.narration.other_texts import texts_of_other_packages
+from accessible_uno.narration.plurals import plural_category_of
 from accessible_uno.narration.simple_messages import SimpleMessage, fill_simple, read_simple
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
     from importlib.resources.abc import Traversable
 
-    from fluent.runtime import FluentBundle
+    from fluent.syntax import ast
 
     from accessible_uno.narration.message_variables import AlikeNumbers
+    from accessible_uno.narration.patterns import Fill, PatternCompiler
 
 Variables: TypeAlias = dict[str, str | int]
 """The values of the variables of a message, without their ``$``."""
@@ -39,7 +41,6 @@ CACHE_SIZE: Final = 8192
 _NONE: Final[dict[str, AlikeNumbers]] = {}
 
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ }].*)?$)*", re.MULTILINE)
-_REFERENCE: Final = re.compile(r"[{(]\s*(-?[a-z][\w-]*)")
 _ATTRIBUTE: Final = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
@@ -79,7 +80,8 @@ class MessageStore:
         self._variables: dict[_Key, frozenset[str]] = {}
         self._choosing: dict[_Key, dict[str, AlikeNumbers]] = {}
         self._simple: dict[_Key, SimpleMessage] = {}
-        self._patterns: dict[_Key, Any] = {}
+        self._parsed: dict[str, ast.Message | ast.Term] = {}
+        self._fills: dict[_Key, Fill] = {}
         self._cached = lru_cache(CACHE_SIZE)(self._format)
         for message_id, source in _entries(folder):
             if message_id in self.sources:
@@ -117,11 +119,10 @@ class MessageStore:
         simple = self._simple.get(key)
         if simple is not None and (filled := fill_simple(simple, variables)) is not None:
             return filled
-        pattern = self._patterns.get(key) or self._parse(key)
-        text, errors = self._bundle.format_pattern(pattern, variables)
-        if errors:
-            raise MissingText(key[0], errors)
-        return str(text)
+        try:
+            return self._fill(*key)(variables)
+        except KeyError as name:
+            raise MissingText(key[0], f"the variable {name} is missing") from None
 
     def _read(self, key: _Key) -> frozenset[str]:
         """Read a message and return the names of the variables that it uses."""
@@ -133,14 +134,14 @@ class MessageStore:
         if simple is not None:
             self._simple[key] = simple
             return frozenset(simple[1::2])
-        from babel import Locale  # see _bundle
-
         from accessible_uno.narration.message_variables import AlikeNumbers, UsedVariables
 
-        used = UsedVariables(self._parse(key), self._bundle.get_message)
-        plural_category = Locale.parse(self.locale).plural_form
+        try:
+            used = UsedVariables(self._pattern(*key), self._pattern)
+        except RecursionError:
+            raise MissingText(message_id, "it refers to itself") from None
         self._choosing[key] = {
-            name: AlikeNumbers(named, plural_category)
+            name: AlikeNumbers(named, self._plural_category)
             for name, named in used.choosing.items()
             if name not in used.shown
         }
@@ -168,39 +169,51 @@ class MessageStore:
         return self.sources.get(message_id)
 
     @cached_property
-    def _bundle(self) -> FluentBundle:
-        # 70 ms, which a command of simple texts does not pay
-        from fluent.runtime import FluentBundle
+    def _plural_category(self) -> Callable[[int], str]:
+        return plural_category_of(self.locale)
 
-        functions: dict[str, Callable[[Any], Any]] = {"CAPITAL": _capital}
-        return FluentBundle([self.locale], functions=functions, use_isolating=False)
+    @cached_property
+    def _compiler(self) -> PatternCompiler:
+        # imported here because a command of simple texts does without the parser
+        from accessible_uno.narration.patterns import PatternCompiler
 
-    def _parse(self, key: _Key) -> Any:
-        """Return what ``FluentBundle.format_pattern`` takes for a message."""
-        message_id, attribute = key
-        self._add_to_bundle(message_id)
-        message = self._bundle.get_message(message_id)
-        pattern = message.attributes.get(attribute) if attribute else message.value
+        return PatternCompiler(self.locale, self._fill, self._plural_category)
+
+    def _fill(self, message_id: str, attribute: str | None) -> Fill:
+        """Return the function that fills in a message, a term or an attribute."""
+        key = (message_id, attribute)
+        fill = self._fills.get(key)
+        if fill is None:
+            try:
+                fill = self._compiler.compile(self._pattern(message_id, attribute))
+            except ValueError as wrong:
+                raise MissingText(message_id, wrong) from None
+            self._fills[key] = fill
+        return fill
+
+    def _pattern(self, message_id: str, attribute: str | None) -> ast.Pattern:
+        """Return the parsed text of a message, a term or an attribute."""
+        entry = self._parsed.get(message_id) or self._parse(message_id)
+        if attribute is None:
+            pattern = entry.value
+        else:
+            named = {each.id.name: each.value for each in entry.attributes}
+            pattern = named.get(attribute)
         if pattern is None:
             raise MissingText(message_id, f"{self.locale} has no {attribute or 'value'}")
-        self._patterns[key] = pattern
         return pattern
 
-    def _add_to_bundle(self, message_id: str) -> None:
-        """Parse a message, or a term, and everything that it refers to."""
-        from fluent.runtime import FluentResource  # see _bundle
+    def _parse(self, message_id: str) -> ast.Message | ast.Term:
+        from fluent.syntax import FluentParser, ast  # see _compiler
 
         source = self._source(message_id)
         if source is None:
             raise self._missing(message_id)
-        bundle = self._bundle
-        if bundle.has_message(message_id):
-            return
-        bundle.add_resource(FluentResource(source), allow_overrides=True)
-        if not message_id.startswith("-") and not bundle.has_message(message_id):
+        entry = FluentParser(with_spans=False).parse_entry(source)
+        if not isinstance(entry, ast.Message | ast.Term):
             raise MissingText(message_id, f"malformed in {self.locale}")
-        for named in _REFERENCE.findall(source):
-            self._add_to_bundle(named)
+        self._parsed[message_id] = entry
+        return entry
 
 
 def _entries(folder: Traversable) -> Iterator[tuple[str, str]]:
@@ -213,11 +226,6 @@ def entries_of(text: str) -> Iterator[tuple[str, str]]:
     """Yield the id of each message and term in the text of a file, and its source."""
     for entry in _ENTRY.finditer(text):
         yield entry[1], entry[0] + "\n"
-
-
-def _capital(text: str) -> str:
-    """Begin a sentence: ``inversion verte`` becomes ``Inversion verte``."""
-    return text[:1].upper() + text[1:]
 
 
 @cache

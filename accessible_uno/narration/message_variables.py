@@ -8,7 +8,6 @@ variants are taken for one number.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from fluent.syntax import ast
 
@@ -38,17 +37,19 @@ class UsedVariables:
 
     Args:
         pattern: the message, parsed.
-        get_message: returns the parsed message of an id.
+        get_pattern: returns the parsed text of a message or of an attribute of it.
 
     Attributes:
         shown: the names of the variables whose values the text shows.
         choosing: the names of those that choose variants, each with the numbers that these name.
     """
 
-    def __init__(self, pattern: object, get_message: Callable[[str], Any]) -> None:
+    def __init__(
+        self, pattern: object, get_pattern: Callable[[str, str | None], ast.Pattern]
+    ) -> None:
         self.shown: set[str] = set()
         self.choosing: dict[str, set[float]] = {}
-        self._get_message = get_message
+        self._get_pattern = get_pattern
         self._read(pattern)
 
     @property
@@ -61,8 +62,8 @@ class UsedVariables:
             case ast.VariableReference():
                 self.shown.add(node.id.name)
             case ast.MessageReference():
-                message, attribute = self._get_message(node.id.name), node.attribute
-                self._read(message.attributes[attribute.name] if attribute else message.value)
+                attribute = node.attribute.name if node.attribute else None
+                self._read(self._get_pattern(node.id.name, attribute))
             case ast.SelectExpression(selector=ast.VariableReference() as selector):
                 named = self.choosing.setdefault(selector.id.name, set())
                 for variant in node.variants:
