@@ -34,6 +34,7 @@ ROOMS: Final[tuple[frozenset[str], ...]] = tuple(
         "voices",
         "interface",
         "chat",
+        "lessons",
         "app __main__",
         "__init__",  # the public door: for other programs alone
     )

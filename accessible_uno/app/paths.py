@@ -45,6 +45,15 @@ def settings_file() -> Path:
     return _at_home(lambda: user_config_path(NAME, appauthor=False)) / "settings.toml"
 
 
+def lessons_file() -> Path:
+    """Return the file that keeps how far the player has come in the lessons.
+
+    Raises:
+        FileNotFoundError: the user has no home.
+    """
+    return data_folder() / "lessons.json"
+
+
 def house_rules_folder() -> Path:
     """Return the folder of the user's own house rules.
 

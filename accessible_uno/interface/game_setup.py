@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 from accessible_uno.game.base import Event
 from accessible_uno.game.view import View
+from accessible_uno.interface.coach import NO_COACH, Coach
 from accessible_uno.settings.values import SpeechOutput
 from accessible_uno.table import Clock
 from accessible_uno.voices.text import BrailleFormatter
@@ -32,6 +33,8 @@ class SavedPart(StrEnum):
     BEGINNING = "beginning"
     """The last acts could not be written, on a full disk for example."""
     NOTHING = "nothing"
+    LESSON = "lesson"
+    """The game is a lesson: how far the player has come is kept."""
 
 
 def all_is_saved() -> SavedPart:
@@ -79,6 +82,7 @@ class GameOptions:
         thinking: returns a number from 0 up to 1: how long a bot seems to think.
         clock: counts the player's time where the rules limit it; by default a clock of the game's
             own, which runs if the settings ask for it.
+        coach: guides the player, in place of the usual welcome; ``NO_COACH`` in an ordinary game.
     """
 
     save_game: Callable[[], bool]
@@ -90,6 +94,7 @@ class GameOptions:
     sleep: Sleep = asyncio.sleep
     thinking: Callable[[], float] = float
     clock: Clock | None = None
+    coach: Coach = NO_COACH
 
 
 @dataclass(frozen=True)

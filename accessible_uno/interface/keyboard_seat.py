@@ -10,6 +10,7 @@ from accessible_uno.interface.announce.announcer import Announcer
 from accessible_uno.interface.announce.history import replay_messages
 from accessible_uno.interface.announce.messages import MessageLog
 from accessible_uno.interface.braille.view import BrailleView
+from accessible_uno.interface.coach import NO_COACH
 from accessible_uno.interface.game_setup import GameOptions, ResumedGame, Voices
 from accessible_uno.interface.input.controls import Controls, TextOutput
 from accessible_uno.interface.input.follow_loop import FollowLoop
@@ -108,7 +109,7 @@ class KeyboardSeat:
         parts = (self.session, self.input_loop, self.announcer.offers)
         interactive = self.keyboard.options.interactive
         if isinstance(self.session.table, Table):
-            return GameLoop(*parts, self.pacing, interactive)
+            return GameLoop(*parts, self.pacing, interactive, self.keyboard.options.coach)
         return FollowLoop(*parts, interactive)
 
     def use_past(self, resumed: ResumedGame) -> None:
@@ -123,10 +124,14 @@ class KeyboardSeat:
         self.braille_view.listen(on_move)
 
     def start(self, last_events: Sequence[Event]) -> None:
-        """Welcome the player and announce the state of the game."""
+        """Welcome the player and announce the state of the game; in a lesson, the coach does it."""
         if self.session.settings.single_keys and not self.keyboard.console.reads_keys:
             self.session.announce("no-single-keys", category=Category.TROUBLE)
-        self.announcer.start(last_events)
+        coach = self.keyboard.options.coach
+        if coach is NO_COACH:
+            self.announcer.start(last_events)
+        else:
+            coach.start(self.session, self.announcer.queries.answer)
         if self.session.view.round and not self.session.table.over:
             self.timer.restart()
 
@@ -136,6 +141,7 @@ class KeyboardSeat:
         self.timer.restart()
         self.braille_view.update()
         self._let_loop_look()
+        self.keyboard.options.coach.after_act()
 
     def hang_up(self) -> None:
         """End the game: nobody reads any more what is told."""

@@ -334,11 +334,13 @@ spelt-l-stroke = L with a stroke
 
 quit-ask = Quit the game? Yes or no. { $saved ->
         [all] It will be saved.
+        [lesson] The lesson will go on from this step.
         [beginning] Its last moves cannot be saved.
        *[nothing] It cannot be saved.
     }
     .brief = Quit? Yes or no.{ $saved ->
         [all] { "" }
+        [lesson] { "" }
         [beginning] { "" } Its last moves cannot be saved.
        *[nothing] { "" } It cannot be saved.
     }
@@ -353,6 +355,7 @@ quit-stays = The game goes on.
 left-over = Goodbye.
 left-saved = Game saved. To go on with it: { $command }
 left-beginning-saved = You have left; the last moves could not be saved. To go on from before them: { $command }
+left-lesson = To go on with the lesson: { $command }
 left-unsaved = You have left; the game could not be saved.
 
 key-unknown =

@@ -346,11 +346,13 @@ spelt-l-stroke = L barré
 
 quit-ask = Quitter la partie ? Oui ou non. { $saved ->
         [all] Elle sera enregistrée.
+        [lesson] La leçon reprendra à cette étape.
         [beginning] Ses derniers coups ne peuvent pas être enregistrés.
        *[nothing] Elle ne peut pas être enregistrée.
     }
     .brief = Quitter ? Oui ou non.{ $saved ->
         [all] { "" }
+        [lesson] { "" }
         [beginning] { "" } Ses derniers coups ne peuvent pas être enregistrés.
        *[nothing] { "" } Elle ne peut pas être enregistrée.
     }
@@ -365,6 +367,7 @@ quit-stays = La partie continue.
 left-over = Au revoir.
 left-saved = Partie enregistrée. Pour la reprendre : { $command }
 left-beginning-saved = Vous avez quitté la partie ; ses derniers coups n’ont pas pu être enregistrés. Pour la reprendre juste avant : { $command }
+left-lesson = Pour reprendre la leçon : { $command }
 left-unsaved = Partie quittée ; elle n’a pas pu être enregistrée.
 
 key-unknown =

@@ -7,6 +7,7 @@ from typing import cast
 
 from accessible_uno.interface.announce.offers import Offers
 from accessible_uno.interface.announce.questions import ask_question
+from accessible_uno.interface.coach import NO_COACH, Coach
 from accessible_uno.interface.input.input_loop import InputLoop
 from accessible_uno.interface.input.pacing import Pacing
 from accessible_uno.interface.session import Session
@@ -25,6 +26,7 @@ class GameLoop:
         offers: the bots wait for open ones, as they do for the player's turn.
         pacing: how long bots wait before they act.
         interactive: whether a person sits at a terminal, who starts each further round.
+        coach: may hold the table, and end the game.
     """
 
     def __init__(
@@ -34,6 +36,7 @@ class GameLoop:
         offers: Offers,
         pacing: Pacing,
         interactive: bool,
+        coach: Coach = NO_COACH,
     ) -> None:
         self._session = session
         # LineGame makes this loop for a table of this program alone.
@@ -41,6 +44,7 @@ class GameLoop:
         self._input_loop = input_loop
         self._offers = offers
         self._pacing = pacing
+        self._coach = coach
         self._interactive = interactive
         self._bots_passed_at = -1
 
@@ -55,7 +59,7 @@ class GameLoop:
         await self._end()
 
     def _is_done(self) -> bool:
-        return self._table.over
+        return self._table.over or self._coach.is_over
 
     async def _go_on(self) -> None:
         """Let the next thing happen, or wait for what the player does."""
@@ -70,13 +74,16 @@ class GameLoop:
             await self._let_bot_act()
 
     async def _end(self) -> None:
-        if self._waits_between_rounds():
+        if self._waits_between_rounds() and not self._coach.is_over:
             await self._input_loop.wait_for_enter("match-over-enter")
 
     def _is_stopped(self) -> bool:
-        """Whether nothing happens: the player is asked whether to leave, or has paused the game."""
+        """Whether nothing happens before the player has typed something.
+
+        The player is asked whether to leave, has paused the game, or has a step of a lesson to do.
+        """
         pending = self._session.pending
-        return bool(pending.confirmation) or pending.awaits_enter
+        return bool(pending.confirmation) or pending.awaits_enter or self._coach.holds_table
 
     async def _wait_for_player(self) -> None:
         """Wait for a line; an offer is dismissed when the time for it is over."""

@@ -43,7 +43,7 @@ class InputLoop:
         announcer: answers requests; its offers may be dismissed by a line from a pipe.
         controls: changes settings.
         timer: counts the player's time.
-        options: whether a person types, and how the game is saved.
+        options: whether a person types, how the game is saved, and who looks at each line first.
 
     Attributes:
         taker: takes some lines before all else; ``None`` where every line is of this session.
@@ -62,6 +62,7 @@ class InputLoop:
         self._session = session
         self._console = console
         self.key_play = KeyPlay(session, announcer, key_acts(announcer, controls), console.bell)
+        self._coach = options.coach
         self._announcer = announcer
         self._offers = announcer.offers
         self._interactive = options.interactive
@@ -203,10 +204,13 @@ class InputLoop:
             pass
         elif pending.enter_message == PAUSED and not line.strip():
             self._dispatcher.resume()
+        elif self._coach.take_line(line):
+            pass
         elif pending.awaits_enter and not line.strip():
             pending.enter_pressed()
         else:
             self._dispatch(line)
+        self._coach.after_line()
 
     def _dispatch(self, line: str) -> None:
         """Carry the line out; a line about the game that uses no open offer has it repeated.

@@ -75,7 +75,9 @@ class QuitDialog:
             self._session.announce("left-over")
         else:
             command = {"command": self._options.resume_command}
-            if saved:
+            if self._options.saved_part() is SavedPart.LESSON:
+                self._session.announce("left-lesson", command)
+            elif saved:
                 self._session.announce("left-saved", command)
             elif self._options.saved_part() is SavedPart.BEGINNING:
                 self._session.announce("left-beginning-saved", command)

@@ -1,0 +1,127 @@
+"""Runs lessons at the terminal, one after the other."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from accessible_uno.app.channels import Channels, open_channels
+from accessible_uno.app.errors import FileFailure
+from accessible_uno.app.paths import lessons_file
+from accessible_uno.app.settings_writer import SettingsWriter
+from accessible_uno.interface.game_setup import GameOptions, SavedPart
+from accessible_uno.interface.line_game import LineGame
+from accessible_uno.interface.terminal.console import HungUp
+from accessible_uno.lessons.lesson_table import PLAYER
+from accessible_uno.lessons.menu import LessonMenu
+from accessible_uno.lessons.plan import Lesson
+from accessible_uno.lessons.progress import LessonProgress
+from accessible_uno.lessons.tutor import Tutor
+from accessible_uno.settings.schema import Settings
+from accessible_uno.voices.notices import Notices, OnProblem
+
+COMMAND: Final = "accessible-uno learn"
+
+
+class LessonSession:
+    """The lessons of one sitting.
+
+    Args:
+        settings: the player's settings; changed in place when the player changes them.
+        locale: the language of the command.
+        progress: what is done; kept after each step.
+        notices: where problems are reported.
+        interactive: whether a person sits at a terminal.
+    """
+
+    def __init__(
+        self,
+        settings: Settings,
+        locale: str,
+        progress: LessonProgress,
+        notices: Notices,
+        *,
+        interactive: bool,
+    ) -> None:
+        self._settings = settings
+        self._progress = progress
+        self._notices = notices
+        self._interactive = interactive
+        self._writer = SettingsWriter(settings, locale, notices.report_problem)
+
+    async def run(self, lesson: Lesson | None = None) -> None:
+        """Play a lesson, or ask which; a person at a terminal is then asked for another one."""
+        report_problem = self._notices.report_problem
+        with open_channels(
+            self._settings, report_problem, interactive=self._interactive
+        ) as channels:
+            channels.use_settings(self._settings, report_problem)
+            asked = lesson is None
+            while True:
+                if lesson is None:
+                    lesson = await self._ask(channels, listing=asked)
+                if lesson is None or not await self._finish(lesson, channels):
+                    return
+                lesson, asked = None, False
+                if not self._interactive:
+                    return
+
+    async def _ask(self, channels: Channels, *, listing: bool) -> Lesson | None:
+        menu = LessonMenu(
+            channels.console,
+            channels.voices,
+            self._settings,
+            self._progress,
+            self._notices.report_problem,
+        )
+        try:
+            lesson = await menu.ask(listing=listing)
+        except HungUp:
+            return None
+        if lesson is None:
+            await menu.farewell(COMMAND)
+        return lesson
+
+    async def _finish(self, lesson: Lesson, channels: Channels) -> bool:
+        """Play a lesson from where the player left it; return whether it came to its end."""
+        place: int | None = self._progress.place(lesson)
+        while place is not None:
+            tutor = Tutor(lesson, place, lambda reached: self._progress.reach(lesson, reached))
+            await self._play(tutor, channels)
+            place = tutor.restart
+        return tutor.is_over
+
+    async def _play(self, tutor: Tutor, channels: Channels) -> None:
+        table = tutor.lesson_table.table
+        game = LineGame(
+            table,
+            PLAYER,
+            channels.console,
+            self._settings,
+            GameOptions(
+                save_game=lambda: True,
+                saved_part=lambda: SavedPart.LESSON,
+                save_settings=self._writer.write_changes,
+                interactive=self._interactive,
+                resume_command=f"{COMMAND} {tutor.lesson.key}",
+                coach=tutor,
+            ),
+            channels.for_game(self._settings, table.names),
+        )
+        self._notices.set_listener(game.report_problem)
+        await game.play()
+
+
+def open_progress(locale: str, report_problem: OnProblem) -> LessonProgress:
+    """Return what the user has done so far."""
+    place: Path | None
+    try:
+        place = lessons_file()
+    except FileNotFoundError:
+        place = None
+
+    def on_problem(wrong: OSError) -> None:
+        failure = FileFailure("app-lessons-not-kept", Path(wrong.filename or ""), wrong)
+        report_problem(failure.message, failure.arguments_in(locale))
+
+    return LessonProgress(place, on_problem)

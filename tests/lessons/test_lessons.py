@@ -1,0 +1,311 @@
+"""Each lesson, driven through by what it tells to type, by wrong lines, and by its own words."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+from table_fixtures import Script, game_of
+from virtual_time import run_instantly
+
+import accessible_uno.lessons
+from accessible_uno.game.base import Action
+from accessible_uno.interface.game_setup import SavedPart
+from accessible_uno.interface.parse.tokens import tokens
+from accessible_uno.lessons.lesson_table import PLAYER, LessonTable
+from accessible_uno.lessons.menu import LessonMenu, lesson_lines
+from accessible_uno.lessons.plan import Lesson, LessonStep, all_lessons, read_lesson
+from accessible_uno.lessons.progress import LessonProgress
+from accessible_uno.lessons.tutor import Tutor
+from accessible_uno.locations import locales_folder
+from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.narration.display_names import DisplayNames
+from accessible_uno.narration.language import LOCALES
+from accessible_uno.settings.schema import Settings
+from accessible_uno.settings.values import Notation
+from accessible_uno.voices.notices import ignore_problem
+
+LESSONS: Final = {lesson.key: lesson for lesson in all_lessons()}
+QUOTED: Final = re.compile(r"[“«]\s*(.+?)\s*[”»]")
+WRONG: Final = ("xyzzy", "b7 uno", "pass", "r0", "wi=g", "take", "doubt", "counter-uno", "rouge")
+"""Lines that no step waits for all at once."""
+
+
+class Patient(Script):
+    """Types when the others have played."""
+
+    tutor: Tutor
+
+    async def read_line(self, prompt: str, *, typed: str = "") -> str:
+        while not self.tutor.holds_table:
+            await asyncio.sleep(0.1)
+        return await super().read_line(prompt, typed=typed)
+
+
+class Sitting:
+    """One lesson on a console in memory.
+
+    ``places`` holds the steps that were reached, in their order.
+    """
+
+    def __init__(self, lesson: Lesson, locale: str, *lines: str, place: int = 0) -> None:
+        self.console = Patient(*lines)
+        self.places: list[int] = []
+        self.settings = Settings(locale, clock=False)
+        self.tutor = self.console.tutor = Tutor(lesson, place, self.places.append)
+        game = game_of(
+            self.console,
+            self.tutor.lesson_table.table,
+            settings=self.settings,
+            interactive=True,
+            coach=self.tutor,
+            saved_part=lambda: SavedPart.LESSON,
+            resume_command="accessible-uno learn",
+        )
+        run_instantly(game.play())
+
+
+def told(lesson: Lesson, step: LessonStep, locale: str) -> str:
+    """What a step says to type, or names."""
+    catalogue = Catalogue(locale, strict=True)
+    if step.read:
+        return DisplayNames(catalogue, ("A", "B"), 0).card(step.read)
+    if step.listen:
+        return catalogue.text(f"sound-{step.listen}")
+    if step.is_told_only:
+        return ""
+    found = QUOTED.search(catalogue.text(f"lesson-{lesson.key}-{step.name}-do"))
+    return found[1] if found else step.play
+
+
+def answers(lesson: Lesson, locale: str) -> list[str]:
+    return [told(lesson, step, locale) for step in lesson.steps]
+
+
+@pytest.fixture(params=[(key, locale) for key in LESSONS for locale in LOCALES], ids="-".join)
+def lesson_in(request: pytest.FixtureRequest) -> tuple[Lesson, str]:
+    key, locale = request.param
+    return LESSONS[key], locale
+
+
+def test_what_a_lesson_tells_to_type_leads_to_its_end(lesson_in: tuple[Lesson, str]) -> None:
+    lesson, locale = lesson_in
+    sitting = Sitting(lesson, locale, *answers(lesson, locale))
+    assert sitting.places == list(range(1, len(lesson.steps) + 1))
+    assert sitting.tutor.is_over
+    assert sitting.tutor.restart is None
+    assert not sitting.console.lines
+
+
+def test_a_wrong_line_is_explained_and_the_step_waits(lesson_in: tuple[Lesson, str]) -> None:
+    """Whatever is typed, something is said and the step stays, until what it asks for comes."""
+    lesson, locale = lesson_in
+    for place, step in enumerate(lesson.steps):
+        right = told(lesson, step, locale)
+        wrong = [each for each in WRONG if tokens(each) != tokens(right) and each != step.play]
+        sitting = Sitting(lesson, locale, *wrong, right, place=place)
+        assert sitting.places == [place + 1], (step.name, sitting.console.shown)
+        for line in wrong:
+            assert sitting.console.answer_to(line), (step.name, line)
+
+
+def test_each_step_can_be_done_by_the_lesson_itself(lesson_in: tuple[Lesson, str]) -> None:
+    lesson, locale = lesson_in
+    following = {"fr": "suivant", "en": "next"}[locale]
+    sitting = Sitting(lesson, locale, *[following] * len(lesson.steps))
+    assert sitting.places == list(range(1, len(lesson.steps) + 1))
+
+
+def test_every_text_is_there(lesson_in: tuple[Lesson, str]) -> None:
+    lesson, locale = lesson_in
+    catalogue = Catalogue(locale, strict=True)
+    assert catalogue.has(f"lesson-{lesson.key}")
+    for step in lesson.steps:
+        assert catalogue.has(f"lesson-{lesson.key}-{step.name}")
+        if step.play or step.request:
+            assert catalogue.has(f"lesson-{lesson.key}-{step.name}-do")
+
+
+def test_no_text_of_the_lessons_is_left_over() -> None:
+    """Each is of a step, or named in the code."""
+    room = Path(accessible_uno.lessons.__file__).parent
+    code = "\n".join(path.read_text("utf-8") for path in room.glob("*.py"))
+    known = set(re.findall(r'"(lessons?-[a-z-]+)"', code))
+    for lesson in LESSONS.values():
+        known |= {f"lesson-{lesson.key}"}
+        known |= {
+            f"lesson-{lesson.key}-{step.name}{part}"
+            for step in lesson.steps
+            for part in ("", "-do", "-why")
+        }
+    for locale in LOCALES:
+        text = (locales_folder() / locale / "lessons.ftl").read_text("utf-8")
+        found = set(re.findall(r"^(lessons?-[\w-]+) =", text, re.MULTILINE))
+        assert found - known == set()
+
+
+@pytest.mark.parametrize("key", LESSONS)
+def test_a_lesson_can_go_on_at_each_step(key: str) -> None:
+    """What a step waits for is allowed at the table that the steps before it lead to."""
+    lesson = LESSONS[key]
+    for place, step in enumerate(lesson.steps):
+        at = LessonTable(lesson, place)
+        move = at.players_move(step)
+        assert move is None or move in at.table.legal(PLAYER), step.name
+
+
+def test_there_are_seven_lessons_in_order() -> None:
+    assert [lesson.place for lesson in all_lessons()] == list(range(1, 8))
+
+
+def test_a_step_is_repeated_and_another_one_wanted() -> None:
+    sitting = Sitting(LESSONS["turn"], "en", "", "repeat", "r5", "previous")
+    again = sitting.console.answer_to("repeat")
+    assert again == sitting.console.answer_to("")
+    assert again[-1] == "Type “red 5”."
+    assert sitting.tutor.restart == 1
+
+
+def test_going_back_tells_where_one_is() -> None:
+    shown = Sitting(LESSONS["turn"], "en", place=1).console.shown
+    assert shown[0] == "Lesson 1: the turn, step 2 of 8."
+
+
+def test_a_question_is_answered_and_the_step_asked_again() -> None:
+    answer = Sitting(LESSONS["turn"], "fr", "", "talon", "").console.answer_to("talon")
+    assert answer == ["8 rouge.", "Tapez « 5 rouge »."]
+
+
+def test_a_mistake_says_what_why_and_what_to_do() -> None:
+    console = Sitting(LESSONS["turn"], "en", "", "g2", "b9", "y9").console
+    assert console.answer_to("g2") == [
+        "Green 2 does not go on red 8: you need red or an 8. Type “red 5”."
+    ]
+
+
+def test_another_move_is_told_from_the_one_meant() -> None:
+    console = Sitting(LESSONS["uno"], "en", "", "r3").console
+    assert "UNO must go with it" in console.answer_to("r3")[0]
+
+
+def test_a_colour_can_come_on_a_line_of_its_own() -> None:
+    lesson = LESSONS["special"]
+    place = next(at for at, step in enumerate(lesson.steps) if step.name == "wild")
+    sitting = Sitting(lesson, "en", "wild", "red", "blue", place=place)
+    assert "name blue" in sitting.console.answer_to("red")[0]
+    assert sitting.places == [place + 1]
+
+
+def test_who_leaves_is_told_how_to_go_on() -> None:
+    sitting = Sitting(LESSONS["turn"], "en", "", "quit", "yes")
+    assert "from this step" in sitting.console.answer_to("quit")[0]
+    assert sitting.console.shown[-1] == "To go on with the lesson: accessible-uno learn"
+    assert not sitting.tutor.is_over
+
+
+def test_the_settings_change_within_a_lesson() -> None:
+    sitting = Sitting(LESSONS["braille"], "fr", "", "notation rnib", place=1)
+    assert sitting.settings.deck is Notation.RNIB
+    assert "sans signe numérique" in " ".join(sitting.console.shown)
+
+
+def test_a_card_named_wrongly_is_answered_with_its_own_dots() -> None:
+    lesson = LESSONS["braille"]
+    place = next(at for at, step in enumerate(lesson.steps) if step.read)
+    console = Sitting(lesson, "en", "red 6", "⠗⠼⠑", place=place).console
+    assert console.answer_to("red 6") == [
+        "Red 6 has the dots 1 2 3 5, 3 4 5 6, 1 2 4.",
+        "Which card is this? Dots 1 2 3 5, 3 4 5 6, 1 5.",
+    ]
+    assert console.answer_to("⠗⠼⠑")[0] == "Red 5, right."
+
+
+def test_a_move_that_no_plan_has_begins_the_step_again() -> None:
+    """A key of a display or a terminal may act without a line."""
+    lesson = LESSONS["turn"]
+    tutor = Tutor(lesson, 1, lambda _: None)
+    console = Script("r5")
+    table = tutor.lesson_table.table
+
+    class Other(Tutor):
+        def take_line(self, line: str) -> bool:
+            action: Action = next(iter(table.legal(PLAYER)))
+            table.act(action)
+            return True
+
+    other = Other(lesson, 1, lambda _: None)
+    other.lesson_table = tutor.lesson_table
+    run_instantly(game_of(console, table, interactive=True, coach=other).play())
+    assert other.restart == 1
+
+
+def fails(wrong: OSError) -> None:
+    raise wrong
+
+
+def test_what_was_reached_is_kept(tmp_path: Path) -> None:
+    turn, uno = LESSONS["turn"], LESSONS["uno"]
+    file = tmp_path / "lessons.json"
+    kept = LessonProgress(file, fails)
+    kept.reach(turn, 3)
+    kept.reach(uno, len(uno.steps))
+    again = LessonProgress(file, fails)
+    assert (again.place(turn), again.is_done(turn)) == (3, False)
+    assert (again.place(uno), again.is_done(uno)) == (0, True)
+    assert lesson_lines("en", again)[0] == "1, the turn: at step 4 of 8."
+    assert lesson_lines("fr", again)[2] == "3, Uno et contre-Uno\u00a0: finie."
+
+
+@pytest.mark.parametrize(
+    "damaged", ["", "[]", '{"places": 3, "done": []}', '{"places": {"turn": "x"}}']
+)
+def test_a_damaged_file_counts_as_empty(tmp_path: Path, damaged: str) -> None:
+    file = tmp_path / "lessons.json"
+    file.write_text(damaged)
+    kept = LessonProgress(file, fails)
+    assert kept.place(LESSONS["turn"]) == 0
+    kept.reach(LESSONS["turn"], 2)
+    assert LessonProgress(file, fails).place(LESSONS["turn"]) == 2
+
+
+def test_a_file_that_cannot_be_written_is_reported_once(tmp_path: Path) -> None:
+    (tmp_path / "lessons.json").mkdir()
+    problems: list[OSError] = []
+    kept = LessonProgress(tmp_path / "lessons.json", problems.append)
+    kept.reach(LESSONS["turn"], 1)
+    kept.reach(LESSONS["turn"], 2)
+    assert len(problems) == 1
+    assert kept.place(LESSONS["turn"]) == 2
+
+
+def test_a_plan_with_two_tasks_in_a_step_is_refused() -> None:
+    text = 'place = 1\nposition = ""\n[[step]]\nname = "x"\nplay = "r5"\nrequest = "hand"\n'
+    with pytest.raises(ValueError, match="x"):
+        read_lesson("x", text)
+
+
+def chosen(tmp_path: Path, *lines: str, done: int = 0) -> tuple[Lesson | None, Script]:
+    progress = LessonProgress(tmp_path / "lessons.json", fails)
+    for lesson in all_lessons()[:done]:
+        progress.reach(lesson, len(lesson.steps))
+    console = Script(*lines)
+    menu = LessonMenu(console, {}, Settings("en"), progress, ignore_problem)
+    return asyncio.run(menu.ask()), console
+
+
+def test_the_menu_takes_a_number_a_title_or_enter(tmp_path: Path) -> None:
+    assert chosen(tmp_path, "3")[0] is LESSONS["uno"]
+    assert chosen(tmp_path, "Doubting")[0] is LESSONS["doubt"]
+    assert chosen(tmp_path, "", done=2)[0] is LESSONS["uno"]
+    assert chosen(tmp_path, "quit")[0] is None
+    assert chosen(tmp_path)[0] is None
+
+
+def test_the_menu_explains_what_it_does_not_know(tmp_path: Path) -> None:
+    found, console = chosen(tmp_path, "9", "help", "1")
+    assert found is LESSONS["turn"]
+    assert console.answer_to("9")[0].startswith("There is no lesson “9”. A number from 1 to 7")
+    assert len(console.answer_to("help")) == 8
