@@ -97,6 +97,7 @@ LIBRARIES: Final[dict[str, str]] = {
     "fluent": "narration",
     "louis": "voices",
     "miniaudio": "voices",
+    "portalocker": "store",
     "prompt_toolkit": "interface",
     "prism": "voices",
     "pydle": "chat",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
@@ -36,8 +37,23 @@ def language(
         return chosen
     for variable in VARIABLES:
         if environment.get(variable):
-            return "fr" if environment[variable].lower().startswith("fr") else "en"
-    return "en"
+            return _nearest(environment[variable])
+    return _nearest(_windows_language())
+
+
+def _nearest(name: str) -> str:
+    """Return the language of the game for what a system calls a language, such as ``fr_CA``."""
+    return "fr" if name.lower().startswith("fr") else "en"
+
+
+def _windows_language() -> str:
+    """Return the language that Windows shows itself in; empty on other systems."""
+    if sys.platform != "win32":
+        return ""
+    import ctypes
+    import locale
+
+    return locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")
 
 
 def sentence(locale: str, message: str, **arguments: str | int) -> str:

@@ -128,7 +128,9 @@ def _installed_version(package: str) -> str:
 
 
 def _make_terminal_usable() -> None:
-    """Let the terminal show what is typed again, as a shell expects it."""
+    """Let the terminal show what is typed again, as a shell expects it; Windows does so itself."""
+    if sys.platform == "win32":
+        return
     with suppress(Exception):  # there is no terminal; the program ends in any case
         import termios
 

@@ -13,6 +13,10 @@ NAMED_FILE_TIMEOUT: Final = 10.0
 
 _CHUNK: Final = 65_536
 
+NEVER_WAITING: Final = sum(getattr(os, name, 0) for name in ("O_NONBLOCK", "O_NOCTTY", "O_BINARY"))
+"""How every file is opened, as far as the system knows these flags: no pipe is waited for, no
+terminal becomes ours, and every byte counts."""
+
 
 def read_bytes(place: Path, most: int, timeout: float = NAMED_FILE_TIMEOUT) -> bytes:
     """Return the content of a file or a pipe.
@@ -26,7 +30,7 @@ def read_bytes(place: Path, most: int, timeout: float = NAMED_FILE_TIMEOUT) -> b
         OSError: it cannot be read, it is longer than ``most`` (``EFBIG``), or it is a pipe that
             stays silent too long (``ETIMEDOUT``).
     """
-    descriptor = os.open(place, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
+    descriptor = os.open(place, os.O_RDONLY | NEVER_WAITING)
     try:
         return read_all(descriptor, most, place, timeout)
     finally:
@@ -53,8 +57,9 @@ def read_all(descriptor: int, most: int, place: Path, timeout: float = NAMED_FIL
 
 def _read_chunk(descriptor: int, timeout: float) -> bytes:
     """Wait for the next bytes; a person who types at a terminal may take any time."""
-    poll = select.poll()
-    poll.register(descriptor, select.POLLIN)
-    if not poll.poll(None if os.isatty(descriptor) else timeout * 1000):
-        raise OSError(errno.ETIMEDOUT, os.strerror(errno.ETIMEDOUT))
+    if hasattr(select, "poll"):  # on Windows only sockets can be waited for
+        poll = select.poll()
+        poll.register(descriptor, getattr(select, "POLLIN"))  # noqa: B009
+        if not poll.poll(None if os.isatty(descriptor) else timeout * 1000):
+            raise OSError(errno.ETIMEDOUT, os.strerror(errno.ETIMEDOUT))
     return os.read(descriptor, _CHUNK)

@@ -3,58 +3,129 @@
 from __future__ import annotations
 
 import errno
-import fcntl
 import os
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+import portalocker
+
 from accessible_uno.store.own_files import make_private, open_own
 
-LOCKED_ERRORS: Final = (errno.EACCES, errno.EAGAIN)
-"""What ``lockf`` reports when another process holds the lock."""
+SHARED: Final = portalocker.LockFlags.SHARED | portalocker.LockFlags.NON_BLOCKING
+ALONE: Final = portalocker.LockFlags.EXCLUSIVE | portalocker.LockFlags.NON_BLOCKING
 
 NO_PLACE_FOR_IT: Final = (errno.EISDIR, errno.ENXIO)
 """What :func:`open_own` reports when something else has the place of the file."""
 
-SESSION: Final = 0
-"""The byte that every session shares; the games have those of their numbers, from 1."""
-
-TO_THE_END: Final = 0
-"""As a number of bytes: all that there can ever be."""
+_MOST_TRIES: Final = 100
+"""How often a lock is taken anew whose file another session has just removed."""
 
 
-class GameLocks:
-    """Locks games for this session; the system releases them when the process ends in any way.
+class FileLock:
+    """A locked file; the system unlocks it when the process ends in any way.
 
-    Each game is one locked byte of a file.  Every session shares a further byte, so that a session
-    can find out whether it is alone.  Where the system has no locks, every game is free.
+    Where the system has no locks, or the file cannot be created, every lock is granted.
 
-    Raises:
-        OSError: a folder, a pipe or a device stands in the place of the file.
+    Args:
+        place: the file; it is created where there is none.
     """
 
     def __init__(self, place: Path) -> None:
+        self._place = place
         self._descriptor: int | None = None
-        self._locked: set[int] = set()
+
+    def take(self, kind: portalocker.LockFlags) -> bool:
+        """Lock the file in another way than before, if at all; return whether that is granted."""
+        self.release()
+        for _ in range(_MOST_TRIES):
+            try:
+                descriptor = open_own(self._place, os.O_RDWR | os.O_CREAT)
+            except OSError:
+                return True
+            try:
+                portalocker.lock(descriptor, kind)
+            except portalocker.AlreadyLocked:
+                os.close(descriptor)
+                return False
+            except (portalocker.LockException, OSError):
+                os.close(descriptor)
+                return True
+            if self._is_in_place(descriptor):
+                self._descriptor = descriptor
+                return True
+            os.close(descriptor)
+        return False
+
+    def release(self) -> None:
+        """Unlock the file, which stays."""
+        if self._descriptor is not None:
+            os.close(self._descriptor)
+            self._descriptor = None
+
+    def remove(self) -> None:
+        """Unlock the file and remove it.
+
+        Only what is locked may be removed, or two sessions could lock two files of one name.
+        Windows removes no file that is open, so there it is removed when it is closed, and stays
+        where another session has opened it meanwhile.
+        """
+        if self._descriptor is None:
+            return
         try:
-            self._descriptor = open_own(place, os.O_RDWR | os.O_CREAT)
+            self._place.unlink(missing_ok=True)
+        except OSError:
+            self.release()
+            with suppress(OSError):
+                self._place.unlink(missing_ok=True)
+        self.release()
+
+    def _is_in_place(self, descriptor: int) -> bool:
+        """Whether the file is still the one of its name, and was not removed meanwhile."""
+        try:
+            return os.path.samestat(os.fstat(descriptor), self._place.stat())
+        except OSError:
+            return False
+
+
+class GameLocks:
+    """Locks games for this session.
+
+    Each game has a locked file while it is played.  Every session shares a further file, so that a
+    session can find out whether it is alone.
+
+    Args:
+        place: the file that the sessions share.
+
+    Raises:
+        OSError: a folder, a pipe or a device stands in the place of that file.
+    """
+
+    def __init__(self, place: Path) -> None:
+        self._place = place
+        self._session = FileLock(place)
+        self._games: dict[int, FileLock] = {}
+        try:
+            descriptor = open_own(place, os.O_RDWR | os.O_CREAT)
         except OSError as wrong:
             if wrong.errno in NO_PLACE_FOR_IT:
                 raise
             return
-        make_private(self._descriptor)
+        make_private(descriptor)
+        os.close(descriptor)
 
     def acquire(self, game: int) -> bool:
         """Lock a game; return whether no other session holds it."""
-        if game not in self._locked and not self._lock(fcntl.LOCK_EX, 1, game):
-            return False
-        self._locked.add(game)
+        if game not in self._games:
+            lock = FileLock(self._place_of(game))
+            if not lock.take(ALONE):
+                return False
+            self._games[game] = lock
         return True
 
     def is_free(self, game: int) -> bool:
         """Whether no other session holds a game."""
-        if game in self._locked:
+        if game in self._games or not self._place_of(game).exists():
             return True
         free = self.acquire(game)
         if free:
@@ -63,42 +134,33 @@ class GameLocks:
 
     def release(self, game: int) -> None:
         """Unlock a game."""
-        self._locked.discard(game)
-        self._unlock(1, game)
+        lock = self._games.pop(game, None)
+        if lock is not None:
+            lock.remove()
 
     def join(self) -> bool:
         """Count this session among those that use the games; return whether it may.
 
         It may not while another session is alone with them.
         """
-        return self._lock(fcntl.LOCK_SH, 1, SESSION)
+        return self._session.take(SHARED)
 
     def exclude_others(self) -> bool:
         """Lock everything; return whether no other session uses the games."""
-        return self._lock(fcntl.LOCK_EX, TO_THE_END, SESSION)
+        if self._session.take(ALONE):
+            return True
+        self.join()
+        return False
 
     def admit_others(self) -> None:
         """Let other sessions use the games again, as this one does."""
         self.join()
-        self._unlock(TO_THE_END, SESSION + 1)
 
     def close(self) -> None:
         """Unlock every game; further calls do nothing."""
-        self._locked.clear()
-        if self._descriptor is not None:
-            os.close(self._descriptor)
-            self._descriptor = None
+        for game in list(self._games):
+            self.release(game)
+        self._session.release()
 
-    def _lock(self, kind: int, count: int, begin: int) -> bool:
-        """Lock ``count`` bytes; return whether no other session has locked one of them."""
-        if self._descriptor is not None:
-            try:
-                fcntl.lockf(self._descriptor, kind | fcntl.LOCK_NB, count, begin)
-            except OSError as wrong:
-                return wrong.errno not in LOCKED_ERRORS
-        return True
-
-    def _unlock(self, count: int, begin: int) -> None:
-        if self._descriptor is not None:
-            with suppress(OSError):
-                fcntl.lockf(self._descriptor, fcntl.LOCK_UN, count, begin)
+    def _place_of(self, game: int) -> Path:
+        return self._place.with_name(f"{self._place.stem}-{game}{self._place.suffix}")

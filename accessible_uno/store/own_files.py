@@ -13,7 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from accessible_uno.store.files import read_all
+from accessible_uno.store.files import NEVER_WAITING, read_all
 
 FILE_MODE: Final = 0o600
 FOLDER_MODE: Final = 0o700
@@ -56,7 +56,7 @@ def open_own(place: Path, flags: int) -> int:
     Raises:
         OSError: it cannot be opened; ``ENXIO``: it is no ordinary file.
     """
-    found = os.open(place, flags | os.O_NONBLOCK | os.O_CLOEXEC | os.O_NOCTTY, FILE_MODE)
+    found = os.open(place, flags | NEVER_WAITING, FILE_MODE)
     try:
         refuse_unless_ordinary(os.fstat(found), place)
     except OSError:
@@ -132,18 +132,22 @@ def open_private(place: Path) -> int:
     Raises:
         OSError: it cannot be written; ``ENXIO``: it is a pipe that nobody reads.
     """
-    flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_NONBLOCK | os.O_CLOEXEC | os.O_NOCTTY
+    flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | NEVER_WAITING
     descriptor = os.open(place, flags, FILE_MODE)
     make_private(descriptor)
     return descriptor
 
 
 def make_private(descriptor: int) -> None:
-    """Take the rights of everybody else from an ordinary file that is open, where that can be."""
+    """Take the rights of everybody else from an ordinary file that is open, where that can be.
+
+    On Windows nobody else has any: the file lies in a folder of the user's profile.
+    """
     found = os.fstat(descriptor)
     if stat.S_ISREG(found.st_mode) and found.st_mode & OTHERS:
         with suppress(OSError):
-            os.fchmod(descriptor, FILE_MODE)
+            if hasattr(os, "fchmod"):
+                os.fchmod(descriptor, FILE_MODE)
 
 
 def _keep_private(folder: Path) -> None:
@@ -160,13 +164,13 @@ def _write_new(new: Path, raw: bytes) -> None:
         with suppress(OSError):  # some kinds of disks cannot; a full one says so below
             _write_nameless(new, raw, NO_NAME)
             return
-    descriptor = os.open(new, os.O_WRONLY | os.O_CLOEXEC | os.O_CREAT | os.O_EXCL, FILE_MODE)
+    descriptor = os.open(new, os.O_WRONLY | NEVER_WAITING | os.O_CREAT | os.O_EXCL, FILE_MODE)
     _write_all(descriptor, raw)
     os.close(descriptor)
 
 
 def _write_nameless(new: Path, raw: bytes, flag: int) -> None:
-    descriptor = os.open(new.parent, os.O_WRONLY | os.O_CLOEXEC | flag, FILE_MODE)
+    descriptor = os.open(new.parent, os.O_WRONLY | flag, FILE_MODE)
     try:
         _write_all(descriptor, raw)
         # A folder must be given for the link in /proc to be followed; it is not looked at.
@@ -183,7 +187,13 @@ def _write_all(descriptor: int, raw: bytes) -> None:
 
 
 def _runs(process: int) -> bool:
-    """Whether a process of this number runs."""
+    """Whether a process of this number runs, and may still write its file.
+
+    On Windows no such question is needed, for nobody can remove a file that is being written; it
+    would also be no question there, but Ctrl-C for that process.
+    """
+    if os.name == "nt":
+        return False
     try:
         os.kill(process, 0)
     except (ProcessLookupError, OverflowError):

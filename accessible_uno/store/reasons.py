@@ -38,11 +38,11 @@ def refusal_code(place: Path) -> str | None:
     beside = place.with_name(f".{place.name}.{os.getpid()}")
     try:
         # The file itself is not opened: to close it would release SQLite's own locks on it.
-        if place.exists() and os.statvfs(place).f_flag & os.ST_RDONLY:
+        if place.exists() and _is_read_only(place):
             return "EROFS"
         if place.exists() and not os.access(place, os.W_OK):
             return "EACCES"
-        os.close(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600))
+        os.close(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
     except OSError as wrong:
         return reason_code(wrong, place)
     finally:
@@ -51,8 +51,16 @@ def refusal_code(place: Path) -> str | None:
     return None
 
 
+def _is_read_only(place: Path) -> bool:
+    """Whether the whole disk is; Windows says so when a file is written."""
+    flag = getattr(os, "ST_RDONLY", 0)
+    return hasattr(os, "statvfs") and bool(os.statvfs(place).f_flag & flag)
+
+
 def _lacks_inodes(place: Path) -> bool:
-    with suppress(OSError, AttributeError):
+    if not hasattr(os, "statvfs"):
+        return False
+    with suppress(OSError):
         disk = os.statvfs(place if place.exists() else place.parent)
-        return disk.f_files > 0 and disk.f_favail == 0 and disk.f_bavail > 0
+        return bool(disk.f_files > 0 and disk.f_favail == 0 and disk.f_bavail > 0)
     return False

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import contextlib
 import os
-import selectors
+import queue
 import shutil
 import signal
 import subprocess
 import sys
 import tempfile
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
@@ -25,6 +26,14 @@ from accessible_uno.voices.worker_pipe import Decoder, Incoming, encode
 Outgoing = TypeVar("Outgoing", bound=tuple[Any, ...], contravariant=True)
 
 _ROOT: Final = str(Path(accessible_uno.__file__).parent.parent)
+
+_CHUNK: Final = 65_536
+
+_NO_CONSOLE: Final = getattr(subprocess, "CREATE_NO_WINDOW", 0)
+"""Windows: neither a window opens for the worker, nor does Ctrl-C at the console reach it."""
+
+_LAST_WORDS: Final = 1.0
+"""Seconds that reading what a dead worker has left in its pipe may take."""
 
 _OVERDUE_CHECK: Final = 0.25
 """Seconds between two questions whether a silent worker is overdue."""
@@ -72,6 +81,7 @@ class WorkerProcess(Generic[Outgoing, Incoming]):
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,
                 start_new_session=True,
+                creationflags=_NO_CONSOLE,
                 env=_environment(),
             )
         except OSError:
@@ -81,7 +91,11 @@ class WorkerProcess(Generic[Outgoing, Incoming]):
         assert self._process.stdout
         self._input, self._output = self._process.stdin, self._process.stdout
         self.pid = self._process.pid
-        os.set_blocking(self._input.fileno(), not drop_when_full)
+        self._chunks: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+        self._reader = threading.Thread(target=self._read, daemon=True, name="answers")
+        self._reader.start()
+        if hasattr(os, "set_blocking"):  # on Windows from Python 3.12 on
+            os.set_blocking(self._input.fileno(), not drop_when_full)
 
     def send(self, message: Outgoing) -> None:
         """Send a message.  To a worker that has died it is lost; ``messages`` shows the death."""
@@ -96,17 +110,31 @@ class WorkerProcess(Generic[Outgoing, Incoming]):
         """
         unread = b""
         interval = _OVERDUE_CHECK if is_overdue else None
-        with selectors.DefaultSelector() as selector:
-            selector.register(self._output, selectors.EVENT_READ)
-            while True:
-                if selector.select(interval):
-                    read = os.read(self._output.fileno(), 65536)
-                    if not read:
-                        return
-                    *lines, unread = (unread + read).split(b"\n")
-                    yield from self._decoded(lines)
-                elif is_overdue and is_overdue():
+        while True:
+            try:
+                read = self._chunks.get(timeout=interval)
+            except queue.Empty:
+                if is_overdue and is_overdue():
                     self.kill()
+                continue
+            if not read:
+                self._chunks.put(read)
+                return
+            *lines, unread = (unread + read).split(b"\n")
+            yield from self._decoded(lines)
+
+    def _read(self) -> None:
+        """Read in a thread of its own: Windows cannot wait for a pipe and for the time at once."""
+        with self._output:
+            while read := self._read_chunk():
+                self._chunks.put(read)
+        self._chunks.put(b"")
+
+    def _read_chunk(self) -> bytes:
+        try:
+            return os.read(self._output.fileno(), _CHUNK)
+        except OSError:
+            return b""
 
     def close_input(self) -> None:
         """Let the worker end by itself: a worker ends when its input does."""
@@ -116,7 +144,10 @@ class WorkerProcess(Generic[Outgoing, Incoming]):
         """End the worker and its children at once."""
         if self._process.returncode is None:  # once reaped, the number may be another process's
             with contextlib.suppress(ProcessLookupError, PermissionError):
-                os.killpg(self.pid, signal.SIGKILL)
+                if hasattr(os, "killpg") and hasattr(signal, "SIGKILL"):
+                    os.killpg(self.pid, signal.SIGKILL)
+                else:  # Windows: the workers have no children there
+                    self._process.kill()
 
     def reap(self, grace: float = 0.0) -> None:
         """Leave nothing of the worker: no child, no pipe, no folder.
@@ -131,7 +162,7 @@ class WorkerProcess(Generic[Outgoing, Incoming]):
         self.kill()
         self._process.wait()
         self._input.close()
-        self._output.close()
+        self._reader.join(_LAST_WORDS)
         self._remove_folder()
 
     def _decoded(self, lines: Sequence[bytes]) -> Iterator[Incoming]:

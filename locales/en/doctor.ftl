@@ -22,6 +22,7 @@ doctor-no-bridge = Bridge to a screen reader: prismatoid is not installed. You n
 doctor-bridge-away = Bridge: prismatoid is here, but no screen reader answers.
 doctor-sounds = Short sounds: miniaudio plays them through { $way }.
 doctor-braille = Braille: liblouis { $version }, with all its tables.
+doctor-braille-windows = Braille: your screen reader puts on your display what the game writes.
 doctor-no-liblouis = No braille: Python cannot find liblouis.
 doctor-no-table = No braille: the table { $table } of liblouis is missing or cannot be read.
 doctor-table-path = No braille: the variable { $variable } makes liblouis look in { $folder }, where the table { $table } is missing or cannot be read.

@@ -1,6 +1,7 @@
 # What the voices say when they cannot do their work.
 
 voice-no-engine = No voice: eSpeak NG is missing or does not start. The game goes on in text. Install the package libespeak-ng1, then start the game again.
+voice-no-system-voice = No voice: the voice of your system does not start. The game goes on in text, which your screen reader reads.
 voice-no-library = No voice: the Python package pyttsx3 is missing. The game goes on in text. Install it with pip, then start the game again.
 voice-no-player =
     { $player ->

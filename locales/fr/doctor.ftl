@@ -22,6 +22,7 @@ doctor-no-bridge = Passerelle vers un lecteur d’écran : prismatoid n’est p
 doctor-bridge-away = Passerelle : prismatoid est là, mais aucun lecteur d’écran ne répond.
 doctor-sounds = Sons brefs : miniaudio les joue par { $way }.
 doctor-braille = Braille : liblouis { $version }, avec toutes ses tables.
+doctor-braille-windows = Braille : votre lecteur d’écran met sur votre plage ce que le jeu écrit.
 doctor-no-liblouis = Pas de braille : Python ne trouve pas liblouis.
 doctor-no-table = Pas de braille : la table { $table } de liblouis manque ou ne se lit pas.
 doctor-table-path = Pas de braille : la variable { $variable } fait chercher liblouis dans { $folder }, où la table { $table } manque ou ne se lit pas.

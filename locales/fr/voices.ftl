@@ -1,6 +1,7 @@
 # Ce que disent les voix quand elles ne peuvent pas faire leur travail.
 
 voice-no-engine = Pas de voix : eSpeak NG manque ou ne démarre pas. La partie continue par écrit. Installez le paquet libespeak-ng1, puis relancez le jeu.
+voice-no-system-voice = Pas de voix : celle de votre système ne démarre pas. La partie continue par écrit, et votre lecteur d’écran la lit.
 voice-no-library = Pas de voix : le paquet Python pyttsx3 manque. La partie continue par écrit. Installez-le avec pip, puis relancez le jeu.
 voice-no-player =
     { $player ->

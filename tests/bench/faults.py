@@ -199,7 +199,7 @@ FAULTS: Final = [
     ),
     (
         *("store", f"{PACKAGE}/store/locks.py"),
-        "return wrong.errno not in LOCKED_ERRORS",
+        "                return False\n            except (portalocker",
         "return True",
         "two sessions go on with the same game",
         "tests/store tests/app/test_games.py",

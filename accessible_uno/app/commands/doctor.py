@@ -13,7 +13,7 @@ from accessible_uno.app.arguments import LANG, parse
 from accessible_uno.app.call import Call
 from accessible_uno.app.commands.checks.audio import bridge, dispatcher, our_voice, short_sounds
 from accessible_uno.app.commands.checks.braille import braille, display
-from accessible_uno.app.commands.checks.finding import Finding
+from accessible_uno.app.commands.checks.finding import ON_WINDOWS, Finding
 from accessible_uno.app.commands.checks.packages import other_packages
 from accessible_uno.app.commands.checks.repairs import repairs
 from accessible_uno.app.commands.help import command_help
@@ -64,11 +64,10 @@ def doctor(call: Call) -> int:
     findings = [
         _languages(call.locale),
         *_if_used(our_voice(own), used is OWN_ENGINE),
-        *_if_used([dispatcher(others[SPEECH_DISPATCHER])], used is SPEECH_DISPATCHER),
+        *_dispatcher(others[SPEECH_DISPATCHER], used is SPEECH_DISPATCHER),
         *_if_used([bridge(others[SCREEN_READER_BRIDGE])], used is SCREEN_READER_BRIDGE),
         *_if_used([short_sounds()], sounds),
-        braille(),
-        display(wanted=preferences.get("braille") == "display"),
+        *_braille(wanted=preferences.get("braille") == "display"),
         *other_packages(call.locale),
     ]
     for found in findings:
@@ -103,6 +102,21 @@ def _sounds_used(preferences: Mapping[str, Any], used: Backend | None) -> bool:
     """Whether a game at a terminal is to play short sounds."""
     wanted = preferences.get("sounds", "auto")
     return wanted == "on" or (wanted == "auto" and used in (OWN_ENGINE, SPEECH_DISPATCHER))
+
+
+def _dispatcher(found: RemoteResult, used: bool) -> Iterator[Finding]:
+    """Check Speech Dispatcher, on Windows only where the player has asked for it."""
+    if used or not ON_WINDOWS:
+        yield from _if_used([dispatcher(found)], used)
+
+
+def _braille(wanted: bool) -> Iterator[Finding]:
+    """Check braille and the display, on Windows only where the player has asked for ours."""
+    if ON_WINDOWS and not wanted:
+        yield Finding("doctor-braille-windows", {})
+    else:
+        yield braille()
+        yield display(wanted=wanted)
 
 
 def _if_used(findings: Iterable[Finding], used: bool) -> Iterator[Finding]:

@@ -8,18 +8,22 @@ import os
 import select
 import signal
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
-from typing import Protocol
+from contextlib import ExitStack, contextmanager, suppress
+from typing import Final, Protocol
 
 from prompt_toolkit.input import Input
-from prompt_toolkit.input.vt100 import Vt100Input
+from prompt_toolkit.input.vt100_parser import Vt100Parser
 
 from accessible_uno.interface.terminal.key_parser import BoundedKeyParser
 from accessible_uno.interface.terminal.keyboard import KeyStroke, name_keys
-from accessible_uno.interface.terminal.signals import signal_handlers
+from accessible_uno.interface.terminal.signals import ENDS, signal_handlers
 
 ESCAPE_WAIT = 0.05
 """Seconds after which Escape is a key by itself and not the start of another key."""
+
+
+CAN_STOP: Final = hasattr(signal, "SIGTSTP")
+"""Whether the system can stop a program and let it continue later; Windows cannot."""
 
 
 class KeyListener(Protocol):
@@ -52,8 +56,8 @@ class TerminalDevice:
 
     def __init__(self, source: Input, listener: KeyListener) -> None:
         self._source = source
-        if isinstance(source, Vt100Input):
-            source.vt100_parser = BoundedKeyParser(source.vt100_parser)
+        if isinstance(parser := getattr(source, "vt100_parser", None), Vt100Parser):
+            setattr(source, "vt100_parser", BoundedKeyParser(parser))  # noqa: B010
         self._listener = listener
         self._loop: asyncio.AbstractEventLoop | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -82,13 +86,15 @@ class TerminalDevice:
 
     def stop(self) -> None:
         """Stop the program and everything in its job until the shell continues it."""
+        if not hasattr(signal, "SIGTSTP"):
+            return
         self._raw.close()
         handler = signal.signal(signal.SIGTSTP, signal.SIG_DFL)
         os.kill(0, signal.SIGTSTP)
         signal.signal(signal.SIGTSTP, handler)
         self._raw.enter_context(self._source.raw_mode())
 
-    def _signals(self, loop: asyncio.AbstractEventLoop) -> dict[signal.Signals, Callable[[], None]]:
+    def _signals(self, loop: asyncio.AbstractEventLoop) -> dict[str, Callable[[], None]]:
         def soon(act: Callable[[], None]) -> Callable[[], None]:
             def call_in_loop() -> None:
                 if not loop.is_closed():
@@ -97,24 +103,21 @@ class TerminalDevice:
             return call_in_loop
 
         return {
-            signal.SIGWINCH: soon(self._listener.on_resize),
-            signal.SIGTSTP: soon(self._listener.on_stop),
-            signal.SIGHUP: soon(self._listener.on_hang_up),
-            signal.SIGTERM: soon(self._listener.on_hang_up),
+            "SIGWINCH": soon(self._listener.on_resize),
+            "SIGTSTP": soon(self._listener.on_stop),
+            **dict.fromkeys(ENDS, soon(self._listener.on_hang_up)),
         }
 
     @contextmanager
     def _input_loop(self, loop: asyncio.AbstractEventLoop) -> Iterator[None]:
         self._loop = loop
-        loop.add_reader(self._source.fileno(), self._ready)
-        try:
-            yield
-        finally:
-            self._loop = None
-            if self._timer:
-                self._timer.cancel()
-            if not loop.is_closed():
-                loop.remove_reader(self._source.fileno())
+        with suppress(RuntimeError), self._source.attach(self._ready):  # the loop may be closed
+            try:
+                yield
+            finally:
+                self._loop = None
+                if self._timer:
+                    self._timer.cancel()
 
     def _ready(self) -> None:
         if self._timer:
@@ -146,7 +149,12 @@ class TerminalDevice:
 
 
 def _is_gone(descriptor: int) -> bool:
-    """Return whether the terminal hung up; reading it then gives neither a key nor an end."""
+    """Return whether the terminal hung up; reading it then gives neither a key nor an end.
+
+    A console of Windows that is closed ends the program instead.
+    """
+    if not hasattr(select, "poll"):
+        return False
     poll = select.poll()
     poll.register(descriptor, 0)
-    return any(event & (select.POLLHUP | select.POLLERR) for _, event in poll.poll(0))
+    return bool(poll.poll(0))  # nothing is asked for, so what comes is an end or an error

@@ -44,6 +44,9 @@ def name_keys(keys: Sequence[KeyPress]) -> Iterator[KeyStroke]:
         place += 1
         if key.key in _NO_KEY:
             continue
+        if key.key == Keys.BracketedPaste:
+            yield from _pasted(key.data)
+            continue
         if key.key != Keys.Escape:
             yield _named(key)
             if key.key == Keys.ControlM and keys[place : place + 1] == [_LINE_FEED]:
@@ -58,6 +61,15 @@ def name_keys(keys: Sequence[KeyPress]) -> Iterator[KeyStroke]:
             place += 1
         else:
             yield KeyStroke("escape")
+
+
+def _pasted(text: str) -> Iterator[KeyStroke]:
+    """Name the keys of what was pasted, which older consoles of Windows send in one piece."""
+    for character in text.replace("\r\n", "\n").replace("\r", "\n"):
+        if character == "\n":
+            yield KeyStroke("enter")
+        elif clean := clean_line(character):
+            yield KeyStroke(text=clean)
 
 
 def _named(key: KeyPress) -> KeyStroke:

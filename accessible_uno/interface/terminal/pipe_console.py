@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
 from contextlib import suppress
 from threading import Thread
 from typing import Any, TextIO
@@ -17,7 +15,7 @@ from accessible_uno.interface.terminal.console import (
     KeyBindings,
 )
 from accessible_uno.interface.terminal.output import TerminalOutput
-from accessible_uno.interface.terminal.signals import signal_handlers
+from accessible_uno.interface.terminal.signals import ENDS, signal_handlers
 from accessible_uno.interface.terminal.wrapping import wrap_line
 
 _CHUNK = 65_536
@@ -85,9 +83,8 @@ class PipeConsole:
 
         with signal_handlers(
             {
-                signal.SIGINT: lambda: ending_with(Interrupted),
-                signal.SIGHUP: lambda: ending_with(HungUp),
-                signal.SIGTERM: lambda: ending_with(HungUp),
+                "SIGINT": lambda: ending_with(Interrupted),
+                **dict.fromkeys(ENDS, lambda: ending_with(HungUp)),
             }
         ):
             either: list[asyncio.Future[Any]] = [self._coming, ending]
@@ -116,7 +113,8 @@ class _Lines:
     """
 
     def __init__(self, descriptor: int, encoding: str) -> None:
-        self._descriptor = descriptor
+        # Windows decodes what is typed at its console, but only for a file object.
+        self._file = open(descriptor, "rb", buffering=0, closefd=False)  # noqa: SIM115
         self._encoding = encoding
         self._ahead = b""
         self._ended = False
@@ -136,7 +134,7 @@ class _Lines:
 
     def _read(self) -> bytes:
         try:
-            return os.read(self._descriptor, _CHUNK)
+            return self._file.read(_CHUNK)
         except OSError:  # a terminal that hung up
             return b""
 

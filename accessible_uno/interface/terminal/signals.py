@@ -6,18 +6,30 @@ import signal
 import threading
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from typing import Final
+
+ENDS: Final = ("SIGHUP", "SIGTERM", "SIGBREAK")
+"""The signals by which a system asks the program to end; SIGBREAK: somebody closes the window."""
 
 
 @contextmanager
-def signal_handlers(handlers: Mapping[signal.Signals, Callable[[], None]]) -> Iterator[None]:
+def signal_handlers(handlers: Mapping[str, Callable[[], None]]) -> Iterator[None]:
     """Install handlers, and restore the previous ones at the end of the ``with`` block.
 
     Python delivers signals to the main thread only; in other threads this does nothing.
+
+    Args:
+        handlers: what to do, by the names of the signals; those that this system does not have
+            are left out.
     """
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    before = {number: signal.signal(number, _calling(act)) for number, act in handlers.items()}
+    before = {
+        number: signal.signal(number, _calling(act))
+        for name, act in handlers.items()
+        if (number := getattr(signal, name, None)) is not None
+    }
     try:
         yield
     finally:

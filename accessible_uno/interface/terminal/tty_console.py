@@ -15,8 +15,7 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Final, TextIO
 
-from prompt_toolkit.input import Input
-from prompt_toolkit.input.vt100 import Vt100Input
+from prompt_toolkit.input import Input, create_input
 from prompt_toolkit.utils import get_cwidth
 
 from accessible_uno.interface.terminal.clean import clean_line
@@ -27,7 +26,7 @@ from accessible_uno.interface.terminal.console import (
     KeyBindings,
     LineEdit,
 )
-from accessible_uno.interface.terminal.device import TerminalDevice
+from accessible_uno.interface.terminal.device import CAN_STOP, TerminalDevice
 from accessible_uno.interface.terminal.edits import DELETES
 from accessible_uno.interface.terminal.held_messages import HeldMessages
 from accessible_uno.interface.terminal.keyboard import KeyStroke
@@ -39,7 +38,7 @@ from accessible_uno.interface.terminal.wrapping import wrap_line
 MOST_EARLY: Final = 20_000
 """How many keys are kept for the next prompt."""
 
-_ENDING: Final = frozenset({"enter", "ctrl+c", "ctrl+d", "ctrl+z"})
+_ENDING: Final = frozenset({"enter", "ctrl+c", "ctrl+d", *(("ctrl+z",) * CAN_STOP)})
 _KNOWN: Final = KEYS | _ENDING | {"escape"}
 _SPELLED: Final = {" ": "space"}
 """Characters that have a name as keys."""
@@ -82,7 +81,7 @@ class TtyConsole:
     @classmethod
     def on_terminal(cls, stdin: TextIO, stdout: TextIO, key_bindings: KeyBindings) -> TtyConsole:
         """Return the console of the terminal that both streams are connected to."""
-        return cls(Vt100Input(stdin), TerminalOutput(stdout), key_bindings)
+        return cls(create_input(stdin), TerminalOutput(stdout), key_bindings)
 
     # Called by the interface
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
 from typing import Final
 
 _WORKERS: Final = "accessible_uno.voices.speech.workers"
+
+_SPEAKING: Final = ("win32", "darwin")
+"""The systems that have a voice of their own."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +43,7 @@ OWN_ENGINE: Final = Backend(
     plays_files=True,
     starting=8.0,  # it starts in 0.1 s; a loaded machine may take fifty times as long
     asleep=1.0,  # it has nothing to wait for while it prepares a text
-    missing="voice-no-engine",
+    missing="voice-no-system-voice" if sys.platform in _SPEAKING else "voice-no-engine",
     silent="voice-no-sound",
 )
 """pyttsx3, which is eSpeak NG on Linux and the system's own voice elsewhere."""

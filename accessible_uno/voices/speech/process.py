@@ -10,6 +10,7 @@ from typing import Final, TypeAlias
 
 from accessible_uno.voices.speech.backends import Backend
 from accessible_uno.voices.speech.protocol import FromWorker, ToWorker, decode_from_worker
+from accessible_uno.voices.speech.workers import windows_player
 from accessible_uno.voices.worker_process import WorkerProcess
 
 SpeechProcess: TypeAlias = WorkerProcess[ToWorker, FromWorker]
@@ -18,6 +19,8 @@ SpeechProcess: TypeAlias = WorkerProcess[ToWorker, FromWorker]
 PLAYER_VARIABLE: Final = "ACCESSIBLE_UNO_PLAYER"
 """Names the command that plays a sound file; the file's path is added at its end."""
 
+_USUAL_PLAYERS: Final = {"darwin": ("afplay",), "win32": (windows_player.NAME,)}
+
 
 def player_command(setting: str | None = None) -> list[str]:
     """Return the words of the player's command: the setting, the variable, or the system's own.
@@ -25,12 +28,18 @@ def player_command(setting: str | None = None) -> list[str]:
     A command that cannot be split is returned as one word; it names no program, and the voice
     reports that.
     """
-    usual = ["afplay"] if sys.platform == "darwin" else ["aplay", "-q"]
     wanted = setting or os.environ.get(PLAYER_VARIABLE, "")
     try:
-        return shlex.split(wanted) or usual
+        return _split(wanted) or list(_USUAL_PLAYERS.get(sys.platform, ("aplay", "-q")))
     except ValueError:
         return [wanted]
+
+
+def _split(command: str) -> list[str]:
+    """Return the words of a command; on Windows a backslash separates folders."""
+    if os.name == "posix":
+        return shlex.split(command)
+    return [word.strip('"') for word in shlex.split(command, posix=False)]
 
 
 def start_worker(

@@ -12,6 +12,7 @@ from accessible_uno.app.commands.checks.finding import Finding, lacks_library
 from accessible_uno.narration.language import LOCALES
 from accessible_uno.voices.sounds.probe import sounds_here
 from accessible_uno.voices.sounds.protocol import SoundStatus
+from accessible_uno.voices.speech.backends import OWN_ENGINE
 from accessible_uno.voices.speech.probe import OwnSpeech, RemoteResult, RemoteSpeech
 from accessible_uno.voices.speech.protocol import EngineMissing, SpeechOutcome
 
@@ -25,7 +26,8 @@ def our_voice(found: OwnSpeech) -> Iterator[Finding]:
         yield lacks_library("voice-no-library", {}, found.library)
         return
     if not found.engine:
-        yield Finding("voice-no-engine", {}, complete=False, packages=("libespeak-ng1",))
+        espeak = ("libespeak-ng1",) if OWN_ENGINE.missing == "voice-no-engine" else ()
+        yield Finding(OWN_ENGINE.missing, {}, complete=False, packages=espeak)
         return
     voices = {locale: found.voices.get(locale, "?") for locale in LOCALES}
     yield Finding("doctor-speech", {"engine": found.engine, **voices})

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import shlex
+import subprocess
 import sys
 from dataclasses import dataclass, replace
+from typing import Final
 
 from accessible_uno.voices.notices import NoticeArguments
+
+ON_WINDOWS: Final = sys.platform == "win32"
+"""Windows has neither Speech Dispatcher nor BRLTTY: screen readers do both themselves there."""
 
 
 @dataclass(frozen=True)
@@ -42,5 +47,6 @@ class Finding:
 
 def lacks_library(message: str, arguments: NoticeArguments, name: str) -> Finding:
     """Return the finding that a library from PyPI is missing."""
-    command = shlex.join((sys.executable, "-m", "pip", "install", name))
+    words = (sys.executable, "-m", "pip", "install", name)
+    command = subprocess.list2cmdline(words) if ON_WINDOWS else shlex.join(words)
     return Finding(message, arguments, complete=False, command=command, as_root=False)

@@ -42,5 +42,6 @@ def repairs(findings: Sequence[Finding]) -> Iterator[tuple[str, NoticeArguments]
 
 
 def as_root(command: str) -> str:
-    """Return a command as a user types it where only root may call it."""
-    return command if os.geteuid() == 0 else f"sudo {command}"
+    """Return a command as a user types it where only root may call it; Windows has no root."""
+    is_user = hasattr(os, "geteuid") and os.geteuid() != 0
+    return f"sudo {command}" if is_user else command

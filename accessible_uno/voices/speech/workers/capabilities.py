@@ -22,9 +22,14 @@ class EngineCapabilities(Protocol):
 
     Attributes:
         has_pitch: whether the pitch can be set.
+        suffix: how the files that it writes must be called.
+        writes_at_once: whether a file is whole when the call that writes it returns; then the
+            engine neither needs its run for that nor reports the end.
     """
 
     has_pitch: bool
+    suffix: str
+    writes_at_once: bool
 
     def is_busy(self) -> bool:
         """Whether the engine still works on a text or a setting."""
@@ -52,11 +57,17 @@ class GenericCapabilities:
     """An engine of which pyttsx3 offers only its voices, each under a number or a path.
 
     Each seat gets one of the language's other voices, as long as there are enough.
+
+    Args:
+        engine: pyttsx3's engine.
+        driver: pyttsx3's name of the system's own: ``sapi5`` of Windows, ``nsss`` of macOS.
     """
 
     has_pitch = False
 
-    def __init__(self, engine: Any) -> None:
+    def __init__(self, engine: Any, driver: str = "") -> None:
+        self.suffix = ".aiff" if driver == "nsss" else ".wav"
+        self.writes_at_once = driver == "sapi5"
         self._voices: list[Any] = list(engine.getProperty("voices") or ())
 
     def is_busy(self) -> bool:

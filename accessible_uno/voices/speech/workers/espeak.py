@@ -50,6 +50,8 @@ class EspeakCapabilities:
     """eSpeak NG, through the library that pyttsx3 has loaded."""
 
     has_pitch = True
+    suffix = ".wav"
+    writes_at_once = False
 
     def __init__(self) -> None:
         self._set_list: Any = _espeak.dll.espeak_SetPunctuationList

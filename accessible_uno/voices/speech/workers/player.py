@@ -7,12 +7,25 @@ import threading
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol
 
 from accessible_uno.voices.speech.protocol import SpeechEnded, SpeechOutcome
 
 TOO_SHORT: Final = 0.1
 """Seconds: a player that ends sooner has not played a longer sound; some report no error."""
+
+
+class Player(Protocol):
+    """Plays the sound files of texts, each with the number of its text."""
+
+    def start(self, number: int, sound: Path) -> None:
+        """Start to play the file of a text, unless the text was stopped before."""
+
+    def wait(self, number: int, seconds: float) -> SpeechEnded:
+        """Wait until the sound, ``seconds`` long, has ended; return how the text ended."""
+
+    def stop(self, number: int) -> None:
+        """Silence every text up to this one, whether it is playing or still to come."""
 
 
 class FilePlayer:

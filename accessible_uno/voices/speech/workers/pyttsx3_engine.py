@@ -60,7 +60,12 @@ class Pyttsx3Engine:
             from accessible_uno.voices.speech.workers.espeak import EspeakCapabilities
 
             return EspeakCapabilities()
-        return GenericCapabilities(self._engine)
+        return GenericCapabilities(self._engine, self.name)
+
+    @property
+    def suffix(self) -> str:
+        """How the files that it writes must be called."""
+        return self._capabilities.suffix
 
     def voices(self) -> dict[str, list[str]]:
         """Return the names of voices that may be asked for, by language, the usual one first."""
@@ -81,7 +86,10 @@ class Pyttsx3Engine:
         self._on_written = on_written
         text = self._capabilities.pronounceable(voiced.text, message.locale)
         self._engine.save_to_file(text, str(sound))
-        self._run()
+        if self._capabilities.writes_at_once:
+            self._on_finished(completed=sound.exists())  # its run might wait for an end gone by
+        else:
+            self._run()
         if self._on_written is not None:
             raise RuntimeError("the engine was cancelled")
         return voiced.voice

@@ -9,6 +9,7 @@ killing the player cuts it off.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import queue
 import shutil
@@ -31,8 +32,10 @@ from accessible_uno.voices.speech.protocol import (
     VoicesKnown,
     decode_to_worker,
 )
-from accessible_uno.voices.speech.workers.player import FilePlayer
+from accessible_uno.voices.speech.workers import windows_player
+from accessible_uno.voices.speech.workers.player import FilePlayer, Player
 from accessible_uno.voices.speech.workers.pyttsx3_engine import Pyttsx3Engine
+from accessible_uno.voices.speech.workers.sound_length import sound_seconds
 from accessible_uno.voices.worker_pipe import WorkerPipe
 
 ENGINE_LIBRARY: Final = "pyttsx3"
@@ -50,7 +53,7 @@ class Pyttsx3Worker:
     """Speaks the texts that arrive, one after the other."""
 
     def __init__(
-        self, folder: Path, player: FilePlayer, engine: Pyttsx3Engine, pipe: WorkerPipe[ToWorker]
+        self, folder: Path, player: Player, engine: Pyttsx3Engine, pipe: WorkerPipe[ToWorker]
     ) -> None:
         self._folder = folder
         self._player = player
@@ -70,22 +73,22 @@ class Pyttsx3Worker:
     def speak(self, message: SpeakText) -> None:
         """Write the sound, play it, and report how that went."""
         number = message.number
-        sound = self._folder / f"{number}.wav"
+        sound = self._folder / f"{number}{self._engine.suffix}"
         voice = self._engine.write(message, sound, lambda: self._player.start(number, sound))
-        with wave.open(str(sound)) as file:
-            seconds = file.getnframes() / file.getframerate()
+        seconds = sound_seconds(sound)
         self._pipe.send(SpeechStarted(number, seconds, voice))
         for missing in sorted(self._engine.missing - self._reported):
             self._reported.add(missing)
             self._pipe.send(missing)
         ended = self._player.wait(number, seconds)
-        sound.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):  # Windows may still have it open
+            sound.unlink()
         self._pipe.send(ended)
 
 
 def _listen(
     pipe: WorkerPipe[ToWorker],
-    player: FilePlayer,
+    player: Player,
     texts: queue.SimpleQueue[SpeakText],
     folder: Path,
 ) -> None:
@@ -101,7 +104,7 @@ def _listen(
         _exit(player, folder, 0)
 
 
-def _exit(player: FilePlayer, folder: Path, status: int) -> NoReturn:
+def _exit(player: Player, folder: Path, status: int) -> NoReturn:
     """End the process, and leave neither a sound nor a file behind.
 
     Both threads end so, each as soon as it finds the game gone.  The folder is emptied until it
@@ -116,7 +119,7 @@ def _exit(player: FilePlayer, folder: Path, status: int) -> NoReturn:
 
 def main(arguments: list[str]) -> NoReturn:
     """Run until the game closes its end."""
-    folder, player = Path(arguments[0]), FilePlayer(arguments[2:])
+    folder, player = Path(arguments[0]), _player(arguments[2:])
     pipe = WorkerPipe(decode_to_worker)
     texts: queue.SimpleQueue[SpeakText] = queue.SimpleQueue()
     threading.Thread(
@@ -134,6 +137,12 @@ def main(arguments: list[str]) -> NoReturn:
                 worker.speak(texts.get())
     finally:
         _exit(player, folder, 1)
+
+
+def _player(command: list[str]) -> Player:
+    if command != [windows_player.NAME]:
+        return FilePlayer(command)
+    return windows_player.WindowsPlayer()
 
 
 def _start_engine(pipe: WorkerPipe[ToWorker]) -> Pyttsx3Engine | None:
