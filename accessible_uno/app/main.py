@@ -12,9 +12,9 @@ from accessible_uno.app.call import Call
 from accessible_uno.app.command_table import find_command, load_command
 from accessible_uno.app.error_log import log_errors
 from accessible_uno.app.errors import Failure, FileFailure, SessionFault
+from accessible_uno.app.fault_trace import write_trace
 from accessible_uno.app.i18n import language, sentence
 from accessible_uno.app.package_faults import FAULT, packages_contained
-from accessible_uno.app.paths import display_path, fault_file
 from accessible_uno.app.resume_command import resume_command
 from accessible_uno.app.streams import (
     STDIN,
@@ -91,7 +91,7 @@ def _report_fault(locale: str, fault: Exception) -> int:
     saved = isinstance(fault, SessionFault) and fault.saved
     told = {"saved": "yes" if saved else "no", "command": resume_command()}
     try:
-        text = sentence(locale, "app-own-fault", place=_write_trace(), **told)
+        text = sentence(locale, "app-own-fault", place=write_trace(fault), **told)
     except OSError:  # a full disk, or no home
         about = type(fault.__cause__ or fault).__name__
         text = sentence(locale, "app-own-fault-untraced", fault=about, **told)
@@ -99,18 +99,3 @@ def _report_fault(locale: str, fault: Exception) -> int:
         text = "accessible-uno: " + repr(fault)[:200]
     write_error_line(text)
     return FAULT
-
-
-def _write_trace() -> str:
-    """Write the traceback to the file that keeps the last one; return that file for the player.
-
-    Raises:
-        OSError: it cannot be written.
-    """
-    import traceback  # needed here alone
-
-    from accessible_uno.store.own_files import replace_own  # the same
-
-    place = fault_file()
-    replace_own(place, traceback.format_exc().encode("utf-8", "replace"))
-    return display_path(place)

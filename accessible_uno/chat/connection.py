@@ -86,6 +86,10 @@ class ConnectionKeeper:
             self.queue.push(channel, "WHO", channel, form, Urgency.GAME)
             self._queued.set()
 
+    def channel_called(self, name: str) -> str | None:
+        """Return the channel of ours that has a name; ``None`` for none."""
+        return self._client.channel_called(name) if self._client is not None else None
+
     async def run(self) -> None:
         """Connect, and connect again after each loss, until :meth:`stop` is called.
 

@@ -6,6 +6,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from accessible_uno.chat.connection import ConnectionKeeper
@@ -28,6 +29,9 @@ WITHIN: Final = 10.0
 IGNORED_FOR: Final = 60.0
 """Seconds in which the lines of somebody who wrote too many are ignored."""
 
+MOST_REMEMBERED: Final = 1_000
+"""People whose lines are counted before those who were quiet are forgotten."""
+
 
 @dataclass(frozen=True)
 class HostTools:
@@ -37,6 +41,7 @@ class HostTools:
     make_bot: Callable[[str], Bot]
     make_brailler: Callable[[str], Callable[[Utterance], str] | None]
     make_archive: Callable[[str], RoomArchive | None]
+    on_fault: Callable[[str, Exception], None]
 
 
 class FloodGuard:
@@ -56,6 +61,7 @@ class FloodGuard:
         now = self._now()
         if self.is_ignored(identity):
             return False
+        self._forget_the_quiet(now)
         lines = self._lines.setdefault(identity, deque(maxlen=MOST_LINES + 1))
         lines.append(now)
         if len(lines) <= MOST_LINES or now - lines[0] > WITHIN:
@@ -63,6 +69,13 @@ class FloodGuard:
         self._ignored_until[identity] = now + IGNORED_FOR
         del self._lines[identity]
         return False
+
+    def _forget_the_quiet(self, now: float) -> None:
+        if len(self._lines) >= MOST_REMEMBERED:
+            recent = {who: lines for who, lines in self._lines.items() if now - lines[-1] < WITHIN}
+            self._lines = recent
+            until = self._ignored_until
+            self._ignored_until = {who: end for who, end in until.items() if end > now}
 
     def is_ignored(self, identity: str) -> bool:
         """Whether lines are being ignored."""
@@ -126,6 +139,8 @@ class NetworkHost:
                     tools.make_bot,
                     tools.make_brailler,
                     tools.make_archive(f"{network.server} {channel.lower()}"),
+                    partial(self._move, channel),
+                    partial(tools.on_fault, channel),
                 ),
             )
             for channel, locale in locales.items()
@@ -157,7 +172,7 @@ class NetworkHost:
             room.on_line(speaker, text, by_operator=self._is_operator(speaker))
         else:
             told = Catalogue(self._locale).text("room-flood", seconds=round(IGNORED_FOR))
-            self._keeper.send(channel, "NOTICE", speaker.nick, told)
+            self._keeper.send(channel, "NOTICE", speaker.nick, told, Urgency.CHATTER)
 
     def on_renamed(self, old: Speaker, new: Speaker) -> None:
         """Somebody has another nick or mask."""
@@ -190,6 +205,17 @@ class NetworkHost:
         """No channel can be reached."""
         for room in self._rooms.values():
             room.on_connection_lost()
+
+    def _move(self, channel: str, name: str) -> str:
+        """Move the game of a room to the one that is named; return why it cannot be moved."""
+        target = self._keeper.channel_called(name)
+        if target is None or target == channel:
+            return "room-no-such-room"
+        if not self._rooms[target].is_free:
+            return "room-in-use"
+        self._rooms[target].take_over(self._rooms[channel], target)
+        self._keeper.ask_who_is_in(target)
+        return ""
 
     def _is_operator(self, speaker: Speaker) -> bool:
         return speaker.account.casefold() in self._operators

@@ -237,7 +237,7 @@ class IrcClient(pydle.Client):  # type: ignore[misc]  # pydle has no types
 
     async def _is_refused(self, message: Any) -> None:
         """Report that a channel does not let us in."""
-        channel = self._channel_of(message.params[1]) if len(message.params) > 1 else None
+        channel = self.channel_called(message.params[1]) if len(message.params) > 1 else None
         if channel is not None:
             self._report("app-host-not-let-in", channel=channel, server=self._network.server)
             self._owner.on_own_leave(channel)
@@ -253,7 +253,7 @@ class IrcClient(pydle.Client):  # type: ignore[misc]  # pydle has no types
         if speaker is None or self.is_own(speaker.nick) or len(message.params) < 2:
             return
         target, text = message.params[:2]
-        channel = self._channel_of(target) if self.is_channel(target) else ""
+        channel = self.channel_called(target) if self.is_channel(target) else ""
         if channel is not None and not text.startswith(CTCP):
             self._listener.on_line(channel, speaker, text)
 
@@ -264,7 +264,7 @@ class IrcClient(pydle.Client):  # type: ignore[misc]  # pydle has no types
 
     async def on_raw_join(self, message: Any) -> None:
         """Report who comes, with the account (extended-join)."""
-        speaker, channel = self._speaker(message), self._channel_of(message.params[0])
+        speaker, channel = self._speaker(message), self.channel_called(message.params[0])
         if speaker is None or channel is None:
             return
         if self.is_own(speaker.nick):
@@ -287,7 +287,7 @@ class IrcClient(pydle.Client):  # type: ignore[misc]  # pydle has no types
         self._is_here(channel, nick, f"{user}@{host}", account)
 
     def _is_here(self, name: str, nick: str, mask: str, account: str | None) -> None:
-        channel = self._channel_of(name)
+        channel = self.channel_called(name)
         if channel is not None and not self.is_own(nick):
             speaker = self.roster.has_come(channel, nick, mask, account)
             self._listener.on_here(channel, speaker)
@@ -361,14 +361,14 @@ class IrcClient(pydle.Client):  # type: ignore[misc]  # pydle has no types
 
     async def on_raw_part(self, message: Any) -> None:
         """Report that somebody has left a channel."""
-        speaker, channel = self._speaker(message), self._channel_of(message.params[0])
+        speaker, channel = self._speaker(message), self.channel_called(message.params[0])
         if speaker is not None and channel is not None:
             self._has_left(channel, speaker)
 
     async def on_raw_kick(self, message: Any) -> None:
         """Report that somebody was put out of a channel."""
         name, nick = message.params[:2]
-        channel = self._channel_of(name)
+        channel = self.channel_called(name)
         if channel is None:
             return
         found = Speaker(nick, "") if self.is_own(nick) else self.roster.find(nick)
@@ -406,7 +406,7 @@ class IrcClient(pydle.Client):  # type: ignore[misc]  # pydle has no types
         tagged = message.command == "PRIVMSG" and self._capabilities.get("account-tag")
         return Speaker(nick, mask, "" if tagged else self.roster.account_of(nick, mask))
 
-    def _channel_of(self, name: str) -> str | None:
+    def channel_called(self, name: str) -> str | None:
         """Return the channel of ours that the server calls ``name``."""
         if self._compared_by != self._case_mapping:
             self._compared_by = self._case_mapping

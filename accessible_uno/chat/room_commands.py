@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from accessible_uno.chat.enrolment import compile_for_company
-from accessible_uno.chat.people import Person, Speaker
+from accessible_uno.chat.operators import OperatorCommands
+from accessible_uno.chat.people import Person
 from accessible_uno.chat.room_choices import parse_language, parse_notation
 from accessible_uno.chat.room_game import RoomGame
 from accessible_uno.chat.room_lines import RoomLines
+from accessible_uno.chat.room_request import RoomRequest
 from accessible_uno.chat.room_table import RoomTable, RoomTools
 from accessible_uno.chat.room_words import RoomWord
 from accessible_uno.interface.announce.rulebook import RuleBook
@@ -20,23 +21,6 @@ from accessible_uno.rules.preset import CannotCompile
 
 OFF: Final = ("", "off", "non", "no")
 """Words behind ``!braille`` that end it."""
-
-
-@dataclass(frozen=True)
-class RoomRequest:
-    """A command that somebody gives.
-
-    Attributes:
-        speaker: who.
-        person: who it is at this table; ``None`` for somebody who does not play.
-        rest: what stands behind the command.
-        by_operator: whether the services know the speaker as an operator.
-    """
-
-    speaker: Speaker
-    person: Person | None
-    rest: str
-    by_operator: bool = False
 
 
 class RoomCommands:
@@ -52,12 +36,12 @@ class RoomCommands:
         self._table = table
         self._lines = lines
         self._tools = tools
-        self._banned: set[str] = set()
+        self._operators = OperatorCommands(table, lines, tools.move)
         self._commands = self._make_commands()
 
     def carry_out(self, word: RoomWord | None, request: RoomRequest) -> None:
         """Carry out a command; without a word of the room, a line of the game."""
-        if request.speaker.identity in self._banned and not request.by_operator:
+        if self._operators.is_banned(request.speaker) and not request.by_operator:
             self._lines.to_one(request.speaker, "room-banned")
         elif word is not None:
             self._commands[word](request)
@@ -163,30 +147,6 @@ class RoomCommands:
             count = playing[0].laid_by(playing[1])
             self._lines.to_one(request.speaker, "room-plays", count=count)
 
-    def _ban(self, request: RoomRequest) -> None:
-        """Ban somebody of this table, by the name in the game or the nick: operators alone."""
-        if not request.by_operator:
-            self._lines.to_one(request.speaker, "room-operators-alone")
-            return
-        found = self._table.called(request.rest)
-        if found is None:
-            self._lines.to_one(request.speaker, "room-nobody-called", name=request.rest)
-            return
-        self._banned.add(found.identity)
-        if self._table.game is not None and found in self._table.game.company.people:
-            self._table.game.abandon(found)
-        else:
-            self._table.enrolment.withdraw(found.speaker)
-        self._lines.to_all("room-was-banned", name=found.name)
-
-    def _allow(self, request: RoomRequest) -> None:
-        """Let everybody back who was banned: operators alone."""
-        if request.by_operator:
-            self._banned.clear()
-            self._lines.to_all("room-all-allowed")
-        else:
-            self._lines.to_one(request.speaker, "room-operators-alone")
-
     # At any time
 
     def _rules(self, request: RoomRequest) -> None:
@@ -220,6 +180,7 @@ class RoomCommands:
             self._lines.to_one(request.speaker, "room-no-liblouis")
             return
         wishes.notation = notation
+        self._lines.keep_wishes(request.speaker, wishes)
         if request.person is not None:
             self._table.use_wishes(request.person)
         self._lines.to_one(request.speaker, "room-braille", notation=notation or "none")
@@ -231,6 +192,7 @@ class RoomCommands:
             self._lines.to_one(request.speaker, "room-no-language")
             return
         wishes.locale = language
+        self._lines.keep_wishes(request.speaker, wishes)
         if request.person is not None:
             self._table.use_wishes(request.person)
         self._lines.to_one(request.speaker, "room-language")
@@ -253,6 +215,7 @@ class RoomCommands:
             RoomWord.BRAILLE: self._braille,
             RoomWord.LANGUAGE: self._language,
             RoomWord.HELP: self._help,
-            RoomWord.BAN: self._ban,
-            RoomWord.ALLOW: self._allow,
+            RoomWord.BAN: self._operators.ban,
+            RoomWord.ALLOW: self._operators.allow,
+            RoomWord.MOVE: self._operators.move,
         }

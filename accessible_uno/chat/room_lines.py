@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from accessible_uno.chat.outbox import Outbox
 from accessible_uno.chat.people import Person, Speaker
@@ -10,6 +11,9 @@ from accessible_uno.chat.send_queue import Urgency
 from accessible_uno.interface.parse.rule_faults import APART, named_arguments
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.rules.preset import CannotCompile
+
+MOST_WISHES: Final = 1_000
+"""People whose wishes one room remembers."""
 
 
 @dataclass
@@ -44,16 +48,27 @@ class RoomLines:
 
     def wishes_of(self, speaker: Speaker) -> Wishes:
         """Return what somebody has asked for."""
-        return self._wishes.setdefault(speaker.identity, Wishes(self.locale))
+        return self._wishes.get(speaker.identity) or Wishes(self.locale)
+
+    def keep_wishes(self, speaker: Speaker, wishes: Wishes) -> None:
+        """Keep what somebody has asked for; who asked long ago is forgotten for many others."""
+        self._wishes.pop(speaker.identity, None)
+        self._wishes[speaker.identity] = wishes
+        if len(self._wishes) > MOST_WISHES:
+            del self._wishes[next(iter(self._wishes))]
 
     def to_all(self, message_id: str, **fields: str | int) -> None:
         """Say a message to everybody in the room, in its language."""
         self.outbox.send_to_room(Catalogue(self.locale).text(message_id, **fields))
 
     def to_one(self, speaker: Speaker, message_id: str, **fields: str | int) -> None:
-        """Say a message to one person alone, in the language of that person."""
+        """Say a message to one person alone, in the language of that person.
+
+        It goes behind the lines of the game: strangers who ask much delay nobody.
+        """
         locale = self.wishes_of(speaker).locale
-        self.outbox.send_privately(_anybody(speaker), Catalogue(locale).text(message_id, **fields))
+        text = Catalogue(locale).text(message_id, **fields)
+        self.outbox.send_privately(_anybody(speaker), text, Urgency.CHATTER)
 
     def paragraphs(self, speaker: Speaker, paragraphs: list[str]) -> None:
         """Send a text that may wait to one person."""

@@ -18,6 +18,14 @@ from accessible_uno.settings.schema import Settings
 from accessible_uno.table import Dealer
 
 
+def _nowhere(name: str) -> str:  # noqa: ARG001  # there is no other room
+    return "room-no-such-room"
+
+
+def _raise(wrong: Exception) -> None:
+    raise wrong
+
+
 @dataclass(frozen=True)
 class RoomTools:
     """What a room is given by the program around it.
@@ -30,6 +38,9 @@ class RoomTools:
         make_brailler: returns what writes utterances in a notation; ``None`` where there is no such
             notation.
         archive: saves the games.
+        move: moves the game to the room that is named; returns the message that says why it
+            cannot, or nothing.
+        on_fault: told what has gone wrong in the room; the game is put aside.
     """
 
     outbox: Outbox
@@ -38,6 +49,8 @@ class RoomTools:
     make_bot: Callable[[str], Bot]
     make_brailler: Callable[[str], Callable[[Utterance], str] | None]
     archive: RoomArchive | None = None
+    move: Callable[[str], str] = _nowhere
+    on_fault: Callable[[Exception], None] = _raise
 
 
 class RoomTable:
@@ -115,6 +128,25 @@ class RoomTable:
         if interrupted is not None:
             self._make_game(interrupted.company, interrupted).pause()
             self._lines.to_all("room-resumed", players=", ".join(interrupted.company.names()))
+
+    def take_over(self, other: RoomTable) -> None:
+        """Go on here with the game of another table, which was saved."""
+        game, archive = other.game, other._tools.archive
+        assert game is not None
+        assert archive is not None
+        game.close()
+        other.game = None
+        interrupted = archive.interrupted()
+        assert interrupted is not None
+        for person in interrupted.company.people:
+            self._lines.keep_wishes(person.speaker, other._lines.wishes_of(person.speaker))
+        self._make_game(interrupted.company, interrupted).pause()
+        self._lines.to_all("room-resumed", players=", ".join(interrupted.company.names()))
+
+    @property
+    def is_free(self) -> bool:
+        """Whether nobody plays here, or is about to."""
+        return self.game is None and not self.enrolment.company.seats
 
     def close(self) -> None:
         """Stop everything that is due, and tell the room of a game that it interrupts."""

@@ -39,6 +39,7 @@ class RoomWord(StrEnum):
     HELP = "help"
     BAN = "ban"
     ALLOW = "allow"
+    MOVE = "move"
 
 
 @dataclass(frozen=True)

@@ -142,8 +142,18 @@ app-host-certificate = { $server }: { $why ->
     [expired] its certificate has expired
     [other-name] its certificate is that of another name
    *[unknown] no authority known to this machine vouches for its certificate
-}. The connection is refused; for a private network, the environment variable SSL_CERT_FILE names the authority’s certificate.
-app-host-no-tls = { $server }: port { $port } does not speak TLS. The usual port is 6697; without TLS, write “tls = false”.
-app-host-not-logged-in = { $server }: the account { $account } is not accepted, or this server has no accounts (SASL). The program goes on without one.
+}. The connection is refused; the documentation says how to trust the authority of a private network.
+app-host-no-tls = { $server }: port { $port } takes no encrypted connection. The usual port for these is 6697.
+app-host-not-logged-in = { $server }: the account { $account } is not accepted, or this server has no accounts. The program goes on without one.
 app-host-too-many-channels = { $server }: a connection may be in { $most } channels only; “connections” divides them among several.
 app-host-not-let-in = { $server }: the channel { $channel } does not let us in. The program tries again, less and less often.
+room-word-move = move
+room-moved = The game goes on in { $name }.
+room-no-such-room = There is no other room here called “{ $name }”.
+room-in-use = The table of { $name } is taken.
+room-fault = A fault of the host program ends this game. “!join” for another one.
+app-host-room-fault = { $channel }: a fault of the program ends the game of this room. The details are in { $place }.
+app-host-journal = { $wrong ->
+    [yes] The games are no longer saved, and go on. Check the room on the disk.
+   *[no] The games are saved again.
+}

@@ -143,8 +143,18 @@ app-host-certificate = { $server } : { $why ->
     [expired] son certificat a expiré
     [other-name] son certificat est celui d’un autre nom
    *[unknown] aucune autorité connue de cette machine ne répond de son certificat
-}. La connexion est refusée ; pour un réseau privé, la variable d’environnement SSL_CERT_FILE nomme le certificat de l’autorité.
-app-host-no-tls = { $server } : le port { $port } ne parle pas TLS. Le port habituel est 6697 ; sans TLS, écrivez « tls = false ».
-app-host-not-logged-in = { $server } : le compte { $account } n’est pas accepté, ou ce serveur n’a pas de comptes (SASL). Le programme continue sans compte.
+}. La connexion est refusée ; la documentation dit comment se fier à l’autorité d’un réseau privé.
+app-host-no-tls = { $server } : le port { $port } n’accepte pas de connexion chiffrée. Le port chiffré habituel est 6697.
+app-host-not-logged-in = { $server } : le compte { $account } n’est pas accepté, ou ce serveur n’a pas de comptes. Le programme continue sans compte.
 app-host-too-many-channels = { $server } : une connexion n’a droit qu’à { $most } salons ; « connections » les répartit entre plusieurs.
 app-host-not-let-in = { $server } : le salon { $channel } ne laisse pas entrer. Le programme essaie de nouveau, de plus en plus rarement.
+room-word-move = déplace, déplacer
+room-moved = La partie continue dans { $name }.
+room-no-such-room = Aucun autre salon d’ici ne s’appelle « { $name } ».
+room-in-use = La table de { $name } est prise.
+room-fault = Une erreur du programme hôte arrête cette partie. « !go » pour une autre.
+app-host-room-fault = { $channel } : une erreur du programme arrête la partie de ce salon. Les détails sont dans { $place }.
+app-host-journal = { $wrong ->
+    [yes] Les parties ne s’enregistrent plus, et continuent. Vérifiez la place sur le disque.
+   *[no] Les parties s’enregistrent de nouveau.
+}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 
 from accessible_uno.chat.people import Person, Speaker
@@ -79,7 +79,11 @@ class ChatRoom:
     """A room, those who write in it, and what they read."""
 
     def __init__(
-        self, locale: str = "fr", seed: str = "room", archive: RoomArchive | None = None
+        self,
+        locale: str = "fr",
+        seed: str = "room",
+        archive: RoomArchive | None = None,
+        on_fault: Callable[[Exception], None] | None = None,
     ) -> None:
         self.timers = FakeTimers()
         self.outbox = FakeOutbox()
@@ -91,6 +95,8 @@ class ChatRoom:
             lambda notation: (lambda told: f"⠿{told.text}") if notation == "leaflet" else None,
             archive,
         )
+        if on_fault is not None:
+            tools = replace(tools, on_fault=on_fault)
         self.room = Room(locale, tools)
 
     def write(self, speaker: Speaker, text: str) -> list[tuple[str, str]]:

@@ -15,13 +15,14 @@ ANNE = Speaker("Anne", "a@house", "anne")
 PAUL = Speaker("Paul", "p@garden")
 
 
+def fail(wrong: object) -> None:
+    """A problem with the disk is none that these tests make."""
+    pytest.fail(str(wrong))
+
+
 def room_of(folder: Path, seed: str, channel: str = "#uno") -> tuple[ChatRoom, Journal]:
     """A room whose games are saved in ``folder``; a problem fails the test."""
     journal = Journal(folder)
-
-    def fail(wrong: object) -> None:
-        pytest.fail(str(wrong))
-
     return ChatRoom(seed=seed, archive=RoomArchive(journal, channel, fail)), journal
 
 
@@ -54,21 +55,18 @@ def test_the_game_goes_on_where_it_was(tmp_path: Path) -> None:
     for speaker in (ANNE, PAUL):
         told = lines_for(speaker.nick, room.write(speaker, "!cartes"))
         assert told
-        assert told == lines_for(speaker.nick, before_cards(before, speaker))
+        assert told == lines_for(speaker.nick, before.write(speaker, "!cartes"))
     journal.close()
 
 
-def before_cards(before: ChatRoom, speaker: Speaker) -> list[tuple[str, str]]:
-    """What the stopped program would have told of a hand."""
-    return before.write(speaker, "!cartes")
-
-
-def test_a_game_that_ended_does_not_come_back(tmp_path: Path) -> None:
+@pytest.mark.parametrize("last", [(PAUL, "!abandon"), (ANNE, "!stop")])
+def test_a_game_that_is_over_does_not_come_back(tmp_path: Path, last: tuple[Speaker, str]) -> None:
+    """Played to its end, or cancelled."""
     room, journal = room_of(tmp_path, "deal232")
     for speaker in (ANNE, PAUL):
         room.write(speaker, "!go")
     room.write(ANNE, "!start")
-    room.write(PAUL, "!abandon")
+    room.write(*last)
     room.room.close()
     journal.close()
     again, journal = room_of(tmp_path, "deal232")
@@ -77,16 +75,29 @@ def test_a_game_that_ended_does_not_come_back(tmp_path: Path) -> None:
     journal.close()
 
 
-def test_a_cancelled_game_does_not_come_back(tmp_path: Path) -> None:
-    room, journal = room_of(tmp_path, "deal232")
+def test_a_game_is_moved_to_another_room(tmp_path: Path) -> None:
+    """Its people are known there as soon as they come; the old room is free."""
+    here, journal = room_of(tmp_path, "deal232")
+    there = ChatRoom("en", seed="x", archive=RoomArchive(journal, "#other", fail))
     for speaker in (ANNE, PAUL):
-        room.write(speaker, "!go")
-    room.write(ANNE, "!start")
-    room.write(ANNE, "!stop")
+        here.write(speaker, "!go")
+    here.write(PAUL, "!langue en")
+    here.write(ANNE, "!start")
+    hand = lines_for("Anne", here.write(ANNE, "!cartes"))
+    assert not here.room.is_free
+    there.room.take_over(here.room, "#other")
+    assert "continue dans #other" in lines_for(ALL, here.outbox.lines)
+    assert "Anne, Paul" in lines_for(ALL, there.outbox.lines)
+    assert here.room.is_free
+    assert not there.room.is_free
+    there.room.on_here(ANNE)
+    assert lines_for("Anne", there.write(ANNE, "!cartes")) == hand
+    assert "You" in lines_for("Paul", there.write(PAUL, "!plays"))
+    there.room.close()
     journal.close()
-    again, journal = room_of(tmp_path, "deal232")
+    again, journal = room_of(tmp_path, "x", "#other")
     again.room.resume()
-    assert again.outbox.lines == []
+    assert "Anne, Paul" in lines_for(ALL, again.outbox.lines)
     journal.close()
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from fakes import ALL, ChatRoom, lines_for
 
@@ -21,7 +23,12 @@ def chat() -> ChatRoom:
 @pytest.fixture
 def game() -> ChatRoom:
     """A game of Anne and Paul; Anne is asked, on a blue 8, and holds a blue 9."""
-    room = ChatRoom(seed="deal232")
+    return game_of_two()
+
+
+def game_of_two(on_fault: Callable[[Exception], None] | None = None) -> ChatRoom:
+    """The same, with what is told of faults."""
+    room = ChatRoom(seed="deal232", on_fault=on_fault)
     for speaker in (ANNE, PAUL):
         room.write(speaker, "!go")
     room.write(ANNE, "!start")
@@ -268,9 +275,31 @@ def test_every_line_is_answered(game: ChatRoom) -> None:
         assert game.write(ANNE, line), line
 
 
+def test_a_fault_stays_in_its_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game is put aside with a sentence, also where it fails when its time has come."""
+    faults = list[Exception]()
+    game = game_of_two(faults.append)
+
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("accessible_uno.chat.room_game.RoomGame.on_line", fail)
+    assert "erreur" in lines_for(ALL, game.write(ANNE, "!jeu bleu-9"))
+    assert "Aucune partie" in lines_for("Anne", game.write(ANNE, "!cartes"))
+    game.write(ANNE, "!go")
+    game.write(ANNE, "!bot")
+    monkeypatch.setattr("accessible_uno.table.Table.bot_action", fail)
+    game.write(ANNE, "!start")
+    assert "erreur" in lines_for(ALL, game.wait(5))
+    assert [type(each) for each in faults] == [ZeroDivisionError] * 2
+
+
 def test_operators_stop_any_table_and_ban(game: ChatRoom) -> None:
     """By account: nobody else can, and who is banned is no longer listened to."""
     assert "opérateurs" in lines_for("Anne", game.write(ANNE, "!exclus Paul"))
+    game.room.on_line(ZOE, "!déplace #nulle-part", by_operator=True)
+    assert "nulle-part" in game.outbox.lines[-1][1]
+    assert "opérateurs" in lines_for("Anne", game.write(ANNE, "!déplace #autre"))
     before = len(game.outbox.lines)
     game.room.on_line(ZOE, "!exclus nobody", by_operator=True)
     game.room.on_line(ZOE, "!exclus Paul", by_operator=True)

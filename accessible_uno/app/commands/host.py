@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import signal
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -13,6 +12,7 @@ from accessible_uno.app.arguments import LANG, CommandOption, parse, parse_print
 from accessible_uno.app.call import Call
 from accessible_uno.app.commands.help import command_help
 from accessible_uno.app.errors import Failure, FileFailure
+from accessible_uno.app.fault_trace import write_trace
 from accessible_uno.app.host_reports import host_reporter
 from accessible_uno.app.hosting import HostedNetwork, network_of_options, networks_of_file
 from accessible_uno.app.paths import data_folder
@@ -21,7 +21,7 @@ from accessible_uno.players.bot import Bot
 from accessible_uno.players.random_bot import RandomBot
 from accessible_uno.players.registry import UnknownBot, make_bot
 from accessible_uno.settings.values import Notation
-from accessible_uno.store.errors import StoreError
+from accessible_uno.store.errors import GameLocked, StoreError
 from accessible_uno.store.journal import Journal
 from accessible_uno.store.recovery import open_journal
 from accessible_uno.table import Dealer
@@ -30,8 +30,6 @@ from accessible_uno.voices.braille.unavailable import BrailleUnavailable
 
 if TYPE_CHECKING:
     from accessible_uno.chat.room_archive import RoomArchive
-
-_log = logging.getLogger(__name__)
 
 TRY_AGAIN: Final = 75
 """Exit status: a connection was lost; a service manager may start the program again."""
@@ -81,7 +79,8 @@ async def _host(networks: Sequence[HostedNetwork], locale: str, *, once: bool) -
         raise Failure("app-host-no-library") from None
 
     report = host_reporter(locale)
-    tools = HostTools(Dealer, _bot, _brailler, partial(_archive, _journal()))
+    archive = partial(_archive, _journal(), report)
+    tools = HostTools(Dealer, _bot, _brailler, archive, partial(_report_room, report))
     hosts = [
         NetworkHost(
             Network(
@@ -141,10 +140,18 @@ def _journal() -> Journal:
         raise FileFailure("app-journal-unusable", wrong.filename or HOSTED, wrong) from None
 
 
-def _archive(journal: Journal, room: str) -> RoomArchive:
+def _archive(journal: Journal, report: Callable[..., None], room: str) -> RoomArchive:
     from accessible_uno.chat.room_archive import RoomArchive
 
-    return RoomArchive(journal, room, lambda wrong: _log.error("the journal: %s", wrong))
+    def on_problem(wrong: StoreError | GameLocked | None) -> None:
+        report("app-host-journal", wrong="yes" if wrong is not None else "no")
+
+    return RoomArchive(journal, room, on_problem)
+
+
+def _report_room(report: Callable[..., None], channel: str, wrong: Exception) -> None:
+    """Write down what has failed in a room, and tell whoever runs the program."""
+    report("app-host-room-fault", channel=channel, place=write_trace(wrong))
 
 
 def _bot(kind: str) -> Bot:
