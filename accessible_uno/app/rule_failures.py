@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from accessible_uno.app.errors import Failure, shortened
-from accessible_uno.interface.parse.rule_faults import APART, named_arguments
-from accessible_uno.rules.options import all_options
+from accessible_uno.interface.parse.rule_faults import named_arguments
+from accessible_uno.interface.parse.rule_quarrels import APART
 from accessible_uno.rules.preset import CannotCompile, Problem
 
 
@@ -32,24 +32,7 @@ class RulesFailure(Failure):
 
 def failure_of(wrong: CannotCompile) -> Failure:
     """Return the failure that says why rules cannot be compiled."""
-    if wrong.problem is Problem.CONFLICT and (fixed := _fixed(wrong)):
-        return RulesFailure("app-rules-fixed", wrong, **fixed)
     return RulesFailure(_FAILURES[wrong.problem], wrong)
-
-
-def _fixed(wrong: CannotCompile) -> dict[str, str]:
-    """Return which rule a preset always has, and which options cannot be set because of it.
-
-    The result is empty where all of them are options.
-    """
-    arguments = wrong.arguments(APART)
-    quarrelling = [str(arguments["rule"]), *str(arguments["others"]).split(APART)]
-    settable = {rule.key for rule, _ in all_options().values()} | all_options().keys()
-    always = [each for each in quarrelling if each.partition(" ")[0] not in settable]
-    if not always or len(always) == len(quarrelling):
-        return {}
-    others = [each for each in quarrelling if each not in always]
-    return {"rule": APART.join(always), "others": APART.join(others)}
 
 
 _FAILURES: Final = {

@@ -8,7 +8,8 @@ from typing import Final
 from accessible_uno.chat.outbox import Outbox
 from accessible_uno.chat.people import Person, Speaker
 from accessible_uno.chat.send_queue import Urgency
-from accessible_uno.interface.parse.rule_faults import APART, named_arguments
+from accessible_uno.interface.parse.rule_faults import named_arguments
+from accessible_uno.interface.parse.rule_quarrels import APART
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.rules.preset import CannotCompile
 

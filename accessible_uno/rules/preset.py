@@ -83,7 +83,7 @@ class CannotCompile(ValueError):
         UNKNOWN_OPTION     option, known
         BAD_VALUE          option, value, takes
         UNKNOWN_VERSION    rule, version
-        CONFLICT, LACKING  rule, others
+        CONFLICT, LACKING  rule, others, rules, given (each option with its value)
         RULE_SEATS         rule, count
         PRESET_SEATS       rules, count, fewest, most, exact (``yes``, ``no``)
         PACKAGE            those of ``PackageFault``
@@ -244,6 +244,7 @@ def compile_preset(
     Raises:
         CannotCompile: it cannot be played so.
     """
+    given = tuple(options)
     try:
         text = preset(key)
         if seats and not text.fewest <= seats <= text.most:
@@ -256,7 +257,7 @@ def compile_preset(
                 most=text.most,
                 exact="yes" if text.fewest == text.most else "no",
             )
-        return text.compile(options, seats, versions)
+        return text.compile(given, seats, versions)
     except PackageFault as fault:
         raise CannotCompile(Problem.PACKAGE, fault.name, **fault.arguments()) from fault
     except UnknownPreset as unknown:
@@ -279,7 +280,12 @@ def compile_preset(
     except ConflictingRules as conflict:
         problem = Problem.LACKING if conflict.lacking else Problem.CONFLICT
         raise CannotCompile(
-            problem, conflict.rule, rule=conflict.rule, others=conflict.others
+            problem,
+            conflict.rule,
+            rule=conflict.rule,
+            others=conflict.others,
+            rules=key,
+            given=tuple(" ".join(each) for each in given),
         ) from None
     except WrongSeats as wrong:
         raise CannotCompile(

@@ -10,7 +10,6 @@ app-word-missing = { app-takes } is missing at the end of the command line.
 app-word-unknown = “{ $word }” does not belong on this command line. --help lists what does.
 app-command-unknown = There is no command “{ $word }”. Choose from: play, learn, resume, history, stats, rules, settings, record, emboss, simulate, host, doctor. --help says more.
 app-record-unknown = “record { $word }” is not a command. Choose from: record check, record replay.
-app-rules-unknown = There are no rules called “{ $value }”. Choose from: { $known }.
 app-rule-unknown = There is no rule option “{ $option }”. Choose from: { $known }.
 app-seats = The rules “{ $rules }” are for { $exact ->
     [yes] { $fewest }
@@ -202,39 +201,6 @@ app-option-as = tell the game as this player heard it; otherwise as somebody who
 app-option-json = one line of JSON for each event.
     .history = one line of JSON for each game.
     .stats = the figures as one line of JSON.
-app-rules-quarrel = The rule “{ $rule }” does not go with: { $others }. Take one of them away.
-app-rules-lacking = The rule “{ $rule }” cannot go alone: add { $others }.
 
-app-help-rules = rules list, rules show NAME, rules options, rules new: hear the rules, and make your own.
-app-help-rules-list = rules list: the published rules, then yours.
-app-help-rules-show = rules show NAME: these rules, whole; --rule OPTION=VALUE adds a house rule.
-app-help-rules-options = rules options: what can be set in any rules.
-app-help-rules-new = rules new: compose your house rules, question by question, and keep them under a name.
-app-rules-no-command = “rules { $word }” is not a command. Choose from: rules list, rules show, rules options, rules new.
-app-option-line = { $option } ({ $takes }): { $meaning }.
-app-house-line = { $name }: your rules, from { $base }.
-app-house-sets = House rules: { $settings }.
-app-house-bad-name = “{ $name }” cannot name rules: take letters, digits and hyphens, 40 at most.
-app-house-taken = “{ $name }” is the name of published rules: choose another.
-app-house-no-text = { $file } is no file of rules: it is not UTF-8 text, or too long.
-app-house-line-too-long = { $file }, line { $line }: the line is longer than { $longest } characters.
-app-house-malformed = { $file }, line { $line }: this is not TOML. A line is written like this: stack = "same".
-app-house-unknown-key = { $file }, line { $line }: “{ $key }” means nothing here. Choose from: { $known }.
-app-house-bad-table = { $file }, line { $line }: the options stand below a line [options].
-app-house-bad-base = { $file }, line { $line }: no rules are called “{ $value }”. Choose from: { $known }.
-app-house-unknown-option = { $file }, line { $line }: there is no option “{ $option }”. “accessible-uno rules options” gives them all.
-app-house-bad-value = { $file }, line { $line }: { $option } does not take “{ $value }”. It takes: { $takes }.
-app-house-quarrel = { $file }, line { $line }: the rule “{ $rule }” does not go with: { $others }. Take one of them away.
-app-house-lacking = { $file }, line { $line }: the rule “{ $rule }” cannot go alone: add { $others }.
-app-new-name = The name of your rules?
-app-new-name-needed = Type a name: letters, digits or hyphens, no spaces.
-app-new-help = Answer each question with one of the values it names. Enter keeps what stands, “end” ends and keeps your rules, “quit” leaves and keeps nothing.
-app-new-base = Starting from which rules? Enter for { $usual }.
-app-new-options = Here are the settings, one a line. Enter keeps what stands, “end” ends.
-app-new-option = { $option }: { $meaning }. To choose from: { $takes }. Now: { $now }.
-app-new-value = { $value }, { $meaning }
-app-new-saved = Your rules “{ $name }” are kept in { $file }. To play them: accessible-uno play --rules { $name }.
-app-new-given-up = Nothing is kept.
-app-rules-fixed = These rules always have: { $rule }. That does not go with: { $others }.
 app-no-such-lesson = There is no lesson “{ $word }”. A number from 1 to { $count }; “learn” alone lists them.
 app-lessons-not-kept = How far you have come in the lessons cannot be kept: { $file } cannot be written: { $why }.

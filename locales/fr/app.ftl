@@ -10,7 +10,6 @@ app-word-missing = Il manque { app-takes } à la fin de la commande.
 app-word-unknown = « { $word } » n’a pas sa place dans cette commande. --help dit ce qu’elle accepte.
 app-command-unknown = Il n’y a pas de commande « { $word } ». Au choix : play, learn, resume, history, stats, rules, settings, record, emboss, simulate, host, doctor. --help en dit plus.
 app-record-unknown = « record { $word } » n’est pas une commande. Au choix : record check, record replay.
-app-rules-unknown = Aucun jeu de règles ne s’appelle « { $value } ». Au choix : { $known }.
 app-rule-unknown = L’option de règle « { $option } » n’existe pas. Au choix : { $known }.
 app-seats = Les règles « { $rules } » se jouent { $exact ->
     [yes] à { $fewest }
@@ -206,39 +205,6 @@ app-option-as = raconter la partie comme ce joueur l’a entendue ; sinon, com
 app-option-json = une ligne de JSON par événement.
     .history = une ligne de JSON par partie.
     .stats = les chiffres en une ligne de JSON.
-app-rules-quarrel = La règle « { $rule } » ne va pas avec : { $others }. Retirez l’une ou l’autre.
-app-rules-lacking = La règle « { $rule } » ne va pas seule : ajoutez { $others }.
 
-app-help-rules = rules list, rules show Nom, rules options, rules new : entendre les règles, et faire les vôtres.
-app-help-rules-list = rules list : les règles publiées, puis les vôtres.
-app-help-rules-show = rules show Nom : toutes les règles d’une partie, paragraphe par paragraphe ; --rule option=valeur y ajoute une règle maison.
-app-help-rules-options = rules options : ce qui peut se régler dans toutes les règles.
-app-help-rules-new = rules new : composer vos règles maison, question par question, et les garder sous un nom.
-app-rules-no-command = « rules { $word } » n’est pas une commande. Au choix : rules list, rules show, rules options, rules new.
-app-option-line = { $option } ({ $takes }) : { $meaning }.
-app-house-line = { $name } : vos règles, à partir de { $base }.
-app-house-sets = Règles maison : { $settings }.
-app-house-bad-name = « { $name } » ne peut pas nommer des règles : prenez des lettres, des chiffres et des traits d’union, 40 au plus.
-app-house-taken = « { $name } » est le nom de règles publiées : choisissez-en un autre.
-app-house-no-text = { $file } n’est pas un fichier de règles : ce n’est pas du texte UTF-8, ou il est trop long.
-app-house-line-too-long = { $file }, ligne { $line } : la ligne dépasse { $longest } caractères.
-app-house-malformed = { $file }, ligne { $line } : ce n’est pas du TOML. Une ligne s’écrit ainsi : stack = "same".
-app-house-unknown-key = { $file }, ligne { $line } : « { $key } » n’a pas de sens ici. Au choix : { $known }.
-app-house-bad-table = { $file }, ligne { $line } : les options se suivent sous une ligne [options].
-app-house-bad-base = { $file }, ligne { $line } : aucun jeu de règles ne s’appelle « { $value } ». Au choix : { $known }.
-app-house-unknown-option = { $file }, ligne { $line } : l’option « { $option } » n’existe pas. « accessible-uno rules options » les donne toutes.
-app-house-bad-value = { $file }, ligne { $line } : { $option } n’accepte pas « { $value } ». Valeurs possibles : { $takes }.
-app-house-quarrel = { $file }, ligne { $line } : la règle « { $rule } » ne va pas avec : { $others }. Retirez l’une ou l’autre.
-app-house-lacking = { $file }, ligne { $line } : la règle « { $rule } » ne va pas seule : ajoutez { $others }.
-app-new-name = Le nom de vos règles ?
-app-new-name-needed = Tapez un nom : des lettres, des chiffres ou des traits d’union, sans espace.
-app-new-help = Répondez à chaque question par une des valeurs proposées. Entrée garde la valeur actuelle, « fin » termine et garde vos règles, « quitter » sort sans rien garder.
-app-new-base = À partir de quelles règles ? Entrée pour { $usual }.
-app-new-options = Voici les réglages, un par ligne. Entrée garde la valeur actuelle, « fin » termine.
-app-new-option = { $option } : { $meaning }. Au choix : { $takes }. Actuellement : { $now }.
-app-new-value = { $value }, { $meaning }
-app-new-saved = Vos règles « { $name } » sont gardées dans { $file }. Pour y jouer : accessible-uno play --rules { $name }.
-app-new-given-up = Rien n’est gardé.
-app-rules-fixed = Ces règles ont toujours : { $rule }. Cela ne va pas avec : { $others }.
 app-no-such-lesson = Il n’y a pas de leçon « { $word } ». Un numéro de 1 à { $count } ; « learn » seul en donne la liste.
 app-lessons-not-kept = Votre avancée dans les leçons ne peut pas être gardée : { $file } ne peut pas être écrit : { $why }.

@@ -121,8 +121,8 @@ def test_options_are_understood(typed: str, meant: tuple[str, str]) -> None:
 @pytest.mark.parametrize(
     ("line", "told"),
     [
-        ("rules show rapido --rule empilement=mixte", "ont toujours : défense."),
-        ("rules show rapido --rule empilement=mixte", "ne va pas avec : empilement."),
+        ("rules show rapido --rule empilement=mixte", "on répond déjà à un +2"),
+        ("rules show rapido --rule empilement=mixte", "Retirez : empilement mixte."),
         ("rules show notice --rule carte-piochée=zut", "carte-piochée n’accepte pas « zut »"),
         ("rules show notice --rule drawn-card=zut", "au-choix, posée, gardée."),
         ("rules show notice --rule distributeur=3", "distributeur n’accepte pas « 3 »"),

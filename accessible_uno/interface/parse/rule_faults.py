@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
 
 from accessible_uno.interface.parse.rule_names import RuleNames
+from accessible_uno.interface.parse.rule_quarrels import APART, quarrel_sentence
 from accessible_uno.rules.preset import Problem
-
-APART: Final = "\n"
-"""What separates several names in one argument."""
 
 
 def named_arguments(
     problem: Problem, about: str, arguments: Mapping[str, str | int], locale: str
 ) -> dict[str, str | int]:
     """Return the arguments of a sentence, with presets, options and values by their names.
+
+    Of a conflict, ``why`` says by itself what to change.
 
     Args:
         problem: why the rules cannot be played.
@@ -24,7 +23,8 @@ def named_arguments(
         locale: the language of the names.
     """
     names = RuleNames(locale)
-    return {
+    why = {"why": quarrel_sentence(arguments, locale)} if problem is Problem.CONFLICT else {}
+    return why | {
         name: _named(names, (problem, about), name, value) if isinstance(value, str) else value
         for name, value in arguments.items()
     }
