@@ -17,7 +17,7 @@ from accessible_uno.interface.parse.choices import choice_name, open_choices
 from accessible_uno.interface.parse.commands import ACTS
 from accessible_uno.interface.parse.context import LineContext
 from accessible_uno.interface.parse.intents import Act, NeedsColour
-from accessible_uno.interface.parse.lexicon import Lexicon, lexicon, lexicons
+from accessible_uno.interface.parse.lexicon import Lexicon
 from accessible_uno.interface.parse.parser import parse_line
 from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.session import Session
@@ -63,7 +63,7 @@ class PossibleLines:
         """Yield lines that may be legal now, each with what the display shows for it."""
         known = self._lexicon
         for choice in open_choices(context):
-            name = choice_name(choice, lexicons(self._locale), context)
+            name = choice_name(choice, self._session.known, context)
             yield (next((each for each in COLOURS if each.value == choice), name),), name
         if context.half is not None or owes_colour(context):
             for colour in COLOURS:
@@ -115,7 +115,7 @@ class PossibleLines:
             shown.append(act.colour)
             words.append(known.colours.names[act.colour])
         if act.choice is not None:
-            words.append(choice_name(act.choice, lexicons(self._locale), context))
+            words.append(choice_name(act.choice, self._session.known, context))
             shown.append(words[-1])
         if act.uno:
             words.append(known.commands.names[Command.UNO])
@@ -132,7 +132,7 @@ class PossibleLines:
 
     @property
     def _lexicon(self) -> Lexicon:
-        return lexicon(self._locale)
+        return self._session.known[0]
 
     @property
     def _locale(self) -> str:

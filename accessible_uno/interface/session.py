@@ -16,6 +16,8 @@ from accessible_uno.interface.announce.top_told import TopTold
 from accessible_uno.interface.hand_order import with_sorted_deals, with_sorted_hand
 from accessible_uno.interface.parse.context import LineContext
 from accessible_uno.interface.parse.intents import MessageFields
+from accessible_uno.interface.parse.lexicon import Lexicons, OwnWords, lexicons, parse_bare_command
+from accessible_uno.interface.parse.vocabulary import AnyCommand
 from accessible_uno.interface.pending import Pending
 from accessible_uno.narration.answers import Answers
 from accessible_uno.narration.arguments import plain_arguments
@@ -119,7 +121,21 @@ class Session:
             self.pending.card,
             self._faces,
             self.table.rules.pieces,
+            self._own_words,
         )
+
+    @property
+    def known(self) -> Lexicons:
+        """The words of every language, the player's own language and words first."""
+        return lexicons(self.settings.locale, self.table.rules.pieces, self._own_words)
+
+    def bare_command(self, line: str) -> AnyCommand | None:
+        """Return the command that ``line`` names and nothing else."""
+        return parse_bare_command(line, self.settings.locale, self._own_words)
+
+    @property
+    def _own_words(self) -> OwnWords:
+        return tuple(sorted(self.settings.own_words.items()))
 
     # Messages
 

@@ -240,6 +240,7 @@ class Settings:
         single_keys: whether single keys play while nothing is typed.
         walk: the order in which single keys go through the hand.
         own_keys: the player's own keys, by what they do.
+        own_words: the player's own words, by the command that they stand for.
         clock: whether the time limits of the rules are counted.
         muted_categories: categories of messages that are only stored in the history.
         auto_sounds: whether ``sounds`` is left open: then it is ``usual_sounds``.
@@ -313,6 +314,7 @@ class Settings:
     single_keys: bool = setting(OnOff(), False, command=SINGLE_KEYS, place=6)
     walk: Walk = setting(Choice(Walk), Walk.HAND, command=WALK, place=6)
     own_keys: OwnNames = setting(NamesByThing(), {}, key="keys", option=False)
+    own_words: OwnNames = setting(NamesByThing(), {}, key="words", option=False)
     # The commands ``time``, ``hush`` and ``hear`` do more than set a value; they have code of their
     # own in ``interface/`` and no row declares them.
     clock: bool = setting(OnOff(), False)

@@ -49,6 +49,7 @@ command-rules = rules, rule
 command-help = help, what now, ?, help me
 command-commands = commands
 command-keys = keys, key
+command-words = words, word
 command-hush = hush
 command-hear = hear, unmute, unhush
 command-pause = pause

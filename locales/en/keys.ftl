@@ -28,7 +28,7 @@ key-does-card-last = last card
 key-does-choice-previous = previous choice
 key-does-choice-next = next choice
 key-does-uno = uno or counter-uno
-key-does-jump = { jump-word }
+key-does-jump = jump in
 
 key-or = { " or " }
 key-sign-comma = comma
@@ -73,3 +73,20 @@ key-refused =
        *[unknown] “{ $key }” is no key. Say one letter, digit or sign, or a name such as space, left arrow, F5 or Alt R.
     }
 key-for-what = “{ $words }” is nothing that a key does. “keys” lists what they do; a command will do as well.
+
+# Words of the player's own.
+words-own =
+    { $words ->
+        [none] You have no words of your own.
+       *[other] Your own words: { $words }.
+    }
+help-words = “{ $command }”, a command and a word: a word of your own for that command; the usual words are still understood. “{ $command } draw none” takes it away, “{ $command } default” all of them.
+words-usual = You have no words of your own any more.
+word-told = { CAPITAL($usual) }: you say “{ $word }”.
+word-refused =
+    { $reason ->
+        [taken] “{ $word }” means “{ $taken }” already. Choose another word.
+        [card] “{ $word }” is about a card or a colour. Choose another word.
+        [small] “{ $word }” has another use in a line. Choose another word.
+       *[form] “{ $word }” cannot be a command: take one to three words of letters.
+    }

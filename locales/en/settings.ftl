@@ -271,6 +271,8 @@ setting-single-keys =
 
 app-option-keys = your own keys; in the game, “keys”, a command and a key.
 
+app-option-words = your own words for commands; in the game, “words”, a command and a word.
+
 app-option-clock = the time limit, where the rules have one; without it you have all the time you like.
 
 app-option-hushed = what the game keeps for the history without telling it; several words, separated by spaces. In the game, “hush” and “hear” change it.

@@ -52,6 +52,7 @@ command-rules = règles, règle, notice
 command-help = aide, aider, que faire, ?, à l’aide, aide-moi
 command-commands = commandes, commande
 command-keys = touches, touche
+command-words = mots, mot
 command-hush = masque, masquer, tais, taire
 command-hear = écoute, écouter, entendre
 command-pause = pause
@@ -128,7 +129,7 @@ reply-no = non, n
 key-use-play = jeu, joue, jouer, play, simples
 key-use-line = ligne, lignes, line
 key-use-default = défaut, habituelles, origine
-key-use-none = aucune, sans, aucune touche
+key-use-none = aucune, aucun, sans, aucune touche
 
 ground-fault = faute, conduite
 ground-comment = remarque, commentaire

@@ -28,7 +28,7 @@ key-does-card-last = dernière carte
 key-does-choice-previous = choix précédent
 key-does-choice-next = choix suivant
 key-does-uno = uno ou contre-uno
-key-does-jump = { jump-word }
+key-does-jump = hors tour
 
 key-or = { " ou " }
 key-sign-comma = virgule
@@ -73,3 +73,20 @@ key-refused =
        *[unknown] « { $key } » n’est pas une touche. Dites une lettre, un chiffre ou un signe, ou un nom comme espace, flèche gauche, F5 ou Alt R.
     }
 key-for-what = « { $words } » n’est rien que fasse une touche. « touches » dit ce qu’elles font ; une commande convient aussi.
+
+# Les mots de qui joue.
+words-own =
+    { $words ->
+        [none] Vous n’avez pas de mots à vous.
+       *[other] Vos mots à vous : { $words }.
+    }
+help-words = « { $command } », une commande et un mot : un mot à vous pour cette commande ; les mots habituels restent compris. « { $command } pioche aucun » le retire, « { $command } défaut » les retire tous.
+words-usual = Vous n’avez plus de mots à vous.
+word-told = { CAPITAL($usual) } : vous dites « { $word } ».
+word-refused =
+    { $reason ->
+        [taken] « { $word } » veut déjà dire « { $taken } ». Choisissez un autre mot.
+        [card] « { $word } » désigne une carte ou une couleur. Choisissez un autre mot.
+        [small] « { $word } » sert déjà autrement dans une ligne. Choisissez un autre mot.
+       *[form] « { $word } » ne peut pas être une commande : prenez d’un à trois mots, en lettres.
+    }

@@ -271,6 +271,8 @@ setting-single-keys =
 
 app-option-keys = vos propres touches ; dans le jeu, « touches », une commande et une touche.
 
+app-option-words = vos propres mots pour les commandes ; dans le jeu, « mots », une commande et un mot.
+
 app-option-clock = limite de temps, si les règles en ont une ; sans elle, vous avez tout votre temps.
 
 app-option-hushed = ce que le jeu garde pour l’historique sans le dire ; plusieurs mots, séparés par des espaces. Dans le jeu, « masque » et « écoute » le changent.

@@ -29,7 +29,7 @@ KEYS = (
     *("lang", "pace", "delay", "verbosity", "speech", "rate", "pitch", "volume", "punctuation"),
     *("voice_fr", "voice_en", "player_voices", "muted", "sounds", "sound_volume", "braille"),
     *("notation", "braille_grade", "braille_table", "braille_digits", "braille_speed"),
-    *("sort", "single_keys", "walk", "keys", "clock", "hushed"),
+    *("sort", "single_keys", "walk", "keys", "words", "clock", "hushed"),
 )
 """Of the settings file and of saved games: those of players must stay readable."""
 
@@ -52,7 +52,7 @@ def test_the_names_that_players_and_files_rely_on_stay() -> None:
     assert tuple(row.key for row in OUTPUT_SETTINGS) == KEYS
     assert TABLE == ("name", "players", "rules", "lapses")
     options = [option.name for option in OUTPUT_OPTIONS]
-    silent = ("muted", "hushed", "keys")
+    silent = ("muted", "hushed", "keys", "words")
     named = [f"--{key.replace('_', '-')}" for key in KEYS if key not in silent]
     assert options == [*named, "--accessible"]
     assert {f"--{key}" for key in TABLE} <= {option.name for option in play.OPTIONS}

@@ -18,7 +18,7 @@ from accessible_uno.interface.parse.context import HalfTypedCard
 from accessible_uno.interface.parse.groups import command_groups, unused_commands
 from accessible_uno.interface.parse.intents import HelpOn, Query, RulesOn
 from accessible_uno.interface.parse.lexicon import lexicon
-from accessible_uno.interface.parse.vocabulary import AnyCommand, Command, Topic
+from accessible_uno.interface.parse.vocabulary import ALL_COMMANDS, AnyCommand, Command, Topic
 from accessible_uno.interface.session import Session
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.rules.shared.reports import Vote
@@ -142,7 +142,7 @@ class Help:
 
     def _announce_command(self, command: AnyCommand) -> None:
         session = self._session
-        name = lexicon(session.settings.locale, session.table.rules.pieces).commands.names[command]
+        name = session.known[0].commands.names[command]
         unused = self._unused()
         fields = {**self._groups(), "command": name}
         missing = None
@@ -152,7 +152,9 @@ class Help:
 
     def _groups(self) -> dict[str, str]:
         """Return the commands of this table in groups."""
+        own = self._session.settings.own_words
         renamed: dict[AnyCommand, str] = {Command.JUMP: self._session.jump_word}
+        renamed |= {each: own[each][0] for each in ALL_COMMANDS if each in own}
         locale, pieces = self._session.settings.locale, self._session.table.rules.pieces
         return command_groups(locale, self._unused(), renamed, pieces)
 

@@ -17,7 +17,6 @@ from accessible_uno.interface.announce.questions import (
 from accessible_uno.interface.parse.choices import choice_name
 from accessible_uno.interface.parse.context import HalfTypedCard
 from accessible_uno.interface.parse.intents import Query
-from accessible_uno.interface.parse.lexicon import lexicons
 from accessible_uno.interface.parse.vocabulary import Topic
 from accessible_uno.interface.session import Session
 from accessible_uno.narration.event_schema import schema_of
@@ -142,7 +141,7 @@ class Queries:
         allowed = session.legal.choices(card.card)
         seats = [each for each in allowed if isinstance(each, int) and each != session.seat]
         if not seats:
-            answer = choice_name(allowed[0], lexicons(session.settings.locale), session.context())
+            answer = choice_name(allowed[0], session.known, session.context())
             return session.format("offer-answer-so", {"answer": answer})
         shortest = min(seats, key=session.view.counts.__getitem__)
         name = session.narrator.display_names.name(shortest)

@@ -11,7 +11,6 @@ from accessible_uno.game.actions import Choose, PickCards
 from accessible_uno.game.base import Action, Choice
 from accessible_uno.interface.parse.choices import choice_name, choice_names, open_choices
 from accessible_uno.interface.parse.context import HalfTypedCard
-from accessible_uno.interface.parse.lexicon import lexicons
 from accessible_uno.interface.parse.rule_words import command_word
 from accessible_uno.interface.session import Session
 from accessible_uno.narration.utterance import Utterance
@@ -78,7 +77,7 @@ def format_card_question(session: Session, card: HalfTypedCard) -> Utterance | N
     if not card.chooses:
         return session.format("ask-colour", {"card": card.card})
     allowed = session.legal.choices(card.card)
-    choices = choice_names(allowed, lexicons(session.settings.locale), session.context())
+    choices = choice_names(allowed, session.known, session.context())
     message_id = _choice_message(card.card, allowed)
     return session.format(message_id, {"card": card.card, "choices": choices})
 
@@ -98,13 +97,13 @@ def open_choice_names(session: Session) -> str:
     if session.legal.taken(PickCards) is not None:
         return ""
     context = session.context()
-    return choice_names(open_choices(context), lexicons(session.settings.locale), context)
+    return choice_names(open_choices(context), session.known, context)
 
 
 def format_sample_answer(session: Session) -> Utterance | None:
     """Name one answer to the table's question, as the player would type it."""
     action = session.legal.default()
-    known = lexicons(session.settings.locale, session.table.rules.pieces)
+    known = session.known
     match action:
         case Choose(what=what):
             answer = choice_name(what, known, session.context())

@@ -15,7 +15,7 @@ from accessible_uno.game.windows import Turn
 from accessible_uno.interface.announce.offers import Offers
 from accessible_uno.interface.braille.key_help import key_help, nothing_there
 from accessible_uno.interface.braille.tactile import TactileVoice, group_items
-from accessible_uno.interface.parse.lexicon import Lexicon, lexicon
+from accessible_uno.interface.parse.lexicon import Lexicon
 from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.possible_lines import PossibleLines
 from accessible_uno.interface.session import Session
@@ -170,7 +170,7 @@ class BrailleView:
 
     @property
     def _lexicon(self) -> Lexicon:
-        return lexicon(self._locale)
+        return self._session.known[0]
 
     @property
     def _locale(self) -> str:

@@ -17,7 +17,7 @@ from accessible_uno.interface.announce.questions import (
     format_question,
 )
 from accessible_uno.interface.input.controls import Controls
-from accessible_uno.interface.input.key_controls import KeyControls
+from accessible_uno.interface.input.own_controls import OwnControls
 from accessible_uno.interface.input.quit_dialog import QuitDialog
 from accessible_uno.interface.input.turn_timer import TurnTimer
 from accessible_uno.interface.parse.card_words import looks_like_a_card
@@ -25,6 +25,7 @@ from accessible_uno.interface.parse.context import HalfTypedCard
 from accessible_uno.interface.parse.intents import (
     Act,
     AssignKey,
+    AssignWord,
     CancelCard,
     ChangeClock,
     ChangeSetting,
@@ -84,7 +85,7 @@ class LineDispatcher:
         controls: changes settings.
         timer: changes the player's clock.
         quit_dialog: asks before the player leaves or gives up.
-        key_controls: lists and changes keys.
+        own_controls: tells and changes keys and words.
     """
 
     def __init__(
@@ -94,14 +95,14 @@ class LineDispatcher:
         controls: Controls,
         timer: TurnTimer,
         quit_dialog: QuitDialog,
-        key_controls: KeyControls,
+        own_controls: OwnControls,
     ) -> None:
         self._session = session
         self._announcer = announcer
         self._controls = controls
         self._timer = timer
         self._quit_dialog = quit_dialog
-        self._key_controls = key_controls
+        self._own_controls = own_controls
         self._commands_named_in_round = -1
 
     def read_on(self) -> bool:
@@ -146,10 +147,8 @@ class LineDispatcher:
                 self._wish(intent)
             case ChangeSetting():
                 self._controls.apply(intent)
-            case AssignKey():
-                self._key_controls.assign(intent)
-            case HelpOn(Command.KEYS):
-                self._key_controls.announce_keys()
+            case AssignKey() | AssignWord() | HelpOn(Command.KEYS | Command.WORDS):
+                self._own_controls.apply(intent)
             case ChangeClock():
                 self._timer.change(intent)
             case QuitGame():

@@ -10,9 +10,9 @@ from accessible_uno.interface.game_setup import GameOptions
 from accessible_uno.interface.input.controls import Controls
 from accessible_uno.interface.input.dispatcher import PAUSED, LineDispatcher
 from accessible_uno.interface.input.key_acts import key_acts
-from accessible_uno.interface.input.key_controls import KeyControls
 from accessible_uno.interface.input.key_play import KeyPlay
 from accessible_uno.interface.input.line_taker import LineTaker
+from accessible_uno.interface.input.own_controls import OwnControls
 from accessible_uno.interface.input.quit_dialog import QuitDialog
 from accessible_uno.interface.input.turn_timer import TurnTimer
 from accessible_uno.interface.parse.intents import Act, Unclear
@@ -67,9 +67,9 @@ class InputLoop:
         self._offers = announcer.offers
         self._interactive = options.interactive
         self._quit_dialog = QuitDialog(session, options, announcer.ask_again)
-        key_controls = KeyControls(session, console, announcer.parts, controls.save)
+        own_controls = OwnControls(session, console, announcer.parts, controls.save)
         self._dispatcher = LineDispatcher(
-            session, announcer, controls, timer, self._quit_dialog, key_controls
+            session, announcer, controls, timer, self._quit_dialog, own_controls
         )
         self._line_done = asyncio.Event()
         self._typed = ""

@@ -8,7 +8,6 @@ from accessible_uno.interface.announce.parts import PartReader
 from accessible_uno.interface.input.key_map import KeyMap, with_key
 from accessible_uno.interface.input.keys import key_name, parse_key
 from accessible_uno.interface.parse.intents import AssignKey
-from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.parse.vocabulary import Command, KeyUse
 from accessible_uno.interface.session import Session
 from accessible_uno.interface.terminal.console import Console
@@ -100,6 +99,5 @@ class KeyControls:
         return KeyMap(settings.locale, settings.own_keys)
 
     def _names(self) -> Mapping[str, str]:
-        session = self._session
-        known = lexicon(session.settings.locale, session.table.rules.pieces)
-        return {str(command): name for command, name in known.commands.names.items()}
+        names = self._session.known[0].commands.names
+        return {str(command): name for command, name in names.items()}

@@ -19,7 +19,7 @@ from accessible_uno.interface.input.key_map import LINE_START, KeyMap
 from accessible_uno.interface.input.keys import STEPS, key_name
 from accessible_uno.interface.parse.cards import owes_colour
 from accessible_uno.interface.parse.intents import Query
-from accessible_uno.interface.parse.lexicon import Lexicon, lexicon, parse_reply
+from accessible_uno.interface.parse.lexicon import Lexicon, parse_reply
 from accessible_uno.interface.parse.vocabulary import AnyCommand, Command, Key, Reply
 from accessible_uno.interface.possible_lines import PossibleLines
 from accessible_uno.interface.session import Session
@@ -320,5 +320,4 @@ class KeyPlay:
 
     @property
     def _lexicon(self) -> Lexicon:
-        session = self._session
-        return lexicon(session.settings.locale, session.table.rules.pieces)
+        return self._session.known[0]

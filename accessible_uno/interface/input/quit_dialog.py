@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from accessible_uno.interface.game_setup import GameOptions, SavedPart
-from accessible_uno.interface.parse.lexicon import parse_bare_command, parse_reply
+from accessible_uno.interface.parse.lexicon import parse_reply
 from accessible_uno.interface.parse.vocabulary import Command, Reply
 from accessible_uno.interface.session import Session
 
@@ -53,7 +53,7 @@ class QuitDialog:
         """
         session = self._session
         reply = parse_reply(line, session.settings.locale, default=Reply.NO)
-        again = parse_bare_command(line, session.settings.locale) is Command.QUIT
+        again = session.bare_command(line) is Command.QUIT
         if reply is None and again and session.pending.confirmation == QUIT:
             reply = Reply.YES
         if reply is None:

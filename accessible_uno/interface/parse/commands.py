@@ -47,6 +47,7 @@ from accessible_uno.interface.parse.rule_words import VERBS, bare_action_parser,
 from accessible_uno.interface.parse.settings import parse_setting
 from accessible_uno.interface.parse.tokens import Tokens
 from accessible_uno.interface.parse.vocabulary import AnyCommand, Change, Command
+from accessible_uno.interface.parse.word_commands import parse_words
 from accessible_uno.settings.schema import MUTE
 from accessible_uno.settings.values import Switch
 
@@ -117,6 +118,7 @@ _PARSERS: Final[dict[Command, CommandParser]] = {
     **{command: history_parser(command) for command in (*HISTORY_COMMANDS, *MUTE_COMMANDS)},
     Command.COMMANDS: alone_parser(Command.COMMANDS, HelpOn(Command.COMMANDS)),
     Command.KEYS: parse_keys,
+    Command.WORDS: parse_words,
     Command.TIME: _parse_time,
     Command.HELP: parse_help,
     Command.RULES: parse_rules,

@@ -11,7 +11,7 @@ from accessible_uno.game.base import Choice, Seat
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
 from accessible_uno.interface.parse.intents import Intent
-from accessible_uno.interface.parse.lexicon import Lexicons
+from accessible_uno.interface.parse.lexicon import Lexicons, OwnWords
 from accessible_uno.interface.parse.tokens import Tokens
 from accessible_uno.narration.narrator import CARDS
 
@@ -49,6 +49,7 @@ class LineContext:
         half: the card of an earlier line that is not complete.
         faces: the faces of the deck; empty where they are not known.
         pieces: what is played with, ``"cards"`` or ``"dice"``.
+        own_words: the player's own words for commands.
     """
 
     locale: str
@@ -60,6 +61,7 @@ class LineContext:
     half: HalfTypedCard | None = None
     faces: frozenset[Face] = frozenset()
     pieces: str = CARDS
+    own_words: OwnWords = ()
 
     @property
     def seat(self) -> Seat:

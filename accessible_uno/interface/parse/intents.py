@@ -172,6 +172,21 @@ class AssignKey:
 
 
 @dataclass(frozen=True, slots=True)
+class AssignWord:
+    """A word of the player's own for a command.
+
+    Attributes:
+        command: the command; ``None`` for all.
+        words: the words as they were typed; empty to ask which there are.
+        use: ``NONE`` or ``DEFAULT`` where the player wants no words of their own.
+    """
+
+    command: AnyCommand | None = None
+    words: str = ""
+    use: KeyUse | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class ChangeClock:
     """More time, or a clock that is to run or to stop."""
 
@@ -231,6 +246,7 @@ Intent: TypeAlias = (
     | RulesOn
     | ChangeSetting
     | AssignKey
+    | AssignWord
     | ChangeClock
     | WishColour
     | QuitGame

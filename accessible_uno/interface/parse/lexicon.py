@@ -82,10 +82,12 @@ class Lexicon:
     Args:
         locale: the language.
         pieces: what is played with, ``"cards"`` or ``"dice"``: dice are thrown again, not drawn.
+        own: a player's own words for commands; the usual ones are understood as well.
     """
 
-    def __init__(self, locale: str, pieces: str = CARDS) -> None:
+    def __init__(self, locale: str, pieces: str = CARDS, own: OwnWords = ()) -> None:
         self.locale = locale
+        self._own = dict(own)
         self._pieces = pieces
         self._catalogue = Catalogue(locale)
         self._faces: tuple[tuple[Face, ...], Phrases[Face]] | None = None
@@ -93,17 +95,20 @@ class Lexicon:
         self._particles: dict[Particle, Phrases[Particle]] = {}
 
     def _words(self, kind: str, meanings: Iterable[Meaning]) -> Phrases[Meaning]:
-        def written(meaning: Meaning) -> list[str]:
-            key = meaning.name.lower().replace("_", "-") if isinstance(meaning, Enum) else meaning
-            phrases = self._catalogue.text(f"{kind}-{key}", pieces=self._pieces)
-            return [each.strip() for each in phrases.split(",")]
+        return Phrases((meaning, self._written(kind, meaning)) for meaning in meanings)
 
-        return Phrases((meaning, written(meaning)) for meaning in meanings)
+    def _written(self, kind: str, meaning: str) -> list[str]:
+        key = meaning.name.lower().replace("_", "-") if isinstance(meaning, Enum) else meaning
+        phrases = self._catalogue.text(f"{kind}-{key}", pieces=self._pieces)
+        return [each.strip() for each in phrases.split(",")]
 
     @cached_property
     def commands(self) -> Phrases[AnyCommand]:
         """What a line may begin with."""
-        return self._words("command", ALL_COMMANDS)
+        return Phrases(
+            (command, [*self._own.get(command, ()), *self._written("command", command)])
+            for command in ALL_COMMANDS
+        )
 
     @cached_property
     def colours(self) -> Phrases[Colour]:
@@ -210,22 +215,26 @@ Lexicons: TypeAlias = tuple[Lexicon, ...]
 """The words of every language; the player's own language comes first."""
 
 
+OwnWords: TypeAlias = tuple[tuple[str, tuple[str, ...]], ...]
+"""A player's own words for commands, by command."""
+
+
 @cache
-def lexicon(locale: str, pieces: str = CARDS) -> Lexicon:
+def lexicon(locale: str, pieces: str = CARDS, own: OwnWords = ()) -> Lexicon:
     """Return the words of ``locale``, the same object each time."""
-    return Lexicon(locale, pieces)
+    return Lexicon(locale, pieces, own)
 
 
-def lexicons(locale: str, pieces: str = CARDS) -> Lexicons:
-    """Return the words of every language, those of ``locale`` first."""
+def lexicons(locale: str, pieces: str = CARDS, own: OwnWords = ()) -> Lexicons:
+    """Return the words of every language, those of ``locale`` and the player's own first."""
     others = (lexicon(other, pieces) for other in LOCALES if other != locale)
-    return (lexicon(locale, pieces), *others)
+    return (lexicon(locale, pieces, own), *others)
 
 
-def parse_bare_command(line: str, locale: str) -> AnyCommand | None:
+def parse_bare_command(line: str, locale: str, own: OwnWords = ()) -> AnyCommand | None:
     """Return the command that ``line`` names and nothing else, in any language."""
     words = tokens(line)
-    for each in lexicons(locale):
+    for each in lexicons(locale, own=own):
         command = each.commands.whole(words)
         if command is not None:
             return command

@@ -61,7 +61,7 @@ def parse_line(line: str, context: LineContext) -> Intent:
     words = typed_tokens(line)
     if not words:
         return EmptyLine() if not line.strip() else Unclear("unclear-no-words")
-    known = lexicons(context.locale, context.pieces)
+    known = lexicons(context.locale, context.pieces, context.own_words)
     if is_courtesy(words, known):
         return KindWords()
     intent = parse_spoken_words(line, known, context) or _parse_words(words, known, context)

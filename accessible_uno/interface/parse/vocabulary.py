@@ -57,6 +57,7 @@ class Command(StrEnum):
     HELP = "help"
     COMMANDS = "commands"
     KEYS = "keys"
+    WORDS = "words"
     HUSH = "hush"
     HEAR = "hear"
     PAUSE = "pause"
