@@ -1,4 +1,4 @@
-"""The table of a display's keys in ``docs/braille.md``, made from the table that the game uses.
+"""The table of a display's keys in ``docs/en/braille.md``, made from the table that the game uses.
 
     python tests/docs/braille_keys.py
 
@@ -18,7 +18,7 @@ from accessible_uno.interface.braille.key_help import meaning_of  # noqa: E402 -
 from accessible_uno.narration.catalogue import Catalogue  # noqa: E402
 from accessible_uno.voices.braille.display.keys import KEY_ROWS, KeyRow  # noqa: E402
 
-PAGE: Final = ROOT / "docs" / "braille.md"
+PAGE: Final = ROOT / "docs" / "en" / "braille.md"
 BEGIN: Final = "<!-- made: keys -->\n"
 END: Final = "<!-- end -->\n"
 

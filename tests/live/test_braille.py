@@ -66,8 +66,8 @@ def test_every_face_has_cells_of_its_own(notation: Notation) -> None:
 
 
 def test_the_page_of_codes_says_what_is_embossed() -> None:
-    """docs/braille.md shows each card with its cells in the three notations."""
-    page = (ROOT / "docs" / "braille.md").read_text("utf-8")
+    """docs/en/braille.md shows each card with its cells in the three notations."""
+    page = (ROOT / "docs" / "en" / "braille.md").read_text("utf-8")
     for each in CARDS:
         if each.colour in (Colour.RED, None):
             row = " | ".join(card_cells(each, notation) for notation in Notation)

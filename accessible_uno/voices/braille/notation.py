@@ -1,7 +1,7 @@
 """The cells of a card, as a physical deck has them embossed.
 
 The letters are the deck's, whatever the language of the game is.  Cards that no deck has in
-braille get codes of ours that follow each deck's pattern; ``docs/braille.md`` lists them.
+braille get codes of ours that follow each deck's pattern; ``docs/en/braille.md`` lists them.
 """
 
 from __future__ import annotations

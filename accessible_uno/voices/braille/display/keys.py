@@ -1,7 +1,7 @@
 """The keys of a display, by the codes of BrlAPI (``brlapi_keycodes.h``, X11's keysyms).
 
 The table :data:`KEY_ROWS` is the source of what the game asks BRLTTY for, of the help on the
-display, and of the table in ``docs/braille.md``.
+display, and of the table in ``docs/en/braille.md``.
 """
 
 from __future__ import annotations
