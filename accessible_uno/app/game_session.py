@@ -21,6 +21,7 @@ from accessible_uno.interface.announce.messages import MessageLog
 from accessible_uno.interface.game_setup import GameOptions, ResumedGame
 from accessible_uno.interface.input.resume_dialog import ResumeDialog
 from accessible_uno.interface.line_game import LineGame
+from accessible_uno.interface.shared.shared_game import SharedGame
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.packages.blame import blame, blame_rules
 from accessible_uno.packages.left_out import left_out
@@ -177,24 +178,24 @@ async def _play(match: Match, builder: MatchBuilder, channels: Channels) -> OSEr
     notices = builder.notices
     channels.use_settings(match.settings, notices.report_problem)
     writer = SettingsWriter(match.settings, builder.locale, notices.report_problem)
-    game = LineGame(
-        match.table,
-        match.seat,
-        channels.console,
-        match.settings,
-        GameOptions(
-            save_game=match.recorder.close,
-            saved_part=match.recorder.saved_part,
-            save_settings=writer.write_changes,
-            interactive=channels.speech.interactive,
-            preset=match.rules,
-            resume_command=resume_command(),
-            thinking=match.moment,
-            clock=match.clock,
-        ),
-        channels.for_game(match.settings, match.table.names),
-        ResumedGame(match.last, match.past),
+    options = GameOptions(
+        save_game=match.recorder.close,
+        saved_part=match.recorder.saved_part,
+        save_settings=writer.write_changes,
+        interactive=channels.speech.interactive,
+        preset=match.rules,
+        resume_command=resume_command(),
+        thinking=match.moment,
+        people=match.people,
+        clock=match.clock,
     )
+    voices = channels.for_game(match.settings, match.table.names)
+    how = (channels.console, match.settings, options, voices)
+    game: LineGame
+    if match.people:
+        game = SharedGame(match.table, *how, match.resumed)
+    else:
+        game = LineGame(match.table, match.seat, *how, ResumedGame(match.last, match.past))
     match.recorder.end_is_heard = lambda: game.output_error is None
     notices.set_listener(game.report_problem)
     await game.play()

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
@@ -15,11 +16,12 @@ from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import display_path, user_path
 from accessible_uno.app.play_options import compile_rules
 from accessible_uno.app.recorder import MatchRecorder, MatchSnapshot
-from accessible_uno.app.seats import new_table, person_seat, seat_bots
+from accessible_uno.app.seats import SeatPlan, new_table, person_seat, seat_bots, shared_table
 from accessible_uno.game.base import Event, Seat
 from accessible_uno.game.events import Asked, Drew
 from accessible_uno.game.view import View
 from accessible_uno.game.windows import Drawn
+from accessible_uno.interface.game_setup import ResumedGame
 from accessible_uno.players.bot import Bot
 from accessible_uno.players.bot_names import RANDOM
 from accessible_uno.players.registry import package_of_bot
@@ -66,6 +68,8 @@ class Match:
         clock: counts the player's time; for a resumed match, from where it was.
         last: the events of the last act before the match was saved, as the seat saw them.
         past: replays the acts before that one.
+        people: the seats of those who share the keyboard; empty where one person uses it.
+        resumed: of a resumed match at a shared keyboard, what each of them and an onlooker saw.
     """
 
     table: Table
@@ -77,6 +81,8 @@ class Match:
     clock: Clock
     last: Sequence[Event] = ()
     past: Callable[[], PastActs] | None = None
+    people: tuple[Seat, ...] = ()
+    resumed: dict[Seat, ResumedGame] = field(default_factory=dict)
 
 
 @dataclass
@@ -104,10 +110,10 @@ class MatchBuilder:
             Failure: the options ask for a match that cannot be played.
         """
         values = self.values
-        rules, options, names, seat, game = self._parse_options()
+        rules, options, plan, game = self._parse_options()
         settings = merged_settings(self.locale, self.settings, values)
-        row = self._new_row(rules, names, seat, values)
-        return self._build(row, game, settings, options)
+        row = self._new_row(rules, plan, values)
+        return self._build(row, game, settings, options, people=plan.people)
 
     def check(self) -> None:
         """Check that the options ask for a match that can be played.
@@ -117,10 +123,14 @@ class MatchBuilder:
         """
         self._parse_options()
 
-    def _parse_options(self) -> tuple[str, list[tuple[str, str]], tuple[str, ...], Seat, Game]:
-        rules, options = resolve(self.values["rules"], self.values["rule"])
-        names, seat = new_table(self.values, self.locale)
-        return rules, options, names, seat, compile_rules(rules, options, len(names))
+    def _parse_options(self) -> tuple[str, list[tuple[str, str]], SeatPlan, Game]:
+        values = self.values
+        rules, options = resolve(values["rules"], values["rule"])
+        if values["with"]:
+            plan = shared_table(values["with"], values, self.locale)
+        else:
+            plan = new_table(values, self.locale)
+        return rules, options, plan, compile_rules(rules, options, len(plan.names))
 
     def resumed(self, number: int) -> Match:
         """Build a match of the journal as it was when it was saved.
@@ -164,8 +174,13 @@ class MatchBuilder:
         match tuple(replay.before):
             case (Drew(seat=seat), Asked(window=Drawn())) if seat != row.viewer:
                 repeated, past = [*replay.before, *run.last], past - 1
+        report = self.notices.report_problem
         match.last = [event.seen_by(row.viewer) for event in repeated]
-        match.past = lambda: _replay(journal, row, past, self.notices.report_problem)
+        match.past = lambda: _replay(journal, row, past, report, row.viewer)
+        for seat in (ONLOOKER, *match.people) if match.people else ():
+            seen = [event.seen_by(seat) for event in repeated]
+            earlier = partial(_replay, journal, row, past, report, seat)
+            match.resumed[seat] = ResumedGame(seen, earlier)
 
     def _from_good_beginning(self, row: GameRow, replay: Replay, broken: BrokenGame) -> Match:
         """Build a new match from the acts of a damaged one before ``broken.act``.
@@ -221,7 +236,8 @@ class MatchBuilder:
         seat = person_seat(run.names, values["name"], values["watch"])
         header = case.header
         settings = merged_settings(self.locale, self.settings, values)
-        row = self._new_row(header.rules, run.names, seat, values)
+        plan = SeatPlan(run.names, seat, values["bot"])
+        row = self._new_row(header.rules, plan, values)
         pieces = tuple(journal_pieces(lines, case))
         match = self._build(row, run.game, settings, header.options, run.state, pieces=pieces)
         if values["record"]:
@@ -229,11 +245,9 @@ class MatchBuilder:
         match.last = [event.seen_by(seat) for event in run.last]
         return match
 
-    def _new_row(
-        self, rules: str, names: tuple[str, ...], seat: Seat, values: Mapping[str, Any]
-    ) -> GameRow:
-        seed, bot, lapses = (values[name] for name in ("seed", "bot", "lapses"))
-        return GameRow(0, Calendar().now(), 0.0, rules, names, seat, seed, bot, lapses, "")
+    def _new_row(self, rules: str, plan: SeatPlan, values: Mapping[str, Any]) -> GameRow:
+        seats = (plan.names, plan.viewer, values["seed"], plan.kinds, values["lapses"])
+        return GameRow(0, Calendar().now(), 0.0, rules, *seats, "")
 
     def _build(
         self,
@@ -244,21 +258,22 @@ class MatchBuilder:
         state: State | None = None,
         checksum: int = 0,
         pieces: Sequence[str] = (),
+        people: tuple[Seat, ...] = (),
     ) -> Match:
         past = SavedState(row.resume_state)
+        people = people or tuple(seat for seat in past.people if seat < len(row.names))
         if past.unreadable:
             self.notices.report_problem("app-mind-lost", {})
         dealer = Dealer(row.seed, drawn=past.drawn)
-        bots, rngs = self._seat_bots(row, dealer, past, resumed=state is not None)
+        bots, rngs = self._seat_bots(row, people, dealer, past, resumed=state is not None)
         recorder = MatchRecorder(self.locale, self.notices.report_problem)
         table = Table(game, row.names, dealer, bots=bots, state=state, recorder=recorder)
         calendar = Calendar()
         stretch = past.stretch if settings.clock else 0
         clock = Clock(table, calendar.elapsed, stretch, past.left)
         if self.journal is not None:
-            snapshot = MatchSnapshot(
-                table, ResumeState(dealer, bots, rngs, clock), settings, calendar
-            )
+            resume_state = ResumeState(dealer, bots, rngs, clock, people)
+            snapshot = MatchSnapshot(table, resume_state, settings, calendar)
             versions = versions_of(game.rules)
             recorder.write_to_journal(
                 self.journal, row, snapshot, options, versions, checksum, pieces
@@ -266,7 +281,9 @@ class MatchBuilder:
         if state is None and self.values["record"]:
             self._record(recorder, row, game, options)
         moment = Dealer(row.seed).bot_rng(ONLOOKER)
-        return Match(table, row.viewer, row.rules, settings, recorder, moment, clock)
+        match = Match(table, row.viewer, row.rules, settings, recorder, moment, clock)
+        match.people = people
+        return match
 
     def _record(
         self,
@@ -280,10 +297,16 @@ class MatchBuilder:
         recorder.record_to(place, row.rules, row.names, options, versions_of(game.rules), past)
 
     def _seat_bots(
-        self, row: GameRow, dealer: Dealer, past: SavedState, *, resumed: bool
+        self,
+        row: GameRow,
+        people: Sequence[Seat],
+        dealer: Dealer,
+        past: SavedState,
+        *,
+        resumed: bool,
     ) -> tuple[dict[Seat, Bot], dict[Seat, CountedRng]]:
         """Seat the bots of a game; in a resumed one, simpler ones replace those that are gone."""
-        table = (row.names, row.viewer, dealer)
+        table = (row.names, people or (row.viewer,), dealer)
         try:
             return seat_bots(*table, row.bot, row.lapses, past, self._bot_failed)
         except Failure as gone:
@@ -312,8 +335,10 @@ def broken_failure(broken: BrokenGame, locale: str) -> Failure:
     return kind("app-game-broken", number=broken.game, act=broken.act, why=why)
 
 
-def _replay(journal: Journal, row: GameRow, acts: int, report_problem: OnProblem) -> PastActs:
-    """Yield the events and the view of each of the first acts, as the player saw them.
+def _replay(
+    journal: Journal, row: GameRow, acts: int, report_problem: OnProblem, seat: Seat
+) -> PastActs:
+    """Yield the events and the view of each of the first acts, as ``seat`` saw them.
 
     Acts made after the match was resumed are left out.
     """
@@ -322,8 +347,8 @@ def _replay(journal: Journal, row: GameRow, acts: int, report_problem: OnProblem
         for events in islice(replay.replay_acts(), acts):
             assert replay.run is not None
             yield (
-                [event.seen_by(row.viewer) for event in events],
-                View(replay.run.state, row.viewer),
+                [event.seen_by(seat) for event in events],
+                View(replay.run.state, seat),
             )
     except (BrokenGame, StoreError):
         report_problem("app-past-unreadable", {})

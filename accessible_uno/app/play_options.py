@@ -9,11 +9,11 @@ from accessible_uno.app.arguments import CommandOption
 from accessible_uno.app.errors import Failure, PackageFailure
 from accessible_uno.app.rule_failures import failure_of
 from accessible_uno.game.engine import Game
-from accessible_uno.interface.parse.rule_names import RuleNames, find_bots
+from accessible_uno.interface.parse.rule_names import RuleNames, find_bot, find_bots
 from accessible_uno.packages.faults import PackageFault
 from accessible_uno.players.bot import Bot
-from accessible_uno.players.bot_names import RANDOM
-from accessible_uno.players.registry import Chance, UnknownBot, make_bot
+from accessible_uno.players.bot_names import RANDOM, SEPARATOR, parse_bot_name
+from accessible_uno.players.registry import Chance, UnknownBot, bot_keys, make_bot
 from accessible_uno.rules.preset import CannotCompile, compile_preset
 
 
@@ -27,6 +27,7 @@ def parse_assignment(text: str) -> tuple[str, str]:
 
 RULES: Final = CommandOption("--rules", str, "NAME", "leaflet")
 RULE: Final = CommandOption("--rule", parse_assignment, "SETTING", repeats=True)
+WITH: Final = "--with"
 BOT: Final = CommandOption("--bot", find_bots, "NAME", RANDOM)
 
 
@@ -47,14 +48,40 @@ def bot_called(key: str, chance: Chance, lapses: float = 1) -> Bot:
 class NoSuchBot(Failure):
     """A kind of bot that there is not."""
 
-    def __init__(self, unknown: UnknownBot) -> None:
+    def __init__(self, unknown: UnknownBot, option: str = BOT.name) -> None:
         known = ", ".join(unknown.known)
-        super().__init__("app-wrong-value", option=BOT.name, value=unknown.key, takes=known)
+        super().__init__("app-wrong-value", option=option, value=unknown.key, takes=known)
         self._known = unknown.known
 
     def arguments_in(self, locale: str) -> dict[str, str | int]:
         """Return the arguments, with the bots by their names in ``locale``."""
         return {**self.arguments, "takes": ", ".join(map(RuleNames(locale).bot, self._known))}
+
+
+def parse_company(text: str) -> tuple[str, ...]:
+    """Return the names and kinds of bots of ``text``, which has commas between them.
+
+    Raises:
+        ValueError: nobody is named.
+    """
+    company = tuple(filter(None, map(str.strip, text.split(","))))
+    if not company:
+        raise ValueError(text)
+    return company
+
+
+def bot_kind(word: str) -> str | None:
+    """Return the kind of bot that a word of ``--with`` names; ``None`` where it names a person.
+
+    Raises:
+        Failure: it has the colon of a bot's level and style, and there is no such bot.
+    """
+    key = find_bot(word)
+    if parse_bot_name(key) is not None or key in bot_keys():
+        return key
+    if SEPARATOR in word:
+        raise NoSuchBot(UnknownBot(word, bot_keys()), WITH)
+    return None
 
 
 def kind_of_each(kinds: str, seats: int) -> list[str]:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
 from accessible_uno.app.errors import Failure, bad_name
 from accessible_uno.app.i18n import sentence
-from accessible_uno.app.play_options import bot_called, kind_of_each
+from accessible_uno.app.play_options import bot_called, bot_kind, kind_of_each
 from accessible_uno.game.base import Seat
 from accessible_uno.names import name_fault
 from accessible_uno.players.bot import Bot
-from accessible_uno.players.bot_names import NORMAL, STYLES, BotName
+from accessible_uno.players.bot_names import NORMAL, SEPARATOR, STYLES, BotName
 from accessible_uno.players.random_bot import RandomBot
 from accessible_uno.table import ONLOOKER, Dealer
 from accessible_uno.table.resume_state import CountedRng, SavedState
@@ -30,22 +31,95 @@ CAST: Final[dict[str, str]] = {
 """The bots that a player may meet, each with its style."""
 
 
-def new_table(values: Mapping[str, Any], locale: str) -> tuple[tuple[str, ...], Seat]:
-    """Return the names in seating order, and the seat of the person who plays or ``ONLOOKER``.
+@dataclass(frozen=True)
+class SeatPlan:
+    """Who sits where in a new match.
+
+    Attributes:
+        names: the players in seating order.
+        viewer: the seat of the person who plays, or ``ONLOOKER``.
+        kinds: the kinds of the bots, as for :func:`seat_bots`.
+        people: the seats of those who share the keyboard; empty where one person uses it.
+    """
+
+    names: tuple[str, ...]
+    viewer: Seat
+    kinds: str | None
+    people: tuple[Seat, ...] = ()
+
+
+def new_table(values: Mapping[str, Any], locale: str) -> SeatPlan:
+    """Return who sits where, as the options of ``play`` ask.
 
     Raises:
-        Failure: the name cannot be one.
+        Failure: a name cannot be one.
     """
-    count = values["players"]
+    count, kinds = values["players"], values["bot"]
     if values["watch"]:
-        return (tuple(CAST)[:count] if count <= len(CAST) else _extras(count)), ONLOOKER
+        names = tuple(CAST)[:count] if count <= len(CAST) else _extras(count)
+        return SeatPlan(names, ONLOOKER, kinds)
     name = values["name"]
     if name is None:
         name = sentence(locale, "app-your-name")
+    check_name(name)
+    others = [other for other in _extras(count + 1) if other != name]
+    return SeatPlan((name, *others[: count - 1]), 0, kinds)
+
+
+def shared_table(company: Sequence[str], values: Mapping[str, Any], locale: str) -> SeatPlan:
+    """Return who sits where, where several people play at one keyboard.
+
+    Whoever starts the program sits first where their name is known, or where nobody but bots is
+    named.  Each bot is called as one of the cast who plays in its style.
+
+    Args:
+        company: what ``--with`` names: people, and kinds of bots.
+        values: the options of ``play``.
+        locale: the language of what may be wrong.
+
+    Raises:
+        Failure: a name cannot be one, or is said twice; there is no such bot.
+    """
+    kinds = [bot_kind(word) for word in company]
+    people = [word for word, kind in zip(company, kinds, strict=True) if kind is None]
+    named = bool(people)
+    starter = values["name"]
+    if starter is None and not people:
+        starter = sentence(locale, "app-your-name")
+    if starter is not None and starter.casefold() not in map(str.casefold, people):
+        company, kinds = (starter, *company), [None, *kinds]
+        people = [starter, *people]
+    for place, name in enumerate(people):
+        check_name(name)
+        if name.casefold() in map(str.casefold, people[:place]):
+            raise Failure("app-name-twice", name=name)
+    free = [each for each in _extras(len(company) + len(people)) if each not in people]
+    names = tuple(
+        word if kind is None else _take_name(free, kind)
+        for word, kind in zip(company, kinds, strict=True)
+    )
+    seats = tuple(seat for seat, kind in enumerate(kinds) if kind is None)
+    bots = ",".join(filter(None, kinds)) or values["bot"]
+    return SeatPlan(names, seats[0], bots, seats if named else ())
+
+
+def check_name(name: str) -> None:
+    """Check that a player may be called so.
+
+    Raises:
+        Failure: nobody may.
+    """
     if (fault := name_fault(name)) is not None:
         raise bad_name(name, fault)
-    others = [other for other in _extras(count + 1) if other != name]
-    return (name, *others[: count - 1]), 0
+
+
+def _take_name(free: list[str], kind: str) -> str:
+    """Take the name of the first bot of the cast that plays in the style of ``kind``, if any."""
+    styles = kind.split(SEPARATOR)
+    liked = (name for name in free if CAST.get(name.rstrip("0123456789")) in styles)
+    name = next(liked, free[0])
+    free.remove(name)
+    return name
 
 
 def _extras(count: int) -> tuple[str, ...]:
@@ -82,18 +156,18 @@ def likely_seat(names: Sequence[str]) -> Seat:
 
 def seat_bots(
     names: Sequence[str],
-    viewer: Seat,
+    people: Collection[Seat],
     dealer: Dealer,
     kinds: str | None,
     lapses: int,
     past: SavedState,
     on_failure: Callable[[str, str], None],
 ) -> tuple[dict[Seat, Bot], dict[Seat, CountedRng]]:
-    """Return a bot for each seat but the viewer's, and each bot's random source.
+    """Return a bot for each seat but those of people, and each bot's random source.
 
     Args:
         names: the players in seating order.
-        viewer: the seat of the person who plays, or ``ONLOOKER``.
+        people: the seats of those who play themselves.
         dealer: gives each bot its random source.
         kinds: the kinds of the bots in seating order, with commas between them; the last one is
             that of all who follow.  ``None`` for the bots of the cast.
@@ -106,7 +180,7 @@ def seat_bots(
     """
     bots: dict[Seat, Bot] = {}
     rngs: dict[Seat, CountedRng] = {}
-    seats = [seat for seat in range(len(names)) if seat != viewer]
+    seats = [seat for seat in range(len(names)) if seat not in people]
     for seat, kind in zip(
         seats, kinds_of_bots(kinds, [names[seat] for seat in seats]), strict=True
     ):

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TypeAlias
 
-from accessible_uno.game.base import Event
+from accessible_uno.game.base import Event, Seat
 from accessible_uno.game.view import View
 from accessible_uno.interface.coach import NO_COACH, Coach
 from accessible_uno.settings.values import SpeechOutput
@@ -80,6 +80,7 @@ class GameOptions:
         resume_command: the command that resumes a game, as the player types it.
         sleep: waits for the player's clock and between the sounds of the sound tour.
         thinking: returns a number from 0 up to 1: how long a bot seems to think.
+        people: the seats of several people at this keyboard; empty where one person uses it.
         clock: counts the player's time where the rules limit it; by default a clock of the game's
             own, which runs if the settings ask for it.
         coach: guides the player, in place of the usual welcome; ``NO_COACH`` in an ordinary game.
@@ -93,6 +94,7 @@ class GameOptions:
     resume_command: str = "accessible-uno resume"
     sleep: Sleep = asyncio.sleep
     thinking: Callable[[], float] = float
+    people: tuple[Seat, ...] = ()
     clock: Clock | None = None
     coach: Coach = NO_COACH
 

@@ -85,15 +85,25 @@ def stats_of(journal: Journal, game: GameRow) -> GameStats:
     if game.stats is not None:
         with suppress(ValueError):  # unreadable statistics are counted again
             return parse_stats(game.stats)
+    stats = count_stats(journal, game, game.viewer)
+    journal.save_stats(game.number, stats.to_json())
+    return stats
+
+
+def count_stats(journal: Journal, game: GameRow, seat: Seat) -> GameStats:
+    """Return the statistics of one seat in a game; a game that cannot be replayed counts nothing.
+
+    Raises:
+        StoreError: the journal cannot be used.
+    """
     stats = GameStats()
     replay = Replay(journal, game)
     try:
         for events in replay.replay_acts():
             assert replay.run is not None
-            stats.count_events(game.viewer, events, len(replay.run.state.hands[game.viewer]))
+            stats.count_events(seat, events, len(replay.run.state.hands[seat]))
     except BrokenGame:
-        stats = GameStats()
-    journal.save_stats(game.number, stats.to_json())
+        return GameStats()
     return stats
 
 

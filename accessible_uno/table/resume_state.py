@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from accessible_uno.game.base import Seat
@@ -60,6 +60,10 @@ def stopped_by(text: str) -> tuple[str, str] | None:
     return None
 
 
+PEOPLE: Final = "people"
+"""The key of the seats of several people at one keyboard, in the saved state."""
+
+
 class CountedRng:
     """The random source of one bot, which counts the numbers that it has given.
 
@@ -88,6 +92,7 @@ class ResumeState:
         bots: the bots by seat.
         rngs: each bot's random source.
         clock: the table's clock; without one, nobody has a time limit.
+        people: the seats of several people at one keyboard; empty otherwise.
     """
 
     def __init__(
@@ -96,7 +101,9 @@ class ResumeState:
         bots: Mapping[Seat, Bot],
         rngs: Mapping[Seat, CountedRng],
         clock: Clock | None = None,
+        people: Sequence[Seat] = (),
     ) -> None:
+        self._people = people
         self._dealer = dealer
         self._bots = bots
         self._rngs = rngs
@@ -118,6 +125,8 @@ class ResumeState:
             "whims": {str(seat): rng.drawn for seat, rng in self._rngs.items()},
             "bots": {seat: memory for seat, memory in memories.items() if memory},
         }
+        if self._people:
+            state[PEOPLE] = [*self._people]
         if self._clock is not None:
             state["stretch"] = self._clock.stretch
             state["left"] = self._clock.times_left() if leaving else {}
@@ -134,6 +143,7 @@ class SavedState:
         drawn: how many random numbers the dealer had drawn.
         stretch: by how much the players had lengthened their time.
         left: the seconds that a seat had left, where its time was running.
+        people: the seats of several people at one keyboard; empty otherwise.
         unreadable: whether the text made no sense; then everything is as in a new game.
     """
 
@@ -141,6 +151,7 @@ class SavedState:
         self.drawn = 0
         self.stretch: float = 1
         self.left: dict[Seat, float] = {}
+        self.people: tuple[Seat, ...] = ()
         self.unreadable = False
         self._rngs: dict[str, int] = {}
         self._memories: dict[str, list[str]] = {}
@@ -169,6 +180,10 @@ class SavedState:
         stretch = found.get("stretch", 0) or 1
         if not all(_is_duration(each) for each in (stretch, *left.values())):
             raise ValueError(found)
+        people = found.get(PEOPLE, [])
+        if not isinstance(people, list) or not all(type(seat) is int for seat in people):
+            raise ValueError(found)
+        self.people = tuple(seat for seat in people if seat >= 0)
         running = {int(seat): each for seat, each in left.items()}
         self.stretch, self.left = stretch, running
         self.drawn, self._rngs, self._memories = drawn, rngs, memories
@@ -188,7 +203,9 @@ def beginning_of(text: str) -> str:
     The dealer continues after the numbers drawn since, so that no shuffle is heard twice; the bots
     remember nothing.
     """
-    return json.dumps({"dealer": SavedState(text).drawn})
+    saved = SavedState(text)
+    people = {PEOPLE: saved.people} if saved.people else {}
+    return json.dumps({"dealer": saved.drawn, **people})
 
 
 def _is_duration(found: Any) -> bool:

@@ -130,6 +130,16 @@ class Table:
         """Whether an action is on its way: never, because it is done at once."""
         return False
 
+    @property
+    def offers(self) -> tuple[Window, ...]:
+        """The offers that everybody knows of; not those that depend on the cards held."""
+        return tuple(self._state.offers)
+
+    @property
+    def has_private_offers(self) -> bool:
+        """Whether the rules make offers that depend on the cards held."""
+        return self._game.has_private_offers
+
     def due(self, seat: Seat) -> tuple[Window, ...]:
         """Return what ``seat`` is asked, then the offers whose time runs for it."""
         state = self._state

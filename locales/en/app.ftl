@@ -23,6 +23,7 @@ app-bad-name = { $fault ->
     [reserved] “{ $name }” cannot be a player’s name: the word means something else in a saved game. “{ $instead }” would do.
    *[character] “{ $name }” cannot be a player’s name: use one word of letters and digits. Hyphens, apostrophes, underscores and points may stand inside it.
 }
+app-name-twice = “{ $name }” is named twice: give two different names.
 app-nobody-called = Nobody in this game is called “{ $name }”. The players are: { $known }.
 app-file-unreadable = { $file } cannot be read: { $why }.
 app-file-unwritable = { $file } cannot be written: { $why }. Name another file.
@@ -187,6 +188,7 @@ app-help-version = --version: the version. COMMAND --help: the options of a comm
 
 app-option-rule = change one rule, for example target=300 or scoring=own-points; may be repeated. “accessible-uno rules options” lists them all.
 app-option-seed = any text; the same seed deals the same cards.
+app-option-with = who plays at the same keyboard, and which bots, with commas: Anne,strong:bold. Each says their name to get their hand.
 app-option-watch = only bots play, and you listen.
 app-option-accessible = the same as --speech screen-reader; the variable ACCESSIBLE does it too.
 app-option-record = write the game to this file.

@@ -119,6 +119,7 @@ switch-on = on, yes
 switch-off = off, no
 change-more = more, +, faster, louder, higher, up, next
 change-less = less, -, slower, softer, lower, down, previous
+identity-i-am = I am, I’m, this is, it is, it’s
 reply-yes = yes, y
 reply-no = no, n
 

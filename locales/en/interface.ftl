@@ -13,6 +13,38 @@ welcome-onlooker = Welcome. You are watching { $players }. “help” says what 
     .brief = At the table: { $players }.
 welcome-back = The game goes on with { $players }.
 welcome-back-onlooker = The game goes on among { $players }.
+welcome-keyboard = Welcome. At the keyboard: { $people }{ $bots ->
+        [none] { "" }
+       *[other] ; the bots: { $bots }
+    }. To get your hand, say who you are, for example “I am { $name }”.
+    .brief = At the keyboard: { $people }.
+welcome-back-keyboard = The game goes on. At the keyboard: { $people }{ $bots ->
+        [none] { "" }
+       *[other] ; the bots: { $bots }
+    }.
+handover-line = I am { $name }
+handover-ask = { $name } is next: say “I am { $name }”.
+    .brief = { $name }: “I am { $name }”.
+    .braille = { $name } next
+handover-first = Nobody has the keyboard: no hand, no card.
+    .brief = Nobody has the keyboard.
+handover-unknown = Nobody of that name is at the keyboard. Say “I am”, then one of these names: { $names }.
+keyboard-pass = Enter gives the keyboard back.
+    .braille = give back:
+keyboard-yours = You have the keyboard.
+keyboard-taken = { $name } still has the keyboard.
+called-out-refused = { $name } cannot do that now.
+called-out-who = Who says so? The name first: “{ $name } counter-uno”.
+called-out-needs-hand = For that, { $name } must first take the keyboard: “I am { $name }”.
+    .brief = First “I am { $name }”.
+table-chance-unannounced = { $culprit } has not said Uno! To call it out, the name first: “{ $name } counter-uno”; or Enter.
+    .brief = { $culprit } without Uno: “{ $name } counter-uno”, or Enter?
+    .braille = { $culprit } no UNO
+table-chance-shouting = Quick, a name and “shout”: “{ $name } shout”.
+    .braille = shout?
+table-chance-hands = To play out of turn: “I am” and your name. Enter lets { $name } play.
+    .brief = “I am”, or Enter: { $name } plays.
+    .braille = { $name } plays?
 resume-ask = An unfinished game is waiting, with { $players }, round { $round }. Go on with it, yes or no?
 resume-waits = The game is still waiting. To go on with it: { $command }
 resume-help = Yes, or Enter: the unfinished game goes on where it was. No: a new game begins, and the other one stays saved. “quit” closes the game.

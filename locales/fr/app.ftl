@@ -23,6 +23,7 @@ app-bad-name = { $fault ->
     [reserved] « { $name } » ne peut pas servir de nom : dans une partie enregistrée, ce mot veut dire autre chose. « { $instead } » convient.
    *[character] « { $name } » ne peut pas servir de nom : prenez un seul mot, en lettres et en chiffres. Un trait d’union, une apostrophe, un tiret bas ou un point peuvent s’y glisser.
 }
+app-name-twice = « { $name } » est dit deux fois : donnez deux noms différents.
 app-nobody-called = Personne ne s’appelle « { $name } » dans cette partie. Les joueurs : { $known }.
 app-file-unreadable = Impossible de lire { $file } : { $why }.
 app-file-unwritable = Impossible d’écrire dans { $file } : { $why }. Indiquez un autre fichier.
@@ -191,6 +192,7 @@ app-help-version = --version : la version. COMMANDE --help : les options d’u
 
 app-option-rule = changer une règle, par exemple total-à-atteindre=300 ou points=contre-soi ; peut se répéter. « accessible-uno rules options » les donne toutes.
 app-option-seed = un texte au choix ; le même texte redonne les mêmes cartes.
+app-option-with = qui joue au même clavier, et quels robots, avec des virgules : Anne,fort:téméraire. Chacun dit son nom pour avoir sa main.
 app-option-watch = seuls les robots jouent, et vous écoutez.
 app-option-accessible = comme --speech screen-reader ; la variable ACCESSIBLE fait de même.
 app-option-record = noter la partie dans ce fichier.

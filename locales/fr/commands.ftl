@@ -122,6 +122,7 @@ switch-on = oui, marche, actif, active, actifs, activé, activée, activés, all
 switch-off = non, arrêt, inactif, inactive, inactifs, coupé, coupée, coupés, éteint, éteinte, éteints
 change-more = plus, +, haut, suivante, suivant
 change-less = moins, -, bas, précédente, précédent
+identity-i-am = je suis, c’est, moi c’est
 reply-yes = oui, o
 reply-no = non, n
 

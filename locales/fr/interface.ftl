@@ -13,6 +13,38 @@ welcome-onlooker = Bienvenue. Vous regardez jouer { $players }. « aide » dit
     .brief = À la table : { $players }.
 welcome-back = La partie reprend avec { $players }.
 welcome-back-onlooker = La partie reprend entre { $players }.
+welcome-keyboard = Bienvenue. Au clavier : { $people }{ $bots ->
+        [none] { "" }
+       *[other] { " " }; les robots : { $bots }
+    }. Qui veut sa main le dit, par exemple : « je suis { $name } ».
+    .brief = Au clavier : { $people }.
+welcome-back-keyboard = La partie reprend. Au clavier : { $people }{ $bots ->
+        [none] { "" }
+       *[other] { " " }; les robots : { $bots }
+    }.
+handover-line = je suis { $name }
+handover-ask = À { $name } de jouer : dites « je suis { $name } ».
+    .brief = À { $name } : « je suis { $name } ».
+    .braille = à { $name }
+handover-first = Personne n’a le clavier : pas de main, pas de carte.
+    .brief = Personne n’a le clavier.
+handover-unknown = Pas de ce nom au clavier. Dites « je suis », puis un de ces noms : { $names }.
+keyboard-pass = Entrée rend le clavier.
+    .braille = rendre :
+keyboard-yours = Vous avez le clavier.
+keyboard-taken = { $name } a encore le clavier.
+called-out-refused = { $name } ne peut pas faire cela maintenant.
+called-out-who = Qui parle ? Le nom d’abord : « { $name } contre-uno ».
+called-out-needs-hand = Pour cela, { $name } doit d’abord prendre le clavier : « je suis { $name } ».
+    .brief = D’abord « je suis { $name } ».
+table-chance-unannounced = { $culprit } n’a pas dit Uno ! Pour dénoncer, le nom d’abord : « { $name } contre-uno » ; ou Entrée.
+    .brief = { $culprit } sans Uno : « { $name } contre-uno », ou Entrée ?
+    .braille = { $culprit } sans UNO
+table-chance-shouting = Vite, un nom et « crie » : « { $name } crie ».
+    .braille = crie ?
+table-chance-hands = Pour jouer hors de son tour : « je suis », et son nom. Entrée laisse jouer { $name }.
+    .brief = « Je suis », ou Entrée : { $name } joue.
+    .braille = { $name } joue ?
 resume-ask = Une partie inachevée attend, avec { $players }, manche { $round }. La reprendre, oui ou non ?
 resume-waits = La partie attend toujours. Pour la reprendre : { $command }
 resume-help = Oui, ou Entrée : la partie inachevée reprend où elle en était. Non : une nouvelle partie commence, et l’autre reste enregistrée. « quitter » ferme le jeu.

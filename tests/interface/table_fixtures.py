@@ -183,6 +183,8 @@ class Script:
     def show(self, line: str) -> None:
         self.shown.append(line.translate(PLAIN))
 
+    def hand_over(self, to: int) -> None: ...
+
     def bell(self) -> None:
         self.bells += 1
 

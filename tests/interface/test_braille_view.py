@@ -337,6 +337,8 @@ def test_only_a_tactile_voice_gets_the_table() -> None:
         def refresh(self) -> None:
             self.draft += "!"
 
+        def hand_over(self, to: int) -> None: ...
+
         def show_newest(self) -> None: ...
 
         def use_writer(self, writer: BrailleWriter) -> None:

@@ -97,7 +97,7 @@ def test_no_message_is_left_unused(locale: str) -> None:
     code = sources()
     texts = "".join((locales_folder() / locale / name).read_text("utf-8") for name in FILES)
     families = (
-        *("help-", "rules-", "hint-", "offer-", "prompt-"),
+        *("help-", "rules-", "hint-", "offer-", "prompt-", "table-chance-"),
         *("sound-", "spelt-", "key-name-"),
     )
     told = ("interface.ftl", "help.ftl", "sounds.ftl")

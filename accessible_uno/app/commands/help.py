@@ -20,7 +20,7 @@ from accessible_uno.narration.catalogue import Catalogue
 GROUPS: Final = {
     "game": (
         *("--name", "--players", "--rules", "--rule", "--seed", "--watch", "--bot", "--lapses"),
-        *("--record", "--resume"),
+        *("--with", "--record", "--resume"),
     ),
     "telling": ("--lang", "--pace", "--delay", "--verbosity", "--sort", "--clock"),
     "voice": (

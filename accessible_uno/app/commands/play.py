@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 from accessible_uno.app.arguments import CommandOption, parse, parse_file_name, parse_printable
 from accessible_uno.app.call import Call
@@ -16,7 +17,7 @@ from accessible_uno.app.journal_access import journal_or_none, report_unreadable
 from accessible_uno.app.match import MatchBuilder
 from accessible_uno.app.package_faults import playable_games
 from accessible_uno.app.paths import user_path
-from accessible_uno.app.play_options import RULE
+from accessible_uno.app.play_options import RULE, WITH, parse_company
 from accessible_uno.app.preferences import (
     DEFAULTS,
     OUTPUT_OPTIONS,
@@ -42,13 +43,14 @@ OPTIONS: Final = (
     CommandOption("--seed", parse_printable, "TEXT"),
     CommandOption("--watch"),
     CommandOption("--bot", find_bots, "NAME"),
+    CommandOption(WITH, parse_company, "NAME"),
     *(option_for(key) for key in TABLE if key not in _FIRST),
     RECORD,
     CommandOption("--resume", parse_file_name, "FILE"),
 )
 """What ``play`` takes."""
 
-NEW: Final = ("players", "rules", "rule", "seed", "watch", "bot")
+NEW: Final = ("players", "rules", "rule", "seed", "watch", "bot", "with")
 """Options that ask for a new game: no other is offered then."""
 
 
@@ -59,6 +61,7 @@ def play(call: Call) -> int:
         return command_help(call.locale, "play", OPTIONS, values["words"])
     if not values["watch"] and not call.has_input:
         raise Failure("app-input-closed")
+    _check_company(values)
     if values["resume"] == LATEST:
         return resume_match(call, values, None)
     notices = Notices()
@@ -81,6 +84,17 @@ def play(call: Call) -> int:
         if start.offered is not None:
             builder.check()
     return run_game(start)
+
+
+def _check_company(values: Mapping[str, Any]) -> None:
+    """Check that no other option says who plays, where ``--with`` does.
+
+    Raises:
+        Failure: one does.
+    """
+    others = [name for name in ("watch", "resume", "players", "bot") if values[name]]
+    if values["with"] and others:
+        raise Failure("app-not-both", one=WITH, other=f"--{others[0]}")
 
 
 def _game_to_offer(journal: Journal | None) -> GameRow | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import json
 import sys
+from dataclasses import replace
 from typing import Final
 
 from accessible_uno.app.arguments import LANG, CommandOption, parse
@@ -13,9 +14,12 @@ from accessible_uno.app.commands.help import command_help
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.journal_access import with_journal
+from accessible_uno.game.base import Seat
 from accessible_uno.interface.announce.house_options import rules_in_words
+from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
-from accessible_uno.store.stats import TotalStats, WinCount, read_rules_key, stats_of
+from accessible_uno.store.stats import TotalStats, WinCount, count_stats, read_rules_key, stats_of
+from accessible_uno.table.resume_state import SavedState
 from accessible_uno.voices.notices import Notices
 
 OPTIONS: Final = (
@@ -54,9 +58,25 @@ def _sums(journal: Journal, name: str | None) -> TotalStats:
     """Add up the games that a person played, or the one person called ``name``."""
     sums = TotalStats()
     for game in list(journal.finished()):
-        if game.viewer >= 0 and name in (None, game.names[game.viewer]):
+        seat = _seat_of(game, name)
+        if seat == game.viewer:
             sums.add(game, stats_of(journal, game), journal.options(game))
+        elif seat is not None:
+            own = count_stats(journal, game, seat)
+            sums.add(replace(game, viewer=seat), own, journal.options(game))
     return sums
+
+
+def _seat_of(game: GameRow, name: str | None) -> Seat | None:
+    """Return the seat of the person whose game it was, or of the one person called ``name``.
+
+    Where several people shared the keyboard, a game is each one's; without a name it is that of
+    whoever sat first.
+    """
+    if game.viewer < 0 or name is None:
+        return None if game.viewer < 0 else game.viewer
+    people = SavedState(game.resume_state).people or (game.viewer,)
+    return next((seat for seat in people if game.names[seat : seat + 1] == (name,)), None)
 
 
 def _write_sentences(locale: str, sums: TotalStats) -> None:

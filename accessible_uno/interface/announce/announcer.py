@@ -52,6 +52,7 @@ class Announcer:
         session: the player's session.
         options: how the game is played.
         speech_is_heard: whether the game's own voice is heard now.
+        offers: what may be done out of turn; by default what this player may do.
 
     Attributes:
         queries: answers questions about the table.
@@ -64,10 +65,14 @@ class Announcer:
     """
 
     def __init__(
-        self, session: Session, options: GameOptions, speech_is_heard: Callable[[], bool]
+        self,
+        session: Session,
+        options: GameOptions,
+        speech_is_heard: Callable[[], bool],
+        offers: Offers | None = None,
     ) -> None:
         self.queries = Queries(session)
-        self.offers = Offers(session, options.interactive)
+        self.offers = offers or Offers(session, options.interactive)
         self.parts = PartReader(session, options.interactive)
         self.help = Help(session, self.queries, self.parts, options.preset, self.ask_again)
         self.history = MessageHistory(session)
@@ -94,15 +99,37 @@ class Announcer:
         if not session.view.round or session.table.over:
             return
         plays, resumed = session.seat >= 0, bool(last_events)
-        if plays and not any(isinstance(event, Dealt) for event in last_events):
+        dealt = any(isinstance(event, Dealt) for event in last_events)
+        self._announce_state(
+            hand=plays and not dealt, top=plays or not resumed, who=plays and resumed
+        )
+
+    def _announce_state(self, *, hand: bool, top: bool, who: bool) -> None:
+        """Announce the hand, who plays on what, and what the table asks."""
+        session = self._session
+        if hand:
             self.queries.answer(Query.HAND)
-        if not session.asked and (plays or not resumed):
+        if not session.asked and top:
             self.queries.answer(Query.TOP)
-        if not session.asked and plays and resumed:
+        if not session.asked and who:
             self.queries.answer(Query.WHO)
         self.offers.update()
         if session.asked:
             ask_question(session, Category.QUESTION)
+
+    def take_up(self, *, dealt: bool) -> None:
+        """Announce the hand and what is asked: the player has got the keyboard.
+
+        Args:
+            dealt: whether the player has just been told of the deal, and so knows the hand.
+        """
+        session = self._session
+        self._draw = ()
+        self._was_held = session.view.held
+        self._was_asked = session.view.question if session.asked else None
+        if session.view.round and not session.table.over:
+            told = session.top_told.is_fresh(session.view, session.log.heard_count)
+            self._announce_state(hand=not dealt, top=not told, who=True)
 
     def _welcome(self, *, resumed: bool) -> None:
         session = self._session

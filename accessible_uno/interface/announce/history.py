@@ -54,7 +54,7 @@ class MessageHistory:
         if not found:
             self._announce(_ENDS.get(wanted.where, "history-empty"))
         for each in found:
-            self._log.announce_unlogged(_repeated(each))
+            self._log.announce_unlogged(repeated(each))
 
     def choose_category(self, wanted: ChooseCategory) -> None:
         """Choose a category; or announce which one is chosen and which there are."""
@@ -152,7 +152,7 @@ class MessageHistory:
         return lexicon(self._session.settings.locale).particles.names[Particle.ALL]
 
 
-def _repeated(message: LoggedMessage) -> Utterance:
+def repeated(message: LoggedMessage) -> Utterance:
     """Return a message as it is repeated.
 
     It waits for its turn, and is spoken with the player's name even in that player's own voice.

@@ -94,6 +94,7 @@ class MessageLog:
         self.count = 0
         self.heard_count = 0
         self._messages: deque[LoggedMessage] = deque(maxlen=CAPACITY)
+        self._missed: deque[LoggedMessage] = deque(maxlen=CAPACITY)
 
     @property
     def tunable_voices(self) -> list[SpeechControls]:
@@ -125,11 +126,19 @@ class MessageLog:
         )
         heard = always or not is_muted
         self._messages.append(LoggedMessage(utterance, category, heard))
+        if self.silent and heard:
+            self._missed.append(self._messages[-1])
         self.count += 1
         if heard:
             self.heard_count += 1
             self.announce_unlogged(utterance, excluded)
         return heard
+
+    def take_missed(self) -> list[LoggedMessage]:
+        """Return what would have been heard while the log was silent, once."""
+        missed = list(self._missed)
+        self._missed.clear()
+        return missed
 
     def announce_unlogged(self, utterance: Utterance, excluded: str = "") -> None:
         """Hand a message to the voices without storing it."""

@@ -46,6 +46,12 @@ class Offers:
                 if self._is_worth_announcing(offer):
                     session.announce_utterances(utterance, category=Category.QUESTION)
 
+    def withdraw(self) -> None:
+        """Withdraw the messages about open offers; :meth:`update` announces them again."""
+        for window in self._announced:
+            self._session.log.fan_out.withdraw(window)
+        self._announced.clear()
+
     def hold_bots(self) -> bool:
         """Whether the bots wait until the player takes an offer or dismisses it."""
         pace = self._session.settings.pace

@@ -32,6 +32,9 @@ class TactileVoice(Protocol):
     def show_newest(self) -> None:
         """Show the newest message, wherever the reader is."""
 
+    def hand_over(self, to: int) -> None:
+        """Show what was told to reader ``to``, and nothing of what others were told."""
+
     def use_writer(self, writer: BrailleWriter) -> None:
         """Write by other settings from now on, what is shown too."""
 

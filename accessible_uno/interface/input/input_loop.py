@@ -77,14 +77,14 @@ class InputLoop:
         self.taker: LineTaker | None = None
 
     async def run(self) -> None:
-        """Read lines until an exception ends the loop.
+        """Read lines until an exception ends the loop, or the keyboard is somebody else's.
 
         Raises:
             PlayerLeft: the player has confirmed that they leave.
             EOFError: no more lines will come.
         """
         asyncio.get_running_loop().call_later(WARM_UP_DELAY, self._warm_up)
-        while True:
+        while self.taker is None or not self.taker.done:
             await self._read_line()
 
     async def wait_for_line(self) -> None:
@@ -198,10 +198,10 @@ class InputLoop:
         if pending.confirmation:
             if self._quit_dialog.confirms(line):
                 raise PlayerLeft
-        elif line.strip() and self.taker is not None and self.taker.take(line):
-            self._announcer.parts.stop()
         elif not line.strip() and self._dispatcher.read_on():
             pass
+        elif self.taker is not None and self.taker.take(line):
+            self._announcer.parts.stop()
         elif pending.enter_message == PAUSED and not line.strip():
             self._dispatcher.resume()
         elif self._coach.take_line(line):

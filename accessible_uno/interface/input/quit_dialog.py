@@ -34,7 +34,7 @@ class QuitDialog:
         """Ask whether to leave; say what will be saved then."""
         self._abandon = None
         self._session.pending.ask_confirmation(QUIT)
-        if self._session.seat >= 0:
+        if self._session.seat >= 0 or self._options.people:
             self._session.announce("quit-ask", {"saved": str(self._options.saved_part())})
         else:
             self._session.announce("quit-ask-onlooker")

@@ -15,6 +15,7 @@ from accessible_uno.interface.parse.vocabulary import (
     WITHIN_CARDS,
     AnyCommand,
     Change,
+    Identity,
     Key,
     KeyUse,
     Particle,
@@ -170,6 +171,11 @@ class Lexicon:
     def changes(self) -> Phrases[Change]:
         """More and less."""
         return self._words("change", Change)
+
+    @cached_property
+    def identities(self) -> Phrases[Identity]:
+        """What stands before a name where somebody says who they are."""
+        return self._words("identity", Identity)
 
     @cached_property
     def replies(self) -> Phrases[Reply]:

@@ -165,6 +165,12 @@ class KeyUse(StrEnum):
     """No key, for what is named before."""
 
 
+class Identity(StrEnum):
+    """Says who is speaking; ``identity-<value>`` holds the words before the name."""
+
+    I_AM = "i-am"
+
+
 class Particle(StrEnum):
     """Small words around a card; ``particle-<value>`` holds them."""
 

@@ -156,6 +156,9 @@ class Console(Protocol):
         between words.
         """
 
+    def hand_over(self, to: int) -> None:
+        """Clear what is shown; the lines that can be recalled are those of reader ``to``."""
+
     def bell(self) -> None:
         """Ring the terminal's bell, where there is one."""
 

@@ -53,6 +53,11 @@ class HeldMessages:
         lines, self._lines = self._lines, []
         self._print_lines(lines)
 
+    def drop(self) -> None:
+        """Drop every message that is held."""
+        self.on_key()
+        self._lines = []
+
     def on_key(self) -> None:
         """Count the pause from the beginning at the next :meth:`release`."""
         if self._timer is not None:

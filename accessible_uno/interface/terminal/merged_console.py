@@ -71,6 +71,10 @@ class MergedConsole:
         """Print a line on the console."""
         self._console.show(line)
 
+    def hand_over(self, to: int) -> None:
+        """Clear the console for reader ``to``."""
+        self._console.hand_over(to)
+
     def bell(self) -> None:
         """Ring the bell of the console."""
         self._console.bell()

@@ -58,6 +58,11 @@ class PipeConsole:
         if self._sink.error is not None:
             self.key_bindings.on_lost(self._sink.error)
 
+    def hand_over(self, to: int) -> None:  # noqa: ARG002  # no line can be recalled
+        """Scroll what is shown off a terminal; a file or a pipe keeps it."""
+        if self._sink.width():
+            self._sink.write("\n" * self._sink.size()[1])
+
     def bell(self) -> None:
         """Do nothing: who reads a pipe sees the text, and a bell would be one byte of it."""
 

@@ -42,6 +42,8 @@ _ENDING: Final = frozenset({"enter", "ctrl+c", "ctrl+d", *(("ctrl+z",) * CAN_STO
 _KNOWN: Final = KEYS | _ENDING | {"escape"}
 _SPELLED: Final = {" ": "space"}
 """Characters that have a name as keys."""
+CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
+"""Clears the screen, and what has scrolled off it."""
 
 
 class TtyConsole:
@@ -69,6 +71,7 @@ class TtyConsole:
         self._held = HeldMessages(self._print, self._on_pause, pause)
         self._prompt = ""
         self._line = LineBuffer()
+        self._lines = {0: self._line}
         self._reported_draft = ""
         self._overflowed = False
         self._answers_key = False
@@ -114,6 +117,22 @@ class TtyConsole:
         else:
             self._held.add(clean_line(line))
             self._release_held()
+
+    def hand_over(self, to: int) -> None:
+        """Clear the screen; earlier lines are those of reader ``to``; see ``Console``.
+
+        What has been typed after the last line was entered is typed by whoever comes.
+        """
+        typed = self._line.text
+        self._line.clear()
+        self._line = self._lines.setdefault(to, LineBuffer())
+        self._line.clear()
+        self._line.type(typed)
+        self._held.drop()
+        self._painter.erase()
+        self._sink.write(CLEAR)
+        if self._answer is not None:
+            self._answer.get_loop().call_soon(self._paint)
 
     def bell(self) -> None:
         """Ring the terminal's bell at once; what is being typed stays."""

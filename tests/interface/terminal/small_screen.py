@@ -74,6 +74,12 @@ class SmallScreen:
             case "D":
                 self.column -= count
                 assert self.column >= 0
+            case "H":
+                self.row = max(0, len(self._grid) - self.height)
+                self.column = 0
+            case "J" if count > 1:
+                self._grid = [[" "] * self.columns]
+                self.row = self.column = 0
             case "K" | "J":
                 row[self.column :] = [" "] * (self.columns - self.column)
                 if command == "J":

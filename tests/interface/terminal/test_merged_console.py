@@ -36,6 +36,8 @@ class Waiting:
     def show(self, line: str) -> None:
         self.shown.append(line)
 
+    def hand_over(self, to: int) -> None: ...
+
     def bell(self) -> None: ...
 
     def close(self) -> None:

@@ -513,3 +513,27 @@ def test_a_single_key_enters_its_line_and_a_colon_types_one() -> None:
             assert await seat.line("\x1b[C\r") == "red 5"
 
     asyncio.run(play())
+
+
+def test_the_next_person_finds_a_cleared_screen_and_the_own_lines() -> None:
+    """The screen and what has scrolled away are cleared; arrows recall each one's own lines.
+
+    What is typed after the last line goes on the next person's.
+    """
+
+    async def play() -> None:
+        async with seated() as seat:
+            assert await seat.line("anne\r") == "anne"
+            seat.console.show("a hand")
+            assert (await seat.line("cut\x15x\r")) == "x"
+            seat.console.hand_over(1)
+            assert seat.screen.sent.endswith("\x1b[H\x1b[2J\x1b[3J")
+            assert not any(seat.screen.rows)
+            assert await seat.line("\x1b[A\x19bob\r") == "bob"
+            reading = await seat.half("b")
+            seat.console.hand_over(0)
+            await seat.press("\x1b[A\r")
+            assert await reading == "x"
+            assert seat.screen.rows == ["Go: x", ""]
+
+    asyncio.run(play())

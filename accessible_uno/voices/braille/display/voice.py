@@ -72,7 +72,9 @@ class BrailleDisplay:
         self._notices = Notices(on_problem)
         # The game's thread outputs while the link's thread draws and handles keys.
         self._lock = threading.RLock()
-        self._line = DisplayedLine(self._written, self._written_draft, now)
+        self._now = now
+        self._line = self._new_line()
+        self._lines = {0: self._line}
         self._moment_began = -GATHERING
         self._show_is_due = False
         self._is_closed = False
@@ -149,6 +151,18 @@ class BrailleDisplay:
                 self._show()
             self._line.go_to_newest()
         self._link.redraw()
+
+    def hand_over(self, to: int) -> None:
+        """Show what was told to reader ``to``, and nothing of what others were told."""
+        self.show_newest()
+        with self._lock:
+            if to not in self._lines:
+                self._lines[to] = self._new_line()
+            self._line = self._lines[to]
+        self._link.redraw()
+
+    def _new_line(self) -> DisplayedLine:
+        return DisplayedLine(self._written, self._written_draft, self._now)
 
     def use_writer(self, writer: BrailleWriter) -> None:
         """Write by other settings from now on, what is shown too."""

@@ -1,0 +1,185 @@
+"""The interface of each person at a shared keyboard, and of the table while nobody has it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from accessible_uno.game.base import ONLOOKER, Event, Seat
+from accessible_uno.game.events import Dealt
+from accessible_uno.interface.announce.announcer import Announcer
+from accessible_uno.interface.announce.history import repeated
+from accessible_uno.interface.braille.view import BrailleView
+from accessible_uno.interface.input.game_loop import GameLoop
+from accessible_uno.interface.keyboard_seat import Keyboard, KeyboardSeat
+from accessible_uno.interface.session import Session
+from accessible_uno.interface.shared.handover import Handover, PersonLines, TableLines
+from accessible_uno.interface.shared.loops import PersonLoop, TableLoop
+from accessible_uno.interface.shared.table_offers import TableOffers
+from accessible_uno.settings.values import Category
+from accessible_uno.voices.braille.display.items import BrailleItem
+
+
+class SharedSeat(KeyboardSeat):
+    """A seat that is silent while somebody else has the keyboard."""
+
+    def __init__(self, seat: Seat, keyboard: Keyboard, handover: Handover) -> None:
+        self._handover = handover
+        lines = TableLines(handover) if seat == ONLOOKER else PersonLines(handover, seat)
+        super().__init__(handover.table, seat, keyboard, lines)
+        self.session.log.silent = True
+
+    def on_events(self, events: Sequence[Event]) -> None:
+        """Announce what happened, or keep it until this seat has the keyboard."""
+        if self.session.log.silent:
+            self.session.announce_events(events)
+        else:
+            super().on_events(events)
+
+    def open(self) -> None:
+        """Speak, and show what the seat sees, from now on."""
+        self._handover.holder = self.session.seat
+        self._handover.is_passed_on = False
+        self.session.log.silent = False
+        self.session.on_settings_changed()
+
+    def close(self) -> None:
+        """Fall silent; nothing of what was told stays in a voice."""
+        session = self.session
+        self.stop()
+        self.announcer.parts.stop()
+        self.announcer.offers.withdraw()
+        session.log.fan_out.withdraw(session.view.question)
+        session.log.cancel()
+        session.pending.drop_card()
+        session.log.silent = True
+
+
+class PersonSeat(SharedSeat):
+    """One person: what happened meanwhile is told, then the hand and what the table asks."""
+
+    def __init__(self, seat: Seat, keyboard: Keyboard, handover: Handover) -> None:
+        self._dealt = False
+        super().__init__(seat, keyboard, handover)
+
+    def _make_game_loop(self) -> GameLoop:
+        parts = (self.session, self.input_loop, self.announcer.offers, self.pacing)
+        return PersonLoop(self._handover, *parts, self.keyboard.options.interactive)
+
+    def on_events(self, events: Sequence[Event]) -> None:
+        """Announce what happened, or keep it until the person has the keyboard."""
+        super().on_events(events)
+        self._dealt |= any(isinstance(event, Dealt) for event in events)
+
+    def open(self) -> None:
+        """Tell what has happened since the person had the keyboard last, and what is asked."""
+        super().open()
+        log = self.session.log
+        for message in log.take_missed():
+            if message.category is not Category.QUESTION:
+                log.announce_unlogged(repeated(message))
+        dealt, self._dealt = self._dealt, False
+        self.announcer.take_up(dealt=dealt)
+        self.timer.restart()
+
+    def close(self) -> None:
+        """Fall silent, and wait for the next deal."""
+        super().close()
+        self._dealt = False
+
+
+class TableSeat(SharedSeat):
+    """The table while nobody has the keyboard: public events, and whose turn it is to take it."""
+
+    def _make_announcer(self) -> Announcer:
+        self._handover.sessions[ONLOOKER] = self.session
+        return TableAnnouncer(self.session, self._handover, self.keyboard, self._speech_is_heard)
+
+    def _speech_is_heard(self) -> bool:
+        return self.pacing.speech_is_heard()
+
+    def _make_braille_view(self) -> BrailleView:
+        return HandoverView(self.session, self._handover, self.announcer)
+
+    def _make_game_loop(self) -> GameLoop:
+        parts = (self.session, self.input_loop, self.announcer.offers, self.pacing)
+        assert isinstance(self.announcer, TableAnnouncer)
+        ask = self.announcer.ask_who_is_next
+        return TableLoop(self._handover, ask, *parts, self.keyboard.options.interactive)
+
+    def open(self) -> None:
+        """Say what everybody may do; after a round, tell how it ended."""
+        super().open()
+        missed = self.session.log.take_missed()
+        if self._handover.table.between_rounds or self._handover.table.over:
+            for message in missed:
+                self.session.log.announce_unlogged(repeated(message))
+        self.announcer.offers.update()
+        self.braille_view.update()
+
+
+class TableAnnouncer(Announcer):
+    """Announces what everybody may know, and who is to take the keyboard."""
+
+    def __init__(
+        self,
+        session: Session,
+        handover: Handover,
+        keyboard: Keyboard,
+        speech_is_heard: Callable[[], bool],
+    ) -> None:
+        self._handover = handover
+        offers = TableOffers(handover, keyboard.options.interactive)
+        super().__init__(session, keyboard.options, speech_is_heard, offers)
+
+    def _welcome(self, *, resumed: bool) -> None:
+        handover, session = self._handover, self._session
+        bots = list(map(handover.name, self._bots()))
+        fields = {
+            "people": ", ".join(map(handover.name, handover.people)),
+            "bots": ", ".join(bots) or "none",
+            "name": handover.name(handover.people[0]),
+        }
+        session.announce("welcome-back-keyboard" if resumed else "welcome-keyboard", fields)
+        self._mute_filter.announce_muted()
+
+    def _bots(self) -> list[Seat]:
+        seats = range(len(self._handover.table.names))
+        return [seat for seat in seats if seat not in self._handover.people]
+
+    def ask_who_is_next(self) -> None:
+        """Ask whoever is next to say who they are, or say what the bots wait for."""
+        question = self._handover.question()
+        self._session.announce_utterances(question, category=Category.QUESTION)
+        offers = self.offers
+        if question is None and isinstance(offers, TableOffers):
+            offers.announce_wait()
+
+    def announce_awaited(self) -> None:
+        """Say whom the table waits for."""
+        if self._handover.awaited is None:
+            super().announce_awaited()
+        else:
+            self.ask_again()
+
+    def ask_again(self) -> None:
+        """Repeat what the game waits for: Enter, a chance that is open, or the next person."""
+        super().ask_again()
+        if not self._session.pending.awaits_enter:
+            self._session.announce_utterances(self._handover.question())
+
+
+class HandoverView(BrailleView):
+    """The table on a display while nobody has the keyboard; a key says who its reader is."""
+
+    def __init__(self, session: Session, handover: Handover, announcer: Announcer) -> None:
+        super().__init__(session, announcer.offers)
+        self._handover = handover
+
+    def _choices(self) -> Iterator[BrailleItem]:
+        session, handover = self._session, self._handover
+        if not session.pending.confirmation and not handover.table.over:
+            first = handover.awaited
+            for seat in sorted(handover.people, key=lambda each: each != first):
+                line = session.narrator.catalogue.text("handover-line", name=handover.name(seat))
+                yield self._item((line,), line)
+        yield from super()._choices()

@@ -1,0 +1,90 @@
+"""Several people at one keyboard, from the command line: who sits there, resumed, counted."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from command_line import uno
+
+from accessible_uno.app.errors import Failure
+from accessible_uno.app.seats import SeatPlan, shared_table
+from accessible_uno.table.resume_state import SavedState, beginning_of
+
+
+def plan(company: str, name: str | None = None) -> SeatPlan:
+    values: dict[str, Any] = {"name": name, "bot": None}
+    return shared_table(company.split(","), values, "en")
+
+
+@pytest.mark.parametrize(
+    ("company", "name", "names", "people", "kinds"),
+    [
+        ("Anne,Bob", None, ("Anne", "Bob"), (0, 1), None),
+        ("Anne,easy:bold", None, ("Anne", "Victor"), (0,), "easy:bold"),
+        ("easy:bold,Anne", "Paul", ("Paul", "Victor", "Anne"), (0, 2), "easy:bold"),
+        ("Anne,Paul", "paul", ("Anne", "Paul"), (0, 1), None),
+        ("téméraire,Prudence,cautious", None, ("Victor", "Prudence", "Basile"), (1,), None),
+        ("easy,easy", None, ("Player", "Prudence", "Victor"), (), "easy,easy"),
+    ],
+)
+def test_names_are_people_and_bot_words_are_bots(
+    company: str, name: str | None, names: tuple[str, ...], people: tuple[int, ...], kinds: str
+) -> None:
+    """Whoever has said their name plays as well; each bot is called by its style."""
+    found = plan(company, name)
+    assert (found.names, found.people) == (names, people)
+    assert kinds is None or found.kinds == kinds
+
+
+@pytest.mark.parametrize("company", ["Anne,Bob,anne", "Anne,no:such", "Anne,draw", "Anne Bob"])
+def test_a_company_that_cannot_be(company: str) -> None:
+    with pytest.raises(Failure):
+        plan(company)
+
+
+def test_who_is_at_the_keyboard_is_saved() -> None:
+    text = '{"dealer": 5, "people": [0, 2]}'
+    assert SavedState(text).people == (0, 2)
+    assert SavedState(beginning_of(text)).people == (0, 2)
+    assert SavedState('{"people": ["0"]}').unreadable
+    assert SavedState('{"people": 1}').unreadable
+
+
+@pytest.mark.slow
+def test_a_shared_game_is_resumed_and_counts_for_each(tmp_path: Path) -> None:
+    """After a resume the hands are asked for again; the statistics know both people."""
+    shared = (
+        "play",
+        "--lang",
+        "en",
+        "--seed",
+        "7",
+        "--with",
+        "Anne,Bob,easy",
+        "--rule",
+        "target=100",
+    )
+    left = uno(tmp_path, *shared, typed="hand\nI am Bob\nhand\n")
+    assert left.err == ""
+    assert left.out.count("7 cards. 1:") == 1
+    again = uno(tmp_path, "resume", typed="hand\nI am Bob\nhand\n")
+    assert "At the keyboard: Anne, Bob; the bots: Prudence" in again.out
+    assert again.out.count("cards. 1:") == 1
+    typed = "I am Anne\ndraw\npass\nI am Bob\ndraw\npass\n" * 400
+    done = uno(tmp_path, "resume", typed=typed)
+    assert done.status == 0
+    games = {
+        name: uno(tmp_path, "stats", "--lang", "en", *arguments).out.splitlines()
+        for name, arguments in (("", ()), ("Anne", ("--name", "Anne")), ("Bob", ("--name", "Bob")))
+    }
+    assert games[""] == games["Anne"]
+    assert games["Bob"][0] == "1 finished game, 0 won."
+    assert "Against Anne" in " ".join(games["Bob"])
+    assert uno(tmp_path, "stats", "--lang", "en", "--name", "Zoé").out.startswith("No finished")
+
+
+def test_one_option_says_who_plays(tmp_path: Path) -> None:
+    for other in (("--watch",), ("--players", "3"), ("--bot", "easy")):
+        assert "--with" in uno(tmp_path, "play", "--with", "Anne", *other, typed="x").err
