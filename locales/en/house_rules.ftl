@@ -3,12 +3,16 @@
 app-rules-unknown = There are no rules called “{ $value }”. Choose from: { $known }.
 app-rules-quarrel = { $why }
 app-rules-lacking = The rule “{ $rule }” cannot go alone: add { $others }.
-app-help-rules = rules list, rules show NAME, rules options, rules new: hear the rules, and make your own.
+app-help-rules = rules list, rules show NAME, rules options: hear the rules. rules new, rules edit NAME, rules rename NAME NAME, rules delete NAME: make your own, and change them.
 app-help-rules-list = rules list: the published rules, then yours.
 app-help-rules-show = rules show NAME: these rules, whole; --rule OPTION=VALUE adds a house rule.
 app-help-rules-options = rules options: what can be set in any rules.
 app-help-rules-new = rules new: compose your house rules, question by question, and keep them under a name.
-app-rules-no-command = “rules { $word }” is not a command. Choose from: rules list, rules show, rules options, rules new.
+app-help-rules-edit = rules edit NAME: change house rules of yours, question by question.
+app-help-rules-rename = rules rename NAME NAME: give house rules of yours another name.
+app-help-rules-delete = rules delete NAME: delete house rules of yours; it asks first, unless --yes is given.
+app-option-yes = delete without asking.
+app-rules-no-command = “rules { $word }” is not a command. Choose from: rules list, rules show, rules options, rules new, rules edit, rules rename, rules delete.
 app-option-line = { $option } ({ $takes }): { $meaning }.
 app-house-line = { $name }: your rules, from { $base }.
 app-house-sets = House rules: { $settings }.
@@ -26,13 +30,50 @@ app-house-quarrel = { $file }, line { $line }: { $why }
 app-house-lacking = { $file }, line { $line }: the rule “{ $rule }” cannot go alone: add { $others }.
 app-new-name = The name of your rules?
 app-new-name-needed = Type a name: letters, digits or hyphens, no spaces.
-app-new-help = Answer each question with one of the values it names. Enter keeps what stands, “end” ends and keeps your rules, “quit” leaves and keeps nothing.
-app-new-base = Starting from which rules? Enter for { $usual }.
-app-new-options = Here are the settings, one a line. Enter keeps what stands, “end” ends.
-app-new-option = { $option }: { $meaning }. To choose from: { $takes }. Now: { $now }.
-app-new-value = { $value }, { $meaning }
+app-new-help = Answer with a number or a word that is offered. Enter keeps what stands, “back” returns to the question before, the name of a setting goes to it, “list” tells all settings, “end” ends the questions, “quit” leaves and keeps nothing.
+app-new-base = Starting from which rules? A number or a name. Enter: { $usual }.
+app-new-options = { $count } settings, the most wanted first, on top of { $base }. Enter keeps what stands; “help” says what else you can say.
+app-new-option = { $place } of { $count }, { $option }: { $meaning }. { $takes }. Now: { $now }.
+app-new-value =
+    { $meaning ->
+        [none] { $number } { $value }
+       *[other] { $number } { $value }, { $meaning }
+    }
+app-new-number =
+    { $off ->
+        [none] A number from { $lowest } to { NUMBER($highest, useGrouping: 0) }
+       *[other] “{ $off }”, or a number from { $lowest } to { NUMBER($highest, useGrouping: 0) }
+    }
+app-new-not-taken = “{ $value }” does not go here, and no setting has that name.
+app-new-set = Set: { $setting }.
+app-new-list = The settings: { $settings }.
+app-new-preset = { $number }. { $line }
+app-new-replace = You already have rules called “{ $name }”. Replace them? Enter: no.
+app-new-summary =
+    { $settings ->
+        [none] “{ $name }” is { $base }, with nothing changed.
+       *[other] “{ $name }” is { $base } with: { $settings }.
+    }
+app-new-keep = Keep these rules? Enter: yes. “no” keeps nothing, “back” or the name of a setting goes back.
 app-new-saved = Your rules “{ $name }” are kept in { $file }. To play them: accessible-uno play --rules { $name }.
 app-new-given-up = Nothing is kept.
+app-edit-given-up = “{ $name }” stays as it was.
+app-house-none =
+    { $known ->
+        [none] You have no house rules yet. To make some: accessible-uno rules new
+       *[other] You have no rules called “{ $name }”. Yours: { $known }.
+    }
+app-house-exists = You already have rules called “{ $name }”. Delete them first, or choose another name.
+app-house-renamed = “{ $name }” is now called “{ $other }”.
+app-house-delete = Delete your rules “{ $name }” for good? Yes or no. Enter: no.
+app-house-delete-help = Answer yes or no.
+app-house-stays = “{ $name }” stays.
+app-house-deleted = “{ $name }” is deleted.
+
+# Words that are understood at any question, whatever the language.
+dialog-move-back = back, previous, go back, undo
+dialog-move-end = end, done, finish, finished
+dialog-move-list = list, settings, summary
 app-rules-fixed = { $rules } always has: { $rule }.
 # Which settings do not go together, by what the player can change.
 app-quarrel-settings = “{ $rule }” does not go with “{ $others }”. Change one of these settings: { $options }.

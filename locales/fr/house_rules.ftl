@@ -3,12 +3,16 @@
 app-rules-unknown = Aucun jeu de règles ne s’appelle « { $value } ». Au choix : { $known }.
 app-rules-quarrel = { $why }
 app-rules-lacking = La règle « { $rule } » ne va pas seule : ajoutez { $others }.
-app-help-rules = rules list, rules show Nom, rules options, rules new : entendre les règles, et faire les vôtres.
+app-help-rules = rules list, rules show Nom, rules options : entendre les règles. rules new, rules edit Nom, rules rename Nom Nom, rules delete Nom : faire les vôtres, et les changer.
 app-help-rules-list = rules list : les règles publiées, puis les vôtres.
 app-help-rules-show = rules show Nom : toutes les règles d’une partie, paragraphe par paragraphe ; --rule option=valeur y ajoute une règle maison.
 app-help-rules-options = rules options : ce qui peut se régler dans toutes les règles.
 app-help-rules-new = rules new : composer vos règles maison, question par question, et les garder sous un nom.
-app-rules-no-command = « rules { $word } » n’est pas une commande. Au choix : rules list, rules show, rules options, rules new.
+app-help-rules-edit = rules edit Nom : changer des règles à vous, question par question.
+app-help-rules-rename = rules rename Nom Nom : donner un autre nom à des règles à vous.
+app-help-rules-delete = rules delete Nom : supprimer des règles à vous, après une question, sauf avec --yes.
+app-option-yes = supprimer sans poser de question.
+app-rules-no-command = « rules { $word } » n’est pas une commande. Au choix : rules list, rules show, rules options, rules new, rules edit, rules rename, rules delete.
 app-option-line = { $option } ({ $takes }) : { $meaning }.
 app-house-line = { $name } : vos règles, à partir de { $base }.
 app-house-sets = Règles maison : { $settings }.
@@ -26,13 +30,50 @@ app-house-quarrel = { $file }, ligne { $line } : { $why }
 app-house-lacking = { $file }, ligne { $line } : la règle « { $rule } » ne va pas seule : ajoutez { $others }.
 app-new-name = Le nom de vos règles ?
 app-new-name-needed = Tapez un nom : des lettres, des chiffres ou des traits d’union, sans espace.
-app-new-help = Répondez à chaque question par une des valeurs proposées. Entrée garde la valeur actuelle, « fin » termine et garde vos règles, « quitter » sort sans rien garder.
-app-new-base = À partir de quelles règles ? Entrée pour { $usual }.
-app-new-options = Voici les réglages, un par ligne. Entrée garde la valeur actuelle, « fin » termine.
-app-new-option = { $option } : { $meaning }. Au choix : { $takes }. Actuellement : { $now }.
-app-new-value = { $value }, { $meaning }
+app-new-help = Répondez par un des numéros ou des mots proposés. Entrée garde la valeur actuelle, « retour » revient à la question d’avant, le nom d’un réglage y mène, « liste » dit tous les réglages, « fin » termine les questions, « quitter » sort sans rien garder.
+app-new-base = À partir de quelles règles ? Un numéro ou un nom. Entrée : { $usual }.
+app-new-options = { $count } réglages, les plus demandés d’abord, à partir de { $base }. Entrée garde la valeur actuelle ; « aide » dit ce qui peut se dire d’autre.
+app-new-option = { $place } sur { $count }, { $option } : { $meaning }. { $takes }. Actuellement : { $now }.
+app-new-value =
+    { $meaning ->
+        [none] { $number } { $value }
+       *[other] { $number } { $value }, { $meaning }
+    }
+app-new-number =
+    { $off ->
+        [none] Un nombre de { $lowest } à { NUMBER($highest, useGrouping: 0) }
+       *[other] « { $off } », ou un nombre de { $lowest } à { NUMBER($highest, useGrouping: 0) }
+    }
+app-new-not-taken = « { $value } » ne va pas ici, et aucun réglage ne porte ce nom.
+app-new-set = C’est fait : { $setting }.
+app-new-list = Les réglages : { $settings }.
+app-new-preset = { $number }. { $line }
+app-new-replace = Vous avez déjà des règles « { $name } ». Les remplacer ? Entrée : non.
+app-new-summary =
+    { $settings ->
+        [none] « { $name } », c’est { $base }, sans rien de changé.
+       *[other] « { $name } », c’est { $base } avec : { $settings }.
+    }
+app-new-keep = Garder ces règles ? Entrée : oui. « non » ne garde rien ; « retour » ou le nom d’un réglage y revient.
 app-new-saved = Vos règles « { $name } » sont gardées dans { $file }. Pour y jouer : accessible-uno play --rules { $name }.
 app-new-given-up = Rien n’est gardé.
+app-edit-given-up = « { $name } » reste comme avant.
+app-house-none =
+    { $known ->
+        [none] Vous n’avez pas encore de règles maison. Pour en faire : accessible-uno rules new
+       *[other] Vous n’avez pas de règles « { $name } ». Les vôtres : { $known }.
+    }
+app-house-exists = Vous avez déjà des règles « { $name } ». Supprimez-les d’abord, ou choisissez un autre nom.
+app-house-renamed = Vos règles « { $name } » s’appellent maintenant « { $other } ».
+app-house-delete = Supprimer pour de bon vos règles « { $name } » ? Oui ou non. Entrée : non.
+app-house-delete-help = Répondez par oui ou par non.
+app-house-stays = Vos règles « { $name } » restent.
+app-house-deleted = Vos règles « { $name } » sont supprimées.
+
+# Des mots compris à toute question, quelle que soit la langue.
+dialog-move-back = retour, précédent, précédente, en arrière, revenir
+dialog-move-end = fin, terminer, terminé, fini
+dialog-move-list = liste, réglages, résumé
 app-rules-fixed = { $rules } a toujours : { $rule }.
 # Quels réglages ne vont pas ensemble, par ce qui peut se changer.
 app-quarrel-settings = « { $rule } » ne va pas avec « { $others } ». Changez un de ces réglages : { $options }.

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from accessible_uno.app.main import run
+from accessible_uno.app.preferences import settings_file_of_player
 from accessible_uno.interface.parse.rule_names import RuleNames
 from accessible_uno.rules.preset import preset_keys
 
@@ -34,26 +35,123 @@ def test_rules_are_made_by_answering(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """A taken name, a wrong base and a wrong value are asked again; what is saved is played."""
-    answering(monkeypatch, "classic", "a/b", "mine", "clasic", "classic", "99", "5", "end")
+    answering(
+        monkeypatch, *["classic", "a/b", "mine", "clasic", "99", "3", "17", "same", "end", "yes"]
+    )
     assert run(["rules", "new", "--lang", "en"]) == 0
     told = capsys.readouterr().out
     assert "“classic” is the name of published rules" in told
     assert "no rules called “clasic”" in told
-    assert "does not take “99”" in told
+    assert "“17” does not go here" in told
     assert told.count("The name of your rules?") == 3
+    assert "“mine” is Classic with: stacking same." in told
     kept = (folder / "mine.toml").read_text("utf-8")
-    assert 'base = "classic"' in kept
+    assert kept == 'base = "classic"\n\n[options]\nstack = "same"\n'
     assert run(["simulate", "--rules", "mine", "--rounds", "2", "--seed", "1"]) == 0
 
 
-def test_rules_that_quarrel_are_asked_again(
-    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize("end", [(), ("end",), ("end", "no"), ("quit",), ("end", "quit")])
+def test_nothing_is_kept_before_the_player_agrees(
+    end: tuple[str, ...],
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """Nothing is saved when the input ends before the last question."""
-    answering(monkeypatch, "mine", "leaflet")
+    """Not when the input ends either."""
+    answering(monkeypatch, "mine", "leaflet", *end)
     assert run(["rules", "new", "--lang", "fr"]) == 0
     assert "Rien n’est gardé." in capsys.readouterr().out
     assert not folder.exists()
+
+
+def test_answers_are_numbers_words_and_yes(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The most wanted come first; a name leads to its setting, with a value it sets it."""
+    answers = ("maison", "Classique", "3", "oui", "retour", "non", "donne", "9", "points")
+    more = ("manches", "équipes par-deux", "fin", "non", "", "retour", "fin")
+    answering(monkeypatch, *answers, *more, "")
+    assert run(["rules", "new", "--lang", "fr"]) == 0
+    told = capsys.readouterr().out.replace("\u00a0", " ").replace("\u202f", " ")
+    assert "1 sur 37, empilement : " in told
+    assert "2 sur 37, échange-au-7 : un 7 permet d’échanger sa main. 1 non ; 2 oui." in told
+    assert "C’est fait : équipes par-deux." in told
+    assert "Changez un de ces réglages : " in told
+    kept = (folder / "maison.toml").read_text("utf-8")
+    assert kept.count("=") == 4
+    assert 'stack = "wp"' in kept
+    assert 'deal = "9"' in kept
+    assert 'scoring = "rounds"' in kept
+
+
+def test_going_back_leads_to_the_rules_and_to_the_name(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answering(
+        monkeypatch,
+        *["mine", "3", "back", "back", "yours", "1", "back", "2", "list", "help", "end"],
+        "",
+    )
+    assert run(["rules", "new", "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert told.count("The name of your rules?") == 2
+    assert told.count("Starting from which rules?") == 4
+    assert "The settings: stacking none, " in told
+    assert [place.name for place in folder.iterdir()] == ["yours.toml"]
+    assert 'base = "chat"' in (folder / "yours.toml").read_text("utf-8")
+
+
+def test_a_name_is_not_replaced_unasked(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Enter says no; yes replaces."""
+    keep(folder, 'base = "classic"\n')
+    answering(monkeypatch, "mine", "", "mine", "yes", "rapido", "end", "")
+    assert run(["rules", "new", "--lang", "en"]) == 0
+    assert capsys.readouterr().out.count("Replace them? Enter: no.") == 2
+    assert 'base = "rapido"' in (folder / "mine.toml").read_text("utf-8")
+
+
+def test_rules_are_edited_from_what_they_are(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What is not touched stays; who leaves has changed nothing."""
+    before = 'base = "classic"\n\n[options]\nstack = "wp"\ntarget = "200"\n'
+    keep(folder, before)
+    for answers, told in ((("quit",), "stays as it was"), (("none", "end", ""), "are kept")):
+        assert (folder / "mine.toml").read_text("utf-8") == before
+        answering(monkeypatch, *answers)
+        assert run(["rules", "edit", "mine", "--lang", "en"]) == 0
+        out = capsys.readouterr().out
+        assert told in out
+        assert "Now: mixed." in out
+    assert (folder / "mine.toml").read_text("utf-8").endswith('[options]\ntarget = "200"\n')
+    assert run(["rules", "edit", "yours", "--lang", "en"]) == 2
+    assert "no rules called “yours”. Yours: mine." in capsys.readouterr().err
+
+
+def test_rules_are_renamed_and_deleted(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A setting that names them follows; nothing is deleted unasked, but by a script."""
+    settings_file_of_player.cache_clear()
+    for name in ("mine", "other"):
+        keep(folder, 'base = "classic"\n', name)
+    assert run(["settings", "rules", "mine", "--lang", "en"]) == 0
+    assert run(["rules", "rename", "mine", "other", "--lang", "en"]) == 2
+    assert run(["rules", "rename", "mine", "house", "--lang", "en"]) == 0
+    settings_file_of_player.cache_clear()
+    assert settings_file_of_player().values["rules"] == "house"
+    for typed, left in ((("",), True), ((), True), (("what", "yes"), False)):
+        answering(monkeypatch, *typed)
+        assert run(["rules", "delete", "house", "--lang", "en"]) == 0
+        assert (folder / "house.toml").exists() is left, capsys.readouterr().out
+    settings_file_of_player.cache_clear()
+    assert "rules" not in settings_file_of_player().values
+    assert run(["rules", "delete", "other", "--yes", "--lang", "en"]) == 0
+    assert list(folder.iterdir()) == []
+    assert run(["rules", "delete", "other", "--yes", "--lang", "en"]) == 2
+    assert "You have no house rules yet." in capsys.readouterr().err
 
 
 @pytest.mark.usefixtures("folder")
@@ -136,7 +234,7 @@ def test_answers_may_be_anything(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """An endless line is cut, invalid bytes are asked again, escapes are not written."""
-    raw = io.BytesIO(b"x" * 100_000 + b"\n\xff\xfe\n\x1b[2J\nmine\n\x1b[31mred\n\nend\n")
+    raw = io.BytesIO(b"x" * 100_000 + b"\n\xff\xfe\n\x1b[2J\nmine\n\x1b[31mred\n\nend\n\n")
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(raw, "utf-8"))
     assert run(["rules", "new", "--lang", "en"]) == 0
     told = capsys.readouterr().out

@@ -1,4 +1,4 @@
-"""``accessible-uno rules``: lists and shows the rules, and makes house rules."""
+"""``accessible-uno rules``: lists and shows the rules, and makes and changes house rules."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from typing import Any, Final, TypeAlias
 from accessible_uno.app.arguments import LANG, parse
 from accessible_uno.app.call import Call
 from accessible_uno.app.commands.help import command_help
-from accessible_uno.app.commands.rules_new import ask_for_rules, preset_line
+from accessible_uno.app.commands.rules_files import YES, delete_rules, rename_rules
+from accessible_uno.app.commands.rules_new import ask_for_rules, edit_rules, preset_line
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.house_rules import house_names, is_house, load, resolve
 from accessible_uno.app.i18n import sentence
@@ -22,7 +23,7 @@ from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset import all_preset_keys, preset
 
 OPTIONS: Final = (LANG,)
-SHOW_OPTIONS: Final = (LANG, RULE)
+_OPTIONS: Final = {"show": (LANG, RULE), "delete": (LANG, YES)}
 
 
 Told: TypeAlias = Callable[[str, dict[str, Any]], Iterable[str]]
@@ -30,17 +31,20 @@ Told: TypeAlias = Callable[[str, dict[str, Any]], Iterable[str]]
 
 
 def rules(call: Call) -> int:
-    """Carry out ``rules new``, ``rules list``, ``rules show NAME`` or ``rules options``."""
+    """Carry out the command whose word follows: list, show, options, new, edit and so on."""
     known: dict[str, tuple[Told, tuple[str, ...]]] = {
         "list": (_list, ()),
         "show": (_show, ("NAME",)),
         "options": (_options, ()),
         "new": (ask_for_rules, ()),
+        "edit": (edit_rules, ("NAME",)),
+        "rename": (rename_rules, ("NAME", "NAME")),
+        "delete": (delete_rules, ("NAME",)),
     }
     match list(call.arguments):
         case [word, *rest] if word in known:
             told, places = known[word]
-            options = SHOW_OPTIONS if told is _show else OPTIONS
+            options = _OPTIONS.get(word, OPTIONS)
             values = parse(options, rest, places)
             if values["help"]:
                 return command_help(call.locale, f"rules-{word}", options)

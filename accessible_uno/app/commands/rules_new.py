@@ -1,174 +1,203 @@
-"""``rules new``: makes house rules by questions and answers, one line at a time."""
+"""``rules new`` and ``rules edit``: house rules by questions and answers, one line at a time."""
 
 from __future__ import annotations
 
-import io
-import sys
 from collections.abc import Iterator
 from typing import Any, Final
 
 from accessible_uno.app.errors import Failure
-from accessible_uno.app.house_rules import HouseRules, house_rules_file, save
+from accessible_uno.app.house_rules import HouseRules, house_names, house_rules_file, load, save
 from accessible_uno.app.i18n import sentence
+from accessible_uno.app.line_dialog import DialogCancelled, LineDialog, Move
+from accessible_uno.app.option_questions import OptionQuestions
 from accessible_uno.app.rule_failures import failure_of
-from accessible_uno.game.option import BadOption, Option
-from accessible_uno.interface.announce.house_options import current_value
-from accessible_uno.interface.parse.rule_names import RuleNames, find_preset, find_value
-from accessible_uno.interface.terminal.clean import clean_line
-from accessible_uno.interface.terminal.console import LONGEST_LINE
-from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.interface.announce.house_options import differing_options
+from accessible_uno.interface.parse.rule_names import RuleNames, find_option, find_preset
+from accessible_uno.interface.parse.rule_quarrels import APART, Quarrel
 from accessible_uno.rules.options import all_options
-from accessible_uno.rules.preset import CannotCompile, all_preset_keys, compile_preset
+from accessible_uno.rules.preset import CannotCompile, Problem, all_preset_keys, compile_preset
 
-ENDS: Final = ("fin", "end", ".")
-"""Answers that skip the remaining questions."""
-
-HELP: Final = ("aide", "help", "?")
 DEFAULT: Final = "leaflet"
 """The preset of an empty answer."""
 
-LEAVING: Final = ("retour", "back", "quitter", "quit")
-"""Answers that cancel; they work at every question, in both languages."""
-
-
-class DialogCancelled(Exception):
-    """The player cancels, or the input ends: nothing is saved."""
-
 
 def ask_for_rules(locale: str, _: dict[str, Any]) -> Iterator[str]:
-    """Ask for a name, a preset and each option, save the house rules, and yield the last lines."""
+    """Ask for a name, a preset and the options, save the house rules, and yield the last line."""
     try:
-        yield from HouseRulesDialog(locale).ask()
+        yield HouseRulesDialog(locale).make()
     except DialogCancelled:
         yield sentence(locale, "app-new-given-up")
 
 
+def edit_rules(locale: str, values: dict[str, Any]) -> Iterator[str]:
+    """Ask anew for the options of house rules, save them, and yield the last line.
+
+    Raises:
+        Failure: there are no such house rules, or their file is malformed.
+    """
+    (name,) = values["words"]
+    house = existing(name)
+    try:
+        yield HouseRulesDialog(locale, house).change()
+    except DialogCancelled:
+        yield sentence(locale, "app-edit-given-up", name=name)
+
+
+def existing(name: str) -> HouseRules:
+    """Return house rules of the player's own.
+
+    Raises:
+        Failure: there are none of this name, or their file is malformed.
+    """
+    house_rules_file(name)
+    if name not in house_names():
+        raise Failure("app-house-none", name=name, known=", ".join(house_names()) or "none")
+    return load(name)
+
+
 class HouseRulesDialog:
-    """Asks for house rules, in one language."""
+    """Asks for house rules, in one language.
 
-    def __init__(self, locale: str) -> None:
-        self._locale = locale
+    Args:
+        locale: the language.
+        house: the rules that are changed; by default new ones are made.
+    """
+
+    def __init__(self, locale: str, house: HouseRules | None = None) -> None:
+        self._dialog = LineDialog(locale, "app-new-help")
         self._names = RuleNames(locale)
-        if isinstance(sys.stdin, io.TextIOWrapper):
-            sys.stdin.reconfigure(errors="replace")
-        self._set: dict[str, str] = {}
+        self._name = house.name if house else ""
+        self._base = house.base if house else DEFAULT
+        self._questions = OptionQuestions(self._dialog, dict(house.options) if house else {})
 
-    def ask(self) -> Iterator[str]:
-        """Ask everything, save the rules, and yield the last line."""
-        name = self._name()
-        base = self._base()
-        self._write("app-new-options")
-        names = list(all_options())
+    def make(self) -> str:
+        """Ask everything, save the rules, and return the last line.
+
+        Raises:
+            DialogCancelled: the player leaves, or the input ends; nothing is saved.
+        """
+        self._ask_name()
+        while not self._ask_base():
+            self._ask_name()
+        return self.change()
+
+    def change(self) -> str:
+        """Ask for the options, save the rules, and return the last line.
+
+        Raises:
+            DialogCancelled: the player leaves, or the input ends; nothing is saved.
+        """
+        self._dialog.write_message(
+            "app-new-options", count=len(all_options()), base=self._names.preset(self._base)
+        )
+        wanted: list[str] = []
         while True:
-            self._each(base, names)
-            try:
-                compile_preset(base, self._set.items())
-                break
-            except CannotCompile as wrong:
-                names = self._concerned(wrong)
-        place = save(HouseRules(name, base, tuple(self._set.items())))
-        yield sentence(self._locale, "app-new-saved", name=name, file=str(place))
+            if not self._questions.ask(self._base, wanted):
+                wanted = []
+                while not self._ask_base():
+                    self._ask_name()
+                continue
+            wanted = self._quarrelling()
+            if not wanted:
+                answer = self._confirmed()
+                if answer is True:
+                    return self._saved()
+                wanted = [] if answer is False else self._from(str(answer))
 
-    def _concerned(self, wrong: CannotCompile) -> list[str]:
+    def _quarrelling(self) -> list[str]:
         """Say why the rules cannot be combined, and return the options that can change that."""
-        self._write_line(failure_of(wrong).text(self._locale))
-        found = all_options().items()
-        return [name for name, (rule, _) in found if wrong.concerns(name, rule.key)]
+        try:
+            compile_preset(self._base, self._questions.options.items())
+        except CannotCompile as wrong:
+            self._dialog.write(failure_of(wrong).text(self._dialog.locale))
+            if wrong.problem is Problem.CONFLICT:
+                return Quarrel(wrong.arguments(APART)).to_change()
+            found = all_options().items()
+            return [name for name, (rule, _) in found if wrong.concerns(name, rule.key)]
+        return []
 
-    def _name(self) -> str:
+    def _confirmed(self) -> bool | str:
+        """Tell the rules and return whether they are kept; or the option that is to be changed.
+
+        Raises:
+            DialogCancelled: they are not kept.
+        """
+        settings = self._names.settings(self._settings())
+        self._dialog.write_message(
+            "app-new-summary",
+            name=self._name,
+            base=self._names.preset(self._base),
+            settings=settings or "none",
+        )
         while True:
-            name = self._line("app-new-name")
-            if not name:
-                self._write("app-new-name-needed")
+            answer = self._dialog.agrees("app-new-keep", default=True)
+            if answer is False:
+                raise DialogCancelled
+            if answer is True:
+                return True
+            if isinstance(answer, Move):
+                return False
+            if find_option(answer):
+                return answer
+            self._dialog.write_message("app-new-help")
+
+    def _from(self, typed: str) -> list[str]:
+        """Return the options from the one that is named on."""
+        order = self._questions.order()
+        return order[order.index(find_option(typed)) :]
+
+    def _settings(self) -> tuple[tuple[str, str], ...]:
+        """Return the options that differ from the preset."""
+        return tuple(differing_options(self._base, self._questions.options.items()))
+
+    def _saved(self) -> str:
+        place = save(HouseRules(self._name, self._base, self._settings()))
+        return sentence(self._dialog.locale, "app-new-saved", name=self._name, file=str(place))
+
+    def _ask_name(self) -> None:
+        """Ask for a name that is free, or whose rules may be replaced."""
+        while True:
+            name = self._dialog.ask("app-new-name")
+            if not name or isinstance(name, Move):
+                self._dialog.write_message("app-new-name-needed")
                 continue
             try:
                 house_rules_file(name)
             except Failure as wrong:
-                self._write_line(wrong.text(self._locale))
-            else:
-                return name
+                self._dialog.write(wrong.text(self._dialog.locale))
+                continue
+            if name not in house_names() or self._may_replace(name):
+                self._name = name
+                return
 
-    def _base(self) -> str:
+    def _may_replace(self, name: str) -> bool:
+        answer = self._dialog.agrees("app-new-replace", default=False, name=name)
+        return answer is True
+
+    def _ask_base(self) -> bool:
+        """Ask for the preset; return ``False`` where the player goes back."""
         keys = all_preset_keys()
-        for key in keys:
-            self._write_line(preset_line(self._locale, key))
+        for number, key in enumerate(keys, 1):
+            line = preset_line(self._dialog.locale, key)
+            self._dialog.write_message("app-new-preset", number=number, line=line)
         while True:
-            answer = self._line("app-new-base", usual=self._names.preset(DEFAULT)) or DEFAULT
-            if (key := find_preset(answer)) in keys:
-                return key
+            answer = self._dialog.ask("app-new-base", usual=self._names.preset(self._base))
+            if answer is Move.BACK:
+                return False
+            if isinstance(answer, Move) or not answer:
+                return True
+            key = _numbered(answer, keys) or find_preset(answer)
+            if key in keys:
+                self._base = key
+                return True
             known = ", ".join(map(self._names.preset, keys))
-            self._write("app-rules-unknown", value=answer, known=known)
+            self._dialog.write_message("app-rules-unknown", value=answer, known=known)
 
-    def _each(self, base: str, names: list[str]) -> None:
-        active = {rule.key: rule for rule in compile_preset(base).rules}
-        for name in names:
-            rule, option = all_options()[name]
-            now = self._set.get(name) or current_value(rule, option, active)
-            while True:
-                answer = self._line(
-                    "app-new-option",
-                    meaning=sentence(self._locale, f"option-{name}"),
-                    option=self._names.option(name),
-                    takes=self._takes(name, option),
-                    now=self._names.value(name, now),
-                )
-                if answer.casefold() in ENDS:
-                    return
-                if self._set_option(name, option, answer):
-                    break
 
-    def _set_option(self, name: str, option: Option, answer: str) -> bool:
-        """Set an option, and return whether it takes the answer; an empty one changes nothing."""
-        try:
-            if answer:
-                self._set[name] = str(option.read(find_value(name, answer)))
-        except BadOption as bad:
-            takes = self._names.takes(name, bad.allowed.split())
-            told = self._names.option(name)
-            self._write("app-wrong-value", option=told, value=answer, takes=takes)
-            return False
-        return True
-
-    def _takes(self, name: str, option: Option) -> str:
-        """Return what may be answered, each word with its meaning where it has one."""
-        if not option.choices:
-            return self._names.takes(name, option.allowed().split())
-        separator = sentence(self._locale, "semicolon")
-        return separator.join(self._meaning(name, value) for value in option.values())
-
-    def _meaning(self, name: str, value: str) -> str:
-        message = f"option-{name}-{value}"
-        told = self._names.value(name, value)
-        meaning = sentence(self._locale, message) if Catalogue(self._locale).has(message) else told
-        if meaning == told:
-            return told
-        return sentence(self._locale, "app-new-value", value=told, meaning=meaning)
-
-    def _line(self, message: str, **arguments: str | int) -> str:
-        """Ask until something other than a call for help is answered, and return it."""
-        while True:
-            self._write(message, **arguments)
-            answer = self._read()
-            if answer.casefold() in LEAVING:
-                raise DialogCancelled
-            if answer.casefold() not in HELP:
-                return answer
-            self._write("app-new-help")
-
-    def _read(self) -> str:
-        line = piece = sys.stdin.readline(LONGEST_LINE)
-        while piece and not piece.endswith("\n"):  # the rest of an endless line is dropped
-            piece = sys.stdin.readline(LONGEST_LINE)
-        if not line:
-            raise DialogCancelled
-        return clean_line(line).strip()
-
-    def _write(self, message: str, **arguments: str | int) -> None:
-        self._write_line(sentence(self._locale, message, **arguments))
-
-    def _write_line(self, text: str) -> None:
-        sys.stdout.write(clean_line(text) + "\n")
-        sys.stdout.flush()
+def _numbered(answer: str, keys: tuple[str, ...]) -> str:
+    """Return the preset of this number; empty where it is none."""
+    is_number = answer.isdecimal() and len(answer) < 5 and 1 <= int(answer) <= len(keys)
+    return keys[int(answer) - 1] if is_number else ""
 
 
 def preset_line(locale: str, key: str) -> str:

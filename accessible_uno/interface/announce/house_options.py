@@ -15,8 +15,13 @@ from accessible_uno.rules.preset import CannotCompile, compile_preset
 def rules_in_words(locale: str, preset: str, options: Iterable[tuple[str, str]]) -> str:
     """Return ``Notice, empilement mixte``: the options that differ from the preset are named."""
     names = RuleNames(locale)
-    differing = [(name, value) for name, value in options if _differs(preset, name, value)]
+    differing = differing_options(preset, options)
     return ", ".join([names.preset(preset), *(names.setting(*each) for each in differing)])
+
+
+def differing_options(preset: str, options: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
+    """Return the options, with their values, that do not say what the preset says itself."""
+    return [(name, value) for name, value in options if _differs(preset, name, value)]
 
 
 def active_options(preset: str, rules: Iterable[Any]) -> list[tuple[str, str]]:

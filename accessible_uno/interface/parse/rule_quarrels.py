@@ -63,15 +63,19 @@ class Quarrel:
     def to_leave_out(self, names: RuleNames) -> list[str]:
         """Return the settings of the player that do not go with the preset, as they are called."""
         others = {each.partition(" ")[0] for each in self.rules} - set(self.always)
-        told = [
-            names.setting(name, value)
-            for name, _, value in (each.partition(" ") for each in self._given)
-            if others & _brought_by(name, value)
-        ]
+        told = [names.setting(name, value) for name, value in self._brought()]
         return told or [names.rule(each) for each in sorted(others)]
+
+    def _brought(self) -> list[tuple[str, str]]:
+        """Return the settings of the player that a rule which the preset always has refuses."""
+        others = {each.partition(" ")[0] for each in self.rules} - set(self.always)
+        pairs = [(name, value) for name, _, value in (each.partition(" ") for each in self._given)]
+        return [each for each in pairs if others & _brought_by(*each)]
 
     def to_change(self) -> list[str]:
         """Return the options that can be set otherwise, so that the rules go together."""
+        if self.always:
+            return [name for name, _ in self._brought()]
         given = [name for name, _, _ in (each.partition(" ") for each in self._given)]
         found: list[str] = []
         for each in self.rules:

@@ -1,0 +1,85 @@
+"""``rules rename`` and ``rules delete``: the house rules that the player has made, as files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from accessible_uno.app.arguments import CommandOption
+from accessible_uno.app.commands.rules_new import existing
+from accessible_uno.app.errors import Failure, FileFailure
+from accessible_uno.app.house_rules import house_names, house_rules_file
+from accessible_uno.app.i18n import sentence
+from accessible_uno.app.line_dialog import DialogCancelled, LineDialog, Move
+from accessible_uno.app.preferences import RULES, settings_file_of_player
+
+YES: Final = CommandOption("--yes")
+"""Deletes without a question, for a script."""
+
+
+def rename_rules(locale: str, values: dict[str, Any]) -> Iterator[str]:
+    """Give house rules another name; settings that name them follow.
+
+    Raises:
+        Failure: there are none of this name, or the other name cannot be used.
+    """
+    name, new = values["words"]
+    before, after = _file_of(name), house_rules_file(new)
+    if new in house_names():
+        raise Failure("app-house-exists", name=new)
+    try:
+        file = settings_file_of_player()  # read while the name still means something
+        is_set = file.values.get(RULES) == name
+        before.rename(after)
+        if is_set:
+            file.change(RULES, new)
+    except OSError as wrong:
+        raise FileFailure("app-file-unwritable", str(after), wrong) from None
+    yield sentence(locale, "app-house-renamed", name=name, other=new)
+
+
+def delete_rules(locale: str, values: dict[str, Any]) -> Iterator[str]:
+    """Delete house rules, once the player agrees; settings that name them are set back.
+
+    Raises:
+        Failure: there are none of this name, or their file cannot be removed.
+    """
+    (name,) = values["words"]
+    place = _file_of(name)
+    if not values[YES.field] and not _agreed(locale, name):
+        yield sentence(locale, "app-house-stays", name=name)
+        return
+    try:
+        file = settings_file_of_player()  # read while the name still means something
+        is_set = file.values.get(RULES) == name
+        place.unlink()
+        if is_set:
+            file.change(RULES, None)
+    except OSError as wrong:
+        raise FileFailure("app-file-unwritable", str(place), wrong) from None
+    yield sentence(locale, "app-house-deleted", name=name)
+
+
+def _file_of(name: str) -> Path:
+    """Return the file of house rules, which may be malformed.
+
+    Raises:
+        Failure: there are none of this name.
+    """
+    if name not in house_names():
+        existing(name)
+    return house_rules_file(name)
+
+
+def _agreed(locale: str, name: str) -> bool:
+    """Ask until the answer is yes or no; to go back or to leave is no."""
+    dialog = LineDialog(locale, "app-house-delete-help")
+    try:
+        while True:
+            answer = dialog.agrees("app-house-delete", default=False, name=name)
+            if not isinstance(answer, str) or isinstance(answer, Move):
+                return answer is True
+            dialog.write_message("app-house-delete-help")
+    except DialogCancelled:
+        return False
