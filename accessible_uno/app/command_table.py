@@ -22,6 +22,7 @@ COMMANDS: Final = {
     "emboss": "accessible_uno.app.commands.emboss:emboss",
     "simulate": "accessible_uno.app.commands.simulate:simulate",
     "host": "accessible_uno.app.commands.host:host",
+    "join": "accessible_uno.app.commands.join:join",
     "doctor": "accessible_uno.app.commands.doctor:doctor",
 }
 """Where each command is, ``module:function``, in the order in which the help names them.

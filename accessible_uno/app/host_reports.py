@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import socket
 import ssl
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from accessible_uno.app.i18n import sentence
@@ -44,10 +44,15 @@ def host_reporter(locale: str) -> Callable[..., None]:
     """Return what writes a sentence to standard error, in the language of whoever runs it."""
 
     def report(message_id: str, **fields: object) -> None:
-        told = {name: _plain(each) for name, each in fields.items()}
-        write_error_line(clean_line(sentence(locale, message_id, **told)).rstrip())
+        told = clean_line(sentence(locale, message_id, **plain_fields(fields)))
+        write_error_line(told.rstrip())
 
     return report
+
+
+def plain_fields(fields: Mapping[str, object]) -> dict[str, str | int]:
+    """Return the fields of a report as the catalogue takes them."""
+    return {name: _plain(each) for name, each in fields.items()}
 
 
 def _plain(value: object) -> str | int:

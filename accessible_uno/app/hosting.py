@@ -76,15 +76,17 @@ class HostedNetwork:
         ]
 
 
-def network_of_options(values: Mapping[str, Any], locale: str) -> HostedNetwork:
-    """Return the network that the options of the command line name.
+def network_of_options(
+    values: Mapping[str, Any], locale: str, command: str = "host"
+) -> HostedNetwork:
+    """Return the network that the options of a command name.
 
     Raises:
         Failure: an option is missing, or its value cannot be used.
     """
-    for needed in ("server", "channel"):
+    for needed in ("server", "channel", "nick"):
         if not values[needed]:
-            raise Failure("app-host-needs", option=f"--{needed}")
+            raise Failure("app-host-needs", option=f"--{needed}", command=command)
     for channel in values["channel"]:
         if not CHANNEL.fullmatch(channel):
             raise Failure("app-host-bad-channel", channel=channel)

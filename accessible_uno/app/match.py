@@ -32,6 +32,7 @@ from accessible_uno.record.run import RecordRun
 from accessible_uno.record.writer import versions_of
 from accessible_uno.settings.output import from_json, merged_settings
 from accessible_uno.settings.schema import Settings
+from accessible_uno.store.elsewhere import place_of
 from accessible_uno.store.errors import BrokenGame, GameLocked, StoreError
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
@@ -145,6 +146,8 @@ class MatchBuilder:
         except GameLocked:
             raise Failure("app-game-held", number=number) from None
         row = journal.game(number)
+        if place := place_of(row):
+            raise Failure("past-elsewhere", place=place)
         if row.end_announced and row.over:
             raise Failure("app-game-over", number=number)
         replay = Replay(journal, row)

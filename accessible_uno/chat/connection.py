@@ -79,6 +79,15 @@ class ConnectionKeeper:
             self.queue.push(table, command, target, piece, urgency, longest)
         self._queued.set()
 
+    def send_whole(self, table: str, command: str, target: str, line: str) -> None:
+        """Queue a line that fits, and is not to be changed."""
+        self.queue.push(table, command, target, line, Urgency.GAME, longest=0)
+        self._queued.set()
+
+    def folded(self, name: str) -> str:
+        """Return a name as the network compares it."""
+        return self._client.fold(name) if self._client is not None else name
+
     def ask_who_is_in(self, channel: str) -> None:
         """Let the server say who is in a channel."""
         if self._client is not None:

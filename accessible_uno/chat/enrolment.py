@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -82,6 +83,10 @@ class Company:
             CannotCompile: it cannot be played by so many.
         """
         return compile_for_company(self.rules, self.options, self.seats)
+
+    def options_played(self) -> tuple[tuple[str, str], ...]:
+        """Return the options with the limit of time that the company's rules may bear."""
+        return _options_played(self.rules, self.options, self.seats)
 
 
 class Enrolment:
@@ -260,9 +265,15 @@ def compile_for_company(rules: str, options: Sequence[tuple[str, str]], seats: i
     Raises:
         CannotCompile: it cannot be played so.
     """
+    return compile_preset(rules, _options_played(rules, options, seats), seats)
+
+
+def _options_played(
+    rules: str, options: Sequence[tuple[str, str]], seats: int
+) -> tuple[tuple[str, str], ...]:
     named = {name for name, _ in options}
     wanted = [pair for pair in IN_COMPANY if pair[0] not in named] if rules != USUAL_RULES else []
-    try:
-        return compile_preset(rules, (*options, *wanted), seats)
-    except CannotCompile:
-        return compile_preset(rules, options, seats)
+    with suppress(CannotCompile):
+        compile_preset(rules, (*options, *wanted), seats)
+        return (*options, *wanted)
+    return tuple(options)

@@ -12,6 +12,7 @@ from typing import Final
 from accessible_uno.chat.connection import ConnectionKeeper
 from accessible_uno.chat.network import Network, Reporter
 from accessible_uno.chat.people import Person, Speaker
+from accessible_uno.chat.protocol.frames import END, is_protocol
 from accessible_uno.chat.room import Room
 from accessible_uno.chat.room_archive import RoomArchive
 from accessible_uno.chat.room_table import RoomTools
@@ -101,6 +102,10 @@ class ChannelOutbox:
         """Send a notice to one person, under the nick that the person has now."""
         self._keeper.send(self._channel, "NOTICE", person.speaker.nick, text, urgency)
 
+    def send_protocol(self, person: Person, line: str) -> None:
+        """Send a line of the protocol as a notice: no program answers notices."""
+        self._keeper.send_whole(self._channel, "NOTICE", person.speaker.nick, line)
+
 
 class NetworkHost:
     """Hosts the tables of the channels of one network.
@@ -165,7 +170,7 @@ class NetworkHost:
         """Hand a line to its room; in a channel, only lines that begin with ``!`` are for us."""
         if channel and not text.lstrip().startswith(MARK):
             return
-        room = self._rooms.get(channel) if channel else self._room_of(speaker)
+        room = self._rooms.get(channel) if channel else self._room_of(speaker, text)
         if room is None or self._guard.is_ignored(speaker.identity):
             return
         if self._guard.allows(speaker.identity):
@@ -173,6 +178,12 @@ class NetworkHost:
         else:
             told = Catalogue(self._locale).text("room-flood", seconds=round(IGNORED_FOR))
             self._keeper.send(channel, "NOTICE", speaker.nick, told, Urgency.CHATTER)
+
+    def on_notice(self, speaker: Speaker, text: str) -> None:
+        """Take a line of the protocol; no other notice is answered, or two programs would never
+        end."""
+        if is_protocol(text):
+            self.on_line("", speaker, text)
 
     def on_renamed(self, old: Speaker, new: Speaker) -> None:
         """Somebody has another nick or mask."""
@@ -220,8 +231,16 @@ class NetworkHost:
     def _is_operator(self, speaker: Speaker) -> bool:
         return speaker.account.casefold() in self._operators
 
-    def _room_of(self, speaker: Speaker) -> Room | None:
-        """Return the room that a private line is for: where its writer sits, else the only one."""
+    def _room_of(self, speaker: Speaker, text: str) -> Room | None:
+        """Return the room that a private line is for.
+
+        A client's line is for the room of its link, or the one that it names; others for the room
+        where their writer sits, else for the only one.
+        """
+        if is_protocol(text):
+            named = text.rstrip(END).rpartition(" ")[2]
+            linked = (room for room in self._rooms.values() if room.is_linked(speaker, text))
+            return next(linked, self._rooms.get(named))
         for room in self._rooms.values():
             if room.seats(speaker):
                 return room

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from contextlib import suppress
+from dataclasses import replace
 from string import ascii_lowercase, ascii_uppercase
 from typing import Any, Final, Protocol
 
@@ -19,8 +20,8 @@ from accessible_uno.chat.wire import ASSUMED_MASK, longest_text
 
 _log: Final = logging.getLogger(__name__)
 
-WHOX: Final = "%tcuhna,7"
-"""Asks a server for channel, user, host, nick and account of everybody in a channel."""
+WHOX: Final = "%tcuhnar,7"
+"""Asks a server for channel, user, host, nick, account and real name of everybody in a channel."""
 
 SPLIT: Final = re.compile(r"(?!.*://)[^\s:]+\.[^\s:]+ [^\s:]+\.[^\s:]+")
 """The reason for leaving that servers give when they lose one another: their two names.  Those of
@@ -84,7 +85,7 @@ class IrcClient(pydle.Client):  # type: ignore[misc]  # pydle has no types
         super().__init__(
             network.nick,
             fallback_nicknames=nicks,
-            realname="UNO",
+            realname=network.real_name,
             sasl_username=network.account or None,
             sasl_password=network.password or None,
             sasl_identity="",
@@ -258,7 +259,10 @@ class IrcClient(pydle.Client):  # type: ignore[misc]  # pydle has no types
             self._listener.on_line(channel, speaker, text)
 
     async def on_raw_notice(self, message: Any) -> None:
-        """Do nothing: programs never answer notices, or two of them would never end."""
+        """Report a notice to us alone."""
+        speaker = self._speaker(message)
+        if speaker is not None and len(message.params) > 1 and self.is_own(message.params[0]):
+            self._listener.on_notice(speaker, message.params[1])
 
     # Who comes and goes
 
@@ -273,24 +277,26 @@ class IrcClient(pydle.Client):  # type: ignore[misc]  # pydle has no types
             self._listener.on_joined(channel)
             return
         account = message.params[1] if len(message.params) > 1 else None
+        real_name = message.params[2] if len(message.params) > 2 else ""
         came = self.roster.has_come(channel, speaker.nick, speaker.mask, account)
-        self._listener.on_here(channel, came)
+        self._listener.on_here(channel, replace(came, real_name=real_name))
 
     async def on_raw_352(self, message: Any) -> None:
         """Report somebody who was in a channel before us."""
-        _, channel, user, host, _, nick, *_ = message.params
-        self._is_here(channel, nick, f"{user}@{host}", None)
+        _, channel, user, host, _, nick, *_, last = message.params
+        real_name = last.partition(" ")[2]  # behind the number of servers in between
+        self._is_here(channel, Speaker(nick, f"{user}@{host}", "", real_name), None)
 
     async def on_raw_354(self, message: Any) -> None:
         """Report somebody who was in a channel before us, with the account (WHOX)."""
-        _, _, channel, user, host, nick, account = message.params
-        self._is_here(channel, nick, f"{user}@{host}", account)
+        _, _, channel, user, host, nick, account, real_name = message.params
+        self._is_here(channel, Speaker(nick, f"{user}@{host}", "", real_name), account)
 
-    def _is_here(self, name: str, nick: str, mask: str, account: str | None) -> None:
+    def _is_here(self, name: str, found: Speaker, account: str | None) -> None:
         channel = self.channel_called(name)
-        if channel is not None and not self.is_own(nick):
-            speaker = self.roster.has_come(channel, nick, mask, account)
-            self._listener.on_here(channel, speaker)
+        if channel is not None and not self.is_own(found.nick):
+            speaker = self.roster.has_come(channel, found.nick, found.mask, account)
+            self._listener.on_here(channel, replace(speaker, real_name=found.real_name))
 
     async def on_raw_353(self, message: Any) -> None:
         """Remember which rights a channel gives us, from the list of its names."""

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Final, Protocol
 
 from accessible_uno.chat.people import Speaker
+
+HOST_REAL_NAME: Final = "accessible-uno host"
+"""What the host program says of itself: by this, clients of the protocol find it in a room."""
+
+PLAYER_REAL_NAME: Final = "UNO"
 
 Reporter = Callable[..., None]
 """Tells whoever runs the host program: called with the id of a message, and its fields."""
@@ -26,6 +31,7 @@ class Network:
         password: password of the account.
         interval: seconds for each line in the long run.
         burst: lines that may be sent at once after a pause.
+        real_name: what we say of ourselves.
     """
 
     server: str
@@ -37,6 +43,7 @@ class Network:
     password: str = field(default="", repr=False)
     interval: float = 0.6
     burst: int = 4
+    real_name: str = HOST_REAL_NAME
 
 
 class Listener(Protocol):
@@ -44,6 +51,9 @@ class Listener(Protocol):
 
     def on_line(self, channel: str, speaker: Speaker, text: str) -> None:
         """Somebody wrote a line; ``channel`` is empty where it was written to us alone."""
+
+    def on_notice(self, speaker: Speaker, text: str) -> None:
+        """Somebody has sent a notice to us alone; nothing may answer it by itself."""
 
     def on_renamed(self, old: Speaker, new: Speaker) -> None:
         """Somebody has another nick or another mask."""

@@ -18,6 +18,9 @@ class Outbox(Protocol):
     def send_privately(self, person: Person, text: str, urgency: Urgency = Urgency.GAME) -> None:
         """Send a line to one person alone."""
 
+    def send_protocol(self, person: Person, line: str) -> None:
+        """Send a line of the protocol to one person's client, as it is."""
+
 
 class TimerHandle(Protocol):
     """A call that is due."""

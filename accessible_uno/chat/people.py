@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
@@ -14,11 +14,13 @@ class Speaker:
         nick: what they are called now; anybody may take it when it is free.
         mask: user name and host of the connection, ``user@host``.
         account: the services account; empty without one.
+        real_name: what the program says of itself; empty where the server has not said it.
     """
 
     nick: str
     mask: str
     account: str = ""
+    real_name: str = field(default="", compare=False)
 
     @property
     def identity(self) -> str:

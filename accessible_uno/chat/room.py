@@ -7,6 +7,9 @@ from dataclasses import replace
 
 from accessible_uno.chat.fault_guard import FaultGuard
 from accessible_uno.chat.people import Speaker
+from accessible_uno.chat.protocol.client_links import ClientLinks
+from accessible_uno.chat.protocol.frames import is_protocol
+from accessible_uno.chat.room_clients import RoomClients
 from accessible_uno.chat.room_commands import RoomCommands
 from accessible_uno.chat.room_lines import RoomLines
 from accessible_uno.chat.room_request import RoomRequest
@@ -27,7 +30,9 @@ class Room:
         self._guard = FaultGuard(tools.timers, self._on_fault)
         guarded = replace(tools, timers=self._guard)
         self._lines = RoomLines(locale, tools.outbox)
-        self._table = RoomTable(self._lines, guarded)
+        self._links = ClientLinks(tools.outbox)
+        self._table = RoomTable(self._lines, guarded, self._links)
+        self._clients = RoomClients(self._table, self._links, self._lines)
         self._commands = RoomCommands(self._table, self._lines, guarded)
 
     @property
@@ -42,6 +47,9 @@ class Room:
         """
         with self._guard.guarded():
             self._table.on_here(speaker)
+            if is_protocol(text):
+                self._clients.on_line(speaker, text)
+                return
             line = parse_room_line(text, self._lines.wishes_of(speaker).locale)
             person = self._table.person(speaker)
             request = RoomRequest(speaker, person, line.rest, by_operator=by_operator)
@@ -55,16 +63,21 @@ class Room:
     def on_renamed(self, old: Speaker, new: Speaker) -> None:
         """Somebody has another nick or mask."""
         self._table.on_renamed(old, new)
+        self._links.on_renamed(old, new)
 
     def on_gone(self, speaker: Speaker, *, split: bool = False) -> None:
         """Somebody has left the room, perhaps in a netsplit."""
         with self._guard.guarded():
             self._table.on_gone(speaker, split=split)
+            if (link := self._links.drop(speaker)) is not None:
+                self._table.detach(link)
 
     def on_connection_lost(self) -> None:
         """Nobody can be reached."""
         with self._guard.guarded():
             self._table.on_connection_lost()
+            self._table.detach_all()
+            self._links.drop_all()
 
     def resume(self) -> None:
         """Go on with the game that was interrupted when the program stopped, if there is one."""
@@ -85,6 +98,10 @@ class Room:
     def seats(self, speaker: Speaker) -> bool:
         """Whether ``speaker`` sits at this table."""
         return self._table.person(speaker) is not None
+
+    def is_linked(self, speaker: Speaker, text: str) -> bool:
+        """Whether a line of the protocol comes over a link of this room."""
+        return self._clients.is_linked(speaker, text)
 
     def close(self) -> None:
         """Stop everything that is due, and tell the room of a game that it interrupts."""

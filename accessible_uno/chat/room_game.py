@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
 from accessible_uno.chat.enrolment import Company
 from accessible_uno.chat.game_time import GameTime
 from accessible_uno.chat.outbox import Outbox, TimerHandle, Timers
 from accessible_uno.chat.people import Person
+from accessible_uno.chat.protocol.client_link import ClientLink
+from accessible_uno.chat.protocol.fields import TableTerms, terms_of
+from accessible_uno.chat.protocol.seat_feed import SeatFeed
 from accessible_uno.chat.room_archive import InterruptedGame, RoomArchive, RoomRecorder
 from accessible_uno.chat.seat_session import SeatSession
 from accessible_uno.game.base import ONLOOKER, Event, Seat
@@ -20,6 +24,7 @@ from accessible_uno.narration.arguments import plain_arguments
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.players.bot import Bot
+from accessible_uno.record.action_reader import ActionReader
 from accessible_uno.rules.shared.leaving import Abandon
 from accessible_uno.settings.schema import Settings
 from accessible_uno.table import Clock, Dealer, Table
@@ -120,8 +125,9 @@ class RoomGame:
         self.company = company
         self._archive = plan.archive
         self._recorder = RoomRecorder()
+        game = company.compile()
         self._table = Table(
-            company.compile(),
+            game,
             names,
             plan.dealer,
             bots=plan.bots,
@@ -147,9 +153,12 @@ class RoomGame:
             SeatSession(self._table, seat, settings, voice, self._clock, company.rules)
             for seat, (settings, voice) in enumerate(zip(plan.settings, self._voices, strict=True))
         ]
+        self._feeds: dict[Seat, SeatFeed] = {}
+        self._reader = ActionReader(game, names)
+        self._terms = terms_of(game, company.rules, company.options_played(), names)
         self._table.listen(ONLOOKER, self._tell_the_room)
         for session in self._sessions:
-            self._table.listen(session.seat, session.on_events)
+            self._table.listen(session.seat, partial(self._tell_seat, session))
         self._table.listen(ONLOOKER, self._count)
 
     def start(self) -> None:
@@ -161,6 +170,51 @@ class RoomGame:
         """Carry out a line of the game that a player wrote."""
         self._session(person).dispatch(line)
         self._go_on()
+
+    # Those who play with a client of the protocol
+
+    def attach(self, person: Person, link: ClientLink) -> None:
+        """Tell a player's client what the seat sees, in place of the player."""
+        seat = self._seat(person)
+        feed = SeatFeed(self._table, seat, self._clock, self._reader, self._terms_now, link)
+        self._feeds[seat] = feed
+        if self._table.view(seat).round:
+            feed.show()
+
+    def detach(self, link: ClientLink | None = None) -> None:
+        """Tell nothing more over a link, or over any."""
+        for seat, feed in list(self._feeds.items()):
+            if link is None or feed.link is link:
+                del self._feeds[seat]
+
+    def act(self, person: Person, link: ClientLink, number: int, words: Sequence[str]) -> bool:
+        """Do what a player's client asks; return whether it is linked with this game."""
+        feed = self._feeds.get(self._seat(person))
+        if feed is None or feed.link is not link:
+            return False
+        feed.act(number, words)
+        self._go_on()
+        return True
+
+    def say_to_clients(self, message_id: str, fields: MessageFields) -> None:
+        """Let the clients say a message of the room."""
+        for feed in self._feeds.values():
+            feed.send_sentence(message_id, fields)
+
+    def end_for_clients(self) -> None:
+        """Tell the clients that the match is stopped."""
+        for feed in self._feeds.values():
+            feed.end()
+
+    def _terms_now(self) -> TableTerms:
+        return replace(self._terms, game=self._recorder.number)
+
+    def _tell_seat(self, session: SeatSession, events: Sequence[Event]) -> None:
+        feed = self._feeds.get(session.seat)
+        if feed is not None:
+            feed.on_events(events)
+        else:
+            session.on_events(events)
 
     def abandon(self, person: Person) -> None:
         """Take a player out of the match (CMD-11)."""
@@ -194,6 +248,8 @@ class RoomGame:
         """Go on with a game that was interrupted, or whose players have come back."""
         self._told_turn = None
         self._go_on()
+        for feed in self._feeds.values():
+            feed.show()
 
     def pause(self) -> None:
         """Let the time stand still: the network has fallen apart."""
@@ -271,7 +327,7 @@ class RoomGame:
         self._told_turn = question
         if isinstance(self._table.view(asked).question, Turn):
             self._say("room-turn", {"name": self._table.names[asked]})
-        if asked < len(self._sessions):
+        if asked < len(self._sessions) and asked not in self._feeds:
             self._sessions[asked].announce_turn()
 
     def _watch_time(self, session: SeatSession) -> None:
@@ -280,7 +336,7 @@ class RoomGame:
         left = self._clock.time_left(session.seat)
         if left is None:
             return
-        if left > WARNING:
+        if left > WARNING and session.seat not in self._feeds:
             seconds = {"seconds": round(WARNING)}
             self._later(left - WARNING, lambda: session.announce("clock-warns", seconds))
         self._later(left, self._expire)

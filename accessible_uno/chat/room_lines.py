@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
 from accessible_uno.chat.outbox import Outbox
 from accessible_uno.chat.people import Person, Speaker
 from accessible_uno.chat.send_queue import Urgency
+from accessible_uno.interface.parse.intents import MessageFields
 from accessible_uno.interface.parse.rule_faults import named_arguments
 from accessible_uno.interface.parse.rule_quarrels import APART
 from accessible_uno.narration.catalogue import Catalogue
@@ -40,11 +42,13 @@ class RoomLines:
     Attributes:
         locale: the language of the room.
         outbox: sends lines.
+        on_all: called with each message to everybody.
     """
 
     def __init__(self, locale: str, outbox: Outbox) -> None:
         self.locale = locale
         self.outbox = outbox
+        self.on_all: Callable[[str, MessageFields], None] | None = None
         self._wishes: dict[str, Wishes] = {}
 
     def wishes_of(self, speaker: Speaker) -> Wishes:
@@ -61,6 +65,8 @@ class RoomLines:
     def to_all(self, message_id: str, **fields: str | int) -> None:
         """Say a message to everybody in the room, in its language."""
         self.outbox.send_to_room(Catalogue(self.locale).text(message_id, **fields))
+        if self.on_all is not None:
+            self.on_all(message_id, fields)
 
     def to_one(self, speaker: Speaker, message_id: str, **fields: str | int) -> None:
         """Say a message to one person alone, in the language of that person.

@@ -8,9 +8,12 @@ from dataclasses import dataclass
 from accessible_uno.chat.enrolment import Company, Enrolment
 from accessible_uno.chat.outbox import Outbox, Timers
 from accessible_uno.chat.people import Person, Speaker
+from accessible_uno.chat.protocol.client_link import ClientLink
+from accessible_uno.chat.protocol.client_links import ClientLinks
 from accessible_uno.chat.room_archive import InterruptedGame, RoomArchive
 from accessible_uno.chat.room_game import RoomGame, RoomGamePlan
 from accessible_uno.chat.room_lines import RoomLines
+from accessible_uno.interface.parse.intents import MessageFields
 from accessible_uno.interface.parse.rule_names import RuleNames
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.players.bot import Bot, Remembering
@@ -59,6 +62,7 @@ class RoomTable:
     Args:
         lines: says the room's messages.
         tools: what the room is given.
+        links: who plays with a client of the protocol.
 
     Attributes:
         enrolment: who will play next.
@@ -66,8 +70,10 @@ class RoomTable:
         past: the company of the last game.
     """
 
-    def __init__(self, lines: RoomLines, tools: RoomTools) -> None:
+    def __init__(self, lines: RoomLines, tools: RoomTools, links: ClientLinks) -> None:
         self._lines = lines
+        self._links = links
+        lines.on_all = self._say_to_clients
         self._tools = tools
         self.enrolment = Enrolment(lines, tools.timers, self._knows_bot, self._begin)
         self.game: RoomGame | None = None
@@ -159,6 +165,7 @@ class RoomTable:
         """End the game for good, with nobody the winner."""
         if self.game is not None:
             self.game.end()
+            self.game.end_for_clients()
             self.past, self.game = self.game.company, None
 
     def use_wishes(self, person: Person) -> None:
@@ -167,6 +174,20 @@ class RoomTable:
             wishes = self._lines.wishes_of(person.speaker)
             self.game.use_language(person, wishes.locale)
             self._use_brailler(person)
+
+    def detach(self, link: ClientLink) -> None:
+        """Send nothing more over a link that has ended."""
+        if self.game is not None:
+            self.game.detach(link)
+
+    def detach_all(self) -> None:
+        """Send nothing more over any link: all have ended."""
+        if self.game is not None:
+            self.game.detach()
+
+    def _say_to_clients(self, message_id: str, fields: MessageFields) -> None:
+        if self.game is not None:
+            self.game.say_to_clients(message_id, fields)
 
     def _begin(self, company: Company) -> None:
         game = self._make_game(company)
@@ -198,6 +219,8 @@ class RoomTable:
         self.game = game = RoomGame(plan, self._tools.outbox, self._tools.timers, self._on_end)
         for person in people:
             self._use_brailler(person)
+            if (link := self._links.of(person)) is not None:
+                game.attach(person, link)
         return game
 
     def _use_brailler(self, person: Person) -> None:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 
 from accessible_uno.game.base import Event, Seat
 from accessible_uno.game.view import View
@@ -51,6 +51,19 @@ def save_nothing() -> None:
     """Do nothing: the settings last for one game."""
 
 
+class TableRoom(Protocol):
+    """The room of a table that somebody hosts, as the player's lines reach it."""
+
+    def talk(self, text: str) -> None:
+        """Say something to the people there."""
+
+    def knows(self, line: str) -> bool:
+        """Return whether a line that is none of the game is a command of the room."""
+
+    def order(self, line: str) -> None:
+        """Give the host program a command of the room."""
+
+
 @dataclass(frozen=True)
 class Voices:
     """All output channels except the text, which the game writes itself.
@@ -84,6 +97,7 @@ class GameOptions:
         clock: counts the player's time where the rules limit it; by default a clock of the game's
             own, which runs if the settings ask for it.
         coach: guides the player, in place of the usual welcome; ``NO_COACH`` in an ordinary game.
+        room: where the table is hosted, if it is not of this program.
     """
 
     save_game: Callable[[], bool]
@@ -97,6 +111,7 @@ class GameOptions:
     people: tuple[Seat, ...] = ()
     clock: Clock | None = None
     coach: Coach = NO_COACH
+    room: TableRoom | None = None
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from accessible_uno.game.base import Event, Seat
+from accessible_uno.game.base import Event, Reason, Seat
 from accessible_uno.interface.announce.announcer import Announcer
 from accessible_uno.interface.announce.history import replay_messages
 from accessible_uno.interface.announce.messages import MessageLog
@@ -20,8 +20,10 @@ from accessible_uno.interface.input.keys import key_name
 from accessible_uno.interface.input.line_taker import LineTaker
 from accessible_uno.interface.input.pacing import Pacing
 from accessible_uno.interface.input.turn_timer import TurnTimer
+from accessible_uno.interface.parse.intents import MessageFields
 from accessible_uno.interface.session import Session
 from accessible_uno.interface.terminal.console import UNNAMED, Console, KeyBindings
+from accessible_uno.narration.utterance import Utterance
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Category, SpeechOutput
 from accessible_uno.table import Clock, SeatTable, Table
@@ -82,6 +84,7 @@ class KeyboardSeat:
         self.keyboard = keyboard
         log = MessageLog(keyboard.fan_out, keyboard.on_problem)
         self.session = Session(table, seat, settings, log, keyboard.clock)
+        self.session.talks = options.room is not None
         self.pacing = Pacing(log, settings, options, plays=seat >= 0)
         self.announcer = self._make_announcer()
         self.controls = Controls(
@@ -138,6 +141,34 @@ class KeyboardSeat:
     def on_events(self, events: Sequence[Event]) -> None:
         """Announce what happened, and count the player's time anew."""
         self.announcer.on_events(events)
+        self.on_table_changed()
+
+    # What the host of a table elsewhere says
+
+    def announce_from_host(
+        self, message_id: str, fields: MessageFields, category: Category = Category.GAME
+    ) -> None:
+        """Announce a message about the table or its room."""
+        self.session.announce(message_id, fields, category)
+
+    def announce_text(self, text: str) -> None:
+        """Announce a sentence that the host program has written."""
+        self.session.announce_utterances(Utterance(text, self.session.settings.locale))
+
+    def announce_refusal(self, reason: Reason | None) -> None:
+        """Say why the host refuses what the player did."""
+        if reason is None:
+            self.session.announce("hosted-refused")
+        else:
+            self.session.announce_utterances(self.session.narrator.explain(reason))
+
+    def announce_table(self) -> None:
+        """Say how the table stands: it has changed, and nobody has told how."""
+        self.announcer.announce_table()
+        self.on_table_changed()
+
+    def on_table_changed(self) -> None:
+        """Follow a change of the table that needs no words."""
         self.timer.restart()
         self.braille_view.update()
         self._let_loop_look()

@@ -47,6 +47,7 @@ class Session:
         pending: what the player has begun and not completed.
         act_count: how many groups of events have been announced.
         top_told: which card on top was told last.
+        talks: whether there is a room that the player may talk to.
     """
 
     def __init__(
@@ -66,6 +67,7 @@ class Session:
         self.act_count = 0
         self._faces = frozenset(held.face for held in table.rules.deck)
         self.top_told = TopTold()
+        self.talks = False
         self.on_settings_changed()
 
     def on_settings_changed(self) -> None:
@@ -122,6 +124,7 @@ class Session:
             self._faces,
             self.table.rules.pieces,
             self._own_words,
+            self.talks,
         )
 
     @property

@@ -163,6 +163,8 @@ class Category(StrEnum):
     """Players who draw and pass."""
     TALK = "talk"
     """What players say to each other, report and vote."""
+    CHAT = "chat"
+    """What people write to each other in the room of a table that somebody hosts."""
     ANSWER = "answer"
     """What the player asked for, and the outcome of a line."""
     HINT = "hint"
@@ -182,6 +184,7 @@ CAN_BE_MUTED: Final = (
     Category.GAME,
     Category.DRAWING,
     Category.TALK,
+    Category.CHAT,
     Category.HINT,
     Category.TROUBLE,
 )

@@ -15,6 +15,7 @@ from accessible_uno.game.view import View
 from accessible_uno.game.windows import BetweenRounds, Contested
 from accessible_uno.packages.blame import blame_rules
 from accessible_uno.players.bot import Bot
+from accessible_uno.record.seat_part import Part, part_of
 from accessible_uno.table.dealer import Dealer
 
 Listener: TypeAlias = Callable[[Sequence[Event]], None]
@@ -238,6 +239,10 @@ class Table:
         turn = self._state.turn
         count = len(self.names)
         return [(turn + place) % count for place in range(1, count + 1)]
+
+    def seat_part(self, seat: Seat) -> Part:
+        """Return what ``seat`` sees as text, to be sent away."""
+        return part_of(self._state, seat)
 
     def snapshot(self) -> State:
         """Return a copy of the whole position, hidden cards included, to save or to compare."""

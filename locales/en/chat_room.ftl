@@ -105,11 +105,14 @@ app-help-host = host: open tables in the chat rooms of an IRC network, for every
 app-option-server = the server of the network
 app-option-port = the port of the server; 6667, or 6697 with --tls
 app-option-tls = encrypt the connection, and verify the certificate of the server
-app-option-channel = a room; the option may be repeated
-app-option-nick = what the host program is called on the network
-app-option-account = the account of the host program with the services of the network
+app-option-channel = a room; “host” keeps several, the option may be repeated
+app-option-nick = the name to have on the network
+app-option-account = the account with the services of the network
 app-option-password-file = the file that holds the password of the account
-app-host-needs = { $option } is needed. For example: accessible-uno host --server irc.example.org --tls --channel "#uno" --nick uno.
+app-host-needs = { $option } is needed. For example: accessible-uno { $command } --server irc.example.org --tls --channel "#uno" --nick { $command ->
+    [join] Anne
+   *[host] uno
+}.
 app-host-bad-channel = “{ $channel }” is no room: its name begins with # and has neither a space nor a comma.
 app-host-no-library = The library pydle is missing. Install accessible-uno with its extra “chat”.
 room-banned = This table no longer listens to you.

@@ -389,6 +389,14 @@ left-saved = Game saved. To go on with it: { $command }
 left-beginning-saved = You have left; the last moves could not be saved. To go on from before them: { $command }
 left-lesson = To go on with the lesson: { $command }
 left-unsaved = You have left; the game could not be saved.
+quit-ask-hosted = Leave the table? Yes or no. Your seat stays yours as long as the game lasts.
+    .brief = Leave the table? Yes or no.
+    .braille = leave?
+left-hosted = You have left the table.
+hosted-clock = You have { $seconds } seconds for each turn.
+hosted-time = Time at this table cannot be stopped or changed: the host program keeps it.
+    .brief = Here the host program keeps the time.
+hosted-refused = The host program has not understood this move. Try again.
 
 key-unknown =
     { $key ->

@@ -106,11 +106,14 @@ app-help-host = host : ouvrir des tables de jeu dans les salons d’un réseau 
 app-option-server = le serveur du réseau
 app-option-port = le port du serveur ; 6667, ou 6697 avec --tls
 app-option-tls = chiffrer la connexion et vérifier le certificat du serveur
-app-option-channel = un salon ; l’option se répète
-app-option-nick = le nom du programme hôte sur le réseau
-app-option-account = le compte du programme hôte auprès des services du réseau
+app-option-channel = un salon ; « host » en tient plusieurs, l’option se répète
+app-option-nick = le nom à porter sur le réseau
+app-option-account = le compte auprès des services du réseau
 app-option-password-file = le fichier qui contient le mot de passe du compte
-app-host-needs = Il faut { $option }. Par exemple : accessible-uno host --server irc.exemple.fr --tls --channel "#uno" --nick uno.
+app-host-needs = Il faut { $option }. Par exemple : accessible-uno { $command } --server irc.exemple.fr --tls --channel "#uno" --nick { $command ->
+    [join] Anne
+   *[host] uno
+}.
 app-host-bad-channel = « { $channel } » n’est pas un salon : son nom commence par # et n’a ni espace ni virgule.
 app-host-no-library = Il manque la bibliothèque pydle. Installez accessible-uno avec son supplément chat.
 room-banned = Cette table ne vous écoute plus.

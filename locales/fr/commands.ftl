@@ -113,6 +113,7 @@ kind-game = partie, jeu, coups, table
 kind-question = questions, question
 kind-drawing = pioches, pioche, passes
 kind-talk = paroles, parole, remarques, signalements, votes
+kind-chat = salon, discussion, tchat
 kind-answer = réponses, réponse
 kind-hint = conseils, conseil, propositions, exemples
 kind-help = aide, aides

@@ -401,6 +401,14 @@ left-saved = Partie enregistrée. Pour la reprendre : { $command }
 left-beginning-saved = Vous avez quitté la partie ; ses derniers coups n’ont pas pu être enregistrés. Pour la reprendre juste avant : { $command }
 left-lesson = Pour reprendre la leçon : { $command }
 left-unsaved = Partie quittée ; elle n’a pas pu être enregistrée.
+quit-ask-hosted = Quitter la table ? Oui ou non. Votre place reste à vous tant que la partie dure.
+    .brief = Quitter la table ? Oui ou non.
+    .braille = quitter ?
+left-hosted = Vous avez quitté la table.
+hosted-clock = Vous avez { $seconds } secondes par tour.
+hosted-time = À cette table, le temps ne s’arrête pas et ne se règle pas : le programme hôte le compte.
+    .brief = Ici, le programme hôte compte le temps.
+hosted-refused = Le programme hôte n’a pas compris ce coup. Réessayez.
 
 key-unknown =
     { $key ->

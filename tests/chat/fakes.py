@@ -74,6 +74,10 @@ class FakeOutbox:
         """Keep a line for one person."""
         self.lines.append((person.speaker.nick, text))
 
+    def send_protocol(self, person: Person, line: str) -> None:
+        """Keep a line of the protocol for one person's client."""
+        self.lines.append((person.speaker.nick, line))
+
 
 class ChatRoom:
     """A room, those who write in it, and what they read."""

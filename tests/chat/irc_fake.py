@@ -93,6 +93,10 @@ class Ear:
         """A line."""
         self.heard.put_nowait(("line", channel, speaker, text))
 
+    def on_notice(self, speaker: Speaker, text: str) -> None:
+        """A notice to us alone."""
+        self.heard.put_nowait(("notice", speaker, text))
+
     def on_renamed(self, old: Speaker, new: Speaker) -> None:
         """Another nick or mask."""
         self.heard.put_nowait(("renamed", old, new))

@@ -21,6 +21,7 @@ from accessible_uno.app.journal_access import with_journal
 from accessible_uno.app.match import broken_failure
 from accessible_uno.app.paths import display_path, user_path
 from accessible_uno.interface.announce.house_options import rules_in_words
+from accessible_uno.store.elsewhere import place_of
 from accessible_uno.store.errors import BrokenGame, GameLocked
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
@@ -168,6 +169,8 @@ def _export(call: Call) -> int:
 
     def write(journal: Journal, _notices: Notices) -> int:
         game = journal.game(number)
+        if place := place_of(game):
+            raise Failure("past-elsewhere", place=place)
         if not game.over:
             raise Failure("app-game-open", number=number)
         try:

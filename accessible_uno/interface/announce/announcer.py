@@ -138,7 +138,8 @@ class Announcer:
         session.announce(_WELCOMES[session.seat < 0, resumed], {"players": players})
         self._mute_filter.announce_muted()
         if session.turn_seconds:
-            session.announce("clock-runs", {"seconds": session.turn_seconds}, Category.GAME)
+            kept = "hosted-clock" if session.talks else "clock-runs"
+            session.announce(kept, {"seconds": session.turn_seconds}, Category.GAME)
 
     def on_events(self, events: Sequence[Event]) -> None:
         """Announce what happened, and ask what the table waits for, so that it is heard last.
@@ -168,6 +169,21 @@ class Announcer:
         if asked and (told or asked_again or was_asked is None or held != was_held):
             again = not asked_again and was_asked == session.view.question
             ask_question(session, Category.QUESTION, again=again)
+
+    def announce_table(self) -> None:
+        """Say how the table stands, and ask what it waits for."""
+        session = self._session
+        self._draw = ()
+        self._was_held = session.view.held
+        self._was_asked = session.view.question if session.asked else None
+        session.pending.drop_card()
+        if not session.view.round or session.table.over:
+            return
+        for query in (Query.HAND,) if session.asked else (Query.HAND, Query.TOP, Query.WHO):
+            self.queries.answer(query)
+        self.offers.update()
+        if session.asked:
+            ask_question(session, Category.QUESTION)
 
     def _waits_for_more(self, events: tuple[Event, ...]) -> bool:
         """Whether ``events`` are the draw of a bot that may lay the card."""

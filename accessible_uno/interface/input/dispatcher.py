@@ -16,6 +16,7 @@ from accessible_uno.interface.announce.questions import (
     format_enter_action,
     format_question,
 )
+from accessible_uno.interface.game_setup import TableRoom
 from accessible_uno.interface.input.controls import Controls
 from accessible_uno.interface.input.own_controls import OwnControls
 from accessible_uno.interface.input.quit_dialog import QuitDialog
@@ -38,6 +39,7 @@ from accessible_uno.interface.parse.intents import (
     PauseGame,
     QuitGame,
     Remark,
+    TalkToRoom,
     Unclear,
     WishColour,
 )
@@ -54,6 +56,9 @@ from accessible_uno.settings.values import Category
 
 PAUSED: Final = "pause-enter"
 """The message that says what Enter does while the game is paused."""
+
+ROOM_MARK: Final = "!"
+"""What a command of the room begins with, as it does for everybody there."""
 
 _ABOUT_MOVES: Final = frozenset(
     {
@@ -86,6 +91,7 @@ class LineDispatcher:
         timer: changes the player's clock.
         quit_dialog: asks before the player leaves or gives up.
         own_controls: tells and changes keys and words.
+        room: where the table is hosted, if it is not of this program.
     """
 
     def __init__(
@@ -96,6 +102,7 @@ class LineDispatcher:
         timer: TurnTimer,
         quit_dialog: QuitDialog,
         own_controls: OwnControls,
+        room: TableRoom | None = None,
     ) -> None:
         self._session = session
         self._announcer = announcer
@@ -103,6 +110,7 @@ class LineDispatcher:
         self._timer = timer
         self._quit_dialog = quit_dialog
         self._own_controls = own_controls
+        self._room = room
         self._commands_named_in_round = -1
 
     def read_on(self) -> bool:
@@ -116,10 +124,28 @@ class LineDispatcher:
         """
         self._announcer.parts.stop()
         intent = parse_line(line, self._session.context())
+        if self._room is not None and self._serve_in_room(line, intent, self._room):
+            return False
         if self._play(intent):
             return True
         self._serve(intent)
         return False
+
+    def _serve_in_room(self, line: str, intent: Intent, room: TableRoom) -> bool:
+        """Carry out what concerns the room of a table hosted elsewhere; return whether it did.
+
+        A command of the room is marked as one, or has no meaning in the game.
+        """
+        unclear = isinstance(intent, Unclear)
+        if line.lstrip().startswith(ROOM_MARK) or (unclear and room.knows(line)):
+            room.order(line)
+        elif isinstance(intent, TalkToRoom):
+            room.talk(intent.text)
+        elif isinstance(intent, PauseGame | ChangeClock):
+            self._session.announce("hosted-time")
+        else:
+            return False
+        return True
 
     def _play(self, intent: Intent) -> bool:
         """Carry out a line about the game; return whether it was one."""
@@ -149,12 +175,12 @@ class LineDispatcher:
                 self._controls.apply(intent)
             case AssignKey() | AssignWord() | HelpOn(Command.KEYS | Command.WORDS):
                 self._own_controls.apply(intent)
-            case ChangeClock():
-                self._timer.change(intent)
             case QuitGame():
                 self._quit_dialog.ask_to_quit()
             case PauseGame():
                 self._pause()
+            case ChangeClock():
+                self._timer.change(intent)
             case KindWords():
                 self._announcer.announce_awaited()
             case _:

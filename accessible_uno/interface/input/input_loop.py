@@ -69,7 +69,8 @@ class InputLoop:
         self._quit_dialog = QuitDialog(session, options, announcer.ask_again)
         own_controls = OwnControls(session, console, announcer.parts, controls.save)
         self._dispatcher = LineDispatcher(
-            session, announcer, controls, timer, self._quit_dialog, own_controls
+            *(session, announcer, controls, timer, self._quit_dialog, own_controls),
+            options.room,
         )
         self._line_done = asyncio.Event()
         self._typed = ""

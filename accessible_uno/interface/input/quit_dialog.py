@@ -34,7 +34,9 @@ class QuitDialog:
         """Ask whether to leave; say what will be saved then."""
         self._abandon = None
         self._session.pending.ask_confirmation(QUIT)
-        if self._session.seat >= 0 or self._options.people:
+        if self._options.room is not None:
+            self._session.announce("quit-ask-hosted")
+        elif self._session.seat >= 0 or self._options.people:
             self._session.announce("quit-ask", {"saved": str(self._options.saved_part())})
         else:
             self._session.announce("quit-ask-onlooker")
@@ -71,7 +73,9 @@ class QuitDialog:
     def save_and_announce(self) -> None:
         """Save the game, and announce how to resume it."""
         saved = self._options.save_game()
-        if self._session.table.over:
+        if self._options.room is not None:
+            self._session.announce("left-hosted")
+        elif self._session.table.over:
             self._session.announce("left-over")
         else:
             command = {"command": self._options.resume_command}

@@ -50,6 +50,7 @@ class LineContext:
         faces: the faces of the deck; empty where they are not known.
         pieces: what is played with, ``"cards"`` or ``"dice"``.
         own_words: the player's own words for commands.
+        talks: whether there is a room that the player may talk to.
     """
 
     locale: str
@@ -62,6 +63,7 @@ class LineContext:
     faces: frozenset[Face] = frozenset()
     pieces: str = CARDS
     own_words: OwnWords = ()
+    talks: bool = False
 
     @property
     def seat(self) -> Seat:

@@ -201,6 +201,13 @@ class WishColour:
 
 
 @dataclass(frozen=True, slots=True)
+class TalkToRoom:
+    """Words for the people in the room of the table."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class QuitGame:
     """The player wants to leave."""
 
@@ -249,6 +256,7 @@ Intent: TypeAlias = (
     | AssignWord
     | ChangeClock
     | WishColour
+    | TalkToRoom
     | QuitGame
     | PauseGame
     | CancelCard

@@ -12,7 +12,7 @@ from accessible_uno.game.actions import BareAction
 from accessible_uno.game.base import Action, Malformed
 from accessible_uno.interface.parse.context import LineContext
 from accessible_uno.interface.parse.errors import unexpected_words
-from accessible_uno.interface.parse.intents import Act, Intent, Unclear
+from accessible_uno.interface.parse.intents import Act, Intent, TalkToRoom, Unclear
 from accessible_uno.interface.parse.lexicon import Lexicons
 from accessible_uno.interface.parse.tokens import Tokens, fold, tokens
 from accessible_uno.interface.parse.vocabulary import Command
@@ -74,6 +74,8 @@ def parse_spoken_words(line: str, known: Lexicons, context: LineContext) -> Inte
         return None
     if any(each.commands.whole(tokens(line)) not in (None, Command.SAY) for each in known):
         return None  # « dis uno » is the call itself
+    if context.talks and context.legal.kind(_SAY) is None:
+        return TalkToRoom(text.strip()) if text.strip() else Unclear("unclear-say-what")
     if context.seat < 0:
         return Unclear("unclear-onlooker")
     name = known[0].commands.names[Command.SAY]

@@ -40,7 +40,9 @@ def test_a_step_may_name_its_category() -> None:
     assert console.answer_to("dernier") == [told]
     (state,) = console.answer_to("catégorie")
     assert state.startswith(name)
-    assert "partie, questions, pioches, paroles, réponses, conseils, aide, incidents" in state
+    assert (
+        "partie, questions, pioches, paroles, salon, réponses, conseils, aide, incidents" in state
+    )
 
 
 def test_keys_go_round_the_categories_that_hold_something() -> None:
@@ -164,7 +166,7 @@ def test_the_way_back_is_told_once_and_the_state_when_asked() -> None:
 def test_answers_cannot_be_muted(line: str) -> None:
     """The refusal lists the categories that can be muted."""
     console = played([line, "talon"], table(position("r7 b4", "b8")))
-    assert "partie, pioches, paroles, conseils, incidents" in console.answer_to(line)[0]
+    assert "partie, pioches, paroles, salon, conseils, incidents" in console.answer_to(line)[0]
     assert console.answer_to("talon") == ["8 bleu."]
 
 

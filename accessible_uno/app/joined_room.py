@@ -1,0 +1,346 @@
+"""One sitting in the room of a table that somebody else hosts: the lobby, and game after game."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from accessible_uno.app.channels import Channels
+from accessible_uno.app.host_reports import plain_fields
+from accessible_uno.app.joined_journal import JoinedGame
+from accessible_uno.app.settings_writer import SettingsWriter
+from accessible_uno.chat.client.hosted_clock import HostedClock
+from accessible_uno.chat.client.remote_table import OtherRules, RemoteTable
+from accessible_uno.chat.client.table_client import TableClient
+from accessible_uno.chat.network import Network
+from accessible_uno.chat.protocol.fields import TableTerms
+from accessible_uno.game.base import Event, Reason
+from accessible_uno.interface.announce.messages import MessageLog
+from accessible_uno.interface.game_setup import GameOptions, SavedPart
+from accessible_uno.interface.input.controls import TextOutput
+from accessible_uno.interface.line_game import LineGame
+from accessible_uno.interface.room_lobby import RoomLobby
+from accessible_uno.record.seat_part import Part
+from accessible_uno.record.seen_notation import UnreadableValue
+from accessible_uno.rules.preset import CannotCompile
+from accessible_uno.settings.schema import Settings
+from accessible_uno.settings.values import Category
+from accessible_uno.store.journal import Journal
+from accessible_uno.voices.fanout import TEXT, FanOut
+from accessible_uno.voices.notices import NoticeArguments
+
+OUT_OF_PLACE: Final = (UnreadableValue, LookupError, TypeError, ValueError, AttributeError)
+"""What is raised where a host program sends what makes no sense at its table."""
+
+TABLE_TIME: Final = 1.0
+"""Seconds after the link in which the table of a match comes, if one is played."""
+
+UNTOLD: Final = ("app-host-connected",)
+"""Reports on the connection that a player need not hear: being in the room says as much."""
+
+
+class JoinedRoom:
+    """Sits in a room until the player leaves.
+
+    Args:
+        network: where it is.
+        host: the nick of the host program; empty to find it.
+        settings: the player's.
+        channels: the terminal and the voices.
+        journal: where results are saved; ``None`` where they cannot be.
+        locale: the language of the command.
+        rng: returns a number from 0 up to 1.
+    """
+
+    def __init__(
+        self,
+        network: Network,
+        host: str,
+        settings: Settings,
+        channels: Channels,
+        journal: Journal | None,
+        locale: str,
+        rng: Callable[[], float],
+    ) -> None:
+        self._channel = network.channels[0]
+        self._place = f"{network.server} {self._channel}"
+        self._settings = settings
+        self._channels = channels
+        self._journal = journal
+        self._writer = SettingsWriter(settings, locale, self.report_problem)
+        self._loop = asyncio.get_running_loop()
+        text = TextOutput(channels.console, None, self.report_problem).voice(braille=False)
+        self._log = MessageLog(
+            FanOut({TEXT: text, **channels.voices}, self.report_problem), self.report_problem
+        )
+        self._client = TableClient(network, settings.locale, host, rng, self._report, self)
+        self._lobby = RoomLobby(
+            channels.console, channels.voices, self._log, settings, self._client
+        )
+        self._table: RemoteTable | None = None
+        self._clock: HostedClock | None = None
+        self._game: LineGame | None = None
+        self._saved: JoinedGame | None = None
+        self._waiting: list[Callable[[], None]] = []
+        self._table_came = asyncio.Event()
+        self._was_lost = False
+        self._begins = False
+        self._held: list[str] = []
+        self.output_error: OSError | None = None
+
+    async def run(self) -> None:
+        """Stay until the player leaves."""
+        self._lobby.announce("hosted-connecting", {"room": self._channel})
+        connection = asyncio.create_task(self._client.run())
+        try:
+            while await self._wait_in_lobby(connection) and await self._play():
+                pass
+            self._lobby.announce("left-hosted")
+        except EOFError:
+            pass
+        finally:
+            if self._saved is not None:
+                self._saved.close()
+            await self._client.stop()
+            await connection
+            await self._log.finish()
+
+    async def _wait_in_lobby(self, connection: asyncio.Task[None]) -> bool:
+        """Let the player type until a game begins; return whether one does."""
+        lobby = asyncio.create_task(self._lobby.run())
+        game = asyncio.create_task(self._table_came.wait())
+        try:
+            await asyncio.wait((lobby, game, connection), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (lobby, game):
+                task.cancel()
+            ended = await asyncio.gather(lobby, game, return_exceptions=True)
+        if isinstance(ended[0], Exception):
+            raise ended[0]
+        return self._table_came.is_set()
+
+    async def _play(self) -> bool:
+        """Play a match; return whether the player stays in the room."""
+        table, clock = self._table, self._clock
+        assert table is not None
+        assert clock is not None
+        self._table_came.clear()
+        channels, settings = self._channels, self._settings
+        game = LineGame(
+            table,
+            table.terms.seat,
+            channels.console,
+            settings,
+            GameOptions(
+                save_game=lambda: True,
+                saved_part=lambda: SavedPart.ALL,
+                save_settings=self._writer.write_changes,
+                interactive=channels.speech.interactive,
+                preset=table.terms.rules,
+                clock=clock,
+                room=self._client,
+            ),
+            channels.for_game(settings, table.names),
+        )
+        self._saved = JoinedGame(self._journal, self._place, table)
+        playing = asyncio.create_task(game.play())
+        await asyncio.sleep(0)  # it listens to the table from here on
+        self._game = game
+        waiting, self._waiting = self._waiting, []
+        for happened in waiting:
+            happened()
+        await playing
+        self._saved.close()
+        self._saved = self._game = None
+        stays = table.over and game.output_error is None
+        if self._table is table:
+            self._table = None
+        self.output_error = game.output_error
+        return stays
+
+    # What is told
+
+    def report_problem(self, message_id: str, arguments: NoticeArguments) -> None:
+        """Announce what a voice cannot do; any thread may call it."""
+        game = self._game
+        if game is not None:
+            game.report_problem(message_id, arguments)
+        else:
+            self._loop.call_soon_threadsafe(
+                lambda: self._lobby.announce(message_id, arguments, Category.TROUBLE)
+            )
+
+    def _report(self, message_id: str, **fields: object) -> None:
+        """Tell the player what happens to the connection."""
+        if message_id not in UNTOLD:
+            self._announce(message_id, plain_fields(fields), Category.TROUBLE)
+
+    def _announce(
+        self,
+        message_id: str,
+        fields: NoticeArguments | None = None,
+        category: Category = Category.GAME,
+    ) -> None:
+        if self._game is not None:
+            self._game.at_keyboard.announce_from_host(message_id, fields or {}, category)
+        else:
+            self._lobby.announce(message_id, fields, category)
+
+    def _soon(self, act: Callable[[], None]) -> None:
+        """Do something at the table; before the game is there to hear it, it waits."""
+        if self._table is None:
+            return
+        if self._game is None:
+            self._waiting.append(lambda: self._do_at_table(act))
+        else:
+            self._do_at_table(act)
+
+    def _do_at_table(self, act: Callable[[], None]) -> None:
+        try:
+            act()
+        except OUT_OF_PLACE:
+            self._client.link.drop()
+            self.on_unreadable()
+
+    def _leave_table(self) -> None:
+        """End the match here: it cannot be followed any more."""
+        table, self._table = self._table, None
+        self._begins = False
+        self._waiting.clear()
+        self._table_came.clear()
+        if table is not None:
+            table.stop()
+        if self._game is not None:
+            self._game.at_keyboard.on_table_changed()
+
+    # The link
+
+    def on_linked(self) -> None:
+        """Say that the table is found."""
+        self._lobby.sends_all = False
+        self._held.clear()  # the table comes over the link
+        self._loop.call_later(TABLE_TIME, self._say_found)
+
+    def _say_found(self) -> None:
+        if self._table is None and self._client.link.is_linked:
+            self._lobby.announce("hosted-found")
+
+    def on_not_linked(self, versions: Sequence[int]) -> None:
+        """Play like everybody else, by typed commands."""
+        self._leave_table()
+        self._lobby.sends_all = True
+        kind = "versions" if versions else "silent"
+        self._announce("hosted-plain", {"why": kind})
+        held, self._held = self._held, []
+        for text in held:
+            self.on_told(text, privately=True)
+
+    def on_table(self, terms: TableTerms) -> None:
+        """Sit down at a match, unless we sit there already."""
+        if self._table is not None and self._table.terms == terms and not self._table.over:
+            return
+        self._leave_table()
+        link = self._client.link
+        try:
+            table = RemoteTable(terms, link.act, lambda: link.awaits_reply)
+        except (CannotCompile, OtherRules):
+            link.close()
+            self._lobby.sends_all = True
+            self._lobby.announce("hosted-plain", {"why": "rules"})
+            return
+        self._table = table
+        self._clock = HostedClock(table, self._loop.time)
+        self._clock.count_for(terms.seat)
+        self._table_came.set()
+
+    def on_view(self, part: Part, seconds: int | None) -> None:
+        """Take the whole table, and tell it where it has changed."""
+        self._soon(lambda: self._show(part, seconds))
+
+    def _show(self, part: Part, seconds: int | None) -> None:
+        table, clock, game = self._table, self._clock, self._game
+        if table is None or clock is None or game is None:
+            return
+        differs = table.show(part)
+        clock.set_left(seconds)
+        if differs:
+            game.at_keyboard.announce_table()
+        else:
+            game.at_keyboard.on_table_changed()
+        self._save()
+
+    def on_seen(self, events: Sequence[Event], changed: Part) -> None:
+        """Tell what the seat has seen."""
+        self._soon(lambda: self._see(events, changed))
+
+    def _see(self, events: Sequence[Event], changed: Part) -> None:
+        if self._table is not None:
+            self._table.see(events, changed)
+            if self._table.between_rounds or self._table.over:
+                self._save()
+
+    def on_refused(self, reason: Reason | None) -> None:
+        """Say why an act is refused."""
+        if self._game is not None:
+            self._game.at_keyboard.announce_refusal(reason)
+
+    def on_say(self, message_id: str, values: dict[str, str | int]) -> None:
+        """Say what the room says; outside a game, its public line is told."""
+        self._begins = self._table is None  # what happens from now on comes over the link
+        if self._game is not None and message_id.startswith("room-"):
+            self._do_at_table(lambda: self._announce(message_id, values))
+
+    def on_end(self) -> None:
+        """Leave a match that its host has stopped."""
+        self._leave_table()
+
+    def on_unreadable(self) -> None:
+        """Leave a table that cannot be understood, and play like everybody else."""
+        self._leave_table()
+        self._lobby.sends_all = True
+        self._announce("hosted-plain", {"why": "unreadable"})
+
+    # The room
+
+    def on_joined_room(self) -> None:
+        """Say that we are back."""
+        if self._was_lost:
+            self._announce("hosted-back")
+        self._was_lost = False
+
+    def on_no_host(self) -> None:
+        """Say that nobody hosts a table yet."""
+        self._announce("hosted-no-host", {"room": self._channel})
+
+    def on_other_host(self, nick: str) -> None:
+        """Say that another host is not trusted."""
+        self._announce("hosted-other-host", {"name": nick})
+
+    def on_host_gone(self) -> None:
+        """Say that the table waits for its host."""
+        self._announce("hosted-gone")
+
+    def on_connection_lost(self) -> None:
+        """Remember that we are away."""
+        self._was_lost = True
+
+    def on_told(self, text: str, *, privately: bool) -> None:
+        """Tell what the host program says; in a game, what it tells everybody is known already."""
+        if self._client.link.is_asking:
+            self._held.append(text)
+            return
+        known = not privately and (self._begins or self._table is not None)
+        if self._game is None and not known:
+            self._lobby.announce_text(text, Category.GAME)
+        elif self._game is not None and not known:
+            self._game.at_keyboard.announce_text(text)
+
+    def on_talk(self, nick: str, text: str, *, privately: bool) -> None:
+        """Tell what somebody has written."""
+        message_id = "hosted-talk-private" if privately else "hosted-talk"
+        self._announce(message_id, {"name": nick, "text": text}, Category.CHAT)
+
+    def _save(self) -> None:
+        if self._saved is not None:
+            self._saved.save()

@@ -1,0 +1,227 @@
+"""What stands in the messages of the protocol: a word, then fields and values in notation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from typing import Any, Final, TypeVar
+from zlib import crc32
+
+from accessible_uno.game.base import Event, Reason, Seat
+from accessible_uno.game.engine import Game
+from accessible_uno.names import is_recorded_name
+from accessible_uno.record.seat_part import Part
+from accessible_uno.record.seen_notation import UnreadableValue, read_value, write_value
+from accessible_uno.record.writer import versions_of
+
+VERSIONS: Final = (1,)
+"""The versions of the protocol that this program speaks."""
+
+HELLO: Final = "hello"
+ACT: Final = "act"
+AGAIN: Final = "again"
+BYE: Final = "bye"
+"""What the client begins its messages with."""
+
+VERSION: Final = "version"
+UNKNOWN: Final = "unknown"
+TABLE: Final = "table"
+VIEW: Final = "view"
+SEEN: Final = "seen"
+REFUSED: Final = "refused"
+SAY: Final = "say"
+END: Final = "end"
+"""What the host program begins its messages with."""
+
+DONE: Final = "done"
+"""The field that says which of the client's acts a message answers."""
+
+SECONDS: Final = "seconds"
+"""The field that says how many seconds the seat has left."""
+
+Kind = TypeVar("Kind")
+
+
+def agreed(offered: Iterable[int]) -> int | None:
+    """Return the highest version that both sides speak."""
+    return max(set(offered).intersection(VERSIONS), default=None)
+
+
+@dataclass(frozen=True)
+class TableTerms:
+    """What is played at a table, and where the client sits.
+
+    Attributes:
+        game: the number of the game with its host; it does not change when the host comes back.
+        rules: the key of the preset.
+        options: pairs of name and value on top of it.
+        versions: of the rules whose version is not 1.
+        checksum: of the rules as the host has them.
+        names: the players in seating order.
+        seat: the client's.
+    """
+
+    game: int
+    rules: str
+    options: tuple[tuple[str, str], ...]
+    versions: tuple[tuple[str, int], ...]
+    checksum: str
+    names: tuple[str, ...]
+    seat: Seat
+
+    def message(self) -> str:
+        """Return it as it is sent."""
+        written = (f"{each.name}={write_value(getattr(self, each.name))}" for each in fields(self))
+        return " ".join((TABLE, *written))
+
+
+def terms_of(
+    game: Game, rules: str, options: Sequence[tuple[str, str]], names: tuple[str, ...]
+) -> TableTerms:
+    """Return the terms of a table for its first seat."""
+    versions = tuple(sorted(versions_of(game.rules).items()))
+    return TableTerms(0, rules, tuple(options), versions, rules_checksum(game), names, 0)
+
+
+def rules_checksum(game: Game) -> str:
+    """Return a checksum of the active rules, their versions and parameters."""
+    lines = "\n".join(sorted(f"{rule.key} {rule.version} {rule!r}" for rule in game.rules))
+    return f"{crc32(lines.encode()):08x}"
+
+
+@dataclass
+class Message:
+    """A message that was received.
+
+    Attributes:
+        word: what it begins with.
+        fields: the fields, as written.
+        things: the values that stand for themselves, as written.
+    """
+
+    word: str
+    fields: dict[str, str] = field(default_factory=dict)
+    things: list[str] = field(default_factory=list)
+
+    def number(self, name: str) -> int:
+        """Return a field that is a whole number; 0 where it is missing.
+
+        Raises:
+            UnreadableValue: it is none.
+        """
+        value = read_value(self.fields.pop(name, "0"))
+        if type(value) is not int:
+            raise UnreadableValue(name)
+        return value
+
+    def events(self) -> list[Event]:
+        """Return the events.
+
+        Raises:
+            UnreadableValue: something else stands there.
+        """
+        return [_of_kind(read_value(each), Event) for each in self.things]
+
+    def reason(self) -> Reason | None:
+        """Return the reason; ``None`` where there is none.
+
+        Raises:
+            UnreadableValue: something else stands there.
+        """
+        return _of_kind(read_value(self.things[0]), Reason) if self.things else None
+
+    def values(self) -> dict[str, str | int]:
+        """Return the fields of a sentence.
+
+        Raises:
+            UnreadableValue: one is neither words nor a number.
+        """
+        found = {name: read_value(value) for name, value in self.fields.items()}
+        if not all(type(value) in (str, int) for value in found.values()):
+            raise UnreadableValue(self.word)
+        return found
+
+    def terms(self) -> TableTerms:
+        """Return the terms of a table.
+
+        Raises:
+            UnreadableValue: they are none.
+        """
+        values = {name: read_value(value) for name, value in self.fields.items()}
+        try:
+            terms = TableTerms(**values)
+        except TypeError:
+            raise UnreadableValue(TABLE) from None
+        if not _are_terms(terms):
+            raise UnreadableValue(TABLE)
+        return terms
+
+
+def _are_terms(terms: TableTerms) -> bool:
+    def pairs(found: object, kind: type) -> bool:
+        return isinstance(found, tuple) and all(
+            isinstance(pair, tuple)
+            and len(pair) == 2
+            and isinstance(pair[0], str)
+            and type(pair[1]) is kind
+            for pair in found
+        )
+
+    return (
+        type(terms.game) is int
+        and isinstance(terms.rules, str)
+        and isinstance(terms.checksum, str)
+        and pairs(terms.options, str)
+        and pairs(terms.versions, int)
+        and isinstance(terms.names, tuple)
+        and all(isinstance(name, str) and is_recorded_name(name) for name in terms.names)
+        and len(set(terms.names)) == len(terms.names)
+        and type(terms.seat) is int
+        and terms.seat in range(len(terms.names))
+    )
+
+
+def _of_kind(value: Any, kind: type[Kind]) -> Kind:
+    if not isinstance(value, kind):
+        raise UnreadableValue(repr(value))
+    return value
+
+
+def read_message(text: str) -> Message:
+    """Return the parts of a message."""
+    word, *rest = text.split(" ")
+    message = Message(word)
+    for each in filter(None, rest):
+        name, equals, value = each.partition("=")
+        if equals and name.isascii() and name.replace("_", "").isalnum():
+            message.fields[name] = value
+        else:
+            message.things.append(each)
+    return message
+
+
+def seen_message(events: Iterable[Event], changed: Part, done: int = 0) -> str:
+    """Return the message about an act: what the seat saw, and what is otherwise now."""
+    written = [write_value(event) for event in events]
+    return " ".join((SEEN, *_answers(done), *written, *written_fields(changed)))
+
+
+def refused_message(reason: Reason | None, done: int) -> str:
+    """Return the message that an act of the client's is refused."""
+    return " ".join((REFUSED, *_answers(done), *([write_value(reason)] if reason else [])))
+
+
+def say_message(message_id: str, values: Mapping[str, str | int]) -> str:
+    """Return the message that carries a sentence of the catalogue."""
+    return " ".join(
+        (SAY, message_id, *(f"{name}={write_value(value)}" for name, value in values.items()))
+    )
+
+
+def written_fields(part: Mapping[str, str]) -> list[str]:
+    """Return fields whose values are written already."""
+    return [f"{name}={value}" for name, value in part.items()]
+
+
+def _answers(done: int) -> list[str]:
+    return [f"{DONE}={done}"] if done else []

@@ -1,0 +1,25 @@
+# Playing at a table that somebody else opens in a chat room.
+
+app-help-join = join: play at a table that a host program opens in an IRC room, by ear and by finger as against bots. The password of the account is read from a file, or from the environment variable ACCESSIBLE_UNO_IRC_PASSWORD.
+app-option-host = what the host program is called in the room; without this option the game finds it
+app-join-one-room = One room at a time: give the option --channel once.
+
+hosted-connecting = Connecting to the room { $room }.
+hosted-found = The table is there. “go” to play; “help” for the rest.
+hosted-no-host = Nobody hosts a table in { $room } yet. You will hear it as soon as the host program comes.
+hosted-other-host = { $name } claims to be the host program, but is not the one from before. To play there, quit and come back.
+hosted-gone = The host program is gone. Your seat waits for you; the game goes on when it is back.
+hosted-back = Back in the room.
+hosted-plain =
+    { $why ->
+        [versions] The host program speaks another version than this one.
+        [rules] The host program plays rules that this version does not have, or has otherwise.
+        [unreadable] The host program has sent something that this version does not understand.
+       *[silent] The host program does not answer this program.
+    } You play like everybody in the room: type “help” for its commands.
+hosted-lobby-help = Here, before the game: “go” to play, “start” to wait no longer, “bot” to add a bot, “table” and a name of rules to change them, “rules”, “time”, “rematch”. “say” and your words talk to the room. “quit” to leave.
+    .brief = “go”, “start”, “bot”, “table”, “rules”, “time”, “rematch”, “say”, “quit”.
+hosted-lobby-unknown = “{ $line }” is no command here. “help” names them; “say” talks to the room.
+hosted-talk = { $name } says: { $text }
+hosted-talk-private = { $name } says to you alone: { $text }
+past-elsewhere = Played at another’s table, { $place }: its host program has the moves.

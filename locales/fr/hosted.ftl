@@ -1,0 +1,25 @@
+# Jouer à une table que quelqu’un d’autre ouvre dans un salon de discussion.
+
+app-help-join = join : jouer à une table qu’un programme hôte ouvre dans un salon IRC, à l’oreille et au doigt comme contre des robots. Le mot de passe du compte se lit dans un fichier, ou dans la variable d’environnement ACCESSIBLE_UNO_IRC_PASSWORD.
+app-option-host = le nom du programme hôte dans le salon ; sans cette option, le jeu le trouve
+app-join-one-room = Un seul salon à la fois : donnez l’option --channel une fois.
+
+hosted-connecting = Connexion au salon { $room }.
+hosted-found = La table est là. « go » pour jouer ; « aide » pour le reste.
+hosted-no-host = Personne ne tient de table dans { $room } pour l’instant. Dès que le programme hôte arrive, vous l’entendrez.
+hosted-other-host = { $name } se présente comme programme hôte, mais ce n’est pas celui de tout à l’heure. Pour jouer avec lui, quittez et revenez.
+hosted-gone = Le programme hôte n’est plus là. Votre place vous attend ; la partie reprendra avec lui.
+hosted-back = De retour dans le salon.
+hosted-plain =
+    { $why ->
+        [versions] Le programme hôte parle une autre version que celle-ci.
+        [rules] Le programme hôte joue des règles que cette version n’a pas, ou qu’elle a autrement.
+        [unreadable] Le programme hôte a envoyé ce que cette version ne comprend pas.
+       *[silent] Le programme hôte ne répond pas à ce logiciel.
+    } Vous jouez comme tout le monde dans le salon : tapez « aide » pour ses commandes.
+hosted-lobby-help = Ici, avant la partie : « go » pour jouer, « commence » pour ne plus attendre, « bot » pour ajouter un robot, « table » et un nom de règles pour en changer, « règles », « temps », « revanche ». « dis » et vos mots parlent au salon. « quitter » pour partir.
+    .brief = « go », « commence », « bot », « table », « règles », « temps », « revanche », « dis », « quitter ».
+hosted-lobby-unknown = « { $line } » n’est pas une commande d’ici. « aide » les donne ; « dis » parle au salon.
+hosted-talk = { $name } dit : { $text }
+hosted-talk-private = { $name } vous dit en privé : { $text }
+past-elsewhere = Jouée à la table d’un autre, { $place } : c’est son programme hôte qui en a les coups.
