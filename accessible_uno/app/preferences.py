@@ -43,10 +43,24 @@ DEFAULTS: Final[Mapping[str, StoredValue | None]] = {row.key: row.default for ro
 _BY_KEY: Final = {row.key: row for row in SETTINGS}
 
 
+def _parse_own_keys(typed: str) -> str:
+    from accessible_uno.app.own_names import parse_own_keys  # loads the words of all commands
+
+    return parse_own_keys(typed)
+
+
+def _parse_own_words(typed: str) -> str:
+    from accessible_uno.app.own_names import parse_own_words  # as above
+
+    return parse_own_words(typed)
+
+
 RULES: Final = "rules"
 PARSERS: Final[Mapping[str, Callable[[str], str]]] = {
     "braille_table": parse_table,
     RULES: _parse_rules,
+    "keys": _parse_own_keys,
+    "words": _parse_own_words,
 }
 """For some settings, what turns typed text into the stored value, or raises a ``Failure``."""
 

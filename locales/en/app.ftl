@@ -144,6 +144,7 @@ app-settings-wrong-value = { $file }, line { $line }: { $key } does not take { $
     [name] Write between straight quotes one word of at most 20 letters or digits. Words that saved games use, such as left or chance, cannot be names.
     [number] Write a number without quotes, { $lowest } to { $highest }.
     [switch] Write true or false, without quotes.
+    [names] Set it in the game instead.
     [table] Write the name of a table of liblouis between straight quotes, or "auto".
    *[word] It takes, between straight quotes: { $takes }.
 } { app-settings-remove }
@@ -151,6 +152,8 @@ app-braille-table-unknown = liblouis has no table “{ $table }”. { $known ->
     [none] “auto” takes the usual one of your language.
    *[other] Similar names: { $known }. “auto” takes the usual one of your language.
 }
+app-own-name = { $why }
+app-own-form = Write what is named, an equals sign and its names; between several, a semicolon: “draw=x; top=F5”. “none” stands for nothing of your own.
 app-speech-off = Speech is off.
 app-braille-off = Braille is off: { $why }
 

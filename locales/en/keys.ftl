@@ -55,6 +55,10 @@ help-keys = “{ $command } play”: play by single keys. “{ $command } line�
 
 key-unused = The key { $key } does nothing. K tells the keys, a colon begins a line.
     .brief = The key { $key } does nothing.
+key-number = No number { $number } here: there { $count ->
+        [one] is one
+       *[other] are { $count }
+    }.
 key-picked = { CAPITAL($card) }, and { $count } more.
 no-single-keys = Single keys cannot be read here, only lines: input or output is not a terminal, or the terminal can only print. Type your commands.
     .brief = Single keys cannot be read here, only lines.

@@ -144,6 +144,7 @@ app-settings-wrong-value = { $file }, ligne { $line } : { $key } n’accepte pa
     [name] Écrivez entre guillemets droits un seul mot de 20 lettres ou chiffres au plus. Les mots dont se servent les parties enregistrées, comme left ou chance, ne peuvent pas être des noms.
     [number] Écrivez un nombre sans guillemets, de { $lowest } à { $highest }.
     [switch] Écrivez true ou false, sans guillemets.
+    [names] Réglez-le plutôt dans le jeu.
     [table] Écrivez entre guillemets droits le nom d’une table de liblouis, ou "auto".
    *[word] Valeurs possibles, entre guillemets droits : { $takes }.
 } { app-settings-remove }
@@ -151,6 +152,8 @@ app-braille-table-unknown = liblouis n’a pas de table « { $table } ». { $k
     [none] « auto » prend celle de votre langue.
    *[other] Noms proches : { $known }. « auto » prend celle de votre langue.
 }
+app-own-name = { $why }
+app-own-form = Écrivez ce qui est nommé, un signe égal et ses noms ; entre plusieurs, un point-virgule : « pioche=x ; talon=F5 ». « none » veut dire : rien à vous.
 app-speech-off = La voix est coupée.
 app-braille-off = Pas de braille : { $why }
 

@@ -55,6 +55,10 @@ help-keys = « { $command } jeu » : jouer par touches simples. « { $comman
 
 key-unused = La touche { $key } ne fait rien. K donne les touches, deux-points commence une ligne.
     .brief = La touche { $key } ne fait rien.
+key-number = Pas de numéro { $number } ici ; il y en a { $count ->
+        [one] un
+       *[other] { $count }
+    }.
 key-picked = { CAPITAL($card) }, encore { $count }.
 no-single-keys = Impossible de lire ici des touches simples, mais seulement des lignes : l’entrée ou la sortie n’est pas un terminal, ou ce terminal ne sait qu’imprimer. Tapez vos commandes.
     .brief = Ici, pas de touches simples, seulement des lignes.

@@ -238,7 +238,7 @@ class KeyPlay:
         cards = self._cards()
         count = len(choices or cards)
         if number > count:
-            self._session.announce("unclear-number", {"number": number, "count": count})
+            self._session.announce("key-number", {"number": number, "count": count})
             return DONE
         if choices:
             return self._suggest_choice(choices[number - 1])

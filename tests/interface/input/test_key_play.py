@@ -79,7 +79,7 @@ def test_a_wild_asks_for_its_colour_which_an_initial_or_the_arrows_name() -> Non
         ("o", "fr", "Main triée par"),
         (".", "en", "That was the last message."),
         ("y", "en", "The key Y does nothing."),
-        ("7", "en", "There is no card number 7"),
+        ("7", "en", "No number 7 here: there are 2."),
         ("k", "fr", "Flèche gauche carte précédente"),
     ],
 )
