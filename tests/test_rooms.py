@@ -23,6 +23,7 @@ ROOMS: Final[tuple[frozenset[str], ...]] = tuple(
     for floor in (
         "cards names packages",
         "locations",
+        "program",
         "game",
         "rules",
         "record",
@@ -54,6 +55,7 @@ NEVER: Final[dict[str, str]] = {
     "names": ".",
     "packages": ".cards .names asyncio",
     "locations": ".",
+    "program": ".",
     "game": f".rules .narration {OUTSIDE_WORLD}",
     "rules": "fluent asyncio",
     "record": ".players .narration .voices",

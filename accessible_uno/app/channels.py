@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from accessible_uno.voices.voice import Voice
 
 
-@dataclass(frozen=True)
+@dataclass
 class Channels:
     """The terminal and the voices of one session.
 
@@ -41,6 +41,25 @@ class Channels:
     console: Console
     voices: dict[str, Voice]
     speech: SpeechSwitch
+
+    def open_display(self, settings: Settings, report_problem: OnProblem) -> None:
+        """Open the braille display, if the settings ask for it and it is not open yet."""
+        if not settings.display or BRAILLE in self.voices:
+            return
+        # Loads liblouis, which few players have.
+        from accessible_uno.voices.braille.display.voice import BrailleDisplay
+
+        self.console = keyboards = MergedConsole(self.console)
+        self.voices[BRAILLE] = BrailleDisplay(
+            _braille_writer(settings), keyboards.enter, report_problem
+        )
+
+    def close(self) -> None:
+        """Close the terminal and every voice."""
+        self.console.close()
+        self.speech.close()
+        for voice in self.voices.values():
+            voice.close()
 
     def use_settings(self, settings: Settings, report_problem: OnProblem) -> None:
         """Play by other settings from now on; report what they ask for that cannot be had."""
@@ -68,26 +87,17 @@ def open_channels(
         report_problem: called with what a voice cannot do, from any thread.
         interactive: whether a person sits at a terminal.
     """
-    console: Console = open_console(sys.stdin, sys.stdout, os.environ, KeyBindings())
-    voices: dict[str, Voice] = {}
-    speech = SpeechSwitch(settings, interactive, report_problem)
-    speaking = speech.start()
+    console = open_console(sys.stdin, sys.stdout, os.environ, KeyBindings())
+    channels = Channels(console, {}, SpeechSwitch(settings, interactive, report_problem))
+    speaking = channels.speech.start()
     if speaking is not None:
-        voices[SPEECH] = speaking
-    if settings.display:
-        # Loads liblouis, which few players have.
-        from accessible_uno.voices.braille.display.voice import BrailleDisplay
-
-        console = keyboards = MergedConsole(console)
-        voices[BRAILLE] = BrailleDisplay(_braille_writer(settings), keyboards.enter, report_problem)
-    voices[SOUNDS] = SoundVoice(report_problem)
+        channels.voices[SPEECH] = speaking
+    channels.open_display(settings, report_problem)
+    channels.voices[SOUNDS] = SoundVoice(report_problem)
     try:
-        yield Channels(console, voices, speech)
+        yield channels
     finally:
-        console.close()
-        speech.close()
-        for voice in voices.values():
-            voice.close()
+        channels.close()
 
 
 def braille_formatter(settings: Settings, names: Sequence[str] = ()) -> BrailleFormatter:

@@ -18,6 +18,7 @@ COMMANDS: Final = {
     "stats": "accessible_uno.app.commands.stats:stats",
     "rules": "accessible_uno.app.commands.rules:rules",
     "settings": "accessible_uno.app.commands.settings:settings",
+    "setup": "accessible_uno.app.commands.setup:setup",
     "record": "accessible_uno.app.commands.record:record",
     "emboss": "accessible_uno.app.commands.emboss:emboss",
     "simulate": "accessible_uno.app.commands.simulate:simulate",
@@ -60,7 +61,7 @@ def find_command(arguments: Sequence[str]) -> tuple[str, Sequence[str]]:
         return find_command(rest)
     place = COMMANDS.get(name) or _SWITCHES.get(name)
     if place is None:
-        raise Failure("app-command-unknown", word=name)
+        raise Failure("app-command-unknown", word=name, known=", ".join(COMMANDS))
     return place, rest
 
 

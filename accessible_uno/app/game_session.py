@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessible_uno.app.channels import Channels, open_channels
 from accessible_uno.app.errors import Failure, FileFailure, SessionFault
+from accessible_uno.app.first_start import FirstStart
 from accessible_uno.app.match import Match, MatchBuilder
 from accessible_uno.app.package_faults import STOPPED, leave_at_once, package_sentence, put_aside
 from accessible_uno.app.resume_command import resume_command
@@ -49,12 +50,14 @@ class SessionStart:
         builder: builds matches.
         build: builds the match that is wanted.
         offered: an unfinished match, which the player may resume instead.
+        first: whether the questions of the first start come before.
         match: the match that is played.
     """
 
     builder: MatchBuilder
     build: Callable[[], Match]
     offered: GameRow | None = None
+    first: bool = False
     match: Match | None = None
 
 
@@ -95,7 +98,7 @@ async def run_session(start: SessionStart) -> int:
     Raises:
         Failure: there is no such match.
     """
-    match = None if start.offered is not None else start.build()
+    match = None if start.offered is not None or start.first else start.build()
     interactive = sys.stdin.isatty() and sys.stdout.isatty()
     builder = start.builder
     report_problem = builder.notices.report_problem
@@ -105,13 +108,18 @@ async def run_session(start: SessionStart) -> int:
         settings = match.settings
     lost: OSError | None = None
     saved = False
+    given = (builder.settings, builder.values)
+    questions = FirstStart(settings, *given, report_problem) if start.first else None
     with open_channels(settings, report_problem, interactive=interactive) as channels:
         try:
+            if questions is not None and not await _ask_first(questions, builder, channels):
+                return 0
+            channels.open_display(settings, report_problem)
             if match is None:
-                match = await _ask_which_match(start, channels, settings)
+                match = await _find_match(start, channels, settings)
             if match is not None:
                 start.match = match
-                lost = await _play(match, builder, channels)
+                lost = await _play(match, start, channels)
         except Failure:
             raise
         except Exception as fault:
@@ -123,6 +131,21 @@ async def run_session(start: SessionStart) -> int:
         message = "app-output-lost-saved" if saved else "app-output-lost"
         raise FileFailure(message, "", lost, command=resume_command())
     return 0
+
+
+async def _ask_first(questions: FirstStart, builder: MatchBuilder, channels: Channels) -> bool:
+    """Ask the questions of the first start; return whether a game follows."""
+    chosen = await questions.ask(channels)
+    if chosen is not None:
+        builder.use_answers(chosen)
+    return chosen is not None
+
+
+async def _find_match(start: SessionStart, channels: Channels, settings: Settings) -> Match | None:
+    """Return the match that is played; ``None`` when the player leaves at the question."""
+    if start.offered is None:
+        return start.build()
+    return await _ask_which_match(start, channels, settings)
 
 
 def _is_saved(match: Match | None) -> bool:
@@ -173,9 +196,9 @@ async def _ask_which_match(
         return start.build()
 
 
-async def _play(match: Match, builder: MatchBuilder, channels: Channels) -> OSError | None:
+async def _play(match: Match, start: SessionStart, channels: Channels) -> OSError | None:
     """Play a match; return why nothing more could be told, or ``None``."""
-    notices = builder.notices
+    builder, notices = start.builder, start.builder.notices
     channels.use_settings(match.settings, notices.report_problem)
     writer = SettingsWriter(match.settings, builder.locale, notices.report_problem)
     options = GameOptions(
@@ -185,6 +208,7 @@ async def _play(match: Match, builder: MatchBuilder, channels: Channels) -> OSEr
         interactive=channels.speech.interactive,
         preset=match.rules,
         resume_command=resume_command(),
+        greeted=start.first,
         thinking=match.moment,
         people=match.people,
         clock=match.clock,

@@ -116,6 +116,16 @@ class MatchBuilder:
         row = self._new_row(rules, plan, values)
         return self._build(row, game, settings, options, people=plan.people)
 
+    def use_answers(self, chosen: Mapping[str, Any]) -> None:
+        """Play with what the player has just chosen, whatever file and options say.
+
+        Args:
+            chosen: stored values by the keys of their settings, the language among them.
+        """
+        self.settings = {**self.settings, **chosen}
+        self.values = {**self.values, **chosen}
+        self.locale = chosen["lang"]
+
     def check(self) -> None:
         """Check that the options ask for a match that can be played.
 

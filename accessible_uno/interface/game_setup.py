@@ -91,6 +91,7 @@ class GameOptions:
         interactive: whether a person sits at a terminal.  Otherwise nothing waits for time.
         preset: the key of the preset, for the chapters of the rules.
         resume_command: the command that resumes a game, as the player types it.
+        greeted: whether the player has just been welcomed, and told what “help” does.
         sleep: waits for the player's clock and between the sounds of the sound tour.
         thinking: returns a number from 0 up to 1: how long a bot seems to think.
         people: the seats of several people at this keyboard; empty where one person uses it.
@@ -106,6 +107,7 @@ class GameOptions:
     interactive: bool = False
     preset: str = "leaflet"
     resume_command: str = "accessible-uno resume"
+    greeted: bool = False
     sleep: Sleep = asyncio.sleep
     thinking: Callable[[], float] = float
     people: tuple[Seat, ...] = ()

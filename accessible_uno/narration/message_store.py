@@ -16,6 +16,7 @@ from accessible_uno.locations import locales_folder
 from accessible_uno.narration.other_texts import texts_of_other_packages
 from accessible_uno.narration.plurals import plural_category_of
 from accessible_uno.narration.simple_messages import SimpleMessage, fill_simple, read_simple
+from accessible_uno.program import program
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -37,6 +38,9 @@ MakeVariables: TypeAlias = "Callable[[frozenset[str]], Mapping[str, str | int]]"
 
 CACHE_SIZE: Final = 8192
 """How many formatted messages of a language are kept; about 4 MB when full."""
+
+PROGRAM: Final = "program"
+"""The variable that every message has: what to type before a command of the command line."""
 
 _NONE: Final[dict[str, AlikeNumbers]] = {}
 
@@ -108,6 +112,8 @@ class MessageStore:
         if used is None:
             used = self._variables[key] = self._read(key)
         variables = {name: value for name, value in make(used).items() if name in used}
+        if PROGRAM in used:
+            variables[PROGRAM] = program()
         for name, alike in self._choosing.get(key, _NONE).items():
             value = variables.get(name)
             if isinstance(value, int):

@@ -9,6 +9,8 @@ prompt-resume = Answer (Enter: yes):
 
 welcome = Welcome. You are playing with { $players }. At any time, “help” says what you can do.
     .brief = With { $players }.
+welcome-greeted = You are playing with { $players }.
+    .brief = With { $players }.
 welcome-onlooker = Welcome. You are watching { $players }. “help” says what you can ask.
     .brief = At the table: { $players }.
 welcome-back = The game goes on with { $players }.

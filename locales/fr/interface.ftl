@@ -9,6 +9,8 @@ prompt-resume = Réponse (Entrée : oui) :
 
 welcome = Bienvenue. Vous jouez avec { $players }. « aide » dit à tout moment ce que vous pouvez faire.
     .brief = Avec { $players }.
+welcome-greeted = Vous jouez avec { $players }.
+    .brief = Avec { $players }.
 welcome-onlooker = Bienvenue. Vous regardez jouer { $players }. « aide » dit ce que vous pouvez demander.
     .brief = À la table : { $players }.
 welcome-back = La partie reprend avec { $players }.

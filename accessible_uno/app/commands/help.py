@@ -20,7 +20,7 @@ from accessible_uno.narration.catalogue import Catalogue
 GROUPS: Final = {
     "game": (
         *("--name", "--players", "--rules", "--rule", "--seed", "--watch", "--bot", "--lapses"),
-        *("--with", "--record", "--resume"),
+        *("--with", "--record", "--resume", "--no-setup"),
     ),
     "telling": ("--lang", "--pace", "--delay", "--verbosity", "--sort", "--clock"),
     "voice": (
@@ -53,7 +53,7 @@ def overview(call: Call) -> int:
     words = parse((LANG,), call.arguments, ("[COMMAND]", "[GROUP]"))["words"]
     if words and words[0] not in _words(call.locale, ALL):
         if words[0] not in COMMANDS:
-            raise Failure("app-command-unknown", word=words[0])
+            raise Failure("app-command-unknown", word=words[0], known=", ".join(COMMANDS))
         return load_command(COMMANDS[words[0]])(Call((HELP, *words[1:]), call.locale))
     if words:
         told = [f"app-help-{about}" for about in ("overview", *COMMANDS, "version")]

@@ -12,6 +12,7 @@ from accessible_uno.app.call import Call
 from accessible_uno.app.commands.help import command_help
 from accessible_uno.app.commands.resume import RECORD, resume_match
 from accessible_uno.app.errors import Failure
+from accessible_uno.app.first_start import NO_SETUP, asks_first
 from accessible_uno.app.game_session import SessionStart, run_game
 from accessible_uno.app.journal_access import journal_or_none, report_unreadable_games
 from accessible_uno.app.match import MatchBuilder
@@ -47,6 +48,7 @@ OPTIONS: Final = (
     *(option_for(key) for key in TABLE if key not in _FIRST),
     RECORD,
     CommandOption("--resume", parse_file_name, "FILE"),
+    NO_SETUP,
 )
 """What ``play`` takes."""
 
@@ -66,6 +68,7 @@ def play(call: Call) -> int:
         return resume_match(call, values, None)
     notices = Notices()
     settings = read_preferences(call.locale, notices.report_problem)
+    first = _at_a_terminal() and asks_first(values, settings)
     explicit = any(values[name] for name in NEW)
     for key in TABLE:
         if values[key] is None:
@@ -80,8 +83,8 @@ def play(call: Call) -> int:
         offered = _game_to_offer(journal) if offers else None
         if journal is not None:
             report_unreadable_games(journal, notices.report_problem)
-        start = SessionStart(builder, builder.new, offered)
-        if start.offered is not None:
+        start = SessionStart(builder, builder.new, offered, first)
+        if first or start.offered is not None:
             builder.check()
     return run_game(start)
 

@@ -79,6 +79,7 @@ class Announcer:
         self.sound_tour = SoundTour(session, options.interactive, options.sleep)
         self.echo = EditEcho(session, speech_is_heard)
         self._session = session
+        self._greeted = options.greeted
         self._mute_filter = MuteFilter(session, options.save_settings)
         self._speller = Speller(session, self.history)
         self._draw: tuple[Event, ...] = ()
@@ -135,7 +136,10 @@ class Announcer:
         session = self._session
         others = [seat for seat in range(len(session.table.names)) if seat != session.seat]
         players = session.narrator.display_names.players(others)
-        session.announce(_WELCOMES[session.seat < 0, resumed], {"players": players})
+        welcome = _WELCOMES[session.seat < 0, resumed]
+        if self._greeted and welcome == "welcome":
+            welcome = "welcome-greeted"
+        session.announce(welcome, {"players": players})
         self._mute_filter.announce_muted()
         if session.turn_seconds:
             kept = "hosted-clock" if session.talks else "clock-runs"

@@ -1,0 +1,41 @@
+"""``accessible-uno setup``: asks the questions of the first start again."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from typing import Final
+
+from accessible_uno.app.arguments import LANG, parse
+from accessible_uno.app.call import Call
+from accessible_uno.app.channels import open_channels
+from accessible_uno.app.commands.help import command_help
+from accessible_uno.app.errors import Failure
+from accessible_uno.app.first_start import FirstStart
+from accessible_uno.app.preferences import read_preferences
+from accessible_uno.settings.output import merged_settings
+from accessible_uno.voices.notices import Notices
+
+OPTIONS: Final = (LANG,)
+
+
+def setup(call: Call) -> int:
+    """Ask, with the settings of the file as the usual answers, and keep what is chosen."""
+    values = parse(OPTIONS, call.arguments)
+    if values["help"]:
+        return command_help(call.locale, "setup", OPTIONS)
+    if not call.has_input:
+        raise Failure("app-input-closed")
+    return asyncio.run(_ask(call))
+
+
+async def _ask(call: Call) -> int:
+    notices = Notices()
+    stored = read_preferences(call.locale, notices.report_problem)
+    settings = merged_settings(call.locale, stored, {"lang": call.locale})
+    interactive = sys.stdin.isatty() and sys.stdout.isatty()
+    questions = FirstStart(settings, stored, {}, notices.report_problem)
+    with open_channels(settings, notices.report_problem, interactive=interactive) as channels:
+        await questions.ask(channels)
+        await questions.finish()
+    return 0

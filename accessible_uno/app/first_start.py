@@ -1,0 +1,153 @@
+"""The first start: decides whether the player is asked, asks, and keeps the answers."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from accessible_uno.app.arguments import CommandOption
+from accessible_uno.app.errors import FileFailure
+from accessible_uno.app.paths import settings_file
+from accessible_uno.app.preferences import SETTINGS
+from accessible_uno.app.speech_switch import ACCESSIBLE
+from accessible_uno.interface.terminal.console import HungUp
+from accessible_uno.program import program
+from accessible_uno.settings.file import SettingsFile
+from accessible_uno.settings.schema import Settings
+from accessible_uno.settings.value_types import StoredValue
+from accessible_uno.settings.values import BrailleOutput, SpeechOutput
+
+if TYPE_CHECKING:
+    from accessible_uno.app.channels import Channels
+    from accessible_uno.interface.first_start.dialog import FirstStartDialog
+    from accessible_uno.voices.notices import OnProblem
+    from accessible_uno.voices.voice import Voice
+
+NO_SETUP: Final = CommandOption("--no-setup")
+
+LANG: Final = "lang"
+SPEECH: Final = "speech"
+BRAILLE: Final = "braille"
+
+_SKIPPING: Final = ("no_setup", "seed", "watch", "resume")
+"""Options of ``play`` that go without the questions; ``--lang`` with ``--speech`` does too."""
+
+
+def asks_first(values: Mapping[str, Any], stored: Mapping[str, Any]) -> bool:
+    """Return whether the questions come before the game, for a person at a terminal.
+
+    They do until it is stored who speaks; every other setting has a default that troubles nobody.
+
+    Args:
+        values: the values of the options of ``play``.
+        stored: the values of the settings file.
+    """
+    if any(values[name] for name in _SKIPPING) or (values[LANG] and values[SPEECH]):
+        return False
+    return SPEECH not in stored
+
+
+class FirstStart:
+    """The questions of the first start, and what becomes of the answers.
+
+    Args:
+        settings: the settings of the session; they hold each answer as soon as it is given.
+        stored: the values of the settings file.
+        given: the values of the options of the command line; Enter takes them.
+        on_problem: called with what a voice cannot do.
+    """
+
+    def __init__(
+        self,
+        settings: Settings,
+        stored: Mapping[str, Any],
+        given: Mapping[str, Any],
+        on_problem: OnProblem,
+    ) -> None:
+        # Needed here alone: no other start looks at what runs.
+        from accessible_uno.voices.speech.running_readers import (
+            BRLTTY,
+            running_programs,
+            running_reader,
+        )
+
+        self._settings = settings
+        self._on_problem = on_problem
+        self._asked_before = SPEECH in stored
+        self._dialog: FirstStartDialog | None = None
+        programs = running_programs()
+        self._reader = running_reader(programs)
+        wanted = {key: value for key, value in given.items() if value is not None}
+        self._usual: dict[str, StoredValue | None] = {**stored, **wanted, LANG: settings.locale}
+        if SPEECH not in self._usual and (self._reader or self._wants_text()):
+            self._usual[SPEECH] = str(SpeechOutput.SCREEN_READER)
+            settings.speech = SpeechOutput.SCREEN_READER
+        if BRAILLE not in self._usual and BRLTTY in programs:
+            self._usual[BRAILLE] = str(BrailleOutput.DISPLAY)
+
+    async def ask(self, channels: Channels) -> dict[str, StoredValue] | None:
+        """Ask, and keep the answers; return them by key, ``None`` where the player leaves.
+
+        Args:
+            channels: the terminal and the voices; the one that speaks is replaced as chosen.
+        """
+        # The same: 20 ms.
+        from accessible_uno.interface.first_start.dialog import FirstStartDialog
+
+        def switch(wanted: SpeechOutput) -> Voice | None:
+            return channels.speech.switch(_in_spite_of_environment(wanted))
+
+        dialog = self._dialog = FirstStartDialog(
+            channels.console,
+            channels.voices,
+            self._settings,
+            self._usual,
+            switch,
+            self._on_problem,
+            self._reader,
+        )
+        try:
+            chosen = await dialog.ask()
+        except HungUp:
+            return None
+        if chosen is None:
+            dialog.announce("first-unchanged" if self._asked_before else "first-left")
+            await self.finish()
+            return None
+        chosen[SPEECH] = str(_in_spite_of_environment(self._settings.speech))
+        if (wrong := _keep(chosen)) is None:
+            dialog.announce("first-kept", command=f"{program()} setup")
+        else:
+            dialog.announce(wrong.message, **wrong.arguments_in(self._settings.locale))
+        return chosen
+
+    async def finish(self) -> None:
+        """Return once everything that was asked and told has been output."""
+        if self._dialog is not None:
+            await self._dialog.finish()
+
+    def _wants_text(self) -> bool:
+        return self._settings.accessible or bool(os.environ.get(ACCESSIBLE))
+
+
+def _in_spite_of_environment(speech: SpeechOutput) -> SpeechOutput:
+    """Return what speaks where the player has chosen the game's voice in so many words.
+
+    The variable that asks for text alone silences the automatic choice, not this one.
+    """
+    if speech is SpeechOutput.AUTO and os.environ.get(ACCESSIBLE):
+        return SpeechOutput.SELF
+    return speech
+
+
+def _keep(chosen: Mapping[str, StoredValue]) -> FileFailure | None:
+    """Write the answers to the settings file; return why that cannot be done."""
+    try:
+        file = SettingsFile(settings_file(), SETTINGS)
+        for key, value in chosen.items():
+            file.change(key, value)
+    except OSError as wrong:
+        return FileFailure("first-not-kept", Path(wrong.filename), wrong)
+    return None

@@ -1,0 +1,63 @@
+"""How the player started the program, and can start it again: what every text tells to type."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from typing import Final
+
+COMMAND: Final = "accessible-uno"
+"""The command that an installation puts on the path."""
+
+VARIABLE: Final = "ACCESSIBLE_UNO_PROGRAM"
+"""The environment variable that holds the command, set by a script that starts the program."""
+
+_MODULE: Final = "-m"
+_PACKAGE: Final = "accessible_uno"
+
+
+@cache
+def program() -> str:
+    """Return what to type before the name of a command, from where the program was started."""
+    return os.environ.get(VARIABLE) or program_of(sys.argv[0], sys.orig_argv)
+
+
+def program_of(called: str, command_line: Sequence[str]) -> str:
+    """Return the same for a process.
+
+    Args:
+        called: the program's name or file, ``sys.argv[0]``.
+        command_line: the whole command line with the interpreter's part, ``sys.orig_argv``.
+    """
+    if (module := _module_call(command_line)) is not None:
+        return module
+    path = Path(called)
+    if path.stem != COMMAND or _is_on_path(path):
+        return COMMAND
+    return _quoted(called)
+
+
+def _module_call(command_line: Sequence[str]) -> str | None:
+    """Return ``python -m accessible_uno`` as it was typed, if the program was started so."""
+    for place, (option, module) in enumerate(pairwise(command_line)):
+        if (option, module) == (_MODULE, _PACKAGE):
+            return " ".join(map(_quoted, command_line[: place + 2]))
+    return None
+
+
+def _is_on_path(path: Path) -> bool:
+    found = shutil.which(COMMAND)
+    with suppress(OSError):
+        return found is not None and Path(found).samefile(path)
+    return False
+
+
+def _quoted(word: str) -> str:
+    return shlex.quote(word) if os.name == "posix" else word

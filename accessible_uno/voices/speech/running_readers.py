@@ -1,0 +1,88 @@
+"""Finds out whether a screen reader runs on this machine; that is a hint and decides nothing."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+PROCESSES: Final = Path("/proc")
+
+READERS: Final = {
+    "orca": "Orca",
+    "fenrir": "Fenrir",
+    "yasr": "yasr",
+    "tdsr": "TDSR",
+    "espeakup": "Speakup",
+    "speechd-up": "Speakup",
+    "sbl": "SBL",
+    "nvda.exe": "NVDA",
+    "jfw.exe": "JAWS",
+    "VoiceOver": "VoiceOver",
+}
+"""Programs that read the screen aloud, by the names of their processes, with their own names."""
+
+BRLTTY: Final = "brltty"
+"""The program that shows the screen in braille."""
+
+UNNAMED: Final = "unnamed"
+"""Stands for a screen reader of which Windows says only that it runs."""
+
+_SYSTEM: Final = 0
+"""The user to whom the services of the system belong."""
+
+
+def running_programs(processes: Path = PROCESSES) -> frozenset[str]:
+    """Return the names of the programs that run for this user or for the system.
+
+    Where the system lists no processes in files, there are none.
+    """
+    return frozenset(_program_names(processes))
+
+
+def running_reader(programs: frozenset[str]) -> str | None:
+    """Return the name of a screen reader among ``programs``; ``None`` where there is none."""
+    found = next((name for program, name in READERS.items() if program in programs), None)
+    return found or _reader_of_windows()
+
+
+def _program_names(processes: Path) -> Iterator[str]:
+    for folder in _folders(processes):
+        with suppress(OSError):  # it has ended meanwhile, or is not ours to look at
+            if folder.stat().st_uid in (_SYSTEM, _own_user()):
+                yield _program_name(folder)
+
+
+def _folders(processes: Path) -> list[Path]:
+    with suppress(OSError):
+        return [each for each in processes.iterdir() if each.name.isdecimal()]
+    return []
+
+
+def _program_name(folder: Path) -> str:
+    """Return the name of a process; of an interpreter, that of the program it runs."""
+    name = (folder / "comm").read_text("utf-8", "replace").strip()
+    if not name.startswith("python"):
+        return name
+    words = (folder / "cmdline").read_bytes().split(b"\0")
+    script = next((word for word in words[1:] if not word.startswith(b"-")), b"")
+    return os.fsdecode(script).rpartition("/")[2] or name
+
+
+def _own_user() -> int:
+    return os.getuid() if sys.platform != "win32" else _SYSTEM
+
+
+def _reader_of_windows() -> str | None:
+    """Return :data:`UNNAMED` where Windows knows that one runs, whatever its name."""
+    if sys.platform != "win32":
+        return None
+    import ctypes
+
+    runs = ctypes.c_int(0)
+    get_screen_reader = 0x46
+    done = ctypes.windll.user32.SystemParametersInfoW(get_screen_reader, 0, ctypes.byref(runs), 0)
+    return UNNAMED if done and runs.value else None

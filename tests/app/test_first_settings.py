@@ -1,0 +1,125 @@
+"""When the first start asks, what Enter takes there, and what is kept."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from table_fixtures import Script
+
+from accessible_uno.app.channels import Channels
+from accessible_uno.app.first_start import FirstStart, asks_first
+from accessible_uno.app.speech_switch import ACCESSIBLE, SpeechSwitch
+from accessible_uno.settings.schema import Settings
+from accessible_uno.settings.values import SpeechOutput
+from accessible_uno.voices.notices import ignore_problem
+from accessible_uno.voices.speech import running_readers
+
+NOTHING_GIVEN: dict[str, Any] = {
+    **dict.fromkeys(("seed", "resume", "lang", "speech")),
+    **dict.fromkeys(("watch", "no_setup"), False),
+}
+
+
+@pytest.mark.parametrize(
+    ("given", "stored", "asks"),
+    [
+        ({}, {}, True),
+        ({"lang": "fr"}, {}, True),
+        ({"speech": "off"}, {}, True),
+        ({"lang": "fr", "speech": "off"}, {}, False),
+        ({"seed": "7"}, {}, False),
+        ({"watch": True}, {}, False),
+        ({"resume": "latest"}, {}, False),
+        ({"no_setup": True}, {}, False),
+        ({}, {"rate": 250, "lang": "fr"}, True),
+        ({}, {"speech": "auto"}, False),
+    ],
+)
+def test_when_it_asks(given: dict[str, Any], stored: dict[str, Any], asks: bool) -> None:
+    """Once, and not where options show a script, a benchmark or somebody who knows the game."""
+    assert asks_first(NOTHING_GIVEN | given, stored) is asks
+
+
+@pytest.fixture
+def programs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[set[str]]:
+    """What runs; the settings are the test's own."""
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    monkeypatch.delenv(ACCESSIBLE, raising=False)
+    runs: set[str] = set()
+    monkeypatch.setattr(running_readers, "running_programs", lambda: frozenset(runs))
+    return iter([runs])
+
+
+def asked(*lines: str, stored: dict[str, Any] | None = None) -> tuple[Any, Script, Settings]:
+    """Ask somebody who types these lines; return the answers, what was shown, the settings."""
+    settings = Settings("en")
+    console = Script(*lines)
+    first = FirstStart(settings, stored or {}, {"rate": None}, ignore_problem)
+    speech = SpeechSwitch(settings, interactive=False, on_problem=ignore_problem)
+    chosen = asyncio.run(first.ask(Channels(console, {}, speech)))
+    return chosen, console, settings
+
+
+def kept(folder: Path) -> dict[str, Any]:
+    return tomllib.loads((folder / "accessible-uno" / "settings.toml").read_text())
+
+
+def test_the_answers_are_kept(programs: Iterator[set[str]], tmp_path: Path) -> None:
+    """In the settings file, each as its own line, and the settings of the game have them."""
+    next(programs)
+    chosen, console, settings = asked("", "3", "2", "rnib", "timed")
+    assert chosen == kept(tmp_path)
+    assert chosen == {
+        "lang": "en",
+        "speech": "off",
+        "braille": "unicode",
+        "notation": "rnib",
+        "pace": "timed",
+    }
+    assert settings.speech is SpeechOutput.OFF
+    assert console.shown[-1] == "Kept. To change your answers: accessible-uno setup"
+
+
+def test_who_leaves_keeps_nothing(programs: Iterator[set[str]], tmp_path: Path) -> None:
+    next(programs)
+    chosen, console, _ = asked("", "3")
+    assert chosen is None
+    assert not list(tmp_path.iterdir())
+    assert console.shown[-1].startswith("Nothing is kept")
+    assert asked("", "3", stored={"speech": "auto"})[1].shown[-1].endswith("as they were.")
+
+
+def test_a_running_screen_reader_is_a_hint(programs: Iterator[set[str]]) -> None:
+    """Text asks, Enter takes the screen reader; whoever wants the game's voice gets it."""
+    next(programs).update(("orca", "brltty"))
+    chosen, console, _ = asked("", "", "", "", "")
+    assert any("Orca is running." in line for line in console.shown)
+    assert (chosen["speech"], chosen["braille"]) == ("screen-reader", "display")
+    assert asked("", "1", "1", "")[0]["speech"] == "auto"
+
+
+def test_the_variable_that_asks_for_text_does_so_here(
+    programs: Iterator[set[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It would silence the automatic choice: an explicit one is kept as such."""
+    next(programs)
+    monkeypatch.setenv(ACCESSIBLE, "1")
+    assert asked("", "", "", "")[0]["speech"] == "screen-reader"
+    assert asked("", "1", "", "")[0]["speech"] == "self"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a file stands where a folder should be")
+def test_answers_that_cannot_be_kept_hold_for_now(
+    programs: Iterator[set[str]], tmp_path: Path
+) -> None:
+    next(programs)
+    (tmp_path / "accessible-uno").write_text("")
+    chosen, console, _ = asked("", "", "", "")
+    assert chosen["pace"] == "wait"
+    assert "hold for now alone" in console.shown[-1]
