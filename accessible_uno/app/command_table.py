@@ -22,6 +22,7 @@ COMMANDS: Final = {
     "record": "accessible_uno.app.commands.record:record",
     "emboss": "accessible_uno.app.commands.emboss:emboss",
     "simulate": "accessible_uno.app.commands.simulate:simulate",
+    "tournament": "accessible_uno.app.commands.tournament:tournament",
     "host": "accessible_uno.app.commands.host:host",
     "join": "accessible_uno.app.commands.join:join",
     "doctor": "accessible_uno.app.commands.doctor:doctor",

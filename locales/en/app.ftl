@@ -187,6 +187,7 @@ app-help-record = record check FILE..., record replay FILE: check or listen to a
 app-help-record-check = record check FILE...: check every expectation of recorded games; exit status 0 when all hold, 1 when one does not, 2 when a file cannot be read as a record.
 app-help-record-replay = record replay FILE: tell a recorded game from its beginning.
 app-help-simulate = simulate: let bots play rounds among themselves and say how fast they went.
+app-help-tournament = tournament --bots BOT,BOT: let bots play many rounds or matches, each deal once from every seat, and say how much each has won. Ctrl+C keeps what is played.
 app-help-version = --version: the version. COMMAND --help: the options of a command.
 
 app-option-rule = change one rule, for example target=300 or scoring=own-points; may be repeated. “accessible-uno rules options” lists them all.
@@ -197,6 +198,11 @@ app-option-accessible = the same as --speech screen-reader; the variable ACCESSI
 app-option-record = write the game to this file.
 app-option-resume = go on with the game in this file; “latest”: with the last unfinished game.
 app-option-rounds = how many rounds.
+app-option-matches = how many whole matches, instead of rounds.
+app-option-bots = the bots, one for each seat, with commas between them: strong,normal:bold.
+app-option-workers = how many processes play; as many as there are cores unless you say otherwise. The result is the same.
+app-option-cluster = the address of a Dask scheduler, whose workers play.
+app-option-plot = draw how the result settles into this file, .png or .svg.
 app-option-count = how many games; 20 unless you say otherwise.
 app-option-all = every game.
 app-option-csv = as a CSV table.

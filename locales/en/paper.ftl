@@ -4,6 +4,7 @@ app-help-emboss = emboss rules|card-key|legend|labels -o FILE: write in braille,
 app-option-grade = 1: uncontracted braille; 2: contracted; fr=2 or en=2: contracted in that language alone.
 app-option-page = size of the pages: cells on a line, then lines on a page; 40x25 unless you say otherwise.
 app-option-format = brf: for embossers; unicode: Unicode braille in UTF-8.
+    .tournament = text: in sentences; csv: a table; json: one object.
 app-option-ascii = which character stands for each cell in brf: north-american, as most embossers expect; tbfr2007, as French note-takers do; or a table of liblouis with one character a cell.
 app-option-per-card = labels for each card: 2, one for each end, so that a card reads the same whichever way up it is held; or 1.
 app-option-one-per-line = each label on a line of its own, for a slate or a labelling machine.

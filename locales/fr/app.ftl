@@ -191,6 +191,7 @@ app-help-record = record check FICHIER..., record replay FICHIER : vérifier ou
 app-help-record-check = record check FICHIER... : vérifier tout ce que des parties enregistrées annoncent ; code de retour 0 si tout est vrai, 1 sinon, 2 si un fichier n’est pas une partie.
 app-help-record-replay = record replay FICHIER : raconter une partie enregistrée depuis le début.
 app-help-simulate = simulate : laisser des robots jouer des manches entre eux, et dire à quelle vitesse.
+app-help-tournament = tournament --bots ROBOT,ROBOT : faire jouer beaucoup de manches ou de parties à des robots, chaque donne une fois de chaque place, et dire ce que chacun a gagné. Ctrl+C garde ce qui est joué.
 app-help-version = --version : la version. COMMANDE --help : les options d’une commande.
 
 app-option-rule = changer une règle, par exemple total-à-atteindre=300 ou points=contre-soi ; peut se répéter. « accessible-uno rules options » les donne toutes.
@@ -201,6 +202,11 @@ app-option-accessible = comme --speech screen-reader ; la variable ACCESSIBLE 
 app-option-record = noter la partie dans ce fichier.
 app-option-resume = jouer la suite de ce fichier de partie ; « latest » : de la dernière partie inachevée.
 app-option-rounds = nombre de manches.
+app-option-matches = combien de parties entières, au lieu de manches.
+app-option-bots = les robots, un par place, séparés par des virgules, comme normal,facile.
+app-option-workers = combien de processus jouent ; autant que de cœurs si rien n’est dit. Le résultat est le même.
+app-option-cluster = l’adresse d’un ordonnanceur Dask, dont les machines jouent.
+app-option-plot = dessiner dans ce fichier, PNG ou SVG, comment le résultat se stabilise.
 app-option-count = nombre de parties ; 20 si vous ne dites rien.
 app-option-all = toutes les parties.
 app-option-csv = en tableau CSV.

@@ -4,6 +4,7 @@ app-help-emboss = emboss rules|card-key|legend|labels -o FICHIER : écrire en b
 app-option-grade = 1 : braille intégral ; 2 : braille abrégé ; fr=2 ou en=2 : abrégé dans cette langue seule.
 app-option-page = taille des pages : cellules par ligne, puis lignes par page ; 40x25 si vous ne dites rien.
 app-option-format = brf : pour les embosseuses ; unicode : du braille Unicode en UTF-8.
+    .tournament = text : en phrases ; csv : un tableau ; json : un objet.
 app-option-ascii = le caractère qui représente chaque cellule en brf : north-american, qu’attendent la plupart des embosseuses ; tbfr2007, celui des blocs-notes français ; ou une table de liblouis qui a un caractère par cellule.
 app-option-per-card = nombre d’étiquettes par carte : 2, une à chaque bout, pour lire la carte dans quelque sens qu’on la tienne ; ou 1.
 app-option-one-per-line = chaque étiquette seule sur sa ligne, pour une tablette ou une étiqueteuse.

@@ -19,7 +19,7 @@ def text(locale: str, name: str) -> str:
     return (locales_folder() / locale / f"{name}.ftl").read_text("utf-8")
 
 
-@pytest.mark.parametrize("name", ["paper", "doctor"])
+@pytest.mark.parametrize("name", ["paper", "doctor", "tournament"])
 def test_every_text_is_said(name: str) -> None:
     """Each is named in the code, or is the help of a command or of an option."""
     code = "".join(path.read_text("utf-8") for path in ROOM.rglob("*.py"))
@@ -31,7 +31,7 @@ def test_every_text_is_said(name: str) -> None:
     assert ID.findall(text("fr", name)) == ID.findall(text("en", name))
 
 
-@pytest.mark.parametrize("name", ["paper", "doctor", "voices"])
+@pytest.mark.parametrize("name", ["paper", "doctor", "tournament", "voices"])
 def test_french_marks_have_their_spaces(name: str) -> None:
     """No plain space stands before a high mark or inside guillemets, and no apostrophe is typed."""
     said = re.sub(r"^ *[*\[#].*?\]|^[^=\n]*=", "", text("fr", name), flags=re.MULTILINE)

@@ -20,7 +20,7 @@ MOST: Final = 120
 UNSPOKEN: Final = frozenset({"braille"})
 """The forms of messages that are read with the fingers only."""
 
-UNSPOKEN_FILES: Final = frozenset({"paper", "single_keys"})
+UNSPOKEN_FILES: Final = frozenset({"paper", "single_keys", "tournament"})
 TYPED: Final = frozenset({"commands", "settings", "rule_names"})
 """Files with rows of words that are typed; of such a row only the first word is ever spoken."""
 

@@ -20,7 +20,16 @@ from accessible_uno.narration.verbosity import Verbosity
 SPOKEN_BESIDES: Final = (
     *("app", "commands", "doctor", "help", "history", "interface", "keys", "single_keys"),
     *("chat_room", "packages", "paper", "record", "rule_names", "rules"),
-    *("first_start", "house_rules", "hosted", "settings", "setup", "sounds", "voices"),
+    *(
+        "first_start",
+        "house_rules",
+        "hosted",
+        "settings",
+        "setup",
+        "sounds",
+        "tournament",
+        "voices",
+    ),
 )
 """What is said about the program, in files that do not tell the game."""
 FILES: Final = tuple(

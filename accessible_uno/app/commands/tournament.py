@@ -1,0 +1,119 @@
+"""``accessible-uno tournament``: bots play many rounds or matches; says what each has won."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import ExitStack
+from typing import Any, Final
+
+from accessible_uno.app.arguments import (
+    LANG,
+    CommandOption,
+    one_of,
+    parse,
+    parse_file_name,
+    parse_printable,
+    whole_number,
+)
+from accessible_uno.app.call import Call
+from accessible_uno.app.commands.help import command_help
+from accessible_uno.app.errors import Failure
+from accessible_uno.app.house_rules import resolve
+from accessible_uno.app.i18n import sentence
+from accessible_uno.app.paths import user_path
+from accessible_uno.app.play_options import RULE, RULES, bot_called, compile_rules
+from accessible_uno.app.tournament.contest import Contest, Deal
+from accessible_uno.app.tournament.pool import Pool, cluster, cores, local_pool, play_contest
+from accessible_uno.app.tournament.report import FORMATS, TEXT, draw_plot, write_report
+from accessible_uno.interface.parse.rule_names import find_bots
+from accessible_uno.table import Dealer
+
+MOST: Final = 10_000_000
+OPTIONS: Final = (
+    CommandOption("--bots", find_bots, "NAMES"),
+    CommandOption("--rounds", whole_number(1, MOST), f"1-{MOST}"),
+    CommandOption("--matches", whole_number(1, MOST), f"1-{MOST}"),
+    RULES,
+    RULE,
+    CommandOption("--seed", parse_printable, "TEXT"),
+    CommandOption("--format", one_of(*FORMATS), "|".join(FORMATS), TEXT),
+    CommandOption("--workers", whole_number(1, 1024), "1-1024"),
+    CommandOption("--cluster", parse_printable, "ADDRESS"),
+    CommandOption("--plot", parse_file_name, "FILE"),
+    LANG,
+)
+
+USUAL_ROUNDS: Final = 1000
+LINES: Final = 10
+"""Lines of progress that a contest has."""
+
+INTERRUPTED: Final = 130
+"""The exit status after Ctrl+C."""
+
+
+def tournament(call: Call) -> int:
+    """Play a contest; progress goes to standard error, the result to standard output."""
+    values = parse(OPTIONS, call.arguments)
+    if values["help"]:
+        return command_help(call.locale, "tournament", OPTIONS, values["words"])
+    if values["rounds"] and values["matches"]:
+        raise Failure("app-not-both", one="--rounds", other="--matches")
+    if values["cluster"] and values["workers"]:
+        raise Failure("app-not-both", one="--cluster", other="--workers")
+    contest = _contest(values)
+    plot = user_path(values["plot"]) if values["plot"] else None
+    wanted = values["matches"] or values["rounds"] or USUAL_ROUNDS
+    deals = -(-wanted // len(contest.bots))
+    done: list[Deal] = []
+    interrupted = _play(call.locale, contest, deals, values, done)
+    sys.stdout.write(write_report(contest, done, values["format"], call.locale))
+    if plot is not None and done:
+        draw_plot(contest, done, plot, call.locale)
+    return INTERRUPTED if interrupted else 0
+
+
+def _contest(values: dict[str, Any]) -> Contest:
+    """Return what the options ask for.
+
+    Raises:
+        Failure: there are no such bots or rules, or they cannot be played together.
+    """
+    if not values["bots"]:
+        raise Failure("app-word-missing", takes="--bots")
+    bots = tuple(values["bots"].split(","))
+    rules, options = resolve(values["rules"], values["rule"])
+    compile_rules(rules, options, len(bots))
+    for kind in dict.fromkeys(bots):
+        bot_called(kind, lambda: 0.0)
+    seed = values["seed"] if values["seed"] is not None else str(Dealer().below(10**12))
+    return Contest(bots, rules, tuple(options or ()), bool(values["matches"]), seed)
+
+
+def _play(
+    locale: str, contest: Contest, deals: int, values: dict[str, Any], done: list[Deal]
+) -> bool:
+    """Play the deals into ``done``, with lines of progress; return whether Ctrl+C ended it."""
+    seats = len(contest.bots)
+    told = 0
+    try:
+        with ExitStack() as stack:
+            pool: Pool | None
+            if values["cluster"]:
+                pool = stack.enter_context(cluster(values["cluster"]))
+            else:
+                workers = min(values["workers"] or cores(), deals)
+                pool = stack.enter_context(local_pool(workers))
+            for some in play_contest(contest, deals, pool):
+                done += some
+                if len(done) * LINES // deals > told and len(done) < deals:
+                    told = len(done) * LINES // deals
+                    _tell(locale, "tournament-progress", done=len(done) * seats, of=deals * seats)
+    except KeyboardInterrupt:
+        _tell(locale, "tournament-stopped", done=len(done) * seats, of=deals * seats)
+        return True
+    return False
+
+
+def _tell(locale: str, message: str, **arguments: str | int) -> None:
+    sys.stderr.write(sentence(locale, message, **arguments) + "\n")
+    sys.stderr.flush()

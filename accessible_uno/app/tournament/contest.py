@@ -1,0 +1,103 @@
+"""A contest of bots: what is played, and one deal of it, with every rotation of the seats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Final, TypeAlias
+
+from accessible_uno.app.play_options import bot_called, compile_rules
+from accessible_uno.game.base import Seat
+from accessible_uno.game.engine import Game
+from accessible_uno.game.frozen import frozen
+from accessible_uno.game.state import State
+from accessible_uno.players.bot import Bot
+from accessible_uno.players.random_bot import RandomBot
+from accessible_uno.players.registry import package_of_bot
+from accessible_uno.table import Dealer, Table
+from accessible_uno.table.safe_bot import SafeBot
+
+MOST_ACTS: Final = 200_000
+"""More acts than any match takes; what goes on longer is nobody's."""
+
+
+@frozen
+class Contest:
+    """What is played: any process that has it plays the same deals in the same way.
+
+    Attributes:
+        bots: the kind of each bot.
+        rules: the key of the preset.
+        options: the rules that differ from it.
+        matches: whether whole matches are played, not rounds.
+        seed: decides about every card and every whim.
+    """
+
+    bots: tuple[str, ...]
+    rules: str
+    options: tuple[tuple[str, str], ...]
+    matches: bool
+    seed: str
+
+
+Deal: TypeAlias = tuple[float, ...]
+"""For each bot, how much it won of a deal that is played once from each seat, from 0 to 1."""
+
+
+def play_deals(contest: Contest, first: int, count: int) -> list[Deal]:
+    """Play some deals of a contest, ``first`` and those after it."""
+    game = _compiled(contest)
+    return [_play_deal(contest, game, number) for number in range(first, first + count)]
+
+
+@cache
+def _compiled(contest: Contest) -> Game:
+    return compile_rules(contest.rules, contest.options, len(contest.bots))
+
+
+def _play_deal(contest: Contest, game: Game, number: int) -> Deal:
+    """Play the same cards once with each rotation of the seats: luck is mirrored."""
+    seats = len(contest.bots)
+    won = [0.0] * seats
+    for turned in range(seats):
+        # The bot of seat 0 in the first game sits at seat ``turned`` in this one.
+        places = [(seat - turned) % seats for seat in range(seats)]
+        winners = _play(contest, game, number, places)
+        for seat in winners:
+            won[places[seat]] += 1 / len(winners)
+    return tuple(each / seats for each in won)
+
+
+def _play(contest: Contest, game: Game, number: int, places: list[int]) -> tuple[Seat, ...]:
+    """Play one round or match; return who won it, nobody where it has no end."""
+    dealer = Dealer(f"{contest.seed} {number}")
+    names = [f"B{seat}" for seat in range(len(places))]
+    bots = {
+        seat: _bot(contest.bots[place], dealer.bot_rng(place)) for seat, place in enumerate(places)
+    }
+    state = game.open(len(places))
+    table = Table(game, names, dealer, bots=bots, state=state)
+    for _ in range(MOST_ACTS):
+        if table.over:
+            return state.winners if contest.matches else _round_winner(state)
+        if table.between_rounds:
+            if state.round and not contest.matches:
+                return _round_winner(state)
+            table.next_round()
+            continue
+        action = table.bot_action()
+        if action is None:
+            table.let_stand()
+        else:
+            table.act(action)
+    return ()
+
+
+def _round_winner(state: State) -> tuple[Seat, ...]:
+    return () if state.round_winner is None else (state.round_winner,)
+
+
+def _bot(kind: str, chance: Callable[[], float]) -> Bot:
+    """Return a bot; where one of a package fails, a simpler one plays on."""
+    bot = bot_called(kind, chance)
+    return bot if package_of_bot(kind) is None else SafeBot(bot, RandomBot(chance), lambda: None)

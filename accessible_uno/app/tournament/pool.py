@@ -1,0 +1,106 @@
+"""Plays the deals of a contest in several processes, here or on a Dask cluster.
+
+Each deal is a piece of work of its own that gives the same result anywhere, and results are taken
+in the order of the deals: neither the number of workers nor their speed shows in what comes out.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections import deque
+from collections.abc import Iterator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from contextlib import AbstractContextManager, contextmanager
+from typing import Any, Final, NamedTuple
+
+from accessible_uno.app.errors import Failure
+from accessible_uno.app.tournament.contest import Contest, Deal, play_deals
+
+AHEAD: Final = 3
+"""Pieces of work that wait for each worker, so that none is idle."""
+
+PIECES: Final = 200
+"""Into so many pieces a long contest is divided at least; a progress line needs one."""
+
+LARGEST: Final = 25
+"""Most deals of a piece: what Ctrl+C may lose of the work of one worker."""
+
+
+class Pool(NamedTuple):
+    """What plays the deals of a contest, and how many pieces it works at together."""
+
+    executor: Executor
+    workers: int
+
+
+def play_contest(contest: Contest, deals: int, pool: Pool | None) -> Iterator[list[Deal]]:
+    """Yield the results of all deals, some at a time and in order.
+
+    Args:
+        contest: what is played.
+        deals: how many deals.
+        pool: plays them; ``None``: this process does.
+    """
+    size = max(1, min(LARGEST, deals // PIECES))
+    pieces = iter([(first, min(size, deals - first)) for first in range(0, deals, size)])
+    if pool is None:
+        for first, count in pieces:
+            yield play_deals(contest, first, count)
+        return
+    waiting: deque[Future[list[Deal]]] = deque()
+    try:
+        for first, count in pieces:
+            waiting.append(pool.executor.submit(play_deals, contest, first, count))
+            if len(waiting) >= AHEAD * pool.workers:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    finally:
+        for future in waiting:
+            future.cancel()
+
+
+@contextmanager
+def local_pool(workers: int) -> Iterator[Pool | None]:
+    """Give processes of this machine; none where one worker is enough, as this one will do."""
+    if workers == 1:
+        yield None
+        return
+    executor = ProcessPoolExecutor(workers, initializer=_leave_interruptions)
+    try:
+        yield Pool(executor, workers)
+    finally:
+        executor.shutdown(wait=True, cancel_futures=True)
+
+
+def _leave_interruptions() -> None:
+    """Let Ctrl+C reach the main process alone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def cores() -> int:
+    """Return how many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+@contextmanager
+def cluster(address: str) -> Iterator[Pool]:
+    """Give the workers of a Dask scheduler at ``address``.
+
+    Raises:
+        Failure: Dask is not installed, or nothing answers there.
+    """
+    try:
+        from dask.distributed import Client
+    except ImportError:
+        raise Failure("app-extra-missing", option="--cluster", extra="cluster") from None
+    try:
+        client: AbstractContextManager[Any] = Client(address, timeout=10)  # type: ignore[no-untyped-call]
+    except (OSError, ValueError) as wrong:
+        raise Failure("app-no-cluster", address=address, why=type(wrong).__name__) from None
+    with client as scheduler:
+        workers = sum(scheduler.nthreads().values())
+        if not workers:
+            raise Failure("app-no-workers", address=address)
+        yield Pool(scheduler.get_executor(pure=False), workers)

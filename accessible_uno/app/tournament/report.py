@@ -1,0 +1,120 @@
+"""Writes the result of a contest: as sentences, as CSV, as JSON, or as a drawing."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from accessible_uno.app.errors import Failure, FileFailure
+from accessible_uno.app.i18n import sentence
+from accessible_uno.app.tournament.contest import Contest, Deal
+from accessible_uno.app.tournament.tally import Share, shares
+from accessible_uno.interface.parse.rule_names import RuleNames
+
+COLUMNS: Final = ("bot", "seats", "share", "low", "high")
+DIGITS: Final = 4
+"""Decimals of a share."""
+
+TEXT, CSV, JSON = FORMATS = ("text", "csv", "json")
+
+
+def write_report(contest: Contest, deals: Sequence[Deal], form: str, locale: str) -> str:
+    """Return the result as ``form`` has it, with a line end."""
+    found = shares(contest, deals)
+    games = len(deals) * len(contest.bots)
+    if form == JSON:
+        return json.dumps(_as_json(contest, found, games), ensure_ascii=False) + "\n"
+    if form == CSV:
+        page = io.StringIO()
+        rows = [[each[name] for name in COLUMNS] for each in map(_row, found)]
+        csv.writer(page, lineterminator="\n").writerows([COLUMNS, *rows])
+        return page.getvalue()
+    return "".join(line + "\n" for line in _sentences(contest, found, games, locale))
+
+
+def _row(share: Share) -> dict[str, Any]:
+    figures = {name: round(getattr(share, name), DIGITS) for name in ("share", "low", "high")}
+    return {"bot": share.bot, "seats": share.seats, **figures}
+
+
+def _as_json(contest: Contest, found: Sequence[Share], games: int) -> dict[str, Any]:
+    return {
+        "rules": contest.rules,
+        "options": dict(contest.options),
+        "seed": contest.seed,
+        "matches" if contest.matches else "rounds": games,
+        "results": [_row(each) for each in found],
+    }
+
+
+def _sentences(contest: Contest, found: Sequence[Share], games: int, locale: str) -> list[str]:
+    names = RuleNames(locale)
+    lines = [
+        sentence(
+            locale,
+            "tournament-result",
+            bot=names.bot(each.bot),
+            seats=each.seats,
+            share=percent(each.share, locale),
+            low=percent(each.low, locale),
+            high=percent(each.high, locale),
+        )
+        for each in sorted(found, key=lambda each: -each.share / each.seats)
+    ]
+    kind = "matches" if contest.matches else "rounds"
+    return [
+        sentence(
+            locale,
+            "tournament-played",
+            kind=kind,
+            count=games,
+            rules=names.preset(contest.rules),
+            seed=contest.seed,
+        ),
+        *lines,
+    ]
+
+
+def percent(share: float, locale: str) -> str:
+    """Return a share in percent, with one decimal: ``27.5``, in French ``27,5``."""
+    text = f"{100 * share:.1f}"
+    return text.replace(".", ",") if locale == "fr" else text
+
+
+def draw_plot(contest: Contest, deals: Sequence[Deal], place: Path, locale: str) -> None:
+    """Draw how the shares settle as more is played, each with its interval, into a file.
+
+    Raises:
+        Failure: matplotlib is not installed, or the file cannot be written.
+    """
+    try:
+        from matplotlib.figure import Figure
+    except ImportError:
+        raise Failure("app-extra-missing", option="--plot", extra="plot") from None
+    names = RuleNames(locale)
+    figure = Figure(figsize=(8, 5))
+    axes = figure.subplots()
+    steps = sorted({max(2, len(deals) * part // 60) for part in range(1, 61)})
+    steps = [step for step in steps if step <= len(deals)] or [len(deals)]
+    rows = [shares(contest, deals[:step]) for step in steps]
+    played = [step * len(contest.bots) for step in steps]
+    for place_of, share in enumerate(rows[-1]):
+        line = [row[place_of] for row in rows]
+        axes.plot(played, [100 * each.share for each in line], label=names.bot(share.bot))
+        axes.fill_between(
+            played, [100 * each.low for each in line], [100 * each.high for each in line], alpha=0.2
+        )
+    kind = "matches" if contest.matches else "rounds"
+    axes.set_xlabel(sentence(locale, "tournament-axis", kind=kind))
+    axes.set_ylabel("%")
+    axes.legend()
+    try:
+        figure.savefig(place)
+    except (OSError, ValueError) as wrong:
+        if isinstance(wrong, OSError):
+            raise FileFailure("tournament-no-plot", place, wrong) from None
+        raise Failure("tournament-plot-kind", file=str(place)) from None

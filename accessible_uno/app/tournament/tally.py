@@ -1,0 +1,59 @@
+"""What the bots of a contest have won: shares, with intervals that hold 95 times of 100."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from accessible_uno.app.tournament.contest import Contest, Deal
+
+SURE: Final = 1.96
+"""Standard errors on either side of a share within which the true one lies 95 times of 100."""
+
+
+@dataclass(frozen=True)
+class Share:
+    """What the bots of one name have won.
+
+    Attributes:
+        bot: their name.
+        seats: how many seats they have.
+        share: the part of all games that they won, from 0 to 1.
+        low: the lower end of the interval.
+        high: its upper end.
+    """
+
+    bot: str
+    seats: int
+    share: float
+    low: float
+    high: float
+
+
+def shares(contest: Contest, deals: Sequence[Deal]) -> list[Share]:
+    """Return what each name has won in ``deals``, in the order in which they were named.
+
+    The games of one deal are alike, so the spread is that between deals.
+    """
+    found = []
+    for name in dict.fromkeys(contest.bots):
+        places = [place for place, bot in enumerate(contest.bots) if bot == name]
+        won = [math.fsum(deal[place] for place in places) for deal in deals]
+        share, error = mean_and_error(won)
+        low, high = max(0.0, share - SURE * error), min(1.0, share + SURE * error)
+        found.append(Share(name, len(places), share, low, high))
+    return found
+
+
+def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
+    """Return the mean and its standard error; of one value, nothing is known about the spread."""
+    count = len(values)
+    if not count:
+        return 0.0, 1.0
+    mean = math.fsum(values) / count
+    if count == 1:
+        return mean, 1.0
+    spread = math.fsum((each - mean) ** 2 for each in values) / (count - 1)
+    return mean, math.sqrt(spread / count)

@@ -1,0 +1,27 @@
+# Tournaments among bots, on the command line.
+
+tournament-progress = { $done } of { $of } played.
+tournament-stopped = Stopped after { $done } of { $of }; this is what has been played:
+tournament-played = { $kind ->
+    [matches] { $count ->
+        [one] One match played
+       *[other] { $count } matches played
+    }
+   *[rounds] { $count ->
+        [one] One round played
+       *[other] { $count } rounds played
+    }
+}, rules { $rules }, seed { $seed }.
+tournament-result = { $seats ->
+    [1] { $bot }
+   *[other] { $bot }, { $seats } seats
+}: won { $share } percent; the true share lies between { $low } and { $high } percent, 95 times of 100.
+tournament-axis = { $kind ->
+    [matches] matches played
+   *[rounds] rounds played
+}
+tournament-no-plot = The drawing { $file } cannot be written: { $why }.
+tournament-plot-kind = “{ $file }” is no kind of drawing. Use a name that ends in PNG or SVG.
+app-extra-missing = { $option } needs what is not installed. Install accessible-uno with its extra “{ $extra }”.
+app-no-cluster = No Dask scheduler answers at { $address } ({ $why }).
+app-no-workers = The Dask scheduler at { $address } has no workers.

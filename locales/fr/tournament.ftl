@@ -1,0 +1,27 @@
+# Les tournois entre robots, à la ligne de commande.
+
+tournament-progress = { $done } sur { $of } jouées.
+tournament-stopped = Arrêt après { $done } sur { $of } ; voici ce qui a été joué :
+tournament-played = { $kind ->
+    [matches] { $count ->
+        [one] Une partie jouée
+       *[other] { $count } parties jouées
+    }
+   *[rounds] { $count ->
+        [one] Une manche jouée
+       *[other] { $count } manches jouées
+    }
+}, règles { $rules }, graine { $seed }.
+tournament-result = { $seats ->
+    [1] { $bot }
+   *[other] { $bot }, { $seats } places
+} : { $share } pour cent des victoires ; la part véritable se trouve entre { $low } et { $high } pour cent, 95 fois sur 100.
+tournament-axis = { $kind ->
+    [matches] parties jouées
+   *[rounds] manches jouées
+}
+tournament-no-plot = Le dessin { $file } ne peut pas être écrit : { $why }.
+tournament-plot-kind = « { $file } » n’est pas un genre de dessin. Choisissez un nom qui finit par PNG ou SVG.
+app-extra-missing = { $option } demande ce qui n’est pas installé. Installez accessible-uno avec son supplément { $extra }.
+app-no-cluster = Aucun ordonnanceur Dask ne répond à { $address } ({ $why }).
+app-no-workers = L’ordonnanceur Dask à { $address } n’a pas de machine.

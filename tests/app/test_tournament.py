@@ -1,0 +1,189 @@
+"""Tournaments: seats rotated, shares with intervals, the same result from any number of workers."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import signal
+import subprocess
+import sys
+from collections import deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from accessible_uno.app.commands import tournament as command
+from accessible_uno.app.main import run
+from accessible_uno.app.tournament import contest as contest_module
+from accessible_uno.app.tournament.contest import Contest, Deal, play_deals
+from accessible_uno.app.tournament.pool import AHEAD, Pool, play_contest
+from accessible_uno.app.tournament.tally import mean_and_error, shares
+
+LINE = ("tournament", "--bots", "normal,random", "--seed", "t", "--workers", "1")
+
+
+def told(capsys: pytest.CaptureFixture[str], *more: str) -> str:
+    assert run([*LINE, *more]) == 0
+    return capsys.readouterr().out
+
+
+def test_the_formats_tell_the_same(capsys: pytest.CaptureFixture[str]) -> None:
+    """JSON, CSV and sentences; the rounds are those of whole deals."""
+    found = json.loads(told(capsys, "--rounds", "19", "--format", "json"))
+    assert found["rounds"] == 20
+    assert [each["bot"] for each in found["results"]] == ["normal", "random"]
+    for each in found["results"]:
+        assert 0 <= each["low"] <= each["share"] <= each["high"] <= 1
+    assert sum(each["share"] for each in found["results"]) == pytest.approx(1)
+    rows = list(csv.DictReader(io.StringIO(told(capsys, "--rounds", "20", "--format", "csv"))))
+    assert [float(row["share"]) for row in rows] == [each["share"] for each in found["results"]]
+    lines = told(capsys, "--rounds", "20", "--lang", "en").splitlines()
+    assert lines[0] == "20 rounds played, rules Leaflet, seed t."
+    share = 100 * max(each["share"] for each in found["results"])
+    assert f"won {share:.1f} percent; the true share lies between" in lines[1]
+
+
+def test_matches_are_played_to_their_end(capsys: pytest.CaptureFixture[str]) -> None:
+    found = json.loads(told(capsys, "--matches", "4", "--rule", "target=100", "--format", "json"))
+    assert (found["matches"], found["options"]) == (4, {"target": "100"})
+
+
+def test_the_interval_counts_deals_not_games() -> None:
+    """Three deals of which a bot won all, half and none of the games."""
+    contest = Contest(("a", "b", "a"), "leaflet", (), False, "x")
+    first, second = shares(contest, [(0.5, 0.0, 0.5), (0.25, 0.5, 0.25), (0.0, 1.0, 0.0)])
+    assert (first.bot, first.seats, first.share) == ("a", 2, 0.5)
+    assert (first.low, first.high) == (0.0, 1.0)
+    assert second.share == 0.5
+    assert mean_and_error([0.0, 1.0, 0.0, 1.0])[1] == pytest.approx(0.2886751)
+    assert mean_and_error([]) == (0.0, 1.0)
+    assert mean_and_error([0.3]) == (0.3, 1.0)
+
+
+def test_each_bot_sits_at_each_seat_of_the_same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the first seat always wins, every bot wins as often."""
+    seen: list[list[int]] = []
+
+    def play(_contest: Contest, _game: object, number: int, places: list[int]) -> tuple[int, ...]:
+        seen.append(places)
+        return (0,) if number == 0 else ()
+
+    monkeypatch.setattr(contest_module, "_play", play)
+    contest = Contest(("normal", "random", "random"), "leaflet", (), False, "x")
+    deals = play_deals(contest, 0, 2)
+    assert deals == [(1 / 3, 1 / 3, 1 / 3), (0, 0, 0)]
+    assert seen[:3] == [[0, 1, 2], [2, 0, 1], [1, 2, 0]]
+
+
+class Backwards(Executor):
+    """Finishes what it was given last first, as a busy cluster may."""
+
+    def __init__(self) -> None:
+        self.waiting: deque[tuple[Future[Any], Callable[[], Any]]] = deque()
+
+    def submit(self, work: Any, /, *given: Any, **named: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        self.waiting.appendleft((future, lambda: work(*given, **named)))
+        if len(self.waiting) >= AHEAD:
+            while self.waiting:
+                each, play = self.waiting.popleft()
+                each.set_result(play())
+        return future
+
+
+def test_workers_change_nothing() -> None:
+    """Nor does the order in which they finish."""
+    contest = Contest(("random", "easy"), "leaflet", (), False, "w")
+    alone = [deal for some in play_contest(contest, 12, None) for deal in some]
+    many = [deal for some in play_contest(contest, 12, Pool(Backwards(), 1)) for deal in some]
+    assert alone == many == play_deals(contest, 0, 12)
+    assert len(set(alone)) > 1
+
+
+def test_ctrl_c_keeps_what_is_done(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(contest: Contest, deals: int, pool: Pool | None) -> Iterator[list[Deal]]:
+        yield play_deals(contest, 0, 5)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(command, "play_contest", interrupted)
+    assert run([*LINE, "--rounds", "100", "--format", "json", "--lang", "en"]) == 130
+    out, err = capsys.readouterr()
+    assert json.loads(out)["rounds"] == 10
+    assert err.splitlines()[-1].startswith("Stopped after 10 of 100")
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        (("--bots", "normal,genius"), "genius"),
+        (("--bots", "normal"), "2 to 6"),
+        ((), "--bots"),
+        (("--bots", "easy,easy", "--rounds", "2", "--matches", "2"), "--matches"),
+        (("--bots", "easy,easy", "--format", "xml"), "text, csv, json"),
+        (("--bots", "easy,easy", "--cluster", "x", "--workers", "2"), "--workers"),
+    ],
+)
+def test_what_cannot_be_played_is_said(
+    line: tuple[str, ...], why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["tournament", *line, "--lang", "en"]) == 2
+    assert why in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("option", "module"), [("--plot", "matplotlib"), ("--cluster", "dask")])
+def test_a_missing_extra_is_named(
+    option: str,
+    module: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """With the line that installs it."""
+    for name in (module, f"{module}.figure", f"{module}.distributed"):
+        monkeypatch.setitem(sys.modules, name, None)
+    line = ["tournament", "--bots", "easy,easy", "--rounds", "2", option, str(tmp_path / "x.png")]
+    assert run([*line, "--lang", "en"]) == 2
+    assert "with its extra" in capsys.readouterr().err
+
+
+@pytest.mark.long
+def test_real_workers_and_ctrl_c() -> None:
+    """Two processes give what one gives; a signal ends a long contest with its result so far."""
+    line = [sys.executable, "-m", "accessible_uno", *LINE[:-2], "--format", "json"]
+    few = [*line, "--rounds", "300", "--workers"]
+    one, two = (
+        subprocess.run([*few, each], capture_output=True, check=True).stdout for each in "12"
+    )
+    assert one == two
+    long = subprocess.Popen(
+        [*line, "--rounds", "2000000", "--workers", "2"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert long.stderr is not None
+    long.stderr.readline()  # a tenth is a long time
+    long.send_signal(signal.SIGINT)
+    out, _ = long.communicate(timeout=60)
+    assert long.returncode == 130
+    assert json.loads(out)["rounds"] > 0
+
+
+@pytest.mark.long
+def test_a_dask_cluster_gives_the_same(capsys: pytest.CaptureFixture[str]) -> None:
+    """A scheduler with two workers on loopback."""
+    distributed = pytest.importorskip("dask.distributed", reason="the extra cluster")
+    alone = told(capsys, "--rounds", "300", "--format", "json")
+    with distributed.LocalCluster(
+        n_workers=2, threads_per_worker=1, host="127.0.0.1", dashboard_address=None
+    ) as cluster:
+        address = cluster.scheduler_address
+        line = [*LINE[:-2], "--cluster", address, "--rounds", "300", "--format", "json"]
+        assert run(line) == 0
+    assert capsys.readouterr().out == alone
