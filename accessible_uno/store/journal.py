@@ -107,6 +107,10 @@ class Journal:
         """Yield every game, or the last ``count``, the last begun first."""
         return self._games("ORDER BY number DESC LIMIT ?", (-1 if count is None else count,))
 
+    def begun(self) -> Iterator[GameRow]:
+        """Yield every game of which a round was begun, the first begun first."""
+        return self._games("WHERE rounds ORDER BY number")
+
     def finished(self) -> Iterator[GameRow]:
         """Yield the games that were played to their end, the first begun first."""
         return self._games("WHERE over ORDER BY number")

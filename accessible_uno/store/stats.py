@@ -10,6 +10,7 @@ from dataclasses import asdict, dataclass, field
 from accessible_uno.game.base import Event, Seat
 from accessible_uno.game.events import WentOut
 from accessible_uno.rules.shared.doubting import BluffFound, NoBluff
+from accessible_uno.store.daily import DailyResults
 from accessible_uno.store.errors import BrokenGame
 from accessible_uno.store.game_row import MOST, GameRow
 from accessible_uno.store.journal import Journal
@@ -27,6 +28,8 @@ class GameStats:
         doubts_right: how often the player doubted a bluff.
         doubts_wrong: how often the player doubted what was no bluff.
         bluffs_found: how often a bluff of the player's was doubted.
+        rounds: rounds that were played to their end.
+        acts: how many acts were counted.
     """
 
     went_out: int = 0
@@ -34,6 +37,8 @@ class GameStats:
     doubts_right: int = 0
     doubts_wrong: int = 0
     bluffs_found: int = 0
+    rounds: int = 0
+    acts: int = 0
 
     def count_events(self, seat: Seat, events: Iterable[Event], held: int) -> None:
         """Count the events of one act, after which ``seat`` held so many cards."""
@@ -55,6 +60,8 @@ class GameStats:
         self.doubts_right += other.doubts_right
         self.doubts_wrong += other.doubts_wrong
         self.bluffs_found += other.bluffs_found
+        self.rounds += other.rounds
+        self.acts += other.acts
 
     def to_json(self) -> str:
         """Return the counts as the journal saves them."""
@@ -75,7 +82,7 @@ def parse_stats(text: str) -> GameStats:
 
 
 def stats_of(journal: Journal, game: GameRow) -> GameStats:
-    """Return the statistics of a game, counted and saved the first time.
+    """Return the statistics of a game, counted and saved the first time after its last act.
 
     A game that cannot be replayed counts nothing.
 
@@ -84,7 +91,9 @@ def stats_of(journal: Journal, game: GameRow) -> GameStats:
     """
     if game.stats is not None:
         with suppress(ValueError):  # unreadable statistics are counted again
-            return parse_stats(game.stats)
+            saved = parse_stats(game.stats)
+            if saved.acts == game.acts:
+                return saved
     stats = count_stats(journal, game, game.viewer)
     journal.save_stats(game.number, stats.to_json())
     return stats
@@ -102,8 +111,12 @@ def count_stats(journal: Journal, game: GameRow, seat: Seat) -> GameStats:
         for events in replay.replay_acts():
             assert replay.run is not None
             stats.count_events(seat, events, len(replay.run.state.hands[seat]))
+        if replay.run is not None:
+            state = replay.run.state
+            stats.rounds = state.round - (0 if state.round_over else 1)
     except BrokenGame:
-        return GameStats()
+        stats = GameStats()
+    stats.acts = game.acts
     return stats
 
 
@@ -121,20 +134,24 @@ def read_rules_key(key: str) -> tuple[str, tuple[tuple[str, str], ...]]:
 
 @dataclass
 class WinCount:
-    """How many games were played to their end, and how many of them were won."""
+    """How many games were played to their end and won, and how many rounds."""
 
     games: int = 0
     won: int = 0
+    rounds: int = 0
+    rounds_won: int = 0
 
-    def add(self, won: bool) -> None:
-        """Count one more game."""
-        self.games += 1
-        self.won += won
+    def add(self, game: GameRow, rounds: int, rounds_won: int) -> None:
+        """Count the rounds of one more game, and the game itself where it is over."""
+        self.games += game.over
+        self.won += game.over and game.won
+        self.rounds += rounds
+        self.rounds_won += rounds_won
 
 
 @dataclass
 class TotalStats:
-    """Sums over games.
+    """Sums over games; of an unfinished one, its rounds alone count.
 
     Attributes:
         all: every game.
@@ -147,6 +164,7 @@ class TotalStats:
         current_streak: games won since the last one lost.
         seconds: how long the player played.
         counts: the counts of all games together.
+        daily: the results of the daily deals.
     """
 
     all: WinCount = field(default_factory=WinCount)
@@ -159,22 +177,25 @@ class TotalStats:
     current_streak: int = 0
     seconds: float = 0.0
     counts: GameStats = field(default_factory=GameStats)
+    daily: DailyResults = field(default_factory=DailyResults)
 
     def add(self, game: GameRow, stats: GameStats, options: Iterable[tuple[str, str]] = ()) -> None:
         """Count a game that is later than those counted so far."""
-        won = game.won
-        self.all.add(won)
-        self.rules.setdefault(rules_key(game.rules, options), WinCount()).add(won)
-        for name in game.others:
-            self.opponents.setdefault(name, WinCount()).add(won)
-        points = game.scores[game.viewer]
-        self.points += points
-        self.best = max(self.best, points)
-        self.rounds += game.rounds
-        self.current_streak = self.current_streak + 1 if won else 0
-        self.streak = max(self.streak, self.current_streak)
+        rounds = game.rounds if game.over else stats.rounds
+        rules = self.rules.setdefault(rules_key(game.rules, options), WinCount())
+        others = (self.opponents.setdefault(name, WinCount()) for name in game.others)
+        for count in (self.all, rules, *others):
+            count.add(game, rounds, stats.went_out)
+        self.rounds += rounds
         self.seconds += game.seconds
         self.counts.add(stats)
+        if game.over:
+            points = game.scores[game.viewer]
+            self.points += points
+            self.best = max(self.best, points)
+            self.current_streak = self.current_streak + 1 if game.won else 0
+            self.streak = max(self.streak, self.current_streak)
+            self.daily.add(game)
 
     def figures(self) -> Iterable[tuple[str, str, int]]:
         """Yield each figure: its name, what it is about (empty for all games), its value."""
@@ -195,3 +216,8 @@ class TotalStats:
             for name, count in sorted(counts.items()):
                 yield f"{kind}-games", name, count.games
                 yield f"{kind}-won", name, count.won
+                yield f"{kind}-rounds", name, count.rounds
+                yield f"{kind}-rounds-won", name, count.rounds_won
+        yield "daily-deals", "", self.daily.played
+        yield "daily-won", "", self.daily.won
+        yield "daily-streak", "", self.daily.streak

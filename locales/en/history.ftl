@@ -31,7 +31,7 @@ past-not-deleted = { $count ->
    *[other] Games { $numbers } are being played in other windows and are still there. Leave them, then delete them.
 }
 
-stats-none = No finished game so far.
+stats-none = No finished round so far.
 stats-games = { $games ->
     [one] { $games } finished game
    *[other] { $games } finished games
@@ -63,11 +63,17 @@ stats-time = Time played: { $hours ->
     [one] { $minutes } minute.
    *[other] { $minutes } minutes.
 }
-stats-rules = Rules { $rules }: { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-}, { $won } won.
-stats-opponent = Against { $name }: { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-}, { $won } won.
+stats-daily = Daily deals: { $played }, { $won } won; { $streak ->
+    [one] one day
+   *[other] { $streak } days
+} in a row.
+part-results = { $games ->
+    [0] { "" }
+    [one] { $games } game, { $won } won;{ " " }
+   *[other] { $games } games, { $won } won;{ " " }
+}{ $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}, { $wentOut } won
+stats-rules = Rules { $rules }: { part-results }.
+stats-opponent = Against { $name }: { part-results }.

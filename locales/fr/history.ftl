@@ -53,7 +53,7 @@ past-not-deleted = { $count ->
    *[other] Les parties { $numbers } se jouent dans d’autres fenêtres et restent là. Quittez-les, puis effacez-les.
 }
 
-stats-none = Aucune partie finie pour l’instant.
+stats-none = Aucune manche finie pour l’instant.
 stats-games = { $games ->
     [1] Une partie finie
     [one] { $games } partie finie
@@ -98,21 +98,32 @@ stats-time = Temps de jeu : { $hours ->
     [one] { $minutes } minute.
    *[other] { $minutes } minutes.
 }
-stats-rules = Règles { $rules } : { $games ->
-    [1] une partie
-    [one] { $games } partie
-   *[other] { $games } parties
-}, { $won ->
-    [1] une victoire.
-    [one] { $won } victoire.
-   *[other] { $won } victoires.
+stats-daily = Donnes du jour : { $played }, { $won ->
+    [0] aucune gagnée
+    [1] une gagnée
+   *[other] { $won } gagnées
+} ; { $streak ->
+    [1] un jour
+   *[other] { $streak } jours
+} de suite.
+part-results = { $games ->
+    [0] { "" }
+    [1] une partie, { $won ->
+            [0] perdue
+           *[other] gagnée
+        } ;{ " " }
+   *[other] { $games } parties, { $won ->
+            [0] aucune gagnée
+            [1] une gagnée
+           *[other] { $won } gagnées
+        } ;{ " " }
+}{ $rounds ->
+    [1] une manche
+   *[other] { $rounds } manches
+}, { $wentOut ->
+    [0] aucune gagnée
+    [1] une gagnée
+   *[other] { $wentOut } gagnées
 }
-stats-opponent = Contre { $name } : { $games ->
-    [1] une partie
-    [one] { $games } partie
-   *[other] { $games } parties
-}, { $won ->
-    [1] une victoire.
-    [one] { $won } victoire.
-   *[other] { $won } victoires.
-}
+stats-rules = Règles { $rules } : { part-results }.
+stats-opponent = Contre { $name } : { part-results }.

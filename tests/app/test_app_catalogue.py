@@ -17,7 +17,7 @@ CODE = "\n".join(
     for room in ("app", "store")
     for path in (Path(accessible_uno.__file__).parent / room).rglob("*.py")
 )
-SAID_BY_KIND = re.compile(r"past-(open|won|lost|won-by|played|watched)|settings-")
+SAID_BY_KIND = re.compile(r"past-(open|won|lost|won-by|played|watched)|settings-|part-")
 OUTCOMES = [("won-by", ("Anne", "Iris")), ("won-by", ("Iris",)), ("lost", ("Émile",))]
 
 

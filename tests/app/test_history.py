@@ -81,7 +81,7 @@ def test_statistics_as_sentences_csv_and_json(home: Path) -> None:
         assert "Luna" in told
         assert str(by_name["longest-hand", ""]) in told
     assert uno(home, "stats", "--name", "Anne").out == uno(home, "stats").out
-    assert "No finished game" in uno(home, "stats", "--name", "Bob", "--lang", "en").out
+    assert "No finished round" in uno(home, "stats", "--name", "Bob", "--lang", "en").out
 
 
 def test_a_game_is_deleted_for_good(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from matches import Session, quick_journal
 from accessible_uno.game.base import Event
 from accessible_uno.game.events import WentOut
 from accessible_uno.rules.shared.doubting import BluffFound, NoBluff
+from accessible_uno.store.daily import DailyResults, daily_seed, day_of
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.stats import GameStats, TotalStats, parse_stats, stats_of
 
@@ -74,3 +76,43 @@ def test_sums_are_those_of_the_games() -> None:
     assert (figures["rules-games", "classic"], figures["rules-won", "classic"]) == (1, 0)
     assert (figures["opponent-games", "Bob"], figures["opponent-won", "Bob"]) == (3, 2)
     assert (figures["opponent-games", "Zoé"], figures["opponent-won", "Zoé"]) == (1, 1)
+
+
+def test_the_rounds_of_an_unfinished_game_count() -> None:
+    """By rules and against each opponent; the game itself does not."""
+    begun = replace(GAME, scores=(40, 20, 30), rounds=3, over=False)
+    sums = TotalStats()
+    sums.add(begun, GameStats(went_out=1, rounds=2))
+    sums.add(replace(GAME, scores=(510, 0, 0), winners=(0,), rounds=5), GameStats(went_out=4))
+    figures = {(name, about): value for name, about, value in sums.figures()}
+    assert (figures["games", ""], figures["rounds", ""], figures["went-out", ""]) == (1, 7, 5)
+    assert figures["rules-rounds", "leaflet"] == 7
+    assert (figures["opponent-rounds", "Bob"], figures["opponent-rounds-won", "Bob"]) == (7, 5)
+
+
+def test_a_game_that_went_on_is_counted_again(tmp_path: Path) -> None:
+    journal = quick_journal(tmp_path)
+    session = Session(journal, viewer=0, target=400)
+    session.play(8)
+    first = stats_of(journal, journal.game(1))
+    assert first.acts == journal.game(1).acts
+    assert first.rounds == 0
+    session.play()
+    whole = stats_of(journal, journal.game(1))
+    assert whole.acts == journal.game(1).acts > first.acts
+    assert whole.rounds == journal.game(1).rounds
+    journal.close()
+
+
+def test_the_first_result_of_a_day_counts() -> None:
+    """Days in a row are counted up to the last one."""
+    days = [date(2026, 2, 26), date(2026, 2, 27), date(2026, 3, 1), date(2026, 2, 28)]
+    daily = DailyResults()
+    lost = replace(GAME, scores=(0, 9, 0), winners=(1,), rounds=1)
+    for day in days:
+        assert daily.add(replace(lost, seed=daily_seed(day)))
+    assert not daily.add(replace(lost, seed=daily_seed(days[0]), winners=(0,)))
+    assert not daily.add(lost)
+    assert (daily.played, daily.won, daily.streak) == (4, 0, 4)
+    assert day_of(daily_seed(days[0])) == days[0]
+    assert day_of("daily 2026-13-01") is day_of("anything") is day_of(None) is None

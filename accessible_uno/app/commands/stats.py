@@ -57,7 +57,7 @@ def stats(call: Call) -> int:
 def _sums(journal: Journal, name: str | None) -> TotalStats:
     """Add up the games that a person played, or the one person called ``name``."""
     sums = TotalStats()
-    for game in list(journal.finished()):
+    for game in list(journal.begun()):
         seat = _seat_of(game, name)
         if seat == game.viewer:
             sums.add(game, stats_of(journal, game), journal.options(game))
@@ -84,22 +84,29 @@ def _write_sentences(locale: str, sums: TotalStats) -> None:
         sys.stdout.write(sentence(locale, f"stats-{message}", **arguments) + "\n")
 
     def write_wins(message: str, wins: WinCount, **about: str) -> None:
-        write(message, games=wins.games, won=wins.won, **about)
+        counted = {"games": wins.games, "won": wins.won}
+        write(message, **counted, rounds=wins.rounds, wentOut=wins.rounds_won, **about)
 
-    if not sums.all.games:
+    if not sums.rounds:
         write("none")
         return
     counts = sums.counts
-    write_wins("games", sums.all)
-    write("streak", streak=sums.streak, current=sums.current_streak)
-    write("points", points=sums.points, best=sums.best)
+    if sums.all.games:
+        write_wins("games", sums.all)
+        write("streak", streak=sums.streak, current=sums.current_streak)
+        write("points", points=sums.points, best=sums.best)
     write("rounds", rounds=sums.rounds, wentOut=counts.went_out)
     write("longest-hand", count=counts.longest_hand)
     write("doubts", right=counts.doubts_right, wrong=counts.doubts_wrong)
     write("bluffs", found=counts.bluffs_found)
     hours, minutes = divmod(round(sums.seconds / 60), 60)
     write("time", hours=hours, minutes=minutes)
+    if sums.daily.played:
+        daily = sums.daily
+        write("daily", played=daily.played, won=daily.won, streak=daily.streak)
     for key, wins in sorted(sums.rules.items()):
-        write_wins("rules", wins, rules=rules_in_words(locale, *read_rules_key(key)))
+        if wins.rounds:
+            write_wins("rules", wins, rules=rules_in_words(locale, *read_rules_key(key)))
     for name, wins in sorted(sums.opponents.items()):
-        write_wins("opponent", wins, name=name)
+        if wins.rounds:
+            write_wins("opponent", wins, name=name)

@@ -1,0 +1,69 @@
+"""The daily deal: the same cards for everybody on one day, from a seed that is the date.
+
+The first game of a day that is played to its end is the result of that day.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import date
+from typing import Final
+
+from accessible_uno.store.game_row import GameRow
+
+_PREFIX: Final = "daily "
+
+
+def daily_seed(day: date) -> str:
+    """Return the seed of a day's deal: ``daily 2026-11-22``."""
+    return f"{_PREFIX}{day.isoformat()}"
+
+
+def day_of(seed: str | None) -> date | None:
+    """Return the day whose deal a seed gives; ``None`` where it is another seed."""
+    if seed is None or not seed.startswith(_PREFIX):
+        return None
+    try:
+        return date.fromisoformat(seed.removeprefix(_PREFIX))
+    except ValueError:
+        return None
+
+
+@dataclass
+class DailyResults:
+    """The results of one player, by day.
+
+    Attributes:
+        results: for each day, the game that counts.
+    """
+
+    results: dict[date, GameRow] = field(default_factory=dict)
+
+    def add(self, game: GameRow) -> bool:
+        """Count a finished game that is later than those before; return whether it counts."""
+        day = day_of(game.seed)
+        if day is None or day in self.results or game.viewer < 0:
+            return False
+        self.results[day] = game
+        return True
+
+    @property
+    def played(self) -> int:
+        """On how many days there is a result."""
+        return len(self.results)
+
+    @property
+    def won(self) -> int:
+        """How many of these deals were won."""
+        return sum(game.won for game in self.results.values())
+
+    @property
+    def streak(self) -> int:
+        """How many days in a row have a result, up to the last of them."""
+        count = 0
+        last: date | None = None
+        for day in sorted(self.results, reverse=True):
+            if last is not None and (last - day).days != 1:
+                break
+            count, last = count + 1, day
+        return count
