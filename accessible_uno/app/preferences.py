@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,6 +11,7 @@ from accessible_uno.app.arguments import CommandOption
 from accessible_uno.app.braille_tables import parse_table
 from accessible_uno.app.errors import FileFailure, shortened
 from accessible_uno.app.paths import display_path, settings_file
+from accessible_uno.app.setting_words import parse_setting
 from accessible_uno.settings.file import SettingsFile
 from accessible_uno.settings.schema import OUTPUT_SETTINGS, TakesEffect, table_settings
 from accessible_uno.settings.value_types import StoredValue
@@ -71,7 +72,7 @@ def option_for(key: str, default: StoredValue | None = None) -> CommandOption:
     name = f"--{row.text_key}"
     if not row.check_option:
         return CommandOption(name, PARSERS.get(key, str), "NAME", default)
-    return CommandOption(name, row.parse, row.takes or "NAME", default)
+    return CommandOption(name, partial(parse_setting, row), row.takes or "NAME", default)
 
 
 OUTPUT_OPTIONS: Final = (

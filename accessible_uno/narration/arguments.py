@@ -156,7 +156,7 @@ def _add_colour(into: Variables, name: str, colour: Colour | None, names: Displa
 def _add_cards(into: Variables, name: str, cards: Sequence[Card], names: DisplayNames) -> None:
     into[name] = names.cards(cards)
     into[f"{name}Is"] = "few" if 1 < len(cards) <= FEW else _how_many(cards)
-    into[f"{name}Article"] = names.listed([names.with_article(card) for card in cards])
+    into[f"{name}Article"] = names.cards_with_article(cards)
 
 
 def _add_seats(into: Variables, name: str, seats: Sequence[Seat], names: DisplayNames) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from accessible_uno.narration.braille_parts import letter
@@ -101,8 +102,32 @@ class DisplayNames:
         return self._catalogue.text("colour", colourIs=colour_selector(colour)) if colour else ""
 
     def cards(self, cards: Sequence[Card]) -> str:
-        """Return the names of cards in a row: ``7 bleu, joker et +4``."""
-        return self.listed([self.card(card) for card in cards])
+        """Return the names of cards in a row, like ones together: ``7 bleu et deux 3 verts``."""
+        return self.listed(self._counted(cards, self.card))
+
+    def cards_with_article(self, cards: Sequence[Card]) -> str:
+        """Return cards as the object of a verb: ``le 7 bleu et deux 3 verts``."""
+        return self.listed(self._counted(cards, self.with_article))
+
+    def _counted(self, cards: Sequence[Card], name: Callable[[Card], str]) -> list[str]:
+        """Return a name for each card, and one for several like cards.
+
+        Those of packages, which have no plural, are named one by one.
+        """
+        words: list[str] = []
+        for card, count in Counter(cards).items():
+            alike = count > 1 and card.face.is_ours
+            words += [self._alike(card, count)] if alike else [name(card)] * count
+        return words
+
+    def _alike(self, card: Card, count: int) -> str:
+        return self._catalogue.text(
+            "cards-alike",
+            count=count,
+            face=face_selector(card),
+            digit="" if card.digit is None else card.digit,
+            colourIs=colour_selector(card.colour),
+        )
 
     def player(self, seat: Seat) -> str:
         """Return ``vous`` or a name, as it stands within a list."""
@@ -156,6 +181,10 @@ class BrailleNames(DisplayNames):
     def colour(self, colour: Colour | None) -> str:
         """Return the private letter of the colour; empty for none."""
         return letter(colour) if colour else ""
+
+    def _counted(self, cards: Sequence[Card], name: Callable[[Card], str]) -> list[str]:
+        """Return a letter for each card: fingers count them."""
+        return [name(card) for card in cards]
 
     def listed(self, words: Sequence[str]) -> str:
         """Return them side by side."""

@@ -192,7 +192,7 @@ app-help-version = --version: the version. COMMAND --help: the options of a comm
 
 app-option-rule = change one rule, for example target=300 or scoring=own-points; may be repeated. “accessible-uno rules options” lists them all.
 app-option-seed = any text; the same seed deals the same cards.
-app-option-with = who plays at the same keyboard, and which bots, with commas: Anne,strong:bold. Each says their name to get their hand.
+app-option-with = who plays at the same keyboard, and which bots, with commas: Anne,Bob,bold. Each says their name to get their hand.
 app-option-watch = only bots play, and you listen.
 app-option-accessible = the same as --speech screen-reader; the variable ACCESSIBLE does it too.
 app-option-record = write the game to this file.

@@ -61,6 +61,44 @@ card-with-article =
         [boomerang] { sign }
        *[other] a { card }
     }
+# Several like cards in a list.
+cards-alike =
+    { $count ->
+        [2] two
+        [3] three
+        [4] four
+       *[other] { $count }
+    } { $face ->
+        [skip] { colour } skips
+        [reverse] { colour } reverses
+        [draw_two] { colour } +2 cards
+        [wild] wilds
+        [wild_draw_four] wild +4 cards
+        [target_two] { colour } aimed +2 cards
+        [discard_all] { colour } discard all cards
+        [twice] { colour } 2x cards
+        [wizz] { colour } wizz cards
+        [swap_hands] swap hands cards
+        [blank] blank cards
+        [target_four] aimed +4 cards
+        [downpour_one] downpour +1 cards
+        [downpour_two] downpour +2 cards
+        [coup] extreme hits
+        [uno] Uno cards
+        [boomerang] boomerangs
+       *[digit] { colour } { $digit ->
+            [0] zeros
+            [1] ones
+            [2] twos
+            [3] threes
+            [4] fours
+            [5] fives
+            [6] sixes
+            [7] sevens
+            [8] eights
+           *[9] nines
+        }
+    }
 # A card as it is laid: common nouns take their article, the rest is told like a name.
 part-laid =
     { $cardIs ->

@@ -196,7 +196,7 @@ app-help-version = --version : la version. COMMANDE --help : les options d’u
 
 app-option-rule = changer une règle, par exemple total-à-atteindre=300 ou points=contre-soi ; peut se répéter. « accessible-uno rules options » les donne toutes.
 app-option-seed = un texte au choix ; le même texte redonne les mêmes cartes.
-app-option-with = qui joue au même clavier, et quels robots, avec des virgules : Anne,fort:téméraire. Chacun dit son nom pour avoir sa main.
+app-option-with = qui joue au même clavier, et quels robots, avec des virgules : Anne,Bob,téméraire. Chacun dit son nom pour avoir sa main.
 app-option-watch = seuls les robots jouent, et vous écoutez.
 app-option-accessible = comme --speech screen-reader ; la variable ACCESSIBLE fait de même.
 app-option-record = noter la partie dans ce fichier.

@@ -59,6 +59,33 @@ card-with-article =
         [boomerang] { sign }
        *[other] le { card }
     }
+# Plusieurs cartes pareilles dans une liste.
+cards-alike =
+    { $count ->
+        [2] deux
+        [3] trois
+        [4] quatre
+       *[other] { $count }
+    } { $face ->
+        [skip] passe-tour { colour.plural }
+        [reverse] inversions { colour.feminine-plural }
+        [draw_two] +2 { colour.plural }
+        [wild] jokers
+        [wild_draw_four] +4
+        [target_two] +2 visés { colour.plural }
+        [discard_all] tout-poser { colour.plural }
+        [twice] 2x { colour.plural }
+        [wizz] wizz { colour.plural }
+        [swap_hands] échanges
+        [blank] cartes vierges
+        [target_four] +4 visés
+        [downpour_one] averses +1
+        [downpour_two] averses +2
+        [coup] coups extrêmes
+        [uno] cartes Uno
+        [boomerang] boomerangs
+       *[digit] { $digit } { colour.plural }
+    }
 # Une carte que l’on pose : les noms communs prennent leur article, le reste se dit comme un nom propre.
 part-laid =
     { $cardIs ->
@@ -99,6 +126,34 @@ colour =
             [yellow] jaune
             [green] verte
            *[blue] bleue
+        }
+    .plural =
+        { $colourIs ->
+            [red] rouges
+            [yellow] jaunes
+            [green] verts
+           *[blue] bleus
+        }
+    .feminine-plural =
+        { $colourIs ->
+            [red] rouges
+            [yellow] jaunes
+            [green] vertes
+           *[blue] bleues
+        }
+    .plural =
+        { $colourIs ->
+            [red] rouges
+            [yellow] jaunes
+            [green] verts
+           *[blue] bleus
+        }
+    .feminine-plural =
+        { $colourIs ->
+            [red] rouges
+            [yellow] jaunes
+            [green] vertes
+           *[blue] bleues
         }
 player =
     { $seatIs ->

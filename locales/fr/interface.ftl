@@ -17,12 +17,12 @@ welcome-back = La partie reprend avec { $players }.
 welcome-back-onlooker = La partie reprend entre { $players }.
 welcome-keyboard = Bienvenue. Au clavier : { $people }{ $bots ->
         [none] { "" }
-       *[other] { " " }; les robots : { $bots }
+       *[other] { "" } ; les robots : { $bots }
     }. Qui veut sa main le dit, par exemple : « je suis { $name } ».
     .brief = Au clavier : { $people }.
 welcome-back-keyboard = La partie reprend. Au clavier : { $people }{ $bots ->
         [none] { "" }
-       *[other] { " " }; les robots : { $bots }
+       *[other] { "" } ; les robots : { $bots }
     }.
 handover-line = je suis { $name }
 handover-ask = À { $name } de jouer : dites « je suis { $name } ».

@@ -13,6 +13,7 @@ from accessible_uno.app.errors import Failure, FileFailure, bad_name
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import display_path, settings_file
 from accessible_uno.app.preferences import PARSERS, RULES, SETTINGS, fault_messages
+from accessible_uno.app.setting_words import parse_setting
 from accessible_uno.app.streams import write_error_line
 from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.names import name_fault
@@ -122,7 +123,7 @@ def _change(call: Call, file: SettingsFile, row: Setting, typed: str) -> None:
     if row.key in PARSERS and typed != DEFAULT:
         typed = PARSERS[row.key](typed)
     try:
-        file.change(row.key, None if typed == DEFAULT else row.parse(typed))
+        file.change(row.key, None if typed == DEFAULT else parse_setting(row, typed))
     except ValueError:
         if row.key == NAME and (fault := name_fault(typed)) is not None:
             raise bad_name(typed, fault) from None

@@ -108,7 +108,8 @@ def format_sample_answer(session: Session) -> Utterance | None:
         case Choose(what=what):
             answer = choice_name(what, known, session.context())
         case PickCards(cards=cards):
-            answer = session.narrator.display_names.cards(cards)
+            names = session.narrator.display_names
+            answer = names.listed([names.card(each) for each in cards])  # as it can be typed
         case Action() if word := command_word(action, known):
             if [each for each in session.legal if each.answers_question] == [action]:
                 return session.format("offer-word", {"answer": word})
