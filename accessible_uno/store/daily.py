@@ -6,25 +6,25 @@ The first game of a day that is played to its end is the result of that day.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from datetime import date
 from typing import Final
 
 from accessible_uno.store.game_row import GameRow
+from accessible_uno.table.calendar import Day
 
 _PREFIX: Final = "daily "
 
 
-def daily_seed(day: date) -> str:
+def daily_seed(day: Day) -> str:
     """Return the seed of a day's deal: ``daily 2026-11-22``."""
     return f"{_PREFIX}{day.isoformat()}"
 
 
-def day_of(seed: str | None) -> date | None:
+def day_of(seed: str | None) -> Day | None:
     """Return the day whose deal a seed gives; ``None`` where it is another seed."""
     if seed is None or not seed.startswith(_PREFIX):
         return None
     try:
-        return date.fromisoformat(seed.removeprefix(_PREFIX))
+        return Day.fromisoformat(seed.removeprefix(_PREFIX))
     except ValueError:
         return None
 
@@ -37,7 +37,7 @@ class DailyResults:
         results: for each day, the game that counts.
     """
 
-    results: dict[date, GameRow] = field(default_factory=dict)
+    results: dict[Day, GameRow] = field(default_factory=dict)
 
     def add(self, game: GameRow) -> bool:
         """Count a finished game that is later than those before; return whether it counts."""
@@ -61,7 +61,7 @@ class DailyResults:
     def streak(self) -> int:
         """How many days in a row have a result, up to the last of them."""
         count = 0
-        last: date | None = None
+        last: Day | None = None
         for day in sorted(self.results, reverse=True):
             if last is not None and (last - day).days != 1:
                 break

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import datetime
 import time
+
+Day: TypeAlias = datetime.date
+"""A day of the calendar."""
 
 
 class Calendar:
@@ -14,6 +18,10 @@ class Calendar:
     def now(self) -> int:
         """Return seconds since 1970 by the system's clock, which may be set back at any time."""
         return int(time.time())
+
+    def today(self) -> Day:
+        """Return the day of the local calendar."""
+        return Day(*local_time(self.now())[0])
 
     def elapsed(self) -> float:
         """Return seconds since this calendar was made; they never decrease."""
