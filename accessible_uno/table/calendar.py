@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime
 import time
+from typing import TypeAlias
 
 Day: TypeAlias = datetime.date
 """A day of the calendar."""
