@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from braille_keys import PAGE, page_with_table
+from braille_keys import PAGES, page_with_keys
 
 from accessible_uno.interface.braille.key_help import key_help, nothing_there
 from accessible_uno.narration.catalogue import Catalogue
@@ -11,10 +11,11 @@ from accessible_uno.narration.language import LOCALES
 from accessible_uno.voices.braille.display.keys import KEY_ROWS
 
 
-def test_the_table_of_keys_is_that_of_the_game() -> None:
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_list_of_keys_is_that_of_the_game(locale: str) -> None:
     """``python tests/docs/braille_keys.py`` writes it."""
-    page = PAGE.read_text("utf-8")
-    assert page == page_with_table(page)
+    page = PAGES[locale].read_text("utf-8")
+    assert page == page_with_keys(page, locale)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from accessible_uno.cards import CARDS, DECK, Colour, card
+from accessible_uno.narration.language import LOCALES
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.settings.values import Notation
 from accessible_uno.voices.braille import notation
@@ -65,13 +66,14 @@ def test_every_face_has_cells_of_its_own(notation: Notation) -> None:
     assert [card_of(cells[each], notation) for each in CARDS] == list(CARDS)
 
 
-def test_the_page_of_codes_says_what_is_embossed() -> None:
-    """docs/en/braille.md shows each card with its cells in the three notations."""
-    page = (ROOT / "docs" / "en" / "braille.md").read_text("utf-8")
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_page_of_codes_says_what_is_embossed(locale: str) -> None:
+    """docs/en/braille.md and its French mate show each card with its cells in every notation."""
+    page = (ROOT / "docs" / locale / "braille.md").read_text("utf-8").replace("\u00a0", "")
     for each in CARDS:
         if each.colour in (Colour.RED, None):
-            row = " | ".join(card_cells(each, notation) for notation in Notation)
-            assert f"`{each.code}` | {row} |" in page, each
+            cells = ", ".join(card_cells(each, notation) for notation in Notation)
+            assert f"`{each.code}`: {cells}" in page, each
 
 
 def test_antoine_digits_change_numbers_alone() -> None:

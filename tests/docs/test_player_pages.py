@@ -1,0 +1,132 @@
+"""What the pages for players tell to type is typed: words in the game, commands in a shell."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import sys
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import pytest
+from player_pages import PAGES, ROOT, commands, words
+from table_fixtures import position, table
+
+sys.path.append(str(ROOT / "tests" / "app"))
+
+from command_line import uno
+
+from accessible_uno.app.command_table import COMMANDS
+from accessible_uno.interface.parse.context import LineContext
+from accessible_uno.interface.parse.intents import ChangeSetting, Unclear
+from accessible_uno.interface.parse.parser import parse_line
+
+NOT_NOW: Final = frozenset({"unclear-nobody-forgot", "unclear-yes-or-no", "unclear-colour-alone"})
+"""Answers to words that are understood, and answer nothing that is asked here."""
+
+LEAVES: Final = "quit\nyes\n"
+
+NEEDS_A_NETWORK: Final = ("host", "join")
+"""Commands that other tests run, with a server of their own."""
+
+TAKE_LONG: Final = ("play", "resume", "doctor", "emboss", "setup")
+NEEDS_GAMES: Final = ("history", "record")
+NEEDS_A_DISPLAY: Final = "--braille display"
+
+REPAIRS: Final = ("doctor",)
+"""Commands whose status 1 says that something is missing on this machine."""
+
+
+@cache
+def context(locale: str) -> LineContext:
+    at = table(position("r5 r3 g7 b9 y1 bsk rsk rrv r+2 wi wi+4", "r8"))
+    view = at.view(0)
+    faces = frozenset(each.face for each in at.rules.deck)
+    named = (at.names, view.hand, None, None, faces, at.rules.pieces)
+    return LineContext(locale, view, at.legal(0), *named)
+
+
+def test_each_word_is_one_that_the_game_understands() -> None:
+    """In the language of its page, and with what stands behind it."""
+    told = list(words())
+    assert len(told) > 200
+    lost = []
+    for each in told:
+        intent = parse_line(each.text, context(each.locale))
+        unclear = isinstance(intent, Unclear) and intent.message_id not in NOT_NOW
+        if unclear or (isinstance(intent, ChangeSetting) and intent.refused):
+            lost.append(each)
+    assert lost == []
+
+
+def arguments(line: str) -> list[str]:
+    """What the command line gives the program; a script alone plays."""
+    first, *rest = shlex.split(line)
+    plays = first != "accessible-uno" and (not rest or rest[0] not in COMMANDS)
+    return ["play", *rest] if plays else rest
+
+
+def lines(*kinds: str, others: bool = False) -> list[str]:
+    """The different command lines of these commands, or of all others; deletions come last."""
+    found = dict.fromkeys(each.text for each in commands())
+    chosen = [line for line in found if arguments(line) and _is_of(line, kinds) is not others]
+    return sorted(chosen, key=lambda line: " delete " in line)
+
+
+def _is_of(line: str, kinds: tuple[str, ...]) -> bool:
+    return arguments(line)[0] in kinds
+
+
+def run(home: Path, line: str) -> None:
+    done = uno(home, *arguments(line), typed=LEAVES)
+    allowed = (0, 1) if _is_of(line, REPAIRS) else (0,)
+    assert done.status in allowed, f"{line}: {done.out}{done.err}"
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A user with three games, the last one finished, and the records that the pages name."""
+    monkeypatch.chdir(tmp_path)
+    for name in ("evening.uno", "soir.uno"):
+        assert uno(tmp_path, "play", "--record", name, "--seed", "9", typed=LEAVES).status == 0
+    watched = ("play", "--watch", "--rules", "manual", "--players", "2", "--seed", "1")
+    assert uno(tmp_path, *watched).status == 0
+    return tmp_path
+
+
+def test_one_line_of_each_quick_command_does_what_its_page_says(tmp_path: Path) -> None:
+    """Those that need no game, network or display, and no seconds."""
+    quick: dict[tuple[str, str], str] = {}
+    for line in lines(*TAKE_LONG, *NEEDS_A_NETWORK, *NEEDS_GAMES, others=True):
+        command, *rest = arguments(line)
+        quick.setdefault((command, rest[0] if command == "rules" else ""), line)
+    assert len(quick) > 6
+    for line in quick.values():
+        run(tmp_path, line)
+
+
+@pytest.mark.long
+def test_each_command_does_what_its_page_says(home: Path) -> None:
+    """Every one that needs no network and no display, in the order of the pages."""
+    for line in lines(*NEEDS_A_NETWORK, others=True):
+        if NEEDS_A_DISPLAY not in line:
+            run(home, line)
+
+
+FRENCH: Final = [page for locale, page in PAGES if locale == "fr"]
+
+
+@pytest.mark.parametrize("page", FRENCH, ids=lambda page: page.name)
+def test_french_pages_are_written_with_french_signs(page: Path) -> None:
+    """Curved apostrophes, and spaces that do not break before signs of two parts."""
+    text = page.read_text("utf-8")
+    text = re.sub(
+        r"```.*?```|^    (?:  )?[^\s*-].*$|`[^`]+`|\]\([^)]*\)|<!--.*?-->",
+        "",
+        text,
+        flags=re.M | re.S,
+    )
+    assert re.findall(r".{0,20}\w'.{0,20}", text) == []
+    assert re.findall(r".{0,20} [;:!?»].{0,20}", text) == []
+    assert re.findall(r".{0,20}« .{0,20}", text) == []
