@@ -28,8 +28,10 @@ STARTS: Final = ("accessible-uno", "scripts/play")
 _FENCE: Final = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 _CODE: Final = re.compile(r"`([^`]+)`")
 _BLOCK: Final = re.compile(r"(?:^    (?:  )?[^\s*-].*\n)+", re.MULTILINE)
-_NO_WORD: Final = re.compile(r"accessible-uno|scripts/|docs/|-|.*\.uno$|.*\.sqlite3$|prismatoid$")
-"""A command, a file, an option, or the name of a library."""
+_NO_WORD: Final = re.compile(
+    r"accessible-uno|scripts/|docs/|-|.*\.uno$|.*\.sqlite3$|prismatoid$|home$|maison$"
+)
+"""A command, a file, an option, or a name: of a library, of rules."""
 
 
 class Told(NamedTuple):

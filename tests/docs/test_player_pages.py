@@ -32,6 +32,7 @@ NEEDS_A_NETWORK: Final = ("host", "join")
 
 TAKE_LONG: Final = ("play", "resume", "doctor", "emboss", "setup")
 NEEDS_GAMES: Final = ("history", "record")
+NEED_RULES: Final = ("edit", "rename", "delete")
 NEEDS_A_DISPLAY: Final = "--braille display"
 
 REPAIRS: Final = ("doctor",)
@@ -86,10 +87,14 @@ def run(home: Path, line: str) -> None:
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A user with three games, the last one finished, and the records that the pages name."""
+    """A user with three games, the last one finished, and the records and rules of the pages."""
     monkeypatch.chdir(tmp_path)
     for name in ("evening.uno", "soir.uno"):
         assert uno(tmp_path, "play", "--record", name, "--seed", "9", typed=LEAVES).status == 0
+    rules = tmp_path / "config" / "accessible-uno" / "rules"
+    rules.mkdir(parents=True)
+    for name in ("home", "maison"):
+        (rules / f"{name}.toml").write_text('base = "classic"\n\n[options]\n')
     watched = ("play", "--watch", "--rules", "manual", "--players", "2", "--seed", "1")
     assert uno(tmp_path, *watched).status == 0
     return tmp_path
@@ -100,6 +105,8 @@ def test_one_line_of_each_quick_command_does_what_its_page_says(tmp_path: Path) 
     quick: dict[tuple[str, str], str] = {}
     for line in lines(*TAKE_LONG, *NEEDS_A_NETWORK, *NEEDS_GAMES, others=True):
         command, *rest = arguments(line)
+        if rest and rest[0] in NEED_RULES:
+            continue
         quick.setdefault((command, rest[0] if command == "rules" else ""), line)
     assert len(quick) > 6
     for line in quick.values():
