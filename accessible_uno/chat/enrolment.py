@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
 from accessible_uno.chat.outbox import TimerHandle, Timers
 from accessible_uno.chat.people import People, Person, Speaker
-from accessible_uno.chat.room_choices import parse_table
+from accessible_uno.chat.room_choices import Options, parse_table
 from accessible_uno.chat.room_lines import RoomLines
 from accessible_uno.game.engine import Game
 from accessible_uno.interface.parse.rule_names import RuleNames, find_bot
@@ -31,6 +32,9 @@ BOT_NAMES: Final = ("Prudence", "Victor", "Luna", "Basile", "Olga", "Zoé")
 IN_COMPANY: Final = (("abandon", "on"), ("time-limit", "120"))
 """Options that rules for a table at home lack: nobody waits more than two minutes (CHAT-19), and
 who must go may go."""
+
+MOST_COMPILED: Final = 64
+"""Games that are kept compiled: one serves any number of tables, and tables mostly play alike."""
 
 NO_OPTIONS: Final = "none"
 """What the sentences of the catalogue take for “no options”."""
@@ -259,7 +263,8 @@ def _told(names: RuleNames, company: Company) -> str:
     return names.settings(company.options) or NO_OPTIONS
 
 
-def compile_for_company(rules: str, options: Sequence[tuple[str, str]], seats: int = 0) -> Game:
+@lru_cache(maxsize=MOST_COMPILED)
+def compile_for_company(rules: str, options: Options, seats: int = 0) -> Game:
     """Return the game of a preset, with a limit of time wherever its rules bear one.
 
     Raises:

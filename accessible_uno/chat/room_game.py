@@ -17,7 +17,7 @@ from accessible_uno.chat.protocol.seat_feed import SeatFeed
 from accessible_uno.chat.room_archive import InterruptedGame, RoomArchive, RoomRecorder
 from accessible_uno.chat.seat_session import SeatSession
 from accessible_uno.game.base import ONLOOKER, Event, Seat
-from accessible_uno.game.events import Played
+from accessible_uno.game.events import Asked, Played, TurnCame
 from accessible_uno.game.windows import Turn
 from accessible_uno.interface.parse.intents import MessageFields, Query
 from accessible_uno.narration.arguments import plain_arguments
@@ -140,6 +140,7 @@ class RoomGame:
         self._on_end = on_end
         self._due: list[TimerHandle] = []
         self._acts = 0
+        self._questions = 0
         self._laid = [0] * len(names)
         self._told_turn: object = None
         self._narrator = Narrator(plan.locale, names, ONLOOKER, pieces=self._table.rules.pieces)
@@ -168,8 +169,9 @@ class RoomGame:
 
     def on_line(self, person: Person, line: str) -> None:
         """Carry out a line of the game that a player wrote."""
+        before = self._acts
         self._session(person).dispatch(line)
-        self._go_on()
+        self._go_on_since(before)
 
     # Those who play with a client of the protocol
 
@@ -192,8 +194,9 @@ class RoomGame:
         feed = self._feeds.get(self._seat(person))
         if feed is None or feed.link is not link:
             return False
+        before = self._acts
         feed.act(number, words)
-        self._go_on()
+        self._go_on_since(before)
         return True
 
     def say_to_clients(self, message_id: str, fields: MessageFields) -> None:
@@ -274,6 +277,11 @@ class RoomGame:
             handle.cancel()
         self._due.clear()
 
+    def _go_on_since(self, acts: int) -> None:
+        """Go on if something was done: who only asks, however often, delays nobody."""
+        if self._acts != acts:
+            self._go_on()
+
     def _go_on(self) -> None:
         """Tell whose turn it is, and see to what is due next: a bot, a round, the end of a time."""
         self.close()
@@ -321,7 +329,7 @@ class RoomGame:
     def _announce_turn(self) -> None:
         """Tell a player unasked the hand and the question, once for each question."""
         asked = self._table.asked
-        question = None if asked is None else (asked, self._table.view(asked).question, self._acts)
+        question = (asked, self._questions)
         if asked is None or question == self._told_turn:
             return
         self._told_turn = question
@@ -358,5 +366,6 @@ class RoomGame:
     def _count(self, events: Sequence[Event]) -> None:
         self._acts += 1
         for event in events:
+            self._questions += isinstance(event, TurnCame | Asked)
             if isinstance(event, Played):
                 self._laid[event.seat] += 1

@@ -125,6 +125,26 @@ def test_a_refusal_costs_nothing_and_is_told_to_its_player(game: ChatRoom) -> No
     assert lines_for("Anne", game.write(ANNE, "!cartes \\")) == "Vous avez 7 cartes."
 
 
+def test_a_turn_is_told_once(game: ChatRoom) -> None:
+    """Not again when somebody says something in between."""
+    told = game.write(PAUL, "!uno")
+    assert "Faux Uno" in lines_for(ALL, told)
+    assert "À Anne" not in lines_for(ALL, told)
+    assert lines_for("Anne", told) == ""
+
+
+def test_who_only_asks_delays_no_bot() -> None:
+    """However often."""
+    chat = ChatRoom(seed="deal232")
+    for line in ("!go", "!bot", "!start", "!jeu bleu-9"):
+        told = chat.write(ANNE, line)
+    assert "À Prudence" in lines_for(ALL, told)
+    told = []
+    for _ in range(5):
+        told += chat.wait(1) + chat.write(ANNE, "!conseil")
+    assert "Prudence" in lines_for(ALL, told)
+
+
 def test_one_s_own_cards(game: ChatRoom) -> None:
     """CMD-08, CMD-09, CMD-10: the list, their number, and how many were laid."""
     assert "9 bleu" in lines_for("Anne", game.write(ANNE, "!cartes"))

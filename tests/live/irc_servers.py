@@ -25,12 +25,20 @@ NGIRCD: Final = """\
     MotdPhrase = hello
 [Limits]
     MaxConnectionsIP = 0
+    MaxJoins = 0
     MaxPenaltyTime = 0
     MaxNickLength = 20
 [Options]
     DNS = no
     Ident = no
     PAM = no
+"""
+
+NGIRCD_TLS: Final = """\
+[SSL]
+    Ports = {port}
+    CertFile = {folder}/server.pem
+    KeyFile = {folder}/server.key
 """
 
 INSPIRCD: Final = """\
@@ -111,11 +119,15 @@ def free_port() -> int:
 
 
 @contextmanager
-def ngircd(folder: Path) -> Iterator[int]:
-    """Run a server without capabilities; yield its port."""
+def ngircd(folder: Path, *, tls: bool = False) -> Iterator[int]:
+    """Run a server without capabilities; yield its port.
+
+    With TLS, the next port is encrypted, with ``server.pem`` and ``server.key`` of the folder.
+    """
     port = free_port()
     config = folder / "ngircd.conf"
-    config.write_text(NGIRCD.format(port=port))
+    more = NGIRCD_TLS.format(port=port + 1, folder=folder) if tls else ""
+    config.write_text(NGIRCD.format(port=port) + more)
     config.chmod(0o600)
     with _running(["ngircd", "-n", "-f", str(config)], port, folder):
         yield port
@@ -268,13 +280,18 @@ class PlainClient:
                     return line
             left = end - time.monotonic()
             assert left > 0, f"{self.nick} waits for {pattern!r}; got {self.lines}"
-            self._receive(left)
+            self.receive(left)
 
-    def _receive(self, timeout: float) -> None:
+    def fileno(self) -> int:
+        """Return what ``select`` waits for."""
+        return self._socket.fileno()
+
+    def receive(self, timeout: float) -> None:
+        """Read what has come."""
         self._socket.settimeout(timeout)
         try:
             self._rest += self._socket.recv(65_536)
-        except TimeoutError:
+        except (TimeoutError, BlockingIOError):
             return
         *whole, self._rest = self._rest.split(b"\r\n")
         for raw in whole:

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import os
-import signal
-import subprocess
-import sys
 import time
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 import pytest
+from irc_hosting import HOST, PLAYS, ROOM, hosting, nicks_seen_by, private, wait_for_host
 from irc_servers import (
-    PATIENCE,
     LinkedServers,
     PlainClient,
     inspircd,
@@ -21,59 +17,6 @@ from irc_servers import (
     ngircd,
     plain_clients,
 )
-
-from accessible_uno.app.hosting import PASSWORD
-
-ROOM = "#uno"
-HOST = "hote"
-PLAYS = rf" PRIVMSG {ROOM} :"
-
-
-@contextmanager
-def hosting(
-    port: int, home: Path, *settings: str, password: str = ""
-) -> Iterator[subprocess.Popen[bytes]]:
-    """Run the host program; it is stopped as a service manager would stop it.
-
-    It sends as fast as it can, which the servers of these tests allow.
-    """
-    config = home / "networks.toml"
-    lines = [
-        "[[network]]",
-        'server = "127.0.0.1"',
-        f"port = {port}",
-        "tls = false",
-        f'nick = "{HOST}"',
-        f'channels = {{ "{ROOM}" = "fr" }}',
-        "interval = 0",
-        "burst = 50",
-        *settings,
-    ]
-    config.write_text("\n".join(lines))
-    command = [sys.executable, "-m", "accessible_uno", "host", "--config", str(config)]
-    environment = {**os.environ, "HOME": str(home), "XDG_DATA_HOME": str(home), PASSWORD: password}
-    program = subprocess.Popen(command, env=environment)
-    try:
-        yield program
-        program.send_signal(signal.SIGTERM)
-        assert program.wait(PATIENCE) == 0
-    finally:
-        program.kill()
-        program.wait()
-
-
-def wait_for_host(client: PlainClient) -> None:
-    """Return once the host program is in the room."""
-    while True:
-        client.write(f"NAMES {ROOM}")
-        if HOST in client.wait_for(" 353 "):
-            return
-        time.sleep(0.1)
-
-
-def private(nick: str) -> str:
-    """A line that only ``nick`` gets from the host program."""
-    return rf"^:{HOST}!\S+ NOTICE {nick} :"
 
 
 @pytest.mark.parametrize("server", [ngircd, pytest.param(inspircd, marks=pytest.mark.long)])
@@ -173,9 +116,3 @@ def test_a_netsplit_stops_the_table_and_a_return_goes_on(tmp_path: Path) -> None
         anne.wait_for(PLAYS + ".*Anne gagne la partie")
         for client in (anne, paul, again):
             client.close()
-
-
-def nicks_seen_by(client: PlainClient) -> str:
-    """The nicks in the room, as one server knows them."""
-    client.write(f"NAMES {ROOM}")
-    return client.wait_for(" 353 ")

@@ -1,0 +1,82 @@
+"""The host program as a process, and what its people see."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from irc_servers import PATIENCE, PlainClient
+
+from accessible_uno.app.hosting import PASSWORD
+
+ROOM = "#uno"
+HOST = "hote"
+REPORTS = "host.err"
+PLAYS = rf" PRIVMSG {ROOM} :"
+
+
+@contextmanager
+def hosting(
+    port: int,
+    home: Path,
+    *settings: str,
+    password: str = "",
+    channels: str = f'{{ "{ROOM}" = "fr" }}',
+    tls: str = "false",
+    **environment: str,
+) -> Iterator[subprocess.Popen[bytes]]:
+    """Run the host program; it is stopped as a service manager would stop it.
+
+    It sends as fast as it can, which the servers of these tests allow.  What it reports of its
+    connections is added to a file.
+    """
+    config = home / "networks.toml"
+    lines = [
+        "[[network]]",
+        'server = "127.0.0.1"',
+        f"port = {port}",
+        f"tls = {tls}",
+        f'nick = "{HOST}"',
+        f"channels = {channels}",
+        "interval = 0",
+        "burst = 50",
+        *settings,
+    ]
+    config.write_text("\n".join(lines))
+    command = [sys.executable, "-m", "accessible_uno", "host", "--config", str(config)]
+    own = {"HOME": str(home), "XDG_DATA_HOME": str(home), PASSWORD: password, **environment}
+    with (home / REPORTS).open("ab") as reports:
+        program = subprocess.Popen(command, env={**os.environ, **own}, stderr=reports)
+    try:
+        yield program
+        program.send_signal(signal.SIGTERM)
+        assert program.wait(PATIENCE) == 0
+    finally:
+        program.kill()
+        program.wait()
+
+
+def wait_for_host(client: PlainClient) -> None:
+    """Return once the host program is in the room."""
+    while True:
+        client.write(f"NAMES {ROOM}")
+        if HOST in client.wait_for(" 353 "):
+            return
+        time.sleep(0.1)
+
+
+def private(nick: str) -> str:
+    """A line that only ``nick`` gets from the host program."""
+    return rf"^:{HOST}!\S+ NOTICE {nick} :"
+
+
+def nicks_seen_by(client: PlainClient) -> str:
+    """The nicks in the room, as one server knows them."""
+    client.write(f"NAMES {ROOM}")
+    return client.wait_for(" 353 ")
