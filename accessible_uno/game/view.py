@@ -12,7 +12,7 @@ from accessible_uno.game.knowledge import Knowledge
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.state import AnyNote, State
 from accessible_uno.game.steps import AfterDraw
-from accessible_uno.game.windows import Drawn
+from accessible_uno.game.windows import Contested, Drawn
 
 
 class View:
@@ -218,6 +218,26 @@ class Sample:
         question = self.__state.question
         over = self.__state.round_over or question is None or question.seat < 0
         return None if over or question is None else question.seat
+
+    @property
+    def question(self) -> Window | None:
+        """The window that the table waits for."""
+        return self.__state.question
+
+    @property
+    def matching(self) -> frozenset[Card]:
+        """The cards that go on the top card."""
+        return self.__state.match
+
+    @property
+    def winner(self) -> Seat | None:
+        """Who has laid the last card; ``None`` while the round goes on, or where nobody has."""
+        question = self.__state.question
+        return question.winner if isinstance(question, Contested) else self.__state.round_winner
+
+    def after(self, seat: Seat) -> Seat:
+        """Who plays after ``seat``."""
+        return self.__state.after[seat]
 
     def view(self, seat: Seat) -> View:
         """Return what a seat would see."""

@@ -9,8 +9,9 @@ from accessible_uno.game.frozen import frozen
 RANDOM: Final = "random"
 EASY: Final = "easy"
 NORMAL: Final = "normal"
+STRONG: Final = "strong"
 
-LEVELS: Final = (RANDOM, EASY, NORMAL)
+LEVELS: Final = (RANDOM, EASY, NORMAL, STRONG)
 """How well a bot plays, the weakest first."""
 
 STYLES: Final = ("cautious", "bold", "scatterbrained")

@@ -8,11 +8,12 @@ from typing import TypeAlias
 from accessible_uno.packages.faults import Group
 from accessible_uno.packages.offers import offered, offers, package_of
 from accessible_uno.players.bot import Bot
-from accessible_uno.players.bot_names import LEVELS, RANDOM, STYLES, parse_bot_name
+from accessible_uno.players.bot_names import LEVELS, RANDOM, STRONG, STYLES, parse_bot_name
 from accessible_uno.players.character_bot import CharacterBot
 from accessible_uno.players.characters import character_of
 from accessible_uno.players.contained_bot import contained_bot
 from accessible_uno.players.random_bot import RandomBot
+from accessible_uno.players.strong_bot import StrongBot
 
 Chance: TypeAlias = Callable[[], float]
 """A bot's own source of chance: a number from 0 up to 1 a call."""
@@ -56,7 +57,9 @@ def make_bot(key: str, chance: Chance, lapses: float = 1) -> Bot:
     if name is not None:
         if name.level == RANDOM:
             return RandomBot(chance)
-        return CharacterBot(character_of(name).with_lapses(lapses), chance)
+        character = character_of(name).with_lapses(lapses)
+        kind = StrongBot if name.level == STRONG else CharacterBot
+        return kind(character, chance)
     for entry in offered(Group.BOTS, key):
         return contained_bot(entry, chance)
     raise UnknownBot(key, bot_keys())

@@ -138,6 +138,7 @@ rule-name-wizz = wizz
 bot-name-random = random
 bot-name-easy = easy
 bot-name-normal = normal
+bot-name-strong = strong
 bot-name-cautious = cautious
 bot-name-bold = bold
 bot-name-scatterbrained = scatterbrained

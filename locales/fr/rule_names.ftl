@@ -138,6 +138,7 @@ rule-name-wizz = wizz
 bot-name-random = hasard, au hasard
 bot-name-easy = facile
 bot-name-normal = normal, normale, moyen, moyenne
+bot-name-strong = fort, forte
 bot-name-cautious = prudent, prudente
 bot-name-bold = téméraire, audacieux
 bot-name-scatterbrained = étourdi, étourdie

@@ -131,7 +131,7 @@ def test_options_are_understood(typed: str, meant: tuple[str, str]) -> None:
         ("rules show notice --rule carte-maudite=oui", "points à-qui-gagne"),
         ("play --rules équipes --players 5", "équipes » ne se joue pas à 5"),
         ("simulate --rules notice --seats 9", "« Notice » se jouent de 2 à 6"),
-        ("simulate --bot zut", "hasard, facile, normal, prudent, téméraire, étourdi"),
+        ("simulate --bot zut", "hasard, facile, normal, fort, prudent"),
     ],
 )
 def test_errors_name_things_in_french(

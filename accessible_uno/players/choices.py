@@ -1,0 +1,60 @@
+"""What a seat could do now, few enough acts to try each of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from accessible_uno.cards import Card
+from accessible_uno.game.base import Action
+from accessible_uno.game.legal import Legal
+from accessible_uno.game.view import View
+
+MOST: Final = 20
+"""More acts are not tried; those that lay most cards go first."""
+
+
+def laid_by(action: Action) -> tuple[Card, ...]:
+    """Return the cards that an act lays; none where it lays none."""
+    single: Card | None = getattr(action, "card", None)
+    several: tuple[Card, ...] = getattr(action, "cards", ())
+    return (single,) if isinstance(single, Card) else several
+
+
+def answers(view: View, legal: Legal) -> list[Action]:
+    """Return the different answers to the question, with UNO said when it is due.
+
+    A wild takes no colour that the rest of the hand does not hold, unless it holds none.
+    """
+    found = [action for action in legal if action.answers_question]
+    return _fewer(view, found)
+
+
+def interruptions(view: View, legal: Legal) -> list[Action]:
+    """Return the different acts that lay cards out of turn."""
+    found = [action for action in legal if not action.answers_question and laid_by(action)]
+    return _fewer(view, found)
+
+
+def _fewer(view: View, found: list[Action]) -> list[Action]:
+    calling = {_silent(action) for action in found if getattr(action, "uno", False)}
+    held = view.held
+    kept: list[Action] = []
+    colours = {each.colour for each in view.hand if each.colour is not None}
+    for action in found:
+        laid = laid_by(action)
+        due = bool(laid) and held - len(laid) == 1 and _silent(action) in calling
+        if getattr(action, "uno", False) != due:
+            continue
+        colour = getattr(action, "colour", None)
+        if colour is not None and colours and colour not in colours:
+            continue
+        kept.append(action)
+    if len(kept) > MOST:
+        kept.sort(key=lambda action: -len(laid_by(action)))
+    return kept[:MOST]
+
+
+def _silent(action: Action) -> tuple[object, ...]:
+    """What an act is apart from saying UNO."""
+    names = ("card", "cards", "colour", "choice", "called")
+    return (type(action), *(getattr(action, name, None) for name in names))

@@ -1,0 +1,201 @@
+"""The bot ``strong``: it tries each act on imagined hands, and judges what comes of it.
+
+Positions that agree with all that its seat has seen are imagined; in each, every act is tried, and
+a network that was learnt from games between bots says how likely the seat is to win then.  The
+number of imagined positions is fixed, so that a seed gives the same game on any machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+from accessible_uno.cards import Card
+from accessible_uno.game.actions import DrawCard, Pass
+from accessible_uno.game.base import Action, Refused, Seat
+from accessible_uno.game.frozen import frozen
+from accessible_uno.game.legal import Legal
+from accessible_uno.game.view import Sample, View
+from accessible_uno.game.windows import Turn
+from accessible_uno.players.character_bot import DOUBTING, SEIZED, CharacterBot
+from accessible_uno.players.characters import PLAIN, Character
+from accessible_uno.players.choices import answers, interruptions, laid_by
+from accessible_uno.players.evaluate import ATTACKS, WILD_DRAW_FOUR
+from accessible_uno.players.judgement import judgement_for
+from accessible_uno.players.positions import describe
+from accessible_uno.players.streams import Stream
+from accessible_uno.rules.shared.reports import Vote
+from accessible_uno.rules.shared.sides import Sides
+
+SAMPLES: Final = 32
+"""Imagined positions that each act is tried on where there are up to :data:`FEW` acts."""
+
+TRIALS: Final = 200
+"""Most acts tried for a decision: what 100 ms allow."""
+
+FOLLOW: Final = 12
+"""Most questions that are answered in the usual way until somebody is on turn."""
+
+RATHER_PLAY: Final = 0.04
+"""By so much a draw must promise more than every card: what one draws is a guess."""
+
+SWAY: Final = 0.01
+"""How much a style that likes something by one more finds it better, in chances to win."""
+
+
+@frozen
+class Opinion:
+    """What a bot thinks of an act.
+
+    Attributes:
+        action: the act.
+        chance: how likely the seat is to win after it, from 0 to 1.
+        liking: what its style adds to that.
+    """
+
+    action: Action
+    chance: float
+    liking: float = 0.0
+
+    @property
+    def worth(self) -> float:
+        """What the bot decides by."""
+        return self.chance + self.liking
+
+
+class StrongBot:
+    """Plays by its view alone, thinking ahead.
+
+    Args:
+        character: its style, and how often it forgets.
+        chance: returns a number from 0 up to 1.
+        samples: how many positions it imagines for a decision.
+    """
+
+    def __init__(
+        self, character: Character, chance: Callable[[], float], samples: int = SAMPLES
+    ) -> None:
+        self._character = character
+        self._chance = chance
+        self._samples = samples
+        self._simple = CharacterBot(character, chance)
+
+    def choose(self, view: View, legal: Legal) -> Action:
+        """Answer the question with the act that promises most."""
+        if isinstance(view.question, Vote):
+            return self._simple.choose(view, legal)
+        acts = answers(view, legal)
+        if len(acts) < 2:
+            return acts[0] if acts else self._simple.choose(view, legal)
+        opinions = self.weigh(view, acts)
+        if not opinions:
+            return self._simple.choose(view, legal)
+        if self._happens(self._character.slips):
+            opinions = opinions[: 1 + int(self._chance() * min(3, len(opinions)))][-1:]
+        return self._said(legal, opinions[0].action)
+
+    def interject(self, view: View, legal: Legal) -> Action | None:
+        """Denounce, shout, or lay out of turn where that promises more than to wait."""
+        wish = self._simple.interject(view, legal)
+        if wish is None or wish.verbs in SEIZED:
+            return wish
+        jumps = interruptions(view, legal)
+        opinions = self.weigh(view, [wish, *(each for each in jumps if each != wish)], waits=True)
+        return opinions[0].action if opinions else None
+
+    def memory(self) -> list[str]:
+        """Return the offers that the bot has decided about."""
+        return self._simple.memory()
+
+    def remember(self, memory: Iterable[str]) -> None:
+        """Restore the offers that the bot has decided about."""
+        self._simple.remember(memory)
+
+    def weigh(self, view: View, acts: Sequence[Action], *, waits: bool = False) -> list[Opinion]:
+        """Return what the bot thinks of each act that can be done, the best first.
+
+        ``waits``: only acts are returned that promise more than to do nothing.
+        """
+        stream = Stream(self._chance())
+        tried: list[Action | None] = [*acts, None] if waits else [*acts]
+        samples = max(4, min(self._samples, TRIALS // len(tried)))
+        sums = [0.0] * len(tried)
+        for _ in range(samples):
+            sample = view.sample(stream.random)
+            for place, action in enumerate(tried):
+                sums[place] += after(sample, action, view)
+        means = [each / samples for each in sums]
+        least = means.pop() if waits else -1.0
+        opinions = [
+            Opinion(action, mean, self._liking(view, action, acts))
+            for action, mean in zip(acts, means, strict=True)
+            if mean >= 0 and mean > least
+        ]
+        return sorted(opinions, key=lambda each: -each.worth)
+
+    def _liking(self, view: View, action: Action, acts: Sequence[Action]) -> float:
+        """Return how much the style likes an act, and how little it likes to draw by choice."""
+        style = self._character
+        others = any(laid_by(each) and not _is_bluff(each) for each in acts)
+        if isinstance(action, DrawCard | Pass):
+            return -RATHER_PLAY if others and isinstance(action, DrawCard) else -RATHER_PLAY / 2
+        if action.verbs == DOUBTING:
+            return 5 * SWAY * (style.doubts - PLAIN.doubts)
+        liking = 0.0
+        laid = laid_by(action)
+        if _is_bluff(action) and others:
+            liking -= SWAY * (2 - 5 * style.bluffs)
+        if any(held.face in ATTACKS for held in laid):
+            liking += SWAY * (style.attacks - PLAIN.attacks)
+        if any(held.is_wild for held in laid) and others and isinstance(view.question, Turn):
+            liking -= SWAY * (style.hoards_wilds - 0.5)
+        return liking
+
+    def _said(self, legal: Legal, action: Action) -> Action:
+        """Return the act as it is done: now and then UNO is forgotten."""
+        if getattr(action, "uno", False) and self._happens(self._character.forgets_uno):
+            for each in legal:
+                if laid_by(each) == laid_by(action) and not getattr(each, "uno", False):
+                    return each
+        return action
+
+    def _happens(self, likelihood: float) -> bool:
+        return likelihood > 0 and self._chance() < likelihood
+
+
+def _is_bluff(action: Action) -> bool:
+    """Whether an act lays a wild draw four, which may be doubted."""
+    cards: tuple[Card, ...] = laid_by(action)
+    return WILD_DRAW_FOUR in cards
+
+
+def after(sample: Sample, action: Action | None, view: View) -> float:
+    """Return how likely the seat of ``view`` is to win when ``action`` is done; ``None``: nothing.
+
+    Negative: it cannot be done.
+    """
+    trial = sample.copy()
+    seat, before = view.seat, trial.question
+    try:
+        if action is not None:
+            trial.act(action)
+        for _ in range(FOLLOW):
+            asked = trial.asked
+            if asked is None:
+                break
+            if isinstance(trial.question, Turn) or (asked == seat and trial.question is not before):
+                break
+            usual = trial.legal(asked).default()
+            if usual is None:
+                break
+            trial.act(usual)
+    except Refused:
+        return -1000.0
+    if trial.asked is not None:
+        return judgement_for(len(view.playing)).chance_to_win(describe(trial, seat))
+    return float(trial.winner is not None and _on_a_side(view, trial.winner, seat))
+
+
+def _on_a_side(view: View, winner: Seat, seat: Seat) -> bool:
+    sides = view.recall(Sides).sides
+    return winner == seat or any(winner in side and seat in side for side in sides)
