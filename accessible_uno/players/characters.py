@@ -46,11 +46,11 @@ class Character:
 PLAIN: Final = Character(
     "",
     bluffs=0.02,
-    doubts=0.15,
+    doubts=0.05,
     forgets_uno=0,
     notices=1,
-    hoards_wilds=0.95,
-    attacks=0.5,
+    hoards_wilds=1,
+    attacks=0,
     slips=0,
 )
 CAUTIOUS: Final = Character(

@@ -67,17 +67,18 @@ def bot_weights(attack: float) -> Weights:
     """Return the weights of a bot that likes an attack as much as so many cards to follow.
 
     A bot gives no reasons, so it may weigh everything at once.  A card that stays in the hand is
-    worth more than points, which only count when somebody else goes out first.
+    worth more than points, which only count when somebody else goes out first.  Symbols that it
+    holds several of stay, because they open the way from one colour to another.
     """
     return Weights(
         colour=1,
         counts_itself=False,
-        face=0.5,
-        points=1 / 20,
+        face=-0.25,
+        points=1 / 50,
         sign_points=20,
         companions=2,
         attack=attack,
-        wild=2,
+        wild=12,
     )
 
 

@@ -1,6 +1,6 @@
 """Learns how likely a seat is to win from games between bots, and writes ``judgement.json``.
 
-    python tests/bench/learn_bots.py [--rounds 50000] [--again 0] [--to FILE]
+    python tests/bench/learn_bots.py [--share 1.0] [--again 0] [--to FILE]
 
 It needs numpy.  Bots of all manners play rounds; of some positions it is noted what counts of
 them (``players/positions.py``) and who won in the end; a small network is fitted to that.  With
@@ -35,8 +35,13 @@ from accessible_uno.rules.preset import preset
 from accessible_uno.table import Dealer, Table
 
 PLACE: Final = Path(accessible_uno.players.__file__).parent / "judgement.json"
-TABLES: Final = {2: ((2,), 0.3), 3: ((3,), 0.25), MOST_BLOCKS: ((4, 4, 4, 5, 6), 0.2)}
-"""For each network, the sizes of the tables it is learnt at, and how many positions are noted."""
+TABLES: Final = {
+    2: ((2,), 0.3, 40_000),
+    3: ((3,), 0.25, 20_000),
+    MOST_BLOCKS: ((4, 4, 4, 5, 6), 0.2, 40_000),
+}
+"""For each network the sizes of the tables it is learnt at, the part of the positions that are
+noted, and how many rounds are played."""
 
 RULES: Final = ("leaflet", "leaflet", "classic", "duo")
 HIDDEN: Final = 32
@@ -194,16 +199,18 @@ def as_json(parts: list[Any]) -> dict[str, Any]:
 def main() -> None:
     """Learn the networks, and write them."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("--rounds", type=int, default=50_000)
+    parser.add_argument("--share", type=float, default=1.0)
     parser.add_argument("--again", type=int, default=0)
     parser.add_argument("--only", type=int, choices=sorted(TABLES))
     parser.add_argument("--to", type=Path, default=PLACE)
     given = parser.parse_args()
     found = json.loads(given.to.read_text("utf-8")) if given.to.exists() else {}
-    for blocks, (sizes, noted) in TABLES.items():
+    for blocks, (sizes, noted, rounds) in TABLES.items():
         if given.only in (None, blocks):
             print(f"{blocks} hands", flush=True)  # noqa: T201
-            rows, won = examples(sizes, given.rounds, f"learn {blocks}", any_manner, noted)
+            rows, won = examples(
+                sizes, int(rounds * given.share), f"learn {blocks}", any_manner, noted
+            )
             if given.again:
                 more = examples(sizes, given.again, f"again {blocks}", by_what_is_learnt, 1.0)
                 rows, won = (np.concatenate(pair) for pair in zip((rows, won), more, strict=True))

@@ -40,7 +40,7 @@ def best(hand: str, weights: Weights, others: str = "r1 r1 r1 r1 r1") -> str:
         ("wi wi+4", "wi", "wi+4"),  # alone, the bot attacks, the hint says the first
         ("r5 r5 g1 g2", "r5", "g2"),  # the hint counts both copies, the bot what follows one
         ("r+2 r8", "r8", "r+2"),  # the hint drops points, the bot attacks
-        ("b9 g9 y9 r8 r1", "r8", "b9"),  # the bot weighs the same face as well
+        ("b9 g9 y9 r8", "b9", "r8"),  # the bot keeps a symbol that it holds several of
     ],
 )
 def test_where_hint_and_bot_agree_and_where_they_differ(hand: str, hint: str, bot: str) -> None:
