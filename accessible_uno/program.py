@@ -19,6 +19,9 @@ COMMAND: Final = "accessible-uno"
 VARIABLE: Final = "ACCESSIBLE_UNO_PROGRAM"
 """The environment variable that holds the command, set by a script that starts the program."""
 
+PLAY: Final = "play"
+"""The command that such a script means where none is named."""
+
 _MODULE: Final = "-m"
 _PACKAGE: Final = "accessible_uno"
 
@@ -27,6 +30,11 @@ _PACKAGE: Final = "accessible_uno"
 def program() -> str:
     """Return what to type before the name of a command, from where the program was started."""
     return os.environ.get(VARIABLE) or program_of(sys.argv[0], sys.orig_argv)
+
+
+def usual_command() -> str:
+    """Return the command that is meant where none is named; empty where that is none."""
+    return PLAY if os.environ.get(VARIABLE) else ""
 
 
 def program_of(called: str, command_line: Sequence[str]) -> str:

@@ -43,14 +43,20 @@ _SWITCHES: Final = {
 }
 
 
-def find_command(arguments: Sequence[str]) -> tuple[str, Sequence[str]]:
+def find_command(arguments: Sequence[str], usual: str = "") -> tuple[str, Sequence[str]]:
     """Return where the command is that the command line names, and its own arguments.
 
     ``--lang`` may stand before the command; without a command, it is the help.
 
+    Args:
+        arguments: the command line.
+        usual: the command that is meant where none is named, instead of the help.
+
     Raises:
         Failure: there is no such command, or no such language.
     """
+    if usual and _names_none(arguments):
+        return COMMANDS[usual], arguments
     if not arguments:
         return HELP, ()
     name, *rest = arguments
@@ -64,6 +70,14 @@ def find_command(arguments: Sequence[str]) -> tuple[str, Sequence[str]]:
     if place is None:
         raise Failure("app-command-unknown", word=name, known=", ".join(COMMANDS))
     return place, rest
+
+
+def _names_none(arguments: Sequence[str]) -> bool:
+    """Whether options alone are given; the version is asked of the program itself."""
+    first = next(iter(arguments), "")
+    if first == LANG.name or first.startswith(f"{LANG.name}="):
+        return _names_none(arguments[1 if "=" in first else 2 :])
+    return not first or (first.startswith("-") and first != "--version")
 
 
 def load_command(place: str) -> Command:

@@ -17,10 +17,11 @@ from accessible_uno.lessons.menu import LessonMenu
 from accessible_uno.lessons.plan import Lesson
 from accessible_uno.lessons.progress import LessonProgress
 from accessible_uno.lessons.tutor import Tutor
+from accessible_uno.program import program
 from accessible_uno.settings.schema import Settings
 from accessible_uno.voices.notices import Notices, OnProblem
 
-COMMAND: Final = "accessible-uno learn"
+COMMAND: Final = "learn"
 
 
 class LessonSession:
@@ -79,7 +80,7 @@ class LessonSession:
         except HungUp:
             return None
         if lesson is None:
-            await menu.farewell(COMMAND)
+            await menu.farewell(f"{program()} {COMMAND}")
         return lesson
 
     async def _finish(self, lesson: Lesson, channels: Channels) -> bool:
@@ -103,7 +104,7 @@ class LessonSession:
                 saved_part=lambda: SavedPart.LESSON,
                 save_settings=self._writer.write_changes,
                 interactive=self._interactive,
-                resume_command=f"{COMMAND} {tutor.lesson.key}",
+                resume_command=f"{program()} {COMMAND} {tutor.lesson.key}",
                 coach=tutor,
             ),
             channels.for_game(self._settings, table.names),

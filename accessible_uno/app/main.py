@@ -25,6 +25,7 @@ from accessible_uno.app.streams import (
     write_error_line,
     write_what_fits,
 )
+from accessible_uno.program import usual_command
 
 DONE: Final = 0
 INTERRUPTED: Final = 130
@@ -49,7 +50,7 @@ def run(arguments: Sequence[str]) -> int:
         locale = language(arguments, os.environ, _language_setting)
         if STDOUT in closed:
             raise _output_failure(OSError(errno.EBADF, os.strerror(errno.EBADF)))
-        place, rest = find_command(arguments)
+        place, rest = find_command(arguments, usual_command())
         with packages_contained(locale):
             status = load_command(place)(Call(rest, locale, STDIN not in closed))
     except Failure as failure:

@@ -87,8 +87,8 @@ app-game-cut = Move { $act } of game { $number } cannot be read: { $why } You go
 app-journal-unusable = Your games in { $file } cannot be opened: { $why }.
 app-bot-gone = The bots “{ $value }” are not installed any more: simpler bots play instead.
 app-bot-failed = { $name } has failed: a simpler bot plays instead.
-app-no-open-game = There is no unfinished game. Start one with: accessible-uno play.
-app-record-is-over = { $file } holds a finished game. Listen to it with: accessible-uno record replay { $file }.
+app-no-open-game = There is no unfinished game. Start one with: { $program } play.
+app-record-is-over = { $file } holds a finished game. Listen to it with: { $program } record replay { $file }.
 app-no-number = “{ $number }” is not the number of a game.
 app-not-both = { $one } and { $other } do not go together: take one of them.
 app-no-such-game = There is no game number { $number }.
@@ -96,7 +96,7 @@ app-game-over = Game { $number } is over.
 app-older-games = { $count ->
         [one] An unfinished game of an earlier edition lies in { $folder }. Go on with it:
        *[other] { $count } unfinished games of an earlier edition lie in { $folder }. Go on with one:
-    } accessible-uno play --resume { $file }.
+    } { $program } play --resume { $file }.
 app-game-open = Game { $number } is unfinished: its cards stay hidden until its end.
 app-game-held = Game { $number } is being played in another window.
 app-game-broken = Game { $number } cannot be resumed; it stays saved. Its move { $act } cannot be read: { $why }
@@ -133,7 +133,7 @@ app-wrong-setting = The setting { $key } does not take “{ $value }”. { $take
 app-settings-not-kept = The setting holds for this game alone: { $file } cannot be written ({ $why }).
 app-settings-no-setting = { $file }, line { $line }: “{ $text }” is no setting; a setting is written rate = 250.
 app-settings-unknown = { $file }, line { $line }: there is no setting “{ $key }”. Choose from: { $known }.
-app-settings-remove = To stop hearing this, type: accessible-uno settings { $key } default
+app-settings-remove = To stop hearing this, type: { $program } settings { $key } default
 app-settings-twice = { $file }, line { $line }: { $key } is given twice; its default is used. { app-settings-remove }
 app-settings-more-faults = { $file }: { $count ->
     [one] one more line cannot be used.
@@ -165,8 +165,8 @@ app-help-line = { $option }{ $takes ->
     [none] { "" }
    *[other] { " " }{ app-takes }
 }: { $meaning }
-app-help-short = accessible-uno COMMAND [OPTIONS]. Commands: { $commands }. COMMAND --help explains one, --help { $every } explains all of them.
-app-help-groups = The options: { $command } --help, followed by { $groups }, or { $every }.
+app-help-short = { $program } COMMAND [OPTIONS]. Commands: { $commands }. COMMAND --help explains one, --help { $every } explains all of them.
+app-help-groups = The options: { $program } { $command } --help, followed by { $groups }, or { $every }.
 app-help-group-game = game, jeu
 app-help-group-telling = telling, récit
 app-help-group-voice = voice, voix
@@ -174,7 +174,7 @@ app-help-group-sounds = sounds, sons
 app-help-group-braille = braille
 app-help-group-other = other, autres
 app-help-group-all = all, tout
-app-help-overview = accessible-uno COMMAND [OPTIONS]. Commands:
+app-help-overview = { $program } COMMAND [OPTIONS]. Commands:
 app-help-play = play: play a match of UNO against bots, at the keyboard, by ear and in braille. Type “help” in the game for everything it understands.
 app-help-learn = learn [LESSON]: short guided games, from the first turn to bluffing, the braille of the cards and the sounds.
 app-help-resume = resume [NUMBER]: go on with an unfinished game, the last one or that of this number.
@@ -190,7 +190,7 @@ app-help-simulate = simulate: let bots play rounds among themselves and say how 
 app-help-tournament = tournament --bots BOT,BOT: let bots play many rounds or matches, each deal once from every seat, and say how much each has won. Ctrl+C keeps what is played.
 app-help-version = --version: the version. COMMAND --help: the options of a command.
 
-app-option-rule = change one rule, for example target=300 or scoring=own-points; may be repeated. “accessible-uno rules options” lists them all.
+app-option-rule = change one rule, for example target=300 or scoring=own-points; may be repeated. “{ $program } rules options” lists them all.
 app-option-seed = any text; the same seed deals the same cards.
 app-option-with = who plays at the same keyboard, and which bots, with commas: Anne,Bob,bold. Each says their name to get their hand.
 app-option-watch = only bots play, and you listen.

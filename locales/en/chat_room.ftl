@@ -109,7 +109,7 @@ app-option-channel = a room; “host” keeps several, the option may be repeate
 app-option-nick = the name to have on the network
 app-option-account = the account with the services of the network
 app-option-password-file = the file that holds the password of the account
-app-host-needs = { $option } is needed. For example: accessible-uno { $command } --server irc.example.org --tls --channel "#uno" --nick { $command ->
+app-host-needs = { $option } is needed. For example: { $program } { $command } --server irc.example.org --tls --channel "#uno" --nick { $command ->
     [join] Anne
    *[host] uno
 }.

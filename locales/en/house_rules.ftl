@@ -24,7 +24,7 @@ app-house-malformed = { $file }, line { $line }: this is not TOML. A line is wri
 app-house-unknown-key = { $file }, line { $line }: “{ $key }” means nothing here. Choose from: { $known }.
 app-house-bad-table = { $file }, line { $line }: the options stand below a line [options].
 app-house-bad-base = { $file }, line { $line }: no rules are called “{ $value }”. Choose from: { $known }.
-app-house-unknown-option = { $file }, line { $line }: there is no option “{ $option }”. “accessible-uno rules options” gives them all.
+app-house-unknown-option = { $file }, line { $line }: there is no option “{ $option }”. “{ $program } rules options” gives them all.
 app-house-bad-value = { $file }, line { $line }: { $option } does not take “{ $value }”. It takes: { $takes }.
 app-house-quarrel = { $file }, line { $line }: { $why }
 app-house-lacking = { $file }, line { $line }: the rule “{ $rule }” cannot go alone: add { $others }.
@@ -55,12 +55,12 @@ app-new-summary =
        *[other] “{ $name }” is { $base } with: { $settings }.
     }
 app-new-keep = Keep these rules? Enter: yes. “no” keeps nothing, “back” or the name of a setting goes back.
-app-new-saved = Your rules “{ $name }” are kept in { $file }. To play them: accessible-uno play --rules { $name }.
+app-new-saved = Your rules “{ $name }” are kept in { $file }. To play them: { $program } play --rules { $name }.
 app-new-given-up = Nothing is kept.
 app-edit-given-up = “{ $name }” stays as it was.
 app-house-none =
     { $known ->
-        [none] You have no house rules yet. To make some: accessible-uno rules new
+        [none] You have no house rules yet. To make some: { $program } rules new
        *[other] You have no rules called “{ $name }”. Yours: { $known }.
     }
 app-house-exists = You already have rules called “{ $name }”. Delete them first, or choose another name.

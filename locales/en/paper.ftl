@@ -11,7 +11,7 @@ app-option-one-per-line = each label on a line of its own, for a slate or a labe
 app-option-o = the file to write; “-” writes to standard output.
 
 emboss-unknown = “{ $word }” cannot be embossed. Choose from: { $known }.
-emboss-no-file = The file to write is missing. For example: accessible-uno emboss { $word } -o { $word }.brf
+emboss-no-file = The file to write is missing. For example: { $program } emboss { $word } -o { $word }.brf
 emboss-no-characters = The table “{ $table }” does not give each cell of six dots a character of its own. Choose from: { $known }.
 emboss-eight-dots = The table “{ $table }” writes cells of eight dots, and brf has six. Choose another table, or --format unicode.
 emboss-rules = UNO, rules of the game

@@ -29,7 +29,7 @@ record-unknown-rules =
     }
 record-unknown-option =
     { $nearest ->
-        [none] There is no rule option “{ $option }”. “accessible-uno rules options” lists them all.
+        [none] There is no rule option “{ $option }”. “{ $program } rules options” lists them all.
        *[other] There is no rule option “{ $option }”. Did you mean { $nearest }?
     }
 record-bad-option = The rule option { $option } does not take “{ $value }”. It takes: { $takes }.

@@ -281,6 +281,6 @@ app-option-name = your name at the table, one word.
 
 app-option-players = how many players, you included; 4 unless you say otherwise.
 
-app-option-rules = the rules to play by, by their name: “leaflet” unless you say otherwise. “accessible-uno rules list” tells them all.
+app-option-rules = the rules to play by, by their name: “leaflet” unless you say otherwise. “{ $program } rules list” tells them all.
 
 app-option-lapses = how often the bots forget things, as a percentage of their habit; 0 makes them attentive.

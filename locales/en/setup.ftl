@@ -2,7 +2,7 @@
 # Python to do so: each message is one line, and its only placeables are plain variables.
 
 setup-setup-usage = scripts/setup [tests] installs what the game needs, or what the tests need; it asks before it uses apt.
-setup-play-usage = scripts/play [OPTIONS] plays UNO. The first time, it installs what the game needs.
+setup-play-usage = scripts/play [OPTIONS] plays UNO, and scripts/play COMMAND, such as scripts/play doctor, does something else. The first time, it installs what the game needs.
 setup-play-options = For instance: scripts/play --lang en --seed 7
 setup-play-later = Once the game is installed, scripts/play --help lists every option.
 setup-docs-usage = scripts/docs [FOLDER] builds the pages as HTML in docs/html, or in the folder that is named, and checks them for a screen reader.

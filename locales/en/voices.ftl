@@ -20,7 +20,7 @@ voice-no-rate = Speech Dispatcher speaks no faster than 450 words a minute.
 voice-no-punctuation = This voice cannot read punctuation: it names none.
 voice-no-seats = There are not enough voices here for each player: the usual voice says the names.
 voice-instead = The game’s own voice is missing: Speech Dispatcher speaks in its place.
-dispatcher-no-binding = No voice: Python cannot reach Speech Dispatcher. The game goes on in text. “accessible-uno doctor” says what to install; then start the game again.
+dispatcher-no-binding = No voice: Python cannot reach Speech Dispatcher. The game goes on in text. “{ $program } doctor” says what to install; then start the game again.
 dispatcher-away = No voice: Speech Dispatcher does not answer. The text is complete; the voice will come back by itself.
 dispatcher-back = Voice ready: Speech Dispatcher answers.
 dispatcher-silent = No sound: Speech Dispatcher answers, but says nothing. Try “spd-say hello” and check its output module.
@@ -38,10 +38,10 @@ voice-broken =
         [sounds] The short sounds have failed. The text is complete.
        *[other] The output “{ $voice }” has failed: a sentence may be lost. The text is complete.
     }
-braille-no-liblouis = No braille: Python cannot find liblouis. “accessible-uno doctor” says what to install; then start the game again.
-braille-no-table = No braille: the table { $table } is missing or cannot be read. “accessible-uno doctor” says how to restore it; then start the game again.
+braille-no-liblouis = No braille: Python cannot find liblouis. “{ $program } doctor” says what to install; then start the game again.
+braille-no-table = No braille: the table { $table } is missing or cannot be read. “{ $program } doctor” says how to restore it; then start the game again.
 braille-no-own-table = No braille: the game’s own table { $table } is damaged or missing. Install the game again.
-braille-no-brlapi = No braille display: Python cannot reach BRLTTY. “accessible-uno doctor” says what to install; then start the game again.
+braille-no-brlapi = No braille display: Python cannot reach BRLTTY. “{ $program } doctor” says what to install; then start the game again.
 braille-no-brltty = No braille display: BRLTTY does not answer. Start it; the game will come to the display by itself.
 braille-refused = No braille display: BRLTTY refuses the key. Add your account to the group brlapi, then log in again.
 braille-no-display = No braille display: BRLTTY finds none. Connect it; the game will come to it by itself.

@@ -87,8 +87,8 @@ app-game-cut = Le coup { $act } de la partie { $number } ne se lit plus : { $wh
 app-journal-unusable = Impossible d’ouvrir vos parties dans { $file } : { $why }.
 app-bot-gone = Les robots « { $value } » ne sont plus installés : des robots plus simples jouent à leur place.
 app-bot-failed = { $name } a un défaut : un robot plus simple joue à sa place.
-app-no-open-game = Aucune partie inachevée. Commencez-en une avec : accessible-uno play.
-app-record-is-over = { $file } contient une partie terminée. Écoutez-la avec : accessible-uno record replay { $file }.
+app-no-open-game = Aucune partie inachevée. Commencez-en une avec : { $program } play.
+app-record-is-over = { $file } contient une partie terminée. Écoutez-la avec : { $program } record replay { $file }.
 app-no-number = « { $number } » n’est pas un numéro de partie.
 app-not-both = { $one } et { $other } ne vont pas ensemble : choisissez l’un des deux.
 app-no-such-game = Il n’y a pas de partie numéro { $number }.
@@ -96,7 +96,7 @@ app-game-over = La partie { $number } est terminée.
 app-older-games = { $count ->
         [one] Une partie inachevée d’une édition précédente se trouve dans { $folder }. Pour la reprendre :
        *[other] { $count } parties inachevées d’une édition précédente se trouvent dans { $folder }. Pour en reprendre une :
-    } accessible-uno play --resume { $file }.
+    } { $program } play --resume { $file }.
 app-game-open = La partie { $number } est inachevée : ses cartes restent cachées jusqu’à sa fin.
 app-game-held = La partie { $number } se joue déjà dans une autre fenêtre.
 app-game-broken = La partie { $number } ne peut pas reprendre ; elle reste enregistrée. Son coup { $act } ne se lit plus : { $why }
@@ -133,7 +133,7 @@ app-wrong-setting = Le réglage { $key } n’accepte pas « { $value } ». { $
 app-settings-not-kept = Le réglage ne vaut que pour cette partie : impossible d’écrire dans { $file } ({ $why }).
 app-settings-no-setting = { $file }, ligne { $line } : « { $text } » n’est pas un réglage ; un réglage s’écrit rate = 250.
 app-settings-unknown = { $file }, ligne { $line } : il n’y a pas de réglage « { $key } ». Au choix : { $known }.
-app-settings-remove = Pour ne plus entendre cela, tapez : accessible-uno settings { $key } default
+app-settings-remove = Pour ne plus entendre cela, tapez : { $program } settings { $key } default
 app-settings-twice = { $file }, ligne { $line } : { $key } figure deux fois ; sa valeur par défaut sert à la place. { app-settings-remove }
 app-settings-more-faults = { $file } : { $count ->
     [one] encore une ligne inutilisable.
@@ -169,8 +169,8 @@ app-help-line = { $option }{ $takes ->
     [none] { "" }
    *[other] { " " }{ app-takes }
 } : { $meaning }
-app-help-short = accessible-uno COMMANDE [OPTIONS]. Commandes : { $commands }. COMMANDE --help en explique une, --help { $every } les explique toutes.
-app-help-groups = Les options : { $command } --help, suivi de { $groups }, ou { $every }.
+app-help-short = { $program } COMMANDE [OPTIONS]. Commandes : { $commands }. COMMANDE --help en explique une, --help { $every } les explique toutes.
+app-help-groups = Les options : { $program } { $command } --help, suivi de { $groups }, ou { $every }.
 app-help-group-game = jeu, game
 app-help-group-telling = récit, telling
 app-help-group-voice = voix, voice
@@ -178,7 +178,7 @@ app-help-group-sounds = sons, sounds
 app-help-group-braille = braille
 app-help-group-other = autres, other
 app-help-group-all = tout, all
-app-help-overview = accessible-uno COMMANDE [OPTIONS]. Commandes :
+app-help-overview = { $program } COMMANDE [OPTIONS]. Commandes :
 app-help-play = play : jouer une partie d’Uno contre des robots, au clavier, à l’oreille et en braille. Dans le jeu, « aide » donne tout ce qu’il comprend.
 app-help-learn = learn [LEÇON] : de courtes parties guidées, du premier tour au bluff, avec le braille des cartes et les sons.
 app-help-resume = resume [NUMÉRO] : reprendre une partie inachevée, la dernière ou celle de ce numéro.
@@ -194,7 +194,7 @@ app-help-simulate = simulate : laisser des robots jouer des manches entre eux, 
 app-help-tournament = tournament --bots ROBOT,ROBOT : faire jouer beaucoup de manches ou de parties à des robots, chaque donne une fois de chaque place, et dire ce que chacun a gagné. Ctrl+C garde ce qui est joué.
 app-help-version = --version : la version. COMMANDE --help : les options d’une commande.
 
-app-option-rule = changer une règle, par exemple total-à-atteindre=300 ou points=contre-soi ; peut se répéter. « accessible-uno rules options » les donne toutes.
+app-option-rule = changer une règle, par exemple total-à-atteindre=300 ou points=contre-soi ; peut se répéter. « { $program } rules options » les donne toutes.
 app-option-seed = un texte au choix ; le même texte redonne les mêmes cartes.
 app-option-with = qui joue au même clavier, et quels robots, avec des virgules : Anne,Bob,téméraire. Chacun dit son nom pour avoir sa main.
 app-option-watch = seuls les robots jouent, et vous écoutez.

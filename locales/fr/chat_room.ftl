@@ -110,7 +110,7 @@ app-option-channel = un salon ; « host » en tient plusieurs, l’option se
 app-option-nick = le nom à porter sur le réseau
 app-option-account = le compte auprès des services du réseau
 app-option-password-file = le fichier qui contient le mot de passe du compte
-app-host-needs = Il faut { $option }. Par exemple : accessible-uno { $command } --server irc.exemple.fr --tls --channel "#uno" --nick { $command ->
+app-host-needs = Il faut { $option }. Par exemple : { $program } { $command } --server irc.exemple.fr --tls --channel "#uno" --nick { $command ->
     [join] Anne
    *[host] uno
 }.

@@ -24,7 +24,7 @@ app-house-malformed = { $file }, ligne { $line } : ce n’est pas du TOML. Une 
 app-house-unknown-key = { $file }, ligne { $line } : « { $key } » n’a pas de sens ici. Au choix : { $known }.
 app-house-bad-table = { $file }, ligne { $line } : les options se suivent sous une ligne [options].
 app-house-bad-base = { $file }, ligne { $line } : aucun jeu de règles ne s’appelle « { $value } ». Au choix : { $known }.
-app-house-unknown-option = { $file }, ligne { $line } : l’option « { $option } » n’existe pas. « accessible-uno rules options » les donne toutes.
+app-house-unknown-option = { $file }, ligne { $line } : l’option « { $option } » n’existe pas. « { $program } rules options » les donne toutes.
 app-house-bad-value = { $file }, ligne { $line } : { $option } n’accepte pas « { $value } ». Valeurs possibles : { $takes }.
 app-house-quarrel = { $file }, ligne { $line } : { $why }
 app-house-lacking = { $file }, ligne { $line } : la règle « { $rule } » ne va pas seule : ajoutez { $others }.
@@ -55,12 +55,12 @@ app-new-summary =
        *[other] « { $name } », c’est { $base } avec : { $settings }.
     }
 app-new-keep = Garder ces règles ? Entrée : oui. « non » ne garde rien ; « retour » ou le nom d’un réglage y revient.
-app-new-saved = Vos règles « { $name } » sont gardées dans { $file }. Pour y jouer : accessible-uno play --rules { $name }.
+app-new-saved = Vos règles « { $name } » sont gardées dans { $file }. Pour y jouer : { $program } play --rules { $name }.
 app-new-given-up = Rien n’est gardé.
 app-edit-given-up = « { $name } » reste comme avant.
 app-house-none =
     { $known ->
-        [none] Vous n’avez pas encore de règles maison. Pour en faire : accessible-uno rules new
+        [none] Vous n’avez pas encore de règles maison. Pour en faire : { $program } rules new
        *[other] Vous n’avez pas de règles « { $name } ». Les vôtres : { $known }.
     }
 app-house-exists = Vous avez déjà des règles « { $name } ». Supprimez-les d’abord, ou choisissez un autre nom.

@@ -11,7 +11,7 @@ app-option-one-per-line = chaque étiquette seule sur sa ligne, pour une tablett
 app-option-o = le fichier à écrire ; « - » écrit sur la sortie standard.
 
 emboss-unknown = « { $word } » ne s’embosse pas. Au choix : { $known }.
-emboss-no-file = Il manque le fichier à écrire. Par exemple : accessible-uno emboss { $word } -o { $word }.brf
+emboss-no-file = Il manque le fichier à écrire. Par exemple : { $program } emboss { $word } -o { $word }.brf
 emboss-no-characters = La table « { $table } » ne donne pas à chaque cellule de six points un caractère à elle. Au choix : { $known }.
 emboss-eight-dots = La table « { $table } » écrit des cellules de huit points, et brf n’en a que six. Choisissez une autre table, ou --format unicode.
 emboss-rules = UNO, règles du jeu

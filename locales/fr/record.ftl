@@ -29,7 +29,7 @@ record-unknown-rules =
     }
 record-unknown-option =
     { $nearest ->
-        [none] L’option de règle « { $option } » n’existe pas. « accessible-uno rules options » les donne toutes.
+        [none] L’option de règle « { $option } » n’existe pas. « { $program } rules options » les donne toutes.
        *[other] L’option de règle « { $option } » n’existe pas. Vouliez-vous dire { $nearest } ?
     }
 record-bad-option = L’option de règle { $option } n’accepte pas « { $value } ». Valeurs possibles : { $takes }.

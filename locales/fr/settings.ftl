@@ -281,6 +281,6 @@ app-option-name = votre nom à la table, en un mot.
 
 app-option-players = nombre de joueurs, vous compris ; 4 si vous ne dites rien.
 
-app-option-rules = les règles du jeu, par leur nom : « notice » si vous ne dites rien. « accessible-uno rules list » les donne toutes.
+app-option-rules = les règles du jeu, par leur nom : « notice » si vous ne dites rien. « { $program } rules list » les donne toutes.
 
 app-option-lapses = fréquence des oublis des robots, en pour cent de leur habitude ; 0 les rend attentifs.

@@ -2,7 +2,7 @@
 # Python ne puisse le faire : chaque message tient sur une ligne et ne contient que de simples variables.
 
 setup-setup-usage = scripts/setup [tests] installe ce qu’il faut au jeu, ou aux tests ; il demande avant de se servir d’apt.
-setup-play-usage = scripts/play [OPTIONS] lance une partie d’Uno. La première fois, il installe ce qu’il faut.
+setup-play-usage = scripts/play [OPTIONS] lance une partie d’Uno, et scripts/play COMMANDE, par exemple scripts/play doctor, fait autre chose. La première fois, il installe ce qu’il faut.
 setup-play-options = Par exemple : scripts/play --lang fr --seed 7
 setup-play-later = Une fois le jeu installé, scripts/play --help donne toutes les options.
 setup-docs-usage = scripts/docs [DOSSIER] fabrique les pages en HTML dans docs/html, ou dans le dossier nommé, et les vérifie pour un lecteur d’écran.

@@ -20,7 +20,7 @@ voice-no-rate = Speech Dispatcher ne parle pas plus vite que 450 mots par minute
 voice-no-punctuation = Cette voix ne sait pas lire la ponctuation : elle n’en nomme aucune.
 voice-no-seats = Il n’y a pas ici assez de voix pour chaque joueur : la voix habituelle dit les noms.
 voice-instead = La voix du jeu manque : Speech Dispatcher parle à sa place.
-dispatcher-no-binding = Pas de voix : Python ne trouve pas de quoi joindre Speech Dispatcher. La partie continue par écrit. « accessible-uno doctor » dit quoi installer ; relancez ensuite le jeu.
+dispatcher-no-binding = Pas de voix : Python ne trouve pas de quoi joindre Speech Dispatcher. La partie continue par écrit. « { $program } doctor » dit quoi installer ; relancez ensuite le jeu.
 dispatcher-away = Pas de voix : Speech Dispatcher ne répond pas. Le texte reste complet ; la voix reviendra d’elle-même.
 dispatcher-back = Voix prête : Speech Dispatcher répond.
 dispatcher-silent = Pas de son : Speech Dispatcher répond, mais ne dit rien. Essayez « spd-say bonjour » et vérifiez son module vocal.
@@ -38,10 +38,10 @@ voice-broken =
         [sounds] Les sons brefs ont une panne. Le texte reste complet.
        *[other] La sortie « { $voice } » a une panne : une phrase a pu se perdre. Le texte reste complet.
     }
-braille-no-liblouis = Pas de braille : Python ne trouve pas liblouis. « accessible-uno doctor » dit quoi installer ; relancez ensuite le jeu.
-braille-no-table = Pas de braille : la table { $table } manque ou ne se lit pas. « accessible-uno doctor » dit comment la retrouver ; relancez ensuite le jeu.
+braille-no-liblouis = Pas de braille : Python ne trouve pas liblouis. « { $program } doctor » dit quoi installer ; relancez ensuite le jeu.
+braille-no-table = Pas de braille : la table { $table } manque ou ne se lit pas. « { $program } doctor » dit comment la retrouver ; relancez ensuite le jeu.
 braille-no-own-table = Pas de braille : la table { $table } du jeu est abîmée ou manque. Réinstallez le jeu.
-braille-no-brlapi = Pas de plage braille : Python ne trouve pas de quoi joindre BRLTTY. « accessible-uno doctor » dit quoi installer ; relancez ensuite le jeu.
+braille-no-brlapi = Pas de plage braille : Python ne trouve pas de quoi joindre BRLTTY. « { $program } doctor » dit quoi installer ; relancez ensuite le jeu.
 braille-no-brltty = Pas de plage braille : BRLTTY ne répond pas. Démarrez-le ; le jeu viendra sur la plage de lui-même.
 braille-refused = Pas de plage braille : BRLTTY refuse l’accès. Ajoutez votre compte au groupe brlapi, puis ouvrez une nouvelle session.
 braille-no-display = Pas de plage braille : BRLTTY n’en trouve aucune. Branchez-la ; le jeu y viendra de lui-même.

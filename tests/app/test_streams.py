@@ -78,5 +78,6 @@ def test_a_game_that_is_saved_is_said_to_be(tmp_path: Path) -> None:
     uno(tmp_path, "play", "--lang", "en", "--seed", "3", typed="draw\n")
     status, _, err = shell(tmp_path, "echo hand | uno resume --lang en >/dev/full")
     assert status == 2
-    assert err.endswith("Your game is saved; go on with: accessible-uno resume\n")
+    told = f"Your game is saved; go on with: {sys.executable} -m accessible_uno resume\n"
+    assert err.endswith(told)
     assert err.count("\n") == 1

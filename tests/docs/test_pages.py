@@ -77,7 +77,9 @@ def help_of(*command: str) -> str:
 def commands(page: Path) -> list[list[str]]:
     """What the page says can be typed, in words."""
     text = page.read_text("utf-8")
-    lines = [line.partition("#")[0].split() for line in (*CODE.findall(text), *BLOCK.findall(text))]
+    lines = [
+        line.partition(" #")[0].split() for line in (*CODE.findall(text), *BLOCK.findall(text))
+    ]
     starts = ("accessible-uno", "scripts/play", "scripts/test", "scripts/setup", "python")
     return [line for line in lines if line and line[0] in starts and len(line) > 1]
 

@@ -127,12 +127,12 @@ def test_ctrl_c_at_the_question_names_the_resume_command(
     """The game stays, and the command fits the way the program was started."""
     with game(tmp_path) as terminal:
         terminal.until(ASKED)
-    monkeypatch.setenv("ACCESSIBLE_UNO_RESUME", "./play --resume latest")
+    monkeypatch.setenv("ACCESSIBLE_UNO_PROGRAM", "./play")
     with any_game(tmp_path) as terminal:
         terminal.until("Réponse")
-        told = terminal.after("\x03", "latest").decode()
+        told = terminal.after("\x03", "play resume").decode()
         assert told.endswith(
-            "La partie attend toujours. Pour la reprendre\u00a0: ./play --resume latest\r\r\n"
+            "La partie attend toujours. Pour la reprendre\u00a0: ./play resume\r\r\n"
         )
         assert terminal.ended() == 0
     with any_game(tmp_path) as terminal:

@@ -189,7 +189,7 @@ def tellable(wrong: RecordError) -> None:
         catalogue = (ROOT / "locales" / locale / "record.ftl").read_text("utf-8")
         found = re.search(rf"^{wrong.message} =(.*(?:\n .*|\n}}.*)*)", catalogue, re.MULTILINE)
         assert found, f"{wrong.message} is not in {locale}"
-        assert set(re.findall(r"\$(\w+)", found[1])) <= set(wrong.arguments)
+        assert set(re.findall(r"\$(\w+)", found[1])) <= {*wrong.arguments, "program"}
 
 
 def test_the_record_that_is_spoilt_below_is_good() -> None:

@@ -20,6 +20,7 @@ ARGUMENTS = {
     "reason": "no",
     "cells": 40,
     "language": "fr",
+    "program": "accessible-uno",
 }
 PROBLEMS = sorted(
     {

@@ -9,6 +9,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from accessible_uno.cards import COLOURS
+from accessible_uno.program import program
 from accessible_uno.voices.braille.digits import with_number_sign
 from accessible_uno.voices.braille.liblouis import BLANK, to_cells
 from accessible_uno.voices.braille.tables import TABLES, Grade
@@ -31,7 +32,7 @@ _END_OF_NUMBER: Final = "⠠⠄"
 """French, dots 6 and 3: the end of what dot 6 began.  Without it the sign that closes guillemets
 reads as an equals sign behind a number, and the exclamation mark as a plus."""
 
-_TYPED: Final = r"accessible-uno( [\w-]+)*|(?<!\S)--[\w-]+"
+_TYPED: Final = rf"(?:accessible-uno|{re.escape(program())})( [\w-]+)*|(?<!\S)--[\w-]+"
 """What the player is to type at a shell, letter by letter; French does not contract it."""
 
 _LETTER_SIGN: Final = "⠰"
