@@ -85,6 +85,7 @@ class JoinedRoom:
         self._waiting: list[Callable[[], None]] = []
         self._table_came = asyncio.Event()
         self._was_lost = False
+        self._host_was_gone = False
         self._begins = False
         self._held: list[str] = []
         self.output_error: OSError | None = None
@@ -94,8 +95,9 @@ class JoinedRoom:
         self._lobby.announce("hosted-connecting", {"room": self._channel})
         connection = asyncio.create_task(self._client.run())
         try:
-            while await self._wait_in_lobby(connection) and await self._play():
-                pass
+            while await self._wait_in_lobby(connection):
+                if not await self._play():
+                    return
             self._lobby.announce("left-hosted")
         except EOFError:
             pass
@@ -196,6 +198,13 @@ class JoinedRoom:
         else:
             self._do_at_table(act)
 
+    def _send_act(self, notation: str) -> None:
+        """Send an act, unless there is nobody to take it."""
+        if self._client.link.is_linked:
+            self._client.link.act(notation)
+        else:
+            self._announce("hosted-gone" if self._host_was_gone else "hosted-waiting")
+
     def _do_at_table(self, act: Callable[[], None]) -> None:
         try:
             act()
@@ -220,6 +229,8 @@ class JoinedRoom:
         """Say that the table is found."""
         self._lobby.sends_all = False
         self._held.clear()  # the table comes over the link
+        if self._host_was_gone:
+            self._announce("hosted-host-back")
         self._loop.call_later(TABLE_TIME, self._say_found)
 
     def _say_found(self) -> None:
@@ -243,7 +254,7 @@ class JoinedRoom:
         self._leave_table()
         link = self._client.link
         try:
-            table = RemoteTable(terms, link.act, lambda: link.awaits_reply)
+            table = RemoteTable(terms, self._send_act, lambda: link.awaits_reply)
         except (CannotCompile, OtherRules):
             link.close()
             self._lobby.sends_all = True
@@ -264,7 +275,8 @@ class JoinedRoom:
             return
         differs = table.show(part)
         clock.set_left(seconds)
-        if differs:
+        was_gone, self._host_was_gone = self._host_was_gone, False
+        if differs or was_gone:
             game.at_keyboard.announce_table()
         else:
             game.at_keyboard.on_table_changed()
@@ -310,8 +322,11 @@ class JoinedRoom:
         self._was_lost = False
 
     def on_no_host(self) -> None:
-        """Say that nobody hosts a table yet."""
-        self._announce("hosted-no-host", {"room": self._channel})
+        """Say that nobody hosts a table yet, or no longer."""
+        if self._host_was_gone:
+            self._announce("hosted-gone")
+        else:
+            self._announce("hosted-no-host", {"room": self._channel})
 
     def on_other_host(self, nick: str) -> None:
         """Say that another host is not trusted."""
@@ -319,18 +334,21 @@ class JoinedRoom:
 
     def on_host_gone(self) -> None:
         """Say that the table waits for its host."""
+        self._host_was_gone = True
         self._announce("hosted-gone")
 
     def on_connection_lost(self) -> None:
         """Remember that we are away."""
         self._was_lost = True
+        self._host_was_gone = self._host_was_gone or self._table is not None
 
     def on_told(self, text: str, *, privately: bool) -> None:
         """Tell what the host program says; in a game, what it tells everybody is known already."""
         if self._client.link.is_asking:
             self._held.append(text)
             return
-        known = not privately and (self._begins or self._table is not None)
+        plays = self._table is not None and not self._table.over
+        known = not privately and (self._begins or plays)
         if self._game is None and not known:
             self._lobby.announce_text(text, Category.GAME)
         elif self._game is not None and not known:

@@ -98,7 +98,9 @@ class RoomClients:
         link.post(f"{VERSION} {version}")
         person = self._table.person(speaker)
         if locale in LOCALES:
-            self._lines.wishes_of(speaker).locale = locale
+            wishes = self._lines.wishes_of(speaker)
+            wishes.locale = locale
+            self._lines.keep_wishes(speaker, wishes)
             if person is not None:
                 self._table.use_wishes(person)
         if person is not None and self._table.game is not None:

@@ -141,6 +141,7 @@ class RoomTable:
         assert game is not None
         assert archive is not None
         game.close()
+        game.end_for_clients()  # a client sits in one room
         other.game = None
         interrupted = archive.interrupted()
         assert interrupted is not None

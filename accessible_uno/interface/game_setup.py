@@ -54,8 +54,8 @@ def save_nothing() -> None:
 class TableRoom(Protocol):
     """The room of a table that somebody hosts, as the player's lines reach it."""
 
-    def talk(self, text: str) -> None:
-        """Say something to the people there."""
+    def talk(self, text: str) -> bool:
+        """Say something to the people there; return whether they can be reached."""
 
     def knows(self, line: str) -> bool:
         """Return whether a line that is none of the game is a command of the room."""

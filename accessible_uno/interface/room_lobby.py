@@ -125,7 +125,7 @@ class RoomLobby:
 
     def _say(self, text: str) -> None:
         if text.strip():
-            self._room.talk(text)
+            self.announce("hosted-said" if self._room.talk(text) else "hosted-unsaid")
         else:
             self.announce("unclear-say-what")
 

@@ -9,6 +9,8 @@ hosted-found = La table est là. « go » pour jouer ; « aide » pour le 
 hosted-no-host = Personne ne tient de table dans { $room } pour l’instant. Dès que le programme hôte arrive, vous l’entendrez.
 hosted-other-host = { $name } se présente comme programme hôte, mais ce n’est pas celui de tout à l’heure. Pour jouer avec lui, quittez et revenez.
 hosted-gone = Le programme hôte n’est plus là. Votre place vous attend ; la partie reprendra avec lui.
+hosted-waiting = Le programme hôte n’a pas encore répondu. Réessayez dans un instant.
+hosted-host-back = Le programme hôte est de retour.
 hosted-back = De retour dans le salon.
 hosted-plain =
     { $why ->

@@ -325,6 +325,7 @@ hush-again =
             [game] Vous n’entendrez plus la partie.
             [drawing] Vous n’entendrez plus les pioches.
             [talk] Vous n’entendrez plus les paroles.
+            [chat] Vous n’entendrez plus le salon.
             [hint] Vous n’entendrez plus les conseils.
            *[trouble] Vous n’entendrez plus les incidents.
         }
@@ -336,6 +337,7 @@ hear-again =
             [game] Vous entendez de nouveau la partie.
             [drawing] Vous entendez de nouveau les pioches.
             [talk] Vous entendez de nouveau les paroles.
+            [chat] Vous entendez de nouveau le salon.
             [hint] Vous entendez de nouveau les conseils.
            *[trouble] Vous entendez de nouveau les incidents.
         }
@@ -408,6 +410,9 @@ quit-ask-hosted = Quitter la table ? Oui ou non. Votre place reste à vous tan
     .braille = quitter ?
 left-hosted = Vous avez quitté la table.
 hosted-clock = Vous avez { $seconds } secondes par tour.
+hosted-said = Dit au salon.
+    .brief = Dit.
+hosted-unsaid = Le salon est hors de portée : rien n’a été dit.
 hosted-time = À cette table, le temps ne s’arrête pas et ne se règle pas : le programme hôte le compte.
     .brief = Ici, le programme hôte compte le temps.
 hosted-refused = Le programme hôte n’a pas compris ce coup. Réessayez.

@@ -102,11 +102,12 @@ class TableClient:
 
     # What the player writes
 
-    def talk(self, text: str) -> None:
-        """Say something to the people in the room."""
-        if self._in_room:
-            # What begins with the mark would be a command.
-            self._send("PRIVMSG", self._channel, text.lstrip(f"{MARK} "))
+    def talk(self, text: str) -> bool:
+        """Say something to the people in the room; return whether they can be reached."""
+        words = text.lstrip(f"{MARK} ")  # what begins with the mark would be a command
+        if self._in_room and words:
+            self._send("PRIVMSG", self._channel, words)
+        return bool(self._in_room)
 
     def knows(self, line: str) -> bool:
         """Return whether a line is a command of the room."""
@@ -135,7 +136,7 @@ class TableClient:
         self._loop.call_later(HOST_TIME, self._report_no_host)
 
     def _report_no_host(self) -> None:
-        if self._in_room and self._host is None:
+        if self._in_room and self._known is None:
             self._listener.on_no_host()
 
     def on_here(self, channel: str, speaker: Speaker) -> None:

@@ -88,11 +88,16 @@ class Queries:
             Query.COUNTS: lambda: answers.counts(view),
             Query.ORDER: lambda: answers.order(view),
             Query.SCORES: lambda: answers.scores(view),
-            Query.TIME: lambda: answers.time(
-                session.turn_seconds or None, session.clock.time_left(session.seat)
-            ),
+            Query.TIME: self._time,
             Query.HINT: self._hint,
         }
+
+    def _time(self) -> Utterance | None:
+        session = self._session
+        limit, left = session.turn_seconds, session.clock.time_left(session.seat)
+        if session.talks and limit and left is None:
+            return session.format("hosted-clock", {"seconds": limit})
+        return session.answers.time(limit or None, left)
 
     def _playable(self) -> Utterance | None:
         session = self._session

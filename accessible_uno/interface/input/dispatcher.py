@@ -140,7 +140,7 @@ class LineDispatcher:
         if line.lstrip().startswith(ROOM_MARK) or (unclear and room.knows(line)):
             room.order(line)
         elif isinstance(intent, TalkToRoom):
-            room.talk(intent.text)
+            self._session.announce("hosted-said" if room.talk(intent.text) else "hosted-unsaid")
         elif isinstance(intent, PauseGame | ChangeClock):
             self._session.announce("hosted-time")
         else:
