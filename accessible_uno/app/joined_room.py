@@ -16,6 +16,7 @@ from accessible_uno.chat.client.table_client import TableClient
 from accessible_uno.chat.network import Network
 from accessible_uno.chat.protocol.fields import TableTerms
 from accessible_uno.game.base import Event, Reason
+from accessible_uno.game.events import RoundBegan
 from accessible_uno.interface.announce.messages import MessageLog
 from accessible_uno.interface.game_setup import GameOptions, SavedPart
 from accessible_uno.interface.input.controls import TextOutput
@@ -289,7 +290,8 @@ class JoinedRoom:
     def _see(self, events: Sequence[Event], changed: Part) -> None:
         if self._table is not None:
             self._table.see(events, changed)
-            if self._table.between_rounds or self._table.over:
+            begins = any(isinstance(event, RoundBegan) for event in events)
+            if begins or self._table.between_rounds or self._table.over:
                 self._save()
 
     def on_refused(self, reason: Reason | None) -> None:
