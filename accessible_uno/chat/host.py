@@ -27,6 +27,9 @@ MOST_LINES: Final = 8
 WITHIN: Final = 10.0
 """Lines that one person may write to the game within so many seconds."""
 
+MOST_CLIENT_LINES: Final = 30
+"""As many of a program that speaks the protocol: it asks again by itself for what was lost."""
+
 IGNORED_FOR: Final = 60.0
 """Seconds in which the lines of somebody who wrote too many are ignored."""
 
@@ -50,10 +53,12 @@ class FloodGuard:
 
     Args:
         now: returns seconds that never decrease.
+        most: how many lines are not too many.
     """
 
-    def __init__(self, now: Callable[[], float]) -> None:
+    def __init__(self, now: Callable[[], float], most: int = MOST_LINES) -> None:
         self._now = now
+        self._most = most
         self._lines: dict[str, deque[float]] = {}
         self._ignored_until: dict[str, float] = {}
 
@@ -63,9 +68,9 @@ class FloodGuard:
         if self.is_ignored(identity):
             return False
         self._forget_the_quiet(now)
-        lines = self._lines.setdefault(identity, deque(maxlen=MOST_LINES + 1))
+        lines = self._lines.setdefault(identity, deque(maxlen=self._most + 1))
         lines.append(now)
-        if len(lines) <= MOST_LINES or now - lines[0] > WITHIN:
+        if len(lines) <= self._most or now - lines[0] > WITHIN:
             return True
         self._ignored_until[identity] = now + IGNORED_FOR
         del self._lines[identity]
@@ -132,6 +137,7 @@ class NetworkHost:
         loop = asyncio.get_running_loop()
         self._keeper = ConnectionKeeper(network, self, Dealer().bot_rng(0), report, once=once)
         self._guard = FloodGuard(loop.time)
+        self._client_guard = FloodGuard(loop.time, MOST_CLIENT_LINES)
         self._operators = frozenset(each.casefold() for each in operators)
         self._locale = next(iter(locales.values()))
         self._rooms = {
@@ -182,8 +188,9 @@ class NetworkHost:
     def on_notice(self, speaker: Speaker, text: str) -> None:
         """Take a line of the protocol; no other notice is answered, or two programs would never
         end."""
-        if is_protocol(text):
-            self.on_line("", speaker, text)
+        room = self._room_of(speaker, text) if is_protocol(text) else None
+        if room is not None and self._client_guard.allows(speaker.identity):
+            room.on_line(speaker, text)
 
     def on_renamed(self, old: Speaker, new: Speaker) -> None:
         """Somebody has another nick or mask."""

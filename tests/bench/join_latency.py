@@ -1,8 +1,9 @@
 """How soon our own client tells what another client has done: ``join_latency.py [ACTS]``.
 
-ngIRCd, the host program, ``accessible-uno join`` and two clients that play by themselves run on loopback.
-``heard_ms`` counts from the act's line leaving its client to the sentence leaving ours; ``network_ms`` is
-what one line takes from one plain client to another over the same server, and an act takes two.
+ngIRCd, the host program, ``accessible-uno join`` and two clients that play by themselves run on
+loopback.  ``heard_ms`` counts from the act's line leaving its client to the sentence leaving ours;
+``network_ms`` is what one line takes from one plain client to another over the same server: an act
+takes two.
 """
 
 from __future__ import annotations
@@ -14,17 +15,13 @@ import tempfile
 import time
 from pathlib import Path
 from statistics import median, quantiles
-from typing import Final
 
 sys.path[:0] = [str(Path(__file__).resolve().parents[1] / "live")]
 
-from irc_servers import PlainClient, ngircd
-from joined_player import JoinedPlayer
-from test_irc import ROOM, hosting, wait_for_host
-from test_join import Player
-
-QUIET: Final = 0.4
-"""Seconds in which nothing else is told, so that what is told next is the act."""
+from irc_hosting import ROOM, hosting, wait_for_host  # noqa: E402 - found through the line above
+from irc_servers import PlainClient, ngircd  # noqa: E402
+from joined_player import JoinedPlayer  # noqa: E402
+from test_join import Player  # noqa: E402
 
 
 class TimedPlayer(Player):
@@ -47,6 +44,7 @@ async def measure(port: int, listener: JoinedPlayer, acts: int) -> list[float]:
         await each.linked.wait()
         each.client.order("go")
     await asyncio.sleep(1)
+    listener.type("table leaflet target=2000")
     listener.type("commence")
     for pattern, line in (("Bienvenue", ""), ("cartes", "abandonne"), ("Oui ou non", "oui")):
         await asyncio.to_thread(listener.wait_for, pattern)
@@ -106,9 +104,9 @@ def main(acts: int) -> None:
             watcher.close()
         on_the_way = network(port)
     ms = [1_000 * each for each in heard]
-    print(
+    sys.stdout.write(
         f"acts={len(ms)} heard_ms={median(ms):.1f} p90_ms={quantiles(ms, n=10)[-1]:.1f}"
-        f" worst_ms={max(ms):.1f} network_ms={1_000 * median(on_the_way):.1f}"
+        f" worst_ms={max(ms):.1f} network_ms={1_000 * median(on_the_way):.1f}\n"
     )
 
 

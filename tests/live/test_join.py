@@ -10,9 +10,9 @@ from random import Random
 from typing import Final
 
 import pytest
+from irc_hosting import HOST, PLAYS, ROOM, hosting, wait_for_host
 from irc_servers import PATIENCE, PlainClient, inspircd, ngircd
 from joined_player import JoinedPlayer
-from test_irc import HOST, PLAYS, ROOM, hosting, wait_for_host
 
 from accessible_uno.chat.client.remote_table import RemoteTable
 from accessible_uno.chat.client.table_client import TableClient
@@ -67,8 +67,8 @@ def test_a_game_typed_at_another_s_table(tmp_path: Path) -> None:
         paul.close()
 
 
-PAUSE: Final = 1.3
-"""Seconds before an act: whoever writes more than eight lines in ten is ignored."""
+PAUSE: Final = 0.4
+"""Seconds before an act: whoever writes too many lines is ignored."""
 
 
 class Player:
