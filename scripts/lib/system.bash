@@ -47,6 +47,13 @@ has_dispatcher() { command -v speech-dispatcher >/dev/null; }
 # Debian keeps servers in a folder that is not on an ordinary user's PATH.
 has_server() { any_file "$system"/usr/sbin/"$1" || command -v "$1" >/dev/null; }
 
+# Fenrir itself comes from PyPI; there these would have to be compiled.
+has_fenrir_needs() {
+    any_file "$system"/usr/lib/python3/dist-packages/evdev/__init__.py &&
+        any_file "$system"/usr/lib/python3/dist-packages/dbus/__init__.py &&
+        any_file "$system"/usr/lib/python3/dist-packages/pyudev/__init__.py
+}
+
 # A user who has Speech Dispatcher may want its voice; the tests start one of their own.
 wants_dispatcher() { [[ $1 == tests ]] || has_dispatcher; }
 
@@ -92,6 +99,8 @@ find_missing() {
         has_server ngircd || missing+=' ngircd'
         has_server inspircd || missing+=' inspircd'
         command -v atheme-services >/dev/null || missing+=' services'
+        command -v yasr >/dev/null || missing+=' yasr'
+        has_fenrir_needs || missing+=' fenrir'
     fi
     missing=${missing# }
 }
@@ -125,6 +134,8 @@ packages() {
             dispatcher) names+=' speech-dispatcher' ;;
             ngircd | inspircd) names+=" $need" ;;
             services) names+=' atheme-services' ;;
+            yasr) names+=' yasr' ;;
+            fenrir) names+=' python3-dbus python3-evdev python3-pyudev' ;;
         esac
     done
     printf '%s' "${names# }"

@@ -96,7 +96,8 @@ def cluster(address: str) -> Iterator[Pool]:
     except ImportError:
         raise Failure("app-extra-missing", option="--cluster", extra="cluster") from None
     try:
-        client: AbstractContextManager[Any] = Client(address, timeout=10)  # type: ignore[no-untyped-call]
+        connect: Any = Client  # which has types where it is installed, and none elsewhere
+        client: AbstractContextManager[Any] = connect(address, timeout=10)
     except (OSError, ValueError) as wrong:
         raise Failure("app-no-cluster", address=address, why=type(wrong).__name__) from None
     with client as scheduler:
