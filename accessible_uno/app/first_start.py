@@ -119,6 +119,8 @@ class FirstStart:
         chosen[SPEECH] = str(_in_spite_of_environment(self._settings.speech))
         if (wrong := _keep(chosen)) is None:
             dialog.announce("first-kept", command=f"{program()} setup")
+            if not self._asked_before:
+                dialog.announce_unspoken("first-lessons")
         else:
             dialog.announce(wrong.message, **wrong.arguments_in(self._settings.locale))
         return chosen

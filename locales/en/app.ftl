@@ -213,5 +213,5 @@ app-option-json = one line of JSON for each event.
     .history = one line of JSON for each game.
     .stats = the figures as one line of JSON.
 
-app-no-such-lesson = There is no lesson “{ $word }”. A number from 1 to { $count }; “learn” alone lists them.
+app-no-such-lesson = There is no lesson “{ $word }”. A number from 1 to { $count }; “{ $program } learn” lists them.
 app-lessons-not-kept = How far you have come in the lessons cannot be kept: { $file } cannot be written: { $why }.

@@ -14,6 +14,7 @@ first-unclear = “{ $line }” is none of the answers: a number from 1 to { $co
 first-left = Nothing is kept. The questions come again at the next start.
 first-unchanged = Your answers stay as they were.
 first-kept = Kept. To change your answers: { $command }
+first-lessons = Seven short lessons teach the game, now or later: { $program } learn
 first-not-kept = Your answers hold for now alone: { $file } cannot be written ({ $why }).
 
 first-lang-ask = { $number ->

@@ -26,7 +26,7 @@ help-now-jump = One of your cards may be laid out of turn: “{ $word }” lays 
 help-now-shout = The wheel calls for a shout: “shout” before the others, Enter alone lets it pass.
 help-elsewhere = For the rest: “commands”, “keys” or “rules”.
 help-asking = At any time: hand, playable, top, who, counts, order, scores, repeat, history, hint. These questions change nothing.
-help-more = “commands” lists the commands; “help” and a command explains it; “keys” lists the keys; “rules” teaches the game. Settings: { $settings }. “quit” saves the game.
+help-more = “commands” lists the commands; “help” and a command explains it; “keys” lists the keys; “rules” teaches the game; outside it, “{ $program } learn” does, in short lessons. Settings: { $settings }. “quit” saves the game.
 
 help-play =
     { $pieces ->

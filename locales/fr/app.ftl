@@ -217,5 +217,5 @@ app-option-json = une ligne de JSON par événement.
     .history = une ligne de JSON par partie.
     .stats = les chiffres en une ligne de JSON.
 
-app-no-such-lesson = Il n’y a pas de leçon « { $word } ». Un numéro de 1 à { $count } ; « learn » seul en donne la liste.
+app-no-such-lesson = Il n’y a pas de leçon « { $word } ». Un numéro de 1 à { $count } ; « { $program } learn » en donne la liste.
 app-lessons-not-kept = Votre avancée dans les leçons ne peut pas être gardée : { $file } ne peut pas être écrit : { $why }.

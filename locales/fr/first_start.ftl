@@ -14,6 +14,7 @@ first-unclear = « { $line } » n’est pas une des réponses : un numéro de
 first-left = Rien n’est enregistré. Les questions reviendront au prochain démarrage.
 first-unchanged = Vos réponses restent telles qu’elles étaient.
 first-kept = C’est noté. Pour changer vos réponses : { $command }
+first-lessons = Sept courtes leçons apprennent le jeu, maintenant ou plus tard : { $program } learn
 first-not-kept = Vos réponses ne valent que pour cette fois : impossible d’écrire { $file } ({ $why }).
 
 first-lang-ask = { $number ->

@@ -26,7 +26,7 @@ help-now-jump = Une de vos cartes peut être posée hors de votre tour : « { 
 help-now-shout = La roue demande un cri : « crie » avant les autres, Entrée seule laisse passer.
 help-elsewhere = Pour le reste : « commandes », « touches » ou « règles ».
 help-asking = À tout moment : main, jouables, talon, qui, cartes, ordre, scores, répète, historique, conseil. Ces questions ne changent rien au jeu.
-help-more = « commandes » donne la liste des commandes ; « aide » suivie d’une commande l’explique ; « touches » donne les touches ; « règles » apprend le jeu. Réglages : { $settings }. « quitter » enregistre la partie.
+help-more = « commandes » donne la liste des commandes ; « aide » suivie d’une commande l’explique ; « touches » donne les touches ; « règles » apprend le jeu ; au-dehors, « { $program } learn » aussi, en courtes leçons. Réglages : { $settings }. « quitter » enregistre la partie.
 
 help-play =
     { $pieces ->

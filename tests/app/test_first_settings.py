@@ -83,7 +83,10 @@ def test_the_answers_are_kept(programs: Iterator[set[str]], tmp_path: Path) -> N
         "pace": "timed",
     }
     assert settings.speech is SpeechOutput.OFF
-    assert console.shown[-1] == "Kept. To change your answers: accessible-uno setup"
+    assert console.shown[-2:] == [
+        "Kept. To change your answers: accessible-uno setup",
+        "Seven short lessons teach the game, now or later: accessible-uno learn",
+    ]
 
 
 def test_who_leaves_keeps_nothing(programs: Iterator[set[str]], tmp_path: Path) -> None:

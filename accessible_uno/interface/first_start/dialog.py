@@ -82,6 +82,12 @@ class FirstStartDialog:
         locale = self._settings.locale
         self._log.announce(Utterance(Catalogue(locale).text(message_id, **arguments), locale))
 
+    def announce_unspoken(self, message_id: str) -> None:
+        """Announce a message in text and braille: the game's voice has said enough."""
+        locale = self._settings.locale
+        text = Catalogue(locale).text(message_id)
+        self._log.announce(Utterance(text, locale), excluded=fanout.SPEECH)
+
     async def finish(self) -> None:
         """Return once the last message has been output."""
         await self._log.finish()
